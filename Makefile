@@ -46,6 +46,7 @@ check: $(VENV)/.test $(JS)/node_modules/.stamp ## look over style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
 	$(PYTEST) --collect-only --quiet tests/proof >/dev/null
 	$(NPM) run check
 

@@ -21,65 +21,65 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .closing import Closing as Closing
-    from .closing import Pattern as Pattern
-    from .closing import Tier as Tier
-    from .faults import Fault as Fault
-    from .faults import FaultCode as FaultCode
-    from .faults import NotationError as NotationError
-    from .faults import RulesError as RulesError
-    from .game.playing import play_out as play_out
-    from .game.protocol import Position as Position
-    from .game.records import read_record as read_record
-    from .game.records import write_record as write_record
-    from .game.start import new_game as new_game
-    from .layout import Arrangement as Arrangement
-    from .layout import parse_arrangement as parse_arrangement
-    from .melds import Meld as Meld
-    from .melds import read_meld as read_meld
-    from .odds import chance_closing as chance_closing
-    from .odds import count_closing as count_closing
-    from .odds.opening import chance_opening as chance_opening
-    from .odds.opening import count_opening as count_opening
-    from .reading.rack import RackReading as RackReading
-    from .reading.rack import read_rack as read_rack
-    from .rules import BASIC_RUMMY as BASIC_RUMMY
-    from .rules import DUTCH_RUMMY as DUTCH_RUMMY
-    from .rules import EASY_RUMMY as EASY_RUMMY
-    from .rules import PUP_RUMMY as PUP_RUMMY
-    from .rules import ROMANIAN_HOUSE as ROMANIAN_HOUSE
-    from .rules import RRRUMMY as RRRUMMY
-    from .rules import RUMMIKUB as RUMMIKUB
-    from .rules import RUMMY_45 as RUMMY_45
-    from .rules import RUMMY_PRO as RUMMY_PRO
-    from .rules import TILES_50 as TILES_50
-    from .rules import Ruleset as Ruleset
-    from .solver.closing.automaton import closes as closes
-    from .solver.closing.best import best_close as best_close
-    from .solver.closing.best import best_closes as best_closes
-    from .solver.closing.distance import distance as distance
-    from .solver.closing.draws import best_discards as best_discards
-    from .solver.closing.draws import outs as outs
-    from .solver.closing.explain import Explanation as Explanation
-    from .solver.closing.explain import explain as explain
-    from .solver.closing.lay import best_arrangement as best_arrangement
-    from .solver.closing.verify import verify_closing as verify_closing
-    from .solver.opening.best import best_opening as best_opening
-    from .solver.opening.best import best_play as best_play
-    from .solver.opening.bound import why_not_more as why_not_more
-    from .solver.opening.plays import all_plays as all_plays
-    from .solver.opening.plays import can_ever_play as can_ever_play
-    from .solver.opening.plays import play_outs as play_outs
-    from .spread import Play as Play
-    from .spread import Spread as Spread
-    from .spread import judge_play as judge_play
-    from .spread import parse_spread as parse_spread
-    from .tiles import ALL_TILES as ALL_TILES
-    from .tiles import JOKER as JOKER
-    from .tiles import Colour as Colour
-    from .tiles import Tile as Tile
-    from .tiles import notation as notation
-    from .tiles import parse_tiles as parse_tiles
+    from .engine.closes import Closing as Closing
+    from .engine.closes import Pattern as Pattern
+    from .engine.closes import Tier as Tier
+    from .engine.faults import Fault as Fault
+    from .engine.faults import FaultCode as FaultCode
+    from .engine.faults import NotationError as NotationError
+    from .engine.faults import RulesError as RulesError
+    from .engine.game.playing import play_out as play_out
+    from .engine.game.protocol import Position as Position
+    from .engine.game.records import read_record as read_record
+    from .engine.game.records import write_record as write_record
+    from .engine.game.start import new_game as new_game
+    from .engine.layout import Arrangement as Arrangement
+    from .engine.layout import parse_arrangement as parse_arrangement
+    from .engine.melds import Meld as Meld
+    from .engine.melds import read_meld as read_meld
+    from .engine.odds import chance_closing as chance_closing
+    from .engine.odds import count_closing as count_closing
+    from .engine.odds.opening import chance_opening as chance_opening
+    from .engine.odds.opening import count_opening as count_opening
+    from .engine.reading.rack import RackReading as RackReading
+    from .engine.reading.rack import read_rack as read_rack
+    from .engine.rules import BASIC_RUMMY as BASIC_RUMMY
+    from .engine.rules import DUTCH_RUMMY as DUTCH_RUMMY
+    from .engine.rules import EASY_RUMMY as EASY_RUMMY
+    from .engine.rules import PUP_RUMMY as PUP_RUMMY
+    from .engine.rules import ROMANIAN_HOUSE as ROMANIAN_HOUSE
+    from .engine.rules import RRRUMMY as RRRUMMY
+    from .engine.rules import RUMMIKUB as RUMMIKUB
+    from .engine.rules import RUMMY_45 as RUMMY_45
+    from .engine.rules import RUMMY_PRO as RUMMY_PRO
+    from .engine.rules import TILES_50 as TILES_50
+    from .engine.rules import Ruleset as Ruleset
+    from .engine.solver.closing.automaton import closes as closes
+    from .engine.solver.closing.best import best_close as best_close
+    from .engine.solver.closing.best import best_closes as best_closes
+    from .engine.solver.closing.distance import distance as distance
+    from .engine.solver.closing.draws import best_discards as best_discards
+    from .engine.solver.closing.draws import outs as outs
+    from .engine.solver.closing.explain import Explanation as Explanation
+    from .engine.solver.closing.explain import explain as explain
+    from .engine.solver.closing.lay import best_arrangement as best_arrangement
+    from .engine.solver.closing.verify import verify_closing as verify_closing
+    from .engine.solver.opening.best import best_opening as best_opening
+    from .engine.solver.opening.best import best_play as best_play
+    from .engine.solver.opening.bound import why_not_more as why_not_more
+    from .engine.solver.opening.plays import all_plays as all_plays
+    from .engine.solver.opening.plays import can_ever_play as can_ever_play
+    from .engine.solver.opening.plays import play_outs as play_outs
+    from .engine.table_melds import Play as Play
+    from .engine.table_melds import Spread as Spread
+    from .engine.table_melds import judge_play as judge_play
+    from .engine.table_melds import parse_spread as parse_spread
+    from .engine.tiles import ALL_TILES as ALL_TILES
+    from .engine.tiles import JOKER as JOKER
+    from .engine.tiles import Colour as Colour
+    from .engine.tiles import Tile as Tile
+    from .engine.tiles import notation as notation
+    from .engine.tiles import parse_tiles as parse_tiles
     from .widgets.classwork import Chances as Chances
     from .widgets.classwork import Classwork as Classwork
     from .widgets.classwork import Exercise as Exercise
@@ -100,17 +100,17 @@ __version__ = "0.1.0"
 
 # Where each public name lives; loaded when first asked for, so that importing the package stays quick.
 _HOMES = {
-    "faults": ("Fault", "FaultCode", "NotationError", "RulesError"),
-    "game.playing": ("play_out",),
-    "game.protocol": ("Position",),
-    "game.records": ("read_record", "write_record"),
-    "game.start": ("new_game",),
-    "layout": ("Arrangement", "parse_arrangement"),
-    "melds": ("Meld", "read_meld"),
-    "odds": ("chance_closing", "count_closing"),
-    "odds.opening": ("chance_opening", "count_opening"),
-    "reading.rack": ("RackReading", "read_rack"),
-    "rules": (
+    "engine.faults": ("Fault", "FaultCode", "NotationError", "RulesError"),
+    "engine.game.playing": ("play_out",),
+    "engine.game.protocol": ("Position",),
+    "engine.game.records": ("read_record", "write_record"),
+    "engine.game.start": ("new_game",),
+    "engine.layout": ("Arrangement", "parse_arrangement"),
+    "engine.melds": ("Meld", "read_meld"),
+    "engine.odds": ("chance_closing", "count_closing"),
+    "engine.odds.opening": ("chance_opening", "count_opening"),
+    "engine.reading.rack": ("RackReading", "read_rack"),
+    "engine.rules": (
         "BASIC_RUMMY",
         "DUTCH_RUMMY",
         "EASY_RUMMY",
@@ -123,19 +123,19 @@ _HOMES = {
         "TILES_50",
         "Ruleset",
     ),
-    "closing": ("Closing", "Pattern", "Tier"),
-    "solver.closing.best": ("best_close", "best_closes"),
-    "solver.closing.automaton": ("closes",),
-    "solver.closing.distance": ("distance",),
-    "solver.closing.draws": ("best_discards", "outs"),
-    "solver.closing.explain": ("Explanation", "explain"),
-    "solver.closing.lay": ("best_arrangement",),
-    "solver.closing.verify": ("verify_closing",),
-    "solver.opening.best": ("best_opening", "best_play"),
-    "solver.opening.bound": ("why_not_more",),
-    "solver.opening.plays": ("all_plays", "can_ever_play", "play_outs"),
-    "spread": ("Play", "Spread", "judge_play", "parse_spread"),
-    "tiles": ("ALL_TILES", "JOKER", "Colour", "Tile", "notation", "parse_tiles"),
+    "engine.closes": ("Closing", "Pattern", "Tier"),
+    "engine.solver.closing.best": ("best_close", "best_closes"),
+    "engine.solver.closing.automaton": ("closes",),
+    "engine.solver.closing.distance": ("distance",),
+    "engine.solver.closing.draws": ("best_discards", "outs"),
+    "engine.solver.closing.explain": ("Explanation", "explain"),
+    "engine.solver.closing.lay": ("best_arrangement",),
+    "engine.solver.closing.verify": ("verify_closing",),
+    "engine.solver.opening.best": ("best_opening", "best_play"),
+    "engine.solver.opening.bound": ("why_not_more",),
+    "engine.solver.opening.plays": ("all_plays", "can_ever_play", "play_outs"),
+    "engine.table_melds": ("Play", "Spread", "judge_play", "parse_spread"),
+    "engine.tiles": ("ALL_TILES", "JOKER", "Colour", "Tile", "notation", "parse_tiles"),
     "widgets.classwork": ("Chances", "Classwork", "Exercise", "Projector", "Simulation"),
     "widgets.lesson": ("Lesson", "exercise"),
     "widgets.home": ("Home",),

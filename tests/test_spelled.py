@@ -1,4 +1,4 @@
-"""What is said to people is spelled in `words/` and in the steps of lessons, and nowhere else."""
+"""What is said to people is spelled in `text/words/` and in the steps of lessons, and nowhere else."""
 
 from __future__ import annotations
 

@@ -7,9 +7,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from ..words import language, say
+from ..text.words import language, say
+from ..tutor.folder import PARTS, copy_course, home_page, is_installed, own_versions
 from .address import Address
-from .folder import PARTS, copy_course, home_page, is_installed, own_versions
 
 FOLDER = "rummy-course"
 

@@ -27,7 +27,7 @@ def moved(root: Path, path: str) -> str | None:
 
     A file that still lies there is somebody's own, and stays what the address means.
 
-    >>> from rummy_widget.app.folder import course_folder
+    >>> from rummy_widget.tutor.folder import course_folder
     >>> moved(course_folder(), "lessons/ro/02-runs.ipynb"), moved(course_folder(), "lessons/02-runs")
     ('lessons/pro/ro/02-runs.ipynb', 'lessons/pro/02-runs.ipynb')
     >>> moved(course_folder(), "lessons/pro/02-runs.ipynb"), moved(course_folder(), "lessons/99-none.ipynb")

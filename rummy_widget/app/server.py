@@ -30,10 +30,10 @@ from voila.handler import BaseVoilaHandler
 from voila.static_file_handler import TemplateStaticFileHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
+from ..tutor.folder import PARTS, TEACHER, home_page
 from .compiled import compile_once
 from .doors import Door, door
 from .files import CROOKED, TEMPLATE_FILE, BundleFile, Picture
-from .folder import PARTS, TEACHER, home_page
 from .forks import Stem
 from .health import Health, Pulse, database
 from .kernels import VISITOR, Kernels, OwnPython

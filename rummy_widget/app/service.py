@@ -12,7 +12,7 @@ import re
 import secrets
 from dataclasses import dataclass, field
 
-from ..words import say
+from ..text.words import say
 from .address import is_loopback
 from .proxied import Proxies
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from tornado.httputil import HTTPServerRequest
 
-from ..words import ENGLISH, languages
-from .folder import PARTS, home_page
+from ..text.words import ENGLISH, languages
+from ..tutor.folder import PARTS, home_page
 
 
 def page_policy(host: str) -> str:

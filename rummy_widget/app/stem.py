@@ -29,7 +29,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, TextIO, TypeAlias
 from . import kernel
 
 if TYPE_CHECKING:
-    from ..words.voice import Voice
+    from ..text.words.voice import Voice
 
 Bit: TypeAlias = "Callable[[], object]"
 
@@ -55,7 +55,7 @@ MODULES = (
     "tornado.platform.asyncio",
     "anywidget",
     "ipywidgets",
-    "rummy_widget.rulebook",
+    "rummy_widget.text.rulebook",
     "rummy_widget.widgets.lesson",
     "rummy_widget.widgets.home",
     "rummy_widget.widgets.pages",
@@ -153,8 +153,8 @@ def load() -> None:
 
 def more() -> Iterator[Bit]:
     """Parse the words and read the lessons, as the first kernel of a page would, bit by bit."""
+    from ..text.words import languages, ui_words, voice
     from ..tutor.courses import reading
-    from ..words import languages, ui_words, voice
 
     for language in languages():
         yield partial(ui_words, language)

@@ -16,8 +16,8 @@ from pathlib import Path
 from stat import S_ISREG
 from typing import TypeAlias
 
-from ..sentences.seats import plain_name, same_name
-from ..words import say
+from ..text.sentences.seats import plain_name, same_name
+from ..text.words import say
 from .families import FAMILIES, Family
 from .marks import Marked, marked, total
 from .results import MOST_BYTES, MOST_TURNS, Results, ResultsError, Score, read_results

@@ -14,11 +14,11 @@ from fractions import Fraction
 from math import comb
 from types import MappingProxyType
 
+from ..engine.odds import chance_closing, count_closing
+from ..engine.odds.opening import chance_opening
+from ..engine.tiles import as_tiles
 from ..formulas import Formula, read_formula, value
-from ..odds import chance_closing, count_closing
-from ..odds.opening import chance_opening
-from ..tiles import as_tiles
-from ..words import say
+from ..text.words import say
 from .families import Topic
 from .lab.bets import unseen
 from .lab.boxes import Box

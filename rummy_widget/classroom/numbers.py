@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from ..words import say
+from ..text.words import say
 from .families.records import places, rounded, written
 
 __all__ = ["brief", "decimal", "exact", "localize_decimal", "near", "percent", "power_of_ten", "shown"]

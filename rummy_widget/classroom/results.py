@@ -16,9 +16,9 @@ from datetime import datetime
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from ..text.words import say
 from ..tutor.errors import ProgressError
 from ..tutor.progress import read_stored
-from ..words import say
 from .families import FAMILIES
 from .seeds import check_name, seed_of
 

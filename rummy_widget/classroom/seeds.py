@@ -10,10 +10,10 @@ import hmac
 import unicodedata
 from collections.abc import Iterable
 
-from ..sentences import tile_name
-from ..sentences.seats import plain_name
-from ..tiles import ALL_TILES
-from ..words import say
+from ..engine.tiles import ALL_TILES
+from ..text.sentences import tile_name
+from ..text.sentences.seats import plain_name
+from ..text.words import say
 from .families import FAMILIES, Exercise, Family, Topic
 
 __all__ = [

@@ -8,7 +8,7 @@ import re
 import unicodedata
 from collections.abc import Iterable
 
-from ..words import say
+from ..text.words import say
 from .grading import ClassWork, HandedIn
 
 __all__ = ["cell", "class_table", "table_text"]

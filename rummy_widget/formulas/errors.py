@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .. import words
-from ..words import Said
+from ..text import words
+from ..text.words import Said
 
 SHOWN = 24
 

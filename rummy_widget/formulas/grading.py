@@ -8,7 +8,7 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import TypeAlias
 
-from .. import words
+from ..text import words
 from .echoes import echo, mathml
 from .errors import FormulaError
 from .formula import Formula

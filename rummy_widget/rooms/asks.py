@@ -9,15 +9,15 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 
-from ..faults import NotationError, RulesError
-from ..game.connection import disconnected
-from ..game.moves import Move, Verb, read_move
-from ..game.players import players_of, usual_player
-from ..game.protocol import Position
-from ..game.settings import SEEDS
-from ..sentences import fault_sentence, notation_sentence
-from ..tiles import Tile
-from ..words import say
+from ..engine.faults import NotationError, RulesError
+from ..engine.game.connection import disconnected
+from ..engine.game.moves import Move, Verb, read_move
+from ..engine.game.players import players_of, usual_player
+from ..engine.game.protocol import Position
+from ..engine.game.settings import SEEDS
+from ..engine.tiles import Tile
+from ..text.sentences import fault_sentence, notation_sentence
+from ..text.words import say
 from .codes import is_one_of
 from .errors import Crowded, Refusal, Stale, Stranger
 from .events import (

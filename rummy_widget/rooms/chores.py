@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..game.players import move_of
+from ..engine.game.players import move_of
 from . import asks
 from .events import Event
 from .tables import Stage, Table

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ..extras import install_target
-from ..words import Said, say
+from ..text.extras import install_target
+from ..text.words import Said, say
 
 __all__ = [
     "Busy", "Crowded", "Damaged", "DiskFull", "Gone", "NoSuchTable", "NotInstalled", "OtherVersion",

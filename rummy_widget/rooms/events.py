@@ -10,10 +10,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
-from ..game.settings import Settings
-from ..rules import GAMES, RearrangingPlay, Ruleset, switched, switches_for
-from ..sentences.games import switch_name, switch_value
-from ..words import say
+from ..engine.game.settings import Settings
+from ..engine.rules import GAMES, RearrangingPlay, Ruleset, switched, switches_for
+from ..text.sentences.games import switch_name, switch_value
+from ..text.words import say
 from .errors import Refusal
 from .records import kinds_of, read_record, write_record
 

@@ -10,8 +10,8 @@ import re
 import unicodedata
 from functools import cache
 
-from ..sentences.seats import plain_name
-from ..words import say
+from ..text.sentences.seats import plain_name
+from ..text.words import say
 from .errors import NotInstalled, Refusal
 
 __all__ = ["MOST_NAME", "check_name", "look_alike"]

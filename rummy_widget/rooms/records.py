@@ -19,7 +19,7 @@ from dataclasses import asdict, is_dataclass
 from functools import cache
 from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
-from ..faults import shown
+from ..engine.faults import shown
 from .errors import OtherVersion
 
 __all__ = ["kinds_of", "read_record", "write_record"]

@@ -12,8 +12,8 @@ from contextlib import suppress
 from functools import reduce
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..shuffle import shuffled
-from ..tiles import ALL_TILES, Tile
+from ..engine.shuffle import shuffled
+from ..engine.tiles import ALL_TILES, Tile
 from . import asks, chores
 from .absences import Absences
 from .codes import hashed, new_token, read_code

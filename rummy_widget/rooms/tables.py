@@ -12,9 +12,9 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import reduce
 
-from ..game.match import Match
-from ..game.protocol import Position
-from ..rules import RearrangingPlay
+from ..engine.game.match import Match
+from ..engine.game.protocol import Position
+from ..engine.rules import RearrangingPlay
 from .errors import NoSuchTable, OtherVersion
 from .events import (
     Agreed,

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
-from ..game.protocol import Position
-from ..sentences import tile_name
-from ..tiles import tile
-from ..words import say
+from ..engine.game.protocol import Position
+from ..engine.tiles import tile
+from ..text.sentences import tile_name
+from ..text.words import say
 from .asks import SILENCE, may_deal
 from .events import Terms
 from .tables import Chair, Heard, Stage, Table

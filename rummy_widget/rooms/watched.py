@@ -7,17 +7,17 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from ..game.closing.position import ClosingPosition
-from ..game.moves import Move, Verb
-from ..game.phase import Discarded, Phase
-from ..game.protocol import Position
-from ..game.settings import Settings
-from ..sentences.closing_rounds import move_told, payments_told, settled_told
-from ..sentences.open_rounds import move_lines, settlement_lines
-from ..sentences.seats import told_to
-from ..spread import Spread
-from ..tiles import Tile
-from ..words import say
+from ..engine.game.closing.position import ClosingPosition
+from ..engine.game.moves import Move, Verb
+from ..engine.game.phase import Discarded, Phase
+from ..engine.game.protocol import Position
+from ..engine.game.settings import Settings
+from ..engine.table_melds import Spread
+from ..engine.tiles import Tile
+from ..text.sentences.closing_rounds import move_told, payments_told, settled_told
+from ..text.sentences.open_rounds import move_lines, settlement_lines
+from ..text.sentences.seats import told_to
+from ..text.words import say
 
 __all__ = ["Open", "opened"]
 

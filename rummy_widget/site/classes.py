@@ -15,11 +15,11 @@ from typing import Any
 
 import rummy_widget as rw
 
-from ..app.settings import questions
-from ..app.typeset import formulas, typeset
 from ..classroom import FAMILIES
+from ..text.typeset import formulas, typeset
+from ..text.words import say, speaking
 from ..widgets.base import GuardedWidget
-from ..words import say, speaking
+from ..widgets.questions import questions
 
 FOLDER = "class"
 IMPORT = "import rummy_widget as rw"

@@ -10,8 +10,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from ..app.pipes import UNREAD
-from ..words import say
+from ..text.output import UNREAD
+from ..text.words import say
 from .lite import lite_python
 
 __all__ = ["SiteError", "add_site", "write_site"]

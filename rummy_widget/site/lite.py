@@ -19,8 +19,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from ..app.folder import copy_course
-from ..words import ENGLISH, say, speaking
+from ..text.words import ENGLISH, say, speaking
+from ..tutor.folder import copy_course
 from .wheels import at_once, lighten, lock, needed, read_wheel
 
 PACKAGE = Path(__file__).parents[1]

@@ -17,8 +17,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from ..app.pipes import quiet_when_unread
-from ..words import ENGLISH, languages, ui_words
+from ..text.output import quiet_when_unread
+from ..text.words import ENGLISH, languages, ui_words
 from .command import ADDRESS, BUILDING, LITE, MARK
 from .lite import FOLDER, write_lite
 from .offline import WORKER, write_offline

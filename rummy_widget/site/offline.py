@@ -8,7 +8,7 @@ import json
 import shutil
 from pathlib import Path
 
-from ..words import languages, say, speaking
+from ..text.words import languages, say, speaking
 from .lite import FOLDER
 from .missing import PROOFS
 

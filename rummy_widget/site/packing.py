@@ -13,15 +13,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ..words import languages
+from ..text.words import languages
 from .missing import PROVING
 
 PACKAGE = Path(__file__).parents[1]
 STANDIN = Path(__file__).parent / "standin"
 LEAN = Path(__file__).parent / "lean"
 NUMBERS = "babel/known.json"
-# Rooms of the house that stay at home.
-LEFT_OUT = {"app", "js", "static", "course"}
+# What the browser's Python does without.
+LEFT_OUT = {"app", "command", "js", "static", "course"}
 LIBRARIES = ("fluent.runtime", "fluent.syntax", "lark", "traitlets")
 ENDINGS = {".py", ".ftl", ".toml", ".txt", ".json", ".lark"}
 UNUSED = {"tests", "__pycache__", "zoneinfo", "__pyinstaller", "messages", "tools", "grammars"}

@@ -15,7 +15,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from ..words import ENGLISH, languages, say, speaking, voice
+from ..text.words import ENGLISH, languages, say, speaking, voice
 from .classes import FOLDER, has_formulas, kept_outputs, living, next_question, question_head
 from .classes import prose as typeset_prose
 from .lite import notebook_way
@@ -71,7 +71,7 @@ class Drawn:
 def page_paths(course: Path) -> list[Path]:
     """The notebooks that become pages.
 
-    >>> from ..app.folder import course_folder
+    >>> from rummy_widget.tutor.folder import course_folder
     >>> [str(path) for path in page_paths(course_folder())][:2]
     ['lessons/basic-rummy/00-sets-and-runs.ipynb', 'lessons/basic-rummy/01-turn.ipynb']
     """

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from html import escape
 
-from ..rulebook import BOOKS, rulebook_html
+from ..text.rulebook import BOOKS, rulebook_html
+from ..text.words import speaking
 from ..tutor import all_courses
-from ..words import speaking
 
 
 def unscripted(views: Iterable[str], lang: str, up: str) -> str:

@@ -41,15 +41,15 @@ def start(say: Callable[[str, str], None], fetch: Callable[[str], Any]) -> Pages
 
 def wake() -> None:
     """Before anything else: chance is the visitor's own, and the lessons, files and folders are there."""
-    from .. import words
+    from ..text import words
+    from ..text.words import parsed
     from ..tutor import courses
-    from ..words import parsed
 
     random.seed(os.urandom(32))
     for name, text in KEPT.files.items():
         (PACKAGE / name).parent.mkdir(parents=True, exist_ok=True)
         (PACKAGE / name).write_bytes(text)
-    with _instead(courses, course_folder=lambda: COURSE, read_courses=lambda _: pickle.loads(KEPT.lessons)):
+    with _instead(courses, lessons_folder=lambda: COURSE, read_courses=lambda _: pickle.loads(KEPT.lessons)):
         games = courses.all_courses()
     with _instead(parsed, body_of=lambda _: []), _instead(words, ui_text=lambda _: ""):  # the page has them
         for language in words.languages():

@@ -33,8 +33,10 @@ from .missing import LIBRARY, OURS, PROVING
 OWN = "rummy_widget."
 # What our packages read while they run, with who reads it; the lessons and the words have been read.
 READ = {
-    "tutor/puzzles/mined.txt": "tutor.puzzles.store", "odds/counted.json": "odds.counting",
-    "odds/opened.json": "odds.opening", "formulas/formula.lark": "formulas.reading",
+    "tutor/puzzles/mined.txt": "tutor.puzzles.store",
+    "engine/odds/counted.json": "engine.odds.counting",
+    "engine/odds/opened.json": "engine.odds.opening",
+    "formulas/formula.lark": "formulas.reading",
 }  # fmt: skip
 # Equal formulas: between them they go all ways that a proof may go.
 TRIED = (
@@ -91,7 +93,7 @@ def warm(lessons: bytes, modules: Sequence[str]) -> None:
         with suppress(ImportError):
             importlib.import_module(module)
     codecs.lookup("cp437")  # a pack is read by it, and cannot bring it
-    from .. import words
+    from ..text import words
 
     for language in words.languages():
         words.voice(language).say("language-name")

@@ -14,7 +14,7 @@ from email.parser import HeaderParser
 from pathlib import Path, PurePosixPath
 from typing import Any, NamedTuple
 
-from ..words import languages
+from ..text.words import languages
 
 LATER = {"sympy": ["sympy", "rummy_widget.classroom"]}
 """What is only loaded when a cell imports one of these: a class computes with it, a lesson doesn't."""

@@ -10,9 +10,9 @@ import re
 from collections.abc import Collection
 from fractions import Fraction
 
-from .. import words
 from ..formulas.errors import FormulaError
 from ..formulas.numerals import read_number
+from ..text import words
 from .errors import AttemptError
 
 Answer = Fraction | str

@@ -17,13 +17,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal, TypeVar
 
-from .. import words
-from ..faults import Fault
-from ..game.scene import Scene
-from ..layout import Layout
-from ..reading.rack import RackReading
-from ..reading.spread import TableReading
-from ..sentences import say_of
+from ..engine.faults import Fault
+from ..engine.game.scene import Scene
+from ..engine.layout import Layout
+from ..engine.reading.rack import RackReading
+from ..engine.reading.spread import TableReading
+from ..text import words
+from ..text.sentences import say_of
 from .checks import Shown
 from .doing import Acting, Answering, Arranging, Choosing, Doing, begun
 from .doing.anew import anew

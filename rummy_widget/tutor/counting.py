@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from ..tiles import Tile
+from ..engine.tiles import Tile
 
 
 def kinds(tiles: Iterable[Tile]) -> Counter[Tile]:
     """How many of each kind there are.
 
-    >>> from rummy_widget.tiles import parse_tiles
+    >>> from rummy_widget.engine.tiles import parse_tiles
     >>> kinds(parse_tiles("r5 *r6 r7")) == kinds(parse_tiles("r7 * r5"))
     True
     """

@@ -20,6 +20,7 @@ from functools import lru_cache, partial
 from pathlib import Path
 
 from .errors import LessonError, unknown, within
+from .folder import course_folder
 from .lessons import parsed, read_lesson
 from .outline import FILE, Outline, read_outline
 from .progress import Stars
@@ -153,13 +154,12 @@ def stars_of(lesson: LessonData, stars: Stars) -> int:
 _FILES = "[0-9][0-9]-*.toml"
 
 
-def course_folder() -> Path:
-    """Where the games' folders of lessons lie: beside the package in a checkout, inside it when installed."""
-    package = Path(__file__).parent.parent
-    for folder in (package.parent / "lessons", package / "course" / "lessons"):
-        if any(folder.glob(f"{PRO}/{_FILES}")):
-            return folder
-    raise LessonError(f"no lessons found: expected NN-key.toml in {package.parent / 'lessons' / PRO}")
+def lessons_folder() -> Path:
+    """Return the folder with a folder of lessons for each game; LessonError if there are no lessons."""
+    folder = course_folder() / "lessons"
+    if not any(folder.glob(f"{PRO}/{_FILES}")):
+        raise LessonError(f"no lessons found: expected NN-key.toml in {folder / PRO}")
+    return folder
 
 
 def read_course(folder: Path, game: str = PRO) -> Course:
@@ -208,14 +208,14 @@ def _same_are_there(courses: Iterable[Course]) -> None:
 @lru_cache(maxsize=1)
 def all_courses() -> Mapping[str, Course]:
     """The courses that come with the package, by their games' folders, read once."""
-    found = read_courses(course_folder())
+    found = read_courses(lessons_folder())
     parsed.cache_clear()  # of texts that nobody reads again
     return found
 
 
 def reading() -> Iterator[Callable[[], object]]:
     """What `all_courses` does, bit by bit, for whoever has other things to do meanwhile."""
-    for path in sorted(course_folder().glob(f"*/{_FILES}")):
+    for path in sorted(lessons_folder().glob(f"*/{_FILES}")):
         yield partial(read_lesson, path, path.parent.name)
     yield all_courses
 

@@ -13,12 +13,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from .. import words
-from ..layout import Arrangement
-from ..melds.box import check_rack
-from ..rules import RUMMY_PRO, Ruleset
-from ..spread import Spread
-from ..tiles import notation
+from ..engine.layout import Arrangement
+from ..engine.melds.box import check_rack
+from ..engine.rules import RUMMY_PRO, Ruleset
+from ..engine.table_melds import Spread
+from ..engine.tiles import notation
+from ..text import words
 from .checks import check_names
 from .errors import LessonError, unknown, within
 from .proof import problems_of, with_par

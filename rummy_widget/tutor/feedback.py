@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .. import words
-from ..sentences import fault_sentence, say_of
-from ..tiles import parse_tiles
+from ..engine.tiles import parse_tiles
+from ..text import words
+from ..text.sentences import fault_sentence, say_of
 from .counting import apart, kinds
 from .doing import Acting, Answering, Arranging, Choosing, Doing
 from .kinds import MOST_STARS, Outcome

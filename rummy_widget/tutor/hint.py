@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ..layout import Layout
+from ..engine.layout import Layout
 from .plan import Lift, Spot
 
 TOP = 4  # the grade that says the move

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
-from ..closing import Pattern
-from ..faults import Fault
-from ..layout import Arrangement, Layout
-from ..melds import read_meld
-from ..reading.rack import RackReading, Segment, SegmentState, read_rack
-from ..reading.spread import TableReading, read_table
-from ..rules import Ruleset
-from ..tiles import Tile
+from ..engine.closes import Pattern
+from ..engine.faults import Fault
+from ..engine.layout import Arrangement, Layout
+from ..engine.melds import read_meld
+from ..engine.reading.rack import RackReading, Segment, SegmentState, read_rack
+from ..engine.reading.spread import TableReading, read_table
+from ..engine.rules import Ruleset
+from ..engine.tiles import Tile
 from .answers import Answer, read_answer
 from .checks import Check, Shown
 from .counting import kinds

@@ -30,9 +30,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from .. import words
-from ..rules import RUMMY_PRO
-from ..rules.games import GAMES
+from ..engine.rules import RUMMY_PRO
+from ..engine.rules.games import GAMES
+from ..text import words
 from .errors import LessonError, unknown, within
 from .reading import read_step
 from .steps import PRO, LessonData, StepData

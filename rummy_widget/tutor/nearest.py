@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ..layout import Layout, parse_arrangement
-from ..spread import parse_spread
+from ..engine.layout import Layout, parse_arrangement
+from ..engine.table_melds import parse_spread
 from .judge import passes
 from .plan import Lift, way, way_on_table
 from .steps import StepData

@@ -21,8 +21,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ..rules import RUMMY_PRO, Ruleset
-from ..rules.games import GAMES
+from ..engine.rules import RUMMY_PRO, Ruleset
+from ..engine.rules.games import GAMES
 from .errors import LessonError, unknown, within
 from .steps import KNOWN_MISTAKES
 from .table import Table

@@ -14,12 +14,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from ..faults import Fault, FaultCode, RulesError
-from ..layout import Layout, parse_arrangement
-from ..melds import Meld, read_meld
-from ..spread import parse_spread
-from ..spread.trays import laid_as
-from ..tiles import parse_tiles
+from ..engine.faults import Fault, FaultCode, RulesError
+from ..engine.layout import Layout, parse_arrangement
+from ..engine.melds import Meld, read_meld
+from ..engine.table_melds import parse_spread
+from ..engine.table_melds.trays import laid_as
+from ..engine.tiles import parse_tiles
 from .answers import read_answer
 from .judge import at_start, choice_fault, passes, table_of
 from .nearest import nearest_way

@@ -9,18 +9,18 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
-from .. import words
-from ..closing import Pattern
-from ..faults import FaultCode, NotationError
-from ..game.moment import Moment
-from ..game.phase import Phase
-from ..game.settings import MOST_MULTIPLIER
-from ..layout import Arrangement, parse_arrangement
-from ..melds.box import box_fault
-from ..rules import RUMMY_PRO, LayingPlay, RearrangingPlay, Ruleset
-from ..rules.games import GAMES
-from ..spread import Spread, parse_spread
-from ..tiles import Tile, parse_tiles
+from ..engine.closes import Pattern
+from ..engine.faults import FaultCode, NotationError
+from ..engine.game.moment import Moment
+from ..engine.game.phase import Phase
+from ..engine.game.settings import MOST_MULTIPLIER
+from ..engine.layout import Arrangement, parse_arrangement
+from ..engine.melds.box import box_fault
+from ..engine.rules import RUMMY_PRO, LayingPlay, RearrangingPlay, Ruleset
+from ..engine.rules.games import GAMES
+from ..engine.table_melds import Spread, parse_spread
+from ..engine.tiles import Tile, parse_tiles
+from ..text import words
 from .answers import read_answer
 from .checks import read_check
 from .drills import MAKERS, TABLES, vary

@@ -1,6 +1,6 @@
 """Steps under other rules than those of the course: what a house rule makes of them.
 
->>> from rummy_widget.rules import RUMMY_PRO, switched
+>>> from rummy_widget.engine.rules import RUMMY_PRO, switched
 >>> from rummy_widget.tutor import exercise
 >>> step = exercise("r5 * _ r8 / *", "Make one run.", run="r5 * * r8", solution="r5 * * r8")
 >>> by_the_course = Attempt.begin(step).move([3], shelf=0, slot=2)
@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ..rules import Ruleset
+from ..engine.rules import Ruleset
 from .attempt import Attempt
 from .drills import vary
 from .proof import answer_passes, solutions_of
@@ -38,7 +38,7 @@ def under(attempt: Attempt, rules: Ruleset, course: StepData | None = None) -> A
 def step_under(step: StepData, rules: Ruleset) -> StepData:
     """A step with only those answers that are right by these rules; if none is, the engine looks for another.
 
-    >>> from rummy_widget.rules import RUMMY_PRO, switched
+    >>> from rummy_widget.engine.rules import RUMMY_PRO, switched
     >>> from rummy_widget.tutor import exercise
     >>> step = exercise("r5 * _ r8 / *", "Make one run.", run="r5 * * r8", solution="r5 * * r8")
     >>> print(step_under(step, switched(RUMMY_PRO, {"naturals_per_joker": "2"})).solution)

@@ -16,22 +16,22 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar, TypeAlias, cast
 
-from ..faults import NotationError, RulesError
-from ..game.closing.position import closing_game
-from ..game.closing.seat import Seat
-from ..game.closing.turn import PHASES as TURN_PHASES
-from ..game.closing.turn import Turn
-from ..game.deal.dealing import Dealing, DealPhase, read_deal_move
-from ..game.moment import Moment
-from ..game.moves import read_move
-from ..game.phase import Phase
-from ..game.scene import Scene
-from ..game.settings import Settings
-from ..game.start import new_game
-from ..game.turn import TablePosition, TableTurn, with_others
-from ..layout import Arrangement
-from ..rules import RUMMY_PRO, Ruleset, switched
-from ..tiles import Tile
+from ..engine.faults import NotationError, RulesError
+from ..engine.game.closing.position import closing_game
+from ..engine.game.closing.seat import Seat
+from ..engine.game.closing.turn import PHASES as TURN_PHASES
+from ..engine.game.closing.turn import Turn
+from ..engine.game.deal.dealing import Dealing, DealPhase, read_deal_move
+from ..engine.game.moment import Moment
+from ..engine.game.moves import read_move
+from ..engine.game.phase import Phase
+from ..engine.game.scene import Scene
+from ..engine.game.settings import Settings
+from ..engine.game.start import new_game
+from ..engine.game.turn import TablePosition, TableTurn, with_others
+from ..engine.layout import Arrangement
+from ..engine.rules import RUMMY_PRO, Ruleset, switched
+from ..engine.tiles import Tile
 from .errors import LessonError
 
 __all__ = [

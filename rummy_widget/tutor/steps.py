@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ..closing import Pattern
-from ..faults import FaultCode
-from ..layout import Arrangement, Layout
-from ..rules import RUMMY_PRO, Ruleset
-from ..spread import Spread, layout_of
-from ..tiles import Tile
+from ..engine.closes import Pattern
+from ..engine.faults import FaultCode
+from ..engine.layout import Arrangement, Layout
+from ..engine.rules import RUMMY_PRO, Ruleset
+from ..engine.table_melds import Spread, layout_of
+from ..engine.tiles import Tile
 from .checks import Check
 from .errors import LessonError, unknown
 from .kinds import MOST_STARS, Outcome, StepKind

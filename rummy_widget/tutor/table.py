@@ -14,10 +14,10 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from ..faults import NotationError
-from ..layout import Arrangement, parse_arrangement
-from ..spread import Spread, parse_spread
-from ..tiles import Tile, parse_tiles
+from ..engine.faults import NotationError
+from ..engine.layout import Arrangement, parse_arrangement
+from ..engine.table_melds import Spread, parse_spread
+from ..engine.tiles import Tile, parse_tiles
 from .errors import LessonError, unknown
 from .texts import ENGLISH, Text
 

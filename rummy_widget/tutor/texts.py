@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from .. import words
+from ..text import words
 
 ENGLISH = "en"
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from ..faults import Fault
+from ..engine.faults import Fault
 from .hint import TOP, Hint
 from .kinds import Outcome
 from .stars import STARS_AFTER_LOOKING, stars_for

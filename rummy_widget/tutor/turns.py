@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from .. import words
-from ..faults import RulesError
-from ..game.deal.dealing import DealVerb, read_deal_move
-from ..game.moves import Move, Verb, read_move, same_move
-from ..game.scene import Scene
-from ..sentences import joined, tile_name, tiles_names
-from ..spread import Spread, changes
-from ..tiles import Tile
+from ..engine.faults import RulesError
+from ..engine.game.deal.dealing import DealVerb, read_deal_move
+from ..engine.game.moves import Move, Verb, read_move, same_move
+from ..engine.game.scene import Scene
+from ..engine.table_melds import Spread, changes
+from ..engine.tiles import Tile
+from ..text import words
+from ..text.sentences import joined, tile_name, tiles_names
 
 Right = Callable[[Scene, tuple[str, ...]], bool]
 

@@ -23,7 +23,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ..rules import Ruleset, switched, switches_of
+from ..engine.rules import Ruleset, switched, switches_of
 from .attempt import Attempt
 from .progress import Stars, as_stored, merged
 from .ruled import under

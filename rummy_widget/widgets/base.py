@@ -18,9 +18,9 @@ from weakref import WeakSet
 import anywidget
 import traitlets
 
-from .. import words
-from ..faults import RulesError
-from ..sentences import fault_sentence
+from ..engine.faults import RulesError
+from ..text import words
+from ..text.sentences import fault_sentence
 from .messages import Message, quoted, read_message, read_seq
 from .nulls import speak_nulls
 from .places import without_dead_links

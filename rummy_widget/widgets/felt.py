@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from ..game.closing.payments import bonus_points
-from ..game.closing.view import View
-from ..game.phase import Discarded, Phase
-from ..sentences import sentence, tile_name
-from ..sentences.closing_rounds import player_name, trump_told
-from ..sentences.seats import payee_name
-from ..tiles import Tile
-from ..words import say
+from ..engine.game.closing.payments import bonus_points
+from ..engine.game.closing.view import View
+from ..engine.game.phase import Discarded, Phase
+from ..engine.tiles import Tile
+from ..text.sentences import sentence, tile_name
+from ..text.sentences.closing_rounds import player_name, trump_told
+from ..text.sentences.seats import payee_name
+from ..text.words import say
 from .shapes.felt import FeltSeat, Lain, Pile, PileKey, Stack
 from .shapes.racks import Tile as Face
 from .views import tile_view

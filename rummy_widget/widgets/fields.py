@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..rules import SWITCHES
-from ..sentences.games import switch_name, switch_value
+from ..engine.rules import SWITCHES
+from ..text.sentences.games import switch_name, switch_value
 from .shapes.fields import SetupField
 from .views import clause_view
 

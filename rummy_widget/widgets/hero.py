@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ..layout import parse_arrangement
+from ..engine.layout import parse_arrangement
+from ..text.words import say
 from ..tutor import Attempt, LessonData, StepKind, Walk
 from ..tutor.checks import read_check
 from ..tutor.steps import StepData
 from ..tutor.texts import Text
-from ..words import say
 from .messages import Message
 from .session import played
 from .shapes.pages import Hero

@@ -7,8 +7,9 @@ from datetime import date
 from html import escape
 from typing import cast
 
-from ..game.closing.position import ClosingPosition
-from ..sentences.games import ASKED, ways
+from ..engine.game.closing.position import ClosingPosition
+from ..text.sentences.games import ASKED, ways
+from ..text.words import language, say
 from ..tutor import (
     Chapter,
     Course,
@@ -23,7 +24,6 @@ from ..tutor import (
 from ..tutor.practice import MOST_SEED, Band, Record, Skill, read_record
 from ..tutor.progress import Stars, as_stored, merged, read_all
 from ..tutor.steps import PRO
-from ..words import language, say
 from .base import GuardedWidget, program, spoken, style
 from .hero import HERO_MESSAGES, hero, hero_view, moved
 from .lastgame import read_ended, to_try_again

@@ -10,11 +10,11 @@ from collections.abc import Mapping
 from html import escape
 from typing import Any
 
-from ..rules import switches_for
-from ..sentences.games import switch_name, switch_value
+from ..engine.rules import switches_for
+from ..text.sentences.games import switch_name, switch_value
+from ..text.words import clause, say
 from ..tutor import LessonError, Walk
 from ..tutor.errors import unknown
-from ..words import clause, say
 from .base import spoken
 from .messages import Message
 from .rack import Rack

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ..faults import NotationError
-from ..game.closing.position import ClosingPosition
-from ..game.closing.replay import costliest, moments
-from ..game.records import read_record, write_record
-from ..sentences import tile_name
-from ..words import say
+from ..engine.faults import NotationError
+from ..engine.game.closing.position import ClosingPosition
+from ..engine.game.closing.replay import costliest, moments
+from ..engine.game.records import read_record, write_record
+from ..text.sentences import tile_name
+from ..text.words import say
 from .places import NOTEBOOKS, PLAY, page_way
 from .shapes.pages import CostlyMoment
 

@@ -7,12 +7,12 @@ from typing import Any, cast
 
 import traitlets
 
-from ..svg import rack_svg
+from ..text.svg import rack_svg
+from ..text.words import say, speaking
 from ..tutor import Attempt, LessonData, Walk, course, find_lesson
 from ..tutor import exercise as make_exercise
 from ..tutor.steps import MOST_STARS, PRO, StepData
 from ..tutor.texts import Text
-from ..words import say, speaking
 from .base import TABLE, part, read_language, spoken
 from .house import HouseRule, LessonRack
 from .messages import Message

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ..faults import Fault
-from ..layout import Layout
-from ..melds import MeldKind
-from ..reading.rack import Segment, SegmentState
-from ..reading.spread import TableReading
-from ..rules import Ruleset
-from ..sentences import (
+from ..engine.faults import Fault
+from ..engine.layout import Layout
+from ..engine.melds import MeldKind
+from ..engine.reading.rack import Segment, SegmentState
+from ..engine.reading.spread import TableReading
+from ..engine.rules import Ruleset
+from ..engine.tiles import JOKER, Tile
+from ..text.sentences import (
     fault_sentence,
     say_of,
     segment_label,
@@ -22,8 +23,7 @@ from ..sentences import (
     standing_tiles,
     tiles_names,
 )
-from ..tiles import JOKER, Tile
-from ..words import say
+from ..text.words import say
 from .shapes import racks as shapes
 from .views import clause_view, tile_view, verdict_of
 

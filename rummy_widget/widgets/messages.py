@@ -18,7 +18,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ..rulebook import BOOKS
+from ..text.rulebook import BOOKS
 
 MOST_TILES = 128
 MOST_TEXT = 2000

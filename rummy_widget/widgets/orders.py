@@ -15,13 +15,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal, Protocol, Self, TypeVar
 
-from ..layout import History, Layout, parse_arrangement
-from ..rules import RUMMY_PRO, Ruleset
-from ..sentences.places import laid_where_it_fits
-from ..solver.closing.lay import best_arrangement
-from ..spread import parse_spread
-from ..spread.trays import laid_as
-from ..words import say
+from ..engine.layout import History, Layout, parse_arrangement
+from ..engine.rules import RUMMY_PRO, Ruleset
+from ..engine.solver.closing.lay import best_arrangement
+from ..engine.table_melds import parse_spread
+from ..engine.table_melds.trays import laid_as
+from ..text.sentences.places import laid_where_it_fits
+from ..text.words import say
 from .messages import Message
 
 __all__ = ["AT_TABLE", "ORDERS", "Shelves", "obeyed"]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import cast
 
-from ..rulebook import EXAMPLES, rulebook_html, rules_data
-from ..rules import RUMMY_PRO, Ruleset, check_given
-from ..tiles import parse_tiles
-from ..words import say
+from ..engine.rules import RUMMY_PRO, Ruleset, check_given
+from ..engine.tiles import parse_tiles
+from ..text.rulebook import EXAMPLES, rulebook_html, rules_data
+from ..text.words import say
 from .base import GuardedWidget, program, spoken, style
 from .messages import Message
 from .places import HOME, NOTEBOOKS, RULES, page_way, tongues
@@ -20,7 +20,7 @@ class Rules(GuardedWidget):
 
     *rules* is a ruleset: its book is opened first, and the others are one click away.
 
-    >>> from rummy_widget.rules import RUMMY_45
+    >>> from rummy_widget.engine.rules import RUMMY_45
     >>> Rules(), Rules(rules=RUMMY_45)
     (Rules(), Rules(rules='rummy_45'))
     """

@@ -12,8 +12,8 @@ import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from .. import words
-from ..words import say
+from ..text import words
+from ..text.words import say
 
 if TYPE_CHECKING:  # the server asks for addresses, and needs no engine
     from ..tutor import Course, LessonData

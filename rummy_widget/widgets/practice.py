@@ -7,14 +7,14 @@ from urllib.parse import parse_qs
 
 import traitlets
 
-from ..rules import check_type
-from ..tiles import parse_tiles
+from ..engine.rules import check_type
+from ..engine.tiles import parse_tiles
+from ..text.words import say
 from ..tutor import Outcome, ProgressError, course
 from ..tutor.courses import all_courses
 from ..tutor.practice import MOST_SEED, Band, Record, Skill, books_of, read_record
 from ..tutor.practice.record import MASTERED
 from ..tutor.steps import PRO
-from ..words import say
 from .base import TABLE, GuardedWidget, part, program, spoken, style
 from .fields import pick_field
 from .messages import Message

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..rules import GAMES, LayingPlay, Ruleset, check_given
-from ..sentences.tiles import say_of
+from ..engine.rules import GAMES, LayingPlay, Ruleset, check_given
+from ..text.sentences.tiles import say_of
+from ..text.words import say
 from ..tutor.puzzles import Band, Record, games, nearest
-from ..words import say
 from .fields import pick_field
 from .shapes.fields import SetupField
 

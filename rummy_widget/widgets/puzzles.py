@@ -9,7 +9,8 @@ from urllib.parse import parse_qs, urlencode
 
 import traitlets
 
-from ..rules import RUMMIKUB, Ruleset
+from ..engine.rules import RUMMIKUB, Ruleset
+from ..text.words import say
 from ..tutor import Attempt, LessonData, Outcome, ProgressError, Walk
 from ..tutor.puzzles import (
     MISSES,
@@ -26,7 +27,6 @@ from ..tutor.puzzles import (
 )
 from ..tutor.puzzles.step import KEY, step_of
 from ..tutor.texts import Text
-from ..words import say
 from .base import TABLE, GuardedWidget, part, program, spoken, style
 from .messages import Message
 from .orders import AT_TABLE

@@ -6,21 +6,29 @@ from typing import Any, cast
 
 import traitlets
 
-from ..closing.prices import pattern_of
-from ..faults import NotationError
-from ..layout import Arrangement, History, Layout, parse_arrangement
-from ..melds.box import check_rack
-from ..reading.rack import RackReading, read_rack
-from ..reading.spread import TableReading, read_table
-from ..rules import RUMMY_PRO, LayingPlay, RearrangingPlay, Ruleset, check_choice, check_given, check_type
-from ..sentences import rack_name, rack_sentence
-from ..sentences.tiles import of_cards
-from ..solver.closing.lay import MOST
-from ..spread import Spread, as_spread, layout_of, parse_spread
-from ..spread.trays import laid_as
-from ..svg import rack_svg
-from ..tiles import notation
-from ..words import say
+from ..engine.closes.prices import pattern_of
+from ..engine.faults import NotationError
+from ..engine.layout import Arrangement, History, Layout, parse_arrangement
+from ..engine.melds.box import check_rack
+from ..engine.reading.rack import RackReading, read_rack
+from ..engine.reading.spread import TableReading, read_table
+from ..engine.rules import (
+    RUMMY_PRO,
+    LayingPlay,
+    RearrangingPlay,
+    Ruleset,
+    check_choice,
+    check_given,
+    check_type,
+)
+from ..engine.solver.closing.lay import MOST
+from ..engine.table_melds import Spread, as_spread, layout_of, parse_spread
+from ..engine.table_melds.trays import laid_as
+from ..engine.tiles import notation
+from ..text.sentences import rack_name, rack_sentence
+from ..text.sentences.tiles import of_cards
+from ..text.svg import rack_svg
+from ..text.words import say
 from .base import TABLE, GuardedWidget, part, refuse_unknown, spoken
 from .melds import table_verdict, trays_view
 from .messages import Message
@@ -50,7 +58,7 @@ class Rack(GuardedWidget):
     'One meld, and one tile lies alone.'
     >>> rack
     Rack('r5 r6 r7 | b9')
-    >>> from rummy_widget.rules import RUMMIKUB
+    >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> rack = Rack("r8 | k1", spread="r5 r6 r7 | b9 y9 k9", rules=RUMMIKUB)
     >>> rack.spread = "r5 r6 r7 r8 | b9 y9 k9"
     >>> rack.verdict, rack.table.play.tiles, rack

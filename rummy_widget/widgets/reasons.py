@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ..closing import Closing
-from ..reading.rack import RackReading
-from ..rules import RUMMY_PRO, Ruleset
-from ..sentences import dearer_line
-from ..sentences.explained import Branch, explained_lines
-from ..solver.closing.explain import explain
-from ..solver.tiling.counts import Rack, is_known
+from ..engine.closes import Closing
+from ..engine.reading.rack import RackReading
+from ..engine.rules import RUMMY_PRO, Ruleset
+from ..engine.solver.closing.explain import explain
+from ..engine.solver.tiling.counts import Rack, is_known
+from ..text.sentences import dearer_line
+from ..text.sentences.explained import Branch, explained_lines
 from .shapes.racks import Reason
 
 
@@ -20,7 +20,7 @@ def can_explain(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> bool:
 def reasons_view(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> list[Reason]:
     """Why a rack that closes is worth what it is, and what would pay more.
 
-    >>> from rummy_widget.reading.rack import read_rack
+    >>> from rummy_widget.engine.reading.rack import read_rack
     >>> reading = read_rack("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8")
     >>> first, *_, last = reasons_view(reading)
     >>> for reason in (first, last, *last["children"]):

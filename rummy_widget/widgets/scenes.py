@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
-from ..game.closing.seat import OWN, Seat, Told
-from ..game.closing.turn import Phase, Turn
-from ..game.deal.dealing import Dealing, DealPhase, DealVerb
-from ..game.moves import Verb, read_move
-from ..game.scene import Scene
-from ..game.turn import TableTurn
-from ..rules import LaidScore, TakeDiscard
-from ..sentences import say_of, sentence, tile_name
-from ..sentences.closing_rounds import asked, move_told, player_name, settled_told
-from ..sentences.open_rounds import move_lines, told_to
-from ..tiles import JOKER, Tile
+from ..engine.game.closing.seat import OWN, Seat, Told
+from ..engine.game.closing.turn import Phase, Turn
+from ..engine.game.deal.dealing import Dealing, DealPhase, DealVerb
+from ..engine.game.moves import Verb, read_move
+from ..engine.game.scene import Scene
+from ..engine.game.turn import TableTurn
+from ..engine.rules import LaidScore, TakeDiscard
+from ..engine.tiles import JOKER, Tile
+from ..text.sentences import say_of, sentence, tile_name
+from ..text.sentences.closing_rounds import asked, move_told, player_name, settled_told
+from ..text.sentences.open_rounds import move_lines, told_to
+from ..text.words import say
 from ..tutor import Attempt, Outcome, move_text
-from ..words import say
 from .felt import Deed, dealt_seat, lain, pile, piles_of, row_of, seat_of, stack
 from .shapes.felt import Felt, Stack
 from .shapes.steps import Move

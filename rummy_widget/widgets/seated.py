@@ -5,8 +5,8 @@ from __future__ import annotations
 from contextlib import AbstractContextManager
 from typing import NamedTuple, Protocol
 
-from ..sentences.seats import told_to
-from ..words import say
+from ..text.sentences.seats import told_to
+from ..text.words import say
 
 __all__ = ["YOU", "Sitting", "kind_at", "round_from", "said_at", "told_at"]
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ..layout import Layout
-from ..reading.spread import read_tray
-from ..sentences import rack_name, say_of
-from ..sentences.tiles import of_cards
-from ..spread import rows_of
+from ..engine.layout import Layout
+from ..engine.reading.spread import read_tray
+from ..engine.table_melds import rows_of
+from ..text.sentences import rack_name, say_of
+from ..text.sentences.tiles import of_cards
+from ..text.words import say
 from ..tutor import Attempt, Outcome, StepData, StepKind, Walk
 from ..tutor.judge import sorting_solves
-from ..words import say
 from .house import house_text
 from .melds import table_verdict, trays_view
 from .reasons import can_explain

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..rules import RUMMY_PRO, Ruleset, check_given
+from ..engine.rules import RUMMY_PRO, Ruleset, check_given
 from .open.widget import OpenTable
 from .table.widget import Table as ClosingTable
 
@@ -21,7 +21,7 @@ class Table(ClosingTable):
 
     >>> Table(seats=2, players=["strong"])
     Table(seats=2, players=['strong'])
-    >>> from rummy_widget.rules import RUMMIKUB
+    >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> Table(rules=RUMMIKUB, seats=2)
     Table(rules=<Ruleset rummikub>, seats=2)
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from urllib.parse import urlencode
 
-from ..layout import History, Layout
-from ..rules import RUMMY_PRO
-from ..sentences.tiles import joined
-from ..tiles import JOKER, parse_tiles
+from ..engine.layout import History, Layout
+from ..engine.rules import RUMMY_PRO
+from ..engine.tiles import JOKER, parse_tiles
+from ..text.sentences.tiles import joined
+from ..text.words import say
 from ..tutor import Attempt, LessonData, Outcome, StepKind, Walk, course
 from ..tutor.practice import Band, Result, Skill, books_of, practice
 from ..tutor.texts import Text
-from ..words import say
 from .messages import Message
 from .orders import ORDERS, Shelves, obeyed
 from .session import played

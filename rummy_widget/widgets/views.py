@@ -9,13 +9,16 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TypedDict, Unpack, cast
 
-from ..closing import Closing, Pattern
-from ..faults import RulesError
-from ..layout import SLOTS as MOST_SLOTS
-from ..layout import Layout
-from ..reading.rack import RackReading, Segment, SegmentState
-from ..rules import RUMMY_PRO, Ruleset
-from ..sentences import (
+from ..engine.closes import Closing, Pattern
+from ..engine.faults import RulesError
+from ..engine.layout import SLOTS as MOST_SLOTS
+from ..engine.layout import Layout
+from ..engine.reading.rack import RackReading, Segment, SegmentState
+from ..engine.rules import RUMMY_PRO, Ruleset
+from ..engine.solver.closing.verify import verify_closing
+from ..engine.solver.tiling.counts import is_known
+from ..engine.tiles import Tile
+from ..text.sentences import (
     closing_sentences,
     colour_key,
     dearer_line,
@@ -31,11 +34,8 @@ from ..sentences import (
     tile_print,
     tiles_names,
 )
-from ..sentences.racks import meld_name
-from ..solver.closing.verify import verify_closing
-from ..solver.tiling.counts import is_known
-from ..tiles import Tile
-from ..words import clause, say
+from ..text.sentences.racks import meld_name
+from ..text.words import clause, say
 from .shapes import racks as shapes
 
 SLOTS = 14

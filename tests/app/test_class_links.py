@@ -11,11 +11,12 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from rummy_widget.app import launch, server
+from rummy_widget.app import server
 from rummy_widget.app.address import network_address
+from rummy_widget.command import main as launch
 from rummy_widget.rooms.where import SHARED
+from rummy_widget.text.words import speaking
 from rummy_widget.widgets.live.links import join_link
-from rummy_widget.words import speaking
 from servers import free_port
 
 PAGES = {"en": "notebooks/live.ipynb", "ro": "notebooks/ro/live.ipynb"}

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from classroom.pupils import CODE, the_class
-from rummy_widget.app import launch
 from rummy_widget.classroom import Topic
+from rummy_widget.command import main as launch
 
 
 def run(*words: str, cwd: Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "rummy_widget.app.launch", *words]
+    command = [sys.executable, "-m", "rummy_widget", *words]
     return subprocess.run(command, capture_output=True, text=True, timeout=120, cwd=cwd)
 
 

@@ -11,12 +11,12 @@ import pytest
 from traitlets.config import PyFileConfigLoader
 
 from deployed import COMMAND, DEPLOY, NETWORK, ROOT, compose, unit
-from rummy_widget.app import launch
 from rummy_widget.app.guesses import EACH, HALF_LIFE, IN_ALL
 from rummy_widget.app.limits import BODY, FROM_ONE_ADDRESS
 from rummy_widget.app.room import MESSAGES_A_SECOND, MOST, MOST_EACH, STARTS
 from rummy_widget.app.server import LONGEST
 from rummy_widget.app.sockets import MOST_MESSAGE
+from rummy_widget.command import main as launch
 from rummy_widget.rooms.asks import MOST_IDLE
 from rummy_widget.rooms.classes.classes import OPENED, OPENED_DAILY
 from rummy_widget.rooms.finding import ADDRESS, DAY, GUESSES, RETURNS, RETURNS_ALL

@@ -136,9 +136,12 @@ def test_the_wheel_holds_all_that_runs(wheel: Path) -> None:
         *(f"rummy_widget/static/{name}.{kind}" for name in BUNDLES for kind in ("js", "css")),
         "rummy_widget/static/rummy-rack-table.js",
         "rummy_widget/static/rummy-spread-more.js",
-        "rummy_widget/words/en/ui.ftl",
-        "rummy_widget/words/en/clauses-pro.ftl",
-        *(f"rummy_widget/words/ro/{path.name}" for path in (ROOT / "rummy_widget/words/ro").glob("*.ftl")),
+        "rummy_widget/text/words/en/ui.ftl",
+        "rummy_widget/text/words/en/clauses-pro.ftl",
+        *(
+            f"rummy_widget/text/words/ro/{path.name}"
+            for path in (ROOT / "rummy_widget/text/words/ro").glob("*.ftl")
+        ),
         f"{template}/conf.json",
         f"{template}/index.html.j2",
         f"{template}/static/page.css",
@@ -161,7 +164,7 @@ def test_an_installed_rack_is_scored(installed: Path, tmp_path: Path) -> None:
     assert "rummy_widget/course" in run(
         installed / "python",
         "-c",
-        "from rummy_widget.app.folder import course_folder as f; print(f())",
+        "from rummy_widget.tutor.folder import course_folder as f; print(f())",
         cwd=tmp_path,
     )
 

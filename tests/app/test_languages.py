@@ -13,8 +13,8 @@ from typing import Any
 import nbformat
 import pytest
 
-from rummy_widget.app import launch
 from rummy_widget.app.spoken import wished
+from rummy_widget.command import main as launch
 from servers import PLAIN, App, Server, free_port, started
 
 HOMES = {"en": "/voila/render/notebooks/home.ipynb", "ro": "/voila/render/notebooks/ro/home.ipynb"}
@@ -90,7 +90,7 @@ def test_a_page_and_its_kernel_speak_one_language(spoken: App) -> None:
 @pytest.fixture
 def romanian(tmp_path: Path) -> Iterator[Server]:
     port, log = free_port(), tmp_path / "log"
-    command = ["-m", "rummy_widget.app.launch", "--lang", "ro", "--no-browser", "--port", str(port)]
+    command = ["-m", "rummy_widget", "--lang", "ro", "--no-browser", "--port", str(port)]
     server = Server(started([sys.executable, *command], port, log), port, log)
     yield server
     server.stop()
@@ -126,7 +126,7 @@ def test_an_unknown_language_is_refused(capsys: pytest.CaptureFixture[str]) -> N
 
 def test_lab_opens_home_in_that_language(monkeypatch: pytest.MonkeyPatch) -> None:
     from rummy_widget.app import address, lab
-    from rummy_widget.words import speaking
+    from rummy_widget.text.words import speaking
 
     place = address.Address("127.0.0.1", 8866, [])
     course: Any = launch.course_folder()

@@ -18,10 +18,12 @@ import pytest
 from nbformat.sign import NotebookNotary
 
 from rummy_widget import __version__
-from rummy_widget.app import address, folder, lab, launch
-from rummy_widget.game.players import players_of, usual_player
-from rummy_widget.rules import GAMES
-from rummy_widget.words import languages, say, speaking
+from rummy_widget.app import address, lab
+from rummy_widget.command import main as launch
+from rummy_widget.engine.game.players import players_of, usual_player
+from rummy_widget.engine.rules import GAMES
+from rummy_widget.text.words import languages, say, speaking
+from rummy_widget.tutor import folder
 from servers import free_port, started
 
 
@@ -34,7 +36,7 @@ def _no_language_left_behind(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "rummy_widget.app.launch", *words], capture_output=True, text=True, timeout=60
+        [sys.executable, "-m", "rummy_widget", *words], capture_output=True, text=True, timeout=60
     )
 
 
@@ -181,9 +183,7 @@ def test_a_missing_extra(
 def test_it_serves_says_where_and_stops(tmp_path: Path) -> None:
     port = free_port()
     log = tmp_path / "log"
-    process = started(
-        [sys.executable, "-m", "rummy_widget.app.launch", "--no-browser", "--port", str(port)], port, log
-    )
+    process = started([sys.executable, "-m", "rummy_widget", "--no-browser", "--port", str(port)], port, log)
     try:
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=60) as answer:
             assert answer.url == f"http://127.0.0.1:{port}/voila/render/notebooks/home.ipynb"
@@ -201,7 +201,7 @@ def test_it_serves_says_where_and_stops(tmp_path: Path) -> None:
 def test_others_need_the_token(tmp_path: Path) -> None:
     port = free_port()
     log = tmp_path / "log"
-    command = [sys.executable, "-m", "rummy_widget.app.launch", "--no-browser", "--host", "0.0.0.0"]
+    command = [sys.executable, "-m", "rummy_widget", "--no-browser", "--host", "0.0.0.0"]
     process = started([*command, "--port", str(port)], port, log)
     try:
         said = log.read_text()

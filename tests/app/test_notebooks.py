@@ -10,8 +10,8 @@ import nbformat
 import pytest
 
 import outputs
-from rummy_widget import words
-from rummy_widget.reading.rack import SegmentState, read_rack
+from rummy_widget.engine.reading.rack import SegmentState, read_rack
+from rummy_widget.text import words
 from rummy_widget.widgets.places import CLASS
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from rummy_widget.app import launch
+from rummy_widget.command import main as launch
 from servers import free_port
 
 # One way to run each subcommand, with {} for a folder of its own. A whole site takes minutes: see below.
@@ -35,7 +35,7 @@ def run_unread(
     """Run the command with its output, or with *both* also its errors, going into a pipe without a reader."""
     reader, writer = os.pipe()
     os.close(reader)
-    command = [sys.executable, "-m", "rummy_widget.app.launch", *(word.format(folder) for word in words)]
+    command = [sys.executable, "-m", "rummy_widget", *(word.format(folder) for word in words)]
     try:
         return subprocess.run(
             command, stdin=subprocess.DEVNULL, stdout=writer, stderr=writer if both else subprocess.PIPE,

@@ -17,7 +17,7 @@ from lines import Page
 from rummy_widget.app import room
 from rummy_widget.app.forks import Fork, Stem
 from rummy_widget.app.leftovers import LOCK, PREFIX, own_folder, sweep
-from rummy_widget.words import languages, say, speaking
+from rummy_widget.text.words import languages, say, speaking
 from servers import PLAIN_STEM, App
 
 CLICK = {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document"}

@@ -13,7 +13,7 @@ import psutil
 import pytest
 
 from chromium import ARGUMENTS
-from rummy_widget.app.launch import VISITOR_MB
+from rummy_widget.command.main import VISITOR_MB
 from servers import App
 
 VISITORS = 10

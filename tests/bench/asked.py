@@ -10,7 +10,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from rummy_widget.tiles import spaced
+from rummy_widget.engine.tiles import spaced
 from servers import own_server
 
 from .moves import course_with, opened
@@ -24,9 +24,9 @@ CELL = """\
 import json
 from dataclasses import replace
 import rummy_widget as rw
-from rummy_widget.layout import Arrangement, History
-from rummy_widget.spread import layout_of, parse_spread
-from rummy_widget.tiles import parse_tiles
+from rummy_widget.engine.layout import Arrangement, History
+from rummy_widget.engine.table_melds import layout_of, parse_spread
+from rummy_widget.engine.tiles import parse_tiles
 table = rw.Table(rules=rw.RUMMIKUB, seats=4, speed="none", seed=7)
 begun = table._desk.deal()
 left = iter(json.load(open({kept!r})))

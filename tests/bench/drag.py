@@ -37,10 +37,10 @@ CELL = """\
 import time
 from dataclasses import replace
 import rummy_widget as rw
-from rummy_widget.layout import Arrangement, History
-from rummy_widget.spread import parse_spread
-from rummy_widget.spread.drafts import layout_of
-from rummy_widget.tiles import parse_tiles
+from rummy_widget.engine.layout import Arrangement, History
+from rummy_widget.engine.table_melds import parse_spread
+from rummy_widget.engine.table_melds.drafts import layout_of
+from rummy_widget.engine.tiles import parse_tiles
 table = rw.Table(rules=rw.RUMMIKUB, seats=4, speed="none", seed=7)
 desk = table._desk.deal()
 spread, hand = parse_spread({lying!r}), tuple(parse_tiles({rack!r}))

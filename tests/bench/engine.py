@@ -8,10 +8,10 @@ from collections.abc import Callable
 from itertools import cycle
 
 import rummy_widget as rw
-from rummy_widget.layout import Arrangement, Layout
-from rummy_widget.sentences import rack_sentence
-from rummy_widget.shuffle import shuffled
-from rummy_widget.svg import rack_svg
+from rummy_widget.engine.layout import Arrangement, Layout
+from rummy_widget.engine.shuffle import shuffled
+from rummy_widget.text.sentences import rack_sentence
+from rummy_widget.text.svg import rack_svg
 from rummy_widget.tutor import Walk, course
 from rummy_widget.widgets.steps import step_view
 from rummy_widget.widgets.views import rack_view, verdict_view

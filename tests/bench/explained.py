@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from random import Random
 
-from rummy_widget.rules import RUMMY_PRO
-from rummy_widget.solver.closing.explain import explain
-from solver.plain_changes import random_close
+from engine.solver.plain_changes import random_close
+from rummy_widget.engine.rules import RUMMY_PRO
+from rummy_widget.engine.solver.closing.explain import explain
 
 from .report import Table, spread
 

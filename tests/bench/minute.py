@@ -18,7 +18,7 @@ from playwright.sync_api import sync_playwright
 
 import chromium
 from browser.everywhere import DRAWN
-from rummy_widget.layout import Layout, parse_arrangement
+from rummy_widget.engine.layout import Layout, parse_arrangement
 from rummy_widget.tutor import StepData, course
 from servers import App, own_server
 

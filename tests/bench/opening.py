@@ -10,10 +10,18 @@ import time
 from pathlib import Path
 
 from bench.spreads import positions
-from rummy_widget.rules import BASIC_RUMMY, DUTCH_RUMMY, PUP_RUMMY, RRRUMMY, RUMMIKUB, RUMMY_45, TILES_50
-from rummy_widget.solver.opening.best import best_play, most_tiles
-from rummy_widget.solver.opening.board import board_of
-from rummy_widget.solver.opening.most import scanned
+from rummy_widget.engine.rules import (
+    BASIC_RUMMY,
+    DUTCH_RUMMY,
+    PUP_RUMMY,
+    RRRUMMY,
+    RUMMIKUB,
+    RUMMY_45,
+    TILES_50,
+)
+from rummy_widget.engine.solver.opening.best import best_play, most_tiles
+from rummy_widget.engine.solver.opening.board import board_of
+from rummy_widget.engine.solver.opening.most import scanned
 
 from .report import Table, p95
 

@@ -12,14 +12,14 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from rummy_widget.game.closing.position import closing_game, seen_by
-from rummy_widget.game.closing.replay import positions
-from rummy_widget.game.closing.view import View
-from rummy_widget.game.moves import Verb
-from rummy_widget.game.players import PLAYERS
-from rummy_widget.game.playing import play_out, player_rng
-from rummy_widget.game.records import read_record
-from rummy_widget.solver.closing.automaton import closes
+from rummy_widget.engine.game.closing.position import closing_game, seen_by
+from rummy_widget.engine.game.closing.replay import positions
+from rummy_widget.engine.game.closing.view import View
+from rummy_widget.engine.game.moves import Verb
+from rummy_widget.engine.game.players import PLAYERS
+from rummy_widget.engine.game.playing import play_out, player_rng
+from rummy_widget.engine.game.records import read_record
+from rummy_widget.engine.solver.closing.automaton import closes
 
 from .report import Table, p95, spread
 

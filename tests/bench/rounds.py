@@ -5,8 +5,8 @@ from __future__ import annotations
 import statistics
 import time
 
-from rummy_widget.game.playing import play_out
-from rummy_widget.rules import GAMES, RUMMY_PRO, Ruleset
+from rummy_widget.engine.game.playing import play_out
+from rummy_widget.engine.rules import GAMES, RUMMY_PRO, Ruleset
 
 from .report import Table
 

@@ -107,7 +107,7 @@ def measure() -> Table:
         scratch = Path(folder)
         made = Path(os.environ.get(MADE, scratch / "site"))
         if not made.exists():
-            command = "import sys; from rummy_widget.app.launch import main; sys.exit(main())"
+            command = "import sys; from rummy_widget.command.main import main; sys.exit(main())"
             subprocess.run([sys.executable, "-c", command, "site", str(made), "--lite"], check=True)
         os.environ["RUMMY_WIDGET_STATE"] = str(scratch / "games")
         every = [*ways(made, scratch, servers)]

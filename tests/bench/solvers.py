@@ -11,14 +11,14 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from rummy_widget.solver.closing.automaton import closes
-from rummy_widget.solver.closing.best import best_close
-from rummy_widget.solver.closing.distance import distance
-from rummy_widget.solver.closing.draws import best_discards
-from rummy_widget.solver.closing.verify import verify_closing
-from rummy_widget.solver.tiling.counts import Counts
-from rummy_widget.tiles import Tile, parse_tiles
-from solver.racks import closable, dealt, exchanged
+from engine.solver.racks import closable, dealt, exchanged
+from rummy_widget.engine.solver.closing.automaton import closes
+from rummy_widget.engine.solver.closing.best import best_close
+from rummy_widget.engine.solver.closing.distance import distance
+from rummy_widget.engine.solver.closing.draws import best_discards
+from rummy_widget.engine.solver.closing.verify import verify_closing
+from rummy_widget.engine.solver.tiling.counts import Counts
+from rummy_widget.engine.tiles import Tile, parse_tiles
 
 from .report import Table, p95
 

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
-from rummy_widget.rules import RUMMIKUB, Ruleset
-from rummy_widget.spread import Spread
-from rummy_widget.tiles import JOKER, Tile
+from rummy_widget.engine.rules import RUMMIKUB, Ruleset
+from rummy_widget.engine.table_melds import Spread
+from rummy_widget.engine.tiles import JOKER, Tile
 
 Position = tuple[Spread, tuple[Tile, ...]]
 

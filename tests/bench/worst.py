@@ -18,11 +18,11 @@ if __name__ == "__main__":
 
 from bench.report import Table
 from bench.spreads import a_meld
-from rummy_widget.rules import DUTCH_RUMMY, GAMES, PUP_RUMMY, RRRUMMY, RUMMIKUB, TILES_50, Ruleset
-from rummy_widget.solver.opening.best import best_play, most_tiles
-from rummy_widget.spread import Spread
-from rummy_widget.tiles import JOKER, Tile
-from solver.worst_tables import WORST
+from engine.solver.worst_tables import WORST
+from rummy_widget.engine.rules import DUTCH_RUMMY, GAMES, PUP_RUMMY, RRRUMMY, RUMMIKUB, TILES_50, Ruleset
+from rummy_widget.engine.solver.opening.best import best_play, most_tiles
+from rummy_widget.engine.table_melds import Spread
+from rummy_widget.engine.tiles import JOKER, Tile
 
 RULES = (PUP_RUMMY, RUMMIKUB, DUTCH_RUMMY, RRRUMMY, TILES_50)
 SIZES, RACKS, STALE, SHOWN = (40, 60, 80, 92), (14, 14, 20, 30), 12, 6

@@ -7,7 +7,7 @@ from typing import Any
 
 import nbformat
 
-from rummy_widget.layout import parse_arrangement
+from rummy_widget.engine.layout import parse_arrangement
 
 # Two segments and a loose tile above; a run that goes round the corner and a Joker below.
 START = "r5 r6 | r7 | b9 b10 / k12 k13 k1 k2 | y4 *"

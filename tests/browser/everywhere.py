@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from rummy_widget.text.words import languages
 from rummy_widget.tutor import all_lessons
-from rummy_widget.words import languages
 
 BESIDE = ["home", "play", "rules", "score", "practice", "puzzles"]
 # These lessons are looked at in every run, the first of them in other languages, and all in `make proof`.

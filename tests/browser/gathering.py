@@ -15,13 +15,13 @@ from playwright.sync_api import Error
 from browser.cuts import WAYS, Cable
 from rooms.people import wish
 from rooms.replays import replayed
-from rummy_widget.game.players import players_of
+from rummy_widget.engine.game.players import players_of
+from rummy_widget.engine.rules import GAMES
 from rummy_widget.rooms.errors import Stale
 from rummy_widget.rooms.events import Stamped
 from rummy_widget.rooms.referee import Referee, Ticket
 from rummy_widget.rooms.store import Store
 from rummy_widget.rooms.tables import Stage
-from rummy_widget.rules import GAMES
 from servers import App, own_server
 from visits import Visitor
 from widgets.people import Page as Widget

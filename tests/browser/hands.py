@@ -12,7 +12,7 @@ from weakref import WeakKeyDictionary
 
 from browser.everywhere import answered
 from browser.sight import Card, segment_of
-from rummy_widget.layout import Layout
+from rummy_widget.engine.layout import Layout
 
 MOST_KEYS = 300
 

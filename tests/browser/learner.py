@@ -10,7 +10,7 @@ from functools import partial
 
 from browser.hands import Hand
 from browser.sight import Card, ids_of
-from rummy_widget.layout import Layout, parse_arrangement
+from rummy_widget.engine.layout import Layout, parse_arrangement
 from rummy_widget.tutor import Attempt, Outcome, StepKind, course
 from rummy_widget.tutor.judge import passes
 from rummy_widget.tutor.plan import Lift, way

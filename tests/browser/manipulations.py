@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import rummy_widget as rw
-from rummy_widget.rules import Ruleset
+from rummy_widget.engine.rules import Ruleset
 
 
 class Manipulation(NamedTuple):

@@ -7,7 +7,7 @@ from browser.hands import Hand
 from browser.learner import solve
 from browser.sight import Card
 from browser.sitting import Sitter
-from rummy_widget.spread import parse_spread
+from rummy_widget.engine.table_melds import parse_spread
 from rummy_widget.tutor import Attempt, Outcome, StepData, StepKind
 
 MOST_HINTS = 60

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from browser.everywhere import FRAMES
-from rummy_widget.layout import Layout
-from rummy_widget.tiles import parse_tiles
+from rummy_widget.engine.layout import Layout
+from rummy_widget.engine.tiles import parse_tiles
 from rummy_widget.tutor import Attempt
 
 Point = tuple[float, float]

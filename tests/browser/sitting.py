@@ -15,11 +15,11 @@ from typing import Any, Literal
 from browser.aloud import Aloud, Thing
 from browser.everywhere import answered
 from browser.hands import watched
-from rummy_widget.rules import LayingPlay, Ruleset
-from rummy_widget.sentences import tile_name
-from rummy_widget.solver.opening.best import best_play
-from rummy_widget.spread import Spread, parse_spread
-from rummy_widget.tiles import JOKER, Tile, tile
+from rummy_widget.engine.rules import LayingPlay, Ruleset
+from rummy_widget.engine.solver.opening.best import best_play
+from rummy_widget.engine.table_melds import Spread, parse_spread
+from rummy_widget.engine.tiles import JOKER, Tile, tile
+from rummy_widget.text.sentences import tile_name
 
 MOST_KEYS = 400
 MOST_PUSHES = 150

@@ -13,10 +13,10 @@ import pytest
 from browser.barriers import barriers
 from classroom.pupils import CODE, the_class
 from parts import WHOLE
-from rummy_widget import words
 from rummy_widget.classroom import grade_files, pseudonyms
 from rummy_widget.classroom.families import Topic
 from rummy_widget.classroom.pages import class_page, key_page, worksheets
+from rummy_widget.text import words
 
 NAMES = pseudonyms(3)
 PAGES = ("worksheets", "key", "class")

@@ -9,7 +9,7 @@ import pytest
 
 from browser.everywhere import DRAWN, FRAMES
 from parts import WHOLE
-from rummy_widget.words import languages
+from rummy_widget.text.words import languages
 from servers import App
 
 SIZES = [(390, 664), (1280, 800), (360, 640), (820, 1180), (320, 568)]

@@ -12,11 +12,11 @@ from browser.learner import answer, choose, move, solve
 from browser.sight import Card, ids_of, seen, wait_for_focus
 from parts import WHOLE, part_of
 from rummy_widget import tutor
-from rummy_widget.sentences import fault_sentence
+from rummy_widget.text.sentences import fault_sentence
+from rummy_widget.text.words import say
 from rummy_widget.tutor import Attempt, Outcome, StepKind
 from rummy_widget.tutor.hints import TOP
 from rummy_widget.tutor.plan import Lift
-from rummy_widget.words import say
 from servers import App
 
 RUNS = "lessons/pro/02-runs"

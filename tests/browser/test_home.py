@@ -17,7 +17,7 @@ from browser.test_access import SMALL
 from browser.test_layout import OUTSIDE, OVERLAPPING, WIDER
 from parts import part_of
 from rummy_widget import tutor
-from rummy_widget.layout import Layout, parse_arrangement
+from rummy_widget.engine.layout import Layout, parse_arrangement
 from rummy_widget.widgets.hero import MOVED, TILES, hero
 from servers import App
 

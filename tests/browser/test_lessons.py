@@ -11,7 +11,7 @@ from browser.hands import Clicks, Drag, Hand, Keys
 from browser.learner import play
 from browser.sight import shows_done
 from rummy_widget import tutor
-from rummy_widget.words import languages
+from rummy_widget.text.words import languages
 from servers import App
 
 LESSONS = [lesson.key for lesson in tutor.course().lessons]

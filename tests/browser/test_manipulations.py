@@ -11,22 +11,22 @@ from browser.desk import WIRE
 from browser.manipulations import FEW, MANIPULATIONS, Manipulation
 from browser.sitting import WAYS, Sitter
 from parts import part_of
-from rummy_widget.rules import LayingPlay
-from rummy_widget.spread import Play, judge_play, parse_spread
-from rummy_widget.tiles import parse_tiles
+from rummy_widget.engine.rules import LayingPlay
+from rummy_widget.engine.table_melds import Play, judge_play, parse_spread
+from rummy_widget.engine.tiles import parse_tiles
 
 WIDE = {"width": 1280, "height": 800}
 TABLE = """\
 from dataclasses import replace
 import rummy_widget as rw
-from rummy_widget.game.laying.position import LayingPosition
-from rummy_widget.game.phase import Phase
-from rummy_widget.game.start import new_game
-from rummy_widget.layout import Arrangement, History
-from rummy_widget.rules import GAMES
-from rummy_widget.spread import parse_spread
-from rummy_widget.spread.drafts import layout_of
-from rummy_widget.tiles import parse_tiles
+from rummy_widget.engine.game.laying.position import LayingPosition
+from rummy_widget.engine.game.phase import Phase
+from rummy_widget.engine.game.start import new_game
+from rummy_widget.engine.layout import Arrangement, History
+from rummy_widget.engine.rules import GAMES
+from rummy_widget.engine.table_melds import parse_spread
+from rummy_widget.engine.table_melds.drafts import layout_of
+from rummy_widget.engine.tiles import parse_tiles
 table = rw.Table(rules=rw.RUMMIKUB, seats=2, speed="none", seed=7)
 
 

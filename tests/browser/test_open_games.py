@@ -15,7 +15,7 @@ import pytest
 
 import rummy_widget as rw
 from browser.sitting import WAYS, Sitter
-from rummy_widget.rules import Ruleset
+from rummy_widget.engine.rules import Ruleset
 from servers import App
 
 # Deals that open soon, and in which there is more to lay at once: the rules, the game's name, the code.

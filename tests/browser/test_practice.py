@@ -15,9 +15,9 @@ from browser.sight import Card, fits, wait_for_focus
 from browser.test_access import SMALL
 from browser.test_layout import OUTSIDE, OVERLAPPING, WIDER
 from parts import part_of
+from rummy_widget.text.words import say
 from rummy_widget.tutor import Attempt, Outcome
 from rummy_widget.tutor.practice import Band, Skill, practice
-from rummy_widget.words import say
 from servers import App
 from visits import MOVING
 

@@ -199,7 +199,7 @@ def ui(key: str) -> str:
     """A sentence that the page says by itself."""
     from fluent.runtime import FluentBundle, FluentResource
 
-    from rummy_widget.words import ui_text
+    from rummy_widget.text.words import ui_text
 
     bundle = FluentBundle(["en"], use_isolating=False)
     bundle.add_resource(FluentResource(ui_text("en")))

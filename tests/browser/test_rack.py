@@ -9,7 +9,7 @@ import pytest
 
 from browser.desk import START, Desk
 from parts import WHOLE, part_of
-from rummy_widget.layout import parse_arrangement
+from rummy_widget.engine.layout import parse_arrangement
 from servers import App
 from visits import MOVING
 

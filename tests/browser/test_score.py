@@ -14,7 +14,7 @@ from browser.sight import fits, wait_for_focus
 from browser.test_access import SMALL
 from browser.test_layout import OUTSIDE, OVERLAPPING, WIDER
 from parts import part_of
-from rummy_widget.tiles import parse_tiles
+from rummy_widget.engine.tiles import parse_tiles
 from servers import App
 
 SCORE = "notebooks/score"

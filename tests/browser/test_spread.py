@@ -11,11 +11,11 @@ from browser.barriers import barriers
 from browser.everywhere import DRAWN, FRAMES, IN_THE_AIR
 from browser.test_open_feel import CROWDED
 from parts import part_of
-from rummy_widget.game.records import deal_code
-from rummy_widget.game.start import new_game
-from rummy_widget.rules import RUMMIKUB
-from rummy_widget.sentences import tile_name
-from rummy_widget.tiles import parse_tiles
+from rummy_widget.engine.game.records import deal_code
+from rummy_widget.engine.game.start import new_game
+from rummy_widget.engine.rules import RUMMIKUB
+from rummy_widget.engine.tiles import parse_tiles
+from rummy_widget.text.sentences import tile_name
 from servers import App
 
 RUN = "b9 b10 b11 b12"  # 42 points, in the hand that is dealt

@@ -19,9 +19,9 @@ import pytest
 
 from browser.everywhere import FRAMES, IN_THE_AIR
 from parts import WHOLE, part_of
-from rummy_widget import words
+from rummy_widget.text import words
 
-STATIC = Path(words.__file__).parents[1] / "static"
+STATIC = Path(words.__file__).parents[2] / "static"
 SIZES = ((1280, 800), (1024, 768), (768, 1024), (390, 664), (320, 640))
 COLOURS = ("red", "yellow", "blue", "black")
 LEAST = 24  # px; what a finger is owed

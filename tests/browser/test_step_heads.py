@@ -9,8 +9,8 @@ import pytest
 
 from browser.everywhere import DRAWN, screens
 from parts import WHOLE
+from rummy_widget.text.words import languages
 from rummy_widget.tutor import all_lessons
-from rummy_widget.words import languages
 from servers import App
 
 SIZES = [(1280, 800), (820, 1180), (1024, 768), (390, 664)][: None if WHOLE else 2]

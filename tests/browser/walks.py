@@ -24,11 +24,11 @@ from browser.sitting import Clicker as Sitter
 from browser.turns import long_game, plays_on
 from rummy_widget import tutor
 from rummy_widget.classroom import exercise, seed_of
-from rummy_widget.game.records import deal_code
+from rummy_widget.engine.game.records import deal_code
+from rummy_widget.text.words import languages
 from rummy_widget.tutor import Attempt, LessonData, Outcome, StepData, StepKind
 from rummy_widget.tutor.plan import Lift
 from rummy_widget.tutor.practice import Skill, practice
-from rummy_widget.words import languages
 from servers import App
 
 MOST_HINTS = 12

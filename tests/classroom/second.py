@@ -12,9 +12,9 @@ from math import comb, prod
 from classroom import by_family
 from rummy_widget import closes, count_closing, parse_tiles
 from rummy_widget.classroom import Exercise
-from rummy_widget.closing import Pattern
-from rummy_widget.odds.simulate import _band
-from rummy_widget.tiles import ALL_TILES, JOKER
+from rummy_widget.engine.closes import Pattern
+from rummy_widget.engine.odds.simulate import _band
+from rummy_widget.engine.tiles import ALL_TILES, JOKER
 
 Numbers = dict[str, int]
 

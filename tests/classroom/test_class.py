@@ -33,7 +33,7 @@ from rummy_widget.classroom import (
 )
 from rummy_widget.classroom.numbers import decimal
 from rummy_widget.classroom.tables import cell, table_text
-from rummy_widget.words import languages, say, speaking
+from rummy_widget.text.words import languages, say, speaking
 
 ALL = len(Topic)
 NAMED = {

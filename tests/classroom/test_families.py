@@ -23,7 +23,7 @@ from rummy_widget.classroom import FAMILIES, Exercise, Topic, check, exercise, l
 from rummy_widget.classroom.families.records import rounded
 from rummy_widget.classroom.results import VERSION
 from rummy_widget.formulas import FormulaError, read_formula, value
-from rummy_widget.words import clauses, has, say
+from rummy_widget.text.words import clauses, has, say
 
 SEEDS = range(50 if WHOLE else 15)
 POINTS = ((4, 3), (6, 4), (8, 3), (9, 5), (7, 6))

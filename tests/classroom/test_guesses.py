@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import rummy_widget as rw
-from rummy_widget import words
 from rummy_widget.classroom import Topic, lab
 from rummy_widget.classroom.guesses import GUESSES, MOST_BARS, bins, middle
+from rummy_widget.text import words
 
 WAITING = rw.outs("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 y1 k1 k10")
 THREW = lab.unseen("b4 b5 b6 r9 y9 k9 y2 y3 y4 r5 r7 k12 k12 k1", "r12")

@@ -9,9 +9,9 @@ import nbformat
 import pytest
 
 from proof.class_numbers import HEADLINES, Headline
-from rummy_widget import words
+from rummy_widget.text import words
+from rummy_widget.text.words import speaking
 from rummy_widget.widgets.places import CLASS
-from rummy_widget.words import speaking
 
 ROOT = Path(__file__).parents[2]
 NUMBER = re.compile(r"\d+(?: \d{3})*")

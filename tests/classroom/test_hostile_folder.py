@@ -17,8 +17,8 @@ import pytest
 
 from classroom.pupils import CODE, work_of
 from parts import part_of
-from rummy_widget.app import launch
 from rummy_widget.classroom import Topic, export, grade_files, grading, read_folder
+from rummy_widget.command import main as launch
 
 GOOD = ("red 1", "red 2", "red 3")
 WHOLE = export(work_of("red 9")[0])
@@ -153,7 +153,7 @@ def graded_with_room_for(size: int, folder: Path) -> subprocess.CompletedProcess
     def little_room() -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (size, size))
 
-    command = [sys.executable, "-B", "-m", "rummy_widget.app.launch", "grade", str(folder)]
+    command = [sys.executable, "-B", "-m", "rummy_widget", "grade", str(folder)]
     return subprocess.run(command, capture_output=True, text=True, timeout=120, preexec_fn=little_room)
 
 

@@ -9,11 +9,11 @@ from typing import Any
 import nbformat
 import pytest
 
-from rummy_widget import words
 from rummy_widget.classroom import FAMILIES
 from rummy_widget.classroom.lab.hour import HOUR, PLANS, timing
+from rummy_widget.text import words
+from rummy_widget.text.words import speaking
 from rummy_widget.widgets.places import CLASS
-from rummy_widget.words import speaking
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks" / "class"
 each_lesson = pytest.mark.parametrize("topic", CLASS)

@@ -11,12 +11,12 @@ import pytest
 
 import rummy_widget as rw
 from rummy_widget.classroom import FAMILIES, Topic, lab
-from rummy_widget.closing import Pattern
-from rummy_widget.game.deal.stacks import deal, doubles
-from rummy_widget.game.settings import Settings
-from rummy_widget.odds.counting import count_naturals
-from rummy_widget.odds.simulate import _band
-from rummy_widget.tiles import JOKER
+from rummy_widget.engine.closes import Pattern
+from rummy_widget.engine.game.deal.stacks import deal, doubles
+from rummy_widget.engine.game.settings import Settings
+from rummy_widget.engine.odds.counting import count_naturals
+from rummy_widget.engine.odds.simulate import _band
+from rummy_widget.engine.tiles import JOKER
 
 BOX = lab.Box(4, 13)
 

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 import rummy_widget as rw
-from odds.dealt_opening import dealt_opens
+from engine.odds.dealt_opening import dealt_opens
 from rummy_widget.classroom import lab
-from rummy_widget.tiles import JOKER
+from rummy_widget.engine.tiles import JOKER
 
 
 def test_what_opens_is_what_the_search_of_the_proof_finds() -> None:

@@ -10,10 +10,10 @@ from typing import Any
 import nbformat
 import pytest
 
-from rummy_widget import words
-from rummy_widget.app.settings import questions
+from rummy_widget.text import words
+from rummy_widget.text.words import speaking
 from rummy_widget.widgets.places import CLASS, NOT_YET, class_way, is_taught
-from rummy_widget.words import speaking
+from rummy_widget.widgets.questions import questions
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 FOLDERS = (NOTEBOOKS / "class", NOTEBOOKS / "class" / "teacher")

@@ -13,7 +13,6 @@ from pathlib import Path
 
 import pytest
 
-from rummy_widget import words
 from rummy_widget.classroom import (
     FAMILIES,
     Results,
@@ -24,7 +23,7 @@ from rummy_widget.classroom import (
     read_folder,
     read_results,
 )
-from rummy_widget.odds.dealt import doubles_chances, doubles_dealt
+from rummy_widget.engine.odds.dealt import doubles_chances, doubles_dealt
 from rummy_widget.rooms.classes import asks, open_classes
 from rummy_widget.rooms.classes.classes import KIND, Classes, NoSuchClass, NotYours, Pass
 from rummy_widget.rooms.classes.events import Handed, Opened, read_note, write_note
@@ -33,6 +32,7 @@ from rummy_widget.rooms.errors import OtherVersion, Refusal, RoomError, Slow
 from rummy_widget.rooms.events import Noted
 from rummy_widget.rooms.follow import Follower
 from rummy_widget.rooms.store import Store
+from rummy_widget.text import words
 
 QUESTIONS = (*tuple(FAMILIES)[::3][:9], "outs-wait")
 OFFLINE = range(5)

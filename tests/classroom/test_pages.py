@@ -13,7 +13,7 @@ from classroom.pupils import CODE, the_class, work_of
 from rummy_widget.classroom import Topic, exercises_for, export, grade_files, pseudonyms
 from rummy_widget.classroom.numbers import near, shown
 from rummy_widget.classroom.pages import class_page, key_page, worksheets
-from rummy_widget.words import say, speaking
+from rummy_widget.text.words import say, speaking
 
 NAMES = (*pseudonyms(4), "<script>alert(1)</script>", "=cmd|' /C calc'!A0", 'Zoë "x" & y')
 VOID = {"meta", "br"}

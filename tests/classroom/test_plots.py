@@ -19,7 +19,7 @@ from nbval.plugin import get_sanitize_patterns
 
 from rummy_widget.classroom import lab
 from rummy_widget.classroom.lab import drawing
-from rummy_widget.words import speaking
+from rummy_widget.text.words import speaking
 
 ROOT = Path(__file__).parents[2]
 NOTEBOOKS = sorted((ROOT / "notebooks" / "class").glob("*.ipynb"))

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 
-from rummy_widget.extras import install_target
+from rummy_widget.text.extras import install_target
 
 PROJECT = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 # What people install to use the package; the others are for those who work on it.

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from engine.hands import KINDS, arrangements
 from parts import examples
-from rummy_widget.faults import NotationError, RulesError
-from rummy_widget.layout import SLOTS, Arrangement, History, Layout, parse_arrangement
-from rummy_widget.reading.rack import SegmentState, read_rack
-from rummy_widget.tiles import CARDS, Tile, notation, parse_tiles
+from rummy_widget.engine.faults import NotationError, RulesError
+from rummy_widget.engine.layout import SLOTS, Arrangement, History, Layout, parse_arrangement
+from rummy_widget.engine.reading.rack import SegmentState, read_rack
+from rummy_widget.engine.tiles import CARDS, Tile, notation, parse_tiles
 
 
 def layout_of(text: str) -> Layout:

@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 from engine import plain
 from engine.hands import words
 from parts import examples
-from rummy_widget.faults import Fault, FaultCode
-from rummy_widget.melds import Meld, read_meld
-from rummy_widget.rules import ROMANIAN_HOUSE, RUMMIKUB, RUMMY_PRO, Ruleset
-from rummy_widget.tiles import notation
+from rummy_widget.engine.faults import Fault, FaultCode
+from rummy_widget.engine.melds import Meld, read_meld
+from rummy_widget.engine.rules import ROMANIAN_HOUSE, RUMMIKUB, RUMMY_PRO, Ruleset
+from rummy_widget.engine.tiles import notation
 
 JUDGES = {True: plain.Judge(high=True), False: plain.Judge(high=False)}
 

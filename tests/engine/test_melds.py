@@ -8,10 +8,10 @@ from hypothesis import example, given, settings
 from engine import plain
 from engine.hands import words
 from parts import examples
-from rummy_widget.faults import Fault
-from rummy_widget.melds import Meld, MeldKind, all_melds, completions, divide, read_meld
-from rummy_widget.rules import ROMANIAN_HOUSE, RUMMIKUB, RUMMY_PRO, Ruleset
-from rummy_widget.tiles import ALL_TILES, notation, parse_tiles
+from rummy_widget.engine.faults import Fault
+from rummy_widget.engine.melds import Meld, MeldKind, all_melds, completions, divide, read_meld
+from rummy_widget.engine.rules import ROMANIAN_HOUSE, RUMMIKUB, RUMMY_PRO, Ruleset
+from rummy_widget.engine.tiles import ALL_TILES, notation, parse_tiles
 
 GAMES = pytest.mark.parametrize(
     ("rules", "high", "per_joker", "adjacent"),

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rummy_widget.closing import Closing, Pattern, score_whole
-from rummy_widget.faults import Fault
-from rummy_widget.melds import Meld, read_meld
-from rummy_widget.reading.rack import RackReading, SegmentState, read_rack
-from rummy_widget.tiles import notation
+from rummy_widget.engine.closes import Closing, Pattern, score_whole
+from rummy_widget.engine.faults import Fault
+from rummy_widget.engine.melds import Meld, read_meld
+from rummy_widget.engine.reading.rack import RackReading, SegmentState, read_rack
+from rummy_widget.engine.tiles import notation
 
 
 def closing_of(text: str, **how: int) -> Closing:

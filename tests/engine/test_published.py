@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rummy_widget.closing import Pattern
-from rummy_widget.layout import parse_arrangement
-from rummy_widget.reading.rack import SegmentState, read_rack
-from rummy_widget.tiles import notation
+from rummy_widget.engine.closes import Pattern
+from rummy_widget.engine.layout import parse_arrangement
+from rummy_widget.engine.reading.rack import SegmentState, read_rack
+from rummy_widget.engine.tiles import notation
 
 RACKS = [
     (250, "simple", "r2 r3 r4 r5 r6 | b8 b9 b10 | r13 y13 b13 | r1 y1 k1 ; k10"),

@@ -11,14 +11,14 @@ from hypothesis import given, settings
 
 from engine.hands import arrangements, racks
 from parts import examples
-from rummy_widget.closing import Pattern
-from rummy_widget.faults import FaultCode, NotationError, RulesError
-from rummy_widget.layout import SLOTS, parse_arrangement
-from rummy_widget.melds import divide
-from rummy_widget.melds.box import check_rack
-from rummy_widget.reading.rack import SegmentState, read_rack
-from rummy_widget.rules import ROMANIAN_HOUSE, RUMMIKUB
-from rummy_widget.tiles import notation, parse_tiles
+from rummy_widget.engine.closes import Pattern
+from rummy_widget.engine.faults import FaultCode, NotationError, RulesError
+from rummy_widget.engine.layout import SLOTS, parse_arrangement
+from rummy_widget.engine.melds import divide
+from rummy_widget.engine.melds.box import check_rack
+from rummy_widget.engine.reading.rack import SegmentState, read_rack
+from rummy_widget.engine.rules import ROMANIAN_HOUSE, RUMMIKUB
+from rummy_widget.engine.tiles import notation, parse_tiles
 
 UNFINISHED = "segment_unfinished"
 MELDED = "r2 r3 r4 r5 r6 | b8 b9 b10 | r13 y13 b13 | r1 y1 k1"  # fourteen tiles
@@ -245,7 +245,7 @@ def test_a_full_rack_is_read_without_search() -> None:
 def test_reading_tiles_is_light_to_import() -> None:
     """Nothing heavy comes with the engine: no sympy, no widgets, no notebook machinery."""
     seen = subprocess.run(
-        [sys.executable, "-c", "import sys, rummy_widget.reading.rack; print(*sys.modules)"],
+        [sys.executable, "-c", "import sys, rummy_widget.engine.reading.rack; print(*sys.modules)"],
         check=True, capture_output=True, text=True,
     ).stdout.split()  # fmt: skip
     assert not {"sympy", "numpy", "anywidget", "ipywidgets", "IPython", "fluent", "traitlets"} & set(seen)

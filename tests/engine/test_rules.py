@@ -9,7 +9,7 @@ from dataclasses import FrozenInstanceError, replace
 
 import pytest
 
-from rummy_widget.rules import (
+from rummy_widget.engine.rules import (
     ROMANIAN_HOUSE,
     RUMMIKUB,
     RUMMY_PRO,
@@ -62,7 +62,7 @@ def test_a_ruleset_shows_its_name() -> None:
 
 def test_a_ruleset_is_the_same_in_another_process() -> None:
     """Texts hash otherwise there; what is kept by ruleset must be found again."""
-    ask = "import pickle, sys; from rummy_widget.rules import RUMMY_PRO as pro; "
+    ask = "import pickle, sys; from rummy_widget.engine.rules import RUMMY_PRO as pro; "
     ask += "sent = pickle.load(sys.stdin.buffer); print(sent == pro, {pro: 'found'}.get(sent), sent.name)"
     for rules in (RUMMY_PRO, replace(RUMMY_PRO, name="of a house")):
         told = subprocess.run(

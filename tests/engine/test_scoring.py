@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 from engine import plain
 from engine.hands import KINDS
 from parts import examples
-from rummy_widget.closing import Closing, Pattern, price, score_melds, score_rows, score_whole
-from rummy_widget.faults import Fault, FaultCode
-from rummy_widget.melds import Meld, read_meld
-from rummy_widget.reading.rack import read_rack
-from rummy_widget.rules import RUMMIKUB, RUMMY_PRO, Ruleset
-from rummy_widget.tiles import notation
+from rummy_widget.engine.closes import Closing, Pattern, price, score_melds, score_rows, score_whole
+from rummy_widget.engine.faults import Fault, FaultCode
+from rummy_widget.engine.melds import Meld, read_meld
+from rummy_widget.engine.reading.rack import read_rack
+from rummy_widget.engine.rules import RUMMIKUB, RUMMY_PRO, Ruleset
+from rummy_widget.engine.tiles import notation
 
 SMALL, BIG, SPECIAL = [250, 200, 150], [500, 400, 300], [1000, 900, 800]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from rummy_widget.shuffle import shuffled
+from rummy_widget.engine.shuffle import shuffled
 
 
 def test_a_seed_means_one_order_for_good() -> None:

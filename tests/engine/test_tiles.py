@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.hands import KINDS
-from rummy_widget.faults import NotationError
-from rummy_widget.tiles import ALL_TILES, JOKER, Colour, Tile, as_tiles, notation, parse_tiles, tile
+from rummy_widget.engine.faults import NotationError
+from rummy_widget.engine.tiles import ALL_TILES, JOKER, Colour, Tile, as_tiles, notation, parse_tiles, tile
 
 EVERY = [*ALL_TILES, JOKER, *(Tile(each.colour, each.number, joker=True) for each in ALL_TILES)]
 

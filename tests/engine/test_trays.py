@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from engine.hands import KINDS
 from parts import examples
-from rummy_widget.faults import FaultCode, RulesError
-from rummy_widget.layout import SLOTS, History, Layout, Zone, parse_arrangement
-from rummy_widget.spread.trays import home_again
-from rummy_widget.tiles import parse_tiles, spaced
+from rummy_widget.engine.faults import FaultCode, RulesError
+from rummy_widget.engine.layout import SLOTS, History, Layout, Zone, parse_arrangement
+from rummy_widget.engine.table_melds.trays import home_again
+from rummy_widget.engine.tiles import parse_tiles, spaced
 
 
 def layout_of(rack: str, table: str) -> Layout:

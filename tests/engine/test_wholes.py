@@ -13,10 +13,10 @@ from engine import plain
 from engine.hands import KINDS
 from engine.test_scoring import closing, house
 from parts import examples
-from rummy_widget.closing import Closing, Pattern, score_rows, score_whole
-from rummy_widget.faults import Fault, FaultCode
-from rummy_widget.reading.rack import read_rack
-from rummy_widget.tiles import notation, parse_tiles
+from rummy_widget.engine.closes import Closing, Pattern, score_rows, score_whole
+from rummy_widget.engine.faults import Fault, FaultCode
+from rummy_widget.engine.reading.rack import read_rack
+from rummy_widget.engine.tiles import notation, parse_tiles
 
 
 def is_mosaic(tiles: tuple[str, ...], *, ends_differ: bool = False) -> bool:

@@ -14,8 +14,8 @@ import pytest
 import rummy_widget as rw
 from rummy_widget.app.moved import moved
 from rummy_widget.app.server import is_page
-from rummy_widget.game.records import read_code
-from rummy_widget.tiles import spaced
+from rummy_widget.engine.game.records import read_code
+from rummy_widget.engine.tiles import spaced
 from rummy_widget.tutor import Walk, course, done
 from rummy_widget.tutor.practice import practice
 

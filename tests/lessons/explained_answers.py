@@ -12,14 +12,14 @@ from contextlib import contextmanager
 from itertools import permutations
 from typing import Any, NamedTuple
 
-from rummy_widget import words
-from rummy_widget.melds import Meld, MeldKind, read_meld
-from rummy_widget.reading.rack import RackReading, read_rack
-from rummy_widget.solver.closing.draws import outs
+from engine.solver.plain import PRO, best_points, points_of, price
+from engine.solver.plain_reach import distance
+from rummy_widget.engine.melds import Meld, MeldKind, read_meld
+from rummy_widget.engine.reading.rack import RackReading, read_rack
+from rummy_widget.engine.solver.closing.draws import outs
+from rummy_widget.text import words
 from rummy_widget.tutor import StepData
 from rummy_widget.tutor.practice import Band, Skill, practice, saying
-from solver.plain import PRO, best_points, points_of, price
-from solver.plain_reach import distance
 
 from . import explained_tables, plain_opening
 

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from rummy_widget.rules import LayingPlay, RearrangingPlay, TableJokers
-from rummy_widget.sentences import tile_name
-from rummy_widget.spread import Play, judge_play
-from rummy_widget.tiles import parse_tiles
+from rummy_widget.engine.rules import LayingPlay, RearrangingPlay, TableJokers
+from rummy_widget.engine.table_melds import Play, judge_play
+from rummy_widget.engine.tiles import parse_tiles
+from rummy_widget.text.sentences import tile_name
 
 from .plain_tables import divides, is_group, is_meld, is_run, number, suit
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from rummy_widget.melds import Meld, read_meld
-from rummy_widget.rules import Ruleset
-from rummy_widget.spread import Play, Spread, judge_play
-from rummy_widget.tiles import JOKER, Tile
+from rummy_widget.engine.melds import Meld, read_meld
+from rummy_widget.engine.rules import Ruleset
+from rummy_widget.engine.table_melds import Play, Spread, judge_play
+from rummy_widget.engine.tiles import JOKER, Tile
 
 Laid = tuple[tuple[Tile, ...], int, frozenset[str]]
 """The tiles laid, their points, and what it took."""

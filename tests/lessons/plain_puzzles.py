@@ -11,9 +11,9 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from rummy_widget.rules import Ruleset
-from rummy_widget.spread import Play, Spread, judge_play
-from rummy_widget.tiles import COLOURS, Tile, as_tiles
+from rummy_widget.engine.rules import Ruleset
+from rummy_widget.engine.table_melds import Play, Spread, judge_play
+from rummy_widget.engine.tiles import COLOURS, Tile, as_tiles
 
 
 class Outcome(NamedTuple):

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from time import process_time
 
-from rummy_widget.rules import GAMES, LayingPlay, Ruleset
-from rummy_widget.solver.opening.best import best_play
-from rummy_widget.solver.opening.verify import verify_most
+from rummy_widget.engine.rules import GAMES, LayingPlay, Ruleset
+from rummy_widget.engine.solver.opening.best import best_play
+from rummy_widget.engine.solver.opening.verify import verify_most
 from rummy_widget.tutor.puzzles import Ask, Asked, Band, Puzzle, bands, games, puzzle, solve
 from rummy_widget.tutor.puzzles.dealing import _order, supply
 from rummy_widget.tutor.puzzles.likeness import Likeness, likeness

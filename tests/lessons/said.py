@@ -9,14 +9,14 @@ from functools import cache
 
 import nbformat
 
-from rummy_widget.closing import Closing
-from rummy_widget.solver.closing.best import best_points
-from rummy_widget.tiles import Tile, notation, parse_tiles
-from rummy_widget.tutor import LessonData, StepData, course, course_folder
+from engine.solver import plain
+from rummy_widget.engine.closes import Closing
+from rummy_widget.engine.solver.closing.best import best_points
+from rummy_widget.engine.tiles import Tile, notation, parse_tiles
+from rummy_widget.tutor import LessonData, StepData, course, lessons_folder
 from rummy_widget.tutor.judge import reading_of
 from rummy_widget.tutor.steps import Mistake, Option, Variant
 from rummy_widget.tutor.texts import Text
-from solver import plain
 
 LANGUAGES = ("en", "ro")
 SENTENCE_ENDS = re.compile(r"(?<=[.!?])\s+|\n+")
@@ -86,7 +86,7 @@ def _of_page(lesson: LessonData) -> Iterator[Said]:
 @cache
 def cells(page: str) -> list[nbformat.NotebookNode]:
     """The cells of a page."""
-    found = nbformat.read(course_folder() / page, as_version=4)  # type: ignore[no-untyped-call]
+    found = nbformat.read(lessons_folder() / page, as_version=4)  # type: ignore[no-untyped-call]
     return list(found.cells)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from rummy_widget.layout import SLOTS, Layout
+from rummy_widget.engine.layout import SLOTS, Layout
 
 
 def scrambled(layout: Layout, seed: int, moves: int = 12) -> Layout:

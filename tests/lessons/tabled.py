@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rummy_widget.tutor import course_folder
+from rummy_widget.tutor import lessons_folder
 
 OUTLINE = """
 title.en = "Rummikub"
@@ -71,6 +71,6 @@ text.en = "Nine points don't open."
 def write_course(folder: Path) -> None:
     """A folder of lessons: that of Rummy PRO, and this one."""
     (folder / "rummikub").mkdir()
-    (folder / "pro").symlink_to(course_folder() / "pro")
+    (folder / "pro").symlink_to(lessons_folder() / "pro")
     (folder / "rummikub" / "course.toml").write_text(OUTLINE, encoding="utf-8")
     (folder / "rummikub" / "01-first-turn.toml").write_text(LESSON, encoding="utf-8")

@@ -9,22 +9,22 @@ from itertools import product
 import pytest
 
 from parts import WHOLE
-from rummy_widget.game.closing.position import ClosingPosition, seen_by
-from rummy_widget.game.moment import Moment
-from rummy_widget.game.phase import Phase
-from rummy_widget.game.playing import positions
-from rummy_widget.game.scene import Scene
-from rummy_widget.layout import parse_arrangement
-from rummy_widget.rules import GAMES, LayingPlay
-from rummy_widget.sentences import closing_rounds as telling
-from rummy_widget.sentences import tile_name
-from rummy_widget.tiles import JOKER
+from rummy_widget.engine.game.closing.position import ClosingPosition, seen_by
+from rummy_widget.engine.game.moment import Moment
+from rummy_widget.engine.game.phase import Phase
+from rummy_widget.engine.game.playing import positions
+from rummy_widget.engine.game.scene import Scene
+from rummy_widget.engine.layout import parse_arrangement
+from rummy_widget.engine.rules import GAMES, LayingPlay
+from rummy_widget.engine.tiles import JOKER
+from rummy_widget.text.sentences import closing_rounds as telling
+from rummy_widget.text.sentences import tile_name
+from rummy_widget.text.words import say
 from rummy_widget.tutor import Attempt, StepData
 from rummy_widget.tutor.courses import all_lessons
 from rummy_widget.tutor.drills import vary
 from rummy_widget.tutor.scenes import TableStart, TurnStart
 from rummy_widget.widgets import scenes
-from rummy_widget.words import say
 
 # What each instruction names, by the key of its sentence; of several moves with / one has to be possible.
 LAY = "lay/add/replace/discard"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rummy_widget import words
-from rummy_widget.rules import BASIC_RUMMY
+from rummy_widget.engine.rules import BASIC_RUMMY
+from rummy_widget.text import words
 from rummy_widget.tutor import Attempt, AttemptError, exercise
 from rummy_widget.tutor.hint import TOP
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from rummy_widget.reading.rack import read_rack
-from rummy_widget.tiles import parse_tiles
+from rummy_widget.engine.reading.rack import read_rack
+from rummy_widget.engine.tiles import parse_tiles
 from rummy_widget.tutor.checks import Shown, check_names, read_check
 from rummy_widget.tutor.errors import LessonError
 from rummy_widget.tutor.steps import StepKind

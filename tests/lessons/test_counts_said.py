@@ -14,20 +14,20 @@ from random import Random
 
 import pytest
 
-from rummy_widget.game.closing.seat import Seat
-from rummy_widget.game.deal.stacks import doubles
-from rummy_widget.layout import Arrangement
-from rummy_widget.melds import Meld, read_meld
-from rummy_widget.reading.rack import SegmentState
-from rummy_widget.solver.closing.distance import distance
-from rummy_widget.solver.closing.draws import Outs, best_discards, outs
-from rummy_widget.tiles import ALL_TILES, JOKER, Tile, notation, parse_tiles
+from engine.solver import plain
+from rummy_widget.engine.game.closing.seat import Seat
+from rummy_widget.engine.game.deal.stacks import doubles
+from rummy_widget.engine.layout import Arrangement
+from rummy_widget.engine.melds import Meld, read_meld
+from rummy_widget.engine.reading.rack import SegmentState
+from rummy_widget.engine.solver.closing.distance import distance
+from rummy_widget.engine.solver.closing.draws import Outs, best_discards, outs
+from rummy_widget.engine.tiles import ALL_TILES, JOKER, Tile, notation, parse_tiles
 from rummy_widget.tutor import StepData
 from rummy_widget.tutor.drills import MAKERS
 from rummy_widget.tutor.drills.dealing import Task
 from rummy_widget.tutor.judge import reading_of
 from rummy_widget.tutor.proof import least_lifts
-from solver import plain
 
 from .said import LANGUAGES, Said, all_said, as_it_lies, pays, pays_with_free, step_of
 

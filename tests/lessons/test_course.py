@@ -10,7 +10,7 @@ from pathlib import Path
 import nbformat
 import pytest
 
-from rummy_widget import words
+from rummy_widget.text import words
 from rummy_widget.tutor import (
     Attempt,
     LessonData,
@@ -19,8 +19,8 @@ from rummy_widget.tutor import (
     Walk,
     all_lessons,
     course,
-    course_folder,
     done,
+    lessons_folder,
     stars_of,
 )
 from rummy_widget.tutor.courses import read_course
@@ -62,13 +62,15 @@ def test_jokers_given_up_follow_the_first_prices_and_the_mosaic_comes_late() -> 
 
 def chapters_alone() -> str:
     """The outline of the course without the lessons that it names, which a part of it need not have."""
-    outline = (course_folder() / "pro" / "course.toml").read_text(encoding="utf-8").partition("[patterns]")[0]
+    outline = (
+        (lessons_folder() / "pro" / "course.toml").read_text(encoding="utf-8").partition("[patterns]")[0]
+    )
     return "".join(line for line in outline.splitlines(keepends=True) if not line.startswith("plays"))
 
 
 def test_a_place_moves_a_lesson_and_not_its_file(tmp_path: Path) -> None:
     (tmp_path / "course.toml").write_text(chapters_alone(), encoding="utf-8")
-    for path in course_folder().glob("pro/0[0-2]-*.toml"):
+    for path in lessons_folder().glob("pro/0[0-2]-*.toml"):
         text = path.read_text(encoding="utf-8")
         given = text.replace("number = 0\n", "number = 0\nplace = 1.5\n")
         (tmp_path / path.name).write_text(given, encoding="utf-8")
@@ -83,7 +85,7 @@ def test_a_place_moves_a_lesson_and_not_its_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize("place", ["-1", '"8"', "true", "inf", "nan", "1"])
 def test_a_place_is_a_number_that_no_other_lesson_has(tmp_path: Path, place: str) -> None:
     (tmp_path / "course.toml").write_text(chapters_alone(), encoding="utf-8")
-    for path in course_folder().glob("pro/0[0-1]-*.toml"):
+    for path in lessons_folder().glob("pro/0[0-1]-*.toml"):
         text = path.read_text(encoding="utf-8")
         given = text.replace("number = 0\n", f"number = 0\nplace = {place}\n")
         (tmp_path / path.name).write_text(given, encoding="utf-8")
@@ -172,7 +174,7 @@ def test_solving_every_step_makes_the_lesson_done() -> None:
 
 
 def page(lesson: LessonData, language: str = "en") -> nbformat.NotebookNode:
-    return nbformat.read(course_folder() / lesson.page_in(language), as_version=4)
+    return nbformat.read(lessons_folder() / lesson.page_in(language), as_version=4)
 
 
 # In a notebook it says how to run the page; in the app no code is seen.
@@ -214,7 +216,7 @@ def test_a_page_is_thin_and_says_what_it_is(lesson: LessonData) -> None:
 
 @every_lesson
 def test_a_lesson_has_its_page_in_every_language_of_its_texts(lesson: LessonData) -> None:
-    pages = [each for each in words.languages()[1:] if (course_folder() / lesson.page_in(each)).is_file()]
+    pages = [each for each in words.languages()[1:] if (lessons_folder() / lesson.page_in(each)).is_file()]
     assert pages == [each for each in lesson.title.languages if each != "en"]
     english = page(lesson)
     for language in pages:

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from rummy_widget.layout import parse_arrangement
-from rummy_widget.rules import RUMMIKUB
+from rummy_widget.engine.layout import parse_arrangement
+from rummy_widget.engine.rules import RUMMIKUB
 from rummy_widget.tutor import Attempt, LessonError, Outcome, StepKind, exercise
 
 

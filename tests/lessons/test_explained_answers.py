@@ -13,7 +13,7 @@ from rummy_widget.tutor.practice import Band, Skill, practice
 
 from .explained_answers import CLAIMS, check_told
 
-WORDS = Path(__file__).parents[2] / "rummy_widget/words/en/practice.ftl"
+WORDS = Path(__file__).parents[2] / "rummy_widget/text/words/en/practice.ftl"
 SEEDS = {Skill.WHAT_IS_MISSING: 4, Skill.WHICH_DISCARD: 6, Skill.WHO_PAYS_WHAT: 8, Skill.PRICE_CLOSE: 8}
 
 

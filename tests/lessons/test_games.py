@@ -8,18 +8,18 @@ from pathlib import Path
 import pytest
 
 import rummy_widget as rw
-from rummy_widget import words
 from rummy_widget.app.server import is_page
-from rummy_widget.rules import Ruleset
-from rummy_widget.rules.games import GAMES
-from rummy_widget.sentences.games import ASKED, ways
+from rummy_widget.engine.rules import Ruleset
+from rummy_widget.engine.rules.games import GAMES
+from rummy_widget.text import words
+from rummy_widget.text.sentences.games import ASKED, ways
 from rummy_widget.tutor import (
     Course,
     LessonError,
     all_lessons,
     course,
-    course_folder,
     find_lesson,
+    lessons_folder,
     open_steps,
     read_course,
     read_courses,
@@ -27,7 +27,7 @@ from rummy_widget.tutor import (
 from rummy_widget.widgets.places import LESSONS
 from widgets.pages import Page
 
-PRO = course_folder() / "pro"
+PRO = lessons_folder() / "pro"
 KEYS = [lesson.key for lesson in course().lessons]
 LESSON = """
 key = "{key}"

@@ -16,10 +16,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rummy_widget import words
 from rummy_widget.formulas import Graded, Key, Mark, grade, key_of, proofs, read_formula
 from rummy_widget.formulas.points import agree
 from rummy_widget.formulas.proofs import Prover
+from rummy_widget.text import words
 
 THIRD = Key(
     Fraction(1, 3),

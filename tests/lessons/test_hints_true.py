@@ -11,12 +11,12 @@ from random import Random
 
 import pytest
 
-from rummy_widget import words
-from rummy_widget.layout import Layout
-from rummy_widget.melds import Meld, MeldKind, read_meld
-from rummy_widget.reading.rack import SegmentState
-from rummy_widget.sentences import say_of
-from rummy_widget.tiles import Tile, parse_tiles
+from rummy_widget.engine.layout import Layout
+from rummy_widget.engine.melds import Meld, MeldKind, read_meld
+from rummy_widget.engine.reading.rack import SegmentState
+from rummy_widget.engine.tiles import Tile, parse_tiles
+from rummy_widget.text import words
+from rummy_widget.text.sentences import say_of
 from rummy_widget.tutor import Attempt, Outcome, StepData, StepKind, all_lessons, course
 from rummy_widget.tutor.hints import TOP
 from rummy_widget.tutor.plan import after

@@ -7,8 +7,8 @@ from fractions import Fraction
 
 import pytest
 
-from rummy_widget import words
-from rummy_widget.faults import FaultCode, NotationError, RulesError
+from rummy_widget.engine.faults import FaultCode, NotationError, RulesError
+from rummy_widget.text import words
 from rummy_widget.tutor import Attempt, AttemptError, Outcome, StepData, StepKind, course, exercise
 from rummy_widget.tutor.answers import read_answer
 from rummy_widget.tutor.lessons import parse_lesson

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parts import part_of
-from rummy_widget.rules.games import GAMES
+from rummy_widget.engine.rules.games import GAMES
 from rummy_widget.tutor import Attempt, AttemptError, Outcome, StepData, Walk, all_lessons, course
 from rummy_widget.tutor.practice import Band, Skill, practice
 from rummy_widget.tutor.puzzles import puzzle

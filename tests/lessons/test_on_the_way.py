@@ -9,13 +9,13 @@ import pytest
 
 import rummy_widget as rw
 from parts import WHOLE
+from rummy_widget.text.words import languages, say, speaking
 from rummy_widget.tutor import Attempt, Outcome, StepKind, Walk
 from rummy_widget.tutor.courses import all_courses
 from rummy_widget.tutor.errors import AttemptError
 from rummy_widget.tutor.puzzles import Band, puzzle
 from rummy_widget.tutor.puzzles.step import step_of
 from rummy_widget.widgets.steps import step_view
-from rummy_widget.words import languages, say, speaking
 
 FINDS_FAULT = ("not-yet", "wrong", "fault")
 SEEDS = range(1, 12 if WHOLE else 3)

@@ -12,14 +12,14 @@ from itertools import combinations
 import pytest
 
 from parts import WHOLE, part_of
-from rummy_widget.layout import Layout, parse_arrangement
-from rummy_widget.melds import Meld, MeldKind, read_meld
-from rummy_widget.rules import RearrangingPlay
-from rummy_widget.solver.closing.best import best_close
-from rummy_widget.solver.closing.distance import distance
-from rummy_widget.solver.closing.draws import outs
-from rummy_widget.solver.closing.verify import verify_closing
-from rummy_widget.tiles import JOKER, parse_tiles
+from rummy_widget.engine.layout import Layout, parse_arrangement
+from rummy_widget.engine.melds import Meld, MeldKind, read_meld
+from rummy_widget.engine.rules import RearrangingPlay
+from rummy_widget.engine.solver.closing.best import best_close
+from rummy_widget.engine.solver.closing.distance import distance
+from rummy_widget.engine.solver.closing.draws import outs
+from rummy_widget.engine.solver.closing.verify import verify_closing
+from rummy_widget.engine.tiles import JOKER, parse_tiles
 from rummy_widget.tutor import Attempt, Outcome, StepData, StepKind
 from rummy_widget.tutor.judge import passes
 from rummy_widget.tutor.practice import (

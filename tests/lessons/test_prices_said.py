@@ -14,9 +14,9 @@ from itertools import chain
 import pytest
 
 from parts import WHOLE
-from rummy_widget.rules import RUMMY_PRO
-from rummy_widget.solver.closing.draws import outs
-from rummy_widget.tiles import notation, parse_tiles
+from rummy_widget.engine.rules import RUMMY_PRO
+from rummy_widget.engine.solver.closing.draws import outs
+from rummy_widget.engine.tiles import notation, parse_tiles
 from rummy_widget.tutor import StepData, StepKind, course
 from rummy_widget.tutor.drills import vary
 from together import together

@@ -11,8 +11,8 @@ import pytest
 from lessons.plain_puzzles import Outcome, outcomes
 from lessons.puzzle_proof import prove_all
 from parts import WHOLE, part_of
-from rummy_widget.game.playing import positions
-from rummy_widget.rules import (
+from rummy_widget.engine.game.playing import positions
+from rummy_widget.engine.rules import (
     BASIC_RUMMY,
     DUTCH_RUMMY,
     GAMES,
@@ -24,10 +24,10 @@ from rummy_widget.rules import (
     TILES_50,
     Ruleset,
 )  # fmt: skip
-from rummy_widget.solver.opening.board import board_of
-from rummy_widget.solver.opening.steps import Technique
-from rummy_widget.spread import Spread, parse_spread
-from rummy_widget.tiles import Tile, parse_tiles
+from rummy_widget.engine.solver.opening.board import board_of
+from rummy_widget.engine.solver.opening.steps import Technique
+from rummy_widget.engine.table_melds import Spread, parse_spread
+from rummy_widget.engine.tiles import Tile, parse_tiles
 from rummy_widget.tutor import Attempt
 from rummy_widget.tutor import Outcome as Stands
 from rummy_widget.tutor.puzzles import (

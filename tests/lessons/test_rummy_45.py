@@ -6,12 +6,12 @@ import re
 
 import pytest
 
-from rummy_widget import words
-from rummy_widget.melds import Meld, hand_value, read_meld
-from rummy_widget.rules import RUMMY_45, LaidScore, LayingPlay
-from rummy_widget.spread.opening import opening_value
-from rummy_widget.spread.play import Play
-from rummy_widget.tiles import parse_tiles
+from rummy_widget.engine.melds import Meld, hand_value, read_meld
+from rummy_widget.engine.rules import RUMMY_45, LaidScore, LayingPlay
+from rummy_widget.engine.table_melds.opening import opening_value
+from rummy_widget.engine.table_melds.play import Play
+from rummy_widget.engine.tiles import parse_tiles
+from rummy_widget.text import words
 from rummy_widget.tutor import Attempt, StepData, StepKind, course
 from rummy_widget.tutor.judge import table_of
 from rummy_widget.tutor.proof import answered

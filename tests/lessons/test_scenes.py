@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from rummy_widget.faults import FaultCode
-from rummy_widget.game.closing.position import closing_game
-from rummy_widget.game.closing.seat import OWN, Seat
-from rummy_widget.game.deal.dealing import Dealing
-from rummy_widget.game.playing import play_out
-from rummy_widget.game.settings import Settings
-from rummy_widget.shuffle import shuffled
-from rummy_widget.solver.tiling.counts import Counts
+from rummy_widget.engine.faults import FaultCode
+from rummy_widget.engine.game.closing.position import closing_game
+from rummy_widget.engine.game.closing.seat import OWN, Seat
+from rummy_widget.engine.game.deal.dealing import Dealing
+from rummy_widget.engine.game.playing import play_out
+from rummy_widget.engine.game.settings import Settings
+from rummy_widget.engine.shuffle import shuffled
+from rummy_widget.engine.solver.tiling.counts import Counts
 from rummy_widget.tutor import Attempt, LessonError, Outcome, StepData, course
 from rummy_widget.tutor.doing import Acting
 from rummy_widget.tutor.proof import problems_of

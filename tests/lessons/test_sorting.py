@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parts import WHOLE
-from rummy_widget.layout import Layout
+from rummy_widget.engine.layout import Layout
 from rummy_widget.tutor import Attempt, Outcome, StepData, StepKind, all_lessons, course
 from rummy_widget.tutor.judge import passes, sorting_solves
 from rummy_widget.tutor.practice import Band, Skill, practice

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 import pytest
 
 from parts import part_of
-from rummy_widget import words
-from rummy_widget.layout import Layout
-from rummy_widget.melds.box import box_fault
-from rummy_widget.tiles import parse_tiles
+from rummy_widget.engine.layout import Layout
+from rummy_widget.engine.melds.box import box_fault
+from rummy_widget.engine.tiles import parse_tiles
+from rummy_widget.text import words
 from rummy_widget.tutor import Attempt, LessonData, Outcome, StepData, StepKind, all_lessons, course
 from rummy_widget.tutor.judge import passes, shown_mistakes
 from rummy_widget.tutor.plan import NEW, Lift

@@ -6,9 +6,9 @@ from fractions import Fraction
 
 import pytest
 
-from rummy_widget.game.closing.coach import Advice, advise
-from rummy_widget.game.closing.seat import Seat
-from rummy_widget.tiles import JOKER, Tile, parse_tiles
+from rummy_widget.engine.game.closing.coach import Advice, advise
+from rummy_widget.engine.game.closing.seat import Seat
+from rummy_widget.engine.tiles import JOKER, Tile, parse_tiles
 from rummy_widget.tutor import StepData, course
 
 STEPS = [pytest.param(step, id=step.key) for step in course().lesson("strategy").steps if step.drill is None]

@@ -12,13 +12,12 @@ from typing import Any
 import pytest
 
 from lessons.turned import COURSES, write_courses
-from rummy_widget import words
-from rummy_widget.faults import FaultCode
-from rummy_widget.game.deal.hands import box_of
-from rummy_widget.game.moves import same_move
-from rummy_widget.game.turn import TableTurn
-from rummy_widget.layout import parse_arrangement
-from rummy_widget.rules import (
+from rummy_widget.engine.faults import FaultCode
+from rummy_widget.engine.game.deal.hands import box_of
+from rummy_widget.engine.game.moves import same_move
+from rummy_widget.engine.game.turn import TableTurn
+from rummy_widget.engine.layout import parse_arrangement
+from rummy_widget.engine.rules import (
     BASIC_RUMMY,
     DUTCH_RUMMY,
     EASY_RUMMY,
@@ -29,8 +28,9 @@ from rummy_widget.rules import (
     Ruleset,
     switched,
 )
-from rummy_widget.shuffle import shuffled
-from rummy_widget.tiles import tile
+from rummy_widget.engine.shuffle import shuffled
+from rummy_widget.engine.tiles import tile
+from rummy_widget.text import words
 from rummy_widget.tutor import (
     Attempt,
     AttemptError,

@@ -9,10 +9,10 @@ from dataclasses import replace
 import pytest
 
 from lessons.tabled import LESSON
-from rummy_widget import words
-from rummy_widget.faults import RulesError
-from rummy_widget.layout import Layout
-from rummy_widget.rules import BASIC_RUMMY, RUMMIKUB, RUMMY_45, Ruleset
+from rummy_widget.engine.faults import RulesError
+from rummy_widget.engine.layout import Layout
+from rummy_widget.engine.rules import BASIC_RUMMY, RUMMIKUB, RUMMY_45, Ruleset
+from rummy_widget.text import words
 from rummy_widget.tutor import Attempt, AttemptError, LessonError, Outcome, StepData, exercise
 from rummy_widget.tutor.checks import read_check
 from rummy_widget.tutor.hint import TOP

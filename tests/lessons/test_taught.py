@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from guide import GUIDE, clauses_of, first_uses, met, mistakes_of, taught, teachers_of, written
-from rummy_widget import words
+from rummy_widget.text import words
 from rummy_widget.tutor import all_courses, course
 from rummy_widget.tutor.steps import KNOWN_MISTAKES, PRO
 

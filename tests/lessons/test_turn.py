@@ -6,14 +6,14 @@ from dataclasses import replace
 
 import pytest
 
-from rummy_widget.faults import Fault, FaultCode, NotationError, RulesError
-from rummy_widget.game.closing.position import ClosingPosition
-from rummy_widget.game.closing.turn import Phase, Turn
-from rummy_widget.game.moves import read_move
-from rummy_widget.game.playing import positions
-from rummy_widget.layout import Arrangement, parse_arrangement
-from rummy_widget.rules import RUMMIKUB, RUMMY_PRO, Ruleset, TakeDiscard, switched
-from rummy_widget.tiles import ALL_TILES, parse_tiles, tile
+from rummy_widget.engine.faults import Fault, FaultCode, NotationError, RulesError
+from rummy_widget.engine.game.closing.position import ClosingPosition
+from rummy_widget.engine.game.closing.turn import Phase, Turn
+from rummy_widget.engine.game.moves import read_move
+from rummy_widget.engine.game.playing import positions
+from rummy_widget.engine.layout import Arrangement, parse_arrangement
+from rummy_widget.engine.rules import RUMMIKUB, RUMMY_PRO, Ruleset, TakeDiscard, switched
+from rummy_widget.engine.tiles import ALL_TILES, parse_tiles, tile
 
 SIMPLE = "r2 r3 r4 r5 r6 | b8 b9 b10 / r13 y13 b13 | r1 y1 k1"  # 14 tiles in melds
 

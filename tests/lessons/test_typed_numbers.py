@@ -10,8 +10,8 @@ from fractions import Fraction
 
 import pytest
 
-from rummy_widget import words
 from rummy_widget.formulas import FormulaError, read_formula, value
+from rummy_widget.text import words
 from rummy_widget.tutor.answers import read_answer
 
 UNCLEAR = None

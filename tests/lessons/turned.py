@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rummy_widget.tutor import course_folder
+from rummy_widget.tutor import lessons_folder
 
 OUTLINE = """
 title.en = "{title}"
@@ -162,7 +162,7 @@ COURSES = {
 
 def write_courses(folder: Path) -> None:
     """A folder of lessons: that of Rummy PRO, and these."""
-    (folder / "pro").symlink_to(course_folder() / "pro")
+    (folder / "pro").symlink_to(lessons_folder() / "pro")
     for game, (title, name, lesson) in COURSES.items():
         (folder / game).mkdir()
         (folder / game / "course.toml").write_text(OUTLINE.format(title=title), encoding="utf-8")

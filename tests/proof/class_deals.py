@@ -9,12 +9,12 @@ from functools import cache
 from math import comb
 from random import Random
 
-from odds.dealt_opening import dealt_opens
+from engine.odds.dealt_opening import dealt_opens
 from rummy_widget.classroom import lab
-from rummy_widget.game.deal.stacks import deal
-from rummy_widget.game.settings import Settings
-from rummy_widget.rules import RUMMIKUB, TILES_50
-from rummy_widget.tiles import JOKER
+from rummy_widget.engine.game.deal.stacks import deal
+from rummy_widget.engine.game.settings import Settings
+from rummy_widget.engine.rules import RUMMIKUB, TILES_50
+from rummy_widget.engine.tiles import JOKER
 
 DEALS = 1_000_000
 Z = 3.2905

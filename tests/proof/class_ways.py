@@ -12,11 +12,11 @@ from math import comb
 from typing import Any
 
 import rummy_widget as rw
-from odds.listed import Listing, beside
+from engine.odds.listed import Listing, beside
 from proof import class_deals as deals
 from rummy_widget.classroom import lab
 from rummy_widget.classroom.lab.melds import _LOW, _by_size, _choices, _code, _pieces
-from rummy_widget.odds.scan import Area
+from rummy_widget.engine.odds.scan import Area
 
 BOX = lab.Box(4, 13)
 ALL = comb(106, 14)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rummy_widget.game.playing import Row, Score, summary
+from rummy_widget.engine.game.playing import Row, Score, summary
 
 __all__ = ["decided", "told"]
 

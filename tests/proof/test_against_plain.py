@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from solver.racks import RULES
-from solver.test_against_plain import a_rack, closing_agrees, distance_asked, outs_asked
+from engine.solver.racks import RULES
+from engine.solver.test_against_plain import a_rack, closing_agrees, distance_asked, outs_asked
 
 
 @pytest.mark.parametrize("name", RULES)

@@ -14,7 +14,7 @@ from browser.everywhere import DRAWN, pages, screens
 from browser.test_access import blocked_on
 from browser.test_practice import nothing_is_higher
 from browser.test_stage import SIZES, fits
-from rummy_widget.words import languages
+from rummy_widget.text.words import languages
 from servers import App
 
 LESSONS = [page for language in languages() for page in pages(language) if "lessons/" in page]

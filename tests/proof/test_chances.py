@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.knowing import EVERY, looked_at, use_of
-from game.test_chances import assert_true_of
-from rummy_widget.game.closing.gives import gives
-from rummy_widget.game.closing.position import seen_by
+from engine.game.knowing import EVERY, looked_at, use_of
+from engine.game.test_chances import assert_true_of
+from rummy_widget.engine.game.closing.gives import gives
+from rummy_widget.engine.game.closing.position import seen_by
 
 POSITIONS, EACH = 2000, 8
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from browser.test_class_notebooks import NAMES, ROOT, laboratory, look_in_lab, look_under_voila
-from rummy_widget.words import languages
+from rummy_widget.text.words import languages
 from servers import App
 
 __all__ = ["laboratory"]  # a fixture

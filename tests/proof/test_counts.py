@@ -12,24 +12,24 @@ from random import Random
 import numpy as np
 import pytest
 
-from odds.listed import Listing
+from engine.odds.listed import Listing
 from rummy_widget.classroom.lab import wilson
-from rummy_widget.closing import Pattern
-from rummy_widget.odds import chance_closing, count_closing, simulate_closing
-from rummy_widget.odds.counting import count_naturals, scan_of
-from rummy_widget.odds.dealt import CHUNK, _counts, _deals, _lonely, _may_be_whole
-from rummy_widget.odds.scan import Area
-from rummy_widget.shuffle import shuffled
-from rummy_widget.solver.closing.automaton import closes
-from rummy_widget.solver.closing.distance import distance
-from rummy_widget.solver.tiling.counts import Counts
-from rummy_widget.tiles import ALL_TILES, COLOURS, JOKER, Colour, Tile
+from rummy_widget.engine.closes import Pattern
+from rummy_widget.engine.odds import chance_closing, count_closing, simulate_closing
+from rummy_widget.engine.odds.counting import count_naturals, scan_of
+from rummy_widget.engine.odds.dealt import CHUNK, _counts, _deals, _lonely, _may_be_whole
+from rummy_widget.engine.odds.scan import Area
+from rummy_widget.engine.shuffle import shuffled
+from rummy_widget.engine.solver.closing.automaton import closes
+from rummy_widget.engine.solver.closing.distance import distance
+from rummy_widget.engine.solver.tiling.counts import Counts
+from rummy_widget.engine.tiles import ALL_TILES, COLOURS, JOKER, Colour, Tile
 
 ROOT = Path(__file__).parents[2]
 
 
 def test_the_table_is_counted_again() -> None:
-    subprocess.run([sys.executable, "-m", "rummy_widget.odds", "--check"], check=True)
+    subprocess.run([sys.executable, "-m", "rummy_widget.engine.odds", "--check"], check=True)
 
 
 @pytest.mark.parametrize("jokers", range(3))

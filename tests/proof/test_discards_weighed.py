@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.test_discards_weighed import GAMES, hold_discards
-from rummy_widget.rules import Ruleset
+from engine.game.test_discards_weighed import GAMES, hold_discards
+from rummy_widget.engine.rules import Ruleset
 
 ROUNDS = 30
 

@@ -12,9 +12,9 @@ import pytest
 from classroom.by_the_page import prove_by_the_page
 from classroom.test_families import digest, even, prove
 from rummy_widget.classroom import FAMILIES
-from rummy_widget.closing import Pattern
-from rummy_widget.odds import count_closing
-from rummy_widget.odds.counting import count_naturals
+from rummy_widget.engine.closes import Pattern
+from rummy_widget.engine.odds import count_closing
+from rummy_widget.engine.odds.counting import count_naturals
 
 SEEDS = range(1_000)
 
@@ -50,5 +50,5 @@ def test_a_seed_is_the_same_exercise_in_new_processes() -> None:
 
 @pytest.mark.parametrize("pattern", [*Pattern, None])
 def test_counts_that_texts_name_are_counted_anew(pattern: Pattern | None) -> None:
-    """Those without Jokers; the others are counted anew by `python -m rummy_widget.odds --check`."""
+    """Those without Jokers; the others are counted anew by `python -m rummy_widget.engine.odds --check`."""
     assert count_closing(14, jokers=0, pattern=pattern) == count_naturals(14, 0, 0, pattern)

@@ -12,7 +12,7 @@ from browser.everywhere import DRAWN, FRAMES, pages
 from browser.hands import HANDS, Hand
 from browser.test_layout import CUT, OUTSIDE, OVERLAPPING, WIDER
 from browser.test_lessons import LESSONS, play_under_voila
-from rummy_widget.words import languages
+from rummy_widget.text.words import languages
 from servers import App
 from visits import MOVING
 

@@ -7,7 +7,7 @@ import pytest
 from lessons.scrambles import flung, scrambled
 from lessons.test_drills import DRILLS, varied
 from lessons.test_hints import ARRANGE, at, solved
-from rummy_widget.layout import Layout
+from rummy_widget.engine.layout import Layout
 from rummy_widget.tutor import Outcome, StepData
 from rummy_widget.tutor.proof import problems_of
 

@@ -16,12 +16,12 @@ from random import Random
 import pytest
 
 import rummy_widget as rw
-from game.open_games import OPEN, SEEN, checked
-from rummy_widget.rules import GAMES, LayingPlay, Ruleset
-from rummy_widget.spread import Play, judge_play
-from spread.changed import Laid, changed_tables, laid_tables
-from spread.plain import allowed
-from spread.plain_laying import allowed_laying
+from engine.game.open_games import OPEN, SEEN, checked
+from engine.table_melds.changed import Laid, changed_tables, laid_tables
+from engine.table_melds.plain import allowed
+from engine.table_melds.plain_laying import allowed_laying
+from rummy_widget.engine.rules import GAMES, LayingPlay, Ruleset
+from rummy_widget.engine.table_melds import Play, judge_play
 
 ROUNDS = 10_000
 CHANGES = 5_000

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from opening.plain_lay import Opening
-from rummy_widget.rules import Ruleset
+from engine.open_games.plain_lay import Opening
+from rummy_widget.engine.rules import Ruleset
 from widgets.test_open_help import OPENINGS, hold_openings, hold_rummy_45
 
 RACKS = 1_500

@@ -17,8 +17,8 @@ from browser.open_steps import led, solves
 from browser.sight import Card
 from browser.sitting import WAYS, Sitter
 from rummy_widget import tutor
+from rummy_widget.text.words import languages
 from rummy_widget.tutor import LessonData
-from rummy_widget.words import languages
 from servers import App, Lab
 
 LESSONS = [lesson for key, each in tutor.all_courses().items() if key != "pro" for lesson in each.lessons]

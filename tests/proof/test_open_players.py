@@ -12,8 +12,8 @@ from statistics import mean, stdev
 import pytest
 
 from proof.duels import decided, told
-from rummy_widget.game.playing import Row, tournament
-from rummy_widget.rules import BASIC_RUMMY, RRRUMMY, RUMMIKUB, RUMMY_45, Ruleset
+from rummy_widget.engine.game.playing import Row, tournament
+from rummy_widget.engine.rules import BASIC_RUMMY, RRRUMMY, RUMMIKUB, RUMMY_45, Ruleset
 
 DEALS = range(1000)
 """No constant of a player was chosen by these deals."""

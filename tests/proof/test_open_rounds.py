@@ -12,7 +12,7 @@ import pytest
 
 from browser.sitting import STANDS, WAYS, Settled, Sitter, settled
 from browser.test_open_games import DEALS
-from rummy_widget.rules import CaughtScore, LaidScore, LayingPlay, RearrangingPlay, Ruleset
+from rummy_widget.engine.rules import CaughtScore, LaidScore, LayingPlay, RearrangingPlay, Ruleset
 from servers import App
 
 JOKER, FACES = 30, 10

@@ -13,14 +13,14 @@ from random import Random
 import pytest
 
 from bench.spreads import positions
-from opening.boards import joker_boards, long_boards, small_boards
-from opening.plain_table import best_by_trying
-from opening.plain_turn import best_turn
-from opening.test_jokers import LETTERS, every_laying, every_turn, restricted
-from opening.test_laying import CASES
-from opening.test_steps import followed, goes_together
+from engine.open_games.boards import joker_boards, long_boards, small_boards
+from engine.open_games.plain_table import best_by_trying
+from engine.open_games.plain_turn import best_turn
+from engine.open_games.test_jokers import LETTERS, every_laying, every_turn, restricted
+from engine.open_games.test_laying import CASES
+from engine.open_games.test_steps import followed, goes_together
 from proof.memory import memory_growth
-from rummy_widget.rules import (
+from rummy_widget.engine.rules import (
     GAMES,
     PUP_RUMMY,
     RUMMY_45,
@@ -29,14 +29,14 @@ from rummy_widget.rules import (
     RearrangingPlay,
     Ruleset,
 )
-from rummy_widget.sentences.steps import step_sentence
-from rummy_widget.solver.opening.best import best_play, scanned
-from rummy_widget.solver.opening.board import board_of
-from rummy_widget.solver.opening.bound import why_not_more
-from rummy_widget.solver.opening.verify import verify_most
-from rummy_widget.spread import Play, Spread, judge_play
-from rummy_widget.tiles import Tile
-from rummy_widget.words import speaking
+from rummy_widget.engine.solver.opening.best import best_play, scanned
+from rummy_widget.engine.solver.opening.board import board_of
+from rummy_widget.engine.solver.opening.bound import why_not_more
+from rummy_widget.engine.solver.opening.verify import verify_most
+from rummy_widget.engine.table_melds import Play, Spread, judge_play
+from rummy_widget.engine.tiles import Tile
+from rummy_widget.text.sentences.steps import step_sentence
+from rummy_widget.text.words import speaking
 
 TABLES = 3_000
 LONG = 500

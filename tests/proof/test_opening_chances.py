@@ -11,20 +11,20 @@ from random import Random
 
 import pytest
 
-from odds.dealt_opening import dealt_opens
-from odds.plain_opening import Game, listed
-from odds.test_opening import question
-from rummy_widget.odds.opening import chance_opening, count_opening, opened_table, table_key
-from rummy_widget.odds.opening_count import closed_counts
-from rummy_widget.rules import RUMMIKUB, RUMMY_45, TILES_50, Ruleset
-from rummy_widget.tiles import JOKER
+from engine.odds.dealt_opening import dealt_opens
+from engine.odds.plain_opening import Game, listed
+from engine.odds.test_opening import question
+from rummy_widget.engine.odds.opening import chance_opening, count_opening, opened_table, table_key
+from rummy_widget.engine.odds.opening_count import closed_counts
+from rummy_widget.engine.rules import RUMMIKUB, RUMMY_45, TILES_50, Ruleset
+from rummy_widget.engine.tiles import JOKER
 
 DEALS = 1_000_000
 SIX = [Game(6, 10), Game(6, 15), Game(6, 18), Game(6, 30, True), Game(6, 45, True, True)]
 
 
 def test_the_table_is_made_again() -> None:
-    subprocess.run([sys.executable, "-m", "rummy_widget.odds.opening", "--check"], check=True)
+    subprocess.run([sys.executable, "-m", "rummy_widget.engine.odds.opening", "--check"], check=True)
 
 
 @pytest.mark.parametrize("game", SIX, ids=str)

@@ -13,12 +13,12 @@ from concurrent.futures import Executor
 
 import pytest
 
-from game.games import random_moves, replayed, report, same_elsewhere
-from game.positions import EXTRA
+from engine.game.games import random_moves, replayed, report, same_elsewhere
+from engine.game.positions import EXTRA
 from proof.duels import told
 from proof.memory import memory_growth
-from rummy_widget.game.playing import play_out, tournament
-from rummy_widget.rules import RUMMY_PRO
+from rummy_widget.engine.game.playing import play_out, tournament
+from rummy_widget.engine.rules import RUMMY_PRO
 
 DEALS = range(1000)
 """No constant of a player was chosen by these deals."""

@@ -10,7 +10,7 @@ import pytest
 from lessons.puzzle_proof import distribution, prove_all
 from lessons.test_puzzles import agree
 from lessons.test_puzzles_laid import agree_to_lay
-from rummy_widget.rules import Ruleset
+from rummy_widget.engine.rules import Ruleset
 from rummy_widget.tutor.puzzles import Band, bands, games, puzzle, solve
 
 COUNT = 10_000

@@ -14,6 +14,7 @@ from postgres import Server
 from rooms.people import ALL_GAMES, dealt, round_to_end
 from rooms.several import played_by
 from rooms.test_tables import People
+from rummy_widget.engine.rules import GAMES
 from rummy_widget.rooms.codes import LETTERS
 from rummy_widget.rooms.errors import NoSuchTable, Slow
 from rummy_widget.rooms.events import Moved
@@ -21,7 +22,6 @@ from rummy_widget.rooms.finding import GUESSES
 from rummy_widget.rooms.referee import Referee
 from rummy_widget.rooms.store import Store
 from rummy_widget.rooms.tables import folded
-from rummy_widget.rules import GAMES
 
 KILLS = 6
 ROUNDS = 12  # of each game, by scripted seats

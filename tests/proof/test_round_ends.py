@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.test_round_ends import GAMES, hold_rounds
-from rummy_widget.rules import Ruleset
+from engine.game.test_round_ends import GAMES, hold_rounds
+from rummy_widget.engine.rules import Ruleset
 
 ROUNDS = 700
 

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from words.said_of_racks import CHANGES, CHECKS, check_close, check_no_close, check_reach
+from text.said_of_racks import CHANGES, CHECKS, check_close, check_no_close, check_reach
 
 SAID: Counter[str] = Counter()
 

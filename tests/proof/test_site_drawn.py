@@ -14,7 +14,7 @@ import pytest
 from PIL import Image
 
 from browser.everywhere import BESIDE, DRAWN, FRAMES, pages
-from rummy_widget.words import languages
+from rummy_widget.text.words import languages
 from servers import Site
 
 SIZE = {"width": 1280, "height": 800}

@@ -15,8 +15,8 @@ from browser.everywhere import BESIDE, DRAWN, FRAMES, pages
 from browser.test_layout import WIDER
 from proof import test_languages as in_the_app
 from rummy_widget import tutor
-from rummy_widget.rulebook import BOOKS
-from rummy_widget.words import clauses, languages, say, speaking
+from rummy_widget.text.rulebook import BOOKS
+from rummy_widget.text.words import clauses, languages, say, speaking
 from servers import Site
 
 EVERY = [name for language in languages() for name in pages(language)]

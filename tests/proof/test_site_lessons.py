@@ -11,8 +11,8 @@ from browser.hands import HANDS, Hand
 from browser.sitting import WAYS, Sitter
 from browser.test_lessons import LESSONS, play_under_voila
 from proof import test_open_lessons as open_lessons
+from rummy_widget.text.words import languages
 from rummy_widget.tutor import LessonData
-from rummy_widget.words import languages
 from servers import Site
 
 each_way = pytest.mark.parametrize("way", HANDS, ids=[hand.name for hand in HANDS])

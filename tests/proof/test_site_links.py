@@ -15,7 +15,7 @@ from browser import test_stage as stage
 from browser.everywhere import BESIDE, DRAWN
 from browser.sitting import Clicker
 from rummy_widget import tutor
-from rummy_widget.words import languages
+from rummy_widget.text.words import languages
 from servers import Site
 
 STEPS = [

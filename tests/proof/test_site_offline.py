@@ -21,9 +21,9 @@ from browser.test_score import BICOLOR, PRICE, tap
 from browser.test_table import settlement
 from proof import test_open_lessons as open_lessons
 from proof.test_open_rounds import test_a_whole_round as a_whole_round
+from rummy_widget.text.words import languages
 from rummy_widget.tutor import Attempt, LessonData, StepKind, all_lessons
 from rummy_widget.tutor.practice import Skill
-from rummy_widget.words import languages
 from servers import Site, site_server
 from visits import Visitor
 

@@ -12,7 +12,7 @@ from browser.hands import Clicks
 from browser.sight import shows_done
 from browser.test_progress import ALL_DONE, HOME, KEY, RUNS, kept, solve_step, store
 from rummy_widget import tutor
-from rummy_widget.words import languages
+from rummy_widget.text.words import languages
 from servers import App, Site
 
 STARS = "all => Object.fromEntries(all.map(each => [each.dataset.lesson, each.dataset.stars]))"

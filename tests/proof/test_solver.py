@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-from rummy_widget.rules import RUMMY_PRO
-from rummy_widget.solver.closing.best import best_points
-from rummy_widget.solver.closing.draws import best_discards
-from rummy_widget.solver.closing.sight import sight_of
-from rummy_widget.tiles import ALL_TILES, JOKER
-from solver.racks import closable, exchanged
+from engine.solver.racks import closable, exchanged
+from rummy_widget.engine.rules import RUMMY_PRO
+from rummy_widget.engine.solver.closing.best import best_points
+from rummy_widget.engine.solver.closing.draws import best_discards
+from rummy_widget.engine.solver.closing.sight import sight_of
+from rummy_widget.engine.tiles import ALL_TILES, JOKER
 
 
 @pytest.mark.parametrize("seed", range(20))

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from game.switched import chosen, played
-from rummy_widget.rules import GAMES, RUMMY_45, Ruleset
+from engine.game.switched import chosen, played
+from rummy_widget.engine.rules import GAMES, RUMMY_45, Ruleset
 
 ROUNDS = {RUMMY_45.name: 2_000}
 """Rounds of some games; of the others 200. In Rummy 45 a multiplier is in the round's own result (R45-11)."""

@@ -18,16 +18,16 @@ from typing import NamedTuple
 
 import pytest
 
-from game.positions import EXTRA
-from rummy_widget.game.closing.payments import settle
-from rummy_widget.game.closing.position import ClosingPosition, closing_game, seen_by
-from rummy_widget.game.moves import Move, Verb, putting_down
-from rummy_widget.game.outcome import Outcome
-from rummy_widget.game.players import PLAYERS, player_rng
-from rummy_widget.game.players.closing.strong import WAITING, discard_worths, waits
-from rummy_widget.game.players.closing.table import may
-from rummy_widget.rules import RUMMY_PRO
-from rummy_widget.solver.closing.best import best_points
+from engine.game.positions import EXTRA
+from rummy_widget.engine.game.closing.payments import settle
+from rummy_widget.engine.game.closing.position import ClosingPosition, closing_game, seen_by
+from rummy_widget.engine.game.moves import Move, Verb, putting_down
+from rummy_widget.engine.game.outcome import Outcome
+from rummy_widget.engine.game.players import PLAYERS, player_rng
+from rummy_widget.engine.game.players.closing.strong import WAITING, discard_worths, waits
+from rummy_widget.engine.game.players.closing.table import may
+from rummy_widget.engine.rules import RUMMY_PRO
+from rummy_widget.engine.solver.closing.best import best_points
 
 MOMENTS = 2000
 

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from game import open_games
-from game.games import Watch
-from rummy_widget.game.closing.position import ClosingPosition
-from rummy_widget.game.moves import Verb
-from rummy_widget.game.players import players_of
+from engine.game import open_games
+from engine.game.games import Watch
+from rummy_widget.engine.game.closing.position import ClosingPosition
+from rummy_widget.engine.game.moves import Verb
+from rummy_widget.engine.game.players import players_of
+from rummy_widget.engine.rules import GAMES
 from rummy_widget.rooms.referee import Referee, Ticket
 from rummy_widget.rooms.store import Store
-from rummy_widget.rules import GAMES
 
 
 @dataclass

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 import rummy_widget as rw
-from game import open_games
-from game.games import Watch
-from rummy_widget.game.closing.position import ClosingPosition
+from engine.game import open_games
+from engine.game.games import Watch
+from rummy_widget.engine.game.closing.position import ClosingPosition
 from rummy_widget.rooms.events import Dealt, Moved, Stamped
 from rummy_widget.rooms.tables import folded
 

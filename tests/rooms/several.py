@@ -10,8 +10,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from game.open_games import settled_again
-from rummy_widget.game.closing.position import ClosingPosition
+from engine.game.open_games import settled_again
+from rummy_widget.engine.game.closing.position import ClosingPosition
 from rummy_widget.rooms.events import Moved
 from rummy_widget.rooms.follow import Follower
 from rummy_widget.rooms.referee import Referee, Ticket

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rooms.people import Clock
-from rummy_widget.app import launch
+from rummy_widget.command import main as launch
 from rummy_widget.rooms.errors import NoSuchTable
 from rummy_widget.rooms.referee import Referee
 from rummy_widget.rooms.store import Store

@@ -17,7 +17,7 @@ from rummy_widget.rooms.errors import Damaged, OtherVersion, RoomError
 from rummy_widget.rooms.follow import Follower
 from rummy_widget.rooms.referee import Referee
 from rummy_widget.rooms.store import Store
-from rummy_widget.words import languages, speaking
+from rummy_widget.text.words import languages, speaking
 
 Row = list[Any]
 DEEP = "[" * 100_000

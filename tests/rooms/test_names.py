@@ -18,7 +18,7 @@ from rummy_widget.rooms.classes.classes import Classes
 from rummy_widget.rooms.errors import Refusal
 from rummy_widget.rooms.names import check_name, look_alike
 from rummy_widget.rooms.referee import Referee
-from rummy_widget.words import languages, speaking
+from rummy_widget.text.words import languages, speaking
 
 NAMES = ("Ana", "Mihai", "Ștefan", "Ilie", "Zoe", "Otto", "Ioana", "red 7", "Corina M", "Eva-Maria", "Paul")
 INVISIBLE = (

@@ -9,7 +9,7 @@ from threading import Barrier
 import pytest
 
 from rooms.people import Clock, any_legal, dealt, gathered, whose
-from rummy_widget.game.moves import Verb
+from rummy_widget.engine.game.moves import Verb
 from rummy_widget.rooms import asks
 from rummy_widget.rooms.asks import AWAY, TALK
 from rummy_widget.rooms.codes import LETTERS, hashed, new_token
@@ -19,7 +19,7 @@ from rummy_widget.rooms.finding import GUESSES
 from rummy_widget.rooms.referee import Referee, Ticket
 from rummy_widget.rooms.store import Store
 from rummy_widget.rooms.tables import Stage
-from rummy_widget.words import speaking
+from rummy_widget.text.words import speaking
 
 HUGE = "r5 " * 333_334
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 import rummy_widget as rw
-from game.open_games import settled_again
+from engine.game.open_games import settled_again
 from parts import part_of
 from rooms.people import ALL_GAMES, dealt, round_to_end
-from rummy_widget.game.closing.position import ClosingPosition
-from rummy_widget.game.protocol import Position
+from rummy_widget.engine.game.closing.position import ClosingPosition
+from rummy_widget.engine.game.protocol import Position
+from rummy_widget.engine.rules import GAMES
 from rummy_widget.rooms.events import Dealt, Moved
 from rummy_widget.rooms.referee import Referee
 from rummy_widget.rooms.tables import Stage, folded
-from rummy_widget.rules import GAMES
 
 SEATS = {name: 2 + at % 3 for at, name in enumerate(ALL_GAMES)}
 

@@ -448,7 +448,7 @@ def test_a_fork_opens_the_database_anew(url: str) -> None:
 def test_sqlalchemy_is_imported_when_tables_are_opened_and_no_sooner() -> None:
     code = (
         "import sys, threading\n"
-        "import rummy_widget.rooms.referee, rummy_widget.rooms.follow, rummy_widget.app.launch\n"
+        "import rummy_widget.rooms.referee, rummy_widget.rooms.follow, rummy_widget.command.main\n"
         "assert not [each for each in sys.modules if each.split('.')[0] in ('sqlalchemy', 'psycopg')]\n"
         "from rummy_widget.rooms import open_tables; open_tables()\n"
         "assert 'sqlalchemy' in sys.modules and 'psycopg' not in sys.modules\n"

@@ -12,15 +12,15 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from rooms.people import ALL_GAMES, Clock, wish
+from rummy_widget.engine.rules import GAMES
 from rummy_widget.rooms.codes import LETTERS, new_code, read_code
 from rummy_widget.rooms.errors import NoSuchTable, Refusal, RoomError
 from rummy_widget.rooms.events import PHRASES, read_event, write_event
 from rummy_widget.rooms.names import check_name, look_alike
 from rummy_widget.rooms.referee import Referee, Ticket
 from rummy_widget.rooms.tables import Stage, folded
-from rummy_widget.rules import GAMES
-from rummy_widget.sentences.seats import same_name
-from rummy_widget.words import has
+from rummy_widget.text.sentences.seats import same_name
+from rummy_widget.text.words import has
 
 SEATS = st.integers(-1, 4)
 
@@ -149,7 +149,7 @@ def test_codes_hold_nothing_that_is_mistaken_for_another() -> None:
 
 
 def test_every_game_can_be_agreed_with_every_switch_of_its_own(here: Referee) -> None:
-    from rummy_widget.rules import switches_for
+    from rummy_widget.engine.rules import switches_for
 
     mine = here.make("rummy_pro")
     for name, rules in GAMES.items():

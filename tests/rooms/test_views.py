@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from rooms.people import ALL_GAMES, dealt, one_move
+from rummy_widget.engine.solver.tiling.counts import Counts
+from rummy_widget.engine.tiles import Tile
 from rummy_widget.rooms.errors import NoSuchTable, Slow
 from rummy_widget.rooms.events import Dealt, write_event
 from rummy_widget.rooms.finding import GUESSES
@@ -17,8 +19,6 @@ from rummy_widget.rooms.referee import Referee
 from rummy_widget.rooms.tables import TOLD, Stage
 from rummy_widget.rooms.views import TableSeen
 from rummy_widget.rooms.watched import Open
-from rummy_widget.solver.tiling.counts import Counts
-from rummy_widget.tiles import Tile
 
 SECRETS = {"seed", "stock", "hands", "deal", "dealt", "tokens", "links", "token", "drawn", "chairs", "match"}
 

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from rummy_widget.app.folder import course_folder
 from rummy_widget.site import making, pages
 from rummy_widget.site.command import BUILDING, is_ours
+from rummy_widget.tutor.folder import course_folder
 
 COURSE = course_folder()
 RUNS = Path("lessons/pro/02-runs.ipynb")

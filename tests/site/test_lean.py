@@ -14,7 +14,7 @@ from babel import Locale
 from babel.plural import PluralRule
 
 from rummy_widget.site import packing
-from rummy_widget.words import languages
+from rummy_widget.text.words import languages
 
 NUMBERS = (*range(-3, 130), 999, 1000, 1019, 12_345, 1_000_000, -1_234_567)
 MANY = ("pl", "ar", "cy", "lt", "mt", "he", "fr")

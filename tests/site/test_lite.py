@@ -13,8 +13,8 @@ from typing import Any
 import nbformat
 import pytest
 
-from rummy_widget.app.folder import course_folder
 from rummy_widget.site import command, lite, offline, pages, wheels
+from rummy_widget.tutor.folder import course_folder
 from rummy_widget.widgets.nulls import speak_nulls
 
 COURSE = course_folder()

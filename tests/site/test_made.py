@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from rummy_widget.app.folder import course_folder
 from rummy_widget.site import classes, command, missing, offline, pages
 from rummy_widget.site.packing import pack
-from rummy_widget.words import languages
+from rummy_widget.text.words import languages
+from rummy_widget.tutor.folder import course_folder
 
 COURSE = course_folder()
 RUNS = Path("lessons/pro/02-runs.ipynb")

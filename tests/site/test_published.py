@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 import yaml
 
-from rummy_widget.app.folder import course_folder
 from rummy_widget.site import command, making, pages
+from rummy_widget.tutor.folder import course_folder
 
 ROOT = Path(__file__).parents[2]
 WORKFLOW: dict[Any, Any] = yaml.safe_load((ROOT / ".github/workflows/site.yml").read_text(encoding="utf-8"))

@@ -11,11 +11,11 @@ from typing import Any
 
 import rummy_widget as rw
 from bench.spreads import Position, positions
-from rummy_widget.layout import Arrangement, History
-from rummy_widget.rules import Ruleset
-from rummy_widget.sentences import tile_name
-from rummy_widget.spread import layout_of
-from rummy_widget.tiles import JOKER, Tile
+from rummy_widget.engine.layout import Arrangement, History
+from rummy_widget.engine.rules import Ruleset
+from rummy_widget.engine.table_melds import layout_of
+from rummy_widget.engine.tiles import JOKER, Tile
+from rummy_widget.text.sentences import tile_name
 from rummy_widget.widgets.open.widget import OPEN_CODEC, OpenTable
 from rummy_widget.widgets.table.keep import Keeper
 from widgets.pages import Page

@@ -11,9 +11,9 @@ import pytest
 import rummy_widget as rw
 from rummy_widget import tutor
 from rummy_widget.classroom import Topic
-from rummy_widget.closing import Pattern
-from rummy_widget.game.closing.replay import costliest, moments
-from rummy_widget.layout import parse_arrangement
+from rummy_widget.engine.closes import Pattern
+from rummy_widget.engine.game.closing.replay import costliest, moments
+from rummy_widget.engine.layout import parse_arrangement
 from rummy_widget.tutor import LessonData
 from rummy_widget.tutor.practice import Band, Record, Result, Skill
 from rummy_widget.widgets import home as first_page

@@ -3,8 +3,8 @@
 import pytest
 
 import rummy_widget as rw
-from rummy_widget.layout import Layout, parse_arrangement
-from rummy_widget.rules import EVERY_SWITCH, SWITCHES
+from rummy_widget.engine.layout import Layout, parse_arrangement
+from rummy_widget.engine.rules import EVERY_SWITCH, SWITCHES
 from rummy_widget.tutor import (
     Attempt,
     LessonData,

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import rummy_widget as rw
-from rummy_widget import words
+from rummy_widget.text import words
 from rummy_widget.tutor import course
 from rummy_widget.widgets.base import GuardedWidget
 from rummy_widget.widgets.places import lesson_way, tongues

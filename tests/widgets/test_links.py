@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import rummy_widget as rw
-from rummy_widget.app.folder import course_folder
+from rummy_widget.tutor.folder import course_folder
 from rummy_widget.widgets.places import SESSION
 
 COURSE = course_folder()

@@ -21,14 +21,14 @@ from typing import Any
 import pytest
 
 import rummy_widget as rw
-from rummy_widget.app.roomlist import listed
 from rummy_widget.classroom import exercise, read_results, seed_of
+from rummy_widget.command.rooms import listed
 from rummy_widget.rooms import open_tables
 from rummy_widget.rooms.classes import open_classes
 from rummy_widget.rooms.classes.events import Handed, Joined, Opened, is_of_students, read_note
 from rummy_widget.rooms.where import CLASS_DAYS, database
+from rummy_widget.text.words import languages, say, speaking
 from rummy_widget.widgets.live import follow
-from rummy_widget.words import languages, say, speaking
 
 DAY = 86_400
 ROUGH = "<img src=x onerror=alert(1)>"

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import rummy_widget as rw
-from rummy_widget.rules import Ruleset
-from rummy_widget.spread import parse_spread
-from rummy_widget.tiles import parse_tiles
+from rummy_widget.engine.rules import Ruleset
+from rummy_widget.engine.table_melds import parse_spread
+from rummy_widget.engine.tiles import parse_tiles
 from widgets.advice import asks, seated, tables
 
 

@@ -7,15 +7,15 @@ from random import Random
 
 import pytest
 
-from opening.plain_lay import Opening, best_first_lay
-from rummy_widget.game.laying.middle import in_the_middle as laying
-from rummy_widget.game.moment import Moment
-from rummy_widget.game.moves import Move, Verb
-from rummy_widget.game.rearranging.middle import in_the_middle as rearranging
-from rummy_widget.game.settings import Settings
-from rummy_widget.game.start import new_game
-from rummy_widget.rules import RRRUMMY, RUMMIKUB, RUMMY_45, TILES_50, Ruleset, switched
-from rummy_widget.tiles import JOKER, Tile
+from engine.open_games.plain_lay import Opening, best_first_lay
+from rummy_widget.engine.game.laying.middle import in_the_middle as laying
+from rummy_widget.engine.game.moment import Moment
+from rummy_widget.engine.game.moves import Move, Verb
+from rummy_widget.engine.game.rearranging.middle import in_the_middle as rearranging
+from rummy_widget.engine.game.settings import Settings
+from rummy_widget.engine.game.start import new_game
+from rummy_widget.engine.rules import RRRUMMY, RUMMIKUB, RUMMY_45, TILES_50, Ruleset, switched
+from rummy_widget.engine.tiles import JOKER, Tile
 from rummy_widget.widgets.open.help import helped
 
 OPENINGS = ((RUMMIKUB, Opening(30)), (RRRUMMY, Opening(30)), (TILES_50, Opening(50)))

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 import rummy_widget as rw
-from rummy_widget.layout import Arrangement, History
-from rummy_widget.rules import Ruleset
-from rummy_widget.spread import parse_spread
-from rummy_widget.spread.drafts import layout_of
-from rummy_widget.tiles import parse_tiles
+from rummy_widget.engine.layout import Arrangement, History
+from rummy_widget.engine.rules import Ruleset
+from rummy_widget.engine.table_melds import parse_spread
+from rummy_widget.engine.table_melds.drafts import layout_of
+from rummy_widget.engine.tiles import parse_tiles
 from rummy_widget.widgets.table.keep import Keeper
 from widgets.pages import Page
 from widgets.test_open_table import desk, game, open_keeper, own, screen, table

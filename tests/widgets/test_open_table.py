@@ -15,14 +15,14 @@ import pytest
 
 import rummy_widget as rw
 from parts import part_of
-from rummy_widget.game.laying.position import LayingPosition
-from rummy_widget.game.turn import TablePosition
-from rummy_widget.layout import Arrangement, History
-from rummy_widget.rules import Ruleset
-from rummy_widget.sentences import tile_name
-from rummy_widget.spread import parse_spread
-from rummy_widget.spread.drafts import layout_of
-from rummy_widget.tiles import parse_tiles
+from rummy_widget.engine.game.laying.position import LayingPosition
+from rummy_widget.engine.game.turn import TablePosition
+from rummy_widget.engine.layout import Arrangement, History
+from rummy_widget.engine.rules import Ruleset
+from rummy_widget.engine.table_melds import parse_spread
+from rummy_widget.engine.table_melds.drafts import layout_of
+from rummy_widget.engine.tiles import parse_tiles
+from rummy_widget.text.sentences import tile_name
 from rummy_widget.widgets.open.desk import OpenDesk
 from rummy_widget.widgets.open.help import helped
 from rummy_widget.widgets.open.saved import read_open, write_open

@@ -8,16 +8,16 @@ from pathlib import Path
 import pytest
 
 from parts import part_of
-from rummy_widget.game.moves import Verb
-from rummy_widget.game.players import move_of
+from rummy_widget.engine.game.moves import Verb
+from rummy_widget.engine.game.players import move_of
+from rummy_widget.engine.rules import GAMES
+from rummy_widget.engine.tiles import Tile
 from rummy_widget.rooms import open_tables
 from rummy_widget.rooms.errors import Busy, DiskFull, Gone, RoomError
 from rummy_widget.rooms.referee import Referee
 from rummy_widget.rooms.store import Store
-from rummy_widget.rules import GAMES
-from rummy_widget.tiles import Tile
+from rummy_widget.text.words import say
 from rummy_widget.widgets import places
-from rummy_widget.words import say
 from widgets.people import Page, dealt, seated
 
 
@@ -70,7 +70,7 @@ def test_a_round_is_played_to_its_end_by_two_pages(game: str, database: Referee)
 
 
 def known(game: str) -> tuple[str, ...]:
-    from rummy_widget.game.players import players_of
+    from rummy_widget.engine.game.players import players_of
 
     return tuple(players_of(GAMES[game]))
 

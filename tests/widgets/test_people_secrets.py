@@ -13,15 +13,15 @@ from typing import Any
 
 import pytest
 
-from rummy_widget.game.moves import Move
-from rummy_widget.game.players import move_of, players_of
-from rummy_widget.game.records import deal_code
-from rummy_widget.reading.spread import read_tray
+from rummy_widget.engine.game.moves import Move
+from rummy_widget.engine.game.players import move_of, players_of
+from rummy_widget.engine.game.records import deal_code
+from rummy_widget.engine.reading.spread import read_tray
+from rummy_widget.engine.rules import GAMES
+from rummy_widget.engine.tiles import JOKER, Tile, parse_tiles
 from rummy_widget.rooms import open_tables, referee, store
-from rummy_widget.rules import GAMES
-from rummy_widget.sentences import tile_name
-from rummy_widget.tiles import JOKER, Tile, parse_tiles
-from rummy_widget.words import speaking
+from rummy_widget.text.sentences import tile_name
+from rummy_widget.text.words import speaking
 from widgets.people import Page, dealt
 from widgets.twins import deal_of, tiles_of, trump_of, twin_of, with_tiles
 

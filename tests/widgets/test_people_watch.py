@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from parts import part_of
-from rummy_widget.game.moves import Verb
-from rummy_widget.game.players import move_of, players_of
+from rummy_widget.engine.game.moves import Verb
+from rummy_widget.engine.game.players import move_of, players_of
+from rummy_widget.engine.rules import GAMES
 from rummy_widget.rooms import open_tables
 from rummy_widget.rooms.referee import MOST_WATCHERS, Referee
-from rummy_widget.rules import GAMES
-from rummy_widget.words import say
+from rummy_widget.text.words import say
 from widgets.people import Page, dealt, seated
 
 REFUSED: tuple[tuple[str, dict[str, object]], ...] = (

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import rummy_widget as rw
+from rummy_widget.text.words import say
 from rummy_widget.tutor import Attempt
 from rummy_widget.tutor.practice import Band, Skill, practice, read_record
-from rummy_widget.words import say
 from widgets.pages import Page
 
 

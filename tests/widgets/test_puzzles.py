@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import rummy_widget as rw
+from rummy_widget.text.words import say
 from rummy_widget.tutor.puzzles import Band, Mode, Record, Run, Shown, puzzle, read_record
 from rummy_widget.tutor.puzzles.step import step_of
-from rummy_widget.words import say
 from widgets.pages import Page
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 import rummy_widget as rw
-from rummy_widget.layout import Arrangement, parse_arrangement
+from rummy_widget.engine.layout import Arrangement, parse_arrangement
 from rummy_widget.widgets import orders, rack
 from rummy_widget.widgets.views import verdict_view
 from widgets.pages import Page

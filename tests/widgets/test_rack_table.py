@@ -8,7 +8,7 @@ import pytest
 from traitlets import TraitError
 
 import rummy_widget as rw
-from rummy_widget.faults import RulesError
+from rummy_widget.engine.faults import RulesError
 from widgets.pages import Page
 
 TABLE = "r5 r6 r7 | b9 y9 k9"

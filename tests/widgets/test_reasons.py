@@ -3,8 +3,8 @@
 import pytest
 
 import rummy_widget as rw
+from rummy_widget.text.words import has
 from rummy_widget.widgets.reasons import reasons_view
-from rummy_widget.words import has
 from widgets.pages import Page
 
 BICOLOR = "r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8"

@@ -12,7 +12,7 @@ import pytest
 
 import rummy_widget as rw
 from engine.test_published import RACKS
-from rummy_widget.tiles import ALL_TILES, JOKER
+from rummy_widget.engine.tiles import ALL_TILES, JOKER
 from rummy_widget.widgets import messages
 from rummy_widget.widgets.score.views import EXAMPLES
 from widgets.pages import Page, alone

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import rummy_widget as rw
-from rummy_widget.odds.dealt import Question, simulate
+from rummy_widget.engine.odds.dealt import Question, simulate
 from rummy_widget.widgets.classwork import simulation
 from widgets.pages import Page, alone
 

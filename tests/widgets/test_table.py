@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 import rummy_widget as rw
-from game.positions import CLOSE, table
-from game.test_view import shuffled_away
-from rummy_widget.game.closing.position import ClosingPosition
-from rummy_widget.game.records import read_code, write_record
-from rummy_widget.sentences import tile_name
-from rummy_widget.sentences.closing_rounds import deal_stages
-from rummy_widget.tiles import parse_tiles
+from engine.game.positions import CLOSE, table
+from engine.game.test_view import shuffled_away
+from rummy_widget.engine.game.closing.position import ClosingPosition
+from rummy_widget.engine.game.records import read_code, write_record
+from rummy_widget.engine.tiles import parse_tiles
+from rummy_widget.text.sentences import tile_name
+from rummy_widget.text.sentences.closing_rounds import deal_stages
 from rummy_widget.widgets.table.keep import Keeper
 from rummy_widget.widgets.table.views import table_view
 from widgets.tables import dealt, desk, one_move, own, played, seated, state, with_hand

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import rummy_widget as rw
-from rummy_widget.game.records import write_record
+from rummy_widget.engine.game.records import write_record
 from rummy_widget.widgets.table.keep import Keeper
 from widgets.pages import Page
 from widgets.tables import dealt, desk, played, state

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import rummy_widget as rw
-from rummy_widget.game.match_record import MOST_ROUNDS
-from rummy_widget.game.records import write_record
+from rummy_widget.engine.game.match_record import MOST_ROUNDS
+from rummy_widget.engine.game.records import write_record
 from rummy_widget.widgets.table.keep import Keeper, Stale, _owner
 from widgets.pages import Page
 from widgets.tables import dealt, desk, files, left, one_move, own, played, reloaded, state

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import rummy_widget as rw
-from game.switched import LATER
-from rummy_widget.game.players import move_of
-from rummy_widget.game.records import deal_code
-from rummy_widget.rules import GAMES, Ruleset, switched, switches_for
+from engine.game.switched import LATER
+from rummy_widget.engine.game.players import move_of
+from rummy_widget.engine.game.records import deal_code
+from rummy_widget.engine.rules import GAMES, Ruleset, switched, switches_for
 from rummy_widget.widgets import match_clock
 from rummy_widget.widgets.open.widget import OPEN_CODEC
 from rummy_widget.widgets.table.keep import Keeper

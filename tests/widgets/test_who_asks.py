@@ -13,11 +13,11 @@ import pytest
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 
 from rummy_widget.app.kernels import VISITOR, Kernels, with_visitor
+from rummy_widget.engine.rules import GAMES
 from rummy_widget.rooms import who
 from rummy_widget.rooms.classes import open_classes
-from rummy_widget.rules import GAMES
+from rummy_widget.text.words import say
 from rummy_widget.widgets.live.place import NotLive, join_class
-from rummy_widget.words import say
 from widgets.people import Page
 
 

@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from rummy_widget.faults import RulesError
-from rummy_widget.game.closing import position as closing
-from rummy_widget.game.laying import position as laying
-from rummy_widget.game.moves import Move
-from rummy_widget.game.rearranging import position as rearranging
-from rummy_widget.game.settings import Settings
-from rummy_widget.game.start import begin
-from rummy_widget.solver.tiling.counts import Counts
-from rummy_widget.tiles import Tile
+from rummy_widget.engine.faults import RulesError
+from rummy_widget.engine.game.closing import position as closing
+from rummy_widget.engine.game.laying import position as laying
+from rummy_widget.engine.game.moves import Move
+from rummy_widget.engine.game.rearranging import position as rearranging
+from rummy_widget.engine.game.settings import Settings
+from rummy_widget.engine.game.start import begin
+from rummy_widget.engine.solver.tiling.counts import Counts
+from rummy_widget.engine.tiles import Tile
 
 TRIES = 25
 Places = dict[tuple[int, int], Tile]

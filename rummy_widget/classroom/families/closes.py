@@ -6,9 +6,9 @@ from fractions import Fraction
 from functools import lru_cache
 from math import comb, perm
 
-from ...closing.prices import Pattern
-from ...odds import count_closing
-from ...odds.counting import scan_of
+from ...engine.closes.prices import Pattern
+from ...engine.odds import count_closing
+from ...engine.odds.counting import scan_of
 from .boxes import Box
 from .draw import Draw
 from .records import Made, Topic, family

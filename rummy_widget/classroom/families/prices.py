@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from ...closing.prices import Pattern, price
-from ...odds import count_closing
+from ...engine.closes.prices import Pattern, price
+from ...engine.odds import count_closing
 from .draw import Draw
 from .records import Made, Topic, family
 

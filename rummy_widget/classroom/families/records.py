@@ -9,7 +9,7 @@ from fractions import Fraction
 from math import floor
 from types import MappingProxyType
 
-from ...words import Said, say
+from ...text.words import Said, say
 from .draw import Draw
 
 __all__ = ["Exercise", "Family", "Made", "Topic", "digits_for", "family", "places", "rounded", "written"]

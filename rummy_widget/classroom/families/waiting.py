@@ -8,8 +8,8 @@ from fractions import Fraction
 from itertools import islice
 from math import comb
 
-from ...solver.closing.draws import outs
-from ...tiles import ALL_TILES, COLOURS, JOKER, Tile, notation
+from ...engine.solver.closing.draws import outs
+from ...engine.tiles import ALL_TILES, COLOURS, JOKER, Tile, notation
 from .draw import Draw
 from .records import Made, Topic, family
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ...formulas import Mark
-from ...words import say
+from ...text.words import say
 from ..families import FAMILIES, Exercise, Topic
 from ..marks import check
 

@@ -6,8 +6,8 @@ from collections import Counter
 from fractions import Fraction
 from random import Random
 
-from ...solver.closing.best import best_close
-from ...tiles import as_tiles
+from ...engine.solver.closing.best import best_close
+from ...engine.tiles import as_tiles
 from .boxes import FULL, Rack, pieces
 from .trials import Band, Z
 

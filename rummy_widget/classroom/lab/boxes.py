@@ -10,7 +10,7 @@ from math import comb
 from random import Random
 from typing import TypeVar
 
-from ...tiles import COLOURS, JOKER, Tile
+from ...engine.tiles import COLOURS, JOKER, Tile
 from ..families.boxes import Box
 
 __all__ = [

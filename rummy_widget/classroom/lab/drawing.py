@@ -17,7 +17,7 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 from xml.etree import ElementTree
 
-from ...extras import missing_sentence
+from ...text.extras import missing_sentence
 from ..families.records import written
 from ..numbers import localize_decimal, power_of_ten
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 from types import MappingProxyType
 from typing import NamedTuple
 
-from ...words import say
+from ...text.words import say
 from ..numbers import localize_decimal
 from .sheets import Sheet
 

@@ -11,7 +11,7 @@ from math import comb
 from random import Random
 from typing import TypeVar
 
-from ...tiles import Tile, as_tiles
+from ...engine.tiles import Tile, as_tiles
 from .boxes import Box, Rack, dealt
 from .melds import melds
 

@@ -8,7 +8,7 @@ from itertools import combinations, combinations_with_replacement
 from random import Random
 from statistics import fmean, stdev
 
-from ...tiles import ALL_TILES, COLOURS, JOKER, Tile
+from ...engine.tiles import ALL_TILES, COLOURS, JOKER, Tile
 from .boxes import Box, Rack
 from .trials import Band, Z
 

@@ -12,9 +12,9 @@ from functools import cache, lru_cache
 from itertools import combinations, product
 from math import comb, prod
 
-from ...odds.opening_count import closed_counts
-from ...odds.opening_ways import Question
-from ...tiles import JOKER, Tile
+from ...engine.odds.opening_count import closed_counts
+from ...engine.odds.opening_ways import Question
+from ...engine.tiles import JOKER, Tile
 from .boxes import Box, Rack
 from .melds import melds
 

@@ -15,7 +15,7 @@ from functools import partial
 from itertools import pairwise
 from typing import Any
 
-from ...words import say
+from ...text.words import say
 from ..numbers import brief
 from . import drawing
 from .drawing import Interval, Series

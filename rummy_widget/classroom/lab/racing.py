@@ -8,8 +8,8 @@ from itertools import product
 from random import Random
 from typing import NamedTuple
 
-from ...game.playing import play_out
-from ...words import say
+from ...engine.game.playing import play_out
+from ...text.words import say
 from .trials import Band, Z
 
 __all__ = [

@@ -7,9 +7,9 @@ from fractions import Fraction
 from math import comb
 from typing import Any
 
-from ...closing.prices import Pattern, price
-from ...odds import chance_closing, count_closing
-from ...words import say
+from ...engine.closes.prices import Pattern, price
+from ...engine.odds import chance_closing, count_closing
+from ...text.words import say
 from ..played import Close, played
 from .counting import one_by_one
 from .sheets import Sheet, number, same

@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import comb
 from typing import Any, TypeAlias
 
-from ...words import say
+from ...text.words import say
 from .counting import coefficients
 from .sheets import Sheet
 

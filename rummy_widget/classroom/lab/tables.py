@@ -8,10 +8,10 @@ from functools import cache, lru_cache
 from itertools import combinations
 from typing import TypeAlias, TypeVar
 
-from ...solver.opening.bound import Lack
-from ...solver.opening.steps import Technique
-from ...tiles import COLOURS, Tile, as_tiles
-from ...words import say
+from ...engine.solver.opening.bound import Lack
+from ...engine.solver.opening.steps import Technique
+from ...engine.tiles import COLOURS, Tile, as_tiles
+from ...text.words import say
 from .boxes import Box, Rack
 from .melds import groups, runs
 

@@ -9,7 +9,7 @@ from itertools import product
 from random import Random
 from typing import NamedTuple
 
-from ...tiles import JOKER
+from ...engine.tiles import JOKER
 from .boxes import FULL, Box, Rack, dealt, pieces
 
 __all__ = ["Band", "Trial", "courses", "kept", "shares", "simulate", "simulate_draws", "trial", "wilson"]

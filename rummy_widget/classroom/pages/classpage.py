@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from ...formulas import Graded
-from ...words import say
+from ...text.words import say
 from ..families import Family
 from ..grading import ClassWork, HandedIn
 from ..marks import Marked

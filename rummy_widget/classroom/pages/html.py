@@ -6,7 +6,7 @@ from functools import cache
 from html import escape
 from importlib.resources import files
 
-from ...words import language, say
+from ...text.words import language, say
 
 __all__ = ["Markup", "document", "joined", "tag"]
 

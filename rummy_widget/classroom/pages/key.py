@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from ...words import say
+from ...text.words import say
 from ..families import Exercise, Family, Topic
 from ..numbers import near, shown
 from ..seeds import exercises_for, families_of, seed_of

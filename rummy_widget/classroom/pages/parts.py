@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from ...engine.tiles import ALL_TILES
 from ...formulas import mathml, read_formula
-from ...sentences import tile_name
-from ...sentences.seats import same_name
-from ...svg import tiles_svg
-from ...tiles import ALL_TILES
-from ...words import say
+from ...text.sentences import tile_name
+from ...text.sentences.seats import same_name
+from ...text.svg import tiles_svg
+from ...text.words import say
 from ..families import Exercise
 from .html import Markup, joined, tag
 

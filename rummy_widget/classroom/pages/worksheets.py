@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...words import say
+from ...text.words import say
 from ..families import Exercise, Topic
 from ..seeds import exercises_for, seed_of
 from .html import Markup, document, tag

@@ -1,6 +1,6 @@
 // The playground: open dev/index.html?scene=rack&theme=dark through any static server after `npm run dev`.
 import { FluentResource } from "@fluent/bundle";
-import ui from "../../words/en/ui.ftl";
+import ui from "../../text/words/en/ui.ftl";
 import main from "./all";
 import { PlayModel } from "./host";
 import * as made from "./states";

@@ -4,7 +4,7 @@ import { FluentBundle, type FluentResource } from "@fluent/bundle";
 /** The sign that people read; a hyphen is for notation and code. */
 export const MINUS = "−";
 export type Args = Record<string, string | number>;
-/** Says a key of words/<language>/ui.ftl: `t("place", { shelf: 0, number: 3 })` is "upper shelf, place 3". */
+/** Says a key of text/words/<language>/ui.ftl: `t("place", { shelf: 0, number: 3 })` is "upper shelf, place 3". */
 export type Words = (key: string, args?: Args) => string;
 
 /** Points won or lost: "+3000", "−1000" or "0". */

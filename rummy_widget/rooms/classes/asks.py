@@ -13,9 +13,9 @@ from ...classroom.guesses import GUESSES
 from ...classroom.results import MOST_ANSWERS, MOST_TEXT
 from ...classroom.seeds import check_name as check_class_name
 from ...classroom.seeds import families_of
-from ...odds.dealt import doubles_dealt
-from ...sentences.seats import same_name
-from ...words import say
+from ...engine.odds.dealt import doubles_dealt
+from ...text.sentences.seats import same_name
+from ...text.words import say
 from ..codes import is_one_of
 from ..errors import Refusal, Stranger
 from ..names import check_name, look_alike

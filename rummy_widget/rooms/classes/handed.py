@@ -12,7 +12,7 @@ from ...classroom.guesses import GUESSES
 from ...classroom.numbers import shown
 from ...classroom.results import MOST_IN_ALL
 from ...classroom.tables import table_text
-from ...words import say
+from ...text.words import say
 from .marks import work_on
 from .sessions import Session, Student
 

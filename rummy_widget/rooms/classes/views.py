@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from ...classroom import FAMILIES
+from ...engine.odds.dealt import doubles_chances
 from ...formulas import Mark
-from ...odds.dealt import doubles_chances
 from .marks import Found, Work, work_on
 from .sessions import Session, Student
 

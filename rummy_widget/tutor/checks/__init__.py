@@ -2,7 +2,7 @@
 
 A check has a name and a value, and looks only at what the learner shows.
 
->>> from rummy_widget.reading.rack import read_rack
+>>> from rummy_widget.engine.reading.rack import read_rack
 >>> two_runs = read_check({"runs": 2, "loose": 0}, StepKind.ARRANGE)
 >>> two_runs.holds(Shown(read_rack("r3 r4 r5 | b9 b10 b11")))
 True

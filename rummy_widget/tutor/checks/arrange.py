@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from ...closing import Pattern
-from ...melds import MeldKind
-from ...reading.rack import SegmentState, read_rack
-from ...solver.closing.lay import best_arrangement
-from ...tiles import Tile
+from ...engine.closes import Pattern
+from ...engine.melds import MeldKind
+from ...engine.reading.rack import SegmentState, read_rack
+from ...engine.solver.closing.lay import best_arrangement
+from ...engine.tiles import Tile
 from ..counting import kinds, within
 from ..kinds import StepKind
 from .core import Shown, is_a, named

@@ -7,16 +7,16 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Any
 
-from ...closing import Closing
-from ...game.closing.payments import settle
-from ...game.deal.stacks import deal, doubles
-from ...game.outcome import Outcome
-from ...game.settings import MOST_MULTIPLIER, Settings
-from ...rules import Ruleset, switched
-from ...solver.closing.best import best_close, best_closes
-from ...solver.closing.distance import distance
-from ...solver.closing.draws import best_discards
-from ...tiles import JOKER, Tile, notation
+from ...engine.closes import Closing
+from ...engine.game.closing.payments import settle
+from ...engine.game.deal.stacks import deal, doubles
+from ...engine.game.outcome import Outcome
+from ...engine.game.settings import MOST_MULTIPLIER, Settings
+from ...engine.rules import Ruleset, switched
+from ...engine.solver.closing.best import best_close, best_closes
+from ...engine.solver.closing.distance import distance
+from ...engine.solver.closing.draws import best_discards
+from ...engine.tiles import JOKER, Tile, notation
 from ..kinds import StepKind
 from .core import Shown, named
 from .values import a_pattern, whole_numbers

@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ... import words
-from ...game.scene import Scene
-from ...melds import Meld, MeldKind
-from ...reading.rack import RackReading, Segment
-from ...reading.spread import TableReading
-from ...rules import RUMMY_PRO, Ruleset
-from ...tiles import Tile
+from ...engine.game.scene import Scene
+from ...engine.melds import Meld, MeldKind
+from ...engine.reading.rack import RackReading, Segment
+from ...engine.reading.spread import TableReading
+from ...engine.rules import RUMMY_PRO, Ruleset
+from ...engine.tiles import Tile
+from ...text import words
 from ..answers import Answer
 from ..errors import LessonError, unknown
 from ..kinds import StepKind
@@ -63,7 +63,7 @@ class Check:
         """The parts that do not hold yet.
 
         >>> check = read_check({"runs": 1, "loose": 0}, StepKind.ARRANGE)
-        >>> from rummy_widget.reading.rack import read_rack
+        >>> from rummy_widget.engine.reading.rack import read_rack
         >>> [part.name for part in check.unmet(Shown(read_rack("r3 r4 r5 | b9")))]
         ['loose']
         """
@@ -74,7 +74,7 @@ class Check:
     def solutions(self, shown: Shown) -> tuple[str, ...]:
         """The answers that the engine finds for the rack shown; none if only the author can say.
 
-        >>> from rummy_widget.reading.rack import read_rack
+        >>> from rummy_widget.engine.reading.rack import read_rack
         >>> rack = read_rack("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8")
         >>> read_check({"worth": {"multiplier": 2}}, StepKind.ANSWER).solutions(Shown(rack))
         ('1000',)

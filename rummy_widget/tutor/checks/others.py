@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
 
-from ...game.moves import same_move
-from ...melds import Meld, MeldKind, read_meld
-from ...rules import Ruleset
-from ...spread import Spread
-from ...tiles import Tile
+from ...engine.game.moves import same_move
+from ...engine.melds import Meld, MeldKind, read_meld
+from ...engine.rules import Ruleset
+from ...engine.table_melds import Spread
+from ...engine.tiles import Tile
 from ..answers import read_answer
 from ..counting import kinds, within
 from ..kinds import StepKind

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence, Set
 
-from ...reading.rack import SegmentState
-from ...rules import LayingPlay
-from ...solver.opening.best import best_play
-from ...spread import Fate, Play
-from ...spread.changes import Changes, changes
-from ...tiles import Tile
+from ...engine.reading.rack import SegmentState
+from ...engine.rules import LayingPlay
+from ...engine.solver.opening.best import best_play
+from ...engine.table_melds import Fate, Play
+from ...engine.table_melds.changes import Changes, changes
+from ...engine.tiles import Tile
 from ..counting import kinds, within
 from ..kinds import StepKind
 from .core import Shown, named

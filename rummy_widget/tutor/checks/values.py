@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 
-from ...closing import Pattern
-from ...spread import Spread, parse_spread
-from ...tiles import Tile, parse_tiles
+from ...engine.closes import Pattern
+from ...engine.table_melds import Spread, parse_spread
+from ...engine.tiles import Tile, parse_tiles
 from ..answers import read_answer
 
 

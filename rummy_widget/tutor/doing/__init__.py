@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from ...layout import History
+from ...engine.layout import History
 from ..errors import LessonError
 from ..kinds import StepKind
 from ..steps import StepData

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from ...faults import Fault, RulesError
-from ...game.moves import same_move
-from ...game.scene import Scene
-from ...layout import Layout
-from ...spread import layout_of
+from ...engine.faults import Fault, RulesError
+from ...engine.game.moves import same_move
+from ...engine.game.scene import Scene
+from ...engine.layout import Layout
+from ...engine.table_melds import layout_of
 from ..checks import Shown
 from ..judge import shown_by
 from ..kinds import Outcome

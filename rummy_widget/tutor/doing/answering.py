@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from ...layout import Layout
+from ...engine.layout import Layout
 from ..answers import Answer, answer_text, read_answer, typed_answer
 from ..checks import Shown
 from ..judge import answer_slip, shown_by

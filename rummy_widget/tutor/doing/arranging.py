@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from ... import words
-from ...layout import History, Layout, parse_arrangement
-from ...sentences.places import laid_where_it_fits
-from ...spread import parse_spread
-from ...spread.trays import laid_as
+from ...engine.layout import History, Layout, parse_arrangement
+from ...engine.table_melds import parse_spread
+from ...engine.table_melds.trays import laid_as
+from ...text import words
+from ...text.sentences.places import laid_where_it_fits
 from ..checks import Shown
 from ..errors import AttemptError
 from ..hint import Waypoint

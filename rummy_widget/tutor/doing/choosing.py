@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from ... import words
-from ...layout import Layout
-from ...tiles import Tile
+from ...engine.layout import Layout
+from ...engine.tiles import Tile
+from ...text import words
 from ..checks import Shown
 from ..errors import AttemptError
 from ..judge import choice_slip, shown_by

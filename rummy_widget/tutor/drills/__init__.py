@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from random import Random
 
-from ...layout import parse_arrangement
-from ...rules import Ruleset
+from ...engine.layout import parse_arrangement
+from ...engine.rules import Ruleset
 from ..checks import read_check
 from ..errors import LessonError
 from ..proof import problems_of, with_par

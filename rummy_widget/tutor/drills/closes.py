@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from random import Random
 
-from ...shuffle import shuffled
-from ...solver.closing.best import best_closes
-from ...tiles import notation, parse_tiles
+from ...engine.shuffle import shuffled
+from ...engine.solver.closing.best import best_closes
+from ...engine.tiles import notation, parse_tiles
 from ..steps import StepKind
 from .dealing import Task, laid, melds, number_from, shelves, strangers
 

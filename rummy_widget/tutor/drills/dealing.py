@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, TypeVar
 
-from ...closing import Pattern
-from ...layout import parse_arrangement
-from ...reading.rack import read_rack
-from ...shuffle import shuffled
-from ...solver.closing.best import best_points
-from ...spread import Spread
-from ...tiles import ALL_TILES, COLOURS, Tile, parse_tiles
+from ...engine.closes import Pattern
+from ...engine.layout import parse_arrangement
+from ...engine.reading.rack import read_rack
+from ...engine.shuffle import shuffled
+from ...engine.solver.closing.best import best_points
+from ...engine.table_melds import Spread
+from ...engine.tiles import ALL_TILES, COLOURS, Tile, parse_tiles
 from ..steps import DealStart, StepKind, TurnStart
 
 T = TypeVar("T")

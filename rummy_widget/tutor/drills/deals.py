@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from random import Random
 
-from ...game.deal.dealing import Dealing, DealPhase
-from ...game.settings import Settings
-from ...tiles import ALL_TILES
+from ...engine.game.deal.dealing import Dealing, DealPhase
+from ...engine.game.settings import Settings
+from ...engine.tiles import ALL_TILES
 from ..steps import DealStart, StepKind
 from .dealing import Task, number_from, pick
 

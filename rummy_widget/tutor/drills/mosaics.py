@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from random import Random
 
-from ...closing import Pattern
-from ...shuffle import shuffled
-from ...tiles import Tile, parse_tiles
+from ...engine.closes import Pattern
+from ...engine.shuffle import shuffled
+from ...engine.tiles import Tile, parse_tiles
 from ..steps import StepKind, TurnStart
 from .dealing import Task, colours, fits_box, laid, lies_for, number_from, pays, pick
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from random import Random
 
-from ...shuffle import shuffled
-from ...tiles import parse_tiles
+from ...engine.shuffle import shuffled
+from ...engine.tiles import parse_tiles
 from ..steps import StepKind
 from .dealing import Task, colours, fits_box, group, laid, lies_for, number_from, pays, pick, run, shelves
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from random import Random
 
-from ...shuffle import shuffled
+from ...engine.shuffle import shuffled
 from ..steps import StepKind
 from .dealing import Task, melds, number_from, pays, shelves, strangers
 

@@ -9,12 +9,12 @@ from collections.abc import Callable, Mapping
 from itertools import islice
 from random import Random
 
-from ...rules import Ruleset
-from ...shuffle import shuffled
-from ...solver.opening.best import best_play
-from ...solver.opening.steps import Technique
-from ...spread import Spread
-from ...tiles import Tile
+from ...engine.rules import Ruleset
+from ...engine.shuffle import shuffled
+from ...engine.solver.opening.best import best_play
+from ...engine.solver.opening.steps import Technique
+from ...engine.table_melds import Spread
+from ...engine.tiles import Tile
 from ..steps import StepKind
 from .dealing import Task, number_from
 from .tabling import Row, dealt_meld, dealt_table, fits, goes_alone, is_run, way_of, with_joker

@@ -6,15 +6,15 @@ from dataclasses import replace
 from functools import lru_cache
 from random import Random
 
-from ...melds import Meld, MeldKind, read_meld
-from ...melds.box import box_fault
-from ...rules import LayingPlay, RearrangingPlay, Ruleset
-from ...shuffle import shuffled
-from ...solver.opening.best import best_play, most_tiles
-from ...solver.opening.steps import Technique, steps_between
-from ...spread import Spread
-from ...spread.spread import known
-from ...tiles import Tile
+from ...engine.melds import Meld, MeldKind, read_meld
+from ...engine.melds.box import box_fault
+from ...engine.rules import LayingPlay, RearrangingPlay, Ruleset
+from ...engine.shuffle import shuffled
+from ...engine.solver.opening.best import best_play, most_tiles
+from ...engine.solver.opening.steps import Technique, steps_between
+from ...engine.table_melds import Spread
+from ...engine.table_melds.spread import known
+from ...engine.tiles import Tile
 from .dealing import number_from
 
 Row = tuple[Tile, ...]

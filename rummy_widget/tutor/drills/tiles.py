@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from random import Random
 
-from ...shuffle import shuffled
-from ...tiles import ALL_TILES
+from ...engine.shuffle import shuffled
+from ...engine.tiles import ALL_TILES
 from ..steps import StepKind
 from .dealing import Task, colours, group, laid, number_from, pick
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from random import Random
 
-from ...shuffle import shuffled
-from ...solver.closing.draws import best_discards
-from ...tiles import parse_tiles
+from ...engine.shuffle import shuffled
+from ...engine.solver.closing.draws import best_discards
+from ...engine.tiles import parse_tiles
 from ..steps import StepKind, TurnStart
 from .dealing import Task, colours, laid, melds, number_from, pick, run, strangers
 

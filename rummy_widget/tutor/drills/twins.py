@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from random import Random
 
-from ...closing import Pattern
-from ...shuffle import shuffled
-from ...tiles import ALL_TILES
+from ...engine.closes import Pattern
+from ...engine.shuffle import shuffled
+from ...engine.tiles import ALL_TILES
 from ..steps import StepKind
 from .dealing import Task, laid, lies_for, number_from, pays, pick
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from ... import words
-from ...game.deal.dealing import DealPhase
-from ...game.moves import Verb, read_move
-from ...game.phase import Phase
-from ...game.scene import Felt, Scene, SceneKind
-from ...sentences import sentence, tile_name, tiles_names
-from ...tiles import Tile
+from ...engine.game.deal.dealing import DealPhase
+from ...engine.game.moves import Verb, read_move
+from ...engine.game.phase import Phase
+from ...engine.game.scene import Felt, Scene, SceneKind
+from ...engine.tiles import Tile
+from ...text import words
+from ...text.sentences import sentence, tile_name, tiles_names
 from ..doing import Acting
 from ..hint import BACK, TOP, Hint
 from ..steps import StepData

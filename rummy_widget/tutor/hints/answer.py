@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
-from ... import words
+from ...text import words
 from ..answers import Answer, answer_text, read_answer
 from ..doing import Answering
 from ..hint import TOP, Hint

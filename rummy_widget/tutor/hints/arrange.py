@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ... import words
-from ...layout import Layout
-from ...melds import Meld, read_meld
-from ...reading.rack import SegmentState
-from ...sentences import sentence, tile_name, tiles_names
-from ...tiles import Tile
+from ...engine.layout import Layout
+from ...engine.melds import Meld, read_meld
+from ...engine.reading.rack import SegmentState
+from ...engine.tiles import Tile
+from ...text import words
+from ...text.sentences import sentence, tile_name, tiles_names
 from ..doing import Arranging
 from ..hint import TOP, Hint, Waypoint
 from ..nearest import nearest_way

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
-from ... import words
+from ...text import words
 from ..doing import Arranging, Doing, begun
 from ..hint import TOP, Hint
 from ..steps import StepData

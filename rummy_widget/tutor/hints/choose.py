@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from ... import words
-from ...layout import Layout
-from ...sentences import say_of, sentence, tiles_names
-from ...tiles import Tile, parse_tiles
+from ...engine.layout import Layout
+from ...engine.tiles import Tile, parse_tiles
+from ...text import words
+from ...text.sentences import say_of, sentence, tiles_names
 from ..checks import Check
 from ..counting import apart, kinds
 from ..doing import Choosing

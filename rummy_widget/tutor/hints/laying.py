@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ... import words
-from ...layout import Layout
-from ...sentences import say_of, sentence, tile_name, tiles_names
-from ...tiles import Tile
+from ...engine.layout import Layout
+from ...engine.tiles import Tile
+from ...text import words
+from ...text.sentences import say_of, sentence, tile_name, tiles_names
 from ..doing import Arranging
 from ..hint import TOP, Hint, Waypoint
 from ..plan import NEW, Lift, Spot, after

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from ...layout import Arrangement, Layout
+from ...engine.layout import Arrangement, Layout
 from .lifts import NEW, Lift, Right, Row, Spot, after, lifted, moved_tiles, rows_of, segments
 from .search import Search
 from .settle import settle
@@ -34,7 +34,7 @@ __all__ = [
 def way(layout: Layout, answers: Sequence[Arrangement], right: Right) -> tuple[Lift, ...] | None:
     """Lifts that lead to a layout that is `right`: to the nearest answer. None where no answer is known.
 
-    >>> from rummy_widget.layout import parse_arrangement
+    >>> from rummy_widget.engine.layout import parse_arrangement
     >>> start, answer = parse_arrangement("r5 r6 _ _ b9 / r7"), parse_arrangement("r5 r6 r7 | b9")
     >>> way(Layout.of(start), [answer], lambda layout: "r5 r6 r7" in layout.arrangement().notation())
     (Lift(ids=(3,), shelf=0, slot=2),)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from ...layout import Arrangement, Layout
-from ...spread import Spread, changes
-from ...tiles import Tile
+from ...engine.layout import Arrangement, Layout
+from ...engine.table_melds import Spread, changes
+from ...engine.tiles import Tile
 
 Spot = tuple[int, int]  # shelf, slot
 

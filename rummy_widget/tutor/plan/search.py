@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from ...layout import SLOTS, Layout
-from ...tiles import Tile
+from ...engine.layout import SLOTS, Layout
+from ...engine.tiles import Tile
 from .lifts import Lift, Right, Spot, segments
 
 _MOST_SEARCHED = 1000  # layouts looked at in search of a shorter way

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ...layout import SLOTS, Layout
-from ...tiles import Tile
+from ...engine.layout import SLOTS, Layout
+from ...engine.tiles import Tile
 from .lifts import Lift, Right, Row, Spot
 
 _MOST_PLACED = 4000  # placements weighed before the best so far is taken

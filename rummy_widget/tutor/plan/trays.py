@@ -3,8 +3,8 @@
 Each meld of the answer grows from the one that shares most of its tiles. New melds come first, for they take
 from the others what these have too much.
 
->>> from rummy_widget.layout import parse_arrangement
->>> from rummy_widget.spread import layout_of, parse_spread
+>>> from rummy_widget.engine.layout import parse_arrangement
+>>> from rummy_widget.engine.table_melds import layout_of, parse_spread
 >>> start = layout_of(parse_spread("r3 r4 r5 r6 r7"), parse_arrangement("k1 | r5"))
 >>> lifts = way_on_table(start, [parse_spread("r3 r4 r5 | r5 r6 r7")], lambda layout: False)
 >>> [(" ".join(str(start.tiles[id]) for id in lift.ids), lift.shelf, lift.slot) for lift in lifts]
@@ -16,10 +16,10 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Sequence
 
-from ...layout import Layout
-from ...spread import Spread
-from ...spread.trays import laid_as
-from ...tiles import Tile
+from ...engine.layout import Layout
+from ...engine.table_melds import Spread
+from ...engine.table_melds.trays import laid_as
+from ...engine.tiles import Tile
 from .lifts import NEW, Lift, Right, after, lifted
 
 __all__ = ["way_on_table"]

@@ -17,8 +17,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 
-from ...layout import Layout, parse_arrangement
-from ...rules import (
+from ...engine.layout import Layout, parse_arrangement
+from ...engine.rules import (
     BASIC_RUMMY,
     DUTCH_RUMMY,
     EASY_RUMMY,

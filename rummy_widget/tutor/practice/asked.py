@@ -10,14 +10,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from ...closing import Closing
-from ...faults import FaultCode
-from ...melds import Meld, MeldKind, hand_value, read_meld
-from ...melds.hand import lays
-from ...rules import LaidScore, LayingPlay, Opening, RearrangingPlay, Ruleset
-from ...solver.closing.best import best_close
-from ...spread.opening import opening_value
-from ...tiles import ALL_TILES, JOKER, Tile, tile
+from ...engine.closes import Closing
+from ...engine.faults import FaultCode
+from ...engine.melds import Meld, MeldKind, hand_value, read_meld
+from ...engine.melds.hand import lays
+from ...engine.rules import LaidScore, LayingPlay, Opening, RearrangingPlay, Ruleset
+from ...engine.solver.closing.best import best_close
+from ...engine.table_melds.opening import opening_value
+from ...engine.tiles import ALL_TILES, JOKER, Tile, tile
 from ..checks import Check, Shown
 from ..checks.core import is_a
 from .tabled import JUDGES

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from ...rules import CaughtScore, LayingPlay, RearrangingPlay, Ruleset
-from ...shuffle import shuffled
-from ...tiles import JOKER, Tile
+from ...engine.rules import CaughtScore, LayingPlay, RearrangingPlay, Ruleset
+from ...engine.shuffle import shuffled
+from ...engine.tiles import JOKER, Tile
 from ..drills.dealing import number_from
 from ..steps import StepKind
 from ..texts import Text

@@ -10,14 +10,14 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from itertools import pairwise
 
-from ...closing import Closing
-from ...faults import Fault
-from ...layout import Arrangement
-from ...melds import Meld, read_meld
-from ...melds.hand import melds_in
-from ...reading.rack import SegmentState, read_rack
-from ...rules import RearrangingPlay
-from ...tiles import JOKER, Tile, tile
+from ...engine.closes import Closing
+from ...engine.faults import Fault
+from ...engine.layout import Arrangement
+from ...engine.melds import Meld, read_meld
+from ...engine.melds.hand import melds_in
+from ...engine.reading.rack import SegmentState, read_rack
+from ...engine.rules import RearrangingPlay
+from ...engine.tiles import JOKER, Tile, tile
 from ..answers import read_answer
 from ..steps import StepData
 from .asked import close_with, dearest, rest_is_meld

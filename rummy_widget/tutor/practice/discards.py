@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
-from ...rules import RUMMY_PRO
-from ...shuffle import shuffled
-from ...solver.closing.automaton import closes
-from ...solver.closing.draws import Discard
-from ...solver.closing.lay import best_arrangement
-from ...tiles import ALL_TILES, parse_tiles
+from ...engine.rules import RUMMY_PRO
+from ...engine.shuffle import shuffled
+from ...engine.solver.closing.automaton import closes
+from ...engine.solver.closing.draws import Discard
+from ...engine.solver.closing.lay import best_arrangement
+from ...engine.tiles import ALL_TILES, parse_tiles
 from ..drills.dealing import number_from, pick
 from ..steps import StepKind
 from ..texts import Text

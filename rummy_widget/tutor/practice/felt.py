@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from ... import words
-from ...rules import LayingPlay, Ruleset
-from ...spread import Spread
-from ...spread.spread import known
-from ...tiles import Tile
+from ...engine.rules import LayingPlay, Ruleset
+from ...engine.table_melds import Spread
+from ...engine.table_melds.spread import known
+from ...engine.tiles import Tile
+from ...text import words
 from ..drills.tabling import Row, is_run
 from ..texts import Text
 from .saying import Place, named, said

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
-from ...faults import FaultCode
-from ...rules import LayingPlay, RearrangingPlay, Ruleset, TableJokers
-from ...shuffle import shuffled
-from ...spread import Spread
-from ...spread.jokers import RESTRICTIONS
-from ...tiles import JOKER, Tile
+from ...engine.faults import FaultCode
+from ...engine.rules import LayingPlay, RearrangingPlay, Ruleset, TableJokers
+from ...engine.shuffle import shuffled
+from ...engine.table_melds import Spread
+from ...engine.table_melds.jokers import RESTRICTIONS
+from ...engine.tiles import JOKER, Tile
 from ..drills.dealing import number_from, pick
 from ..drills.tabling import Row, dealt_meld, dealt_table, fits, is_run, with_joker
 from ..steps import Option, StepKind

@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import islice
 from random import Random
 
-from ...rules import LayingPlay, RearrangingPlay, Ruleset
-from ...shuffle import shuffled
-from ...solver.opening.steps import Technique
-from ...spread import Spread
-from ...tiles import Tile
+from ...engine.rules import LayingPlay, RearrangingPlay, Ruleset
+from ...engine.shuffle import shuffled
+from ...engine.solver.opening.steps import Technique
+from ...engine.table_melds import Spread
+from ...engine.tiles import Tile
 from ..drills.dealing import number_from
 from ..drills.tabling import dealt_meld, dealt_table, fits, goes_alone, way_of, with_joker
 from ..steps import StepKind

@@ -5,13 +5,13 @@ from __future__ import annotations
 from itertools import permutations
 from random import Random
 
-from ...faults import Fault, FaultCode
-from ...melds import Meld, read_meld
-from ...rules import RUMMY_PRO
-from ...shuffle import shuffled
-from ...solver.closing.distance import distance
-from ...solver.closing.draws import outs
-from ...tiles import ALL_TILES, Tile, parse_tiles
+from ...engine.faults import Fault, FaultCode
+from ...engine.melds import Meld, read_meld
+from ...engine.rules import RUMMY_PRO
+from ...engine.shuffle import shuffled
+from ...engine.solver.closing.distance import distance
+from ...engine.solver.closing.draws import outs
+from ...engine.tiles import ALL_TILES, Tile, parse_tiles
 from ..checks import Check, read_check
 from ..drills.dealing import colours, group, laid, number_from, pick, run
 from ..steps import Mistake, Option, StepKind

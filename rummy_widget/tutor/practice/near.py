@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ...closing import Closing, Pattern
+from ...engine.closes import Closing, Pattern
 
 NEAR = 3
 """A pattern that fails by so many tiles, or fewer, is one to be looked at."""
@@ -13,7 +13,7 @@ NEAR = 3
 def strangers(closing: Closing, pattern: Pattern) -> int:
     """How many of the arranged tiles do not go with a pattern, Jokers as what they stand for.
 
-    >>> from rummy_widget.solver.closing.best import best_close
+    >>> from rummy_widget.engine.solver.closing.best import best_close
     >>> closing = best_close("r2 r3 r4 r5 r6 b3 b4 b5 b6 b7 r7 y7 b7 k7 k12")
     >>> [(pattern.value, strangers(closing, pattern)) for pattern in (Pattern.MINOR, Pattern.BICOLOR)]
     [('minor', 0), ('bicolor', 2)]

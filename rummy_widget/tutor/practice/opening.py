@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from ...melds import Meld, MeldKind, read_meld
-from ...melds.hand import melds_in
-from ...rules import LaidScore, LayingPlay, Ruleset
-from ...shuffle import shuffled
-from ...tiles import Tile, parse_tiles
+from ...engine.melds import Meld, MeldKind, read_meld
+from ...engine.melds.hand import melds_in
+from ...engine.rules import LaidScore, LayingPlay, Ruleset
+from ...engine.shuffle import shuffled
+from ...engine.tiles import Tile, parse_tiles
 from ..drills.dealing import colours, group, number_from, pick, run
 from ..steps import Option, StepKind
 from ..texts import Text

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random
 
-from ...closing import Closing, price
-from ...game.closing.payments import bonus_points, settle
-from ...game.outcome import Outcome
-from ...game.settings import Settings
-from ...rules import RUMMY_PRO
-from ...shuffle import shuffled
-from ...tiles import parse_tiles
+from ...engine.closes import Closing, price
+from ...engine.game.closing.payments import bonus_points, settle
+from ...engine.game.outcome import Outcome
+from ...engine.game.settings import Settings
+from ...engine.rules import RUMMY_PRO
+from ...engine.shuffle import shuffled
+from ...engine.tiles import parse_tiles
 from ..checks import read_check
 from ..drills.dealing import number_from, pick
 from ..steps import Option, StepKind

@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from ...closing import Pattern
-from ...layout import Layout, parse_arrangement
-from ...shuffle import shuffled
-from ...tiles import ALL_TILES, COLOURS
+from ...engine.closes import Pattern
+from ...engine.layout import Layout, parse_arrangement
+from ...engine.shuffle import shuffled
+from ...engine.tiles import ALL_TILES, COLOURS
 from ..drills.dealing import group, laid, number_from, pick, run
 
 Row = list[str]

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 from random import Random
 
-from ...faults import Fault, FaultCode
-from ...melds import Meld, read_meld
-from ...rules import RUMMY_PRO
-from ...shuffle import shuffled
-from ...tiles import Tile, parse_tiles
+from ...engine.faults import Fault, FaultCode
+from ...engine.melds import Meld, read_meld
+from ...engine.rules import RUMMY_PRO
+from ...engine.shuffle import shuffled
+from ...engine.tiles import Tile, parse_tiles
 from ..drills.dealing import colours, group, laid, number_from, pick, run
 from ..steps import Option, StepKind
 from ..texts import Text

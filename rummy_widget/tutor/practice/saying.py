@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from ... import words
-from ...faults import Fault
-from ...sentences import fault_sentence, tile_name, tiles_names
-from ...tiles import Tile
+from ...engine.faults import Fault
+from ...engine.tiles import Tile
+from ...text import words
+from ...text.sentences import fault_sentence, tile_name, tiles_names
 from ..texts import Text
 
 Place = words.Said | Callable[[], words.Said]
@@ -16,7 +16,7 @@ Place = words.Said | Callable[[], words.Said]
 def said(key: str, /, **places: Place) -> Text:
     """A sentence of the words; what stands in it and is itself language is given as a function.
 
-    >>> from rummy_widget.tiles import tile
+    >>> from rummy_widget.engine.tiles import tile
     >>> str(said("check-longest", value=4)), str(said("hint-tiles-think", tiles=named(tile("k2"))))
     ('Make a run or a group of at least 4 tiles.', 'Think about black 2.')
     """

@@ -1,8 +1,8 @@
 """What is asked of melds that lie on a table, as the engine has the answers.
 
->>> from rummy_widget.rules import RUMMIKUB
->>> from rummy_widget.spread import parse_spread
->>> from rummy_widget.tiles import parse_tiles
+>>> from rummy_widget.engine.rules import RUMMIKUB
+>>> from rummy_widget.engine.table_melds import parse_spread
+>>> from rummy_widget.engine.tiles import parse_tiles
 >>> before = parse_spread("r5 r6 r7 | b9 y9 k9")
 >>> [str(each) for each in can_be_laid(before, parse_tiles("k1 r4 r9"), RUMMIKUB)]
 ['r4', 'r9']
@@ -15,14 +15,14 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Any
 
-from ...faults import Fault
-from ...game.laying.ending import costs
-from ...game.settlement import settle_blocked, settle_out
-from ...rules import CaughtScore, LayingPlay, RearrangingPlay, Ruleset
-from ...solver.opening.best import best_play, most_tiles
-from ...spread import Spread, judge_play
-from ...spread.spread import known
-from ...tiles import Tile
+from ...engine.faults import Fault
+from ...engine.game.laying.ending import costs
+from ...engine.game.settlement import settle_blocked, settle_out
+from ...engine.rules import CaughtScore, LayingPlay, RearrangingPlay, Ruleset
+from ...engine.solver.opening.best import best_play, most_tiles
+from ...engine.table_melds import Spread, judge_play
+from ...engine.table_melds.spread import known
+from ...engine.tiles import Tile
 from ..checks import Shown
 from ..drills.tabling import Row, keeping_none
 

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import combinations
 
-from ...layout import parse_arrangement
-from ...rules import RUMMY_PRO, Ruleset
-from ...spread import Spread
-from ...tiles import Tile, notation, parse_tiles
+from ...engine.layout import parse_arrangement
+from ...engine.rules import RUMMY_PRO, Ruleset
+from ...engine.table_melds import Spread
+from ...engine.tiles import Tile, notation, parse_tiles
 from ..checks import Check
 from ..proof import answer_passes
 from ..steps import Mistake, Option, StepData, StepKind

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ...rules import Ruleset
-from ...solver.closing.draws import Discard, best_discards
-from ...tiles import Tile
+from ...engine.rules import Ruleset
+from ...engine.solver.closing.draws import Discard, best_discards
+from ...engine.tiles import Tile
 
 
 @lru_cache(maxsize=256)

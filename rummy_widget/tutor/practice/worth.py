@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
-from ...closing import Closing, Pattern, Row, price
-from ...melds import MeldKind
-from ...reading.rack import read_rack
-from ...rules import RUMMY_PRO
-from ...sentences import closing_sentences
-from ...shuffle import shuffled
-from ...tiles import parse_tiles
+from ...engine.closes import Closing, Pattern, Row, price
+from ...engine.melds import MeldKind
+from ...engine.reading.rack import read_rack
+from ...engine.rules import RUMMY_PRO
+from ...engine.shuffle import shuffled
+from ...engine.tiles import parse_tiles
+from ...text.sentences import closing_sentences
 from ..checks import read_check
 from ..checks.core import is_a
 from ..drills.dealing import number_from, pick

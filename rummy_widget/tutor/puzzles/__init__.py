@@ -1,6 +1,6 @@
 """Rearrangement puzzles without end: positions of games that were really played, and how hard they are.
 
->>> from rummy_widget.rules import RUMMIKUB
+>>> from rummy_widget.engine.rules import RUMMIKUB
 >>> found = puzzle(12, RUMMIKUB, "easy")
 >>> found.band, found.measures.band, found.asked.fulfilled(found.solution)
 (<Band.EASY: 'easy'>, <Band.EASY: 'easy'>, True)

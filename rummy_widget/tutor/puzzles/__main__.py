@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from ...rules import GAMES
+from ...engine.rules import GAMES
 from .dealing import games
 from .mining import mine
 from .store import read, written

@@ -1,6 +1,6 @@
 """What is asked of a position: to lay this tile, to lay all, as many as can be, or what is worth most.
 
->>> from rummy_widget.rules import RUMMIKUB
+>>> from rummy_widget.engine.rules import RUMMIKUB
 >>> from rummy_widget.tutor.puzzles.bands import Band
 >>> asked = Asked.of(RUMMIKUB, "r3 r4 r5 r6 r7 | b9 y9 k9", "r5 k1", Ask.TILE)
 >>> asked.fulfilled("r3 r4 r5 | r5 r6 r7 | b9 y9 k9")
@@ -16,11 +16,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from ...rules import LayingPlay, Ruleset
-from ...spread.judging import judge_play
-from ...spread.play import Play
-from ...spread.spread import Spread, Spreads, as_spread
-from ...tiles import Tile, Tiles, as_tiles
+from ...engine.rules import LayingPlay, Ruleset
+from ...engine.table_melds.judging import judge_play
+from ...engine.table_melds.play import Play
+from ...engine.table_melds.spread import Spread, Spreads, as_spread
+from ...engine.tiles import Tile, Tiles, as_tiles
 from . import laying, restricted
 from .restricted import MOST_NODES, Solved
 from .techniques import Techniques, closed

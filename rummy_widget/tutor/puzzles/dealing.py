@@ -1,6 +1,6 @@
 """A puzzle by its seed: a mined table, first with some of the melds that no answer touches, then with others.
 
->>> from rummy_widget.rules import RUMMIKUB
+>>> from rummy_widget.engine.rules import RUMMIKUB
 >>> found = puzzle(5, RUMMIKUB, "middle")
 >>> found == puzzle(5, RUMMIKUB, "middle"), found.asked.fulfilled(found.solution)
 (True, True)
@@ -15,10 +15,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ...rules import GAMES, LayingPlay, RearrangingPlay, Ruleset
-from ...shuffle import shuffled
-from ...solver.opening.board import board_of
-from ...spread.spread import Spread
+from ...engine.rules import GAMES, LayingPlay, RearrangingPlay, Ruleset
+from ...engine.shuffle import shuffled
+from ...engine.solver.opening.board import board_of
+from ...engine.table_melds.spread import Spread
 from .asked import Asked, solve
 from .bands import Band
 from .laying import fitting
@@ -79,7 +79,7 @@ def supply(rules: Ruleset, band: Band) -> tuple[Mined, ...]:
 def bands(rules: Ruleset) -> tuple[Band, ...]:
     """The bands that a game has puzzles of; where melds are never taken apart some have none.
 
-    >>> from rummy_widget.rules import BASIC_RUMMY
+    >>> from rummy_widget.engine.rules import BASIC_RUMMY
     >>> print(*bands(BASIC_RUMMY))
     easy middle
     """
@@ -89,7 +89,7 @@ def bands(rules: Ruleset) -> tuple[Band, ...]:
 def nearest(rules: Ruleset, band: Band) -> Band:
     """The band itself, or where a game has none of it the hardest below, else the easiest.
 
-    >>> from rummy_widget.rules import BASIC_RUMMY
+    >>> from rummy_widget.engine.rules import BASIC_RUMMY
     >>> nearest(BASIC_RUMMY, Band.MASTER), nearest(BASIC_RUMMY, Band.EASY)
     (<Band.MIDDLE: 'middle'>, <Band.EASY: 'easy'>)
     """

@@ -1,8 +1,8 @@
 """Turns of games in which melds are laid and added to, and never taken apart: every one, and what it takes.
 
->>> from rummy_widget.rules import RUMMY_45
->>> from rummy_widget.tiles import parse_tiles
->>> from rummy_widget.spread import parse_spread
+>>> from rummy_widget.engine.rules import RUMMY_45
+>>> from rummy_widget.engine.tiles import parse_tiles
+>>> from rummy_widget.engine.table_melds import parse_spread
 >>> found = every(parse_spread("r5 r6 r7 | b2 b3 *b4"), parse_tiles("r8 r9 b4 k1"), RUMMY_45)
 >>> best = max(found, key=lambda each: each.play.value)
 >>> print(best.after.notation(), best.play.value, *sorted(best.techniques))
@@ -19,13 +19,13 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
-from ...melds import MeldKind
-from ...rules import LayingPlay, OneRule, Ruleset
-from ...solver.opening.steps import Technique
-from ...spread.judging import judge_play
-from ...spread.play import Play
-from ...spread.spread import Spread, known
-from ...tiles import JOKER, Tile
+from ...engine.melds import MeldKind
+from ...engine.rules import LayingPlay, OneRule, Ruleset
+from ...engine.solver.opening.steps import Technique
+from ...engine.table_melds.judging import judge_play
+from ...engine.table_melds.play import Play
+from ...engine.table_melds.spread import Spread, known
+from ...engine.tiles import JOKER, Tile
 from .restricted import Solved, Unsettled
 from .techniques import Skill, Techniques
 

@@ -1,6 +1,6 @@
 """When two puzzles are alike: the same tiles lie together and are asked for, up to the names of the colours.
 
->>> from rummy_widget.rules import RUMMIKUB
+>>> from rummy_widget.engine.rules import RUMMIKUB
 >>> from .asked import Ask, Asked
 >>> one = Asked.of(RUMMIKUB, "r3 r4 r5 r6 | b9 y9 k9", "r9", Ask.TILE)
 >>> other = Asked.of(RUMMIKUB, "r9 y9 b9 | k3 k4 k5 k6", "k9", Ask.TILE)
@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from itertools import permutations
 
-from ...tiles import Colour, Tile
+from ...engine.tiles import Colour, Tile
 from .asked import Ask, Asked
 
 __all__ = ["Likeness", "likeness", "likenesses", "recoloured"]
@@ -37,7 +37,7 @@ def likenesses(asked: Asked, always: Iterable[int]) -> Callable[[Iterable[int]],
 
     Only names of colours that leave the question and the melds always there as they are can make two alike.
 
-    >>> from rummy_widget.rules import RUMMIKUB
+    >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> asked = Asked.of(RUMMIKUB, "r3 r4 r5 r6 | b9 y9 k9 | b1 b2 b3 | k1 k2 k3", "r2", Ask.TILE)
     >>> like = likenesses(asked, [0])
     >>> like([2]) == like([3]), like([1]) == like([2])

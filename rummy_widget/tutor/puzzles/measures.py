@@ -1,6 +1,6 @@
 """How hard a position is, measured: what has to be known, what is disturbed, what leads nowhere.
 
->>> from rummy_widget.rules import RUMMIKUB
+>>> from rummy_widget.engine.rules import RUMMIKUB
 >>> asked = Asked.of(RUMMIKUB, "r3 r4 r5 r6 r7 | b9 y9 k9", "r5 k1", Ask.TILE)
 >>> found = measured(asked)
 >>> found.measures.needs, found.measures.broken, found.measures.moved, found.measures.band
@@ -12,13 +12,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from ...rules import LayingPlay
-from ...solver.opening.best import EFFORT, best_play
-from ...solver.opening.found import BestPlay, Proven
-from ...solver.opening.plays import all_plays
-from ...solver.opening.steps import Step, Technique
-from ...spread.spread import Spread
-from ...tiles import Tile
+from ...engine.rules import LayingPlay
+from ...engine.solver.opening.best import EFFORT, best_play
+from ...engine.solver.opening.found import BestPlay, Proven
+from ...engine.solver.opening.plays import all_plays
+from ...engine.solver.opening.steps import Step, Technique
+from ...engine.table_melds.spread import Spread
+from ...engine.tiles import Tile
 from . import laying
 from .asked import Ask, Asked, answers, solve
 from .bands import Band, band_of

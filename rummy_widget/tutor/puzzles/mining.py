@@ -12,11 +12,11 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from random import Random
 
-from ...game.playing import positions
-from ...rules import LaidScore, LayingPlay, Ruleset
-from ...solver.opening.best import best_play, most_tiles
-from ...spread.spread import Spread
-from ...tiles import ALL_TILES, Tile
+from ...engine.game.playing import positions
+from ...engine.rules import LaidScore, LayingPlay, Ruleset
+from ...engine.solver.opening.best import best_play, most_tiles
+from ...engine.table_melds.spread import Spread
+from ...engine.tiles import ALL_TILES, Tile
 from .asked import Ask, Asked, solve
 from .bands import Band
 from .likeness import Likeness, likeness

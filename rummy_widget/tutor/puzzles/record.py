@@ -1,6 +1,6 @@
 """A learner's puzzles: the rating, what went wrong, what comes next; kept by the browser and never trusted.
 
->>> from rummy_widget.rules import RUMMIKUB
+>>> from rummy_widget.engine.rules import RUMMIKUB
 >>> shown = Shown(Mode.ROW, RUMMIKUB.name, Band.EASY, 1)
 >>> record = Record().dealt(shown).after(predicted=1350, solved=True)
 >>> record.solved, round(record.rating.rating), record.next_seed(RUMMIKUB.name, Band.EASY)

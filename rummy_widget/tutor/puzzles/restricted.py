@@ -4,9 +4,9 @@ Every way is tried to put the tiles that have to go somewhere into melds: first 
 whatever was taken from its place on the way. What nothing touches stays as it lies. So nothing is found means
 that nothing can be found, unless it took too long (`Unsettled`).
 
->>> from rummy_widget.rules import RUMMIKUB
->>> from rummy_widget.solver.opening.steps import Technique
->>> from rummy_widget.spread import parse_spread
+>>> from rummy_widget.engine.rules import RUMMIKUB
+>>> from rummy_widget.engine.solver.opening.steps import Technique
+>>> from rummy_widget.engine.table_melds import parse_spread
 >>> table = parse_spread("r3 r4 r5 r6 r7 | b9 y9 k9")
 >>> knows = {Technique.TAKE_END}
 >>> solve(table, "r5", RUMMIKUB, knows, must="r5") is None
@@ -21,13 +21,13 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ...rules import Ruleset
-from ...solver.opening.best import row_of
-from ...solver.opening.board import kind_of
-from ...spread.judging import judge_play, rearranging
-from ...spread.play import Play
-from ...spread.spread import Spread, Spreads, as_spread
-from ...tiles import Tile, Tiles, as_tiles
+from ...engine.rules import Ruleset
+from ...engine.solver.opening.best import row_of
+from ...engine.solver.opening.board import kind_of
+from ...engine.table_melds.judging import judge_play, rearranging
+from ...engine.table_melds.play import Play
+from ...engine.table_melds.spread import Spread, Spreads, as_spread
+from ...engine.tiles import Tile, Tiles, as_tiles
 from .pieces import JOKER, Bag, Built, Way, Workshop, melds_of
 from .techniques import Techniques, closed
 

@@ -1,8 +1,8 @@
 """A puzzle as a step to arrange: what it asks, in words, and the answers that its hints lead to.
 
->>> from rummy_widget.rules import RUMMIKUB
+>>> from rummy_widget.engine.rules import RUMMIKUB
 >>> from rummy_widget.tutor.puzzles import puzzle
->>> from rummy_widget.spread import judge_play
+>>> from rummy_widget.engine.table_melds import judge_play
 >>> step = step_of(puzzle(3, RUMMIKUB, "easy"))
 >>> step.kind, step.key, step.rules is RUMMIKUB, len(step.answers) >= 1
 (<StepKind.ARRANGE: 'arrange'>, 'puzzle', True, True)
@@ -13,10 +13,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ...layout import parse_arrangement
-from ...rules import LayingPlay
-from ...sentences.tiles import say_of, tile_name
-from ...tiles import Tile
+from ...engine.layout import parse_arrangement
+from ...engine.rules import LayingPlay
+from ...engine.tiles import Tile
+from ...text.sentences.tiles import say_of, tile_name
 from ..checks import Check
 from ..kinds import StepKind
 from ..practice.saying import said, spoken

@@ -14,10 +14,10 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from ...rules import GAMES, Ruleset
-from ...solver.opening.steps import Technique
-from ...spread.spread import Spread, parse_spread
-from ...tiles import Tile, parse_tiles
+from ...engine.rules import GAMES, Ruleset
+from ...engine.solver.opening.steps import Technique
+from ...engine.table_melds.spread import Spread, parse_spread
+from ...engine.tiles import Tile, parse_tiles
 from .asked import Ask, Asked
 from .bands import Band
 from .measures import Measures

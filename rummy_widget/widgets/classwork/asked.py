@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from ... import classroom
 from ...formulas import Graded, Mark, grade
 from ...formulas.proofs import prove
-from ...words import say
+from ...text.words import say
 
 __all__ = ["MOST_TRIES", "Asked"]
 

@@ -9,11 +9,11 @@ from math import comb
 from typing import Any, ClassVar
 
 from ...classroom.numbers import decimal, exact, percent
-from ...melds.box import check_rack
-from ...sentences import tile_name
-from ...solver.closing.draws import Outs, best_discards, outs
-from ...tiles import ALL_TILES, JOKER, Tile, parse_tiles
-from ...words import say
+from ...engine.melds.box import check_rack
+from ...engine.solver.closing.draws import Outs, best_discards, outs
+from ...engine.tiles import ALL_TILES, JOKER, Tile, parse_tiles
+from ...text.sentences import tile_name
+from ...text.words import say
 from ..base import program, refuse_unknown, spoken, style
 from ..messages import Message
 from ..rack import Rack

@@ -5,10 +5,10 @@ from __future__ import annotations
 from html import escape
 from typing import ClassVar
 
-from ... import words
 from ...classroom import FAMILIES, seed_of
 from ...classroom.seeds import check_name
-from ...words import say
+from ...text import words
+from ...text.words import say
 from ..base import GuardedWidget, program, spoken, style
 from ..messages import Message
 from ..shapes.classwork import ExerciseState

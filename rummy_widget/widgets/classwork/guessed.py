@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from ...classroom.guesses import GUESSES, Guess
+from ...engine.tiles import parse_tiles
 from ...formulas import FormulaError, echo, mathml
-from ...sentences import tiles_names
-from ...tiles import parse_tiles
-from ...words import say
+from ...text.sentences import tiles_names
+from ...text.words import say
 from ..shapes import classwork as shapes
 from ..views import tile_view
 from .asked import MOST_TRIES

@@ -6,8 +6,8 @@ import logging
 from html import escape
 from typing import ClassVar
 
-from ... import words
-from ...words import say
+from ...text import words
+from ...text.words import say
 from ..base import GuardedWidget, everyone, program, style
 from ..messages import Message
 

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 
 from ...classroom import Answer, Results, Work
 from ...classroom.results import MOST_ANSWERS, MOST_IN_ALL
-from ...words import say
+from ...text.words import say
 
 __all__ = ["file_name", "now", "results_merged", "with_answer"]
 

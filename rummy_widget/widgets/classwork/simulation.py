@@ -8,12 +8,12 @@ from contextlib import suppress
 from html import escape
 from typing import ClassVar
 
-from ... import words
 from ...classroom.families.records import written
 from ...classroom.numbers import percent
-from ...odds import Estimate
-from ...odds.dealt import CHUNK, Question, Tally, exact_chance, tally
-from ...words import say
+from ...engine.odds import Estimate
+from ...engine.odds.dealt import CHUNK, Question, Tally, exact_chance, tally
+from ...text import words
+from ...text.words import say
 from ..base import GuardedWidget, program, spoken, style
 from ..fields import pick_field
 from ..messages import Message

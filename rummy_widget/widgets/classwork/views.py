@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from ...classroom.numbers import shown
+from ...engine.tiles import parse_tiles
 from ...formulas import FormulaError, Graded, Mark, echo, mathml, read_formula
-from ...sentences import tiles_names
-from ...tiles import parse_tiles
-from ...words import say
+from ...text.sentences import tiles_names
+from ...text.words import say
 from ..shapes import classwork as shapes
 from ..views import tile_view
 from .asked import Asked

@@ -6,15 +6,15 @@ from collections.abc import Mapping
 from html import escape
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from ... import words
 from ...classroom import FAMILIES, Family, Results, Topic, export, families_of, read_results
 from ...classroom.guesses import GUESSES
 from ...classroom.seeds import MOST_NAME, check_name
 from ...rooms.where import days
-from ...sentences.seats import same_name
+from ...text import words
+from ...text.sentences.seats import same_name
+from ...text.words import say
 from ...tutor import ProgressError
 from ...tutor.progress import read_stored
-from ...words import say
 from ..base import GuardedWidget, program, spoken, style
 from ..live.place import NotLive, Place, Unreachable, join_class, looks_live, resume_place
 from ..messages import Message

@@ -10,9 +10,9 @@ from ...classroom import FAMILIES
 from ...classroom.families.records import places, rounded, written
 from ...classroom.guesses import GUESSES, Guess, bins, middle
 from ...classroom.numbers import localize_decimal, power_of_ten
-from ...odds.dealt import doubles_chances
+from ...engine.odds.dealt import doubles_chances
 from ...rooms.classes.views import Shares
-from ...words import has, say
+from ...text.words import has, say
 from ..shapes.classwork import Bar, Bars
 
 __all__ = ["chart", "dealt_bars", "guess_bars", "number_text", "share_bars", "slip_text", "title_of"]

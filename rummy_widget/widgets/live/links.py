@@ -8,7 +8,7 @@ from posixpath import dirname
 from urllib.parse import quote, urlsplit
 
 from ...rooms.where import shared_host
-from ...words import say
+from ...text.words import say
 from ..places import JOIN, LIVE, way
 from ..qr import qr_path
 from ..shapes.live import Square

@@ -14,7 +14,7 @@ from ...rooms.classes.views import Seen
 from ...rooms.codes import LENGTH, LETTERS, hashed, read_code
 from ...rooms.errors import Gone, NoSuchTable, NotInstalled, Refusal, RoomError
 from ...rooms.who import visitor
-from ...words import say
+from ...text.words import say
 from ..places import is_site
 from ..shapes.classwork import LivePlace
 from .charts import chart, dealt_bars

@@ -7,18 +7,18 @@ from collections.abc import Collection, Mapping
 from html import escape
 from typing import TYPE_CHECKING, ClassVar, TypedDict
 
-from ... import words
 from ...classroom import FAMILIES, Family, Topic, exercise
 from ...classroom.guesses import GUESSES, Guess
+from ...engine.tiles import parse_tiles
 from ...formulas import Mark
 from ...rooms.classes.handed import packed
 from ...rooms.classes.views import Answered, Overseen
 from ...rooms.codes import hashed
 from ...rooms.errors import NoSuchTable, RoomError
 from ...rooms.where import days
-from ...sentences import tiles_names
-from ...tiles import parse_tiles
-from ...words import say
+from ...text import words
+from ...text.sentences import tiles_names
+from ...text.words import say
 from ..base import GuardedWidget, program, spoken, style
 from ..fields import pick_field
 from ..messages import Message

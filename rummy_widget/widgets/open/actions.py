@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ...game.laying.position import LayingPosition
-from ...game.moves import Verb
-from ...game.phase import Phase
-from ...sentences import fault_sentence, say_of, tile_name
-from ...sentences.seats import seat_name
-from ...tiles import Tile
-from ...words import say
+from ...engine.game.laying.position import LayingPosition
+from ...engine.game.moves import Verb
+from ...engine.game.phase import Phase
+from ...engine.tiles import Tile
+from ...text.sentences import fault_sentence, say_of, tile_name
+from ...text.sentences.seats import seat_name
+from ...text.words import say
 from ..shapes.table import TableAction
 from .desk import OpenDesk
 from .help import GRADES

@@ -10,25 +10,25 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, replace
 
-from ...faults import RulesError
-from ...game.laying.order import moves_to
-from ...game.laying.position import LayingPosition
-from ...game.match import Match
-from ...game.moves import Move, Verb, putting_down
-from ...game.phase import Phase
-from ...game.players import move_of
-from ...game.players.plans import planned
-from ...game.protocol import Position
-from ...game.rearranging.position import RearrangingPosition
-from ...game.records import read_code
-from ...game.start import begin
-from ...game.turn import TablePosition
-from ...layout import Arrangement, History, Layout
-from ...sentences import say_of
-from ...sentences.places import laid_where_it_fits
-from ...spread import Play
-from ...spread.trays import followed, laid_as
-from ...words import say
+from ...engine.faults import RulesError
+from ...engine.game.laying.order import moves_to
+from ...engine.game.laying.position import LayingPosition
+from ...engine.game.match import Match
+from ...engine.game.moves import Move, Verb, putting_down
+from ...engine.game.phase import Phase
+from ...engine.game.players import move_of
+from ...engine.game.players.plans import planned
+from ...engine.game.protocol import Position
+from ...engine.game.rearranging.position import RearrangingPosition
+from ...engine.game.records import read_code
+from ...engine.game.start import begin
+from ...engine.game.turn import TablePosition
+from ...engine.layout import Arrangement, History, Layout
+from ...engine.table_melds import Play
+from ...engine.table_melds.trays import followed, laid_as
+from ...text.sentences import say_of
+from ...text.sentences.places import laid_where_it_fits
+from ...text.words import say
 from ..seated import YOU
 from ..shapes.racks import Size
 from ..table.log import MOST_TOLD

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...game.laying.position import LayingPosition
-from ...game.turn import TablePosition
-from ...rules import LaidScore
-from ...sentences import say_of, sentence, tile_name
-from ...sentences.closing_rounds import player_name
-from ...words import say
+from ...engine.game.laying.position import LayingPosition
+from ...engine.game.turn import TablePosition
+from ...engine.rules import LaidScore
+from ...text.sentences import say_of, sentence, tile_name
+from ...text.sentences.closing_rounds import player_name
+from ...text.words import say
 from ..felt import Deed, pile, row_of, tiles_view
 from ..seated import kind_at, round_from, said_at
 from ..shapes.felt import Felt, FeltSeat, Pile

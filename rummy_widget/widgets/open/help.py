@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...game.turn import TablePosition
-from ...solver.opening.best import best_play
-from ...solver.opening.steps import Step, steps_between
-from ...spread import Play
-from ...tiles import Tile
+from ...engine.game.turn import TablePosition
+from ...engine.solver.opening.best import best_play
+from ...engine.solver.opening.steps import Step, steps_between
+from ...engine.table_melds import Play
+from ...engine.tiles import Tile
 from ..seated import YOU
 
 __all__ = ["GRADES", "Help", "helped"]

@@ -6,12 +6,12 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
-from ...game.rearranging.position import RearrangingPosition
-from ...game.turn import TablePosition
-from ...sentences.closing_rounds import player_name
-from ...sentences.open_rounds import move_lines
-from ...spread import Play
-from ...words import say
+from ...engine.game.rearranging.position import RearrangingPosition
+from ...engine.game.turn import TablePosition
+from ...engine.table_melds import Play
+from ...text.sentences.closing_rounds import player_name
+from ...text.sentences.open_rounds import move_lines
+from ...text.words import say
 from ..seated import told_at
 from ..shapes.spread import OpenReplay
 from .desk import OpenDesk

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from ...game.laying.position import LayingPosition
-from ...game.moves import Verb
-from ...game.phase import Phase
-from ...game.players.waiting import Waiting, waiting
-from ...game.rearranging.position import RearrangingPosition
-from ...game.turn import TablePosition
-from ...sentences import say_of, tiles_names
-from ...sentences.closing_rounds import player_name
-from ...sentences.steps import step_sentence, why_it_stays
-from ...solver.opening.bound import Lack, Left, why_not_more
-from ...tiles import Tile
-from ...words import say
+from ...engine.game.laying.position import LayingPosition
+from ...engine.game.moves import Verb
+from ...engine.game.phase import Phase
+from ...engine.game.players.waiting import Waiting, waiting
+from ...engine.game.rearranging.position import RearrangingPosition
+from ...engine.game.turn import TablePosition
+from ...engine.solver.opening.bound import Lack, Left, why_not_more
+from ...engine.tiles import Tile
+from ...text.sentences import say_of, tiles_names
+from ...text.sentences.closing_rounds import player_name
+from ...text.sentences.steps import step_sentence, why_it_stays
+from ...text.words import say
 from ..seated import YOU
 from ..shapes.spread import Review as View
 from .help import Help, helped

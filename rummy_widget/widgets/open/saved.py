@@ -9,17 +9,17 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, get_args
 
-from ...faults import NotationError
-from ...game.laying.position import LayingPosition
-from ...game.match_record import read_match, write_match
-from ...game.rearranging.position import RearrangingPosition
-from ...game.records import read_record, write_record
-from ...game.start import begin
-from ...game.turn import TablePosition
-from ...layout import History, Layout, parse_arrangement
-from ...rules import current_switch
-from ...spread import Spread, parse_spread
-from ...spread.trays import laid_as
+from ...engine.faults import NotationError
+from ...engine.game.laying.position import LayingPosition
+from ...engine.game.match_record import read_match, write_match
+from ...engine.game.rearranging.position import RearrangingPosition
+from ...engine.game.records import read_record, write_record
+from ...engine.game.start import begin
+from ...engine.game.turn import TablePosition
+from ...engine.layout import History, Layout, parse_arrangement
+from ...engine.rules import current_switch
+from ...engine.table_melds import Spread, parse_spread
+from ...engine.table_melds.trays import laid_as
 from ..seated import YOU
 from ..table.saved import OtherVersion
 from .desk import OpenDesk

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ...game.outcome import Outcome
-from ...game.records import deal_code
-from ...game.settings import is_multiplied
-from ...game.settlement import Reason, Settlement
-from ...rules import CaughtScore, LaidScore, MatchLength
-from ...sentences import joined
-from ...sentences.closing_rounds import player_name
-from ...sentences.games import match_text
-from ...sentences.open_rounds import entry_reason, most_points, settlement_lines
-from ...words import say, signed
+from ...engine.game.outcome import Outcome
+from ...engine.game.records import deal_code
+from ...engine.game.settings import is_multiplied
+from ...engine.game.settlement import Reason, Settlement
+from ...engine.rules import CaughtScore, LaidScore, MatchLength
+from ...text.sentences import joined
+from ...text.sentences.closing_rounds import player_name
+from ...text.sentences.games import match_text
+from ...text.sentences.open_rounds import entry_reason, most_points, settlement_lines
+from ...text.words import say, signed
 from ..seated import told_at
 from ..shapes.spread import OpenEnd
 from ..shapes.table import Paid, Rows

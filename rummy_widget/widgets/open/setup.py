@@ -17,13 +17,13 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Literal, TypeAlias, cast, get_args
 
-from ...faults import NotationError
-from ...game.players import players_of
-from ...game.records import code_letters, is_code_length, read_code
-from ...game.settings import Settings, is_multiplied
-from ...rules import EVERY_SWITCH, GAMES, RUMMIKUB, RearrangingPlay, Ruleset, published, switched
-from ...sentences.games import switch_name, switch_value
-from ...words import say
+from ...engine.faults import NotationError
+from ...engine.game.players import players_of
+from ...engine.game.records import code_letters, is_code_length, read_code
+from ...engine.game.settings import Settings, is_multiplied
+from ...engine.rules import EVERY_SWITCH, GAMES, RUMMIKUB, RearrangingPlay, Ruleset, published, switched
+from ...text.sentences.games import switch_name, switch_value
+from ...text.words import say
 from ..fields import pick_field
 from ..shapes.fields import KeptTable, SetupField
 from ..shapes.spread import OpenCard

@@ -6,20 +6,20 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-from ...faults import Fault, RulesError
-from ...game.laying.order import moves_to
-from ...game.laying.position import LayingPosition
-from ...game.match import Match
-from ...game.phase import Phase
-from ...game.players.plans import Plan
-from ...game.rearranging.position import RearrangingPosition
-from ...game.turn import TablePosition
-from ...layout import Arrangement, History, Layout
-from ...rules import InvalidTurn, Ruleset
-from ...sentences import fault_sentence
-from ...spread import Play, Spread, judge_play
-from ...spread.drafts import Draft, drafted
-from ...words import say
+from ...engine.faults import Fault, RulesError
+from ...engine.game.laying.order import moves_to
+from ...engine.game.laying.position import LayingPosition
+from ...engine.game.match import Match
+from ...engine.game.phase import Phase
+from ...engine.game.players.plans import Plan
+from ...engine.game.rearranging.position import RearrangingPosition
+from ...engine.game.turn import TablePosition
+from ...engine.layout import Arrangement, History, Layout
+from ...engine.rules import InvalidTurn, Ruleset
+from ...engine.table_melds import Play, Spread, judge_play
+from ...engine.table_melds.drafts import Draft, drafted
+from ...text.sentences import fault_sentence
+from ...text.words import say
 from ..seated import YOU, Sitting
 from ..shapes.racks import Size
 from .help import Help

@@ -8,12 +8,12 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 
-from ...game.players.plans import Aim, Plan, planned
-from ...game.turn import TablePosition
-from ...sentences.closing_rounds import player_name
-from ...sentences.open_rounds import move_lines
-from ...sentences.plans import plan_sentence
-from ...words import say
+from ...engine.game.players.plans import Aim, Plan, planned
+from ...engine.game.turn import TablePosition
+from ...text.sentences.closing_rounds import player_name
+from ...text.sentences.open_rounds import move_lines
+from ...text.sentences.plans import plan_sentence
+from ...text.words import say
 from ..seated import YOU, told_at
 from ..shapes.table import LogLine
 from ..table.log import MOST_TOLD

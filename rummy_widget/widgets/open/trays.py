@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from ...layout import History
+from ...engine.layout import History
 
 __all__ = ["Trays"]
 

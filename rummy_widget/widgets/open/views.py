@@ -7,23 +7,23 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ...game.laying.position import LayingPosition
-from ...game.records import deal_code
-from ...reading.rack import read_rack
-from ...reading.spread import read_tray
-from ...sentences import (
+from ...engine.game.laying.position import LayingPosition
+from ...engine.game.records import deal_code
+from ...engine.reading.rack import read_rack
+from ...engine.reading.spread import read_tray
+from ...engine.table_melds import Play, rows_of
+from ...engine.table_melds.opening import opening_value
+from ...engine.tiles import Tile
+from ...text.sentences import (
     fault_sentence,
     rack_name,
     say_of,
     tile_name,
     tiles_names,
 )
-from ...sentences.steps import step_sentence
-from ...sentences.tiles import of_cards
-from ...spread import Play, rows_of
-from ...spread.opening import opening_value
-from ...tiles import Tile
-from ...words import say
+from ...text.sentences.steps import step_sentence
+from ...text.sentences.tiles import of_cards
+from ...text.words import say
 from ..melds import spoken_first, trays_view
 from ..seated import told_at
 from ..shapes import racks as shapes

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ...game.laying.position import LayingPosition
-from ...game.players.laying.discards import Discard, discards
-from ...melds import hand_value
-from ...rules import CaughtScore
-from ...sentences import joined, say_of, sentence, tile_name
-from ...sentences.closing_rounds import player_name
-from ...tiles import JOKER
-from ...words import say
+from ...engine.game.laying.position import LayingPosition
+from ...engine.game.players.laying.discards import Discard, discards
+from ...engine.melds import hand_value
+from ...engine.rules import CaughtScore
+from ...engine.tiles import JOKER
+from ...text.sentences import joined, say_of, sentence, tile_name
+from ...text.sentences.closing_rounds import player_name
+from ...text.words import say
 from ..shapes.table import Coach, CoachRow
 from ..views import tile_view
 from .state import OpenState

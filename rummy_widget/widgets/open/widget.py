@@ -10,9 +10,9 @@ from typing import Any
 
 import traitlets
 
-from ...game.settings import check_seed, is_multiplied
-from ...rules import Ruleset, check_given, check_type
-from ...words import say
+from ...engine.game.settings import check_seed, is_multiplied
+from ...engine.rules import Ruleset, check_given, check_type
+from ...text.words import say
 from ..base import GuardedWidget, part, program, refuse_unknown, spoken, style
 from ..match_clock import MatchClock
 from ..messages import Message
@@ -47,7 +47,7 @@ class OpenTable(Peopled[OpenDesk], GuardedWidget):
     `speed` (none, fast, normal, slow), any switch of the game, `seed`, `code` (a deal code) and `lang`; in
     Rummy 45 `multiplier` too.
 
-    >>> from rummy_widget.rules import RRRUMMY
+    >>> from rummy_widget.engine.rules import RRRUMMY
     >>> OpenTable(rules=RRRUMMY, seats=2)
     Table(rules=<Ruleset rrrummy>, seats=2)
 

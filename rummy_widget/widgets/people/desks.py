@@ -11,17 +11,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TypeVar
 
-from ...faults import NotationError
-from ...game.closing.position import ClosingPosition
-from ...game.laying.position import LayingPosition
-from ...game.moves import Move
-from ...game.protocol import Position
-from ...game.rearranging.position import RearrangingPosition
-from ...game.start import begin
-from ...layout import SLOTS, Arrangement, History, Layout, parse_arrangement
+from ...engine.faults import NotationError
+from ...engine.game.closing.position import ClosingPosition
+from ...engine.game.laying.position import LayingPosition
+from ...engine.game.moves import Move
+from ...engine.game.protocol import Position
+from ...engine.game.rearranging.position import RearrangingPosition
+from ...engine.game.start import begin
+from ...engine.layout import SLOTS, Arrangement, History, Layout, parse_arrangement
+from ...engine.tiles import Tile
 from ...rooms.events import Terms
 from ...rooms.tables import Table
-from ...tiles import Tile
 from ..open.desk import OpenDesk, begun_at
 from ..open.setup import of_rules
 from ..seated import Sitting

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...rooms.views import TableSeen
-from ...sentences import sentence
-from ...sentences.seats import named
-from ...words import say
+from ...text.sentences import sentence
+from ...text.sentences.seats import named
+from ...text.words import say
 
 __all__ = ["seat_news"]
 

@@ -7,7 +7,8 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
-from ...game.moves import Verb
+from ...engine.game.moves import Verb
+from ...engine.rules import GAMES, switches_of
 from ...rooms import open_tables
 from ...rooms.errors import RoomError, Stranger
 from ...rooms.events import Stamped
@@ -15,8 +16,7 @@ from ...rooms.referee import Referee
 from ...rooms.tables import Heard, Stage, Table
 from ...rooms.views import phrase_text
 from ...rooms.who import visitor
-from ...rules import GAMES, switches_of
-from ...words import say, speaking
+from ...text.words import say, speaking
 from ..base import log
 from ..messages import Message
 from ..open.desk import OpenDesk

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from ...game.moves import Move
+from ...engine.game.moves import Move
 from ...rooms.referee import Referee, Ticket
 from ...rooms.tables import Table
 from ...rooms.views import TableSeen

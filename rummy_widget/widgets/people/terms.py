@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ...game.settings import is_multiplied
+from ...engine.game.settings import is_multiplied
+from ...engine.rules import EVERY_SWITCH, GAMES, switches_of
 from ...rooms.events import HOLDS
 from ...rooms.tables import Stage
 from ...rooms.views import TableSeen
-from ...rules import EVERY_SWITCH, GAMES, switches_of
-from ...sentences.games import switch_name, switch_value
-from ...words import say
+from ...text.sentences.games import switch_name, switch_value
+from ...text.words import say
 from ..fields import pick_field
 from ..shapes.fields import SetupField
 

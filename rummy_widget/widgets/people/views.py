@@ -6,9 +6,9 @@ from ...rooms.events import PHRASES
 from ...rooms.tables import Stage
 from ...rooms.views import SeatSeen, TableSeen, phrase_text
 from ...rooms.who import served
-from ...sentences import joined, sentence
-from ...sentences.seats import named
-from ...words import say
+from ...text.sentences import joined, sentence
+from ...text.sentences.seats import named
+from ...text.words import say
 from ..places import is_site
 from ..qr import qr_path
 from ..seated import Sitting

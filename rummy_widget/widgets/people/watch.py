@@ -5,17 +5,17 @@ Here is no desk: all that the page gets is made of `rooms.watched.Open`, which h
 
 from __future__ import annotations
 
-from ...layout import Arrangement, Layout
-from ...reading.spread import read_tray
+from ...engine.layout import Arrangement, Layout
+from ...engine.reading.spread import read_tray
+from ...engine.rules import LaidScore
+from ...engine.table_melds import Spread, rows_of
 from ...rooms.referee import Referee, Watcher
 from ...rooms.tables import Stage
 from ...rooms.views import TableSeen
 from ...rooms.watched import Open
-from ...rules import LaidScore
-from ...sentences import say_of, sentence, tile_name
-from ...sentences.seats import seat_name, told_to
-from ...spread import Spread, rows_of
-from ...words import say
+from ...text.sentences import say_of, sentence, tile_name
+from ...text.sentences.seats import seat_name, told_to
+from ...text.words import say
 from ..felt import pile, row_of, tiles_view
 from ..melds import trays_view
 from ..shapes import racks

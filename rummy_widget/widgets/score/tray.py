@@ -15,16 +15,16 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Literal
 
-from ...closing.prices import close_rules
-from ...faults import Fault, FaultCode, RulesError
-from ...game.settings import Settings
-from ...layout import Arrangement, History, Layout, parse_arrangement
-from ...melds.box import box_fault
-from ...reading.rack import SegmentState, read_rack
-from ...rules import RUMMY_PRO, SWITCHES, Ruleset, switched
-from ...sentences import in_notation
-from ...solver.closing.lay import MOST, SHELF, best_arrangement
-from ...tiles import JOKER, Tile, parse_tiles, tile
+from ...engine.closes.prices import close_rules
+from ...engine.faults import Fault, FaultCode, RulesError
+from ...engine.game.settings import Settings
+from ...engine.layout import Arrangement, History, Layout, parse_arrangement
+from ...engine.melds.box import box_fault
+from ...engine.reading.rack import SegmentState, read_rack
+from ...engine.rules import RUMMY_PRO, SWITCHES, Ruleset, switched
+from ...engine.solver.closing.lay import MOST, SHELF, best_arrangement
+from ...engine.tiles import JOKER, Tile, parse_tiles, tile
+from ...text.sentences import in_notation
 from ..shapes.racks import Size
 
 __all__ = ["CHOICES", "HOUSE", "MOST", "Tray"]
@@ -145,7 +145,7 @@ class Tray:
 
         >>> Tray().added("r7").added("r7").added("r7")
         Traceback (most recent call last):
-        rummy_widget.faults.RulesError: refused: too_many_copies
+        rummy_widget.engine.faults.RulesError: refused: too_many_copies
         """
         new = tile(text).kind
         return self.laid(self._with(new))

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 
-from ...closing.prices import close_rules
-from ...faults import FaultCode, RulesError
-from ...reading.rack import RackReading, read_rack
-from ...rules import RUMMY_PRO, SWITCHES
-from ...sentences import colour_key, fault_sentence, notation_sentence, tile_name
-from ...solver.closing.best import best_close
-from ...tiles import COLOURS, JOKER, NUMBERS, NotationError, Tile, parse_tiles
-from ...words import language, say
+from ...engine.closes.prices import close_rules
+from ...engine.faults import FaultCode, RulesError
+from ...engine.reading.rack import RackReading, read_rack
+from ...engine.rules import RUMMY_PRO, SWITCHES
+from ...engine.solver.closing.best import best_close
+from ...engine.tiles import COLOURS, JOKER, NUMBERS, NotationError, Tile, parse_tiles
+from ...text.sentences import colour_key, fault_sentence, notation_sentence, tile_name
+from ...text.words import language, say
 from ..fields import pick_field, switch_field
 from ..shapes.fields import SetupField
 from ..shapes.racks import Verdict

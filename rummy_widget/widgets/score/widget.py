@@ -7,13 +7,13 @@ from contextlib import suppress
 from html import escape
 from typing import Any
 
-from ...closing import Closing
-from ...faults import NotationError, RulesError
-from ...rules import RUMMY_PRO, SWITCHES, Ruleset, check_choice, check_given
-from ...sentences import closing_sentences, price_text
-from ...solver.closing.best import best_close
-from ...svg import rack_svg
-from ...words import say
+from ...engine.closes import Closing
+from ...engine.faults import NotationError, RulesError
+from ...engine.rules import RUMMY_PRO, SWITCHES, Ruleset, check_choice, check_given
+from ...engine.solver.closing.best import best_close
+from ...text.sentences import closing_sentences, price_text
+from ...text.svg import rack_svg
+from ...text.words import say
 from ..base import GuardedWidget, program, refuse_unknown, spoken, style
 from ..messages import Message
 from ..orders import ORDERS, obeyed

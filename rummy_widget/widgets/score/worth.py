@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from ...closing import Closing
-from ...closing.prices import close_rules
-from ...faults import RulesError
-from ...game.closing.payments import bonus_points, settle
-from ...game.outcome import Outcome
-from ...reading.rack import RackReading
-from ...rules import Ruleset
-from ...sentences import sentence, tile_name, tiles_names
-from ...sentences.explained import SAID, Branch, explained_lines
-from ...sentences.faults import MOST_NAMED
-from ...solver.closing.distance import nearest
-from ...solver.closing.draws import outs
-from ...solver.closing.explain import Change, Explanation, explain
-from ...solver.closing.verify import verify_closing
-from ...tiles import Tile, spaced
-from ...words import say
+from ...engine.closes import Closing
+from ...engine.closes.prices import close_rules
+from ...engine.faults import RulesError
+from ...engine.game.closing.payments import bonus_points, settle
+from ...engine.game.outcome import Outcome
+from ...engine.reading.rack import RackReading
+from ...engine.rules import Ruleset
+from ...engine.solver.closing.distance import nearest
+from ...engine.solver.closing.draws import outs
+from ...engine.solver.closing.explain import Change, Explanation, explain
+from ...engine.solver.closing.verify import verify_closing
+from ...engine.tiles import Tile, spaced
+from ...text.sentences import sentence, tile_name, tiles_names
+from ...text.sentences.explained import SAID, Branch, explained_lines
+from ...text.sentences.faults import MOST_NAMED
+from ...text.words import say
 from ..shapes.score import Branch as Told
 from ..shapes.score import Draw, Sum, Worth
 from ..views import clause_view, melds_view, tile_view

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...game.closing.view import View, takeable
-from ...game.phase import Phase
-from ...sentences import fault_sentence, tile_name
-from ...words import say
+from ...engine.game.closing.view import View, takeable
+from ...engine.game.phase import Phase
+from ...text.sentences import fault_sentence, tile_name
+from ...text.words import say
 from ..shapes.table import TableAction
 from .desk import Desk
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from urllib.parse import parse_qs
 
-from ...words import say
+from ...text.words import say
 
 __all__ = ["asked"]
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ...game.closing.coach import Option, draw_advice
-from ...game.closing.view import View
-from ...sentences import sentence, tile_name
-from ...sentences.closing_rounds import player_name
-from ...sentences.coach import discard_sentence, draw_sentence
-from ...words import say
+from ...engine.game.closing.coach import Option, draw_advice
+from ...engine.game.closing.view import View
+from ...text.sentences import sentence, tile_name
+from ...text.sentences.closing_rounds import player_name
+from ...text.sentences.coach import discard_sentence, draw_sentence
+from ...text.words import say
 from ..shapes.table import Coach, CoachRow
 from ..views import tile_view
 from .desk import Desk

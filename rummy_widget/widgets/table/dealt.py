@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...game.closing.position import ClosingPosition
-from ...sentences.closing_rounds import Stage, deal_stages
-from ...words import say
+from ...engine.game.closing.position import ClosingPosition
+from ...text.sentences.closing_rounds import Stage, deal_stages
+from ...text.words import say
 from ..felt import dealt_seat, pile, stack
 from ..shapes.felt import Felt, Pile, Stack
 from ..shapes.table import DealShow, DealStep

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...game.closing.position import ClosingPosition
-from ...game.closing.view import View
-from ...game.phase import Phase
-from ...game.records import deal_code
-from ...words import say
+from ...engine.game.closing.position import ClosingPosition
+from ...engine.game.closing.view import View
+from ...engine.game.phase import Phase
+from ...engine.game.records import deal_code
+from ...text.words import say
 from ..felt import Deed, piles_of, row_of, seat_of
 from ..seated import kind_at, round_from, said_at
 from ..shapes.felt import Felt, FeltSeat

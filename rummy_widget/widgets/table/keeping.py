@@ -6,8 +6,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, NamedTuple, Protocol
 
-from ...game.protocol import Position
-from ...words import say
+from ...engine.game.protocol import Position
+from ...text.words import say
 from ..base import log
 from ..shapes.fields import KeptTable
 from .keep import MOST_OPEN, Full, Keeper, Kept, Stale, Unreadable

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from itertools import pairwise
 from typing import NamedTuple
 
-from ...game.closing.position import ClosingPosition
-from ...game.closing.replay import positions
-from ...game.moves import Move, Verb
-from ...sentences.closing_rounds import move_told
-from ...tiles import Tile
+from ...engine.game.closing.position import ClosingPosition
+from ...engine.game.closing.replay import positions
+from ...engine.game.moves import Move, Verb
+from ...engine.tiles import Tile
+from ...text.sentences.closing_rounds import move_told
 from ..seated import YOU
 from ..shapes.table import LogLine
 

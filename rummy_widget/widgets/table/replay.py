@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ...game.closing.position import seen_by
-from ...game.closing.replay import costliest
-from ...sentences import tile_name
-from ...sentences.closing_rounds import asked, player_name
-from ...sentences.coach import discard_sentence
-from ...words import say
+from ...engine.game.closing.position import seen_by
+from ...engine.game.closing.replay import costliest
+from ...text.sentences import tile_name
+from ...text.sentences.closing_rounds import asked, player_name
+from ...text.sentences.coach import discard_sentence
+from ...text.words import say
 from ..shapes.table import Exercise, GameView, Replay
 from ..views import rack_view, verdict_of
 from .desk import Desk

@@ -9,16 +9,16 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, get_args
 
-from ...faults import NotationError
-from ...game.closing.coach import advise
-from ...game.closing.position import ClosingPosition
-from ...game.closing.replay import positions
-from ...game.match import Match
-from ...game.match_record import read_match, write_match
-from ...game.moves import Verb
-from ...game.records import read_record, write_record
-from ...layout import History, Layout, parse_arrangement
-from ...tiles import JOKER
+from ...engine.faults import NotationError
+from ...engine.game.closing.coach import advise
+from ...engine.game.closing.position import ClosingPosition
+from ...engine.game.closing.replay import positions
+from ...engine.game.match import Match
+from ...engine.game.match_record import read_match, write_match
+from ...engine.game.moves import Verb
+from ...engine.game.records import read_record, write_record
+from ...engine.layout import History, Layout, parse_arrangement
+from ...engine.tiles import JOKER
 from ..lastgame import read_ended
 from ..seated import YOU
 from .desk import Desk, Screen

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ...closing import Closing
-from ...game.closing.position import ClosingPosition
-from ...game.outcome import Outcome
-from ...game.records import deal_code
-from ...rules import Ruleset
-from ...sentences.closing_rounds import payments_told, player_name, settled_told
-from ...solver.tiling.counts import Counts
-from ...words import language, say, signed
+from ...engine.closes import Closing
+from ...engine.game.closing.position import ClosingPosition
+from ...engine.game.outcome import Outcome
+from ...engine.game.records import deal_code
+from ...engine.rules import Ruleset
+from ...engine.solver.tiling.counts import Counts
+from ...text.sentences.closing_rounds import payments_told, player_name, settled_told
+from ...text.words import language, say, signed
 from ..reasons import closing_reasons
 from ..shapes.racks import Reason
 from ..shapes.table import Rows, Settlement

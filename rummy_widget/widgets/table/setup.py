@@ -13,11 +13,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
-from ...faults import NotationError
-from ...game.records import code_letters, is_code_length, read_code
-from ...game.settings import Settings
-from ...rules import RUMMY_PRO, SWITCHES, Ruleset, switched
-from ...words import say
+from ...engine.faults import NotationError
+from ...engine.game.records import code_letters, is_code_length, read_code
+from ...engine.game.settings import Settings
+from ...engine.rules import RUMMY_PRO, SWITCHES, Ruleset, switched
+from ...text.words import say
 from ..fields import switch_field
 from ..shapes.fields import Choice, KeptTable, SetupField
 from ..shapes.fields import Setup as View

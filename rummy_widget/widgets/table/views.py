@@ -5,9 +5,9 @@
 
 from __future__ import annotations
 
-from ...sentences import dearer_line, price_text, rack_sentence
-from ...sentences.closing_rounds import asked
-from ...words import say
+from ...text.sentences import dearer_line, price_text, rack_sentence
+from ...text.sentences.closing_rounds import asked
+from ...text.words import say
 from ..lastgame import ended_record
 from ..seated import told_at
 from ..shapes.table import BoardVerdict, GameTable, GameView

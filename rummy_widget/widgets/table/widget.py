@@ -11,13 +11,13 @@ from typing import Any
 
 import traitlets
 
-from ...game.closing.coach import advise
-from ...game.closing.position import ClosingPosition
-from ...game.phase import Phase
-from ...game.settings import check_seed
-from ...rules import RUMMY_PRO, SWITCHES, Ruleset, check_given, check_type
-from ...sentences import tile_name
-from ...words import say
+from ...engine.game.closing.coach import advise
+from ...engine.game.closing.position import ClosingPosition
+from ...engine.game.phase import Phase
+from ...engine.game.settings import check_seed
+from ...engine.rules import RUMMY_PRO, SWITCHES, Ruleset, check_given, check_type
+from ...text.sentences import tile_name
+from ...text.words import say
 from ..base import GuardedWidget, part, program, refuse_unknown, spoken, style
 from ..match_clock import MatchClock
 from ..messages import Message

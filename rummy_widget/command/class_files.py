@@ -1,0 +1,179 @@
+"""`rummy-widget sheet` and `rummy-widget grade`: what a teacher prints, and what comes back."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..text.words import say
+
+if TYPE_CHECKING:
+    from ..classroom import Topic
+
+__all__ = ["ClassError", "add_class_tasks", "grade", "sheet"]
+
+MOST_NAMES = 1_000
+MOST_EACH = 4
+MOST_NAMES_BYTES = 400_000
+"""So many names of sixty signs take less, however they are coded."""
+
+
+class ClassError(Exception):
+    """Why a task cannot be done, in a sentence."""
+
+
+def add_class_tasks(
+    tasks: argparse._SubParsersAction[argparse.ArgumentParser], number: Callable[[str], int]
+) -> None:
+    """Add both tasks to the command's arguments."""
+    about = say("cli-about-sheet")
+    sheets = tasks.add_parser("sheet", help=about, description=about)
+    sheets.add_argument("code", help=say("cli-about-code"))
+    sheets.add_argument("--students", type=number, help=say("cli-about-students"), metavar="N")
+    sheets.add_argument("--names", type=Path, help=say("cli-about-names"), metavar="FILE")
+    sheets.add_argument("--topics", default="", help=say("cli-about-topics"), metavar="1,2,…")
+    sheets.add_argument("--each", type=number, default=1, help=say("cli-about-each"), metavar="N")
+    sheets.add_argument("--out", type=Path, help=say("cli-about-out"), metavar="PATH")
+    sheets.add_argument("--force", action="store_true", help=say("cli-about-force"))
+    about = say("cli-about-grade")
+    grading = tasks.add_parser("grade", help=about, description=about)
+    grading.add_argument("folder", type=Path, help=say("cli-about-handed-in"))
+    grading.add_argument("--code", help=say("cli-about-code-asked"))
+    grading.add_argument("--out", type=Path, help=say("cli-about-grade-out"), metavar="PATH")
+
+
+def sheet(words: argparse.Namespace) -> list[str]:
+    """Write worksheets and key, and give what to say about it."""
+    from ..classroom import families_of
+    from ..classroom.pages import key_page, worksheets
+    from ..classroom.seeds import check_name
+
+    try:
+        code = check_name(words.code, "code")
+        names = _names(words.names, words.students)
+    except ValueError as trouble:
+        raise ClassError(str(trouble)) from None
+    topics = _topics(words.topics)
+    if not 1 <= words.each <= MOST_EACH:
+        raise ClassError(say("class-each-wrong", most=MOST_EACH))
+    out: Path = words.out or Path(f"sheets-{_as_file_name(code)}")
+    files = out / "worksheets.html", out / "key.html"
+    for path in files:
+        if not words.force and os.path.lexists(path):
+            raise ClassError(say("class-sheets-there", path=_plain(str(path))))
+    pages = worksheets(code, names, topics, words.each), key_page(code, names, topics, words.each)
+    written = [_write(path, page) for path, page in zip(files, pages, strict=True)]
+    asked = len(families_of(code, topics, words.each))
+    said = say("class-sheets-written", students=len(names), exercises=asked)
+    return [said, *(_plain(str(path)) for path in written)]
+
+
+def grade(words: argparse.Namespace) -> list[str]:
+    """Grade the files of a folder, write table and page, and give what to say about it."""
+    from ..classroom import class_table, grade_files, read_folder
+    from ..classroom.pages import class_page
+    from ..classroom.seeds import check_name
+
+    folder: Path = words.folder
+    if not folder.is_dir():
+        raise ClassError(say("class-folder-missing", folder=_plain(str(folder))))
+    try:
+        code = None if words.code is None else check_name(words.code, "code")
+        files = read_folder(folder)
+    except ValueError as trouble:
+        raise ClassError(_plain(str(trouble))) from None
+    if not files:
+        raise ClassError(say("class-folder-empty", folder=_plain(str(folder))))
+    work = grade_files(files, code)
+    out: Path = words.out or folder
+    # With a mark at its start, so that spreadsheets read it as UTF-8.
+    table, page = "\ufeff" + class_table(work), class_page(work)
+    written = [_write(out / "class.csv", table), _write(out / "class.html", page)]
+    said = [say("class-graded", files=len(files), students=len(work.students), code=work.code or "–")]
+    for each in work.odd:
+        said.append(f"{_plain(each.file)}: {_plain(' '.join(each.remarks))}")
+    return [*said, *(_plain(str(path)) for path in written)]
+
+
+def _names(file: Path | None, students: int | None) -> tuple[str, ...]:
+    """The pseudonyms: those in a file, one a line, or as many tiles as there are students."""
+    from ..classroom import pseudonyms, seed_of
+    from ..classroom.grading import read_beginning
+    from ..classroom.seeds import check_name
+
+    if file is None:
+        return pseudonyms(30 if students is None else students)
+    shown, content = _plain(str(file)), read_beginning(file, MOST_NAMES_BYTES + 1)
+    unreadable = ClassError(say("class-names-unreadable", file=shown))
+    if content is None:
+        raise unreadable
+    if len(content) > MOST_NAMES_BYTES:
+        raise ClassError(say("class-names-large", file=shown, most=MOST_NAMES))
+    try:
+        lines = content.decode("utf-8-sig").splitlines()
+    except UnicodeDecodeError:
+        raise unreadable from None
+    names = tuple(check_name(line, "pseudonym") for line in lines if line.strip())[: MOST_NAMES + 1]
+    if not 1 <= len(names) <= MOST_NAMES or (students is not None and students != len(names)):
+        raise ClassError(say("class-names-count", file=shown, count=len(names), most=MOST_NAMES))
+    seen: dict[int, str] = {}
+    for name in names:
+        if seen.setdefault(seed_of("", name), name) is not name:
+            raise ClassError(say("class-names-twice", name=name))
+    return names
+
+
+def _topics(text: str) -> tuple[Topic, ...]:
+    """The topics of `1,3` or `racks,doubles`; all of them if nothing is asked for."""
+    from ..classroom import Topic
+
+    topics = tuple(Topic)
+    if not text.strip():
+        return topics
+    found = []
+    for part in re.split(r"[,\s]+", text.strip()):
+        if part.isdecimal() and len(part) < 3 and 1 <= int(part) <= len(topics):
+            found.append(topics[int(part) - 1])
+        elif part in list(topics):
+            found.append(Topic(part))
+        else:
+            names = ", ".join(topics)
+            raise ClassError(say("class-topic-wrong", topic=part[:40], most=len(topics), names=names))
+    return tuple(dict.fromkeys(found))
+
+
+def _as_file_name(code: str) -> str:
+    """A class code as a part of a folder's name.
+
+    >>> _as_file_name("../7b maths")
+    '7b-maths'
+    """
+    return re.sub(r"[^\w]+", "-", code).strip("-_") or "class"
+
+
+def _plain(text: str) -> str:
+    """Text for the terminal, which reads no control signs out of a file's name."""
+    return "".join(each if each.isprintable() else "�" for each in text)
+
+
+def _write(path: Path, text: str) -> Path:
+    """Write a file beside its place and put it there: whatever goes wrong, the old one stays whole."""
+    beside = path.with_name(f".{path.name}.{secrets.token_hex(4)}.tmp")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with open(beside, "x", encoding="utf-8", errors="replace", newline="") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(beside, path)
+    except OSError:
+        with suppress(OSError):
+            beside.unlink()
+        raise ClassError(say("class-unwritable", path=_plain(str(path)))) from None
+    return path

@@ -1,0 +1,279 @@
+"""`rummy-widget`: the course in the browser or in JupyterLab; racks and a class's work in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import os
+import sys
+import threading
+import webbrowser
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from .. import __version__
+from ..app.address import DEFAULT_PORT, LOOPBACK, Address, Taken, free_address
+from ..app.service import TOKEN, Service, ServiceError, add_service, service, use_database
+from ..site.command import SiteError, add_site, write_site
+from ..text.extras import missing_sentence
+from ..text.output import quiet_when_unread
+from ..text.words import WISH, language, languages, say, speaking
+from ..tutor.folder import course_folder
+from .class_files import ClassError, add_class_tasks, grade, sheet
+from .play_out import add_play_out, told
+from .rooms import add_rooms, listed
+
+NEEDS = {"app": ("voila", "ipykernel"), "lab": ("jupyterlab",)}
+# What one visitor's kernel takes (measured: see CONTRIBUTING), for whoever opens the course to a class.
+VISITOR_MB = 35
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command in the language that it asks for; the result is its exit code."""
+    asked = asked_language(argv)
+    if asked:
+        os.environ[WISH] = asked  # for kernels of pages that do not say their language themselves
+    with quiet_when_unread(), speaking(asked or language()):
+        return run(arguments().parse_args(argv))
+
+
+def asked_language(argv: Sequence[str] | None) -> str | None:
+    """The language of `--lang`, which has to be known before anything is said.
+
+    >>> asked_language(["--port", "1", "--lang", "ro"]), asked_language(["score", "r5"])
+    ('ro', None)
+    """
+    parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
+    parser.add_argument("--lang", nargs="?")
+    asked: str | None = parser.parse_known_args(argv)[0].lang
+    return asked if asked in languages() else None
+
+
+def run(words: argparse.Namespace) -> int:
+    """Do what was asked for."""
+    if words.task == "score":
+        return score(" ".join(words.tiles), thrown=words.thrown, multiplier=words.multiplier)
+    if words.task in ("sheet", "grade"):
+        return classwork(words)
+    if words.task == "play-out":
+        return play_out(words)
+    if words.task == "rooms":
+        return kept_rooms(words)
+    if words.task == "site":
+        return site(words)
+    need("lab" if words.lab else "app")
+    course = course_folder()
+    if not (course / "notebooks").is_dir():
+        give_up(say("cli-course-missing", folder=str(course)))
+    try:
+        how = service(words)
+        for sentence in use_database(words.database):
+            tell(sentence)
+    except ServiceError as trouble:
+        give_up(str(trouble), code=2)
+    try:
+        address = free_address("127.0.0.1" if words.host == "localhost" else words.host, words.port)
+    except Taken:
+        give_up(say("cli-port-taken-asked", port=str(words.port)))
+    except OSError as trouble:
+        give_up(say("cli-host-wrong", host=words.host, reason=trouble.strerror or str(trouble)))
+    if address.port != (words.port or DEFAULT_PORT):
+        tell(say("cli-port-taken", port=str(words.port or DEFAULT_PORT), other=str(address.port)))
+    if words.lab:
+        from ..app.lab import open_lab
+
+        return open_lab(course, address, browser=words.browser, folder=words.folder, teacher=words.teacher)
+    wish = words.lang or os.environ.get(WISH)
+    asked = wish if wish in languages() else None
+    return serve(course, address, how=how, browser=words.browser, verbose=words.verbose, asked=asked)
+
+
+def arguments() -> argparse.ArgumentParser:
+    """The command's options, which `rummy-widget --help` lists."""
+    parser = argparse.ArgumentParser(prog="rummy-widget", description=say("cli-about"))
+    parser.add_argument("--lab", action="store_true", help=say("cli-about-lab"))
+    parser.add_argument("--lang", choices=languages(), help=say("cli-about-lang"))
+    parser.add_argument("--folder", type=Path, help=say("cli-about-folder"), metavar="PATH")
+    parser.add_argument("--teacher", action="store_true", help=say("cli-about-teacher"))
+    parser.add_argument(
+        "--port", type=port_number, help=f"{say('cli-about-port')} ({DEFAULT_PORT})", metavar="N"
+    )
+    parser.add_argument("--host", default=LOOPBACK, help=f"{say('cli-about-host')} ({LOOPBACK})")
+    add_service(parser)
+    parser.add_argument("--no-browser", dest="browser", action="store_false", help=say("cli-about-browser"))
+    parser.add_argument("--verbose", action="store_true", help=say("cli-about-verbose"))
+    parser.add_argument("--version", action="version", version=f"rummy-widget {__version__}")
+    tasks = parser.add_subparsers(dest="task", metavar="score | play-out | sheet | grade | rooms | site")
+    about = say("cli-about-score")
+    scoring = tasks.add_parser("score", help=about, description=about)
+    scoring.add_argument("tiles", nargs="+", help=say("cli-about-tiles"))
+    scoring.add_argument("--thrown", type=whole_number, default=0, help=say("cli-about-thrown"), metavar="N")
+    scoring.add_argument(
+        "--multiplier", type=whole_number, default=1, help=say("cli-about-multiplier"), metavar="N"
+    )
+    add_play_out(tasks, whole_number)
+    add_class_tasks(tasks, whole_number)
+    add_rooms(tasks)
+    add_site(tasks)
+    return parser
+
+
+def port_number(text: str) -> int:
+    """A port as it is typed.
+
+    >>> port_number("8866")
+    8866
+    """
+    if not text.isdecimal() or len(text) > 5 or not 1 <= int(text) <= 65535:
+        raise argparse.ArgumentTypeError(say("cli-port-wrong", port=text[:40]))
+    return int(text)
+
+
+def whole_number(text: str) -> int:
+    """A number of Jokers, or a multiplier.
+
+    >>> whole_number("2")
+    2
+    """
+    if not text.isdecimal() or len(text) > 6:
+        raise argparse.ArgumentTypeError(say("cli-number-wrong", number=text[:40]))
+    return int(text)
+
+
+def need(task: str) -> None:
+    """Leave with a sentence that says what to install, where the parts of the app are not there."""
+    for package in NEEDS[task]:
+        if importlib.util.find_spec(package) is None:
+            checkout = Path(__file__).parents[2]
+            own = (checkout / "pyproject.toml").is_file()
+            give_up(missing_sentence(package, checkout if own else None))
+
+
+def score(tiles: str, *, thrown: int, multiplier: int) -> int:
+    """Print what a rack is worth, or why it does not close."""
+    from ..engine.faults import NotationError, RulesError
+    from ..engine.reading.rack import read_rack
+    from ..text.sentences import fault_sentence, in_notation, notation_sentence, score_text
+
+    try:
+        reading = read_rack(in_notation(tiles), jokers_thrown=thrown, multiplier=multiplier)
+    except NotationError as trouble:
+        give_up(say("score-bad-text", reason=notation_sentence(trouble)), say("score-help-text"), code=2)
+    except RulesError as trouble:
+        give_up(fault_sentence(trouble.fault), code=2)
+    except ValueError as trouble:
+        give_up(say("score-bad-text", reason=str(trouble)), say("score-help-text"), code=2)
+    tell(score_text(reading))
+    return 0
+
+
+def play_out(words: argparse.Namespace) -> int:
+    """Print a whole game by computer players, move by move."""
+    try:
+        for line in told(words):
+            tell(line)
+    except ValueError as trouble:
+        give_up(str(trouble), code=2)
+    return 0
+
+
+def classwork(words: argparse.Namespace) -> int:
+    """Write worksheets, or grade what a class has handed in."""
+    try:
+        said = (sheet if words.task == "sheet" else grade)(words)
+    except ClassError as trouble:
+        give_up(str(trouble), code=2)
+    tell("\n".join(said))
+    return 0
+
+
+def kept_rooms(words: argparse.Namespace) -> int:
+    """List or delete the tables of people."""
+    from ..rooms.errors import RoomError
+
+    try:
+        said = listed(words)
+    except RoomError as trouble:
+        give_up(trouble.sentence, code=2)
+    tell("\n".join(said))
+    return 0
+
+
+def site(words: argparse.Namespace) -> int:
+    """Write the course as a site."""
+    try:
+        write_site(words, course_folder())
+    except SiteError as trouble:
+        give_up(str(trouble))
+    tell(say("cli-site-written", folder=str(words.out)))
+    return 0
+
+
+def serve(
+    course: Path,
+    address: Address,
+    *,
+    how: Service,
+    browser: bool,
+    verbose: bool,
+    asked: str | None = None,
+) -> int:
+    """Serve the course until Ctrl+C, in the language asked for or else in the browser's."""
+    from tornado.ioloop import IOLoop
+
+    from ..app.server import course_server
+    from ..rooms.where import BY_PROXY, SHARED
+
+    if how.shared:  # for kernels, whose pages tell a class where to come
+        os.environ[SHARED] = BY_PROXY if how.proxies else address.shared
+    else:
+        os.environ.pop(SHARED, None)
+    here = f"{address.url}{how.base[1:]}"
+    # A token that was given to us is known to whoever gave it, and stands in no log.
+    url = f"{here}?token={how.token}" if how.token and not how.lasting else here
+
+    def ready() -> None:
+        try:
+            announce()
+        except BrokenPipeError:  # nobody reads where the course is: see below
+            IOLoop.current().stop()
+
+    def announce() -> None:
+        tell(say("cli-open", url=here))
+        if how.shared and not how.proxies:
+            tell(say("cli-host-open", host=address.host, memory=VISITOR_MB))
+        if how.shared:
+            tell(say("cli-host-token", url=url) if not how.lasting else say("cli-token-given", name=TOKEN))
+        tell(say("cli-stop"))
+        if browser:
+            # A browser that takes its time to open must not keep the server waiting.
+            threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+    server = course_server(
+        course,
+        address.sockets,
+        host=address.host,
+        token=how.token,
+        language=asked,
+        shared=how.shared,
+        base=how.base,
+        proxies=how.proxies,
+        lasting=how.lasting,
+        verbose=verbose,
+        on_ready=ready,
+    )
+    server.start()
+    tell(say("cli-stopped"))
+    return 0
+
+
+def tell(sentence: str) -> None:
+    """Say something in the terminal."""
+    print(sentence, flush=True)
+
+
+def give_up(*sentences: str, code: int = 1) -> NoReturn:
+    """Say why it cannot go on, and leave."""
+    print(*sentences, sep="\n", file=sys.stderr)
+    raise SystemExit(code)

@@ -1,0 +1,49 @@
+"""`rummy-widget play-out`: a whole game by computer players, told in words."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from typing import Any
+
+from ..engine.rules import GAMES
+from ..text.words import say
+
+__all__ = ["add_play_out", "told"]
+
+
+def add_play_out(tasks: Any, whole_number: Callable[[str], int]) -> None:
+    """The command's own options."""
+    about = say("cli-about-play-out")
+    parser = tasks.add_parser("play-out", help=about, description=about)
+    parser.add_argument("--rules", choices=tuple(GAMES), default="rummy_pro", help=say("cli-about-rules"))
+    parser.add_argument("--seed", type=whole_number, default=0, help=say("cli-about-seed"), metavar="N")
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=3, help=say("cli-about-players"))
+    parser.add_argument("--player", help=say("cli-about-player"), metavar="NAME")
+
+
+def told(words: argparse.Namespace) -> Iterator[str]:
+    """The game, line by line; an unknown player raises ValueError."""
+    from ..engine.game.players import usual_player
+    from ..engine.game.playing import positions
+
+    rules = GAMES[words.rules]
+    player = usual_player(rules) if words.player is None else words.player
+    yield from _lines(positions(words.seed, (player,) * words.players, rules=rules))
+
+
+def _lines(played: list[Any]) -> Iterator[str]:
+    from ..engine.game.closing.position import ClosingPosition
+    from ..text.sentences.closing_rounds import move_told, payments_told, settled_told
+    from ..text.sentences.open_rounds import tell_game
+
+    if not isinstance(played[0], ClosingPosition):
+        yield from tell_game(played)
+        return
+    for before, after in pairwise(played):
+        move = after.moves[-1]
+        yield move_told(move, before.seat, took=before.row[-1].tile if move.verb == "take" else None)
+    yield from settled_told(played[-1])
+    for text, points, clause in payments_told(played[-1]):
+        yield f"{text}: {points} ({clause})"

@@ -1,0 +1,48 @@
+"""`rummy-widget rooms`: which tables of people are kept, and deleting them."""
+
+from __future__ import annotations
+
+import argparse
+import time
+
+from ..text.words import say
+
+__all__ = ["add_rooms", "listed"]
+
+
+def add_rooms(tasks: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the task to the command's arguments."""
+    about = say("cli-about-rooms")
+    rooms = tasks.add_parser("rooms", help=about, description=about)
+    # Without a default: `rummy-widget --database URL rooms` has named it before.
+    rooms.add_argument("--database", default=argparse.SUPPRESS, help=say("cli-about-database"), metavar="URL")
+    doing = rooms.add_mutually_exclusive_group()
+    doing.add_argument("--delete", nargs="+", help=say("cli-about-delete"), metavar="CODE")
+    doing.add_argument("--prune", action="store_true", help=say("cli-about-prune"))
+
+
+def listed(words: argparse.Namespace) -> list[str]:
+    """Do what was asked for, and give what to say about it; RoomError where the database does not answer."""
+    from ..rooms import open_tables
+    from ..rooms.codes import read_code
+    from ..rooms.errors import NoSuchTable
+    from ..rooms.where import shown_url
+
+    store = open_tables(words.database).store
+    if words.prune:
+        return [say("cli-rooms-deleted", count=store.prune(sure=True))]
+    if words.delete:
+        said, count = [], 0
+        for typed in words.delete:
+            try:
+                store.forget(store.find(read_code(typed)).room)
+                count += 1
+            except NoSuchTable:
+                shown = "".join(each if each.isprintable() else "\ufffd" for each in typed[:20])
+                said.append(say("cli-rooms-unknown", code=shown))
+        return [*said, say("cli-rooms-deleted", count=count)]
+    lines = []
+    for each in store.rooms():
+        day = time.strftime("%Y-%m-%d", time.localtime(each.touched))
+        lines.append(say("cli-rooms-line", code=each.code, title=each.title, events=each.events, day=day))
+    return [say("cli-rooms-where", place=shown_url(store.url)), *(lines or [say("cli-rooms-none")])]

@@ -1,0 +1,215 @@
+"""The closes that are not made of runs and groups: Mosaic, Doubles and Grand Care (PRO-32)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+from itertools import combinations, pairwise, permutations
+from typing import NamedTuple
+
+from ..faults import Fault, FaultCode
+from ..melds import Meld, read_meld
+from ..rules import GrandCareRest, MosaicJokers, PriceRules, Ruleset
+from ..tiles import JOKER, Colour, Tile
+
+__all__ = ["Whole", "as_doubles", "as_grand_care", "as_mosaic", "mosaic_colours"]
+
+
+class Whole(NamedTuple):
+    """Tiles arranged as a pattern, Jokers with what they stand for where they do; the Jokers that count."""
+
+    arranged: tuple[Tile, ...]
+    jokers: int
+
+
+# ---- Doubles ---------------------------------------------------------------------------------------
+
+
+def as_doubles(tiles: tuple[Tile, ...]) -> Whole | Fault:
+    """Pairs of identical tiles; a Joker pairs with any tile, and two Jokers with each other (PRO-49).
+
+    >>> from rummy_widget.engine.tiles import parse_tiles
+    >>> as_doubles(parse_tiles("r8 b2 r8 *"))
+    Whole(arranged=(tile('r8'), tile('r8'), tile('b2'), tile('*b2')), jokers=1)
+    >>> as_doubles(parse_tiles("r8 y8"))
+    <Fault not_pairs: r8 y8 (PRO-49)>
+    """
+    held: dict[Tile, list[Tile]] = {}  # by what each stands for, in the order of first sight
+    loose = [each for each in tiles if each.stands_for is None]
+    for each in tiles:
+        if each.stands_for is not None:
+            held.setdefault(each.stands_for, []).append(each)
+    single = [kind for kind, copies in held.items() if len(copies) % 2]
+    if len(single) > len(loose):
+        pairs = sum(len(copies) // 2 for copies in held.values()) + len(loose)
+        single.sort()
+        return Fault(FaultCode.NOT_PAIRS, tuple(single), "PRO-49", rest=tuple(loose),
+                     count=pairs, wanted=len(tiles) // 2)  # fmt: skip
+    for kind in single:
+        held[kind].append(Tile(kind.colour, kind.number, joker=True))
+    paired = [each for copies in held.values() for each in copies]
+    return Whole((*paired, *loose[len(single) :]), _jokers(tiles))
+
+
+# ---- Grand Care ------------------------------------------------------------------------------------
+
+
+def as_grand_care(tiles: tuple[Tile, ...], rules: Ruleset, prices: PriceRules) -> Whole | Fault:
+    """Eight tiles of one number, both copies in all four colours; only Jokers among them count (PRO-50)."""
+    size = rules.tiles.of_a_number
+    held = Counter(each.stands_for for each in tiles)
+    there = dict.fromkeys(range(1, rules.tiles.numbers + 1), 0)
+    for each, count in held.items():
+        if each is not None and each.number is not None:
+            there[each.number] += min(count, rules.tiles.copies)
+    best, *others = sorted(there, key=lambda number: -there[number])
+    if there[best] + held[None] < size:
+        eight = _eight(best, tiles, rules)
+        return Fault(FaultCode.NOT_EIGHT, clause="PRO-50", missing=eight.missing, rest=eight.tiles,
+                     count=len(eight.tiles), wanted=size)  # fmt: skip
+    if prices.grand_care_rest is GrandCareRest.FREE:
+        eight = _eight(best, tiles, rules)
+        return Whole((*eight.tiles, *eight.others), _jokers(eight.tiles))
+    for number in (best, *others):
+        eight = _eight(number, tiles, rules)
+        melds = None if eight.missing else _in_melds(eight.others, rules)
+        if melds is not None:
+            rest = (each for meld in melds for each in meld.tiles)
+            return Whole((*eight.tiles, *rest), _jokers(eight.tiles))
+    return Fault(FaultCode.REST_NOT_MELDS, _eight(best, tiles, rules).others, "PRO-50")
+
+
+@lru_cache(maxsize=64)
+def _all_of(number: int, rules: Ruleset) -> tuple[Tile, ...]:
+    """All tiles of a number that the box has."""
+    return tuple(Tile(colour, number) for colour in rules.tiles.colours for _ in range(rules.tiles.copies))
+
+
+class _Eight(NamedTuple):
+    tiles: tuple[Tile, ...]
+    missing: tuple[Tile, ...]  # what no Joker is left for
+    others: tuple[Tile, ...]
+
+
+def _eight(number: int, tiles: tuple[Tile, ...], rules: Ruleset) -> _Eight:
+    """The tiles of a number, Jokers that stand for what is missing, and all others as they were given."""
+    missing = list(_all_of(number, rules))
+    eight: list[Tile] = []
+    others: dict[int, Tile] = dict(enumerate(tiles))
+    for at in sorted(others, key=lambda at: tiles[at].joker):  # natural tiles before Jokers bound to the same
+        place = tiles[at].stands_for
+        if place is not None and place in missing:
+            missing.remove(place)
+            eight.append(others.pop(at))
+    for at in [at for at, each in others.items() if each.stands_for is None][: len(missing)]:
+        place = missing.pop(0)
+        del others[at]
+        eight.append(Tile(place.colour, place.number, joker=True))
+    return _Eight(tuple(sorted(eight)), tuple(missing), tuple(others.values()))
+
+
+def _in_melds(tiles: tuple[Tile, ...], rules: Ruleset) -> tuple[Meld, ...] | None:
+    """The few tiles of a rest cut into melds in any way, or None."""
+    if not tiles:
+        return ()
+    first, *others = tiles
+    for size in range(len(others), 1, -1):
+        for chosen in combinations(range(len(others)), size):
+            row = (first, *(others[place] for place in chosen))
+            meld = read_meld(row, rules) if _may_meld(row) else None
+            if isinstance(meld, Meld):
+                left = tuple(each for place, each in enumerate(others) if place not in chosen)
+                rest = _in_melds(left, rules)
+                if rest is not None:
+                    return (meld, *rest)
+    return None
+
+
+def _may_meld(tiles: tuple[Tile, ...]) -> bool:
+    """Whether all have one colour or one number; `read_meld` takes its time to say why tiles are no meld."""
+    known = [each for each in tiles if each.number is not None]
+    return len({each.colour for each in known}) < 2 or len({each.number for each in known}) < 2
+
+
+# ---- Mosaic ----------------------------------------------------------------------------------------
+
+
+def as_mosaic(tiles: tuple[Tile, ...], rules: Ruleset, prices: PriceRules) -> Whole | Fault:
+    """1 to 13 and 1: the first four of four colours, each later tile unlike its left neighbour (PRO-41)."""
+    colours = mosaic_colours(tiles, rules, prices)
+    if isinstance(colours, Fault):
+        return colours
+    last = rules.tiles.numbers
+    row, painted = colours
+    if len(tiles) != len(row):
+        return Fault(FaultCode.MOSAIC_NUMBERS, clause="PRO-41", count=len(tiles), wanted=len(row))
+    numbered = zip(row, painted, [*range(1, last + 1), 1], strict=True)
+    arranged = tuple(each or Tile(colour, number, joker=True) for each, colour, number in numbered)
+    return Whole(arranged, _jokers(tiles))
+
+
+def mosaic_colours(
+    tiles: tuple[Tile, ...], rules: Ruleset, prices: PriceRules
+) -> tuple[list[Tile | None], tuple[Colour, ...]] | Fault:
+    """Some tiles on their places in a Mosaic, and colours for all places; or why they cannot belong."""
+    last = rules.tiles.numbers
+    held: dict[int, list[Tile]] = {number: [] for number in range(1, last + 1)}
+    for each in tiles:
+        if each.number is not None:
+            held[each.number].append(each)
+    surplus = [each for number, some in held.items() if len(some) > 1 + (number == 1) for each in some]
+    if surplus or len(tiles) > last + 1:
+        filled = sum(min(len(some), 1 + (number == 1)) for number, some in held.items())
+        surplus.sort()
+        return Fault(FaultCode.MOSAIC_NUMBERS, tuple(surplus), "PRO-41", count=filled, wanted=last + 1)
+    jokers = tuple(sorted(each for each in tiles if each.joker))
+    if jokers and prices.mosaic_jokers is MosaicJokers.NATURAL_ONLY:
+        return Fault(FaultCode.MOSAIC_JOKERS, jokers, "PRO-41")
+    middle = [next(iter(held[number]), None) for number in range(2, last + 1)]
+    ones = (*held[1], None, None)[:2]
+    rows = [[first, *middle, final] for first, final in (ones, ones[::-1])]
+    for row in rows:
+        colours = _colouring([each.colour if each else None for each in row], rules, prices)
+        if colours is not None:
+            return row, colours
+    return _clash(rows[0], prices)
+
+
+def _clash(row: list[Tile | None], prices: PriceRules) -> Fault:
+    """Which colours are in the way in a row with the right numbers, Jokers at large left out."""
+    for code, places in (
+        (FaultCode.MOSAIC_FIRST_FOUR, list(combinations(range(4), 2))),
+        (FaultCode.MOSAIC_NEIGHBOURS, list(pairwise(range(3, len(row))))),
+        (FaultCode.MOSAIC_ENDS, [(0, len(row) - 1)] if prices.mosaic_ends_differ else []),
+    ):
+        for left, right in places:
+            a, b = row[left], row[right]
+            if a is not None and b is not None and a.colour is b.colour:
+                return Fault(code, (a, b), "PRO-41")
+    # No two tiles clash, so it is a Joker whose place has but one colour left.
+    fourth, fifth = row[3:5]
+    if fourth is None and fifth is not None and fifth.colour not in {each.colour for each in row[:3] if each}:
+        return Fault(FaultCode.MOSAIC_NEIGHBOURS, (JOKER, fifth), "PRO-41")
+    return Fault(FaultCode.MOSAIC_ENDS, tuple(each or JOKER for each in (row[0], row[-1])), "PRO-41")
+
+
+def _colouring(row: list[Colour | None], rules: Ruleset, prices: PriceRules) -> tuple[Colour, ...] | None:
+    """Colours for all places, those given kept; None where there are none."""
+    for start in permutations(rules.tiles.colours, 4):
+        if all(given in (None, colour) for given, colour in zip(row, start, strict=False)):
+            ways: dict[Colour, tuple[Colour, ...]] = {start[-1]: start}  # by the last colour
+            for given in row[4:]:
+                ways = {
+                    colour: (*way, colour)
+                    for colour in ([given] if given else rules.tiles.colours)
+                    for before, way in ways.items()
+                    if before is not colour
+                }
+            for final, way in ways.items():
+                if not prices.mosaic_ends_differ or final is not way[0]:
+                    return way
+    return None
+
+
+def _jokers(tiles: tuple[Tile, ...]) -> int:
+    return sum(each.joker for each in tiles)

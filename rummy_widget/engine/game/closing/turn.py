@@ -1,0 +1,185 @@
+"""One seat's turn: what may be done, move by move (PRO-10 to PRO-13, PRO-30).
+
+A turn is an immutable record and its moves are text, so undo and replay are lists of moves.
+
+>>> from rummy_widget.engine.layout import parse_arrangement
+>>> from rummy_widget.engine.tiles import parse_tiles
+>>> turn = Turn(parse_arrangement("r5 r6 r7 | k12"), discard=parse_tiles("*")[0], stock=parse_tiles("b9 y1"))
+>>> turn.legal_moves
+('draw',)
+>>> turn.after("draw").rack.notation()
+'r5 r6 r7 | k12 | b9'
+>>> turn.after("draw").after("discard k12").phase
+<Phase.OVER: 'over'>
+>>> turn.after("take")
+Traceback (most recent call last):
+rummy_widget.engine.faults.RulesError: cannot take: joker_not_taken (PRO-12)
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field, replace
+
+from ...closes import Closing
+from ...faults import FaultCode, RulesError
+from ...layout import Arrangement
+from ...reading.rack import RackReading, read_rack
+from ...rules import RUMMY_PRO, Ruleset, TakeDiscard, TurnRules
+from ...tiles import JOKER, Tile
+from ..moves import Move, Verb, put_down, putting_down, read_move, refusal, refusal_of
+from ..phase import Discarded, Phase
+from ..scene import OWN, Felt, Lying, SceneKind
+from .rack import with_tile, without_tile
+from .rules import not_closing, turn_fault
+
+__all__ = ["PHASES", "Phase", "Turn"]
+
+PHASES = (Phase.DRAW, Phase.DISCARD, Phase.OVER, Phase.CLOSED)
+"""What a turn comes to, from fourteen tiles to its end."""
+
+NEIGHBOUR = 1
+"""Whose discard lies there; it doesn't matter who that is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A seat's turn: its rack as laid out, the neighbour's last discard, and the stock, next tile first.
+
+    `thrown` counts the Jokers that this seat has thrown in the game, this turn among them.
+    """
+
+    rack: Arrangement
+    phase: Phase = Phase.DRAW
+    discard: Tile | None = None
+    stock: tuple[Tile, ...] = field(default=(), repr=False)
+    thrown: int = 0
+    multiplier: int = 1
+    closing: Closing | None = None
+    rules: Ruleset = field(default=RUMMY_PRO, repr=False)
+
+    def __post_init__(self) -> None:
+        if self.rules.turn is None or self.rules.close is None:
+            raise ValueError(f"{self.rules.name!r} has no turns: expected rules like rummy_pro")
+
+    @property
+    def _turns(self) -> TurnRules:
+        return self.rules.turn or TurnRules()
+
+    @property
+    def _row(self) -> tuple[Discarded, ...]:
+        """The discards, as a game has them: what the neighbour has discarded, and nothing before it."""
+        return () if self.discard is None else (Discarded(NEIGHBOUR, self.discard.kind),)
+
+    # -- what can be asked --------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the turn has ended."""
+        return self.phase in (Phase.OVER, Phase.CLOSED)
+
+    @property
+    def ended(self) -> str | None:
+        """How the game ended with this turn: closed, or None if it didn't."""
+        return str(self.phase) if self.phase is Phase.CLOSED else None
+
+    @property
+    def seat(self) -> int | None:
+        """The one seat that plays, until its turn has ended."""
+        return None if self.over else OWN
+
+    @property
+    def felt(self) -> Felt:
+        """What lies on the table; nobody has counted the stock."""
+        return Felt(
+            SceneKind.TURN, self.phase, self.seat, stock=None if self.stock else 0,
+            row=tuple(Lying(None, each.tile) for each in self._row),
+            taking=self._turns.take_discard is not TakeDiscard.NEVER, ended=self.ended,
+        )  # fmt: skip
+
+    @property
+    def foresight(self) -> int:
+        """A turn is two moves and its stock is known, so all that follows can be looked ahead."""
+        return 4
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The moves to choose from: the legal ones."""
+        return self.legal_moves
+
+    @property
+    def legal_moves(self) -> tuple[str, ...]:
+        """All moves allowed now, as text: what may be drawn, or each tile to discard and each to close with.
+
+        >>> from rummy_widget.engine.layout import parse_arrangement
+        >>> Turn(parse_arrangement("r5 r5 *"), Phase.DISCARD).legal_moves
+        ('discard r5', 'throw')
+        """
+        held = sorted({tile.kind for tile in self.rack.tiles}, key=lambda tile: tile.sort_key)
+        if self.phase is Phase.DRAW:
+            tried = [Move(Verb.DRAW), Move(Verb.TAKE)]
+        else:
+            tried = [*map(putting_down, held), *(Move(Verb.CLOSE, tile) for tile in held)]
+        return tuple(move.notation() for move in tried if self.refused(move) is None)
+
+    def refused(self, move: str | Move) -> RulesError | None:
+        """Why a move is not allowed, or None if it is."""
+        return refusal_of(lambda: self.after(move))
+
+    def after(self, move: str | Move) -> Turn:
+        """The turn after a move; a forbidden one raises RulesError with its Fault."""
+        read = read_move(move)
+        tile = put_down(read)
+        if self.over or read.verb not in _VERBS or (read.verb is Verb.CLOSE and tile is None):
+            raise refusal(read, FaultCode.UNKNOWN_MOVE, self._turns.clause)
+        held = Counter(each.kind for each in self.rack.tiles)
+        fault = turn_fault(read, self._turns, self.phase, self._row, held.__getitem__, used=False)
+        if fault is not None:
+            raise fault
+        match read.verb:
+            case Verb.DRAW:
+                return self._drawn(read)
+            case Verb.TAKE:
+                (last,) = self._row
+                return replace(self, rack=with_tile(self.rack, last.tile), discard=None, phase=Phase.DISCARD)
+            case Verb.CLOSE if tile is not None:
+                return self._closed(read, tile)
+        return self._discarded(tile or JOKER)
+
+    def laid(self, rack: Arrangement) -> Turn:
+        """The same turn with the rack laid out differently; ValueError if the tiles aren't the same."""
+        if sorted(rack.tiles) != sorted(self.rack.tiles):
+            raise ValueError(f"{rack.notation()!r} does not hold the tiles of {self.rack.notation()!r}")
+        return replace(self, rack=rack)
+
+    # -- the moves ----------------------------------------------------------------------------
+
+    def _drawn(self, move: Move) -> Turn:
+        if not self.stock:  # nothing is left: the game ends, and nobody has closed
+            raise refusal(move, FaultCode.NOTHING_TO_TAKE, "PRO-14")
+        rack = with_tile(self.rack, self.stock[0])
+        return replace(self, rack=rack, stock=self.stock[1:], phase=Phase.DISCARD)
+
+    def _discarded(self, tile: Tile) -> Turn:
+        thrown = self.thrown + (tile is JOKER)
+        return replace(self, rack=without_tile(self.rack, tile), thrown=thrown, phase=Phase.OVER)
+
+    def _closed(self, move: Move, tile: Tile) -> Turn:
+        reading = self.reading(tile)
+        if reading.closing is None:
+            raise not_closing(move, reading.fault.tiles if reading.fault else ())
+        return replace(self, rack=without_tile(self.rack, tile), phase=Phase.CLOSED, closing=reading.closing)
+
+    def reading(self, free: Tile | None = None) -> RackReading:
+        """How the rack reads as it lies, or with `free` taken out of its segment and laid by itself."""
+
+        def read(rack: Arrangement) -> RackReading:
+            return read_rack(rack, self.rules, jokers_thrown=self.thrown, multiplier=self.multiplier)
+
+        as_it_lies = read(self.rack)
+        if free is None or (as_it_lies.closing is not None and as_it_lies.closing.free.kind == free):
+            return as_it_lies
+        return read(with_tile(without_tile(self.rack, free), free))
+
+
+_VERBS = (Verb.DRAW, Verb.TAKE, Verb.DISCARD, Verb.THROW, Verb.CLOSE)

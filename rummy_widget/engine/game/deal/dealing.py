@@ -1,0 +1,296 @@
+"""The deal by hand, move by move: turn the Trump up, find its stack, move the tile, deal (PRO-2, PRO-3).
+
+The tiles are those of `deal`; here they only come into sight one after the other.
+
+>>> dealing = Dealing.begin(Settings(players=3), seed=5)
+>>> dealing = dealing.after("trump")
+>>> str(dealing.trump), dealing.legal_moves
+('r8', ('stack 8',))
+>>> dealing.after("stack 5")
+Traceback (most recent call last):
+rummy_widget.engine.faults.RulesError: cannot stack 5: not_trump_stack (PRO-3)
+>>> dealing.after("stack 8").after("move 9").sizes[7:10]
+(7, 8, 7)
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import NamedTuple
+
+from ...faults import FaultCode, NotationError, RulesError
+from ...layout import Arrangement
+from ...tiles import Tile
+from ..moves import refusal, refusal_of
+from ..scene import OWN, Felt, Player, SceneKind, Stack
+from ..settings import Settings
+from .stacks import Deal, deal
+
+__all__ = ["DealMove", "DealPhase", "DealVerb", "Dealing", "read_deal_move"]
+
+
+class DealPhase(StrEnum):
+    """How far a deal has come."""
+
+    PILED = "piled"  # fifteen stacks, and one tile left over, all face down
+    TURNED = "turned"  # that tile is turned up: the Trump
+    FOUND = "found"  # it lies in its stack; the tile that it replaced waits
+    MOVED = "moved"  # that one lies on the next stack; it is dealt from there on
+    DEALT = "dealt"
+
+
+class DealVerb(StrEnum):
+    """The words that a move of the deal begins with."""
+
+    TRUMP = "trump"
+    STACK = "stack"
+    MOVE = "move"
+    DEAL = "deal"
+
+
+class DealMove(NamedTuple):
+    """A move of the deal, read; the stack by its number, from 1."""
+
+    verb: DealVerb
+    stack: int | None = None
+
+    def notation(self) -> str:
+        """
+        >>> read_deal_move(" deal   8 ").notation()
+        'deal 8'
+        """
+        return str(self.verb) if self.stack is None else f"{self.verb} {self.stack}"
+
+
+# What has to come first, and what it is called where it is missing.
+_PHASE_OF = {
+    DealVerb.TRUMP: DealPhase.PILED,
+    DealVerb.STACK: DealPhase.TURNED,
+    DealVerb.MOVE: DealPhase.FOUND,
+    DealVerb.DEAL: DealPhase.MOVED,
+}
+_ORDER = tuple(DealPhase)
+_MISSING = {
+    DealPhase.PILED: FaultCode.TRUMP_NOT_TURNED,
+    DealPhase.TURNED: FaultCode.STACK_NOT_FOUND,
+    DealPhase.FOUND: FaultCode.TILE_NOT_MOVED,
+}
+
+
+def read_deal_move(text: str) -> DealMove:
+    """Read a move: `trump`, `stack 7`, `move 8` or `deal 8`; RulesError for any other text."""
+    if not isinstance(text, str):
+        raise NotationError(f"no move: {type(text).__name__}; expected text such as 'stack 7'")
+    found = re.fullmatch(r"(trump)|(stack|move|deal) +([0-9]{1,2})", text.strip(), re.ASCII)
+    if found is None:
+        raise refusal(text, FaultCode.UNKNOWN_MOVE, "PRO-2")
+    return DealMove(DealVerb(found[1] or found[2]), int(found[3]) if found[3] else None)
+
+
+@dataclass(frozen=True, slots=True)
+class Dealing:
+    """A deal in progress; seats count from 0, stacks from 1 as in the moves.
+
+    `given` counts the stacks that are dealt. What is face down stays in `hidden`: ask the properties.
+    """
+
+    settings: Settings
+    hidden: Deal = field(repr=False)
+    first: int = 0
+    phase: DealPhase = DealPhase.PILED
+    given: int = 0
+
+    @classmethod
+    def begin(cls, settings: Settings, seed: int, first: int = 0) -> Dealing:
+        """The fifteen stacks before the Trump is turned up; see `deal` for *seed* and *first*."""
+        if type(first) is not int or first not in range(settings.players):
+            raise ValueError(f"no such first: {first!r:.40}; expected a seat, 0 to {settings.players - 1}")
+        return cls(settings, deal(settings, seed, first), first)
+
+    # ---- What can be seen --------------------------------------------------------------------------
+
+    @property
+    def trump(self) -> Tile | None:
+        """The Trump, once it is turned up."""
+        return None if self.phase is DealPhase.PILED else self.hidden.trump
+
+    @property
+    def put_back(self) -> int:
+        """Jokers that were turned up before the Trump, once it is turned up."""
+        return 0 if self.phase is DealPhase.PILED else self.hidden.put_back
+
+    @property
+    def trump_stack(self) -> int | None:
+        """The stack that the Trump lies on, once it does."""
+        found = self.phase not in (DealPhase.PILED, DealPhase.TURNED)
+        return self.hidden.trump_stack + 1 if found else None
+
+    @property
+    def eight_stack(self) -> int | None:
+        """The stack that the replaced tile lies on, once it does."""
+        moved = self.phase in (DealPhase.MOVED, DealPhase.DEALT)
+        return self._order[0] if moved else None
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """How many tiles each stack has now, the Trump among them; stacks that are dealt have none."""
+        given, size = self.owners, self.settings.deal.stack
+        return tuple(
+            0 if number in given else size + (number == self.eight_stack)
+            for number in range(1, self.settings.deal.stacks + 1)
+        )
+
+    @property
+    def owners(self) -> dict[int, int]:
+        """The seats that the dealt stacks went to, by stack."""
+        players = self.settings.players
+        return {stack: (self.first + step) % players for step, stack in enumerate(self._order[: self.given])}
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that gets the next stack, once it is dealt."""
+        if self.phase is not DealPhase.MOVED:
+            return None
+        return (self.first + self.given) % self.settings.players
+
+    def tiles(self, seat: int) -> tuple[tuple[Tile, ...], ...]:
+        """The stacks that a seat has got so far, each with its top tile first: for that seat's eyes."""
+        return tuple(
+            tuple(reversed(self.hidden.stacks[stack - 1]))
+            for stack, owner in self.owners.items()
+            if owner == seat
+        )
+
+    @property
+    def stock_count(self) -> int | None:
+        """How many tiles the stock has, once all is dealt."""
+        return len(self.hidden.stock) if self.phase is DealPhase.DEALT else None
+
+    @property
+    def over(self) -> bool:
+        """Whether all is dealt."""
+        return self.phase is DealPhase.DEALT
+
+    @property
+    def ended(self) -> str | None:
+        """No game ends with its deal."""
+        return None
+
+    @property
+    def thrown(self) -> int:
+        """Nobody has thrown a Joker yet."""
+        return 0
+
+    @property
+    def discard(self) -> Tile | None:
+        """Nothing is discarded yet."""
+        return None
+
+    @property
+    def rack(self) -> Arrangement:
+        """The learner's tiles, each stack on a shelf of its own."""
+        upper, lower = (*self.tiles(OWN), (), ())[:2]
+        return Arrangement((upper, lower))
+
+    @property
+    def foresight(self) -> int:
+        """One move follows from the other until all is dealt."""
+        return len(_ORDER) + len(self._order)
+
+    @property
+    def felt(self) -> Felt:
+        """What lies on the table: stacks face down, the Trump once it is turned up."""
+        owners = self.owners
+        stacks = tuple(
+            Stack(number, size, self.trump_stack == number and number not in owners, owners.get(number))
+            for number, size in enumerate(self.sizes, 1)
+        )
+        players = tuple(
+            Player(seat, sum(map(len, self.tiles(seat)))) for seat in range(self.settings.players)
+        )
+        return Felt(
+            SceneKind.DEAL, self.phase, self.seat, self.first, self.stock_count, trump=self.trump,
+            trump_stack=self.trump_stack, eight_stack=self.eight_stack, put_back=self.put_back, stacks=stacks,
+            dealt=tuple(owners), players=players,
+        )  # fmt: skip
+
+    @property
+    def _order(self) -> tuple[int, ...]:
+        """The stacks in the order in which they are dealt."""
+        players, dealt = self.settings.players, self.hidden.dealt
+        return tuple(dealt[(self.first + step) % players][step // players] + 1 for step in range(2 * players))
+
+    # ---- Moves -------------------------------------------------------------------------------------
+
+    @property
+    def legal_moves(self) -> tuple[str, ...]:
+        """The one move that the rules ask for next; none once all is dealt."""
+        match self.phase:
+            case DealPhase.PILED:
+                return ("trump",)
+            case DealPhase.TURNED:
+                return (f"stack {self.hidden.trump_stack + 1}",)
+            case DealPhase.FOUND:
+                return (f"move {self._order[0]}",)
+            case DealPhase.MOVED:
+                return (f"deal {self._order[self.given]}",)
+        return ()
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """What may be tried now, the wrong stacks among them; it gives nothing away."""
+        stacks = range(1, self.settings.deal.stacks + 1)
+        match self.phase:
+            case DealPhase.PILED:
+                return ("trump", *(f"stack {number}" for number in stacks))
+            case DealPhase.TURNED:
+                return tuple(f"stack {number}" for number in stacks)
+            case DealPhase.FOUND:
+                return tuple(f"move {number}" for number in stacks)
+            case DealPhase.MOVED:
+                return tuple(f"deal {number}" for number in stacks if number not in self.owners)
+        return ()
+
+    def refused(self, move: str) -> RulesError | None:
+        """Why a move is not allowed, or None if it is."""
+        return refusal_of(lambda: self.after(move))
+
+    def after(self, move: str) -> Dealing:
+        """The deal after a move; one that the rules forbid raises RulesError with its Fault."""
+        read = read_deal_move(move)
+        self._must_be_its_time(read)
+        if read.stack is not None:
+            self._must_be_the_stack(read, read.stack)
+        given = self.given + (read.verb is DealVerb.DEAL)
+        if read.verb is DealVerb.DEAL:
+            done = given == len(self._order)
+            return replace(self, given=given, phase=DealPhase.DEALT if done else DealPhase.MOVED)
+        return replace(self, phase=_ORDER[_ORDER.index(self.phase) + 1])
+
+    def _must_be_its_time(self, move: DealMove) -> None:
+        now, wanted = _ORDER.index(self.phase), _ORDER.index(_PHASE_OF[move.verb])
+        clause = "PRO-2" if move.verb is DealVerb.TRUMP or self.phase is DealPhase.PILED else "PRO-3"
+        if now > wanted:
+            raise refusal(move.notation(), FaultCode.DEAL_MOVE_DONE, clause)
+        if now < wanted:
+            raise refusal(move.notation(), _MISSING[self.phase], clause)
+
+    def _must_be_the_stack(self, move: DealMove, stack: int) -> None:
+        text, clause, trump = move.notation(), "PRO-3", self.hidden.trump
+        if stack not in range(1, self.settings.deal.stacks + 1):
+            raise refusal(text, FaultCode.NO_SUCH_STACK, "PRO-2", count=stack,
+                          wanted=self.settings.deal.stacks)  # fmt: skip
+        if text in self.legal_moves:
+            return
+        if move.verb is DealVerb.STACK:
+            raise refusal(text, FaultCode.NOT_TRUMP_STACK, clause, [trump], count=stack)
+        if move.verb is DealVerb.MOVE:
+            raise refusal(text, FaultCode.NOT_NEXT_STACK, clause, count=stack, wanted=self.trump_stack)
+        if stack in self.owners:
+            raise refusal(text, FaultCode.STACK_DEALT, clause, count=stack)
+        if not self.given:
+            raise refusal(text, FaultCode.NOT_EIGHT_STACK, clause, count=stack)
+        raise refusal(text, FaultCode.NOT_IN_ORDER, clause, count=stack,
+                      wanted=self._order[self.given - 1])  # fmt: skip

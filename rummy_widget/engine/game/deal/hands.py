@@ -1,0 +1,80 @@
+"""A deal without stacks: so many tiles to everybody, and who begins (RK-1, RK-7, BR-1).
+
+>>> from rummy_widget.engine.rules import RUMMIKUB
+>>> found = hand_out(RUMMIKUB, players=3, seed=7)
+>>> [len(hand) for hand in found.hands], len(found.stock), len(found.drawn), found.first
+([14, 14, 14], 64, 2, 1)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from ...rules import HandDeal, Ruleset, Starter
+from ...shuffle import shuffled
+from ...tiles import JOKER, Tile
+
+__all__ = ["Handed", "box_of", "hand_out"]
+
+
+@dataclass(frozen=True, slots=True)
+class Handed:
+    """One deal: who begins, the hands by seat, the stock with the next tile first, and what was turned up.
+
+    `drawn` are the tiles that were drawn to see who begins, round by round, one a seat; None for a seat that
+    was out of it by then.
+    """
+
+    first: int
+    hands: tuple[tuple[Tile, ...], ...]
+    stock: tuple[Tile, ...]
+    turned: tuple[Tile, ...]
+    drawn: tuple[tuple[Tile | None, ...], ...]
+
+
+def box_of(rules: Ruleset) -> list[Tile]:
+    """Every tile of the box, in order."""
+    return [*rules.tiles.kinds * rules.tiles.copies, *(JOKER,) * rules.tiles.jokers]
+
+
+def hand_out(rules: Ruleset, players: int, seed: int, first: int | None = None) -> Handed:
+    """Deal a seed; *first* is the seat that begins, where it is known already."""
+    how = rules.deal
+    if not isinstance(how, HandDeal):
+        raise ValueError(f"no such deal in {rules!r}; expected tiles handed out one by one")
+    chosen, drawn = _starter(rules, how, players, seed)
+    if first not in (None, chosen):
+        drawn = ()  # somebody else was to begin
+    first = chosen if first is None else first
+    tiles = list(shuffled(box_of(rules), f"rummy_widget deal {seed}.0"))
+    size = how.sizes[players - 2]
+    hands = [tiles[(seat - first) % players : size * players : players] for seat in range(players)]
+    rest = tiles[size * players :]
+    return Handed(
+        first,
+        tuple(tuple(sorted(hand)) for hand in hands),
+        tuple(rest[how.turned :]),
+        tuple(rest[: how.turned]),
+        drawn,
+    )
+
+
+def _starter(
+    rules: Ruleset, how: HandDeal, players: int, seed: int
+) -> tuple[int, tuple[tuple[Tile | None, ...], ...]]:
+    """Who begins: each draws, the highest number starts, ties draw again, and so does a Joker (RK-7)."""
+    if how.starter is not Starter.HIGHEST:
+        return 0, ()
+    draw = Random(f"rummy_widget start {seed}")
+    left = list(range(players))
+    rounds: list[tuple[Tile | None, ...]] = []
+    while len(left) > 1:
+        tiles = iter(shuffled(box_of(rules), draw))
+        row: list[Tile | None] = [None] * players
+        for seat in left:
+            row[seat] = next(each for each in tiles if each is not JOKER)
+        rounds.append(tuple(row))
+        best = max(each.number or 0 for each in row if each is not None)
+        left = [seat for seat in left if (each := row[seat]) is not None and each.number == best]
+    return left[0], tuple(rounds)

@@ -1,0 +1,92 @@
+"""The deal: stacks, the Trump, who gets which tiles, and the stock (PRO-1 to PRO-7).
+
+>>> found = deal(Settings(players=4), seed=7)
+>>> str(found.trump), [len(hand) for hand in found.hands], len(found.stock)
+('b11', [15, 14, 14, 14], 49)
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from random import Random
+
+from ...rules import JokerTrump
+from ...shuffle import shuffled
+from ...tiles import ALL_TILES, JOKER, Tile
+from ..settings import Settings, check_seed
+
+__all__ = ["Deal", "deal", "doubles"]
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """One deal. Stacks count from 0 and are written from the bottom up; seats count from 0.
+
+    `stacks` are they all before anything is dealt, the Trump in its own and the tile that it replaced on
+    top of the next. `dealt` names the stacks that each seat gets, `hands` are the tiles of those. The stock
+    is in the order in which it is drawn.
+    """
+
+    trump: Tile
+    put_back: int  # Jokers that were turned up before it
+    stacks: tuple[tuple[Tile, ...], ...]
+    trump_stack: int
+    moved: Tile  # what the Trump replaced
+    dealt: tuple[tuple[int, ...], ...]
+    hands: tuple[tuple[Tile, ...], ...]
+    stock: tuple[Tile, ...]
+
+    @property
+    def bonus(self) -> int | None:
+        """The seat to which the Trump's twin was dealt (PRO-5)."""
+        return next((seat for seat, hand in enumerate(self.hands) if self.trump in hand), None)
+
+
+def deal(settings: Settings, seed: int, first: int = 0, number: int = 0) -> Deal:
+    """Deal number *number* of a seed: deals before it were refused. *first* is the first player's seat."""
+    rules, count = settings.deal, settings.players
+    draw = Random(f"rummy_widget deal {check_seed(seed)}.{number}")
+    box = [*ALL_TILES * settings.rules.tiles.copies, *(JOKER,) * settings.rules.tiles.jokers]
+    tiles = list(shuffled(box, draw))
+    put_back = 0
+    while tiles[-1] == JOKER:
+        put_back += 1
+        if rules.joker_trump is JokerTrump.RESHUFFLE:
+            tiles = list(shuffled(tiles, draw))
+        else:  # the Joker goes where another tile is turned
+            place = int(draw.random() * (len(tiles) - 1))
+            tiles[place], tiles[-1] = tiles[-1], tiles[place]
+    trump = tiles.pop()
+    stacks = [tiles[start : start + rules.stack] for start in range(0, len(tiles), rules.stack)]
+    own = (trump.number or 1) - 1
+    moved, stacks[own][-1] = stacks[own][-1], trump
+    after = (own + 1) % len(stacks)
+    stacks[after].append(moved)
+    order = [(after + step) % len(stacks) for step in range(len(stacks))]
+    dealt: list[list[int]] = [[] for _ in range(count)]
+    for step in range(2 * count):
+        dealt[(first + step) % count].append(order[step])
+    stock = [each for stack in order[2 * count :] for each in reversed(stacks[stack])]
+    if not rules.trump_in_stock:
+        del stock[-rules.stack]  # the top of the last stack
+    return Deal(
+        trump,
+        put_back,
+        tuple(map(tuple, stacks)),
+        own,
+        moved,
+        tuple(map(tuple, dealt)),
+        tuple(tuple(each for stack in its for each in reversed(stacks[stack])) for its in dealt),
+        tuple(stock),
+    )
+
+
+def doubles(tiles: tuple[Tile, ...]) -> int:
+    """How many doubles there are for the right to refuse: two Jokers are none (PRO-7).
+
+    >>> from rummy_widget.engine.tiles import parse_tiles
+    >>> doubles(parse_tiles("r7 r7 b7 k1 k1 * *"))
+    2
+    """
+    return sum(copies == 2 for kind, copies in Counter(tiles).items() if not kind.joker)

@@ -1,0 +1,61 @@
+"""Why a tile may not be drawn, taken or had as an extra Joker (PRO-8 to PRO-12, R45-2, R45-7, BR-3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..faults import FaultCode, RulesError
+from ..rules import ExtraJoker, TakeDiscard, TurnRules
+from ..tiles import JOKER, Tile
+from .moves import Move, Verb, refusal
+from .phase import Discarded, Phase
+
+__all__ = ["drawing_fault", "last_takeable"]
+
+
+def drawing_fault(
+    move: Move, turn: TurnRules, phase: Phase, row: Sequence[Discarded], *, used: bool, barred: bool = False
+) -> RulesError | None:
+    """Why the seat to play may not come by a tile so, or None where it may.
+
+    *row* are the discards, the last of which may be taken unless it is *barred*; *used* says whether the seat
+    has had its extra Joker.
+    """
+    if phase is not Phase.DRAW:
+        return refusal(move, FaultCode.ALREADY_DRAWN, turn.clause)
+    if move.verb is Verb.TAKE:
+        found = _not_takeable(turn, row, barred)
+        if found is not None:
+            code, clause = found
+            return refusal(move, code, clause, [each.tile for each in row[-1:]])
+    elif move.verb is Verb.EXTRA:
+        if turn.extra_joker is ExtraJoker.OFF:
+            return refusal(move, FaultCode.EXTRA_FORBIDDEN, turn.extra_clause)
+        if used:
+            return refusal(move, FaultCode.EXTRA_USED, turn.extra_clause)
+    return None
+
+
+def _not_takeable(
+    turn: TurnRules, row: Sequence[Discarded], barred: bool = False
+) -> tuple[FaultCode, str] | None:
+    """Why the player to draw may not take the last discard, and the clause; None if that is allowed."""
+    if not row:
+        return FaultCode.NOTHING_TO_TAKE, turn.take_clause
+    if barred or turn.take_discard is TakeDiscard.NEVER:
+        return FaultCode.TAKE_FORBIDDEN, turn.take_clause
+    if row[-1].tile is JOKER and not turn.take_joker:
+        return FaultCode.JOKER_NOT_TAKEN, turn.joker_clause
+    return None
+
+
+def last_takeable(turn: TurnRules, row: Sequence[Discarded]) -> Tile | None:
+    """The last discard, if the player to draw may take it.
+
+    >>> from rummy_widget.engine.rules import RUMMY_PRO
+    >>> from rummy_widget.engine.tiles import parse_tiles
+    >>> r5, joker = (Discarded(1, tile) for tile in parse_tiles("r5 *"))
+    >>> last_takeable(RUMMY_PRO.turn, [joker, r5]), last_takeable(RUMMY_PRO.turn, [r5, joker])
+    (tile('r5'), None)
+    """
+    return row[-1].tile if _not_takeable(turn, row) is None else None

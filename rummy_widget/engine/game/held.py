@@ -1,0 +1,26 @@
+"""A hand less some of its tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..tiles import Tile
+
+__all__ = ["less"]
+
+
+def less(hand: Iterable[Tile], tiles: Iterable[Tile]) -> tuple[Tile, ...] | None:
+    """A hand without some tiles, or None where it does not hold them.
+
+    >>> from rummy_widget.engine.tiles import parse_tiles
+    >>> less(parse_tiles("r5 r5 *"), parse_tiles("*r6 r5"))
+    (tile('r5'),)
+    >>> print(less(parse_tiles("r5 r5 *"), parse_tiles("r6")))
+    None
+    """
+    left = list(hand)
+    for each in tiles:
+        if each.kind not in left:
+            return None
+        left.remove(each.kind)
+    return tuple(left)

@@ -1,0 +1,105 @@
+"""What a hand and the melds that lie there allow: lay, add, replace a Joker (R45-3 to R45-6, BR-3, BR-4).
+
+Pure functions of a spread and a hand; whose turn it is, is the position's to know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...faults import Fault
+from ...melds import Meld, MeldKind, meld_of, read_meld
+from ...melds.hand import melds_in
+from ...rules import Ruleset
+from ...table_melds import Spread
+from ...table_melds.spread import known, lying
+from ...tiles import JOKER, Tile
+from ..held import less
+
+__all__ = ["fits", "fits_somewhere", "joker_for", "usable", "with_added", "with_replaced"]
+
+Hand = tuple[Tile, ...]
+
+
+def with_added(spread: Spread, place: int, tile: Tile, rules: Ruleset) -> Spread | Fault:
+    """The spread with a tile added to a meld, or why it does not fit. A Joker goes to the high end first."""
+    lies = spread.melds[place]
+    row = _with(lies, tile, rules)
+    found = meld_of(row, rules) or read_meld(row, rules)
+    if tile.joker and isinstance(found, Meld) and found.kind is MeldKind.RUN and lies[-1].number == 1:
+        found = read_meld((tile, *lies), rules)  # what lies there stays: no Joker takes the place of the 1
+    if isinstance(found, Fault):
+        return found
+    return spread.with_meld_at(place, found.tiles).settled(rules)
+
+
+def fits(spread: Spread, tile: Tile, rules: Ruleset) -> Iterator[int]:
+    """The melds, by place, to which a tile can be added."""
+    for place, row in enumerate(spread.melds):
+        near = tile.joker or any(
+            each.joker or each.colour is tile.colour or each.number == tile.number for each in row
+        )
+        if near and meld_of(_with(row, tile, rules), rules) is not None:
+            yield place
+
+
+def fits_somewhere(spread: Spread, tile: Tile, rules: Ruleset) -> bool:
+    """Whether a tile can be added to any meld."""
+    return next(fits(spread, tile, rules), None) is not None
+
+
+def joker_for(spread: Spread, place: int, tile: Tile, rules: Ruleset) -> int | None:
+    """Where in a meld a Joker lies that stands for a tile, or None."""
+    row = spread.melds[place]
+    if not any(each.joker for each in row):
+        return None
+    (read,) = Spread((row,)).read(rules)
+    if isinstance(read, Fault):
+        return None
+    if read.kind is MeldKind.RUN:
+        return next((at for at, each in enumerate(row) if each.joker and each.stands_for == tile), None)
+    means = lying(read).jokers[0]
+    return next(at for at, each in enumerate(row) if each.joker) if tile in means else None
+
+
+def with_replaced(spread: Spread, place: int, at: int, tile: Tile, rules: Ruleset) -> Spread:
+    """The spread with a tile in a Joker's place."""
+    row = spread.melds[place]
+    if _grouped(row, rules):
+        row = tuple(each.kind for each in row)
+    return spread.with_meld_at(place, (*row[:at], tile, *row[at + 1 :])).settled(rules)
+
+
+def _with(row: Hand, tile: Tile, rules: Ruleset) -> Hand:
+    """A meld with a tile more. Jokers of a group are bound to no colour, once two naturals say its number."""
+    if not tile.joker and tile.number == row[0].number and _grouped(row, rules):
+        return (*(each.kind for each in row), tile)
+    return (*row, tile)
+
+
+def _grouped(row: Hand, rules: Ruleset) -> bool:
+    """Whether a meld is a group with Jokers that are bound to colours."""
+    if not any(each.joker and each.colour is not None for each in row):
+        return False
+    found = known(row, rules).found
+    return not isinstance(found, Fault) and found.kind is MeldKind.GROUP
+
+
+def usable(spread: Spread, hand: Hand, owed: int, rules: Ruleset, *, keep: int) -> bool:
+    """Whether so many Jokers of a hand can still be laid or added, with at least *keep* tiles left."""
+    if owed == 0:
+        return True
+    rest = less(hand, [JOKER])
+    if rest is None or len(hand) - owed < keep:
+        return False
+    for place in fits(spread, JOKER, rules):
+        longer = with_added(spread, place, JOKER, rules)
+        if isinstance(longer, Spread) and usable(longer, rest, owed - 1, rules, keep=keep):
+            return True
+    for meld in melds_in(hand, rules):
+        left = less(hand, meld.tiles) if meld.jokers else None
+        if left is not None and len(left) >= keep:
+            laid = spread.with_melds([meld.tiles])
+            if usable(laid, left, max(0, owed - meld.jokers), rules, keep=keep):
+                return True
+    return False

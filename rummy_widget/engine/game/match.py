@@ -1,0 +1,172 @@
+"""Several games at one table, with running scores.
+
+>>> match = Match(Settings(players=2))
+>>> game = match.next_game(seed=7).after("leave")
+>>> match = match.with_finished(game)
+>>> match.scores, match.next_game().first
+((100, -100), 1)
+
+A match by minutes looks at no clock: how many have passed is said with each round that ends.
+
+>>> from rummy_widget.engine.rules import RUMMY_PRO, switched
+>>> timed = Match(Settings(2, rules=switched(RUMMY_PRO, {"match": "15_minutes"})))
+>>> timed.with_finished(game, minutes=14).over, timed.with_finished(game, minutes=15).over
+(False, True)
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field, replace
+
+from ..rules import CaughtScore, MatchLength, check_whole
+from .closing.position import ClosingPosition
+from .outcome import Outcome
+from .protocol import Position
+from .settings import SEEDS, Settings
+from .start import begin
+
+__all__ = ["Match", "Tally"]
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What one seat did in the games so far."""
+
+    closes: int = 0
+    points: int = 0  # of its closes, before the multiplier
+    bonuses: int = 0
+    score: int = 0
+
+    def plus(self, other: Tally) -> Tally:
+        """Both together."""
+        return Tally(
+            self.closes + other.closes, self.points + other.points, self.bonuses + other.bonuses,
+            self.score + other.score,
+        )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """The games that ended, the oldest first; the first player moves on by one seat with each.
+
+    Games do not follow from one another: each has a seed of its own, so that the code of a deal gives away
+    that deal and no other. Of games before `finished` only their number and `tallied`, what each seat did
+    in them, are left. `minutes` are those that had passed since the match began when each game of `finished`
+    ended, and `earlier_minutes` the same of the last game before these.
+    """
+
+    settings: Settings
+    finished: tuple[Position, ...] = field(default=(), repr=False)
+    first: int = 0
+    earlier: int = 0
+    tallied: tuple[Tally, ...] = field(default=(), repr=False)
+    minutes: tuple[int, ...] = field(default=(), repr=False)
+    earlier_minutes: int = 0
+
+    @property
+    def played_for(self) -> int:
+        """The minutes that had passed when the last game ended."""
+        return self.minutes[-1] if self.minutes else self.earlier_minutes
+
+    @property
+    def count(self) -> int:
+        """How many games have ended."""
+        return self.earlier + len(self.finished)
+
+    def next_game(self, seed: int | None = None) -> Position:
+        """The game after those that ended, by a seed that nobody can know beforehand, or by *seed*."""
+        chosen = secrets.randbelow(SEEDS) if seed is None else seed
+        return begin(self.settings, chosen, (self.first + self.count) % self.settings.players)
+
+    def with_finished(self, game: Position, minutes: int | None = None) -> Match:
+        """The match with one more game; one that goes on raises ValueError.
+
+        *minutes* are those since the match began; a match that lasts so many needs them, and they never
+        become fewer. Without them none have passed since the game before.
+        """
+        if not game.over:
+            raise ValueError("this game goes on; expected one that has ended")
+        if minutes is None:
+            if self.length.minutes:
+                raise ValueError("no such minutes: None; expected those since the match began")
+            minutes = self.played_for
+        check_whole("minutes", minutes, self.played_for)
+        return replace(self, finished=(*self.finished, game), minutes=(*self.minutes, minutes))
+
+    def shortened(self, most: int) -> Match:
+        """The same match with its last games alone; of those before them the sums stay."""
+        if len(self.finished) <= most:
+            return self
+        gone = len(self.finished) - most
+        before = replace(self, finished=self.finished[:gone])
+        return replace(
+            self, finished=self.finished[gone:], earlier=self.earlier + gone, tallied=before.tallies,
+            minutes=self.minutes[gone:], earlier_minutes=self.minutes[gone - 1],
+        )  # fmt: skip
+
+    @property
+    def before_last(self) -> Match:
+        """The match as it stood while its last game was played."""
+        return replace(self, finished=self.finished[:-1], minutes=self.minutes[:-1])
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """What each seat has won or lost in all games."""
+        return tuple(each.score for each in self.tallies)
+
+    @property
+    def length(self) -> MatchLength:
+        """How long the match lasts: as agreed (TR-10), otherwise as the game itself says (RK-5, BR-9).
+
+        Games that are paid one by one go on for as long as the table likes.
+        """
+        rules = self.settings.rules
+        score = getattr(rules.play, "score", None)
+        if rules.match is not None:
+            return rules.match
+        if not isinstance(score, CaughtScore):
+            return MatchLength()
+        target = score.targets[self.settings.players - 2]
+        return MatchLength(points=target) if target else MatchLength(rounds=1)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended; only the end of a round ends it."""
+        length = self.length
+        if not self.count:
+            return False
+        return (
+            0 < length.rounds <= self.count
+            or 0 < length.minutes <= self.played_for
+            or 0 < length.points <= max(self.scores)
+        )
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats with the highest score; those that tie share the match."""
+        scores = self.scores
+        return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+
+    @property
+    def tallies(self) -> tuple[Tally, ...]:
+        """What each seat did."""
+        here = tuple(map(self._tally, range(self.settings.players)))
+        return tuple(map(Tally.plus, self.tallied, here)) if self.tallied else here
+
+    def _tally(self, seat: int) -> Tally:
+        """A seat's sums."""
+        won = [game for game in self.finished if _closed_by(game, seat)]
+        closes = [game.result.closing for game in won if isinstance(game, ClosingPosition) and game.result]
+        return Tally(
+            closes=len(won),
+            points=sum(closing.points for closing in closes if closing is not None),
+            bonuses=sum(isinstance(game, ClosingPosition) and game.bonus == seat for game in self.finished),
+            score=sum(game.scores[seat] for game in self.finished),
+        )
+
+
+def _closed_by(game: Position, seat: int) -> bool:
+    """Whether a game ended with this seat's close, or with its rack empty."""
+    result = game.result
+    return result.outcome in (Outcome.CLOSED, Outcome.OUT) and result.seat == seat

@@ -1,0 +1,188 @@
+"""Moves in notation.
+
+Where nothing is laid until the end: `draw`, `take`, `extra`, `discard r7`, `throw`, `close`, `refuse`,
+`keep`, `leave`, `disconnect 2` (seat 2 has lost its connection for too long; seats count from 0). Where melds
+are laid: `lay r5 r6 r7 | b9 y9 k9`, `add r8 2` (to meld 2), `replace r6 2`. Where the table is rearranged:
+`play` with the whole spread after the turn, `pass`, `timeout`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+
+from ..faults import Fault, FaultCode, NotationError, RulesError
+from ..table_melds import Spread, parse_spread
+from ..tiles import JOKER, Tile, tile
+
+__all__ = ["Move", "Verb", "put_down", "putting_down", "read_move", "refusal", "refusal_of", "same_move"]
+
+
+class Verb(StrEnum):
+    """The words that a move begins with."""
+
+    DRAW = "draw"
+    TAKE = "take"
+    EXTRA = "extra"
+    DISCARD = "discard"
+    THROW = "throw"
+    CLOSE = "close"
+    REFUSE = "refuse"
+    KEEP = "keep"
+    LEAVE = "leave"
+    DISCONNECT = "disconnect"
+    LAY = "lay"
+    ADD = "add"
+    REPLACE = "replace"
+    PLAY = "play"
+    PASS = "pass"
+    TIMEOUT = "timeout"
+
+
+MOST_MELDS = 99
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A move, read: its verb, and its tile, the number of its meld (from 1) and its melds, if any.
+
+    `seat` is that of a move which is not made by the seat to play.
+    """
+
+    verb: Verb
+    tile: Tile | None = None
+    meld: int | None = None
+    spread: Spread | None = None
+    seat: int | None = None
+
+    def notation(self) -> str:
+        """
+        >>> [read_move(move).notation() for move in ("discard  r7", "add * 2", "lay r5 r6 *")]
+        ['discard r7', 'add * 2', 'lay r5 r6 *r7']
+        """
+        said = [str(self.verb)]
+        if self.tile is not None:
+            said.append(str(self.tile))
+        if self.meld is not None:
+            said.append(str(self.meld))
+        if self.seat is not None:
+            said.append(str(self.seat))
+        if self.spread is not None and self.spread.melds:
+            said.append(self.spread.notation())
+        return " ".join(said)
+
+
+# Nearly all moves of a game are one of these: looked up, they need no reading.
+_KNOWN: dict[str, Move] = {}
+
+
+def read_move(text: str | Move) -> Move:
+    """The move of a text; one that is none raises RulesError. To discard a Joker is to throw it (PRO-13).
+
+    A close may name its free tile.
+
+    >>> read_move("discard *").notation()
+    'throw'
+    >>> read_move("draw r7")
+    Traceback (most recent call last):
+    rummy_widget.engine.faults.RulesError: cannot draw r7: unknown_move (PRO-10)
+    """
+    if isinstance(text, Move):
+        return text
+    found = _KNOWN.get(text) if isinstance(text, str) else None
+    if found is None:
+        found = _read(text)
+        if found.spread is None and found.notation() == text:
+            _KNOWN[text] = found
+    return found
+
+
+def _read(text: str) -> Move:
+    if not isinstance(text, str):
+        raise NotationError(f"no move: {type(text).__name__}; expected text such as 'discard r7'")
+    word, _, rest = text.strip().partition(" ")
+    words = rest.split()
+    if word in (Verb.LAY, Verb.PLAY):
+        return Move(Verb(word), spread=parse_spread(rest))
+    if word in (Verb.ADD, Verb.REPLACE):
+        if len(words) != 2 or not words[1].isdecimal() or not 1 <= int(words[1][:3]) <= MOST_MELDS:
+            raise refusal(text, FaultCode.UNKNOWN_MOVE, "PRO-10")
+        return Move(Verb(word), tile(words[0]), int(words[1]))
+    if word == Verb.DISCONNECT:
+        if len(words) != 1 or not re.fullmatch("[0-9]", words[0]):
+            raise refusal(text, FaultCode.UNKNOWN_MOVE, "PRO-10")
+        return Move(Verb.DISCONNECT, seat=int(words[0]))
+    takes = {Verb.DISCARD: (1,), Verb.CLOSE: (0, 1)}
+    if word not in tuple(Verb) or len(words) not in takes.get(Verb(word), (0,)):
+        raise refusal(text, FaultCode.UNKNOWN_MOVE, "PRO-10")
+    verb = Verb(word)
+    if not words:
+        return Move(verb)
+    kind = tile(words[0]).kind
+    return Move(Verb.THROW) if (verb, kind) == (Verb.DISCARD, JOKER) else Move(verb, kind)
+
+
+def same_move(one: str, other: str) -> bool:
+    """Whether two texts mean one move: melds may stand in any order, and so may the tiles of each.
+
+    >>> same_move("lay r7 r5 r6 | b9 k9 y9", "lay b9 k9 y9 | r5 r6 r7"), same_move("draw", "trump")
+    (True, False)
+    """
+    if one == other:
+        return True
+    try:
+        first, second = read_move(one), read_move(other)
+    except (NotationError, RulesError):
+        return False
+    if first.spread is None or second.spread is None:
+        return first == second
+    return first.verb is second.verb and _rows(first.spread) == _rows(second.spread)
+
+
+def _rows(spread: Spread) -> Counter[tuple[str, ...]]:
+    return Counter(tuple(sorted(map(str, row))) for row in spread.melds)
+
+
+@cache
+def putting_down(tile: Tile) -> Move:
+    """To discard a tile; a Joker is thrown (PRO-13)."""
+    return Move(Verb.THROW) if tile is JOKER else Move(Verb.DISCARD, tile)
+
+
+def put_down(move: Move) -> Tile | None:
+    """The tile that a move puts down: what is discarded, or named as the free tile of a close.
+
+    >>> [put_down(read_move(text)) for text in ("throw", "close r5", "close")]
+    [tile('*'), tile('r5'), None]
+    """
+    return JOKER if move.verb is Verb.THROW else move.tile
+
+
+def refusal_of(make: Callable[[], object]) -> RulesError | None:
+    """Why a move is not allowed, or None where it is; *make* makes it."""
+    try:
+        make()
+    except RulesError as error:
+        return error
+    return None
+
+
+def refusal(
+    move: str | Move,
+    code: FaultCode,
+    clause: str,
+    tiles: Iterable[Tile] = (),
+    *,
+    count: int | None = None,
+    wanted: int | None = None,
+) -> RulesError:
+    """The error for a move that is not allowed here, with its Fault."""
+    text = move.notation() if isinstance(move, Move) else move
+    shown = text if len(text) <= 40 else text[:37] + "..."
+    return RulesError(
+        f"cannot {shown}: {code} ({clause})", Fault(code, tuple(tiles), clause, count=count, wanted=wanted)
+    )

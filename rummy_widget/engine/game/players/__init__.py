@@ -1,0 +1,94 @@
+"""Computer players: each looks at a `View`, all that its seat may know, and gives one of the moves allowed.
+
+>>> from random import Random
+>>> from rummy_widget.engine.game.closing.position import closing_game, seen_by
+>>> PLAYERS["steady"](seen_by(closing_game(players=4, seed=7), 0), Random(7)).notation()
+'discard r12'
+>>> from rummy_widget.engine.rules import RUMMIKUB
+>>> list(players_of(RUMMIKUB))
+['beginner', 'steady', 'strong', 'simple', 'random']
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from types import MappingProxyType
+from typing import Any, Protocol
+
+from ...rules import LayingPlay, RearrangingPlay, Ruleset
+from ..closing.view import View
+from ..moves import Move, Verb
+from ..protocol import Position
+from .closing.beginner import beginner
+from .closing.steady import steady
+from .closing.strong import strong
+from .laying import LAYING
+from .rearranging import REARRANGING
+
+__all__ = ["PLAYERS", "Player", "move_of", "player_rng", "players_of", "randomly", "usual_player"]
+
+CLOSING = 0.5
+"""How often the random player closes where it could."""
+
+
+class Player(Protocol):
+    """Chooses a move from what a seat may know; *rng* is the only chance there is."""
+
+    def __call__(self, view: View, rng: Random) -> Move:
+        """One of `view.allowed`."""
+
+
+def randomly(view: View, rng: Random) -> Move:
+    """Any move that is allowed, as likely as the others; a close half of the time. Nobody to play against."""
+    closing = view.allowed[-1].verb is Verb.CLOSE
+    if closing and rng.random() < CLOSING:
+        return view.allowed[-1]
+    return view.allowed[int(rng.random() * (len(view.allowed) - closing))]
+
+
+PLAYERS: Mapping[str, Player] = MappingProxyType(
+    {"beginner": beginner, "steady": steady, "strong": strong, "random": randomly}
+)
+"""The players of games of closes, by name."""
+
+
+def players_of(rules: Ruleset) -> Mapping[str, Any]:
+    """The players that there are for a game, by name; each takes the view that its positions give."""
+    if isinstance(rules.play, LayingPlay):
+        return LAYING
+    if isinstance(rules.play, RearrangingPlay):
+        return REARRANGING
+    return PLAYERS
+
+
+def usual_player(rules: Ruleset) -> str:
+    """The player that sits at a table where none is named.
+
+    >>> from rummy_widget.engine.rules import RUMMIKUB, RUMMY_PRO
+    >>> usual_player(RUMMY_PRO), usual_player(RUMMIKUB)
+    ('steady', 'steady')
+    """
+    assert "steady" in players_of(rules)
+    return "steady"
+
+
+def player_rng(seed: int, seat: int, made: int | None = None) -> Random:
+    """The chance that a player on this seat has in this game: the same everywhere.
+
+    It lasts for the whole game; with *made*, for the one move that comes after so many.
+    """
+    return Random(f"rummy_widget player {seed}.{seat}{'' if made is None else f'.{made}'}")
+
+
+def move_of(position: Position, player: str) -> Move:
+    """What a player does on the seat to play, by what that seat may know; always the same here.
+
+    >>> from rummy_widget.engine.game.closing.position import closing_game
+    >>> move_of(closing_game(players=4, seed=7), "steady").notation()
+    'discard r12'
+    """
+    seat = position.seat
+    rng = player_rng(position.seed, seat, len(position.moves))
+    move: Move = players_of(position.settings.rules)[player](position.seen_by(seat), rng)
+    return move

@@ -1,0 +1,186 @@
+"""What a player of an open game had in mind with a move, as plain data: looked up afterwards, in its view.
+
+>>> from rummy_widget.engine.game.moves import read_move
+>>> from rummy_widget.engine.game.start import new_game
+>>> from rummy_widget.engine.rules import RUMMIKUB
+>>> view = new_game(2, 7, first=0, rules=RUMMIKUB).seen_by(0)
+>>> planned(view, read_move("draw"), "steady").aim
+<Aim.HELD: 'held'>
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from ...rules import CaughtScore
+from ...solver.opening.best import best_play
+from ...tiles import JOKER, Tile
+from ..laying.view import LayingView
+from ..moves import Move, Verb
+from ..rearranging.view import RearrangingView
+from .laying.table import ON_THE_TABLE, best_lay, is_open, left_over, play_of
+from .rearranging.table import all_go
+from .solved import solved
+
+__all__ = ["Aim", "Plan", "planned"]
+
+
+class Aim(StrEnum):
+    """What a move was for."""
+
+    OUT = "out"  # everything goes
+    AT_ONCE = "at-once"  # everything in one turn, which counts more
+    OPENED = "opened"
+    LAID = "laid"  # what could go went
+    LAID_SOME = "laid-some"  # and some was kept that could have gone, or was not seen
+    HURRIED = "hurried"  # what could go went, for somebody else has few left
+    JOKER = "joker"  # a Joker taken for its tile
+    HELD = "held"  # what could go was kept
+    NOTHING = "nothing"  # nothing goes
+    NOT_SEEN = "not-seen"  # something would have gone
+    NOT_OPEN = "not-open"  # it is not enough to open
+    TOOK = "took"
+    DREW = "drew"  # and left the discard
+    THREW = "threw"
+    REFUSED = "refused"
+    KEPT = "kept"
+    UNKNOWN = "unknown"  # the solver does not know this game
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A move's aim; the tiles that it is about, those that would let all go, and somebody with few tiles."""
+
+    aim: Aim
+    tiles: tuple[Tile, ...] = ()
+    wants: tuple[Tile, ...] = ()
+    seat: int | None = None
+    left: int = 0
+
+
+FEW = 3
+"""So few tiles on a rack make the others hurry."""
+
+
+def planned(view: RearrangingView | LayingView, move: Move, player: str = "strong") -> Plan:
+    """What a player had in mind with a move; *view* is what it saw before."""
+    if not solved(view.settings.rules):
+        return Plan(Aim.UNKNOWN)
+    if isinstance(view, RearrangingView):
+        return _rearranging(view, move, player)
+    return _laying(view, move, player)
+
+
+# ---- A table to rearrange --------------------------------------------------------------------------
+
+
+def _rearranging(view: RearrangingView, move: Move, player: str) -> Plan:
+    rules, opened = view.settings.rules, view.opened[view.seat]
+    if move.verb is Verb.PLAY and move.spread is not None:
+        gained = move.spread.counts() - view.spread.counts()
+        tiles = tuple(sorted(gained.elements()))
+        if len(tiles) == len(view.hand):
+            return Plan(Aim.OUT, tiles)
+        if not opened:
+            return Plan(Aim.OPENED, tiles)
+        kept = tuple((Counter(view.hand) - gained).elements())
+        return _went(view, tiles, more=best_play(move.spread, kept, rules=rules) is not None)
+    found = best_play(view.spread, view.hand, rules=rules, opened=opened)
+    if found is None:
+        return Plan(Aim.NOTHING if opened else Aim.NOT_OPEN)
+    if player == "beginner":
+        return Plan(Aim.NOT_SEEN)
+    seen = Counter(view.hand) + view.spread.counts()
+    wants = tuple(
+        each for each in (*rules.tiles.kinds, JOKER)
+        if seen[each] < (rules.tiles.jokers if each is JOKER else rules.tiles.copies)
+        and all_go(view.spread, (*view.hand, each), rules)
+    ) if opened and len(view.hand) - found.count <= WITHIN else ()  # fmt: skip
+    return Plan(Aim.HELD, found.tiles, wants)
+
+
+WITHIN = 2
+"""One tile can let all go where at most so many would be left over."""
+
+
+def _went(view: RearrangingView | LayingView, tiles: tuple[Tile, ...], *, more: bool) -> Plan:
+    """Tiles that went to the table, and whether more could have gone."""
+    if more:
+        return Plan(Aim.LAID_SOME, tiles)
+    players = range(view.settings.players)
+    few, seat = min((view.sizes[seat], seat) for seat in players if seat != view.seat)
+    return Plan(Aim.HURRIED, tiles, seat=seat, left=few) if few <= FEW else Plan(Aim.LAID, tiles)
+
+
+# ---- Laying ----------------------------------------------------------------------------------------
+
+
+def _laying(view: LayingView, move: Move, player: str) -> Plan:
+    last = view.row[-1].tile if view.row else None
+    match move.verb:
+        case Verb.REFUSE | Verb.KEEP:
+            return Plan(Aim.REFUSED if move.verb is Verb.REFUSE else Aim.KEPT)
+        case Verb.TAKE if last is not None:
+            return Plan(Aim.TOOK, _with(view, last))
+        case Verb.DRAW | Verb.EXTRA:
+            left = last is not None and any(each.verb is Verb.TAKE for each in view.allowed)
+            return Plan(Aim.DREW, (last,) if left and last else ())
+    if move.verb in ON_THE_TABLE:
+        return _on_the_table(view, move)
+    thrown = (move.tile or JOKER,)
+    if len(view.hand) == 1:
+        return Plan(Aim.OUT, thrown)
+    lay = best_lay(view, view.hand)
+    if lay is None or not any(each.verb in ON_THE_TABLE for each in view.allowed):
+        return Plan(Aim.THREW, thrown)
+    return Plan(Aim.NOT_SEEN if player == "beginner" else Aim.HELD, lay.tiles)
+
+
+def _with(view: LayingView, tile: Tile) -> tuple[Tile, ...]:
+    """A tile that lies as soon as it is taken, the tiles that lie with it behind it."""
+    before, after = Counter(left_over(view, view.hand)), Counter(left_over(view, (*view.hand, tile)))
+    return (tile, *sorted((before - after).elements()))
+
+
+def _on_the_table(view: LayingView, move: Move) -> Plan:
+    """A move on the table, as part of all that is laid in this turn."""
+    tiles = _tiles(move)
+    lay = best_lay(view, view.hand)
+    score = play_of(view).score
+    if lay is not None and len(lay.keep) <= 1:
+        double = isinstance(score, CaughtScore) and score.at_once > 1 and not _laid_before(view)
+        return Plan(Aim.AT_ONCE if double else Aim.OUT, lay.tiles)
+    if not is_open(view):
+        return Plan(Aim.OPENED, tiles)
+    if move.verb is Verb.REPLACE:
+        return Plan(Aim.JOKER, tiles)
+    return _went(view, tiles, more=False)
+
+
+def _tiles(move: Move) -> tuple[Tile, ...]:
+    if move.spread is not None:
+        return tuple(each.kind for each in move.spread.tiles)
+    return (move.tile,) if move.tile is not None else ()
+
+
+def _laid_before(view: LayingView) -> bool:
+    """Whether this seat laid anything in a turn before this one."""
+    return any(maker == view.seat for maker in _movers(view))
+
+
+def _movers(view: LayingView) -> Iterable[int]:
+    """Who made each move on the table but those of this turn; turns end with a discard."""
+    seat, players = view.first, view.settings.players
+    turns: list[tuple[int, Sequence[Verb]]] = []
+    verbs: list[Verb] = []
+    for move in view.moves:
+        if move.verb in (Verb.REFUSE, Verb.KEEP):
+            continue
+        verbs.append(move.verb)
+        if move.verb in (Verb.DISCARD, Verb.THROW):
+            turns.append((seat, verbs))
+            seat, verbs = (seat + 1) % players, []
+    return [who for who, made in turns if any(verb in ON_THE_TABLE for verb in made)]

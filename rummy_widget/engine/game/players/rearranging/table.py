@@ -1,0 +1,50 @@
+"""What the players ask of a table: the best play of some tiles, and whether a whole rack goes at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ....rules import RearrangingPlay, Ruleset
+from ....solver.opening.best import best_play
+from ....solver.opening.board import board_of
+from ....solver.opening.cases import cases, task_of, with_own
+from ....solver.opening.scan import Scan
+from ....table_melds import Spread
+from ....tiles import Tile
+from ...moves import Move, Verb
+from ...rearranging.view import RearrangingView
+
+__all__ = ["all_go", "laid"]
+
+EFFORT = 100
+"""Choices that a player looks at so that few tiles of the table move."""
+
+
+def laid(view: RearrangingView, tiles: Iterable[Tile], prefer: str = "tiles") -> Move | None:
+    """The best play of some tiles of the rack; None if none goes."""
+    play = best_play(
+        view.spread, tuple(tiles), rules=view.settings.rules, opened=view.opened[view.seat], prefer=prefer,
+        effort=EFFORT,
+    )  # fmt: skip
+    return Move(Verb.PLAY, spread=play.after) if play else None
+
+
+def all_go(spread: Spread, rack: Iterable[Tile], rules: Ruleset) -> bool:
+    """Whether an open player can lay all of a rack in one turn.
+
+    >>> from rummy_widget.engine.rules import RUMMIKUB
+    >>> from rummy_widget.engine.table_melds import parse_spread
+    >>> from rummy_widget.engine.tiles import parse_tiles
+    >>> table = parse_spread("r3 r4 r5 r6 | b9 y9 k9")
+    >>> [all_go(table, parse_tiles(rack), RUMMIKUB) for rack in ("r9 y3 b3", "r9 y3 b4")]
+    [True, False]
+    """
+    board = board_of(spread, tuple(rack), rules)
+    play = rules.play
+    assert isinstance(play, RearrangingPlay)
+    for case in cases(board):
+        own = case.free and play.jokers.new_meld
+        for each in with_own(board, case) if own else (case,):
+            if each is not None and Scan(task_of(board, each, None)).within(1, 0, 0, 0):
+                return True
+    return False

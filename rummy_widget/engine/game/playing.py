@@ -1,0 +1,232 @@
+"""Games by computer players, from the deal to the end: one, or a tournament of many.
+
+>>> game = play_out(7, ("beginner", "steady"))
+>>> game.outcome, sum(game.payments)
+(<Outcome.CLOSED: 'closed'>, 0)
+>>> from rummy_widget.engine.rules import RUMMIKUB
+>>> play_out(7, rules=RUMMIKUB).scores
+(-14, -183, -25, 222)
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import islice
+from math import sqrt
+from statistics import mean, stdev
+from typing import NamedTuple, TypeAlias
+
+from ..closes import Closing
+from ..faults import shown
+from ..rules import RUMMY_PRO, Ruleset, check_given
+from .moves import Verb
+from .outcome import Outcome
+from .players import player_rng, players_of, usual_player
+from .protocol import Position
+from .records import write_record
+from .settings import MOST_PLAYERS
+from .start import new_game
+
+__all__ = ["Game", "Row", "Score", "play_out", "player_rng", "positions", "summary", "tournament"]
+
+Row: TypeAlias = "dict[str, int | str | bool | None]"
+"""What one player did in one game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game that was played to its end, as plain data: it can be pickled, and goes to other processes."""
+
+    seed: int
+    players: tuple[str, ...]
+    payments: tuple[int, ...]
+    outcome: Outcome
+    closer: int | None  # the seat that closed, or went out
+    closing: Closing | None
+    turns: int  # tiles that were drawn, taken or had as an extra Joker
+    moves: tuple[str, ...] = field(repr=False)
+    record: str = field(repr=False)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """What each seat has won or lost: the same as `payments`."""
+        return self.payments
+
+
+def play_out(
+    seed: int,
+    players: tuple[str, ...] | None = None,
+    *,
+    first: int | None = None,
+    multiplier: int = 1,
+    rules: Ruleset = RUMMY_PRO,
+) -> Game:
+    """Play a whole game; *players* are names out of `players_of(rules)`, by seat: four of the usual ones."""
+    check_given(rules)
+    names = _seated((usual_player(rules),) * MOST_PLAYERS if players is None else players, players_of(rules))
+    last = deque(_played(seed, names, first, multiplier, rules), maxlen=1)
+    return _told(last[0], names)
+
+
+def positions(seed: int, players: tuple[str, ...], *, rules: Ruleset = RUMMY_PRO) -> list[Position]:
+    """Every position of the game that `play_out` would play, the deal first."""
+    check_given(rules)
+    return list(_played(seed, _seated(players, players_of(rules)), None, 1, rules))
+
+
+def _played(
+    seed: int, names: tuple[str, ...], first: int | None, multiplier: int, rules: Ruleset
+) -> Iterator[Position]:
+    known = players_of(rules)
+    position = new_game(len(names), seed, first=first, multiplier=multiplier, rules=rules)
+    chances = [player_rng(seed, seat) for seat in range(len(names))]
+    yield position
+    while not position.over:
+        seat = position.seat
+        position = position.after(known[names[seat]](position.seen_by(seat), chances[seat]), seat)
+        yield position
+
+
+def _seated(players: Sequence[str], known: Mapping[str, object]) -> tuple[str, ...]:
+    """The names of players by seat; at most one more of them is looked at than a table seats."""
+    if isinstance(players, str) or not isinstance(players, Iterable):
+        raise TypeError(f"no such players: {shown(players)}; expected 2 to 4 names, one a seat")
+    names = tuple(islice(players, MOST_PLAYERS + 1))
+    if len(names) > MOST_PLAYERS:
+        raise ValueError(f"no such players: {len(names)} or more; expected 2 to {MOST_PLAYERS}")
+    for name in names:
+        if not isinstance(name, str) or name not in known:
+            raise ValueError(f"no such player: {shown(name)}; expected {', '.join(known)}")
+    return names
+
+
+def _told(position: Position, players: tuple[str, ...]) -> Game:
+    result = position.result
+    return Game(
+        seed=position.seed,
+        players=players,
+        payments=position.scores,
+        outcome=result.outcome,
+        closer=result.seat if result.outcome in (Outcome.CLOSED, Outcome.OUT) else None,
+        closing=getattr(result, "closing", None),
+        turns=sum(move.verb in (Verb.DRAW, Verb.TAKE, Verb.EXTRA) for move in position.moves),
+        moves=tuple(move.notation() for move in position.moves),
+        record=write_record(position),
+    )
+
+
+# ---- Many games ------------------------------------------------------------------------------------
+
+
+def tournament(
+    seeds: Iterable[int],
+    players: Sequence[str],
+    *,
+    executor: Executor | None = None,
+    duplicated: bool = True,
+    progress: Callable[[int, int], object] | None = None,
+    multiplier: int = 1,
+    rules: Ruleset = RUMMY_PRO,
+) -> list[Row]:
+    """Play every deal, and give a row for each player of each game, in the order of the seeds.
+
+    With *duplicated* a deal is played once for each way of going round the table, so that everybody gets the
+    same tiles. *executor* is any `concurrent.futures.Executor`; without one the games are played here, and
+    the rows are the same. *progress*, where it is given, is called after each deal with how many are done
+    and how many there are; nothing is printed here.
+
+    >>> rows = tournament(range(2), ("steady", "beginner"))
+    >>> len(rows), sum(row["points"] for row in rows)
+    (8, 0)
+    """
+    deals = list(seeds)
+    check_given(rules)
+    seated = _seated(players, players_of(rules))
+    seatings = _seatings(seated) if duplicated else [seated]
+    play = partial(_rows, seatings=seatings, multiplier=multiplier, rules=rules)
+    found = map(play, deals) if executor is None else executor.map(play, deals)
+    if progress is not None and not callable(progress):
+        raise TypeError(
+            f"progress: expected a function of deals done and deals in all, not {shown(progress)}"
+        )
+    rows: list[Row] = []
+    for done, its in enumerate(found, 1):
+        rows += its
+        if progress is not None:
+            progress(done, len(deals))
+    return rows
+
+
+def _seatings(players: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """The players moved on by one seat at a time, as long as that is another table."""
+    return list(dict.fromkeys(players[turn:] + players[:turn] for turn in range(len(players))))
+
+
+def _rows(seed: int, seatings: list[tuple[str, ...]], multiplier: int, rules: Ruleset) -> list[Row]:
+    """The games of one deal; what a process is sent to do."""
+    return [
+        row
+        for seating, players in enumerate(seatings)
+        for row in _told_rows(play_out(seed, players, multiplier=multiplier, rules=rules), seating)
+    ]
+
+
+def _told_rows(game: Game, seating: int) -> Iterator[Row]:
+    closing = game.closing
+    for seat, player in enumerate(game.players):
+        closed = seat == game.closer
+        yield {
+            "seed": game.seed,
+            "seating": seating,
+            "seat": seat,
+            "player": player,
+            "points": game.payments[seat],
+            "outcome": str(game.outcome),
+            "closed": closed,
+            "pattern": str(closing.pattern) if closed and closing else None,
+            "worth": closing.points if closed and closing else None,
+            "turns": game.turns,
+        }
+
+
+class Score(NamedTuple):
+    """What a player won: points a game, with the ends of a 95 % interval, and what share of games it closed.
+
+    The interval is over deals: the games of one deal have the same tiles, and count as one.
+    """
+
+    player: str
+    games: int
+    points: float
+    low: float
+    high: float
+    closed: float
+
+
+def summary(rows: Iterable[Row]) -> list[Score]:
+    """The players' scores, the best first; a player on several seats of a game counts once for each."""
+    by_player: dict[str, list[Row]] = {}
+    for row in rows:
+        by_player.setdefault(str(row["player"]), []).append(row)
+    return sorted((_score(player, its) for player, its in by_player.items()), key=lambda each: -each.points)
+
+
+def _score(player: str, rows: list[Row]) -> Score:
+    by_deal: dict[object, list[int]] = {}
+    for row in rows:
+        by_deal.setdefault(row["seed"], []).append(_points(row))
+    each = [mean(points) for points in by_deal.values()]
+    middle = mean(each)
+    reach = 1.96 * stdev(each) / sqrt(len(each)) if len(each) > 1 else float("inf")
+    closed = mean(row["closed"] is True for row in rows)
+    return Score(player, len(rows), middle, middle - reach, middle + reach, closed)
+
+
+def _points(row: Mapping[str, object]) -> int:
+    points = row["points"]
+    assert isinstance(points, int)
+    return points

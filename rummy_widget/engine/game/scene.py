@@ -1,0 +1,161 @@
+"""What is played in a step of a lesson, as those need it who show it, check it or hint at it.
+
+A made-up turn (of a game of closes, or at a table where melds lie), a deal by hand and a seat in a real game
+are scenes. All answer the same questions, and give what lies on the table as plain data, a `Felt`: only what
+the learner may see, and no words.
+
+>>> from rummy_widget.engine.game.deal.dealing import Dealing
+>>> from rummy_widget.engine.game.settings import Settings
+>>> scene: Scene = Dealing.begin(Settings(players=3), seed=5).after("trump")
+>>> scene.offered[:3], str(scene.felt.trump), scene.felt.stacks[0]
+(('stack 1', 'stack 2', 'stack 3'), 'r8', Stack(number=1, size=7, trump=False, owner=None))
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import NamedTuple, Protocol
+
+from ..faults import Fault, RulesError
+from ..layout import Arrangement
+from ..table_melds import Spread
+from ..tiles import Tile
+from .moves import Move
+
+__all__ = ["OWN", "Felt", "Lying", "Player", "Scene", "SceneKind", "Stack", "Told"]
+
+OWN = 0
+"""The learner's seat."""
+
+
+class SceneKind(StrEnum):
+    """What is played."""
+
+    TURN = "turn"  # one turn, made up; also at a table where melds lie
+    DEAL = "deal"  # a deal by hand
+    GAME = "game"  # a seat of a real game
+
+
+class Told(NamedTuple):
+    """A move that a seat has made; `took` is the tile that it came by, where this seat may know it."""
+
+    seat: int
+    move: Move
+    took: Tile | None = None
+
+
+class Lying(NamedTuple):
+    """A discard, and whose it was; None if nobody is named."""
+
+    seat: int | None
+    tile: Tile
+
+
+class Stack(NamedTuple):
+    """A stack of a deal by its number, from 1: whether the Trump lies on it, and which seat has got it."""
+
+    number: int
+    size: int
+    trump: bool = False
+    owner: int | None = None
+
+
+class Player(NamedTuple):
+    """What everybody can see of a seat: how many tiles it has, and what it did with Jokers."""
+
+    seat: int
+    size: int
+    thrown: int = 0
+    extra: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Felt:
+    """What lies on the table, as far as the learner may see it.
+
+    `seat` is to play, or gets the next stack. `stock` is how many tiles the stock has, or None if nobody has
+    counted it or it isn't there yet. `row` are the discards, the oldest first; `taking` is whether the rules
+    let anybody take one. `trump` is face up; in a deal it lies on the stack `trump_stack`, and the tile that
+    it replaced on `eight_stack`; `put_back` are the Jokers that were turned up before it.
+
+    Where melds lie, `spread` are these, `opened` whether the learner is open, `points` what the learner has
+    laid so far; `penalty` is how many tiles the last turn cost, and `fault` why it was taken back.
+    """
+
+    kind: SceneKind
+    phase: str
+    seat: int | None = None
+    first: int | None = None
+    stock: int | None = None
+    row: tuple[Lying, ...] = ()
+    taking: bool = True
+    trump: Tile | None = None
+    trump_stack: int | None = None
+    eight_stack: int | None = None
+    put_back: int = 0
+    stacks: tuple[Stack, ...] = ()
+    dealt: tuple[int, ...] = ()  # stacks that were dealt, by their numbers, the last one last
+    players: tuple[Player, ...] = ()
+    did: Told | None = None  # the learner's own last move
+    told: tuple[Told, ...] = ()  # the moves of the others since
+    ended: str | None = None
+    spread: Spread | None = None
+    opened: bool = False
+    points: int = 0
+    penalty: int = 0
+    fault: Fault | None = None
+
+
+class Scene(Protocol):
+    """A moment of what is played: immutable, and each move gives another."""
+
+    @property
+    def phase(self) -> str:
+        """What is to be done now, in a word."""
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more can be done."""
+
+    @property
+    def ended(self) -> str | None:
+        """How the game ended: closed (by this seat), lost, empty or left; None while it goes on."""
+
+    @property
+    def seat(self) -> int | None:
+        """Who is to play or gets the next stack; None if nobody is."""
+
+    @property
+    def rack(self) -> Arrangement:
+        """The learner's tiles as they lie."""
+
+    @property
+    def discard(self) -> Tile | None:
+        """The last discard, if one lies there."""
+
+    @property
+    def thrown(self) -> int:
+        """Jokers that the learner has thrown."""
+
+    @property
+    def legal_moves(self) -> tuple[str, ...]:
+        """All moves that are allowed now."""
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The moves to choose from; if finding the right one is the question, wrong ones are among them."""
+
+    @property
+    def foresight(self) -> int:
+        """How many moves ahead one can look without knowing what is hidden."""
+
+    @property
+    def felt(self) -> Felt:
+        """What lies on the table."""
+
+    def after(self, move: str) -> Scene:
+        """The scene after a move; one that the rules forbid raises RulesError with its Fault."""
+
+    def refused(self, move: str) -> RulesError | None:
+        """Why a move is not allowed, or None if it is."""

@@ -1,0 +1,73 @@
+"""What a table agrees on before the deal, and what a seed may be."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ..faults import shown
+from ..rules import RUMMY_PRO, ClosingPlay, DealRules, LaidScore, Ruleset, TurnRules, check_given
+from ..solver.tiling.counts import is_known
+
+__all__ = ["MOST_MULTIPLIER", "MOST_PLAYERS", "SEEDS", "Settings", "check_seed", "is_multiplied"]
+
+SEEDS = 2**40
+"""Seeds are whole numbers from 0 up to this; what a deal code can hold."""
+
+MOST_MULTIPLIER = 100
+MOST_PLAYERS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Seats, the multiplier (PRO-54) and the rules.
+
+    >>> Settings(players=5)
+    Traceback (most recent call last):
+    ValueError: no such players: 5; expected 2 to 4
+    """
+
+    players: int = 4
+    multiplier: int = 1
+    rules: Ruleset = field(default=RUMMY_PRO)
+
+    def __post_init__(self) -> None:
+        check_given(self.rules)
+        if type(self.players) is not int or self.players not in range(2, MOST_PLAYERS + 1):
+            raise ValueError(f"no such players: {shown(self.players)}; expected 2 to {MOST_PLAYERS}")
+        if type(self.multiplier) is not int or not 1 <= self.multiplier <= MOST_MULTIPLIER:
+            raise ValueError(f"no such multiplier: {shown(self.multiplier)}; expected 1 to {MOST_MULTIPLIER}")
+        rules = self.rules
+        if None in (rules.play, rules.deal):
+            raise ValueError(f"no table for {rules!r:.40}: expected rules with a deal and a way to play")
+        if isinstance(rules.play, ClosingPlay):
+            if rules.turn is None or rules.prices is None or not isinstance(rules.deal, DealRules):
+                raise ValueError(f"no table for {rules!r:.40}: expected rules with a deal, turns and prices")
+            if not is_known(rules):
+                raise ValueError(f"no table for {rules!r:.40}: expected the tiles and melds of rummy_pro")
+
+    @property
+    def deal(self) -> DealRules:
+        """The rules of the deal."""
+        return self.rules.deal if isinstance(self.rules.deal, DealRules) else DealRules()
+
+    @property
+    def turn(self) -> TurnRules:
+        """The rules of a turn."""
+        return self.rules.turn or TurnRules()
+
+
+def is_multiplied(rules: Ruleset) -> bool:
+    """Whether a table's multiplier counts in a game: closes (PRO-54), and points for what one laid (R45-11).
+
+    >>> from rummy_widget.engine.rules import RUMMIKUB, RUMMY_45
+    >>> [is_multiplied(rules) for rules in (RUMMY_PRO, RUMMY_45, RUMMIKUB)]
+    [True, True, False]
+    """
+    return rules.close is not None or isinstance(getattr(rules.play, "score", None), LaidScore)
+
+
+def check_seed(seed: object) -> int:
+    """A seed as it is; anything else raises ValueError."""
+    if type(seed) is not int or not 0 <= seed < SEEDS:
+        raise ValueError(f"no such seed: {shown(seed)}; expected a whole number from 0 to {SEEDS - 1}")
+    return seed

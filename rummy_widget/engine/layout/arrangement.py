@@ -1,0 +1,100 @@
+"""An `Arrangement`: tiles on the two shelves of a rack, as text and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias, TypeVar
+
+from ..faults import NotationError
+from ..tiles import Tile, tile, words_of
+
+__all__ = ["SLOTS", "Arrangement", "Shelves", "parse_arrangement", "trimmed"]
+
+SLOTS = 60
+"""The most slots of a shelf; two shelves hold every tile of the box with room to spare."""
+
+T = TypeVar("T")
+Shelves: TypeAlias = "tuple[tuple[T | None, ...], tuple[T | None, ...]]"
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Arrangement:
+    """Tiles and empty slots on an upper and a lower shelf; empty slots at a shelf's end don't count.
+
+    >>> parse_arrangement("r5 r6 r7 _ b9 / _ _ k1")
+    parse_arrangement('r5 r6 r7 | b9 / _ _ k1')
+    """
+
+    shelves: Shelves[Tile] = ((), ())
+
+    def __post_init__(self) -> None:
+        upper, lower = self.shelves
+        object.__setattr__(self, "shelves", (trimmed(upper), trimmed(lower)))
+
+    @property
+    def tiles(self) -> tuple[Tile, ...]:
+        """All tiles, from the upper shelf's left to the lower shelf's right."""
+        return tuple(each for shelf in self.shelves for each in shelf if each is not None)
+
+    def rows(self) -> Iterator[tuple[int, int, tuple[Tile, ...]]]:
+        """Each maximal row of neighbours, as (shelf, first slot, tiles): a segment of PRO-24."""
+        for number, shelf in enumerate(self.shelves):
+            start = 0
+            for slot in range(len(shelf) + 1):
+                if slot == len(shelf) or shelf[slot] is None:
+                    if slot > start:
+                        yield number, start, tuple(each for each in shelf[start:slot] if each is not None)
+                    start = slot + 1
+
+    def notation(self) -> str:
+        """The arrangement as text: `|` for one empty slot between tiles, `_` for several and at the start."""
+        upper, lower = (_shelf_notation(shelf) for shelf in self.shelves)
+        return f"{upper} / {lower}".strip() if lower else upper
+
+    def __repr__(self) -> str:
+        return f"parse_arrangement({self.notation()!r})"
+
+
+def parse_arrangement(text: str) -> Arrangement:
+    """Read an arrangement: `_`, `|` and `;` are an empty slot, `/` ends the upper shelf.
+
+    >>> parse_arrangement("r5 r6 r7 ; b9").shelves[0][3:]
+    (None, tile('b9'))
+    >>> parse_arrangement("r5 / r6 / r7")
+    Traceback (most recent call last):
+    rummy_widget.engine.tiles.NotationError: a second '/' (word 4): expected two shelves at most
+    """
+    shelves: list[list[Tile | None]] = [[]]
+    for place, word in enumerate(words_of(text), 1):
+        if word == "/":
+            if len(shelves) == 2:
+                raise NotationError(
+                    f"a second '/' (word {place}): expected two shelves at most", kind="shelves", place=place
+                )
+            shelves.append([])
+        else:
+            shelves[-1].append(None if word in "_|;" else tile(word, place))
+            if len(shelves[-1]) > SLOTS:
+                raise NotationError(
+                    f"shelf too long at word {place}: expected at most {SLOTS} slots",
+                    kind="shelf", place=place, most=SLOTS,
+                )  # fmt: skip
+    upper, lower = shelves if len(shelves) == 2 else (shelves[0], [])
+    return Arrangement((tuple(upper), tuple(lower)))
+
+
+def trimmed(shelf: Iterable[T | None]) -> tuple[T | None, ...]:
+    """A shelf without the empty slots at its end."""
+    slots = list(shelf)
+    while slots and slots[-1] is None:
+        slots.pop()
+    return tuple(slots)
+
+
+def _shelf_notation(shelf: Sequence[Tile | None]) -> str:
+    words = ["_" if each is None else str(each) for each in shelf]
+    for slot in range(1, len(shelf) - 1):
+        if shelf[slot] is None and shelf[slot - 1] is not None and shelf[slot + 1] is not None:
+            words[slot] = "|"
+    return " ".join(words)

@@ -1,0 +1,40 @@
+"""What one player can come to hold: no more of a tile, and of Jokers, than the box has (PRO-1, PRO-8)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ..faults import Fault, FaultCode, RulesError
+from ..rules import RUMMY_PRO, Ruleset
+from ..tiles import JOKER, Tile, Tiles, as_tiles
+
+__all__ = ["box_fault", "check_rack"]
+
+
+def check_rack(tiles: Tiles, rules: Ruleset = RUMMY_PRO, *, jokers_thrown: int = 0) -> None:
+    """Refuse more copies of a tile, or more Jokers, than one player can come to hold.
+
+    >>> check_rack("r7 r7 y7 r7")
+    Traceback (most recent call last):
+    rummy_widget.engine.faults.RulesError: too many copies of r7: 3, expected at most 2
+    """
+    fault = box_fault(as_tiles(tiles), rules, jokers_thrown)
+    if fault is not None:
+        what = f"copies of {fault.tiles[0]}" if fault.code is FaultCode.TOO_MANY_COPIES else "Jokers"
+        raise RulesError(f"too many {what}: {fault.count}, expected at most {fault.wanted}", fault)
+
+
+def box_fault(tiles: tuple[Tile, ...], rules: Ruleset, jokers_thrown: int = 0) -> Fault | None:
+    """The fault of tiles that one player cannot hold together, or None."""
+    box = rules.tiles
+    counts = Counter(each.kind for each in tiles)
+    jokers = counts.pop(JOKER, 0)
+    too_many = [kind for kind, count in counts.items() if count > box.copies]
+    if too_many:
+        kind, code = min(too_many), FaultCode.TOO_MANY_COPIES
+        return Fault(code, (kind,) * counts[kind], box.clause, count=counts[kind], wanted=box.copies)
+    all_jokers = jokers + jokers_thrown
+    if all_jokers > box.most_jokers:
+        code = FaultCode.TOO_MANY_JOKERS
+        return Fault(code, (JOKER,) * jokers, box.extra_clause, count=all_jokers, wanted=box.most_jokers)
+    return None

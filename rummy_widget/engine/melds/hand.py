@@ -1,0 +1,124 @@
+"""Melds that can be laid from a hand: one by one, and enough of them to open."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import combinations
+
+from ..rules import Opening, Ruleset
+from ..tiles import JOKER, Tile
+from .places import last_place, most_in_group, tile_at
+from .reading import Meld, MeldKind, read_meld
+from .values import meld_value
+
+__all__ = ["lays", "melds_in"]
+
+
+def melds_in(tiles: Iterable[Tile], rules: Ruleset) -> Iterator[Meld]:
+    """Every meld of these tiles, a Joker standing only for what is not among them.
+
+    >>> from rummy_widget.engine.rules import RUMMIKUB
+    >>> from rummy_widget.engine.tiles import parse_tiles
+    >>> [meld.notation() for meld in melds_in(parse_tiles("r5 r6 r7 y5 b5"), RUMMIKUB)]
+    ['r5 r6 r7', 'r5 y5 b5']
+    >>> [meld.notation() for meld in melds_in(parse_tiles("r5 r6 *"), RUMMIKUB)]
+    ['*r4 r5 r6', 'r5 r6 *r7']
+    """
+    held = Counter(each.kind for each in tiles)
+    jokers = held.pop(JOKER, 0)
+    yield from _runs(held, jokers, rules)
+    yield from _groups(held, jokers, rules)
+
+
+def _runs(held: Counter[Tile], jokers: int, rules: Ruleset) -> Iterator[Meld]:
+    kinds = Counter(tile.colour for tile in held)
+    for naturals, wilds in _lanes(rules):
+        if kinds[naturals[0].colour] + jokers < rules.runs.min_length:
+            continue
+        for first in range(len(naturals)):
+            row, wild = list[Tile](), 0
+            for place in range(first, len(naturals)):
+                tile = naturals[place]
+                if held.get(tile, 0) <= (place - first == rules.tiles.numbers):  # a second 1
+                    wild += 1
+                    tile = wilds[place]
+                if wild > jokers:
+                    break
+                row.append(tile)
+                if len(row) >= rules.runs.min_length and wild < len(row):
+                    yield from _allowed(row, rules)
+
+
+@cache
+def _lanes(rules: Ruleset) -> tuple[tuple[tuple[Tile, ...], tuple[Tile, ...]], ...]:
+    """For each colour the tiles of its places in a run, and the Jokers that stand for them."""
+    places = range(1, last_place(rules) + 1)
+    return tuple(
+        (
+            tuple(tile_at(place, colour, rules) for place in places),
+            tuple(tile_at(place, colour, rules, joker=True) for place in places),
+        )
+        for colour in rules.tiles.colours
+    )
+
+
+def _groups(held: Counter[Tile], jokers: int, rules: Ruleset) -> Iterator[Meld]:
+    for number in sorted({tile.number or 0 for tile in held}):
+        there = [lane[0][number - 1] for lane in _lanes(rules) if lane[0][number - 1] in held]
+        if len(there) + jokers < rules.groups.min_length:
+            continue
+        for size in range(1, len(there) + 1):
+            for chosen in combinations(there, size):
+                for wild in range(jokers + 1):
+                    if rules.groups.min_length <= size + wild <= most_in_group(rules):
+                        missing = [c for c in rules.tiles.colours if c not in {t.colour for t in there}]
+                        if wild <= len(missing):
+                            bound = [Tile(colour, number, joker=True) for colour in missing[:wild]]
+                            yield from _allowed([*chosen, *bound], rules)
+
+
+def _allowed(row: list[Tile], rules: Ruleset) -> Iterator[Meld]:
+    """The row as a meld, where house rules about Jokers let it be one."""
+    if any(each.joker for each in row):
+        found = read_meld(row, rules)
+        if isinstance(found, Meld):
+            yield found
+    elif len(row) and row[0].number == row[-1].number and len({each.colour for each in row}) > 1:
+        yield Meld(MeldKind.GROUP, tuple(row))
+    else:
+        yield Meld(MeldKind.RUN, tuple(row))
+
+
+def lays(
+    tiles: Iterable[Tile], rules: Ruleset, opening: Opening, most: int = 1000
+) -> Iterator[tuple[Meld, ...]]:
+    """Sets of melds of these tiles, no tile used twice, that suffice to open; at most so many.
+
+    >>> from rummy_widget.engine.rules import RUMMIKUB
+    >>> from rummy_widget.engine.tiles import parse_tiles
+    >>> hand = parse_tiles("r4 r5 r6 r7 k3 b3 y3 k13")
+    >>> [[meld.notation() for meld in melds] for melds in lays(hand, RUMMIKUB, RUMMIKUB.play.opening)]
+    [['r4 r5 r6 r7', 'y3 b3 k3']]
+    """
+    held = Counter(each.kind for each in tiles)
+    found = list(melds_in(held.elements(), rules))
+    uses = [Counter(each.kind for each in meld.tiles) for meld in found]
+    worth = [meld_value(meld, opening.values) for meld in found]
+    left = most
+
+    def choose(start: int, room: Counter[Tile], chosen: tuple[int, ...]) -> Iterator[tuple[Meld, ...]]:
+        nonlocal left
+        points = sum(worth[each] for each in chosen)
+        runs = any(found[each].kind is MeldKind.RUN for each in chosen)
+        if chosen and points >= opening.points and (runs or not opening.needs_run):
+            left -= 1
+            yield tuple(found[each] for each in chosen)
+        for each in range(start, len(found)):
+            if left <= 0:
+                return
+            if uses[each] <= room:
+                yield from choose(each, room - uses[each], (*chosen, each))
+
+    yield from choose(0, held, ())

@@ -1,0 +1,276 @@
+"""Reading tiles as melds, with every reading of their Jokers, and rows of tiles as neighbouring melds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import lru_cache
+from itertools import combinations, pairwise
+
+from ..faults import Fault, FaultCode
+from ..rules import RUMMY_PRO, Ruleset, check_given
+from ..tiles import Tile, Tiles, as_tiles, spaced
+from .diagnosis import diagnose
+from .places import last_place, most_in_group, seatings, starts, tile_at
+
+__all__ = ["Meld", "MeldKind", "all_melds", "completions", "divide", "meld_of", "read_meld"]
+
+
+class MeldKind(StrEnum):
+    """A run (PRO-20) or a group (PRO-21)."""
+
+    RUN = "run"
+    GROUP = "group"
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Meld:
+    """A run or a group with its tiles in order: a run from low to high, a group as r y b k; Jokers as `*r6`.
+
+    `others` are the other readings of the same tiles, where a Joker can stand for more than one.
+    """
+
+    kind: MeldKind
+    tiles: tuple[Tile, ...]
+    others: tuple[Meld, ...] = field(default=(), compare=False)
+
+    @property
+    def readings(self) -> tuple[Meld, ...]:
+        """Every reading of these tiles, this one first."""
+        return (self, *self.others)
+
+    @property
+    def jokers(self) -> int:
+        """How many of the tiles are Jokers."""
+        return sum(each.joker for each in self.tiles)
+
+    def read_as(self, accept: Callable[[Meld], bool]) -> Meld | None:
+        """The same meld with the first reading that *accept* takes in front, or None.
+
+        >>> read_meld("r7 y7 *").read_as(lambda meld: meld.tiles[-1].colour == "k")
+        read_meld('r7 y7 *k7')
+        """
+        chosen = next(filter(accept, self.readings), None)
+        if chosen is None or chosen is self:
+            return chosen
+        others = (Meld(each.kind, each.tiles) for each in self.readings if each is not chosen)
+        return Meld(chosen.kind, chosen.tiles, tuple(others))
+
+    def notation(self) -> str:
+        """The tiles as text; what each Joker stands for is bound, so it reads back to this very reading."""
+        return spaced(self.tiles)
+
+    def __repr__(self) -> str:
+        return f"read_meld({self.notation()!r})"
+
+
+def read_meld(tiles: Tiles, rules: Ruleset = RUMMY_PRO) -> Meld | Fault:
+    """Judge tiles as one meld, whatever their order: the meld with all its readings, or what is wrong.
+
+    The first reading is the one that fits the order in which the tiles were given, if one does (a group
+    fits any order); a Joker that fits nowhere in between goes to the high end.
+
+    >>> read_meld("* r5 r6"), read_meld("r5 r6 *")
+    (read_meld('*r4 r5 r6'), read_meld('r5 r6 *r7'))
+    >>> read_meld("r7 y7 *").readings
+    (read_meld('r7 y7 *b7'), read_meld('r7 y7 *k7'))
+
+    A fault names the smallest set of tiles whose removal leaves a meld or part of one; no tile, where all
+    together are already part of one.
+
+    >>> read_meld("r7 y7 b7 r7")
+    <Fault repeated_colour: r7 r7 (PRO-21)>
+    >>> read_meld("r5 r8").missing
+    (tile('r6'), tile('r7'))
+    """
+    if type(rules) is not Ruleset:
+        check_given(rules)
+    given = as_tiles(tiles)
+    return _meld(given, rules) or _foreign(given, rules) or diagnose(given, rules)
+
+
+@lru_cache(maxsize=12_000)
+def meld_of(tiles: tuple[Tile, ...], rules: Ruleset) -> Meld | None:
+    """The meld that some tiles are, or None: quicker than `read_meld`, which says what is wrong.
+
+    >>> from rummy_widget.engine.tiles import parse_tiles
+    >>> meld_of(parse_tiles("r5 r6 r7"), RUMMY_PRO), meld_of(parse_tiles("r5 r6 b7"), RUMMY_PRO)
+    (read_meld('r5 r6 r7'), None)
+    """
+    return _meld(tiles, rules)
+
+
+def all_melds(rules: Ruleset = RUMMY_PRO) -> Iterator[tuple[Tile, ...]]:
+    """Every meld without Jokers: the runs by colour, start and length, then the groups by number.
+
+    >>> sum(1 for _ in all_melds())
+    377
+    """
+    top = last_place(rules)
+    for colour in rules.tiles.colours:
+        for first in range(1, top + 1):
+            for last in range(first + rules.runs.min_length - 1, top + 1):
+                yield tuple(tile_at(place, colour, rules) for place in range(first, last + 1))
+    for number in range(1, rules.tiles.numbers + 1):
+        for size in range(rules.groups.min_length, most_in_group(rules) + 1):
+            for colours in combinations(rules.tiles.colours, size):
+                yield tuple(Tile(colour, number) for colour in colours)
+
+
+def completions(tiles: Tiles, rules: Ruleset = RUMMY_PRO) -> tuple[Tile, ...]:
+    """The single tiles that would make a meld of these.
+
+    >>> completions("r5 r6"), completions("r7 y7")
+    ((tile('r4'), tile('r7')), (tile('b7'), tile('k7')))
+    """
+    given = as_tiles(tiles)
+    fixed = next((each for each in given if each.colour is not None), None)
+    candidates: Sequence[Tile] = rules.tiles.kinds
+    if fixed is not None:  # whatever fits shares its colour or its number
+        candidates = [
+            each for each in candidates if each.colour is fixed.colour or each.number == fixed.number
+        ]
+    return tuple(each for each in candidates if _is_meld((*given, each), rules))
+
+
+def divide(
+    tiles: Tiles, rules: Ruleset = RUMMY_PRO, accept: Callable[[Meld], bool] | None = None
+) -> tuple[Meld, ...] | None:
+    """Cut a row into neighbouring melds, the fewest and the longest first; None where it cannot be cut so.
+
+    With *accept*, each meld must have a reading that it accepts, and that one comes first.
+
+    >>> divide("r5 r6 r7 r7 y7 b7")
+    (read_meld('r5 r6 r7'), read_meld('r7 y7 b7'))
+    >>> divide("r5 r6 r7 r8 y8") is None
+    True
+    """
+    row = as_tiles(tiles)
+    best: list[tuple[Meld, ...] | None] = [None] * len(row) + [()]  # of the row from each place on
+    longest = max(last_place(rules), most_in_group(rules))
+    for start in range(len(row) - 1, -1, -1):
+        for end in range(start + _reach(row[start : start + longest]), start, -1):
+            rest = best[end]
+            found = best[start]
+            if rest is None or (found is not None and len(found) <= len(rest) + 1):
+                continue
+            meld = _meld(row[start:end], rules)
+            if meld is not None and accept is not None:
+                meld = meld.read_as(accept)
+            if meld is not None:
+                best[start] = (meld, *rest)
+    return best[0]
+
+
+def _foreign(tiles: tuple[Tile, ...], rules: Ruleset) -> Fault | None:
+    """The fault of tiles that the game's box does not hold: cards among tiles, say."""
+    box = rules.tiles
+    at = tuple(
+        place
+        for place, each in enumerate(tiles)
+        if each.colour is not None and (each.colour not in box.colours or (each.number or 0) > box.numbers)
+    )
+    if not at:
+        return None
+    return Fault(FaultCode.NOT_IN_BOX, tuple(tiles[place] for place in at), box.clause, at)
+
+
+# ---- Readings --------------------------------------------------------------------------------------
+
+
+def _meld(tiles: tuple[Tile, ...], rules: Ruleset) -> Meld | None:
+    """The tiles as a meld with the reading first that fits their order."""
+    found = list(_readings(tiles, rules))
+    if not found:
+        return None
+    if len(found) > 1:
+        found.sort(key=lambda reading: _likelihood(reading, tiles), reverse=True)
+    others = tuple(Meld(kind, row) for kind, row in found[1:])
+    return Meld(*found[0], others)
+
+
+def _is_meld(tiles: tuple[Tile, ...], rules: Ruleset) -> bool:
+    return any(True for _ in _readings(tiles, rules))
+
+
+def _readings(tiles: tuple[Tile, ...], rules: Ruleset) -> Iterator[tuple[MeldKind, tuple[Tile, ...]]]:
+    """Every meld that these tiles make, its Jokers with what they stand for."""
+    fixed = [each for each in tiles if each.colour is not None]
+    if any(each.colour not in rules.tiles.colours for each in fixed):
+        return
+    loose = len(tiles) - len(fixed)  # Jokers that may stand for anything
+    jokers = loose + sum(each.joker for each in fixed)
+    if len(tiles) - jokers < max(rules.jokers.min_natural, rules.jokers.naturals_per_joker * jokers):
+        return
+    for run in _runs(fixed, loose, rules):
+        if rules.jokers.adjacent or not any(a.joker and b.joker for a, b in pairwise(run)):
+            yield MeldKind.RUN, run
+    for group in _groups(fixed, loose, rules):
+        yield MeldKind.GROUP, group
+
+
+def _runs(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[Tile, ...]]:
+    length, top = len(fixed) + jokers, last_place(rules)
+    if not rules.runs.min_length <= length <= top:
+        return
+    if any(each.colour is not fixed[0].colour for each in fixed):
+        return
+    for colour in (fixed[0].colour,) if fixed else rules.tiles.colours:
+        assert colour is not None
+        for seating in seatings(fixed, rules):
+            for start in starts(seating, length, top):
+                yield tuple(
+                    seating.get(place) or tile_at(place, colour, rules, joker=True)
+                    for place in range(start, start + length)
+                )
+
+
+def _groups(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[Tile, ...]]:
+    length = len(fixed) + jokers
+    if not rules.groups.min_length <= length <= most_in_group(rules):
+        return
+    if any(each.number != fixed[0].number for each in fixed):
+        return
+    held = {each.colour: each for each in fixed}
+    if len(held) < len(fixed):
+        return
+    colours = rules.tiles.colours
+    for number in (fixed[0].number,) if fixed else range(1, rules.tiles.numbers + 1):
+        for chosen in combinations([colour for colour in colours if colour not in held], jokers):
+            yield tuple(
+                held.get(colour) or Tile(colour, number, joker=True)
+                for colour in colours
+                if colour in held or colour in chosen
+            )
+
+
+def _likelihood(reading: tuple[MeldKind, tuple[Tile, ...]], given: tuple[Tile, ...]) -> tuple[int, int]:
+    """How well a reading fits the order given, then how high it is."""
+    kind, row = reading
+    if kind is MeldKind.GROUP:
+        return 2, 0
+    first = row[0].number or 0
+    if _stands_so(row, given):
+        return 3, first
+    return (1 if _stands_so(row[::-1], given) else 0), first
+
+
+def _stands_so(row: tuple[Tile, ...], given: tuple[Tile, ...]) -> bool:
+    pairs = zip(row, given, strict=True)
+    return all(mine.joker if its.colour is None else mine == its for mine, its in pairs)
+
+
+def _reach(row: Sequence[Tile]) -> int:
+    """How many tiles from the row's start keep to one colour or to one number."""
+    fixed = next((each for each in row if each.colour is not None), None)
+    if fixed is None:
+        return len(row)
+    colour = number = True
+    for length, each in enumerate(row):
+        if each.colour is not None:
+            colour = colour and each.colour is fixed.colour
+            number = number and each.number == fixed.number
+            if not colour and not number:
+                return length
+    return len(row)

@@ -1,0 +1,120 @@
+"""Count the closes of 14 tiles, and of 15 with one left out: `python -m rummy_widget.engine.odds` keeps them.
+
+With `--check` it writes nothing and says what differs. Two processes share the work. Fifteen tiles with
+Jokers among them take hours, and are counted with `--long` alone; each is written as soon as it is known.
+`tests/engine/odds/listed.py` has them in minutes, by another way.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import NamedTuple
+
+from ..closes.prices import Pattern
+from .counting import MELDED, TABLE, count_beside, count_naturals, scan_of, table_key
+
+PATH = Path(__file__).with_name(TABLE)
+PROGRAMS = ("python -m rummy_widget.engine.odds", "python tests/engine/odds/listed.py")
+
+USUAL = ((0, range(3), (False,)), (0, range(3), (True,)), (1, range(1), (False, True)))
+LONG = ((1, range(1, 3), (False,)),)
+"""Tiles left out, Jokers, whether the 1 is only low."""
+
+
+class Task(NamedTuple):
+    """One entry of the table; without a pattern what is beside runs and groups."""
+
+    free: int
+    jokers: int
+    pattern: Pattern | None
+    low: bool
+    ones: int | None = None  # only deals with so many 1s: the longest count is shared out
+
+    def key(self) -> str:
+        return table_key(MELDED + self.free, self.free, self.jokers, self.pattern, self.low)
+
+
+def tasks(free: int, jokers: range, lows: tuple[bool, ...]) -> Iterator[Task]:
+    """What is counted, the longest first."""
+    for low in lows:
+        for pattern in (Pattern.SIMPLE, None, *list(Pattern)[1:]):
+            if pattern is Pattern.MAJOR and not low:
+                continue  # as many as of Minor
+            for each in reversed(jokers):
+                if pattern is Pattern.SIMPLE:
+                    yield from (Task(free, each, pattern, low, ones) for ones in (1, 0, *range(2, 9)))
+                else:
+                    yield Task(free, each, pattern, low)
+
+
+def counted(task: Task) -> tuple[Task, int, float]:
+    """How many there are, and the seconds that it took."""
+    start = time.perf_counter()
+    tiles = MELDED + task.free - task.jokers
+    if task.pattern is None:
+        found = count_beside(tiles, task.free, task.jokers, low=task.low)
+    elif task.pattern is Pattern.SIMPLE:
+        found = scan_of(task.pattern, task.free, task.jokers, task.low).count(tiles, task.ones)
+    else:
+        found = count_naturals(tiles, task.free, task.jokers, task.pattern, low=task.low)
+    return task, found, time.perf_counter() - start
+
+
+def counts(tasks: Sequence[Task]) -> Iterator[tuple[str, str]]:
+    """The entries of the table, each as soon as it is known."""
+    missing = Counter(task._replace(ones=None) for task in tasks)
+    found: Counter[Task] = Counter()
+    with ProcessPoolExecutor(2) as pool:
+        for task, count, _ in pool.map(counted, tasks):
+            whole = task._replace(ones=None)
+            found[whole] += count
+            missing[whole] -= 1
+            for each in {whole, whole._replace(pattern=None)}:
+                # At least one pattern: in runs and groups, or beside them.
+                simple = each._replace(pattern=Pattern.SIMPLE)
+                needs = {each, simple} if each.pattern is None else {each}
+                if whole in needs and all(need in found and not missing[need] for need in needs):
+                    total = str(sum(found[need] for need in needs))
+                    yield each.key(), total
+                    if each.pattern is Pattern.MINOR and not each.low:
+                        yield each._replace(pattern=Pattern.MAJOR).key(), total
+
+
+def known_counts() -> dict[str, str]:
+    """The table as it is."""
+    counts: dict[str, str] = json.loads(PATH.read_text(encoding="utf-8"))["counts"]
+    return counts
+
+
+def write(counts: dict[str, str]) -> None:
+    """Keep the table, and say what made it."""
+    text = {"generated": f"by {' and '.join(PROGRAMS)}; do not edit", "counts": counts}
+    PATH.write_text(json.dumps(text, indent=1) + "\n", encoding="utf-8")
+
+
+def main() -> None:
+    """Count, and write or compare."""
+    known = known_counts()
+    wrong = []
+    for free, jokers, lows in LONG if "--long" in sys.argv else USUAL:
+        start = time.perf_counter()
+        for key, count in counts([*tasks(free, jokers, lows)]):
+            if known.get(key) != count:
+                wrong.append(key)
+            if "--check" not in sys.argv:
+                known[key] = count
+                write(known)
+        rules = " and ".join("1 only low" if low else "Rummy PRO" for low in lows)
+        print(f"{MELDED + free} tiles, {rules}: {time.perf_counter() - start:.0f} s", flush=True)
+    if "--check" in sys.argv:
+        sys.exit(f"these differ: {', '.join(wrong)}" if wrong else 0)
+
+
+if __name__ == "__main__":
+    main()

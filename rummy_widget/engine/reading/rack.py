@@ -1,0 +1,294 @@
+"""Reading a whole rack: its segments, whether it closes, and what it is worth as it lies (PRO-24, PRO-30).
+
+Rulings: where a rack does not close, what is wrong with its tiles is said before what is only not done yet,
+and that there are too few of them last of all. Where all 15 tiles lie in rows, and taking one from the end of
+a row would leave 14 that close, the fault is that this tile does not lie alone.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import lru_cache
+
+from ..closes import Closing, Pattern, score_rows, score_whole
+from ..closes.patterns import Shown, shown_as_whole
+from ..closes.prices import pattern_of, price_rules
+from ..closes.wholes import as_doubles, mosaic_colours
+from ..faults import Fault, FaultCode
+from ..layout import Arrangement, parse_arrangement
+from ..melds import Meld, completions, divide, read_meld
+from ..melds.box import box_fault
+from ..rules import RUMMY_PRO, ClosingPlay, GrandCareRest, Ruleset, check_given
+from ..tiles import Tile
+
+__all__ = ["RackReading", "Segment", "SegmentState", "read_rack"]
+
+
+class SegmentState(StrEnum):
+    """How a row of neighbours reads (PRO-24)."""
+
+    LOOSE = "loose"
+    VALID = "valid"
+    UNFINISHED = "unfinished"
+    FAULT = "fault"
+    PART = "part"  # of a Mosaic, Doubles or Grand Care
+
+
+@dataclass(frozen=True, slots=True)
+class Segment:
+    """A maximal row of neighbours on one shelf."""
+
+    shelf: int
+    start: int
+    tiles: tuple[Tile, ...]
+    state: SegmentState
+    melds: tuple[Meld, ...] = ()
+    fault: Fault | None = None  # why it is unfinished or faulty
+    completions: tuple[Tile, ...] = ()  # single tiles that would finish it
+
+
+@dataclass(frozen=True, slots=True)
+class RackReading:
+    """A rack as read: the closing as it lies, or the fault why it doesn't close.
+
+    `free` is the tile that lies alone, if just one does; `whole` the Mosaic, Doubles or Grand Care that all
+    other tiles form, where they don't lie in melds. `dearer` is the best close of the same tiles, where it
+    gives more than what lies there: closing pays that (PRO-52).
+    """
+
+    arrangement: Arrangement
+    segments: tuple[Segment, ...]
+    closing: Closing | None
+    fault: Fault | None
+    free: Tile | None
+    whole: Pattern | None
+    dearer: Closing | None = None
+
+
+def read_rack(
+    arrangement: Arrangement | str,
+    rules: Ruleset = RUMMY_PRO,
+    *,
+    jokers_thrown: int = 0,
+    multiplier: int = 1,
+    aim: Pattern | str | None = None,
+) -> RackReading:
+    """Read a rack as it lies; with *aim*, while a Mosaic, Doubles or Grand Care is built on purpose.
+
+    >>> reading = read_rack("r5 r6 r7 | b9 b10 | k4")
+    >>> [str(segment.state) for segment in reading.segments], reading.fault
+    (['valid', 'unfinished', 'loose'], <Fault segment_unfinished: b9 b10 (PRO-24)>)
+    >>> read_rack("r2 r3 r4 | r2 r3 r4 | b5 b6 b7 b8 | b5 b6 b7 b8 ; k1").closing
+    <Closing bicolor 500: r2 r3 r4 | r2 r3 r4 | b5 b6 b7 b8 | b5 b6 b7 b8 ; k1>
+    >>> read_rack("r2 r3 r4 | r2 r3 r4 | b5 b6 b7 b8 | b5 b6 b7 b8 ; k1").dearer
+    <Closing doubles 1000: r2 r2 r3 r3 r4 r4 b5 b5 b6 b6 b7 b7 b8 b8 ; k1>
+
+    In a game without closes there are only segments.
+    """
+    check_given(rules, jokers_thrown, multiplier)
+    lying = arrangement if isinstance(arrangement, Arrangement) else parse_arrangement(arrangement)
+    aim = None if aim is None else pattern_of(aim)
+    segments = tuple(_segment(*row, rules, aim) for row in lying.rows())
+    loose = [each.tiles[0] for each in segments if each.state is SegmentState.LOOSE]
+    free = loose[0] if len(loose) == 1 else None
+    if rules.close is None:
+        return RackReading(lying, segments, None, None, free, None)
+    fault = box_fault(lying.tiles, rules, jokers_thrown)
+    closing, whole = None, None
+    if fault is None and free is not None and len(lying.tiles) == rules.close.size:
+        others = [each for each in segments if each.state is not SegmentState.LOOSE]
+        scored = _score(others, free, jokers_thrown, multiplier, rules, aim)
+        if isinstance(scored, Closing):
+            closing, whole = scored, None if scored.melds else scored.pattern
+        elif scored.code is FaultCode.TOO_MANY_JOKERS_IN_MELDS:
+            fault, whole = scored, None if _all_valid(others) else _whole(_tiles_of(others), rules)
+        elif all(each.state in (SegmentState.VALID, SegmentState.PART) for each in others):
+            fault = scored
+    elif fault is None:
+        fault, whole = _but_for_a_gap(segments, loose, rules, rules.close)
+    if whole is not None:
+        segments = tuple(map(_as_part, segments))
+    elif closing is not None:
+        segments = _as_priced(segments, closing)
+    if closing is None and fault is None:
+        fault = _why_not(segments, loose, rules.close)
+    dearer = None if closing is None else _dearer(lying, closing, rules)
+    return RackReading(lying, segments, closing, fault, free, whole, dearer)
+
+
+# ---- Segments --------------------------------------------------------------------------------------
+
+
+def _segment(shelf: int, start: int, tiles: tuple[Tile, ...], rules: Ruleset, aim: Pattern | None) -> Segment:
+    return Segment(shelf, start, tiles, *_read_row(tiles, rules, aim))
+
+
+@lru_cache(maxsize=4096)  # a rack is read again at each move, and most of its rows lie as they did
+def _read_row(
+    tiles: tuple[Tile, ...], rules: Ruleset, aim: Pattern | None
+) -> tuple[SegmentState, tuple[Meld, ...], Fault | None, tuple[Tile, ...]]:
+    """What a row of tiles is, wherever it lies: its state, melds, fault and completions."""
+    if len(tiles) == 1:
+        return SegmentState.LOOSE, (), None, ()
+    melds = divide(tiles, rules)
+    if melds is not None:
+        return SegmentState.VALID, melds, None, ()
+    judged = read_meld(tiles, rules) if aim is None else _judged_as_part(tiles, rules, aim)
+    if not isinstance(judged, Fault):
+        return SegmentState.PART, (), None, ()
+    if not judged.code.unfinished:
+        return SegmentState.FAULT, (), judged, ()
+    one_more = judged.code is not FaultCode.JOKERS_ONLY and judged.wanted == len(tiles) + 1
+    return SegmentState.UNFINISHED, (), judged, completions(tiles, rules) if one_more else ()
+
+
+def _judged_as_part(tiles: tuple[Tile, ...], rules: Ruleset, aim: Pattern) -> Meld | Fault | None:
+    """What keeps a row from being part of a pattern that is built on purpose; None if nothing does.
+
+    In Doubles one tile of a row may still be without its twin, not two; in a Mosaic each tile has its place.
+    Of a Grand Care anything may be part, unless this house wants its rest in melds too.
+    """
+    prices = price_rules(rules)
+    if aim is Pattern.DOUBLES:
+        paired = as_doubles(tiles)
+        waiting = len(tiles) % 2
+        return paired if isinstance(paired, Fault) and len(paired.tiles) > waiting else None
+    if aim is Pattern.MOSAIC:
+        placed = mosaic_colours(tiles, rules, prices)
+        return placed if isinstance(placed, Fault) else None
+    one_number = len({each.number for each in tiles if each.number is not None}) == 1
+    if aim is Pattern.GRAND_CARE and (one_number or prices.grand_care_rest is GrandCareRest.FREE):
+        return None
+    return read_meld(tiles, rules)
+
+
+# ---- Closing ---------------------------------------------------------------------------------------
+
+
+def _score(
+    others: list[Segment], free: Tile, jokers_thrown: int, multiplier: int, rules: Ruleset,
+    aim: Pattern | None,
+) -> Closing | Fault:  # fmt: skip
+    """What lies beside the free tile: melds, if all of it does, else a whole pattern."""
+    if _all_valid(others):
+        rows = [each.tiles for each in others]
+        return score_rows(rows, free, jokers_thrown=jokers_thrown, multiplier=multiplier, rules=rules)
+    tiles = _tiles_of(others)
+    scored = score_whole(tiles, free, jokers_thrown=jokers_thrown, multiplier=multiplier, rules=rules)
+    if isinstance(scored, Fault) and aim is not None:
+        return score_whole(tiles, free, aim, rules=rules)
+    return scored
+
+
+def _dearer(lying: Arrangement, closing: Closing, rules: Ruleset) -> Closing | None:
+    """The best close of tiles that close already, if it gives more."""
+    from ..solver.closing.best import best_close, best_points
+    from ..solver.tiling.counts import is_known
+
+    thrown = closing.jokers_thrown
+    if not is_known(rules) or (best_points(lying.tiles, rules, thrown) or 0) <= closing.points:
+        return None
+    return best_close(
+        lying.tiles, jokers_thrown=thrown, multiplier=closing.multiplier, rules=rules, nearest=True
+    )
+
+
+def _tiles_of(segments: Sequence[Segment]) -> list[Tile]:
+    return [each for segment in segments for each in segment.tiles]
+
+
+def _all_valid(segments: Sequence[Segment]) -> bool:
+    return all(each.state is SegmentState.VALID for each in segments)
+
+
+def _as_part(segment: Segment) -> Segment:
+    """A segment of a whole pattern, of which no part is at fault."""
+    if segment.state in (SegmentState.LOOSE, SegmentState.VALID):
+        return segment
+    return replace(segment, state=SegmentState.PART, fault=None, completions=())
+
+
+def _as_priced(segments: tuple[Segment, ...], closing: Closing) -> tuple[Segment, ...]:
+    """The segments with the melds that the price rests on: a Joker is shown as what it is paid as."""
+    melds, priced = list(closing.melds), []
+    for segment in segments:
+        own: list[Meld] = []
+        while segment.melds and sum(len(meld.tiles) for meld in own) < len(segment.tiles):
+            own.append(melds.pop(0))
+        priced.append(replace(segment, melds=tuple(own)))
+    return tuple(priced)
+
+
+def _why_not(segments: tuple[Segment, ...], loose: list[Tile], close: ClosingPlay) -> Fault:
+    """Why a rack does not close: what is wrong first, what is not done yet next, "too few tiles" last."""
+    count = sum(len(each.tiles) for each in segments)
+    if not segments:
+        return Fault(FaultCode.EMPTY, clause=close.clause, count=0, wanted=close.size)
+    for state, code in (
+        (SegmentState.FAULT, FaultCode.SEGMENT_FAULTY),
+        (SegmentState.UNFINISHED, FaultCode.SEGMENT_UNFINISHED),
+    ):
+        such = [each for each in segments if each.state is state]
+        if such:  # the first one's tiles, and how many there are
+            return Fault(code, such[0].tiles, "PRO-24", count=len(such))
+    if count > close.size:
+        return Fault(FaultCode.RACK_TOO_LARGE, clause=close.clause, count=count, wanted=close.size)
+    if len(loose) > close.free:
+        return Fault(FaultCode.SEVERAL_ALONE, tuple(loose), close.clause, count=len(loose), wanted=close.free)
+    if count >= close.melded and not loose:
+        return Fault(FaultCode.NO_FREE_TILE, clause=close.clause)
+    return Fault(FaultCode.RACK_TOO_SMALL, clause=close.clause, count=count, wanted=close.size)
+
+
+# ---- Where only a gap is missing -------------------------------------------------------------------
+
+
+def _but_for_a_gap(
+    segments: tuple[Segment, ...], loose: list[Tile], rules: Ruleset, close: ClosingPlay
+) -> tuple[Fault | None, Pattern | None]:
+    """The tile that would be free, if only it lay alone, as a fault; and the whole pattern of the others."""
+    tiles = _tiles_of(segments)
+    if all(each.state in (SegmentState.LOOSE, SegmentState.VALID) for each in segments):
+        return None, None
+    if len(tiles) == close.melded and not loose:
+        return None, _whole(tiles, rules)
+    if len(tiles) != close.size:
+        return None, None
+    near = _near_a_whole(tiles, rules)
+    for segment in segments:
+        if loose and segment.tiles[0] not in loose:
+            continue
+        for tile, row in ((segment.tiles[-1], segment.tiles[:-1]), (segment.tiles[0], segment.tiles[1:])):
+            apart = Fault(FaultCode.NO_FREE_TILE, (tile,), close.clause) if not loose else None
+            if row and _all_valid([each for each in segments if each is not segment]) and divide(row, rules):
+                return apart, None
+            if near:
+                rest = tiles.copy()
+                rest.remove(tile)
+                whole = _whole(rest, rules)
+                if whole is not None:
+                    return apart, whole
+    return None, None
+
+
+def _whole(tiles: list[Tile], rules: Ruleset) -> Pattern | None:
+    """The Mosaic, Doubles or Grand Care that these tiles form, whatever it is worth."""
+    return _whole_of(tuple(sorted(tiles)), rules)
+
+
+@lru_cache(maxsize=2048)  # in whatever order they lie
+def _whole_of(tiles: tuple[Tile, ...], rules: Ruleset) -> Pattern | None:
+    shown = shown_as_whole(tiles, rules)
+    return next((each for each in reversed(Pattern) if isinstance(shown[each], Shown)), None)
+
+
+def _near_a_whole(tiles: list[Tile], rules: Ruleset) -> bool:
+    """Whether it is worth looking for a whole pattern in all of these tiles but one."""
+    jokers = sum(each.stands_for is None for each in tiles)
+    single = sum(count % 2 for kind, count in Counter(each.stands_for for each in tiles).items() if kind)
+    numbers = Counter(each.number for each in tiles if each.number is not None)
+    most, box = max(numbers.values(), default=0), rules.tiles
+    return single <= jokers + 1 or most + jokers >= box.of_a_number or len(numbers) + jokers >= box.numbers

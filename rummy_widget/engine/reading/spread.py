@@ -1,0 +1,107 @@
+"""Reading what lies on the table: tray by tray, and as the turn that it comes to.
+
+>>> from rummy_widget.engine.rules import RUMMIKUB
+>>> from rummy_widget.engine.tiles import parse_tiles
+>>> [str(read_tray(parse_tiles(row), RUMMIKUB).state) for row in ("r5 r6 r7", "r5 r6", "r5 b6 k1", "r5")]
+['valid', 'unfinished', 'fault', 'unfinished']
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from ..faults import Fault
+from ..layout import Layout
+from ..melds import completions, read_meld
+from ..rules import Ruleset
+from ..table_melds import Draft, Play, Spread, drafted, judge_play, rows_of
+from ..tiles import Tile
+from .rack import Segment, SegmentState
+
+__all__ = ["TableReading", "layouts_that_fit", "read_table", "read_tray"]
+
+
+def read_tray(tiles: Sequence[Tile], rules: Ruleset) -> Segment:
+    """The tiles of one tray as one meld: on a table nothing lies beside it, so it is never divided."""
+    row = tuple(tiles)
+    judged = read_meld(row, rules)
+    if not isinstance(judged, Fault):
+        return Segment(0, 0, row, SegmentState.VALID, (judged,))
+    if not judged.code.unfinished:
+        return Segment(0, 0, row, SegmentState.FAULT, fault=judged)
+    one_more = len(row) > 1 and judged.wanted == len(row) + 1 and not all(each.joker for each in row)
+    found = completions(row, rules) if one_more else ()
+    return Segment(0, 0, row, SegmentState.UNFINISHED, fault=judged, completions=found)
+
+
+@dataclass(frozen=True, slots=True)
+class TableReading:
+    """A table while a turn is made on it: each tray as it reads, and what the turn comes to as it lies."""
+
+    before: Spread
+    draft: Draft
+    trays: tuple[Segment, ...]
+    judged: Play | tuple[Fault, ...] = field(repr=False)
+
+    @property
+    def play(self) -> Play | None:
+        """The turn, where the rules allow it as it lies."""
+        return self.judged if isinstance(self.judged, Play) else None
+
+    @property
+    def faults(self) -> tuple[Fault, ...]:
+        """Everything that is wrong with the turn as it lies."""
+        return () if isinstance(self.judged, Play) else self.judged
+
+    @property
+    def touched(self) -> bool:
+        """Whether anything lies on the table otherwise than when the turn began."""
+        rows = (
+            Counter(tuple(sorted(each.kind for each in row)) for row in spread.melds)
+            for spread in (self.before, self.draft.after)
+        )
+        return next(rows) != next(rows)
+
+
+@lru_cache(maxsize=1024)
+def read_table(layout: Layout, before: Spread, rules: Ruleset, *, opened: bool = True) -> TableReading:
+    """How a table reads in the middle of a turn that began with *before*.
+
+    >>> from rummy_widget.engine.layout import parse_arrangement
+    >>> from rummy_widget.engine.rules import RUMMIKUB
+    >>> from rummy_widget.engine.table_melds import layout_of, parse_spread
+    >>> before = parse_spread("r5 r6 r7")
+    >>> layout = layout_of(before, parse_arrangement("r8 k1"))
+    >>> read_table(layout.moved([0], 2, 3), before, RUMMIKUB).play.tiles
+    (tile('r8'),)
+    >>> [str(fault.code) for fault in read_table(layout.moved([1], 2, 3), before, RUMMIKUB).faults][:1]
+    ['wrong_colour']
+    """
+    draft = drafted(layout)
+    return TableReading(
+        before,
+        draft,
+        tuple(read_tray(row, rules) for row in draft.after.melds),
+        judge_play(before, draft.after, draft.held, rules=rules, opened=opened),
+    )
+
+
+def layouts_that_fit(layout: Layout, tiles: Sequence[int], rules: Ruleset) -> tuple[Layout, ...]:
+    """Return the layouts with these tiles on the table where they fit: in a meld, or as one of their own."""
+    found = []
+    for at, tray in enumerate(layout.trays):
+        if set(tray) & set(tiles):
+            continue
+        for slot in dict.fromkeys((len(tray), 0)):
+            after = layout.moved(tiles, at + 2, slot)
+            row = next(row for row, ids in zip(rows_of(after), after.trays, strict=True) if tiles[0] in ids)
+            if read_tray(row, rules).state is SegmentState.VALID:
+                found.append(after)
+                break
+    own = tuple(layout.tiles[id].kind for id in tiles)
+    if read_tray(own, rules).state is SegmentState.VALID:
+        found.append(layout.in_new_tray(tiles, len(layout.trays)))
+    return tuple(found)

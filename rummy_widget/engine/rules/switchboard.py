@@ -1,0 +1,213 @@
+"""The switches that a table may set, by the names that the clauses give them.
+
+>>> rules = switched(RUMMY_PRO, {"extra_joker": "instead_of_draw", "trump_in_stock": "no"})
+>>> switches_of(rules)
+{'trump_in_stock': 'no', 'extra_joker': 'instead_of_draw'}
+>>> switched(RUMMY_PRO, {"extra_joker": "always"})
+Traceback (most recent call last):
+ValueError: no such extra_joker: 'always'; expected off, instead_of_draw
+>>> from rummy_widget.engine.rules import PUP_RUMMY, RUMMIKUB
+>>> switches_for(RUMMIKUB)["opening_points"].of(RUMMIKUB)
+'30'
+>>> switched(PUP_RUMMY, {"joker_tile_from": "rack"})  # doctest: +ELLIPSIS
+Traceback (most recent call last):
+ValueError: no such Jokers: restriction B without A; expected A as well: ...
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from .games import GAMES, RUMMY_PRO
+from .records import MatchLength, Ruleset
+
+__all__ = [
+    "EVERY_SWITCH", "SWITCHES", "Switch", "current_switch", "published", "switched", "switches_for",
+    "switches_of",
+]  # fmt: skip
+
+YES_NO = (True, False)
+NO_YES = (False, True)
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """One switch: the path to it in a ruleset, its values as text, the default first, and its clauses.
+
+    `means` are the values in the record, one for one; where it is empty they are the texts. A switch of
+    several games has a clause in each. `retired` are values that records of older versions may hold: they are
+    understood, and no longer offered.
+    """
+
+    name: str
+    path: str
+    values: tuple[str, ...]
+    clause: str
+    means: tuple[Any, ...] = ()
+    elsewhere: tuple[str, ...] = ()  # its clauses in the other games
+    retired: Mapping[str, Any] = field(default_factory=dict)
+
+    def of(self, rules: Ruleset) -> str:
+        """Its value in a ruleset, as text."""
+        value: Any = rules
+        for part in self.path.split("."):
+            value = getattr(value, part)
+        if value in self.means:
+            return self.values[self.means.index(value)]
+        return str(value)
+
+    def read(self, text: object) -> Any:
+        """A value from its text; anything else raises ValueError."""
+        if isinstance(text, str) and text in self.retired:
+            return self.retired[text]
+        if not isinstance(text, str) or text not in self.values:
+            raise ValueError(f"no such {self.name}: {text!r:.40}; expected {', '.join(self.values)}")
+        return self.means[self.values.index(text)] if self.means else text
+
+    def clause_in(self, rules: Ruleset) -> str:
+        """The clause that it stands in, in the book of that game."""
+        for family in rules.book:
+            for clause in (self.clause, *self.elsewhere):
+                if clause.startswith(f"{family}-"):
+                    return clause
+        return self.clause
+
+
+def _set(record: Any, values: Mapping[str, Any]) -> Any:
+    """A record with fields changed, by their paths, all at once: some go only together."""
+    inner: dict[str, dict[str, Any]] = {}
+    changed: dict[str, Any] = {}
+    for path, value in values.items():
+        first, _, rest = path.partition(".")
+        if rest:
+            inner.setdefault(first, {})[rest] = value
+        else:
+            changed[first] = value
+    changed |= {first: _set(getattr(record, first), rest) for first, rest in inner.items()}
+    return replace(record, **changed)
+
+
+def _numbers(*values: int) -> dict[str, Any]:
+    return {"values": tuple(map(str, values)), "means": values}
+
+
+_LENGTHS = {
+    "one_round": MatchLength(rounds=1),
+    **{f"{count}_rounds": MatchLength(rounds=count) for count in (2, 3, 5, 10)},
+    **{f"{count}_minutes": MatchLength(minutes=count) for count in (15, 30, 60)},
+    **{f"{count}_points": MatchLength(points=count) for count in (100, 200, 500)},
+}
+
+EVERY_SWITCH: Mapping[str, Switch] = {
+    each.name: each
+    for each in (
+        Switch("joker_trump", "deal.joker_trump", ("redraw", "reshuffle"), "PRO-4"),
+        Switch("multiply_trump_bonus", "deal.multiply_trump_bonus", ("no", "yes"), "PRO-5", NO_YES),
+        Switch("trump_in_stock", "deal.trump_in_stock", ("yes", "no"), "PRO-6", YES_NO),
+        Switch("extra_joker", "turn.extra_joker", ("off", "instead_of_draw"), "PRO-8"),
+        Switch("take_discard", "turn.take_discard", ("last", "never"), "PRO-11", elsewhere=("R45-2",)),
+        Switch("taking_limit", "turn.taking_limit", ("yes", "no"), "PRO-14", YES_NO),
+        Switch("connection_penalty", "turn.connection_penalty", **_numbers(0, 100, 200), clause="PRO-15",
+               elsewhere=("R45-12",)),
+        Switch("leaving_penalty", "turn.leaving_penalty", **_numbers(0, 200), clause="PRO-15",
+               elsewhere=("R45-12",), retired={"100": 100, "500": 500}),
+        Switch("naturals_per_joker", "jokers.naturals_per_joker", **_numbers(0, 2), clause="PRO-22"),
+        Switch("jokers_adjacent", "jokers.adjacent", ("yes", "no"), "PRO-22", YES_NO),
+        Switch("mosaic_jokers", "prices.mosaic_jokers", ("reduced", "natural_only"), "PRO-41"),
+        Switch("mosaic_ends_differ", "prices.mosaic_ends_differ", ("no", "yes"), "PRO-41", NO_YES),
+        Switch("big_with_thrown_joker", "prices.big_with_thrown_joker", ("big", "special"), "PRO-46"),
+        Switch("grand_care_rest", "prices.grand_care_rest", ("free", "melds"), "PRO-50"),
+        Switch("joker_overflow", "prices.joker_overflow", ("clamp", "linear", "forbid"), "PRO-53"),
+        Switch("opening_points", "play.opening.points", **_numbers(30, 50), clause="RK-2",
+               elsewhere=("TR-9",)),
+        Switch("joker_replaced_first", "play.jokers.replaced", ("no", "yes"), "RK-4", NO_YES,
+               elsewhere=("TR-4",)),
+        Switch("joker_tile_from", "play.jokers.from_rack", ("anywhere", "rack"), "RK-4", NO_YES,
+               elsewhere=("TR-5",)),
+        Switch("joker_meld_kept", "play.jokers.meld_kept", ("no", "yes"), "TR-6", NO_YES),
+        Switch("joker_new_meld", "play.jokers.new_meld", ("no", "yes"), "TR-7", NO_YES),
+        Switch("pool_end", "play.score.pool_end", ("tile_count", "value"), "RK-6"),
+        Switch("touch_after_opening", "play.opening.touch", ("next_turn", "same_turn"), "RK-8"),
+        Switch("invalid_turn", "play.invalid_turn", ("mend", "penalty"), "RK-9", elsewhere=("TR-2",)),
+        Switch("timer", "play.timer", **_numbers(0, 20, 30, 45, 60, 90, 120), clause="TR-3"),
+        Switch("opening_needs_run", "play.opening.needs_run", ("no", "yes"), "R45-4", NO_YES),
+        Switch("joker_at_once", "play.joker_at_once", ("yes", "no"), "R45-6", YES_NO),
+        Switch("joker_counts", "play.score.joker_counts", ("once", "each_time"), "R45-8"),
+        Switch("deduct_hand", "play.score.deduct_hand", ("no", "yes"), "R45-11", NO_YES),
+        Switch("not_opened_penalty", "play.score.not_opened_penalty", **_numbers(0, 100), clause="R45-11"),
+        Switch("match", "match", ("as_published", *_LENGTHS), "TR-10", (None, *_LENGTHS.values())),
+    )
+}  # fmt: skip
+"""All of them, game by game in the order of their clauses; a ruleset names its own."""
+
+SWITCHES: Mapping[str, Switch] = {name: EVERY_SWITCH[name] for name in RUMMY_PRO.switches}
+"""Those of Rummy PRO."""
+
+
+def switches_for(rules: Ruleset) -> dict[str, Switch]:
+    """The switches of a game, by name."""
+    return {name: EVERY_SWITCH[name] for name in rules.switches}
+
+
+def switched(rules: Ruleset, values: Mapping[str, str]) -> Ruleset:
+    """The rules with some switches set, all at once.
+
+    An unknown name or value raises ValueError, and so do values that don't go together. The match up to some
+    points was called `target` in older records.
+
+    >>> switched(RUMMY_PRO, {"match": "3_rounds"}).match
+    MatchLength(rounds=3, minutes=0, points=0)
+    """
+    own, found = switches_for(rules), {}
+    for name, text in values.items():
+        name, text = current_switch(name, text)
+        if name not in own:
+            raise ValueError(f"no such switch: {name!r:.40}; expected {', '.join(own) or 'none'}")
+        found[own[name].path] = own[name].read(text)
+    changed: Ruleset = _set(rules, found) if found else rules
+    return changed
+
+
+def current_switch(name: str, text: str) -> tuple[str, str]:
+    """A switch and its value as they are called now, whatever an older record calls them.
+
+    >>> current_switch("target", "200"), current_switch("timer", "60")
+    (('match', '200_points'), ('timer', '60'))
+    """
+    if name != "target":
+        return name, text
+    return "match", {"one_round": "as_published"}.get(text, f"{text}_points")
+
+
+def switches_of(rules: Ruleset, base: Ruleset = RUMMY_PRO) -> dict[str, str]:
+    """The switches that stand otherwise than in *base*, so that `switched(base, ...)` has them all.
+
+    Rules that differ from it in more than switches raise ValueError.
+    """
+    own = switches_for(base)
+    try:
+        values = {name: each.of(rules) for name, each in own.items() if each.of(rules) != each.of(base)}
+        same = replace(switched(base, values), name=rules.name) == rules
+    except (AttributeError, ValueError):
+        same = False
+    if not same:
+        raise ValueError(f"{rules!r} differs from {base!r} in more than its switches")
+    return values
+
+
+def published(rules: Ruleset) -> tuple[str, dict[str, str]] | None:
+    """The published game that some rules are made of, and their switches; None if they are of none.
+
+    Several games may be made of each other by switches: the one with the same name goes before.
+
+    >>> from rummy_widget.engine.rules import DUTCH_RUMMY
+    >>> published(switched(DUTCH_RUMMY, {"opening_points": "50"}))
+    ('dutch_rummy', {'opening_points': '50'})
+    """
+    for name in dict.fromkeys((rules.name, *GAMES)):
+        with suppress(ValueError, KeyError):
+            return name, switches_of(rules, GAMES[name])
+    return None

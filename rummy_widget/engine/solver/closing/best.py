@@ -1,0 +1,217 @@
+"""The best-paid close of fifteen tiles, with its proof (PRO-52)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import lru_cache
+
+from ...closes.closings import Closing, Row
+from ...closes.patterns import numbers_of
+from ...closes.prices import Pattern, close_rules, price
+from ...faults import FaultCode
+from ...melds import Meld, MeldKind, read_meld
+from ...rules import RUMMY_PRO, Ruleset, check_given
+from ...tiles import JOKER, Tile
+from ..tiling.counts import Rack, as_counts
+from .naturals import Cover
+from .offers import PATTERNS, WHOLES, Offer, Offers, Shown
+
+__all__ = ["best_close", "best_closes", "best_points"]
+
+
+def best_points(rack: Rack, rules: Ruleset = RUMMY_PRO, jokers_thrown: int = 0) -> int | None:
+    """What the best-paid close of these tiles gives; None if they don't close.
+
+    >>> best_points("r2 r3 r4 r2 r3 r4 b5 b6 b7 b8 b5 b6 b7 b8 k1")
+    1000
+    """
+    offers = _offers(rack, jokers_thrown, rules)
+    if offers is None:
+        return None
+    best = _best(offers)
+    return None if best is None else best.points
+
+
+def best_close(
+    rack: Rack, *, jokers_thrown: int = 0, multiplier: int = 1, rules: Ruleset = RUMMY_PRO,
+    nearest: bool = False,
+) -> Closing | None:  # fmt: skip
+    """The dearest close of fifteen tiles, over all arrangements, free tiles and patterns; None if none.
+
+    >>> best_close("r2 r3 r4 r2 r3 r4 b5 b6 b7 b8 b5 b6 b7 b8 k1")
+    <Closing doubles 1000: r2 r2 r3 r3 r4 r4 b5 b5 b6 b6 b7 b7 b8 b8 ; k1>
+
+    Its rows are true of the tiles, not only of the arrangement that is shown: each has the most that any
+    arrangement of them gives. Shown is an arrangement in the fewest melds. Of the tiles only kinds count: a
+    Joker may stand for anything, whatever it was said to stand for.
+
+    With *nearest* the reason of each dearer row that fails also says how many tiles you'd have to swap,
+    and which; that takes longer than all the rest.
+
+    >>> best_close("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 r1 y1 k1 k10", nearest=True).rows[2].fault.missing
+    (tile('r12'), tile('b1'), tile('b12'))
+    """
+    check_given(rules, jokers_thrown, multiplier)
+    offers = _offers(rack, jokers_thrown, rules)
+    if offers is None:
+        return None
+    found = _proved(offers)
+    if found is None:
+        return None
+    best, shown, rows = found
+    if nearest:
+        rows = tuple(_with_nearest(row, best, offers) for row in rows)
+    return _closing(best, shown, rows, offers, multiplier)
+
+
+def best_closes(
+    rack: Rack, *, jokers_thrown: int = 0, multiplier: int = 1, rules: Ruleset = RUMMY_PRO
+) -> tuple[Closing, ...]:
+    """Every arrangement that is paid as much as the best, that of `best_close` first; none if none closes.
+
+    What makes an arrangement another one is which tiles lie together and which is free. A Joker that may
+    stand for one tile or another makes none (see `Meld.readings`), nor does the order of a Mosaic's two 1s.
+    With many Jokers there may be thousands.
+
+    >>> for closing in best_closes("r5 r6 r7 | r8 r9 r10 | y1 b1 k1 | b1 b2 b3 b4 b5 ; k9"):
+    ...     print(closing.notation())
+    r5 r6 r7 r8 r9 r10 | b1 b2 b3 b4 b5 | y1 b1 k1 ; k9
+    b1 b2 b3 b4 b5 | r5 r6 r7 | r8 r9 r10 | y1 b1 k1 ; k9
+    """
+    first = best_close(rack, jokers_thrown=jokers_thrown, multiplier=multiplier, rules=rules)
+    offers = _offers(rack, jokers_thrown, rules)
+    if first is None or offers is None:
+        return ()
+    found: dict[tuple[object, ...], Closing] = {}
+    for offer in offers.found:
+        if offer.points == first.points and offer.row.holds:
+            for shown in offers.all(offer):
+                rows = tuple(offer.row if row.pattern is offer.row.pattern else row for row in first.rows)
+                closing = _closing(offer, shown, rows, offers, multiplier)
+                found.setdefault(_identity(closing), closing)
+    found.pop(_identity(first), None)
+    rest = sorted(found.values(), key=lambda each: (len(each.melds), each.notation()))
+    return (first, *rest)
+
+
+def _offers(rack: Rack, jokers_thrown: int, rules: Ruleset) -> Offers | None:
+    """What a rack offers; None where it has too few tiles to close."""
+    counts = as_counts(rack, rules, jokers_thrown=jokers_thrown)
+    return Offers(counts, jokers_thrown, rules) if counts.size == close_rules(rules).size else None
+
+
+def _best(offers: Offers) -> Offer | None:
+    """The dearest offer that some arrangement shows."""
+    return next((offer for offer in offers.found if offer.row.holds and offers.holds(offer)), None)
+
+
+# ---- The proof -------------------------------------------------------------------------------------
+
+
+def _proved(offers: Offers) -> tuple[Offer, Shown, tuple[Row, ...]] | None:
+    """The dearest offer as it is shown, and of all eight patterns the most that any arrangement gives."""
+    best: tuple[Offer, Shown] | None = None
+    rows: dict[Pattern, Row] = {}
+    melds: set[bool] = set()  # whether some melds leave a Joker free, or another tile: those are Simple, too
+    for offer in offers.found:
+        row = offer.row
+        known = rows.get(row.pattern)
+        if known is not None and (known.holds or not row.holds):
+            continue
+        if best is None and row.holds:
+            shown = offers.fewest(offer)
+            if shown is None:
+                continue
+            best = offer, shown
+        elif not (row.pattern is Pattern.SIMPLE and offer.joker_free in melds) and not offers.holds(offer):
+            continue
+        rows[row.pattern] = row
+        if row.pattern not in WHOLES:
+            melds.add(offer.joker_free)
+    if best is None:
+        return None
+    return *best, tuple([rows.get(pattern) or offers.failed(pattern) for pattern in PATTERNS])
+
+
+def _with_nearest(row: Row, best: Offer, offers: Offers) -> Row:
+    """A row that fails and would be dearer, with what is missing to it."""
+    from .distance import nearest
+
+    fault, jokers = row.fault, offers.counts.jokers - best.joker_free
+    if fault is None or fault.code is not FaultCode.OUT_OF_REACH:
+        return row
+    _, points, _ = price(row.pattern, jokers, offers.thrown, best.joker_free, offers.rules)
+    near = nearest(offers.counts, row.pattern, rules=offers.rules) if points > best.points else None
+    if near is None:
+        return row
+    return replace(row, fault=replace(fault, missing=near.missing, count=near.distance))
+
+
+# ---- The arrangement -------------------------------------------------------------------------------
+
+
+def _closing(offer: Offer, shown: Shown, rows: tuple[Row, ...], offers: Offers, multiplier: int) -> Closing:
+    way, free = shown
+    pattern, tier = offer.row.pattern, offer.row.tier
+    assert tier is not None
+    if isinstance(way, Cover):
+        melds = _melds(way, pattern, offers.rules)
+        arranged = tuple([each for meld in melds for each in meld.tiles])
+    else:
+        melds, arranged = (), way.arranged
+    return Closing(
+        points=offer.points,
+        pattern=pattern,
+        tier=tier,
+        melds=melds,
+        arranged=arranged,
+        free=free,
+        jokers_in_combination=offer.jokers,
+        jokers_thrown=offers.thrown,
+        multiplier=multiplier,
+        clauses=offer.row.clauses,
+        rows=rows,
+    )
+
+
+def _melds(cover: Cover, pattern: Pattern, rules: Ruleset) -> tuple[Meld, ...]:
+    """The melds of a cover, Jokers read as the pattern wants them."""
+    if not any(jokers for _, jokers in cover.melds):
+        return tuple([_natural(tiles) for tiles, _ in cover.melds])
+    numbers = numbers_of(pattern, rules) if pattern in (Pattern.MINOR, Pattern.MAJOR) else None
+    only_runs = pattern in (Pattern.BICOLOR, Pattern.MONOCOLOR)
+    colours = {each.colour for tiles, _ in cover.melds for each in tiles}
+
+    def fits(meld: Meld) -> bool:
+        if numbers is not None:
+            return all(each.number in numbers for each in meld.tiles)
+        return not only_runs or (meld.kind is MeldKind.RUN and meld.tiles[0].colour in colours)
+
+    return tuple(_meld(tiles, jokers, rules, fits) for tiles, jokers in cover.melds)
+
+
+def _meld(tiles: tuple[Tile, ...], jokers: int, rules: Ruleset, fits: Callable[[Meld], bool]) -> Meld:
+    if not jokers:
+        return _natural(tiles)
+    meld = read_meld((*tiles, *(JOKER,) * jokers), rules)
+    assert isinstance(meld, Meld)
+    read = meld.read_as(fits)
+    assert read is not None
+    return read
+
+
+@lru_cache(maxsize=1024)
+def _natural(tiles: tuple[Tile, ...]) -> Meld:
+    """A meld without Jokers, of tiles in order: the same by all rules that have it."""
+    return Meld(MeldKind.GROUP if tiles[0].number == tiles[1].number else MeldKind.RUN, tiles)
+
+
+def _identity(closing: Closing) -> tuple[object, ...]:
+    """What makes an arrangement another one: which tiles lie together."""
+    if not closing.melds:
+        return (closing.pattern, closing.free)
+    return (
+        tuple(sorted(tuple(sorted(each.kind for each in meld.tiles)) for meld in closing.melds)),
+        closing.free,
+    )

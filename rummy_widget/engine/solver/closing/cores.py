@@ -1,0 +1,138 @@
+"""The natural tiles that a meld can have, and how many Jokers it then takes: the cores of a rack.
+
+A *core* is the natural tiles of one meld. What the rules say of Jokers (PRO-22) says no more of it than the
+fewest and the most Jokers that make it a meld, and any number between does too. So tiles lie in melds if
+they fall into cores of which the fewest Jokers are not too many in all, and the most not too few.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations
+from typing import NamedTuple, TypeAlias
+
+from ...melds.places import last_place
+from ...rules import JokerRules, Ruleset
+
+__all__ = ["Core", "Zone", "cores", "whole_zone", "zone_of"]
+
+Core: TypeAlias = "tuple[int, int, int, int]"
+"""Fewest Jokers, minus the count of natural tiles, their bits, most Jokers: sorted, good ones come first."""
+
+Kinds: TypeAlias = "list[tuple[int, int]]"
+"""Kinds of natural tiles as (colour from 0, number); a kind's place here is its bit."""
+
+
+class Zone(NamedTuple):
+    """Where melds may lie: runs on the places *low* to *high* (14 is the high 1), groups of these numbers."""
+
+    low: int
+    high: int
+    groups: frozenset[int]
+    jokers: JokerRules
+
+    @property
+    def longest(self) -> int:
+        """The most tiles of a run."""
+        return self.high - self.low + 1
+
+
+@lru_cache(maxsize=128)
+def whole_zone(rules: Ruleset, groups: bool = True) -> Zone:
+    """All there is, or all runs."""
+    numbers = range(1, rules.tiles.numbers + 1) if groups else ()
+    return Zone(1, last_place(rules), frozenset(numbers), rules.jokers)
+
+
+@lru_cache(maxsize=128)
+def zone_of(numbers: tuple[int, ...], rules: Ruleset) -> Zone:
+    """Melds of these numbers only, which follow each other; a 1 after 13 counts as a 1.
+
+    >>> from rummy_widget.engine.rules import RUMMY_PRO
+    >>> zone_of((8, 9, 10, 11, 12, 13, 1), RUMMY_PRO)[:2], zone_of((1, 2, 3), RUMMY_PRO)[:2]
+    ((8, 14), (1, 3))
+    """
+    top, last = last_place(rules), rules.tiles.numbers
+    places = [place for place in range(1, top + 1) if (place - 1) % last + 1 in numbers]
+    rows: list[list[int]] = []
+    for place in places:
+        if rows and rows[-1][-1] == place - 1:
+            rows[-1].append(place)
+        else:
+            rows.append([place])
+    row = max(rows, key=len, default=[1])  # a 1 that stands apart is in no run
+    return Zone(row[0], row[-1], frozenset(numbers), rules.jokers)
+
+
+def cores(kinds: Kinds, jokers: int, zone: Zone) -> list[Core]:
+    """Every core of these kinds that needs no more Jokers, sorted.
+
+    >>> from rummy_widget.engine.rules import RUMMY_PRO
+    >>> cores([(0, 5), (0, 6), (0, 8)], 1, whole_zone(RUMMY_PRO))
+    [(1, -3, 7, 11), (1, -2, 3, 12), (1, -2, 6, 12)]
+    """
+    found: dict[int, tuple[int, int, int]] = {}
+    _add_runs(found, kinds, jokers, zone)
+    if zone.groups:
+        _add_groups(found, kinds, jokers, zone)
+    return sorted((least, size, mask, most) for mask, (least, size, most) in found.items())
+
+
+def _add(
+    found: dict[int, tuple[int, int, int]], mask: int, size: int, least: int, most: int, limit: int,
+    rules: JokerRules,
+) -> None:  # fmt: skip
+    """Keep a core if the rules let it be; the same tiles can be part of a run and of a group."""
+    if rules.naturals_per_joker:
+        most = min(most, size // rules.naturals_per_joker)
+    if least > limit or least > most or size < rules.min_natural:
+        return
+    known = found.get(mask)
+    if known is not None:
+        least, most = min(least, known[0]), max(most, known[2])
+    found[mask] = (least, -size, most)
+
+
+def _add_runs(found: dict[int, tuple[int, int, int]], kinds: Kinds, jokers: int, zone: Zone) -> None:
+    low, high, _, rules = zone
+    widest = jokers + 1 if rules.adjacent else min(jokers, 1) + 1  # steps from one tile to the next
+    rows: list[list[tuple[int, int]]] = [[], [], [], []]
+    for place, (colour, number) in enumerate(kinds):
+        if low <= number <= high:
+            rows[colour].append((number, 1 << place))
+    for place, (colour, number) in enumerate(kinds):
+        if number == 1 and high == 14:
+            rows[colour].append((14, 1 << place))
+    if high - low < 2:
+        return
+    for row in rows:
+        row.sort()
+        for start, (first, bit) in enumerate(row):
+            waiting = [(start, first, bit, 1)]
+            while waiting:
+                at, last, mask, size = waiting.pop()
+                length = last - first + 1
+                gaps = length - size
+                least = gaps if length > 2 else gaps + 3 - length
+                if least <= jokers:
+                    most = high - low + 1 - size
+                    if not rules.adjacent:
+                        most = gaps + (first > low) + (last < high)
+                    _add(found, mask, size, least, most, jokers, rules)
+                for after in range(at + 1, len(row)):
+                    place, bit = row[after]
+                    if place - last > widest or gaps + place - last - 1 > jokers:
+                        break
+                    if not bit & mask:
+                        waiting.append((after, place, mask | bit, size + 1))
+
+
+def _add_groups(found: dict[int, tuple[int, int, int]], kinds: Kinds, jokers: int, zone: Zone) -> None:
+    same: dict[int, list[int]] = {}
+    for place, (_, number) in enumerate(kinds):
+        same.setdefault(number, []).append(1 << place)
+    for number, bits in same.items():
+        if number in zone.groups:
+            for size in range(max(1, 3 - jokers), len(bits) + 1):
+                for some in combinations(bits, size):
+                    _add(found, sum(some), size, max(0, 3 - size), 4 - size, jokers, zone.jokers)

@@ -1,0 +1,266 @@
+"""Every way in which tiles lie in melds: a search for cores that cover each tile just once.
+
+The search takes a tile that is not covered yet, the one that is hardest to place, and tries every core that
+it can be in; once it may be left over as the free tile instead. Of two copies of a kind the second tries
+nothing that the first has tried before it, so no way is found twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ...melds import Meld, read_meld
+from ...rules import RUMMY_PRO, Ruleset
+from ...tiles import ALL_TILES, JOKER, Tile
+from ..tiling.counts import column_digits
+from .cores import Core, Zone, cores
+from .naturals import Cover, Part
+from .pieces import bits
+
+__all__ = ["Covers"]
+
+
+class Covers:
+    """The ways in which natural tiles, given as columns, lie in melds with some Jokers.
+
+    >>> from rummy_widget.engine.rules import RUMMY_PRO
+    >>> from rummy_widget.engine.solver.closing.cores import whole_zone
+    >>> from rummy_widget.engine.solver.tiling.counts import Counts
+    >>> some = Covers(Counts.of("r5 r6 r7 r7 y7 b9").columns, 1, whole_zone(RUMMY_PRO))
+    >>> some.any(1, free=False)
+    >>> some.any(1, free=True)
+    Cover(melds=(((tile('r5'), tile('r6'), tile('r7')), 0), ((tile('r7'), tile('y7')), 1)), free=tile('b9'))
+    """
+
+    __slots__ = ("_by_bit", "_hard", "_kinds", "_longest", "_once", "_rules", "_twice", "_zone", "size")
+
+    def __init__(self, columns: Sequence[int], jokers: int, zone: Zone, rules: Ruleset = RUMMY_PRO) -> None:
+        kinds: list[tuple[int, int]] = []
+        twice = 0
+        for number, code in enumerate(columns, 1):
+            if code:
+                for colour, copies in enumerate(column_digits(code)):
+                    if copies:
+                        if copies == 2:
+                            twice |= 1 << len(kinds)
+                        kinds.append((colour, number))
+        self._kinds, self._zone, self._rules = kinds, zone, rules
+        self._once, self._twice = (1 << len(kinds)) - 1, twice
+        self.size = len(kinds) + twice.bit_count()
+        by_bit: dict[int, list[Core]] = {1 << place: [] for place in range(len(kinds))}
+        longest = 1
+        for core in cores(kinds, jokers, zone):
+            mask = core[2]
+            if -core[1] > longest:
+                longest = -core[1]
+            while mask:
+                bit = mask & -mask
+                by_bit[bit].append(core)
+                mask ^= bit
+        harder = hard = 0  # the tiles that take two Jokers or more, or one, in any core
+        for bit, some in by_bit.items():
+            if not some or some[0][0] > 1:
+                harder |= bit
+            elif some[0][0]:
+                hard |= bit
+        self._by_bit, self._hard, self._longest = by_bit, (harder, hard), longest
+
+    def any(self, jokers: int, *, free: bool, melds: int = 4) -> Cover | None:
+        """One cover in no more melds, with just so many Jokers, and with a tile left over if one is free."""
+        line = next(self._lines(jokers, free), None)
+        if line is not None:
+            return line
+        found = self._search(jokers, free, melds)
+        return None if found is None else next(self._laid(found, jokers))
+
+    def fewest(self, jokers: int, *, free: bool) -> Cover | None:
+        """A cover in the fewest melds."""
+        cover = self.any(jokers, free=free)
+        while cover is not None and len(cover.melds) > 1:
+            better = self.any(jokers, free=free, melds=len(cover.melds) - 1)
+            if better is None:
+                break
+            cover = better
+        return cover
+
+    def all(self, jokers: int, *, free: bool) -> Iterator[Cover]:
+        """Every cover once; where a Joker can stand for several tiles, that is still one cover."""
+        known = set()
+        for line in self._lines(jokers, free):
+            known.add(line)
+            yield line
+        for found in self._searches(jokers, free):
+            for cover in self._laid(found, jokers):
+                if cover not in known:
+                    known.add(cover)
+                    yield cover
+
+    # ---- The search --------------------------------------------------------------------------------
+
+    def _search(self, jokers: int, free: bool, melds: int) -> list[Core] | None:
+        """The cores of one cover; the tile that none of them has is free."""
+        by_bit, (harder, hard), longest = self._by_bit, self._hard, self._longest
+        failed: set[tuple[int, int, int, int, bool]] = set()
+        cramped = False  # whether somewhere the Jokers were too many
+
+        def search(
+            once: int, twice: int, left: int, room: int, melds: int, size: int, free: bool
+        ) -> list[Core] | None:
+            nonlocal cramped
+            if not once:
+                if not free and (left <= room or self._jokers_alone(left, room, melds)):
+                    return []
+                cramped = cramped or not free
+                return None
+            if size - free > melds * longest:
+                return None
+            state = (once, twice, left, melds, free)
+            if state in failed:
+                return None
+            rest = once & harder or once & hard or once
+            bit = rest & -rest
+            if melds:
+                for core in by_bit[bit]:
+                    least, minus, mask, most = core
+                    if least > left:
+                        break
+                    if mask & once == mask:
+                        found = search(
+                            once & ~mask | mask & twice, twice & ~mask, left - least, room + most - least,
+                            melds - 1, size + minus, free,
+                        )  # fmt: skip
+                        if found is not None:
+                            found.append(core)
+                            return found
+            if free:
+                found = search(once & ~bit | bit & twice, twice & ~bit, left, room, melds, size - 1, False)
+                if found is not None:
+                    return found
+            if not cramped:
+                failed.add(state)
+            return None
+
+        return search(self._once, self._twice, jokers, 0, melds, self.size, free)
+
+    def _searches(self, jokers: int, free: bool) -> Iterator[list[Core]]:
+        """The cores of every cover."""
+        by_bit, (harder, hard) = self._by_bit, self._hard
+
+        def search(
+            once: int, twice: int, left: int, room: int, melds: int, free: bool, last: int, since: int
+        ) -> Iterator[list[Core]]:
+            if not once:
+                if not free and (left <= room or self._jokers_alone(left, room, melds)):
+                    yield []
+                return
+            rest = once & harder or once & hard or once
+            bit = rest & -rest
+            if bit != last:
+                since = 0
+                if free:
+                    yield from search(once & ~bit | bit & twice, twice & ~bit, left, room, melds, False, 0, 0)
+            if not melds:
+                return
+            for place, core in enumerate(by_bit[bit][since:], since):
+                least, _, mask, most = core
+                if least > left:
+                    break
+                if mask & once == mask:
+                    for found in search(
+                        once & ~mask | mask & twice, twice & ~mask, left - least, room + most - least,
+                        melds - 1, free, bit, place,
+                    ):  # fmt: skip
+                        found.append(core)
+                        yield found
+
+        return search(self._once, self._twice, jokers, 0, 4, free, 0, 0)
+
+    # ---- Jokers ------------------------------------------------------------------------------------
+
+    def _jokers_alone(self, left: int, room: int, melds: int) -> list[tuple[int, ...]]:
+        """The sizes of melds of Jokers only, where there may be such, that leave no more than the room."""
+        zone = self._zone
+        if zone.jokers.min_natural or zone.jokers.naturals_per_joker:
+            return []
+        longest = min(left, zone.longest if zone.jokers.adjacent else 0)
+        sizes = [size for size in range(3, left + 1) if size <= longest or (zone.groups and size <= 4)]
+        ways = [(size,) for size in sizes] + [(a, b) for a in sizes for b in sizes if a >= b]
+        return [way for way in ways if left - room <= sum(way) <= left and len(way) <= melds]
+
+    def _laid(self, found: list[Core], jokers: int) -> Iterator[Cover]:
+        """The Jokers laid into cores in every way; the free tile is the one that no core has."""
+        twice, used = self._twice, [0] * len(self._kinds)
+        for core in found:
+            for place in bits(core[2]):
+                used[place] += 1
+        free = next((place for place, count in enumerate(used) if count <= (twice >> place & 1)), None)
+        left = jokers - sum(core[0] for core in found)
+        rooms = [core[3] - core[0] for core in found]
+        tiles = [_in_order(sorted(_tile(*self._kinds[each]) for each in bits(core[2]))) for core in found]
+        ways: list[tuple[int, ...]] = [()] if left <= sum(rooms) else []
+        for alone in (*ways, *self._jokers_alone(left, sum(rooms), 4 - len(found))):
+            for more in _shared(left - sum(alone), rooms):
+                parts = [
+                    (some, core[0] + extra) for some, core, extra in zip(tiles, found, more, strict=True)
+                ]
+                parts += [((), size) for size in alone]
+                parts.sort(key=_order)
+                yield Cover(tuple(parts), None if free is None else _tile(*self._kinds[free]))
+
+    def _lines(self, jokers: int, free: bool) -> Iterator[Cover]:
+        """All tiles in one run from 1 to the 1 after 13 with both 1s: no core has a kind twice."""
+        if self.size - free + jokers != 14 or self._zone.longest < 14:
+            return
+        every = [
+            kind for place, kind in enumerate(self._kinds) for _ in range(1 + (self._twice >> place & 1))
+        ]
+        for ones in [kind for place, kind in enumerate(self._kinds) if self._twice >> place & 1]:
+            if ones[1] != 1:
+                continue
+            row = sorted({kind for kind in every if kind[0] == ones[0]})
+            row.append(ones)
+            others = list(every)
+            for kind in row:
+                others.remove(kind)
+            if len(others) > free:
+                continue
+            for out in others if others or not free else row[1:-1]:
+                yield from self._line([kind for kind in row if others or kind != out], jokers, out)
+            if not free:
+                yield from self._line(row, jokers, None)
+
+    def _line(self, row: list[tuple[int, int]], jokers: int, free: tuple[int, int] | None) -> Iterator[Cover]:
+        tiles = tuple(_tile(*kind) for kind in row)
+        if isinstance(read_meld((*tiles, *(JOKER,) * jokers), self._rules), Meld):
+            yield Cover(((tiles, jokers),), None if free is None else _tile(*free))
+
+
+def _in_order(tiles: list[Tile]) -> tuple[Tile, ...]:
+    """A run from low to high, where a 1 may be the last; a group by colour."""
+    if len(tiles) > 1 and tiles[0].number == 1 and tiles[0].colour is tiles[1].colour:
+        second, last = tiles[1].number or 0, tiles[-1].number or 0
+        if second - 1 > 14 - last:
+            tiles = [*tiles[1:], tiles[0]]
+    return tuple(tiles)
+
+
+def _tile(colour: int, number: int) -> Tile:
+    return ALL_TILES[13 * colour + number - 1]
+
+
+def _order(part: Part) -> tuple[int, bool, tuple[tuple[int, int, bool], ...]]:
+    """Long melds first, of equally long ones runs first."""
+    tiles, jokers = part
+    is_group = len({each.colour for each in tiles}) > 1
+    return -len(tiles) - jokers, is_group, tuple(each.sort_key for each in tiles)
+
+
+def _shared(count: int, rooms: Sequence[int]) -> Iterator[tuple[int, ...]]:
+    """The ways to share so many Jokers out, each as much as it has room for; the first as much as it can."""
+    if not rooms:
+        if not count:
+            yield ()
+        return
+    for own in range(min(count, rooms[0]), -1, -1):
+        for rest in _shared(count - own, rooms[1:]):
+            yield (own, *rest)

@@ -1,0 +1,328 @@
+"""How many tiles must still be exchanged before 14 of them form a close, or one of its patterns.
+
+What cannot be had does not count: a tile whose copies are in the rack already or seen elsewhere is reached by
+no draw, though a Joker may stand for it, and an unseen Joker may be drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
+
+from ...closes.patterns import numbers_of
+from ...closes.prices import Pattern, jokers_allowed, pattern_of, price_rules
+from ...melds.places import last_place
+from ...rules import RUMMY_PRO, GrandCareRest, MosaicJokers, Ruleset
+from ...tiles import JOKER, Tile, Tiles
+from ..tiling.colours import NONE
+from ..tiling.counts import Rack
+from .cores import whole_zone, zone_of
+from .house import are_free, most_jokers
+from .reach import End, Field, Links, reach_of, tiles_in
+from .sight import KINDS, Sight, sight_of
+from .wholes import Place, nearest_whole
+
+__all__ = ["Ends", "Nearest", "areas_of", "distance", "distance_of", "gap_of", "nearest"]
+
+MELDED = (Pattern.SIMPLE, Pattern.BICOLOR, Pattern.MINOR, Pattern.MAJOR, Pattern.MONOCOLOR)
+"""The patterns that are made of runs and groups."""
+
+APART = (Pattern.MOSAIC, Pattern.DOUBLES, Pattern.GRAND_CARE)
+"""The patterns that are not (PRO-32)."""
+
+CHEAPEST = (Pattern.SIMPLE, *APART)
+"""Patterns that between them hold every close."""
+
+
+@dataclass(frozen=True, slots=True)
+class Nearest:
+    """One of the ends that a rack is nearest to: what has to be drawn for it, and what is kept."""
+
+    distance: int
+    pattern: Pattern
+    missing: tuple[Tile, ...]
+    kept: tuple[Tile, ...]  # its natural tiles that are in the rack
+
+
+def distance(
+    rack: Rack, pattern: Pattern | str | None = None, *, seen: Tiles = (), rules: Ruleset = RUMMY_PRO
+) -> int | None:
+    """The least number of tiles to exchange until 14 form a close, or that pattern; 0 if they do.
+
+    *rack* has 1 to 15 tiles, *seen* are tiles seen elsewhere. None where the pattern is out of reach.
+
+    >>> distance("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 r1 y1 k1 k10")
+    0
+    >>> distance("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 r1 y1 k5 k10")
+    1
+    >>> distance("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 r1 y1 k5 k10", "doubles")
+    7
+    >>> distance("r1 r2 r3 r4 r5 r6 r7 r8 r9 r10 r11 r12 r13 k1", "monocolor", seen="r1")
+    1
+    """
+    found = nearest(rack, pattern, seen=seen, rules=rules)
+    return None if found is None else found.distance
+
+
+def nearest(
+    rack: Rack, pattern: Pattern | str | None = None, *, seen: Tiles = (), rules: Ruleset = RUMMY_PRO
+) -> Nearest | None:
+    """One of the nearest ends itself, where `distance` gives only how far it is.
+
+    >>> nearest("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 r1 y1 k5 k10", "doubles").missing
+    (tile('r1'), tile('r2'), tile('r3'), tile('r4'), tile('r5'), tile('r6'), tile('r13'))
+    """
+    sight = sight_of(rack, seen, rules)
+    best = _nearest_gap(sight, CHEAPEST if pattern is None else (pattern_of(pattern),))
+    return None if best is None else _told(sight, *best)
+
+
+def distance_of(sight: Sight) -> int | None:
+    """The same of what a player sees, Jokers thrown and extra ones among it; None where none can be had."""
+    best = _nearest_gap(sight, CHEAPEST)
+    return None if best is None else best[0].tiles
+
+
+def _nearest_gap(sight: Sight, asked: Iterable[Pattern]) -> tuple[Gap, Pattern] | None:
+    best: tuple[Gap, Pattern] | None = None
+    for each in asked:
+        found = gap_of(sight, each, None if best is None else best[0].tiles)
+        if found is not None and (best is None or found.tiles < best[0].tiles):
+            best = found, each
+    return best
+
+
+class Gap(NamedTuple):
+    """The distance to an end, its places, and those of them that Jokers take, if it matters which."""
+
+    tiles: int
+    places: tuple[Place, ...]
+    jokers: tuple[int, ...] | None = None
+
+
+def gap_of(sight: Sight, pattern: Pattern, below: int | None = None) -> Gap | None:
+    """How far a pattern is; None if it cannot be had, or not *below* a bound."""
+    if pattern in MELDED:
+        return _melded_gap(Ends(sight, pattern), below)
+    if pattern is Pattern.GRAND_CARE:
+        return _grand_care_gap(sight)
+    if below is not None and pattern is Pattern.MOSAIC and _least_to_mosaic(sight) >= below:
+        return None
+    near = nearest_whole(pattern, sight.held, sight.known, _usable(sight, sight.wild), sight.rules)
+    if near is None:
+        return None
+    jokers = 0 if natural_only(pattern, sight.rules) else _usable(sight, sight.jokers)
+    return Gap(max(0, 14 - near.gain - jokers), near.places)
+
+
+def natural_only(pattern: Pattern, rules: Ruleset) -> bool:
+    """Whether no Joker may stand in this pattern (PRO-41)."""
+    return pattern is Pattern.MOSAIC and price_rules(rules).mosaic_jokers is MosaicJokers.NATURAL_ONLY
+
+
+def rest_is_free(rules: Ruleset) -> bool:
+    """Whether any tiles may lie beside the eight of a Grand Care (PRO-50)."""
+    return price_rules(rules).grand_care_rest is GrandCareRest.FREE
+
+
+def _usable(sight: Sight, jokers: int) -> int:
+    """So many Jokers, or as many of them as an arrangement may have (PRO-53)."""
+    allowed = jokers_allowed(sight.rules)
+    return jokers if allowed is None else min(jokers, allowed)
+
+
+# ---- Runs and groups -------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=256)
+def areas_of(pattern: Pattern, rules: Ruleset) -> tuple[Field, ...]:
+    """Where the runs and groups of a pattern may lie; an end in any of these fields shows it."""
+    top = last_place(rules)
+    if pattern is Pattern.BICOLOR:
+        return tuple(Field(1, top, (), (a, b)) for a in range(4) for b in range(a))
+    if pattern is Pattern.MONOCOLOR:
+        return tuple(Field(1, top, (), (colour,)) for colour in range(4))
+    whole = pattern not in (Pattern.MINOR, Pattern.MAJOR)
+    zone = whole_zone(rules) if whole else zone_of(numbers_of(pattern, rules), rules)
+    return (Field(zone.low, zone.high, tuple(sorted(number - 1 for number in zone.groups))),)
+
+
+class Ends:
+    """The ends of a pattern made of runs and groups, wherever they may lie; only those that gain *least*."""
+
+    def __init__(self, sight: Sight, pattern: Pattern, least: int = 0) -> None:
+        self.sight, self.pattern = sight, pattern
+        held, known = sight.masks(sight.held), sight.masks(sight.known)
+        self.all = tuple(
+            reach_of(held, known, sight.wild, area)
+            for area in areas_of(pattern, sight.rules)
+            if least == 0 or tiles_in(held, area) >= least
+        )
+        self._links: dict[int, Links] = {}
+
+    @property
+    def bound(self) -> int:
+        """No end gains more."""
+        return max((reach.bound for reach in self.all), default=NONE)
+
+    def best(self, least: int = 0) -> int:
+        """The best gain of an end; NONE if it is under *least* or there is no end."""
+        for gain in range(self.bound, least - 1, -1):
+            if self.links(gain).found:
+                return gain
+        return NONE
+
+    def nearest(self, least: int = 0) -> tuple[int, End | None]:
+        """The best gain of an end and the first end that has it, without looking at the others."""
+        for gain in range(self.bound, least - 1, -1):
+            for reach in self.all:
+                end = reach.first(gain) if reach.bound >= gain else None
+                if end is not None:
+                    return gain, end
+        return NONE, None
+
+    def links(self, gain: int) -> Links:
+        """What the ends of exactly this gain need and spare."""
+        if len(self.all) == 1:
+            return self.all[0].links(gain)
+        if gain not in self._links:
+            self._links[gain] = joined = Links()
+            for reach in self.all:
+                if reach.bound >= gain:
+                    joined.join(reach.links(gain))
+        return self._links[gain]
+
+    def ends(self, gain: int) -> Iterator[End]:
+        """Every end of exactly this gain."""
+        for reach in self.all:
+            if reach.bound >= gain:
+                yield from reach.ends(gain)
+
+
+def is_plain(sight: Sight) -> bool:
+    """Whether Jokers may lie wherever a tile is missing, so that only how many there are matters."""
+    return are_free(sight.rules.jokers, sight.wild) and _usable(sight, sight.wild) == sight.wild
+
+
+def _melded_gap(ends: Ends, below: int | None) -> Gap | None:
+    sight = ends.sight
+    if is_plain(sight):
+        least = 0 if below is None else max(0, 15 - sight.jokers - below)
+        gain, end = ends.nearest(least)
+        return None if end is None else Gap(max(0, 14 - gain - sight.jokers), _places(end))
+    limit = _usable(sight, sight.wild)
+    own = min(sight.jokers, limit)
+    best: Gap | None = None
+    for gain in range(ends.bound, -1, -1):
+        floor = max(0, 14 - gain - own)
+        if floor >= min(each for each in (below, best and best.tiles, 15) if each is not None):
+            break
+        for end in ends.ends(gain):
+            jokers = most_jokers(end, sight.held, sight.known, limit, sight.rules.jokers)
+            if jokers is not None:
+                gap = 14 - gain - min(len(jokers), own)
+                if best is None or gap < best.tiles:
+                    best = Gap(gap, _places(end), jokers)
+                if gap <= floor:
+                    break
+    return best
+
+
+def _places(end: End) -> tuple[Place, ...]:
+    return tuple(
+        (colour, number)
+        for colour, numbers in enumerate(end.uses())
+        for number, count in enumerate(numbers)
+        for _ in range(count)
+    )
+
+
+# ---- Mosaic and Grand Care -------------------------------------------------------------------------
+
+
+def _least_to_mosaic(sight: Sight) -> int:
+    """No fewer tiles than this are missing in a Mosaic: it has one of each number, and two 1s."""
+    numbers = sum(any(row[number] for row in sight.held) for number in range(13))
+    ones = sum(row[0] for row in sight.held)
+    return 14 - numbers - (ones > 1) - sight.jokers
+
+
+def _grand_care_gap(sight: Sight) -> Gap | None:
+    """Eight of a number and any six tiles more, or six in melds where the house wants that (PRO-50)."""
+    melds = not rest_is_free(sight.rules)
+    best: Gap | None = None
+    for number in range(13):
+        held = sum(row[number] for row in sight.held)
+        known = sum(row[number] for row in sight.known)
+        if 8 - known > _usable(sight, sight.wild):
+            continue
+        eight = tuple((colour, number) for colour in range(4) for _ in range(2))
+        if melds:
+            found = _eight_and_melds(sight, number, held, known, eight, best and best.tiles)
+        else:
+            jokers = min(8 - held, _usable(sight, sight.jokers))
+            others = sight.naturals - held + sight.jokers - jokers
+            found = Gap(8 - held - jokers + max(0, 6 - others), eight)
+        if found is not None and (best is None or found.tiles < best.tiles):
+            best = found
+    return best
+
+
+def _eight_and_melds(
+    sight: Sight, number: int, held: int, known: int, eight: tuple[Place, ...], below: int | None
+) -> Gap | None:
+    """The distance to eight of this number and six tiles in melds."""
+    (area,) = areas_of(Pattern.SIMPLE, sight.rules)
+    keep = ~(1 << number | 1 << 13 + number)
+    forced = 8 - known
+    reach = reach_of(
+        tuple(mask & keep for mask in sight.masks(sight.held)),
+        tuple(mask & keep for mask in sight.masks(sight.known)),
+        sight.wild - forced, area, size=6,
+    )  # fmt: skip
+    best: Gap | None = None
+    for gain in range(reach.bound, -1, -1):
+        floor = max(0, 14 - held - gain - sight.jokers)
+        if floor >= min(each for each in (below, best and best.tiles, 15) if each is not None):
+            break
+        for end in reach.ends(gain):
+            rest = most_jokers(end, _but(sight.held, number), _but(sight.known, number),
+                               sight.wild - forced, sight.rules.jokers)  # fmt: skip
+            if rest is not None:
+                among = min(8 - held, _usable(sight, sight.wild))
+                gap = max(floor, 14 - held - gain - min(sight.jokers, len(rest) + among))
+                if best is None or gap < best.tiles:
+                    best = Gap(gap, (*eight, *_places(end)))
+                if gap <= floor:
+                    break
+    return best
+
+
+def _but(copies: tuple[tuple[int, ...], ...], number: int) -> tuple[tuple[int, ...], ...]:
+    return tuple((*row[:number], 0, *row[number + 1 :]) for row in copies)
+
+
+# ---- Telling it ------------------------------------------------------------------------------------
+
+
+def _told(sight: Sight, gap: Gap, pattern: Pattern) -> Nearest:
+    """What lies in the end and is there, and what is exchanged for; the rack's Jokers take the rest."""
+    held = [list(row) for row in sight.held]
+    free = [[may - have for may, have in zip(*rows, strict=True)]
+            for rows in zip(sight.known, sight.held, strict=True)]  # fmt: skip
+    kept: list[Tile] = []
+    lacking: list[tuple[int, bool]] = []  # the kind's bit, and whether there is one to be had
+    for colour, number in gap.places:
+        if held[colour][number]:
+            held[colour][number] -= 1
+            kept.append(KINDS[13 * colour + number])
+        else:
+            lacking.append((13 * colour + number, free[colour][number] > 0))
+            free[colour][number] -= 1
+    # The rack's Jokers stand where nothing else can, then where they may, then anywhere.
+    order = sorted(lacking, key=lambda each: (each[1], gap.jokers is not None and each[0] not in gap.jokers))
+    wanted = order[len(order) - min(gap.tiles, len(order)) :]
+    missing = tuple(KINDS[kind] if there else JOKER for kind, there in wanted)
+    return Nearest(gap.tiles, pattern, tuple(sorted(missing)), tuple(kept))

@@ -1,0 +1,172 @@
+"""Which draws let a rack close and for how much, and what each discard leaves open."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import chain
+from operator import sub
+from typing import NamedTuple
+
+from ...closes.prices import close_rules
+from ...rules import RUMMY_PRO, Ruleset, check_given
+from ...tiles import JOKER, Tile, Tiles
+from ..tiling.counts import Rack
+from .distance import is_plain, rest_is_free
+from .house_draws import house_prospect, house_prospects
+from .pieces import bits
+from .prospects import JOKER_BIT, Prospect, prospect, prospects
+from .sight import KINDS, Sight, sight_of
+from .third_joker import few_jokers, third_joker
+
+__all__ = ["Discard", "Out", "Outs", "best_discards", "discards_of", "outs", "ranked"]
+
+
+class Out(NamedTuple):
+    """A draw that lets the rack close: how many copies are unseen, and the most that it then pays."""
+
+    copies: int
+    points: int
+
+
+class Outs(dict[Tile, Out]):
+    """The draws that let 14 tiles close, and apart from them what else a draw can do.
+
+    `distance` is that of the 14 tiles, `lowering` the draws that lower it, with their unseen copies (None for
+    a worse discard of `best_discards`, where it is not looked for); at a distance of 1 they are the outs
+    themselves. `unseen` is how many tiles may be drawn.
+    """
+
+    def __init__(
+        self, outs: dict[Tile, Out], distance: int, lowering: dict[Tile, int] | None, unseen: int
+    ) -> None:
+        super().__init__(outs)
+        self.distance, self.lowering, self.unseen = distance, lowering, unseen
+
+    @property
+    def copies(self) -> int:
+        """How many unseen tiles let the rack close."""
+        return sum(out.copies for out in self.values())
+
+    @property
+    def chance(self) -> Fraction:
+        """The chance that the next draw from the stock lets the rack close."""
+        return Fraction(self.copies, self.unseen) if self.unseen else Fraction(0)
+
+    @property
+    def expected(self) -> Fraction:
+        """The points that the next draw brings on average, a draw that does not close counting as none."""
+        points = sum(out.copies * out.points for out in self.values())
+        return Fraction(points, self.unseen) if self.unseen else Fraction(0)
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """A discard, and what it leaves open. The same `rank` means equally good; `ties` are those others."""
+
+    tile: Tile
+    rank: int
+    outs: Outs
+    ties: tuple[Tile, ...] = ()
+
+    @property
+    def distance(self) -> int:
+        """The distance of the 14 tiles that stay."""
+        return self.outs.distance
+
+    @property
+    def chance(self) -> Fraction:
+        """The chance that the next draw lets them close."""
+        return self.outs.chance
+
+    @property
+    def expected(self) -> Fraction:
+        """The points that the next draw brings on average."""
+        return self.outs.expected
+
+
+def outs(rack: Rack, seen: Tiles = (), *, jokers_thrown: int = 0, rules: Ruleset = RUMMY_PRO) -> Outs:
+    """The tiles whose draw lets 14 tiles close: {Tile: (copies unseen, best points)}.
+
+    *seen* are tiles seen elsewhere, such as discards; the player's own thrown Jokers are counted separately.
+
+    >>> found = outs("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 y1 k1 k10")
+    >>> for tile, out in found.items():
+    ...     print(tile, out)
+    r1 Out(copies=2, points=250)
+    b1 Out(copies=2, points=250)
+    * Out(copies=2, points=200)
+    >>> found.chance, found.distance
+    (Fraction(3, 46), 1)
+    """
+    check_given(rules, jokers_thrown)
+    sight = sight_of(rack, seen, rules, size=close_rules(rules).melded, jokers_thrown=jokers_thrown)
+    return _outs(prospect(sight) if _is_plain(sight) else house_prospect(sight), sight)
+
+
+def best_discards(
+    rack: Rack, seen: Tiles = (), *, jokers_thrown: int = 0, rules: Ruleset = RUMMY_PRO
+) -> tuple[Discard, ...]:
+    """Every discard of 15 tiles with what it leaves open, the best first.
+
+    The least distance is best; of equals the best chance to close with the next draw, then the points that it
+    brings on average, then the most copies that lower the distance. A discarded Joker is thrown, and raises
+    the price of a later close.
+
+    >>> [str(each.tile) for each in best_discards("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 y1 k1 k10 y6")[:2]]
+    ['y6', 'k10']
+    """
+    check_given(rules, jokers_thrown)
+    sight = sight_of(rack, seen, rules, size=close_rules(rules).size, jokers_thrown=jokers_thrown)
+    return ranked(discards_of(sight))
+
+
+def discards_of(sight: Sight) -> dict[Tile, Outs]:
+    """What each discard of 15 tiles leaves open, in the order of the rack."""
+    return {tile: _outs(each, sight.without(tile)) for tile, each in _prospects(sight).items()}
+
+
+def ranked(left: Mapping[Tile, Outs]) -> tuple[Discard, ...]:
+    """Discards by what they leave open, the best first, as `best_discards` says."""
+    ranks: dict[tuple[Fraction | int, ...], list[Tile]] = {}
+    for tile, its in left.items():
+        lowering = sum((its.lowering or {}).values())
+        ranks.setdefault((its.distance, -its.chance, -its.expected, -lowering), []).append(tile)
+    found: list[Discard] = []
+    for key in sorted(ranks):
+        rank = len(found) + 1
+        for tile in sorted(ranks[key]):
+            ties = tuple(each for each in sorted(ranks[key]) if each != tile)
+            found.append(Discard(tile, rank, left[tile], ties))
+    return tuple(found)
+
+
+def _prospects(sight: Sight) -> dict[Tile, Prospect]:
+    if _is_plain(sight):
+        return prospects(sight)
+    few = few_jokers(sight)
+    return third_joker(sight, prospects(few)) if few and _is_plain(few) else house_prospects(sight)
+
+
+def _is_plain(sight: Sight) -> bool:
+    """Whether one search answers for all draws."""
+    return is_plain(sight) and rest_is_free(sight.rules)
+
+
+def _outs(found: Prospect, sight: Sight) -> Outs:
+    """What is before a rack, of the draws that are still there."""
+    points: dict[int, int] = {}
+    for price in sorted(found.pays):
+        for bit in bits(found.pays[price]):
+            points[bit] = price
+    unseen = [*map(sub, chain(*sight.known), chain(*sight.held)), sight.jokers_unseen]  # by bits
+    closing = {_kind(bit): Out(unseen[bit], points[bit]) for bit in sorted(points) if unseen[bit]}
+    lowering = None
+    if found.lowers is not None:
+        lowering = {_kind(bit): unseen[bit] for bit in bits(found.lowers) if unseen[bit]}
+    return Outs(closing, found.distance, lowering, sum(unseen))
+
+
+def _kind(bit: int) -> Tile:
+    return JOKER if 1 << bit == JOKER_BIT else KINDS[bit]

@@ -1,0 +1,152 @@
+"""Why a rack is worth what it is worth, and what would make it worth more: the nearest changes, computed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from ...closes.closings import Closing, Row, score_melds, score_whole
+from ...closes.prices import close_rules
+from ...faults import Fault
+from ...rules import RUMMY_PRO, Ruleset, check_given, check_type
+from ...tiles import JOKER, Tile
+from ..tiling.counts import Rack, as_counts
+from .changes import Exchange, dearer_exchanges, jokers_left
+from .distance import nearest
+from .higher import Case, Change, Higher, Kind, higher_rows, own_row, sorted_changes
+from .twos import exchanges_of_two
+
+__all__ = ["Change", "Explanation", "Higher", "Kind", "explain"]
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """What fifteen tiles are worth and why, or how far they are from a close.
+
+    `holds` are the rows that hold, the one that pays first; `higher` those that would pay more. Of tiles
+    that don't close `distance` says how many you'd have to swap (None: no close can be had), `missing`
+    are the tiles of one of the nearest ends, and `changes` the exchanges that let fifteen tiles close, the
+    dearest first. `tried` is how many tiles were exchanged at the most to find a change.
+    """
+
+    rack: tuple[Tile, ...]
+    closing: Closing | None
+    holds: tuple[Row, ...]
+    higher: tuple[Higher, ...]
+    distance: int | None
+    missing: tuple[Tile, ...] = ()
+    changes: tuple[Change, ...] = ()
+    tried: int = 1
+
+
+def explain(
+    rack: Rack, *, jokers_thrown: int = 0, multiplier: int = 1, rules: Ruleset = RUMMY_PRO,
+    closing: Closing | None = None, two: bool = False,
+) -> Explanation:  # fmt: skip
+    """Why a rack is worth what it is, and by which exchanges of a tile it would be worth more.
+
+    >>> found = explain("r2 r3 r4 | y2 y3 y4 y5 | b5 b6 b7 b8 | k5 k6 k7 ; k9")
+    >>> found.closing.points
+    250
+    >>> for higher in found.higher:
+    ...     print(higher.kind, higher.row.pattern, higher.points, len(higher.changes))
+    pattern bicolor 500 0
+    pattern minor 500 14
+    pattern major 500 0
+    pattern doubles 1000 0
+    pattern grand_care 1000 0
+    pattern monocolor 1000 0
+    joker_free simple 500 1
+    >>> found.higher[1].changes[0].closing
+    <Closing minor 500: r1 r2 r3 r4 | y2 y3 y4 y5 | b5 b6 b7 | k5 k6 k7 ; b8>
+    >>> found.higher[-1].changes[0].by
+    (tile('*'),)
+
+    Of tiles that don't close it says how far they are, and what makes them close.
+
+    >>> found = explain("r2 r3 r4 | y2 y3 y4 y5 | b5 b6 b7 b8 | k5 k6 k13 ; k9")
+    >>> found.closing, found.distance, found.missing, len(found.changes)
+    (None, 1, (tile('k4'),), 6)
+
+    *closing* is a close of these tiles as they lie, to be explained where it pays as much as the dearest.
+    With *two*, exchanges of two tiles are looked for where none of one tile will do; that may take a second.
+    """
+    check_given(rules, jokers_thrown, multiplier)
+    check_type("closing", closing, Closing | None)
+    case = Case(as_counts(rack, rules, jokers_thrown=jokers_thrown), jokers_thrown, multiplier, rules)
+    best = case.close()
+    tried = 2 if two else 1
+    if best is None:
+        return _far(case, tried)
+    shown = best if closing is None or not _pays_as_much(closing, best) else closing
+    shown = replace(shown, rows=tuple(map(_as_it_lies, best.rows, _rows_of(shown, rules))))
+    own = own_row(shown)
+    return Explanation(
+        rack=case.counts.tiles(),
+        closing=shown,
+        holds=(own, *(row for row in shown.rows if row.holds and row is not own)),
+        higher=higher_rows(shown, case, two),
+        distance=0,
+        tried=tried,
+    )
+
+
+# ---- As it lies --------------------------------------------------------------------------------------
+
+
+def _pays_as_much(closing: Closing, best: Closing) -> bool:
+    """Whether a close is of the same tiles and as dear."""
+    tiles = sorted(each.kind for each in (*closing.arranged, closing.free))
+    others = sorted(each.kind for each in (*best.arranged, best.free))
+    return tiles == others and closing.payment == best.payment and closing.jokers_thrown == best.jokers_thrown
+
+
+def _rows_of(closing: Closing, rules: Ruleset) -> tuple[Row, ...]:
+    """The rows of an arrangement, each that fails with what is in the way in it."""
+    thrown = closing.jokers_thrown
+    if closing.melds:
+        found = score_melds(closing.melds, closing.free, jokers_thrown=thrown, rules=rules)
+    else:
+        # A Joker may stand for anything in another pattern.
+        tiles, pattern = [each.kind for each in closing.arranged], closing.pattern
+        found = score_whole(tiles, closing.free, pattern, jokers_thrown=thrown, rules=rules)
+    return closing.rows if isinstance(found, Fault) else found.rows
+
+
+def _as_it_lies(row: Row, lies: Row) -> Row:
+    """A row that no arrangement shows, with the reason why this one does not."""
+    return row if row.holds or lies.holds else lies
+
+
+# ---- What does not close -----------------------------------------------------------------------------
+
+
+def _far(case: Case, tried: int) -> Explanation:
+    """The explanation of tiles that do not close."""
+    counts, thrown, rules = case.counts, case.jokers_thrown, case.rules
+    near = nearest(counts, seen=(JOKER,) * thrown, rules=rules)
+    distance, missing = (None, ()) if near is None else (near.distance, near.missing)
+    exchanges: list[Exchange] = []
+    if counts.size == close_rules(rules).size:
+        # An extra Joker may do what no tile does: the distance knows none (PRO-8).
+        extra = counts.jokers + thrown + jokers_left(counts, thrown, rules) > rules.tiles.jokers
+        if distance == 1 or extra:
+            exchanges = dearer_exchanges(counts, None, jokers_thrown=thrown, rules=rules)
+        if not exchanges and tried > 1 and (distance == 2 or extra):
+            exchanges = list(
+                exchanges_of_two(
+                    counts, lambda offer: True, lambda offer, kept: True, jokers_thrown=thrown, rules=rules
+                )
+            )
+        if exchanges and distance != len(exchanges[0].by):
+            distance, missing = len(exchanges[0].by), exchanges[0].by
+    changes = [Change(*each, own_row(close), close) for each, close in case.after(exchanges)]
+    return Explanation(
+        rack=counts.tiles(),
+        closing=None,
+        holds=(),
+        higher=(),
+        distance=distance,
+        missing=missing,
+        changes=sorted_changes(changes, None),
+        tried=tried,
+    )

@@ -1,0 +1,220 @@
+"""Tiles without Jokers in the fewest melds: the quick way, on one long number a rack.
+
+A *board* has one bit for each kind of tile: four for each number, r y b k from the lowest, the 1s first. So
+the next tile of a run is four bits up, and a group lies within four bits. Bits from 52 on are 1s after 13. A
+rack is two boards: the kinds that are there, and those that are there twice.
+
+The search takes the lowest tile that is no 1: it begins a run (after a 1, perhaps), lies in a group, or is
+left over. A run that could go on stops only where the next tile may be wanted elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations
+from typing import NamedTuple, TypeAlias
+
+from ...tiles import ALL_TILES, Tile
+from ..tiling.counts import column_digits
+
+__all__ = ["Cover", "Naturals", "Part"]
+
+ONES, ALL = 15, (1 << 52) - 1
+TOP = 52
+"""Where the 1s after 13 begin."""
+_FIRSTS = ALL // ONES
+"""The lowest bit of each number."""
+
+
+Part: TypeAlias = "tuple[tuple[Tile, ...], int]"
+"""The natural tiles of a meld, in order, and the number of its Jokers."""
+
+
+class Cover(NamedTuple):
+    """Some tiles in melds, the longest first, and the natural tile that is left over, if one is."""
+
+    melds: tuple[Part, ...]
+    free: Tile | None
+
+
+_Found: TypeAlias = "tuple[list[int], int] | None"
+
+
+class Naturals:
+    """Natural tiles, given as columns, that are to lie in melds.
+
+    >>> from rummy_widget.engine.solver.tiling.counts import Counts
+    >>> some = Naturals(Counts.of("r5 r6 r7 y8 b8 k8 k1").columns, high=True, groups=True)
+    >>> some.fewest(free=False)
+    >>> some.fewest(free=True).melds
+    (((tile('r5'), tile('r6'), tile('r7')), 0), ((tile('y8'), tile('b8'), tile('k8')), 0))
+    """
+
+    __slots__ = ("_groups", "_high", "_once", "_twice")
+
+    def __init__(self, columns: Sequence[int], *, high: bool, groups: bool) -> None:
+        once = twice = 0
+        for code in reversed(columns):
+            some, pairs = _BOARDS[code]
+            once, twice = once << 4 | some, twice << 4 | pairs
+        self._once, self._twice, self._high, self._groups = once, twice, high, groups
+
+    def fewest(self, *, free: bool, any_will_do: bool = False) -> Cover | None:
+        """The fewest melds, four at most, that have all tiles, or all but one; or any melds that have."""
+        once, twice = self._once, self._twice
+        size = once.bit_count() + twice.bit_count() - free
+        able, longest = self._able(once)
+        alone = once & ~able
+        if alone:  # these are in no meld at all
+            if not free or alone & (alone - 1) or alone & twice:
+                return None
+            once, free = once & ~alone, False
+        best: _Found = None
+        melds = 4
+        while size <= melds * longest:
+            found = self._search(once, twice, free, melds)
+            if found is None:
+                break
+            best, melds = found, len(found[0]) - 1
+            if any_will_do:
+                break
+        if best is None:
+            return None
+        left = _tiles(best[1] or alone)
+        return Cover(tuple([_part(meld) for meld in sorted(best[0], key=_order)]), left[0] if left else None)
+
+    def _able(self, once: int) -> tuple[int, int]:
+        """The kinds that can be in some meld, and the most tiles of one."""
+        board = once | (once & ONES) << TOP if self._high else once
+        run = board & board >> 4 & board >> 8  # the first tiles of runs of three, then of longer ones
+        able, longest = run | run << 4 | run << 8, 2
+        while run:
+            longest += 1
+            run &= board >> 4 * longest
+        wanted = _wanted(once) if self._groups else 0
+        return able & ALL | able >> TOP | wanted, max(longest, 4) if wanted else longest
+
+    def _search(self, once: int, twice: int, free: bool, melds: int) -> _Found:
+        rest = once & ~ONES
+        if not rest:
+            ones = _ones(once, twice, free, melds if self._groups else 0)
+            return None if ones is None else ([*ones[0]], ones[1])
+        bit = rest & -rest
+        if melds:
+            for meld in self._runs(bit, once, twice, free) if bit << 4 & once else ():
+                low, high = meld & ALL, meld >> TOP
+                some, pairs = once & ~low | low & twice, twice & ~low
+                if high:
+                    some, pairs = some & ~high | high & pairs, pairs & ~high
+                found = self._search(some, pairs, free, melds - 1)
+                if found is not None:
+                    found[0].append(meld)
+                    return found
+            if self._groups:
+                shift = bit.bit_length() - 1 & ~3
+                for group in _GROUPS[once >> shift & 15]:
+                    meld = group << shift
+                    if meld & bit:
+                        found = self._search(once & ~meld | meld & twice, twice & ~meld, free, melds - 1)
+                        if found is not None:
+                            found[0].append(meld)
+                            return found
+        if free:
+            found = self._search(once & ~bit | bit & twice, twice & ~bit, False, melds)
+            if found is not None:
+                return found[0], bit
+        return None
+
+    def _runs(self, bit: int, once: int, twice: int, free: bool) -> list[int]:
+        """The runs whose lowest tile but a 1 is this one, the longest first; the next tile is there."""
+        run, top, length = bit, bit, 0
+        before = bit >> 4 & once & ONES  # the 1 before a 2
+        found = []
+        while True:
+            run |= top
+            length += 1
+            top <<= 4
+            more = top & once
+            if not more and top >> TOP and self._high:
+                one = top >> TOP  # 13 was reached: a 1 may follow
+                if one & once and length > 1:
+                    found.append(run | top)
+                    if before and one & twice:
+                        found.append(run | top | before)
+            if length > 1 and (not more or free or top >> 4 & twice or top & _wanted(once)):
+                if length > 2:
+                    found.append(run)
+                if before:
+                    found.append(run | before)
+            if not more:
+                found.reverse()
+                return found
+
+
+@cache
+def _tiles(board: int) -> tuple[Tile, ...]:
+    """The tiles of a board in order, a 1 after 13 last."""
+    found = []
+    while board:
+        bit = board & -board
+        number, colour = divmod(bit.bit_length() - 1, 4)
+        found.append(ALL_TILES[13 * colour + number % 13])
+        board ^= bit
+    return tuple(found)
+
+
+@cache
+def _part(meld: int) -> Part:
+    return _tiles(meld), 0
+
+
+def _wanted(once: int) -> int:
+    """The kinds of numbers that are there in three colours or more."""
+    red, yellow, blue, black = once & _FIRSTS, once >> 1 & _FIRSTS, once >> 2 & _FIRSTS, once >> 3 & _FIRSTS
+    three = red & yellow & (blue | black) | blue & black & (red | yellow)
+    return three * ONES & once
+
+
+@cache
+def _ones(once: int, twice: int, free: bool, melds: int) -> tuple[tuple[int, ...], int] | None:
+    """The 1s that are in no run: groups of them, and one that is left over if one is free."""
+    if not once:
+        return None if free else ((), 0)
+    bit = once & -once
+    if melds:
+        for group in _GROUPS[once]:
+            if group & bit:
+                found = _ones(once & ~group | group & twice, twice & ~group, free, melds - 1)
+                if found is not None:
+                    return (*found[0], group), found[1]
+    if free:
+        found = _ones(once & ~bit | bit & twice, twice & ~bit, False, melds)
+        if found is not None:
+            return found[0], bit
+    return None
+
+
+@cache
+def _order(meld: int) -> tuple[int, bool, int, int, int]:
+    """Long melds first, of equally long ones runs first, then by colour and number."""
+    number, colour = divmod((meld & -meld).bit_length() - 1, 4)
+    return -meld.bit_count(), not meld & meld >> 4, colour, number, meld
+
+
+def _boards(code: int) -> tuple[int, int]:
+    digits = column_digits(code)
+    once = sum(1 << colour for colour, digit in enumerate(digits) if digit)
+    return once, sum(1 << colour for colour, digit in enumerate(digits) if digit == 2)
+
+
+_BOARDS = tuple(map(_boards, range(81)))
+_GROUPS = tuple(
+    tuple(
+        sum(1 << colour for colour in some)
+        for size in (4, 3)
+        for some in combinations([colour for colour in range(4) if there >> colour & 1], size)
+    )
+    for there in range(16)
+)
+"""The groups within a number's four bits."""

@@ -1,0 +1,244 @@
+"""What each draw would make of 14 tiles, and of 15 after each discard, where Jokers may lie anywhere.
+
+One search for the nearest ends of each pattern answers for all discards and draws together: a tile that some
+end spares may go, and a tile that some end needs helps. With j Jokers a rack closes once an end gains 14 - j;
+it leaves a Joker free once one gains 15 - j.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import reduce
+from operator import or_
+from typing import NamedTuple
+
+from ...closes.prices import Pattern, price
+from ...tiles import JOKER, Tile
+from .distance import APART, MELDED, Ends, gap_of, natural_only
+from .reach import End
+from .sight import KINDS, Sight
+from .wholes import nearest_whole
+
+__all__ = ["ANY", "JOKER_BIT", "Prospect", "prospect", "prospects"]
+
+JOKER_BIT = 1 << 52
+ANY = JOKER_BIT - 1
+"""Every kind but the Joker."""
+
+
+class Prospect(NamedTuple):
+    """What 14 tiles have before them: how far they are, and which draws pay or lower that.
+
+    Kinds are bits, the Joker above them; `pays` has the draws that let the rack close by their points, and
+    `lowers` is None where it was not asked for.
+    """
+
+    distance: int
+    pays: dict[int, int]
+    lowers: int | None
+
+
+class _Facts(NamedTuple):
+    """What the ends of a pattern are for 14 tiles: the best gain, and the draws that would raise it."""
+
+    pattern: Pattern
+    gain: int
+    need: int
+
+
+class _Prices:
+    """The points of draws, kept by price."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.pays: dict[int, int] = {}
+        self.sight = sight
+
+    def offer(self, draws: int, pattern: Pattern, jokers: int, joker_free: bool) -> None:
+        """These draws let the rack close so, with so many Jokers arranged."""
+        if draws:
+            _, points, _ = price(pattern, jokers, self.sight.jokers_thrown, joker_free, self.sight.rules)
+            self.pays[points] = self.pays.get(points, 0) | draws
+
+    def melded(self, pattern: Pattern, closing: int, leaving: int, jokers: int) -> None:
+        """Draws of natural tiles that close, and those that leave a Joker free, with so many Jokers held."""
+        self.offer(closing, pattern, jokers, False)
+        if jokers:
+            self.offer(leaving, pattern, jokers - 1, True)
+
+    def joker_drawn(self, pattern: Pattern, gain: int, jokers: int) -> None:
+        """The draw of a Joker to so many Jokers, where an end gains so much."""
+        if gain >= 14 - jokers:
+            self.offer(JOKER_BIT, pattern, jokers, True)
+        elif gain == 13 - jokers:
+            self.offer(JOKER_BIT, pattern, jokers + 1, False)
+
+
+# ---- Fourteen tiles --------------------------------------------------------------------------------
+
+
+def prospect(sight: Sight) -> Prospect:
+    """What 14 tiles have before them."""
+    prices = _Prices(sight)
+    goal = 14 - sight.jokers
+    far: list[tuple[int, int]] = []  # distance, and the draws that lower it
+    for pattern in MELDED:
+        needed = 0 if pattern is Pattern.SIMPLE else goal - 1
+        ends = Ends(sight, pattern, needed)
+        gain = ends.best(needed)
+        if gain >= 0:
+            facts = _Facts(pattern, gain, ends.links(gain).need)
+            _pay(facts, sight, prices)
+            if pattern is Pattern.SIMPLE:
+                far.append((goal - gain, facts.need | JOKER_BIT))
+    for pattern in APART:
+        far += _apart(sight, pattern, prices)
+    distance = min((each for each, _ in far), default=14)
+    lowers = 0
+    for each, draws in far:
+        if each == distance > 0:
+            lowers |= draws
+    return Prospect(distance, prices.pays, lowers)
+
+
+def _pay(facts: _Facts, sight: Sight, prices: _Prices) -> None:
+    """What draws pay for a pattern, by the best gain of its ends."""
+    pattern, gain, need = facts
+    jokers = sight.jokers
+    if gain == 14 - jokers:
+        prices.melded(pattern, ANY, need, jokers)
+    elif gain == 13 - jokers:
+        prices.melded(pattern, need, 0, jokers)
+    prices.joker_drawn(pattern, gain, jokers)
+
+
+def _apart(sight: Sight, pattern: Pattern, prices: _Prices) -> Iterator[tuple[int, int]]:
+    """The distance to a pattern that is not made of melds, and the draws that lower it."""
+    if pattern is Pattern.GRAND_CARE:
+        yield from _grand_care(sight, prices)
+        return
+    near = nearest_whole(pattern, sight.held, sight.known, sight.wild, sight.rules)
+    if near is None:
+        return
+    if natural_only(pattern, sight.rules):
+        if near.gain == 14:
+            prices.offer(ANY, pattern, 0, False)
+            prices.offer(JOKER_BIT, pattern, 0, True)
+        elif near.gain == 13:
+            prices.offer(near.need, pattern, 0, sight.jokers > 0)
+        yield 14 - near.gain, near.need
+    else:
+        _pay(_Facts(pattern, near.gain, near.need), sight, prices)
+        yield max(0, 14 - sight.jokers - near.gain), near.need | JOKER_BIT
+
+
+def _grand_care(sight: Sight, prices: _Prices) -> Iterator[tuple[int, int]]:
+    """The same for eight of each number; the Jokers among the eight count (PRO-50)."""
+    for number in range(13):
+        held = sum(row[number] for row in sight.held)
+        known = sum(row[number] for row in sight.known)
+        lacking = 8 - held
+        if 8 - known > sight.wild:
+            continue
+        need = sum(
+            1 << 13 * colour + number
+            for colour in range(4)
+            if sight.known[colour][number] > sight.held[colour][number]
+        )
+        jokers = sight.jokers
+        if lacking <= jokers:
+            prices.offer(ANY | JOKER_BIT, Pattern.GRAND_CARE, lacking, False)
+        if lacking <= jokers + 1:
+            prices.offer(need, Pattern.GRAND_CARE, lacking - 1, False)
+            prices.offer(JOKER_BIT, Pattern.GRAND_CARE, lacking, False)
+        yield max(0, lacking - jokers), need | JOKER_BIT
+
+
+# ---- Fifteen tiles ---------------------------------------------------------------------------------
+
+
+def prospects(sight: Sight) -> dict[Tile, Prospect]:
+    """What 15 tiles have before them after each discard.
+
+    Which draws lower the distance is told for the discards that leave it least.
+    """
+    after = {tile: sight.without(tile) for tile in dict.fromkeys(sight.counts.tiles())}
+    prices = {tile: _Prices(each) for tile, each in after.items()}
+    far: dict[Tile, list[tuple[int, int | None]]] = {tile: [] for tile in after}
+    goal = 14 - sight.jokers
+    for pattern in MELDED:
+        needed = 0 if pattern is Pattern.SIMPLE else goal - 1
+        ends = Ends(sight, pattern, needed)
+        gain = ends.best(needed)
+        if gain < 0:
+            continue
+        for tile in after:
+            row = _melded_after(ends, gain, tile, goal, prices[tile])
+            if pattern is Pattern.SIMPLE:
+                far[tile].append(row)
+    by_melds = {tile: min((each for each, _ in far[tile]), default=14) for tile in after}
+    for pattern in APART:
+        # A discard brings nothing nearer: only what is as near by now as melds are then can matter after it.
+        gap = gap_of(sight, pattern, max(1, *by_melds.values()) + 1)
+        if gap is not None:
+            for tile, each in after.items():
+                if gap.tiles <= max(1, by_melds[tile]):
+                    far[tile] += _apart(each, pattern, prices[tile])
+    least = {tile: min((each for each, _ in far[tile]), default=14) for tile in after}
+    best = min(least.values())
+    return {
+        tile: Prospect(least[tile], prices[tile].pays, _lowering(far[tile], least[tile], best, prices[tile]))
+        for tile in after
+    }
+
+
+def _lowering(far: list[tuple[int, int | None]], least: int, best: int, prices: _Prices) -> int | None:
+    if least == 0:
+        return 0
+    if least == 1:  # what lowers it lets the rack close
+        return reduce(or_, prices.pays.values(), 0)
+    if least > best:
+        return None
+    return reduce(or_, (draws or 0 for each, draws in far if each == least), 0)
+
+
+def _melded_after(ends: Ends, gain: int, tile: Tile, goal: int, prices: _Prices) -> tuple[int, int | None]:
+    """Offer what draws pay after a discard; the distance then, and what lowers it if that is known."""
+    pattern, links = ends.pattern, ends.links(gain)
+    jokers = prices.sight.jokers
+    if tile is JOKER:  # one Joker less, and the same natural tiles
+        closing = ANY if gain > goal else links.need if gain == goal else 0
+        prices.melded(pattern, closing, links.need if gain > goal else 0, jokers)
+        prices.joker_drawn(pattern, gain, jokers)
+        if links.forced > prices.sight.wild and pattern is Pattern.SIMPLE:
+            # Some of these ends want the Joker that is thrown.
+            left = Ends(prices.sight, pattern)
+            gain = left.best()
+            links = left.links(gain)
+        return max(0, goal + 1 - gain), links.need | JOKER_BIT
+    kind = KINDS.index(tile)
+    spared = links.spare.get(kind)
+    # Where the tile is missed, another end may do that is worse by one tile, or the same tile drawn again.
+    missed = 0
+    if gain >= goal:
+        missed = links.need | ends.links(gain - 1).spare.get(kind, 0) | 1 << kind
+    if gain > goal:
+        prices.melded(pattern, ANY, missed, jokers)
+    elif gain == goal:
+        prices.melded(pattern, missed if spared is None else ANY, spared or 0, jokers)
+    elif gain == goal - 1:
+        prices.melded(pattern, spared or 0, 0, jokers)
+    kept = gain - (spared is None)
+    prices.joker_drawn(pattern, kept, jokers)
+    if spared is None and pattern is Pattern.SIMPLE and not _can_be_had(links.end, prices.sight):
+        kept = Ends(prices.sight, pattern).best()
+    return max(0, goal - kept), None if spared is None else spared | JOKER_BIT
+
+
+def _can_be_had(end: End | None, sight: Sight) -> bool:
+    """Whether there are tiles and Jokers enough for an end."""
+    if end is None:
+        return False
+    lacking = 0
+    for uses, known in zip(end.uses(), sight.known, strict=True):
+        lacking += sum([use - may for use, may in zip(uses, known, strict=True) if use > may])
+    return lacking <= sight.wild

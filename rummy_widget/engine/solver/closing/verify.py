@@ -1,0 +1,311 @@
+"""Checking the proof of a close without searching: from the clauses, and from nothing that found it.
+
+Whoever wrote a `Closing` down, this says whether what it claims lies there. It reads tiles and the records of
+the rules, and does the rest itself, so that no mistake of the reading, the pricing or the solver can hide in
+it. It does not prove that nothing dearer could be made of the tiles.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import pairwise
+
+from ...closes.closings import Closing
+from ...closes.prices import CLAUSES, Pattern, Tier
+from ...faults import Fault, FaultCode
+from ...rules import (
+    RUMMY_PRO,
+    GrandCareRest,
+    JokerOverflow,
+    MosaicJokers,
+    PriceRules,
+    Ruleset,
+    ThrownJoker,
+    check_given,
+    check_type,
+)
+from ...tiles import JOKER, Tile, Tiles, as_tiles
+
+__all__ = ["table_price", "verify_closing"]
+
+Found = Iterator[Fault]
+
+
+def verify_closing(
+    closing: Closing, rack: Tiles, rules: Ruleset = RUMMY_PRO, *, jokers_thrown: int = 0
+) -> Fault | None:
+    """What is wrong with a close of these tiles, or None: it is what it says it is.
+
+    *jokers_thrown* is how many the closer threw; what the table multiplies by is left to the table.
+
+    >>> from dataclasses import replace
+    >>> from rummy_widget.engine.reading.rack import read_rack
+    >>> rack = "r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8"
+    >>> closing = read_rack(rack).closing
+    >>> verify_closing(closing, rack)
+    >>> verify_closing(replace(closing, points=1000), rack)
+    <Fault wrong_price (PRO-42)>
+    >>> verify_closing(closing, rack.replace("k8", "k9"))
+    <Fault not_held: k8 (PRO-30)>
+    """
+    check_given(rules, jokers_thrown)
+    check_type("closing", closing, Closing)
+    return next(_faults(closing, as_tiles(rack), rules, jokers_thrown), None)
+
+
+def _faults(closing: Closing, rack: tuple[Tile, ...], rules: Ruleset, thrown: int) -> Found:
+    if rules.close is None or rules.prices is None:
+        raise ValueError(f"no closing in {rules!r}; expected a ruleset with closes, such as RUMMY_PRO")
+    yield from _same_tiles(closing, rack, rules)
+    if closing.jokers_thrown != thrown:
+        yield Fault(FaultCode.WRONG_PRICE, clause="PRO-13", count=closing.jokers_thrown, wanted=thrown)
+    if closing.pattern in (Pattern.MOSAIC, Pattern.DOUBLES, Pattern.GRAND_CARE) and not closing.melds:
+        yield from _whole(closing, rules, rules.prices)
+    else:
+        yield from _melds(closing, rules)
+        yield from _melded_pattern(closing, rules, rules.prices)
+    yield from _priced(closing, rules.prices)
+    yield from _told(closing)
+
+
+# ---- The tiles -------------------------------------------------------------------------------------
+
+
+def _same_tiles(closing: Closing, rack: tuple[Tile, ...], rules: Ruleset) -> Found:
+    """Fourteen arranged and one free, and they are the tiles of the rack: each once (PRO-23, PRO-30)."""
+    assert rules.close is not None
+    clause, size = rules.close.clause, rules.close.melded
+    if len(closing.arranged) != size or len(rack) != rules.close.size:
+        code = FaultCode.RACK_TOO_SMALL if len(closing.arranged) < size else FaultCode.RACK_TOO_LARGE
+        yield Fault(code, clause=clause, count=len(closing.arranged), wanted=size)
+    lying, held = Counter(_kinds((*closing.arranged, closing.free))), Counter(_kinds(rack))
+    strange = tuple(sorted((lying - held).elements()))
+    if strange:
+        yield Fault(FaultCode.NOT_HELD, strange, clause)
+    forgotten = tuple(sorted((held - lying).elements()))
+    if forgotten:
+        yield Fault(FaultCode.SEVERAL_ALONE, forgotten, clause, count=len(forgotten) + 1, wanted=1)
+    for kind, count in sorted(held.items()):
+        if kind != JOKER and count > rules.tiles.copies:
+            yield Fault(FaultCode.TOO_MANY_COPIES, (kind,), rules.tiles.clause, count=count, wanted=2)
+    jokers = held[JOKER] + closing.jokers_thrown
+    most = rules.tiles.jokers + rules.tiles.extra_jokers
+    if jokers > most:
+        yield Fault(FaultCode.TOO_MANY_JOKERS, clause=rules.tiles.extra_clause, count=jokers, wanted=most)
+
+
+def _kinds(tiles: tuple[Tile, ...]) -> list[Tile]:
+    return [JOKER if each.joker else each for each in tiles]
+
+
+# ---- Runs and groups -------------------------------------------------------------------------------
+
+
+def _melds(closing: Closing, rules: Ruleset) -> Found:
+    """Each meld is one, its Jokers as what they are said to stand for; together they are what is arranged."""
+    laid = [each for meld in closing.melds for each in meld.tiles]
+    if tuple(laid) != closing.arranged:
+        yield Fault(FaultCode.NOT_MELDS, closing.arranged, "PRO-23")
+    for meld in closing.melds:
+        yield from _meld(meld.tiles, str(meld.kind), rules)
+
+
+def _meld(tiles: tuple[Tile, ...], kind: str, rules: Ruleset) -> Found:
+    at_large = tuple(each for each in tiles if each.colour is None or each.number is None)
+    if at_large:
+        yield Fault(FaultCode.JOKER_NO_PLACE, at_large, rules.jokers.clause)
+        return
+    numbers, colours = [each.number or 0 for each in tiles], [each.colour for each in tiles]
+    if kind == "run":
+        if len(tiles) < rules.runs.min_length:
+            yield Fault(FaultCode.TOO_FEW, tiles, rules.runs.clause)
+        if len(set(colours)) > 1:
+            yield Fault(FaultCode.WRONG_COLOUR, tiles, rules.runs.clause)
+        last = rules.tiles.numbers
+        if numbers[-1] == 1 and len(numbers) > 1 and rules.runs.high:
+            numbers[-1] = last + 1
+        if any(after != before + 1 for before, after in pairwise(numbers)):
+            yield Fault(FaultCode.GAP, tiles, rules.runs.clause)
+    else:
+        if not rules.groups.min_length <= len(tiles) <= rules.groups.max_length:
+            yield Fault(FaultCode.TOO_FEW, tiles, rules.groups.clause)
+        if len(set(numbers)) > 1:
+            yield Fault(FaultCode.WRONG_NUMBER, tiles, rules.groups.clause)
+        if len(set(colours)) < len(colours):
+            yield Fault(FaultCode.REPEATED_COLOUR, tiles, rules.groups.clause)
+    jokers = [each.joker for each in tiles]
+    natural = len(tiles) - sum(jokers)
+    if natural < max(rules.jokers.min_natural, rules.jokers.naturals_per_joker * sum(jokers)):
+        yield Fault(FaultCode.JOKERS_TOO_MANY, tiles, rules.jokers.clause)
+    if kind == "run" and not rules.jokers.adjacent and any(a and b for a, b in pairwise(jokers)):
+        yield Fault(FaultCode.JOKERS_TOUCH, tiles, rules.jokers.clause)
+
+
+def _melded_pattern(closing: Closing, rules: Ruleset, prices: PriceRules) -> Found:
+    """What the pattern asks beside melds (PRO-42 to PRO-44, PRO-50, PRO-51)."""
+    tiles, pattern = closing.arranged, closing.pattern
+    if pattern in (Pattern.BICOLOR, Pattern.MONOCOLOR):
+        most, clause = (2, "PRO-42") if pattern is Pattern.BICOLOR else (1, "PRO-51")
+        groups = tuple(each for meld in closing.melds if str(meld.kind) != "run" for each in meld.tiles)
+        if groups:
+            yield Fault(FaultCode.NOT_ONLY_RUNS, groups, clause)
+        colours = {each.colour for each in tiles}
+        if len(colours) > most:
+            yield Fault(FaultCode.TOO_MANY_COLOURS, tiles, clause, count=len(colours), wanted=most)
+    elif pattern is Pattern.MINOR:
+        high = tuple(each for each in tiles if (each.number or 0) > prices.minor_to)
+        if high:
+            yield Fault(FaultCode.NUMBER_TOO_HIGH, high, "PRO-43", wanted=prices.minor_to)
+    elif pattern is Pattern.MAJOR:
+        low = tuple(each for each in tiles if 1 < (each.number or 0) < prices.major_from)
+        if low:
+            yield Fault(FaultCode.NUMBER_TOO_LOW, low, "PRO-44", wanted=prices.major_from)
+    elif pattern is Pattern.GRAND_CARE:
+        yield from _eight(closing, rules, prices)
+    elif pattern is not Pattern.SIMPLE:
+        yield Fault(FaultCode.NOT_IN_ROW, tiles, "PRO-32")
+    if pattern is not Pattern.GRAND_CARE:
+        yield from _counted(closing, sum(each.joker for each in tiles))
+
+
+# ---- Mosaic, Doubles, Grand Care -------------------------------------------------------------------
+
+
+def _whole(closing: Closing, rules: Ruleset, prices: PriceRules) -> Found:
+    if closing.pattern is Pattern.MOSAIC:
+        yield from _mosaic(closing, rules, prices)
+    elif closing.pattern is Pattern.DOUBLES:
+        for first, second in zip(closing.arranged[::2], closing.arranged[1::2], strict=False):
+            if (first.colour, first.number) != (second.colour, second.number):
+                yield Fault(FaultCode.NOT_PAIRS, (first, second), "PRO-49")
+    else:
+        yield from _eight(closing, rules, prices)
+        return
+    yield from _counted(closing, sum(each.joker for each in closing.arranged))
+
+
+def _mosaic(closing: Closing, rules: Ruleset, prices: PriceRules) -> Found:
+    row = closing.arranged
+    if [each.number for each in row] != [*range(1, rules.tiles.numbers + 1), 1]:
+        yield Fault(FaultCode.MOSAIC_NUMBERS, row, "PRO-41")
+    if len({each.colour for each in row[:4]}) < 4:
+        yield Fault(FaultCode.MOSAIC_FIRST_FOUR, row[:4], "PRO-41")
+    for left, right in pairwise(row):
+        if left.colour == right.colour:
+            yield Fault(FaultCode.MOSAIC_NEIGHBOURS, (left, right), "PRO-41")
+    if prices.mosaic_ends_differ and row[0].colour == row[-1].colour:
+        yield Fault(FaultCode.MOSAIC_ENDS, (row[0], row[-1]), "PRO-41")
+    jokers = tuple(each for each in row if each.joker)
+    if jokers and prices.mosaic_jokers is MosaicJokers.NATURAL_ONLY:
+        yield Fault(FaultCode.MOSAIC_JOKERS, jokers, "PRO-41")
+
+
+def _eight(closing: Closing, rules: Ruleset, prices: PriceRules) -> Found:
+    """Eight of one number stand in front, two of each colour, or lie in two groups of four (PRO-50)."""
+    copies, size = rules.tiles.copies, rules.tiles.copies * len(rules.tiles.colours)
+    if closing.melds:
+        full = [meld.tiles for meld in closing.melds if str(meld.kind) == "group" and len(meld.tiles) == 4]
+        numbers = Counter(tiles[0].number for tiles in full)
+        number = next((number for number, count in numbers.items() if count >= copies), None)
+        ways = sorted(sum(each.joker for each in tiles) for tiles in full if tiles[0].number == number)
+        if number is None:
+            yield Fault(
+                FaultCode.NOT_EIGHT, clause="PRO-50", count=4 * max(numbers.values(), default=0), wanted=size
+            )
+        yield from _counted(closing, sum(ways[:copies]))
+        return
+    eight = closing.arranged[:size]
+    there = Counter((each.colour, each.number) for each in eight)
+    if len({each.number for each in eight}) > 1 or set(there.values()) != {copies} or (None, None) in there:
+        yield Fault(FaultCode.NOT_EIGHT, eight, "PRO-50", wanted=size)
+    if prices.grand_care_rest is GrandCareRest.MELDS:
+        yield from _rest(closing.arranged[size:], rules)
+    yield from _counted(closing, sum(each.joker for each in eight))
+
+
+def _rest(tiles: tuple[Tile, ...], rules: Ruleset) -> Found:
+    """The six beside a Grand Care lie in melds, one after the other, where a house wants it."""
+    half = len(tiles) // 2
+    ways = [(tiles,), (tiles[:half], tiles[half:])]
+    for parts in ways:
+        if all(
+            any(next(_meld(part, kind, rules), None) is None for kind in ("run", "group")) for part in parts
+        ):
+            return
+    yield Fault(FaultCode.REST_NOT_MELDS, tiles, "PRO-50")
+
+
+# ---- The price -------------------------------------------------------------------------------------
+
+
+def _counted(closing: Closing, jokers: int) -> Found:
+    if closing.jokers_in_combination != jokers:
+        clause = CLAUSES[closing.pattern]
+        yield Fault(FaultCode.WRONG_PRICE, clause=clause, count=closing.jokers_in_combination, wanted=jokers)
+
+
+def _priced(closing: Closing, prices: PriceRules) -> Found:
+    """Tier, points and the clauses that give them, from the table (PRO-40 to PRO-53)."""
+    jokers, thrown, last = closing.jokers_in_combination, closing.jokers_thrown, len(prices.small) - 1
+    tier, points, clauses = table_price(closing.pattern, jokers, thrown, closing.free.joker, prices)
+    if jokers > last and prices.joker_overflow is JokerOverflow.FORBID:
+        yield Fault(FaultCode.TOO_MANY_JOKERS_IN_MELDS, clause="PRO-53", count=jokers, wanted=last)
+    if (closing.tier, closing.points, closing.clauses) != (tier, points, clauses):
+        yield Fault(FaultCode.WRONG_PRICE, clause=clauses[-1], count=closing.points, wanted=points)
+    if type(closing.multiplier) is not int or closing.multiplier < 1:
+        yield Fault(FaultCode.WRONG_PRICE, clause="PRO-54", count=closing.multiplier, wanted=1)
+
+
+def table_price(
+    pattern: Pattern, jokers: int, thrown: int, free: bool, prices: PriceRules
+) -> tuple[Tier, int, tuple[str, ...]]:
+    """What the table gives, written down once more; *free* is whether the free tile is a Joker."""
+    tier, clauses = _TIERS[pattern], [CLAUSES[pattern]]
+    if tier is not Tier.SPECIAL:
+        if thrown >= 1 and free:
+            tier, why = Tier.SPECIAL, "PRO-47"
+        elif thrown >= 2:
+            tier, why = Tier.SPECIAL, "PRO-48"
+        elif tier is Tier.SMALL and (thrown or free):
+            tier, why = Tier.BIG, "PRO-45"
+        elif tier is Tier.BIG and (free or (thrown and prices.big_with_thrown_joker is ThrownJoker.SPECIAL)):
+            tier, why = Tier.SPECIAL, "PRO-46"
+        else:
+            why = ""
+        clauses += [why] if why else []
+    column = {Tier.SMALL: prices.small, Tier.BIG: prices.big, Tier.SPECIAL: prices.special}[tier]
+    last = len(column) - 1
+    points = column[min(jokers, last)]
+    if jokers > last:
+        clauses.append("PRO-53")
+        if prices.joker_overflow is JokerOverflow.LINEAR:
+            points = max(0, points - (jokers - last) * (column[-2] - column[-1]))
+    return tier, points, tuple(clauses)
+
+
+def _told(closing: Closing) -> Found:
+    """The rows agree: all eight in order, the one that pays among them, and none that holds is dearer."""
+    if [row.pattern for row in closing.rows] != list(Pattern):
+        yield Fault(FaultCode.WRONG_PRICE, clause="PRO-52", count=len(closing.rows), wanted=len(Pattern))
+        return
+    own = closing.rows[list(Pattern).index(closing.pattern)]
+    if not own.holds or (own.tier, own.points, own.clauses) != (
+        closing.tier,
+        closing.points,
+        closing.clauses,
+    ):
+        yield Fault(FaultCode.WRONG_PRICE, clause="PRO-52", count=own.points, wanted=closing.points)
+    dearer = max((row.points or 0 for row in closing.rows if row.holds), default=0)
+    if dearer > closing.points:
+        yield Fault(FaultCode.WRONG_PRICE, clause="PRO-52", count=closing.points, wanted=dearer)
+    for row in closing.rows:
+        if row.holds == (row.fault is not None) or row.holds != (row.points is not None):
+            yield Fault(FaultCode.WRONG_PRICE, clause="PRO-52")
+
+
+_TIERS = {
+    Pattern.SIMPLE: Tier.SMALL, Pattern.MOSAIC: Tier.SMALL,
+    Pattern.BICOLOR: Tier.BIG, Pattern.MINOR: Tier.BIG, Pattern.MAJOR: Tier.BIG,
+    Pattern.DOUBLES: Tier.SPECIAL, Pattern.GRAND_CARE: Tier.SPECIAL, Pattern.MONOCOLOR: Tier.SPECIAL,
+}  # fmt: skip

@@ -1,0 +1,86 @@
+"""The most that can be laid, over all that may become of the table's Jokers."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import NamedTuple
+
+from ...rules import Values
+from ...table_melds.judging import rearranging
+from .board import Board
+from .cases import Case, cases, task_of, with_own
+from .scan import Scan
+
+__all__ = ["MOST_OWN", "Most", "scanned", "tried"]
+
+MOST_OWN = 3_000
+"""Choices of new melds for freed Jokers that are looked at in one case (TR-7)."""
+
+MOST_STATES = 40_000
+"""States of scans that are looked at before choices of new melds are left out."""
+
+MOST_CASES = 60
+"""Cases that are gone on with to disturb the table least."""
+
+
+class Most(NamedTuple):
+    """The most, and the cases that lay it; whether nothing lays more, and whether no such case is missing."""
+
+    most: int
+    some: list[tuple[Case, Scan]]
+    sure: bool
+    whole: bool
+
+
+def scanned(board: Board, values: Values | None) -> Most:
+    """The most that can be laid, and every case of the Jokers in which it can."""
+    own = rearranging(board.rules).jokers.new_meld
+    best, some, sure, whole, left = 0, list[tuple[Case, Scan]](), True, True, MOST_STATES
+    for case in sorted(cases(board), key=_free):
+        scan = Scan(task_of(board, case, values), idle=True)
+        if not scan.reaches(max(best, 1)):
+            continue
+        if not (own and case.free):
+            best, some = _with(best, some, case, scan)
+            continue
+        choices, cut = tried(board, case, values)
+        choices.sort(key=_bound)
+        for each, its in choices:
+            if its.bound < max(best, 1):
+                break
+            if left <= 0 < best:
+                cut = True
+                break
+            if its.reaches(max(best, 1)):
+                best, some = _with(best, some, each, its)
+            left -= its.looked
+        if cut:
+            whole = False
+            sure = sure and best >= scan.most
+    return Most(best, some[:MOST_CASES], sure, whole and len(some) <= MOST_CASES)
+
+
+def _with(
+    best: int, some: list[tuple[Case, Scan]], case: Case, scan: Scan
+) -> tuple[int, list[tuple[Case, Scan]]]:
+    if not scan.fits():
+        scan = Scan(scan.task)
+        if not scan.reaches(max(best, 1)):
+            return best, some
+    most = scan.most
+    return (most, [(case, scan)]) if most > best else (best, [*some, (case, scan)])
+
+
+def tried(board: Board, case: Case, values: Values | None) -> tuple[list[tuple[Case, Scan]], bool]:
+    """A case with each choice of new melds for its freed Jokers, to be scanned; whether some are left out."""
+    choices = list(islice(with_own(board, case), MOST_OWN + 1))
+    kept = [each for each in choices[:MOST_OWN] if each is not None]
+    return [(each, Scan(task_of(board, each, values), idle=True)) for each in kept], len(choices) > MOST_OWN
+
+
+def _free(case: Case) -> int:
+    return case.free
+
+
+def _bound(pair: tuple[Case, Scan]) -> int:
+    return -pair[1].bound

@@ -1,0 +1,208 @@
+"""A rack as counts: how many of each tile, and how many Jokers. What the solver works on.
+
+A *column* is one number in the four colours; it is coded as one number below 81, the copies of r, y, b and k
+being its digits to the base 3 (r is worth 1, y 3, b 9, k 27). Thirteen columns and the Jokers are a rack.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TypeAlias
+
+from ...closes.prices import close_rules
+from ...faults import Fault, FaultCode, RulesError
+from ...melds.box import check_rack
+from ...rules import RUMMY_PRO, GroupRules, Ruleset, TileSet, check_given, check_whole
+from ...tiles import ALL_TILES, COLOURS, JOKER, Colour, Tile, Tiles, as_tiles, spaced
+
+__all__ = ["WORTH", "Counts", "Rack", "as_counts", "column_digits", "is_known"]
+
+WORTH: dict[Colour, int] = {colour: int(3**place) for place, colour in enumerate(COLOURS)}
+"""What one copy of a colour adds to the code of its column."""
+
+_DIGITS = tuple(tuple(code // 3**place % 3 for place in range(4)) for code in range(81))
+_SIZES = tuple(map(sum, _DIGITS))
+
+# Tiles as parts of one long number, four bits a kind, the Jokers above them all: fifteen of them are counted
+# by adding up, and sixteen bits are a column.
+_PARTS: dict[Tile | str, int] = {JOKER: 1 << 208, str(JOKER): 1 << 208}
+for _each in ALL_TILES:
+    _joker = Tile(_each.colour, _each.number, joker=True)
+    _place = 16 * ((_each.number or 1) - 1) + 4 * COLOURS.index(_each.colour or COLOURS[0])
+    _PARTS |= {_each: 1 << _place, str(_each): 1 << _place, _joker: 1 << 208, str(_joker): 1 << 208}
+_CODES = {
+    sum(copies << 4 * place for place, copies in enumerate(digits)): code
+    for code, digits in enumerate(_DIGITS)
+}
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Counts:
+    """Thirteen column codes and the number of Jokers.
+
+    >>> rack = Counts.of("r1 r1 k1 b13 *")
+    >>> rack.columns[0], rack.columns[12], rack.jokers
+    (29, 9, 1)
+    >>> rack.plus("r7").minus("*")
+    Counts.of('r1 r1 r7 b13 k1')
+    """
+
+    columns: tuple[int, ...] = (0,) * 13
+    jokers: int = 0
+
+    @classmethod
+    def of(cls, tiles: Tiles) -> Counts:
+        """Count tiles, of each kind two at most; a Joker is a Joker, whatever it stands for."""
+        columns, jokers = [0] * 13, 0
+        for kind, copies in Counter(each.kind for each in as_tiles(tiles)).items():
+            if kind.colour is None or kind.number is None:
+                jokers += copies
+            elif copies > 2:
+                raise ValueError(f"no such counts: {copies} of {kind}; expected 2 at most")
+            else:
+                columns[kind.number - 1] += copies * WORTH[kind.colour]
+        return cls(tuple(columns), jokers)
+
+    @property
+    def size(self) -> int:
+        """How many tiles there are, Jokers included."""
+        return self.jokers + sum([_SIZES[code] for code in self.columns])
+
+    def count(self, tile: Tile) -> int:
+        """How many of this kind there are."""
+        if tile.joker or tile.colour is None or tile.number is None:
+            return self.jokers
+        return self.columns[tile.number - 1] // WORTH[tile.colour] % 3
+
+    def tiles(self) -> tuple[Tile, ...]:
+        """The tiles in canonical order, Jokers last."""
+        natural = (each for each in ALL_TILES for _ in range(self.count(each)))
+        return (*natural, *(JOKER,) * self.jokers)
+
+    def plus(self, tile: Tile | str) -> Counts:
+        """The same and one more tile."""
+        return self._changed(tile, 1)
+
+    def minus(self, tile: Tile | str) -> Counts:
+        """The same without one tile that is there."""
+        return self._changed(tile, -1)
+
+    def _changed(self, tile: Tile | str, by: int) -> Counts:
+        (each,) = as_tiles((tile,))
+        have = self.count(each)
+        if not 0 <= have + by <= (2 if each.kind is not JOKER else 99):
+            raise ValueError(f"no such counts: {have + by} of {each.kind}")
+        if each.kind is JOKER:
+            return Counts(self.columns, self.jokers + by)
+        assert each.colour is not None
+        assert each.number is not None
+        place = each.number - 1
+        column = self.columns[place] + by * WORTH[each.colour]
+        return Counts((*self.columns[:place], column, *self.columns[place + 1 :]), self.jokers)
+
+    def __repr__(self) -> str:
+        return f"Counts.of({spaced(self.tiles())!r})"
+
+
+Rack: TypeAlias = "Counts | Tiles"
+"""What the solver takes as a rack: counts, text in notation, or tiles."""
+
+
+def column_digits(code: int) -> tuple[int, ...]:
+    """The copies of r, y, b and k in a column.
+
+    >>> column_digits(29)
+    (2, 0, 0, 1)
+    """
+    return _DIGITS[code]
+
+
+def as_counts(
+    rack: Rack, rules: Ruleset = RUMMY_PRO, *, size: int | None = None, jokers_thrown: int = 0
+) -> Counts:
+    """A rack that can exist as counts: of *size* tiles exactly, or of any number that one player can hold.
+
+    >>> as_counts("r5 r5 r5")
+    Traceback (most recent call last):
+    rummy_widget.engine.faults.RulesError: too many copies of r5: 3, expected at most 2
+    >>> as_counts("")
+    Traceback (most recent call last):
+    rummy_widget.engine.faults.RulesError: no tiles: expected 1 to 15
+    """
+    if type(rules) is not Ruleset:
+        check_given(rules)
+    close = close_rules(rules)
+    _check_known(rules)
+    if type(jokers_thrown) is int and jokers_thrown >= 0:
+        counts = rack if isinstance(rack, Counts) else _quickly(rack)
+        if counts is not None and counts.jokers + jokers_thrown <= rules.tiles.most_jokers:
+            count = counts.size
+            if size == count or (size is None and 0 < count <= close.size):
+                return counts
+    # Something is wrong, or tiles come in another way: more slowly, and with words.
+    check_whole("jokers_thrown", jokers_thrown, 0)
+    given = rack.tiles() if isinstance(rack, Counts) else as_tiles(rack)
+    expected = f"1 to {close.size}" if size is None else f"{size}"
+
+    def fault(code: FaultCode) -> Fault:
+        return Fault(code, clause=close.clause, count=len(given), wanted=size or close.size)
+
+    if not given:
+        raise RulesError(f"no tiles: expected {expected}", fault(FaultCode.EMPTY))
+    check_rack(given, rules, jokers_thrown=jokers_thrown)
+    few, many = len(given) < (size or 1), len(given) > (size or close.size)
+    if few or many:
+        code = FaultCode.RACK_TOO_SMALL if few else FaultCode.RACK_TOO_LARGE
+        what = "few" if few else "many"
+        raise RulesError(f"too {what} tiles: {len(given)}, expected {expected}", fault(code))
+    return rack if isinstance(rack, Counts) else Counts.of(given)
+
+
+def _quickly(rack: Tiles) -> Counts | None:
+    """Fifteen tiles or fewer as counts, if they are plain text or stand in a row; else None."""
+    if type(rack) is str:
+        rack = rack.split() if len(rack) < 100 else ()
+    if not isinstance(rack, list | tuple) or len(rack) > 15:
+        return None
+    try:
+        packed = sum([_PARTS[each] for each in rack])
+        columns = memoryview((packed & _BELOW).to_bytes(26, "little")).cast("H")
+        return Counts(tuple([_CODES[column] for column in columns]), packed >> 208)
+    except (KeyError, TypeError):
+        return None
+
+
+_BELOW = (1 << 208) - 1
+
+
+def is_known(rules: Ruleset) -> bool:
+    """Whether the solver was made for the tiles, the melds and the closes of a game.
+
+    >>> from rummy_widget.engine.rules import RUMMIKUB
+    >>> is_known(RUMMY_PRO), is_known(RUMMIKUB)
+    (True, False)
+    """
+    return _knows_tiles(rules) and rules.close is not None and _knows_melds(rules)
+
+
+def _knows_tiles(rules: Ruleset) -> bool:
+    box, known = rules.tiles, TileSet()
+    return (box.colours, box.numbers, box.copies) == (known.colours, known.numbers, known.copies)
+
+
+def _knows_melds(rules: Ruleset) -> bool:
+    groups = GroupRules()
+    lengths = (rules.runs.min_length, rules.groups.min_length, rules.groups.max_length)
+    return lengths == (3, groups.min_length, groups.max_length) and close_rules(rules).melded == 14
+
+
+@lru_cache(maxsize=32)
+def _check_known(rules: Ruleset) -> None:
+    """Refuse tile sets and melds that the solver was not made for."""
+    if not _knows_tiles(rules):
+        raise ValueError(f"no solver for the tiles of {rules!r}; expected two copies of 1-13 in four colours")
+    if not _knows_melds(rules):
+        raise ValueError(f"no solver for the melds of {rules!r}; "
+                         "expected runs of 3 or more, groups of 3 or 4, and 14 melded tiles")  # fmt: skip

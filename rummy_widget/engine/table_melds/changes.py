@@ -1,0 +1,139 @@
+"""What a turn changed on the table: melds that were kept, extended, split or joined, and tiles that moved.
+
+>>> from rummy_widget.engine.table_melds import parse_spread
+>>> before, after = "r3 r4 r5 r6 r7 | b9 y9 k9", "r3 r4 r5 | r5 r6 r7 r8 | b9 y9 k9"
+>>> found = changes(parse_spread(before), parse_spread(after))
+>>> found.broken, found.moved, found.continued
+((0,), 2, (0, None, 1))
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..tiles import JOKER, Tile
+from .spread import Spread
+
+__all__ = ["Changes", "changes"]
+
+
+@dataclass(frozen=True, slots=True)
+class Changes:
+    """Two spreads compared, tiles of one kind being equal.
+
+    `broken` are the melds before whose tiles no longer lie together in one meld; `continued` says of each
+    meld after which meld before it continues, by the matching that moves fewest tiles, or None for a new one;
+    `moved` is how many tiles of the table do not lie in the meld that continues theirs.
+    """
+
+    broken: tuple[int, ...]
+    continued: tuple[int | None, ...]
+    moved: int
+
+
+def changes(before: Spread, after: Spread) -> Changes:
+    """Compare the table before a turn and after it."""
+    old, new = ([_counted(meld) for meld in spread.melds] for spread in (before, after))
+    matched = _same(old, new)
+    rest_old = [place for place in range(len(old)) if place not in matched]
+    rest_new = [place for place in range(len(new)) if place not in matched.values()]
+    shared = [[(old[a] & new[b]).total() for b in rest_new] for a in rest_old]
+    kept = sum(old[a].total() for a in matched)
+    for row, column in _best_pairs(shared):
+        if shared[row][column]:
+            matched[rest_old[row]] = rest_new[column]
+            kept += shared[row][column]
+    together = _most_together([old[place] for place in rest_old], [new[place] for place in rest_new])
+    back = {b: a for a, b in matched.items()}
+    return Changes(
+        broken=tuple(place for row, place in enumerate(rest_old) if row not in together),
+        continued=tuple(back.get(place) for place in range(len(new))),
+        moved=sum(meld.total() for meld in old) - kept,
+    )
+
+
+def _counted(meld: Sequence[Tile]) -> Counter[int]:
+    """How many tiles of each kind a meld has, by their codes, a Joker being a Joker."""
+    return Counter([JOKER.code if each.joker else each.code for each in meld])
+
+
+def _same(old: Sequence[Counter[int]], new: Sequence[Counter[int]]) -> dict[int, int]:
+    """Melds that did not change, each paired with itself; no better matching pairs them otherwise."""
+    places: dict[frozenset[tuple[int, int]], list[int]] = {}
+    for b, meld in reversed(list(enumerate(new))):
+        places.setdefault(frozenset(meld.items()), []).append(b)
+    found = {}
+    for a, meld in enumerate(old):
+        if places.get(key := frozenset(meld.items())):
+            found[a] = places[key].pop()
+    return found
+
+
+def _most_together(old: list[Counter[int]], new: list[Counter[int]]) -> frozenset[int]:
+    """The most of the old melds that can lie whole in new ones, no tile counted twice."""
+    fits = [[b for b in range(len(new)) if meld <= new[b]] for meld in old]
+    order = sorted((a for a in range(len(old)) if fits[a]), key=lambda a: len(fits[a]))
+    best: frozenset[int] = frozenset()
+
+    def place(at: int, room: list[Counter[int]], chosen: frozenset[int]) -> None:
+        nonlocal best
+        if len(chosen) > len(best):
+            best = chosen
+        if at == len(order) or len(chosen) + len(order) - at <= len(best):
+            return
+        a = order[at]
+        for b in fits[a]:
+            if old[a] <= room[b]:
+                place(at + 1, [*room[:b], room[b] - old[a], *room[b + 1 :]], chosen | {a})
+                if len(best) == len(order):
+                    return
+        place(at + 1, room, chosen)
+
+    place(0, new, frozenset())
+    return best
+
+
+def _best_pairs(worth: list[list[int]]) -> list[tuple[int, int]]:
+    """The pairs of rows and columns, none used twice, that are worth most together (Kuhn and Munkres).
+
+    >>> sorted(_best_pairs([[3, 2], [3, 0]]))
+    [(0, 1), (1, 0)]
+    """
+    if not worth or not worth[0]:
+        return []
+    size = max(len(worth), len(worth[0]))
+    cost = [
+        [-worth[a][b] if a < len(worth) and b < len(worth[0]) else 0 for b in range(size)]
+        for a in range(size)
+    ]
+    row_price, column_price = [0] * (size + 1), [0] * (size + 1)
+    owner = [0] * (size + 1)  # of each column, counted from 1
+    for row in range(1, size + 1):
+        owner[0] = row
+        column, slack = 0, [float("inf")] * (size + 1)
+        way, done = [0] * (size + 1), [False] * (size + 1)
+        while owner[column]:
+            done[column] = True
+            mine, step, following = owner[column], float("inf"), 0
+            for each in range(1, size + 1):
+                if done[each]:
+                    continue
+                left = cost[mine - 1][each - 1] - row_price[mine] - column_price[each]
+                if left < slack[each]:
+                    slack[each], way[each] = left, column
+                if slack[each] < step:
+                    step, following = slack[each], each
+            for each in range(size + 1):
+                if done[each]:
+                    row_price[owner[each]] += int(step)
+                    column_price[each] -= int(step)
+                else:
+                    slack[each] -= step
+            column = following
+        while column:
+            owner[column] = owner[way[column]]
+            column = way[column]
+    pairs = ((owner[column] - 1, column - 1) for column in range(1, size + 1))
+    return [(row, column) for row, column in pairs if row < len(worth) and column < len(worth[0])]

@@ -1,0 +1,49 @@
+"""Judging a turn on the table by what lies before it and after it, in games of laying and of rearranging."""
+
+from __future__ import annotations
+
+from ..faults import Fault
+from ..rules import LayingPlay, RearrangingPlay, Ruleset, check_given
+from ..tiles import Tiles, as_tiles
+from .laying import Layings
+from .opening import opening_faults, opening_value
+from .play import Play
+from .rearranging import Turn, rearranging
+from .spread import Spreads, as_spread
+
+__all__ = ["Play", "judge_play", "opening_faults", "opening_value", "rearranging"]
+
+
+def judge_play(
+    before: Spreads, after: Spreads, rack: Tiles, *, rules: Ruleset, opened: bool = True
+) -> Play | tuple[Fault, ...]:
+    """Judge a turn: the play, or everything that is wrong with it, meld by meld and Joker by Joker.
+
+    *rack* are the tiles that the player held when the turn began (in a game of laying: with the one drawn),
+    *opened* says whether the player was open by then. Rules without melds on the table raise ValueError.
+
+    >>> from rummy_widget.engine.rules import RUMMIKUB
+    >>> judge_play("r5 r6 r7", "r5 r6 r7 r8", "r8 k1", rules=RUMMIKUB).tiles
+    (tile('r8'),)
+    >>> judge_play("r5 r6 r7", "r5 r6 r7 r8", "r8 k1", rules=RUMMIKUB, opened=False)
+    (<Fault touched_in_opening: r5 r6 r7 (RK-8)>, <Fault opening_too_low: r8 (RK-2)>)
+
+    In a game of laying nothing is taken apart:
+
+    >>> from rummy_widget.engine.rules import RUMMY_45
+    >>> judge_play("r5 r6 *r7 r8", "r5 r6 r7 r8 r9 | b9 b10 *b11", "r7 r9 b9 b10 k1", rules=RUMMY_45).count
+    4
+    >>> judge_play("r5 r6 r7 r8", "r5 r6 r7 | r8 y8 b8", "y8 b8 k1", rules=RUMMY_45)
+    (<Fault meld_taken_apart: r5 r6 r7 r8 (R45-3)>,)
+    """
+    check_given(rules)
+    old, new, held, play = as_spread(before), as_spread(after), as_tiles(rack), rules.play
+    if isinstance(play, LayingPlay):
+        return Layings(old, new, held, rules, play, opened=opened).judged()
+    if not isinstance(play, RearrangingPlay):
+        raise ValueError(
+            f"no melds lie on the table in {rules!r}; expected rules such as RUMMIKUB or RUMMY_45"
+        )
+    turn = Turn(old, held, rules, opened=opened)
+    change = turn.change(new)
+    return turn.play(change) or turn.faults(change)

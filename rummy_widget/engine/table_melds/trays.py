@@ -1,0 +1,179 @@
+"""A layout whose table becomes another, each tile known again by its id: after others moved, or step by step.
+
+>>> from rummy_widget.engine.layout import Layout, parse_arrangement
+>>> from rummy_widget.engine.table_melds import parse_spread
+>>> layout = Layout.of(parse_arrangement("r8 k1"), parse_spread("r5 r6 r7").melds)
+>>> laid_as(layout, parse_spread("r5 r6 r7 r8"))
+<Layout _ k1 on r5 r6 r7 r8>
+>>> followed(layout, parse_spread("r5 r6 r7 | b9 y9 k9"))
+<Layout r8 k1 on r5 r6 r7 | b9 y9 k9>
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from ..layout import Layout
+from ..tiles import Tile
+from .changes import changes
+from .spread import Spread
+
+__all__ = ["followed", "home_again", "laid_as"]
+
+
+def laid_as(layout: Layout, spread: Spread, was: Sequence[Layout] = ()) -> Layout | None:
+    """The same tiles with the table laid as a spread says; None where it holds others.
+
+    Tiles stay in the tray that continues theirs where they can, and of equal tiles those of the table come
+    before those of the rack. Own tiles that the spread has no longer go back to the rack: to where they lay
+    in the newest of the layouts before (*was*, the oldest first), if that is free.
+    """
+    here = home_again(layout, was)
+    lying = [id for tray in here.trays for id in tray]
+    rack = [id for shelf in here.shelves for id in shelf if id is not None]
+    trays = _matched(layout, spread, [*lying, *rack])
+    if trays is None or not set(lying) <= {id for tray in trays for id in tray}:
+        return None
+    used = {id for tray in trays for id in tray}
+    upper, lower = (tuple(None if id in used else id for id in shelf) for shelf in here.shelves)
+    return _with_faces(replace(here, shelves=(upper, lower), trays=trays), spread)
+
+
+def followed(layout: Layout, spread: Spread) -> Layout:
+    """The layout after somebody else's turn: the table as it lies now, with tiles that came from elsewhere.
+
+    What the person has tried out stays where it still fits: new melds of own tiles alone, and own tiles at
+    the ends of melds that nobody has touched. The other own tiles are on the rack again.
+    """
+    drafts = [tray for tray in layout.trays if tray and all(id not in layout.table for id in tray)]
+    here = home_again(layout)
+    old = [id for tray in here.trays for id in tray]
+    known, made = list(old), list[Tile]()
+    trays: list[tuple[int, ...]] = []
+    sources = changes(Spread(here.melds), spread).continued
+    wanted = sorted(range(len(spread.melds)), key=lambda at: sources[at] is None)
+    found: dict[int, tuple[int, ...]] = {}
+    for at in wanted:
+        own = here.trays[source] if (source := sources[at]) is not None else ()
+        row = []
+        for each in spread.melds[at]:
+            id = _take(here, known, each.kind, own)
+            if id is None:
+                id = len(here.tiles) + len(made)
+                made.append(each.kind)
+            row.append(id)
+        found[at] = tuple(row)
+    trays = [found[at] for at in range(len(spread.melds))]
+    after = replace(here, tiles=(*here.tiles, *made), trays=tuple(trays),
+                    table=frozenset(id for tray in trays for id in tray))  # fmt: skip
+    after = _with_faces(after, spread)
+    kept = _tried_again(layout, here, after)
+    for tray in drafts:
+        kept = kept.in_new_tray(tray, len(kept.trays))
+    return kept
+
+
+def home_again(layout: Layout, was: Sequence[Layout] = ()) -> Layout:
+    """Own tiles of this turn on the rack again, the table without them; trays that were theirs alone go.
+
+    >>> from rummy_widget.engine.layout import parse_arrangement
+    >>> from rummy_widget.engine.table_melds import parse_spread
+    >>> start = Layout.of(parse_arrangement("r8 b9 | k1"), parse_spread("r5 r6 r7").melds)
+    >>> laid = start.moved([1], shelf=2, slot=3)
+    >>> home_again(laid, [start]), home_again(laid)
+    (<Layout r8 b9 | k1 on r5 r6 r7>, <Layout r8 _ _ k1 / b9 on r5 r6 r7>)
+    """
+    here = layout
+    for id in layout.laid:
+        tile = here.tiles[id].kind
+        shelf, slot = _last_place(here, id, was) or _alone(here)
+        here = replace(here, trays=tuple(tuple(each for each in tray if each != id) for tray in here.trays))
+        row = list(here.shelves[shelf])
+        row += [None] * (slot + 1 - len(row))
+        row[slot] = id
+        shelves = (tuple(row), here.shelves[1]) if shelf == 0 else (here.shelves[0], tuple(row))
+        tiles = (*here.tiles[:id], tile, *here.tiles[id + 1 :])
+        here = replace(here, shelves=shelves, tiles=tiles)
+    return replace(here, trays=tuple(filter(None, here.trays)))
+
+
+def _tried_again(layout: Layout, home: Layout, after: Layout) -> Layout:
+    """Own tiles again at the ends of melds that lie as they lay."""
+    kept = after
+    for tray in layout.trays:
+        core = tuple(id for id in tray if id in layout.table)
+        if not core or core == tray or core not in home.trays or core not in after.trays:
+            continue
+        if core not in layout.trays and tray[tray.index(core[0]) : tray.index(core[-1]) + 1] != core:
+            continue  # something was put in between: the meld is another
+        place = 2 + kept.trays.index(core)
+        start = tray.index(core[0])
+        before, behind = tray[:start], tray[start + len(core) :]
+        if before:
+            kept = kept.moved(before, place, 0)
+        if behind:
+            kept = kept.moved(behind, place, len(before) + len(core))
+    return kept
+
+
+def _matched(layout: Layout, spread: Spread, ids: Iterable[int]) -> tuple[tuple[int, ...], ...] | None:
+    """Ids for every tile of a spread, from those that there are."""
+    left = list(ids)
+    sources = changes(Spread(layout.melds), spread).continued
+    order = sorted(range(len(spread.melds)), key=lambda at: sources[at] is None)
+    found: dict[int, tuple[int, ...]] = {}
+    for at in order:
+        own = layout.trays[source] if (source := sources[at]) is not None else ()
+        row = []
+        for each in spread.melds[at]:
+            id = _take(layout, left, each.kind, own)
+            if id is None:
+                return None
+            row.append(id)
+        found[at] = tuple(row)
+    return tuple(found[at] for at in range(len(spread.melds)))
+
+
+def _take(layout: Layout, left: list[int], kind: Tile, own: Sequence[int]) -> int | None:
+    """One of the ids left for this kind, taken out; first one that lies in the same tray."""
+    fits = [id for id in left if layout.tiles[id].kind == kind]
+    best = next((id for id in fits if id in own), fits[0] if fits else None)
+    if best is not None:
+        left.remove(best)
+    return best
+
+
+def _with_faces(layout: Layout, spread: Spread) -> Layout:
+    """Jokers of the table as what they stand for there."""
+    tiles = list(layout.tiles)
+    for tray, row in zip(layout.trays, spread.melds, strict=True):
+        for id, each in zip(tray, row, strict=True):
+            tiles[id] = each
+    return replace(layout, tiles=tuple(tiles))
+
+
+def _last_place(layout: Layout, id: int, was: Sequence[Layout]) -> tuple[int, int] | None:
+    """Where a tile lay on the rack when it last did, if nothing lies there now."""
+    for before in reversed(was):
+        for shelf, row in enumerate(before.shelves):
+            if id in row:
+                spot = shelf, row.index(id)
+                return spot if _empty(layout, *spot) else None
+    return None
+
+
+def _alone(layout: Layout) -> tuple[int, int]:
+    """A slot of the rack beside which nothing lies; shelves grow only where there is none."""
+    width = max(map(len, layout.shelves))
+    for slots in (width, width + 2):
+        for shelf in (0, 1):
+            for slot in range(slots):
+                if all(_empty(layout, shelf, at) for at in (slot - 1, slot, slot + 1)):
+                    return shelf, slot
+    raise AssertionError("behind the last tile nothing lies")
+
+
+def _empty(layout: Layout, shelf: int, slot: int) -> bool:
+    row = layout.shelves[shelf]
+    return not 0 <= slot < len(row) or row[slot] is None

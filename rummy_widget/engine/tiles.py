@@ -1,0 +1,289 @@
+"""Tiles and their notation: `r7 y13 k1`, `*` for a Joker, `*r6` for a Joker that stands for red 6.
+
+Cards are tiles too, of four suits in place of four colours: `h5 s8 dj cq hk ha`.
+
+A `Tile` is a kind, not a copy: the two red 7s of the set are equal. Copies exist as counts, and as
+ids where tiles are moved about (`layout`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import total_ordering
+from itertools import islice
+from typing import Protocol, TypeAlias, runtime_checkable
+
+__all__ = [
+    "ALL_TILES",
+    "CARDS",
+    "COLOURS",
+    "JOKER",
+    "NUMBERS",
+    "SUITS",
+    "Colour",
+    "NotationError",
+    "Tile",
+    "Tiles",
+    "as_tiles",
+    "notation",
+    "parse_tiles",
+    "spaced",
+    "tile",
+    "words_of",
+]
+
+
+class NotationError(ValueError):
+    """The text is not in notation.
+
+    *kind* names what is wrong where tiles are read, for a sentence in any language: "tile", "card",
+    "shelves", "shelf", "long" or ""; *word* is the word that it is about, *place* its number, *most* how
+    much would do.
+    """
+
+    def __init__(
+        self, text: str = "", *, kind: str = "", word: str = "", place: int | None = None, most: int = 0
+    ) -> None:
+        super().__init__(text)
+        self.kind, self.word, self.place, self.most = kind, word, place, most
+
+
+class Colour(StrEnum):
+    """A colour of tiles or a suit of cards; its value is its letter in notation (k is black, b is blue).
+
+    >>> Colour.BLUE.lane, Colour.CLUBS.lane, Colour.CLUBS.suit
+    (2, 2, True)
+    """
+
+    RED = "r"
+    YELLOW = "y"
+    BLUE = "b"
+    BLACK = "k"
+    HEARTS = "h"
+    DIAMONDS = "d"
+    CLUBS = "c"
+    SPADES = "s"
+
+    @property
+    def suit(self) -> bool:
+        """Whether it is a suit of cards."""
+        return self in SUITS
+
+    @property
+    def lane(self) -> int:
+        """Its place among the four of its box, from 0."""
+        return _PLACES[self] % len(COLOURS)
+
+    @property
+    def ink(self) -> str:
+        """What it is printed in: a colour in its own, suits in red or black."""
+        return _INKS[self]
+
+
+COLOURS = (Colour.RED, Colour.YELLOW, Colour.BLUE, Colour.BLACK)
+SUITS = (Colour.HEARTS, Colour.DIAMONDS, Colour.CLUBS, Colour.SPADES)
+NUMBERS = range(1, 14)
+RANKS = {1: "a", 11: "j", 12: "q", 13: "k"}
+"""The letters of cards; the others have their number."""
+_PLACES = {colour: place for place, colour in enumerate(Colour)}
+_INKS = {colour: colour.name.lower() for colour in COLOURS} | dict(
+    zip(SUITS, ("red", "red", "black", "black"), strict=True)
+)
+
+
+@total_ordering
+@dataclass(frozen=True, slots=True, repr=False)
+class Tile:
+    """A kind of tile: a colour and a number, or a Joker, which may stand for a colour and a number.
+
+    >>> Tile(Colour.RED, 7)
+    tile('r7')
+    >>> str(Tile(Colour.RED, 6, joker=True))
+    '*r6'
+    >>> sorted([JOKER, tile("y1"), tile("r13"), tile("r2")])
+    [tile('r2'), tile('r13'), tile('y1'), tile('*')]
+    >>> Tile(Colour.HEARTS, 13)
+    tile('hk')
+    """
+
+    colour: Colour | None
+    number: int | None
+    joker: bool = False
+    code: int = field(init=False, repr=False, compare=False)  # of its kind, below 256; 0 is a Joker at large
+
+    def __post_init__(self) -> None:
+        if self.colour is None and self.number is None and self.joker is True:
+            object.__setattr__(self, "code", 0)
+            return
+        if not isinstance(self.colour, Colour) or type(self.number) is not int or self.number not in NUMBERS:
+            raise ValueError(f"no such tile: colour {self.colour!r}, number {self.number!r}; "
+                             "expected a Colour and a number 1-13, or JOKER")  # fmt: skip
+        object.__setattr__(self, "code", 32 * _PLACES[self.colour] + 2 * self.number + self.joker)
+
+    def __hash__(self) -> int:
+        return self.code
+
+    @property
+    def kind(self) -> Tile:
+        """The tile as it lies in the box: a Joker is a Joker, whatever it stands for."""
+        return JOKER if self.joker else self
+
+    @property
+    def stands_for(self) -> Tile | None:
+        """The tile that this one counts as: itself, or what a Joker stands for; None for a Joker at large."""
+        if self.colour is None or self.number is None:
+            return None
+        return _NATURALS[self.colour, self.number] if self.joker else self
+
+    @property
+    def sort_key(self) -> tuple[int, int, bool]:
+        """By colour as r y b k or h d c s, then number; a Joker after what it stands for, or last of all."""
+        if self.colour is None or self.number is None:
+            return (len(_PLACES), 0, True)
+        return (_PLACES[self.colour], self.number, self.joker)
+
+    def __lt__(self, other: object) -> bool:
+        return self.sort_key < other.sort_key if isinstance(other, Tile) else NotImplemented
+
+    def __str__(self) -> str:
+        joker = "*" if self.joker else ""
+        if self.colour is None or self.number is None:
+            return joker
+        rank = RANKS.get(self.number, self.number) if self.colour.suit else self.number
+        return f"{joker}{self.colour}{rank}"
+
+    def __repr__(self) -> str:
+        return f"tile({str(self)!r})"
+
+
+JOKER = Tile(None, None, joker=True)
+ALL_TILES = tuple(Tile(colour, number) for colour in COLOURS for number in NUMBERS)
+CARDS = tuple(Tile(suit, number) for suit in SUITS for number in NUMBERS)
+
+# Every word that means a tile. Looking words up keeps the notation strict: no r07, no R7, no foreign digits.
+_NATURALS = {(each.colour, each.number): each for each in (*ALL_TILES, *CARDS)}
+_TILES = {str(each): each for each in _NATURALS.values()}
+_TILES |= {f"{suit}1": _NATURALS[suit, 1] for suit in SUITS}  # an ace by its number
+_TILES |= {f"*{word}": Tile(each.colour, each.number, joker=True) for word, each in _TILES.items()}
+_TILES["*"] = JOKER
+
+Tiles: TypeAlias = "str | Iterable[Tile | str]"
+"""What is taken wherever tiles are wanted: text in notation, or any iterable of tiles."""
+
+SEPARATORS = "_|/;"
+LONGEST_TEXT = 4_000  # a rack of all 110 tiles is under 600 characters
+MOST_TILES = 1_000
+
+
+def tile(text: str | Tile, place: int | None = None) -> Tile:
+    """Read one tile; *place* is its word's number in a longer text, for the error.
+
+    >>> tile("r7").number
+    7
+    >>> tile("*r6").stands_for
+    tile('r6')
+    >>> tile("x9")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    rummy_widget.engine.tiles.NotationError: no tile 'x9': expected r, y, b or k and a number 1-13, or * ...
+    >>> tile("h14")
+    Traceback (most recent call last):
+    rummy_widget.engine.tiles.NotationError: no card 'h14': expected h, d, c or s and a, 2-10, j, q or k
+    """
+    if isinstance(text, Tile):
+        return text
+    found = _TILES.get(text) if isinstance(text, str) else None
+    if found is None:
+        where = f" (word {place})" if place else ""
+        if isinstance(text, str) and text.removeprefix("*")[:1] in tuple(SUITS):
+            raise NotationError(
+                f"no card {_short(text)}{where}: expected h, d, c or s and a, 2-10, j, q or k",
+                kind="card", word=_short(text), place=place,
+            )  # fmt: skip
+        raise NotationError(
+            f"no tile {_short(text)}{where}: expected r, y, b or k and a number 1-13, or * for a Joker",
+            kind="tile", word=_short(text), place=place,
+        )  # fmt: skip
+    return found
+
+
+def parse_tiles(text: str) -> tuple[Tile, ...]:
+    """Read tiles with spaces between; the marks of a rack (`_ | / ;`) mean nothing here.
+
+    >>> parse_tiles("r7 b13 | *")
+    (tile('r7'), tile('b13'), tile('*'))
+    >>> parse_tiles("r7 r14")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    rummy_widget.engine.tiles.NotationError: no tile 'r14' (word 2): expected r, y, b or k and ...
+    """
+    return tuple(tile(word, place) for place, word in enumerate(words_of(text), 1) if word not in SEPARATORS)
+
+
+_TILES_ALONE = frozenset([Tile])
+
+
+def as_tiles(tiles: Tiles) -> tuple[Tile, ...]:
+    """Take text in notation or any iterable of tiles, and give a tuple of tiles.
+
+    >>> as_tiles([JOKER, "r7"]) == as_tiles("* r7")
+    True
+    """
+    if type(tiles) is tuple and len(tiles) <= MOST_TILES and _TILES_ALONE.issuperset(map(type, tiles)):
+        return tiles
+    if isinstance(tiles, str):
+        return parse_tiles(tiles)
+    if isinstance(tiles, Tile):
+        return (tiles,)
+    if not isinstance(tiles, Iterable):
+        raise NotationError(f"no tiles: {_short(tiles)}; expected text such as 'r7 b13 *', or tiles")
+    taken = tuple(islice(tiles, MOST_TILES + 1))
+    if len(taken) > MOST_TILES:
+        raise NotationError(f"too many tiles: more than {MOST_TILES}")
+    return tuple(tile(each) for each in taken)
+
+
+@runtime_checkable
+class Notated(Protocol):
+    """Anything that can write itself down: an arrangement, a meld, a closing."""
+
+    def notation(self) -> str: ...
+
+
+def notation(x: Tile | Notated | Iterable[Tile]) -> str:
+    """Write down *x* as text that reads back to it.
+
+    >>> notation(tile("*r6")), notation(parse_tiles("r7  b13|*"))
+    ('*r6', 'r7 b13 *')
+    """
+    if isinstance(x, Tile):
+        return str(x)
+    if isinstance(x, Notated):
+        return x.notation()
+    return spaced(as_tiles(x))
+
+
+def spaced(tiles: Iterable[Tile]) -> str:
+    """The tiles' notation with a space between."""
+    return " ".join(map(str, tiles))
+
+
+def words_of(text: str) -> Iterator[str]:
+    """The words of a text, each separator one of its own; text of unlikely length is refused."""
+    if not isinstance(text, str):
+        raise NotationError(f"not text: {_short(text)}; expected tiles such as 'r7 b13 *'")
+    if len(text) > LONGEST_TEXT:
+        raise NotationError(
+            f"text too long: {len(text)} characters, expected at most {LONGEST_TEXT}",
+            kind="long", most=LONGEST_TEXT,
+        )  # fmt: skip
+    for mark in SEPARATORS:
+        text = text.replace(mark, f" {mark} ")
+    return iter(text.split())
+
+
+def _short(x: object) -> str:
+    """Quote what came in, but never at length."""
+    if isinstance(x, str):
+        return repr(x if len(x) <= 20 else x[:20] + "...")
+    return type(x).__name__

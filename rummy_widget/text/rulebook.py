@@ -1,0 +1,229 @@
+"""The rules as a book: every clause in its section, the score table, the glossary.
+
+>>> [section.title for section in sections()][:3]
+['Tiles and the deal', 'Turns', 'Melds']
+>>> for row in prices().rows:
+...     print(row)
+('Small', 'Simple, Mosaic', '250', '200', '150')
+('Big', 'Bicolor, Minor, Major', '500', '400', '300')
+('Special', 'Doubles, Grand Care, Monocolor', '1000', '900', '800')
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from functools import partial
+from html import escape
+from itertools import groupby
+from typing import Any
+
+from ..engine.closes import Pattern, Tier, price
+from ..engine.rules import RUMMY_PRO, PriceRules
+from .svg import tiles_svg
+from .words import Clause, clause, clauses, glossary, say
+
+# The first clause of each section, by family; a section goes on until the next begins. A family that is not
+# here is one section.
+SECTIONS = {"PRO": {"tiles": 1, "turns": 10, "melds": 20, "closing": 30, "worth": 40}}
+
+# What a book shows of other families, at its end.
+ELSEWHERE = {"PRO": ("RK-1",)}
+
+BOOKS = ("PRO", "RK", "TR", "R45", "BR")
+"""The families of clauses, a book each."""
+
+# What a closer can have done with Jokers: how many were thrown, and whether one is free.
+WAYS = {"plain": (0, False), "thrown": (1, False), "free": (0, True), "both": (1, True), "two": (2, False)}
+
+# Tiles that illustrate a clause: some are right by it and some are not, as its words say.
+EXAMPLES: dict[str, tuple[tuple[str, bool], ...]] = {
+    "PRO-20": (("r5 r6 r7", True), ("k12 k13 k1", True), ("k13 k1 k2", False)),
+    "PRO-21": (("r7 b7 k7", True), ("r7 y7 b7 k7", True), ("r7 b7 r7", False)),
+    "PRO-22": (("b4 *b5 b6", True), ("r9 *y9 k9", True), ("r9 y9 b9 k9 *", False)),
+    "PRO-41": (("r1 y2 b3 k4 r5 y6 b7 k8 r9 y10 b11 k12 r13 y1", True),),
+    "PRO-49": (("r8 r8 b8 b8 k12 k12", True), ("r8 b8", False)),
+    "PRO-50": (("r8 r8 y8 y8 b8 b8 k8 k8", True),),
+    "RK-1": (("r1 r2 r3", True), ("r12 r13 r1", False), ("r7 b7 k7", True), ("r7 b7 r7", False)),
+    "RK-10": (("b4 *b5 b6", True), ("r9 *y9 *k9", True)),
+    "TR-8": (("r2 y2 *", True),),
+    "R45-3": (("k12 k13 k1", True), ("k13 k1 k2", False)),
+    "BR-2": (("h9 h10 hj", True), ("sq dq cq", True), ("cq ck ca", False)),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Clauses on one subject, under a title."""
+
+    key: str
+    title: str
+    clauses: tuple[Clause, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TextTable:
+    """A table of text, with the heads of its columns."""
+
+    title: str
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    note: str
+
+
+def sections(book: str = "PRO") -> tuple[Section, ...]:
+    """Every clause of a family, section by section; that of Rummy PRO ends with Rummikub's melds.
+
+    >>> [section.title for section in sections("R45")]
+    ['Rummy 45']
+    """
+    found = clauses(book)
+    if not found:
+        raise ValueError(f"no such book: {book!r:.40}; expected {', '.join(BOOKS[:-1])} or {BOOKS[-1]}")
+    told = [_section(key, group) for key, group in groupby(found, key=partial(_key, book))]
+    if book in ELSEWHERE:
+        told.append(_section("rummikub", map(clause, ELSEWHERE[book])))
+    return tuple(told)
+
+
+def _section(key: str, found: Iterable[Clause]) -> Section:
+    return Section(key, say("rules-section", section=key), tuple(found))
+
+
+def _key(book: str, found: Clause) -> str:
+    number = int(found.id.rpartition("-")[2])
+    return next((key for key, first in reversed(SECTIONS.get(book, {}).items()) if first <= number), book)
+
+
+def prices(rules: PriceRules | None = RUMMY_PRO.prices) -> TextTable:
+    """The score table: points of each tier by the Jokers among the tiles that count."""
+    table = rules or PriceRules()
+    jokers = (say("price-head-jokers", count=count) for count in range(len(table.small)))
+    head = (say("price-head-tier"), say("price-head-patterns"), *jokers)
+    points = {Tier.SMALL: table.small, Tier.BIG: table.big, Tier.SPECIAL: table.special}
+    rows = tuple((say("tier", tier=tier), _patterns(_plain(tier)), *map(str, points[tier])) for tier in Tier)
+    return TextTable(say("rules-prices-title"), head, rows, say("rules-prices-note"))
+
+
+def raised() -> TextTable:
+    """What raises a close: the tier of each pattern by what its closer did with Jokers.
+
+    >>> for row in raised().rows:
+    ...     print(row)
+    ('Simple, Mosaic', 'Small', 'Big', 'Big', 'Special', 'Special')
+    ('Bicolor, Minor, Major', 'Big', 'Big', 'Special', 'Special', 'Special')
+    ('Doubles, Grand Care, Monocolor', 'Special', 'Special', 'Special', 'Special', 'Special')
+    """
+    head = (say("raise-head-pattern"), *(say(f"raise-head-{way}") for way in WAYS))
+    rows = tuple(
+        (
+            _patterns(_plain(tier)),
+            *(say("tier", tier=price(_plain(tier)[0], 0, thrown, free)[0]) for thrown, free in WAYS.values()),
+        )
+        for tier in Tier
+    )
+    return TextTable(say("rules-raised-title"), head, rows, say("rules-raised-note"))
+
+
+def _plain(tier: Tier) -> list[Pattern]:
+    """The patterns that are of this tier by themselves."""
+    return [pattern for pattern in Pattern if price(pattern, 0, 0, False)[0] is tier]
+
+
+def _patterns(patterns: list[Pattern]) -> str:
+    return ", ".join(say("pattern", pattern=pattern) for pattern in patterns)
+
+
+def rules_data(book: str = "PRO") -> dict[str, Any]:
+    """A whole book as plain data, in the shape in which the rules page takes it.
+
+    >>> sorted(rules_data())
+    ['book', 'books', 'glossary', 'intro', 'prices', 'raised', 'sections', 'title']
+    >>> rules_data("BR")["prices"] is None  # what a close is worth is Rummy PRO's
+    True
+    """
+    pro = book == "PRO"
+    return {
+        "title": say("rules-page-title", book=book),
+        "intro": say("rules-intro"),
+        "book": book,
+        "books": [{"key": each, "title": say("rules-book", book=each)} for each in BOOKS],
+        "sections": [
+            {
+                "key": section.key,
+                "title": section.title,
+                "clauses": [_clause_data(each) for each in section.clauses],
+            }
+            for section in sections(book)
+        ],
+        "prices": _table_data(prices()) if pro else None,
+        "raised": _table_data(raised()) if pro else None,
+        "glossary": [{"term": term.term, "text": term.text} for term in glossary()],
+    }
+
+
+def _clause_data(clause: Clause) -> dict[str, Any]:
+    return {**asdict(clause), "text": clause.text, "origin": clause.origin}
+
+
+def _table_data(table: TextTable) -> dict[str, Any]:
+    rows = [list(row) for row in table.rows]
+    return {"title": table.title, "head": list(table.head), "rows": rows, "note": table.note}
+
+
+def rulebook_html(book: str = "PRO", *, words: bool = True) -> str:
+    """The same book as a static page, for where no kernel runs: sections with the clauses' ids as anchors.
+
+    The words of the game, which are in each book, may be left out where several follow each other.
+
+    >>> 'id="PRO-20"' in rulebook_html(), 'id="R45-6"' in rulebook_html("R45")
+    (True, True)
+    """
+    title = escape(say("rules-page-title", book=book))
+    parts = [f"<h1>{title}</h1>", f"<p>{escape(say('rules-intro'))}</p>"]
+    for section in sections(book):
+        parts.append(f"<h2>{escape(section.title)}</h2>")
+        for each in section.clauses:
+            name = f"<h3>{escape(each.id)} · {escape(each.title)}</h3>"
+            parts.append(f'<section id="{each.id}">{name}{_clause_html(each)}</section>')
+    parts += [_table_html(each) for each in ((prices(), raised()) if book == "PRO" else ())]
+    if words:
+        terms = "".join(f"<dt>{escape(term.term)}</dt><dd>{escape(term.text)}</dd>" for term in glossary())
+        parts.append(f"<h2>{escape(say('rules-glossary-title'))}</h2><dl>{terms}</dl>")
+    return f'<article class="rw-rulebook">{"".join(parts)}</article>'
+
+
+def _clause_html(clause: Clause) -> str:
+    """What is stated, what is ruled, what can be set, and examples in tiles; names of settings as code."""
+    stated, ruling, switch = (_prose(text) for text in (clause.stated, clause.ruling, clause.switch))
+    paragraphs = [
+        stated,
+        say("rules-ruling", text=ruling) if ruling and stated else ruling,
+        switch,
+    ]
+    shown = "".join(
+        f"<figure>{tiles_svg(tiles, scale=0.45)}<figcaption>{_caption(good)}</figcaption></figure>"
+        for tiles, good in EXAMPLES.get(clause.id, ())
+    )
+    return "".join(f"<p>{text}</p>" for text in paragraphs if text) + shown
+
+
+def _caption(good: bool) -> str:
+    return escape(say("rules-example-good" if good else "rules-example-bad"))
+
+
+def _prose(text: str) -> str:
+    """Text as HTML, what stands between backticks as code."""
+    pieces = escape(text).split("`")
+    return "".join(f"<code>{piece}</code>" if at % 2 else piece for at, piece in enumerate(pieces))
+
+
+def _table_html(table: TextTable) -> str:
+    head = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in table.head)
+    rows = "".join(f"<tr>{_row_html(row)}</tr>" for row in table.rows)
+    top = f"<caption>{escape(table.title)}</caption><thead><tr>{head}</tr></thead>"
+    return f"<table>{top}<tbody>{rows}</tbody></table><p>{escape(table.note)}</p>"
+
+
+def _row_html(row: tuple[str, ...]) -> str:
+    return f'<th scope="row">{escape(row[0])}</th>' + "".join(f"<td>{escape(cell)}</td>" for cell in row[1:])

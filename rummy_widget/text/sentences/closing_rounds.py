@@ -1,0 +1,145 @@
+"""What is said of a game: its moves, whose turn it is, its end and what is paid."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...engine.game.closing.payments import Payment, bonus_points
+from ...engine.game.closing.position import ClosingPosition
+from ...engine.game.closing.view import View, takeable
+from ...engine.game.deal.stacks import doubles
+from ...engine.game.moves import Move, Verb
+from ...engine.game.outcome import Outcome
+from ...engine.game.phase import Phase
+from ...engine.tiles import JOKER, Tile
+from ..words import say
+from . import price_text, sentence, tile_name
+from .seats import payee_name, seat_name, telling
+
+__all__ = [
+    "Stage", "asked", "deal_stages", "move_told", "payment_told", "payments_told", "player_name",
+    "settled_told", "trump_told",
+]  # fmt: skip
+
+
+def player_name(seat: int) -> str:
+    """A player's name; unless it is said otherwise (`told_to`) the person at the table sits on seat 0.
+
+    >>> player_name(0), player_name(1)
+    ('You', 'Ana')
+    """
+    return seat_name(seat)
+
+
+def _yours(seat: int) -> str:
+    told = telling()
+    return "yes" if seat == (0 if told is None else told.seat) else "no"
+
+
+def move_told(move: Move, seat: int, *, took: Tile | None = None) -> str:
+    """A move that was made, in a sentence; *took* is the tile that it brought, where that may be told.
+
+    >>> from rummy_widget.engine.game.moves import read_move
+    >>> move_told(read_move("discard k3"), 1), move_told(read_move("draw"), 0, took=JOKER)
+    ('Ana discarded black 3.', 'You drew Joker.')
+    """
+    who = player_name(seat if move.seat is None else move.seat)
+    match move.verb:
+        case Verb.DRAW if took is not None:
+            return say("told-draw-own", tile=tile_name(took))
+        case Verb.TAKE:
+            return say("told-take", who=who, tile=tile_name(took or JOKER))
+        case Verb.DISCARD:
+            return say("told-discard", who=who, tile=tile_name(move.tile or JOKER))
+        case Verb.KEEP:
+            return say("told-keep", who=who, you=_yours(seat))
+    return say(f"told-{move.verb}", who=who)
+
+
+def asked(view: View) -> str:
+    """Whose turn it is, and what that player has to do."""
+    who = player_name(view.turn)
+    if view.phase is Phase.OVER:
+        return say("asked-over")
+    if not view.mine:
+        return say("asked-refuse-other" if view.phase is Phase.REFUSE else "asked-other", who=who)
+    if view.phase is Phase.REFUSE:
+        return say("asked-refuse", doubles=doubles(view.hand.tiles()))
+    if view.phase is Phase.DISCARD:
+        return say("asked-discard")
+    last = takeable(view)
+    return say("asked-draw") if last is None else say("asked-draw-take", tile=tile_name(last))
+
+
+# ---- The end ---------------------------------------------------------------------------------------
+
+
+def settled_told(position: ClosingPosition) -> tuple[str, str]:
+    """How a game ended: the title, and a sentence more."""
+    result = position.result
+    if result is None:
+        raise ValueError("this game goes on; expected one that has ended")
+    if result.closing is not None and result.seat is not None:
+        price = price_text(result.closing)
+        title = say("settled-closed", who=player_name(result.seat), you=_yours(result.seat), price=price)
+        return title, sentence(say("settled-closed-text", free=tile_name(result.closing.free)))
+    if result.outcome is Outcome.LEFT and result.seat is not None:
+        return say("settled-left", who=player_name(result.seat)), say("settled-left-text")
+    why = "taken" if position.stock_count else "empty"
+    return say(f"settled-{why}"), say("settled-empty-text")
+
+
+def payment_told(payment: Payment) -> str:
+    """Who pays whom, and what for.
+
+    >>> payment_told(Payment(0, 1, 100, "PRO-5"))
+    "You pay Ana: the Trump's twin was dealt there"
+    """
+    whom = payee_name(payment.payee)
+    base = say("pays", who=player_name(payment.payer), you=_yours(payment.payer), whom=whom)
+    return say("pays-clause", clause="away" if payment.away else payment.clause, base=base)
+
+
+def payments_told(position: ClosingPosition) -> tuple[tuple[str, int, str], ...]:
+    """Every payment of a game: the sentence, the points, the clause."""
+    payments = position.result.payments if position.result else ()
+    return tuple((payment_told(each), each.points, each.clause) for each in payments)
+
+
+# ---- The deal, step by step ------------------------------------------------------------------------
+
+
+class Stage(NamedTuple):
+    """One thing that is done in a deal with real tiles."""
+
+    kind: str
+    text: str
+
+
+def deal_stages(position: ClosingPosition) -> tuple[Stage, ...]:
+    """How a game was dealt (PRO-2 to PRO-4), step by step."""
+    deal, first, settings = position.deal, position.first, position.settings
+    number, next_stack = deal.trump_stack + 1, (deal.trump_stack + 1) % settings.deal.stacks + 1
+    stages = [Stage("stacks", say("deal-stacks"))]
+    if deal.put_back:
+        stages.append(Stage("trump", say("deal-put-back", count=deal.put_back)))
+    done = "deal-done" if settings.deal.trump_in_stock else "deal-done-without"
+    stages += [
+        Stage("trump", sentence(say("deal-trump", tile=tile_name(deal.trump)))),
+        Stage("find", say("deal-find", number=number)),
+        Stage("swap", say("deal-swap", next=next_stack)),
+        Stage("deal", say("deal-deal", next=next_stack, who=player_name(first), you=_yours(first))),
+        Stage("done", say(done, count=len(deal.stock))),
+    ]
+    return tuple(stages)
+
+
+def trump_told(view: View) -> str:
+    """The Trump, and who was paid for its twin."""
+    tile, settings = tile_name(view.trump), view.settings
+    if view.trump_drawn:
+        return say("trump-label-drawn", tile=tile)
+    if view.bonus is None:
+        return say("trump-label", tile=tile)
+    return say("trump-label-paid", tile=tile, who=player_name(view.bonus), you=_yours(view.bonus),
+               points=bonus_points(settings))  # fmt: skip

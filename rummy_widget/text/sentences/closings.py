@@ -1,0 +1,206 @@
+"""What a close is worth, with its proof: what holds, and what does not and would be dearer."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple
+
+from ...engine.closes import Closing, Pattern, Row, price
+from ...engine.closes.closings import points_otherwise
+from ...engine.faults import FaultCode
+from ...engine.reading.rack import RackReading
+from ...engine.rules import RUMMY_PRO, Ruleset
+from ..words import say
+from .faults import fault_reason, fault_sentence
+from .racks import is_free, meld_name, segment_name, segment_reason
+from .tiles import colour_key, joined, tile_name, tiles_names
+
+# Said of a rack whose segments have said it already.
+_OF_SEGMENTS = (FaultCode.SEGMENT_FAULTY, FaultCode.SEGMENT_UNFINISHED)
+
+
+class Line(NamedTuple):
+    """One line of a proof, with the clause that says so."""
+
+    holds: bool
+    text: str
+    clause: str
+
+
+def price_text(closing: Closing) -> str:
+    """The price in a few words.
+
+    >>> from rummy_widget.engine.reading.rack import read_rack
+    >>> price_text(read_rack("r8 r9 r10 r11 r12 | b10 b11 b12 b13 b1 / r13 y13 b13 k13 | k11").closing)
+    'Major, Big: 500 points from each player'
+    """
+    each = say("price-each", points=closing.points)
+    if closing.multiplier != 1:
+        points, times, payment = closing.points, closing.multiplier, closing.payment
+        each = say("price-multiplied", points=points, multiplier=times, payment=payment)
+    tier = say("tier", tier=closing.tier)
+    return say("price-named", pattern=_named(closing.pattern), tier=tier, price=each)
+
+
+def closing_sentences(closing: Closing, rules: Ruleset = RUMMY_PRO) -> tuple[Line, ...]:
+    """The proof of a close, line by line.
+
+    >>> from rummy_widget.engine.reading.rack import read_rack
+    >>> closing = read_rack("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8").closing
+    >>> for line in closing_sentences(closing):
+    ...     print("+" if line.holds else "-", line.text, line.clause)
+    + Closes: 14 tiles in melds, black 8 free. PRO-30
+    + Bicolor: only runs, in red and blue. PRO-42
+    + No Joker among the tiles that count: the full Big price, 500. PRO-42
+    + Simple too, 250: prices never add up, the dearest counts. PRO-52
+    - Doubles, 1000: 14 tiles have no twin. PRO-49
+    - Grand Care, 1000: it takes all eight tiles of one number, and you have at most 2 of one number. PRO-50
+    - Monocolor, 1000: it takes one colour only, and blue is there too. PRO-51
+    - Closed with a Joker, 1000: the free tile is black 8. PRO-46
+    """
+    whole = not closing.melds
+    closes = say("proof-closes-whole" if whole else "proof-closes", free=tile_name(closing.free))
+    lines = [Line(True, closes, "PRO-32" if whole else "PRO-30"), _pattern_line(closing)]
+    lines += _price_lines(closing, rules)
+    for row in closing.rows:
+        if row.holds and row.pattern is not closing.pattern and row.points is not None:
+            also = say("proof-also", pattern=_named(row.pattern), points=row.points)
+            lines.append(Line(True, also, "PRO-52"))
+    return (*lines, *_dearer(closing, rules))
+
+
+def dearer_line(reading: RackReading) -> Line | None:
+    r"""How the same tiles close for more than they do as they lie; None where they do not.
+
+    >>> from rummy_widget.engine.reading.rack import read_rack
+    >>> reading = read_rack("r8 y8 b8 k8 | r8 y8 b8 | k6 k7 k8 | r1 r2 r3 r4 ; k9")
+    >>> print(dearer_line(reading).text.replace(": ", ":\n"))
+    Worth more as Grand Care, 1000:
+    two red 8s, two yellow 8s, two blue 8s and two black 8s; red 1 free.
+    """
+    closing = reading.dearer
+    if closing is None:
+        return None
+    named, points, free = _named(closing.pattern), closing.points, tile_name(closing.free)
+    if closing.melds:
+        melds = joined([meld_name(meld) for meld in closing.melds], "list-then")
+        text = say("proof-dearer-melds", pattern=named, points=points, melds=melds, free=free)
+    else:
+        eight = closing.pattern is Pattern.GRAND_CARE  # what lies beside them does not matter
+        tiles = tiles_names(closing.arranged[:8] if eight else closing.arranged)
+        text = say("proof-dearer-whole", pattern=named, points=points, tiles=tiles, free=free)
+    return Line(True, text, "PRO-52")
+
+
+def score_text(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> str:
+    """The whole verdict on a rack for the terminal: what lies there, the price, and the proof.
+
+    >>> from rummy_widget.engine.reading.rack import read_rack
+    >>> print(score_text(read_rack("r5 r6 r7 | k13 k1 k2")))
+    doesn't close
+    <BLANKLINE>
+      run, red 5 to red 7
+      not valid, 13 - 1 - 2: not a run
+    <BLANKLINE>
+    - Black 2 can't follow a 1 that ends a run.  [PRO-20]
+    """
+    closing = reading.closing
+    lies = [
+        f"  {segment_name(segment, free=is_free(segment, reading), whole=reading.whole)}"
+        for segment in reading.segments
+    ]
+    if closing is None:
+        return "\n".join([say("score-not"), "", *lies, *([""] if lies else []), *_why_not(reading)])
+    dearer = dearer_line(reading)
+    lines = (*closing_sentences(closing, rules), *([dearer] if dearer else []))
+    proof = [_printed(line) for line in lines]
+    return "\n".join([say("score-closes", price=price_text(closing)), "", *lies, "", *proof])
+
+
+def _printed(line: Line) -> str:
+    return say("score-holds" if line.holds else "score-fails", text=line.text, clause=line.clause)
+
+
+def _why_not(reading: RackReading) -> list[str]:
+    """Each segment's reason, then why the whole doesn't close, where that says more."""
+    lines = [
+        Line(False, segment_reason(segment) or "", segment.fault.clause)
+        for segment in reading.segments
+        if segment.fault is not None
+    ]
+    fault = reading.fault
+    if fault is not None and (fault.code not in _OF_SEGMENTS or not lines):
+        lines.append(Line(False, fault_sentence(fault), fault.clause))
+    return [_printed(line) for line in lines]
+
+
+def _named(pattern: Pattern) -> str:
+    return say("pattern", pattern=pattern)
+
+
+def _pattern_line(closing: Closing) -> Line:
+    """Which pattern it is, and why."""
+    colours = list(dict.fromkeys(colour_key(tile) for tile in closing.arranged if tile.colour))
+    numbers = Counter(tile.number for tile in closing.arranged if tile.number)
+    text = say(
+        f"proof-{closing.pattern.replace('_', '-')}",
+        colours=joined([say("colour", colour=colour) for colour in colours]),
+        count=len(colours),
+        number=max(numbers, key=numbers.__getitem__),  # a Grand Care has eight of it
+    )
+    return Line(True, text, _row(closing).clauses[0])
+
+
+def _row(closing: Closing) -> Row:
+    """The row of the price table that pays."""
+    return next(row for row in closing.rows if row.pattern is closing.pattern)
+
+
+def _price_lines(closing: Closing, rules: Ruleset) -> list[Line]:
+    """What Jokers did to the price, and what the table multiplies it by."""
+    thrown, free, jokers = closing.jokers_thrown, closing.joker_free, closing.jokers_in_combination
+    own, tier = _row(closing).clauses[0], say("tier", tier=closing.tier)
+    plain, _, plain_clauses = price(closing.pattern, 0, 0, False, rules)
+    full = price(closing.pattern, 0, thrown, free, rules)[1]
+    lines = []
+    if plain is not closing.tier:
+        how = "both" if thrown and free else "free" if free else "thrown"
+        raised = say(f"proof-raised-{how}", tier=tier, before=say("tier", tier=plain), thrown=thrown)
+        lines.append(Line(True, raised, _new(closing.clauses, plain_clauses, own)))
+    if jokers:
+        reduced = say("proof-reduced", jokers=jokers, points=closing.points, full=full)
+        lines.append(Line(True, reduced, own if jokers < len(_columns(rules)) else "PRO-53"))
+    else:
+        lines.append(Line(True, say("proof-full-price", tier=tier, points=full), own))
+    if closing.multiplier != 1:
+        pays = say("proof-multiplier", multiplier=closing.multiplier, payment=closing.payment)
+        lines.append(Line(True, pays, "PRO-54"))
+    return lines
+
+
+def _dearer(closing: Closing, rules: Ruleset) -> list[Line]:
+    """What would be dearer, and why it is not so."""
+    jokers, thrown, free = closing.jokers_in_combination, closing.jokers_thrown, closing.joker_free
+    lines = []
+    for row in closing.rows:
+        points = price(row.pattern, jokers, thrown, free, rules)[1]
+        if row.fault is not None and row.fault.code is FaultCode.NOT_IN_ROW:
+            points = points_otherwise(closing, row.pattern, rules)
+        if row.fault is not None and points > closing.points:
+            reason = fault_reason(row.fault)
+            text = say("proof-not", pattern=_named(row.pattern), points=points, reason=reason)
+            lines.append(Line(False, text, row.fault.clause))
+    _, points, clauses = price(closing.pattern, jokers, thrown, True, rules)
+    if points > closing.points:
+        text = say("proof-not-free", points=points, free=tile_name(closing.free))
+        lines.append(Line(False, text, _new(clauses, closing.clauses, clauses[-1])))
+    return lines
+
+
+def _columns(rules: Ruleset) -> tuple[int, ...]:
+    return rules.prices.small if rules.prices else ()
+
+
+def _new(clauses: tuple[str, ...], known: tuple[str, ...], otherwise: str) -> str:
+    """The first of the clauses that was not known before."""
+    return next((clause for clause in clauses if clause not in known), otherwise)

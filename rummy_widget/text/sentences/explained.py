@@ -1,0 +1,180 @@
+"""Why a rack is worth what it is, and what would pay more, as a tree of short sentences."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ...engine.closes import Closing, Pattern, price
+from ...engine.closes.prices import close_rules
+from ...engine.melds import MeldKind
+from ...engine.rules import RUMMY_PRO, Ruleset
+from ...engine.solver.closing.explain import Change, Explanation, Higher, Kind
+from ...engine.tiles import Tile
+from ..words import say
+from .closings import closing_sentences, price_text
+from .faults import MOST_NAMED, fault_reason
+from .racks import meld_name
+from .tiles import joined, sentence, tile_name, tiles_names
+
+__all__ = ["Branch", "explained_lines"]
+
+SAID = 3
+"""So many exchanges are said one by one; more are counted."""
+
+
+class Branch(NamedTuple):
+    """A sentence, the clause that says so, whether what it tells holds, and what stands under it."""
+
+    text: str
+    clause: str
+    holds: bool
+    children: tuple[Branch, ...] = ()
+
+
+def explained_lines(explanation: Explanation, rules: Ruleset = RUMMY_PRO) -> tuple[Branch, ...]:
+    """The reasons as a tree: the price with all that makes it, then each row that would pay more.
+
+    >>> from rummy_widget.engine.solver.closing.explain import explain
+    >>> def show(branches, indent=""):
+    ...     for text, clause, holds, children in branches:
+    ...         print(f"{indent}{'+' if holds else '-'} {text} {clause}")
+    ...         show(children, indent + "  ")
+    >>> show(explained_lines(explain("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8")))
+    + Bicolor, Big: 500 points from each player PRO-42
+      + Closes: 14 tiles in melds, black 8 free. PRO-30
+        + Run, red 1 to red 6 PRO-20
+        + Run, blue 10 to blue 1 PRO-20
+        + Run, red 11 to red 13 PRO-20
+        + Black 8 is free. PRO-30
+      + Bicolor: only runs, in red and blue. PRO-42
+      + No Joker among the tiles that count: the full Big price, 500. PRO-42
+      + Simple too, 250: prices never add up, the dearest counts. PRO-52
+    - Doubles, 1000: 14 tiles have no twin. PRO-49
+    - Grand Care, 1000: it takes all eight tiles of one number, and you have at most 2 of one number. PRO-50
+    - Monocolor, 1000: it takes one colour only, and blue is there too. PRO-51
+    - Closed with a Joker, 1000: the free tile is black 8. PRO-46
+      + A Joker for the black 8: Bicolor with a Joker free, 1000. PRO-46
+    """
+    closing = explanation.closing
+    if closing is None:
+        return _far(explanation, rules)
+    paid = Branch(price_text(closing), closing.clauses[-1], True, _proof(closing, rules))
+    lines = [paid, *(_higher(each, explanation, closing, rules) for each in explanation.higher)]
+    if len(lines) > 1 and not any(each.changes for each in explanation.higher):
+        lines.append(Branch(say("explained-far", tried=explanation.tried), "PRO-52", False))
+    return tuple(lines)
+
+
+# ---- What holds ------------------------------------------------------------------------------------
+
+
+def _proof(closing: Closing, rules: Ruleset) -> tuple[Branch, ...]:
+    """The lines of the proof that hold; under the first the tiles as they are arranged."""
+    lines = [line for line in closing_sentences(closing, rules) if line.holds]
+    first, *rest = [Branch(line.text, line.clause, True) for line in lines]
+    return first._replace(children=_arranged(closing, rules)), *rest
+
+
+def _arranged(closing: Closing, rules: Ruleset) -> tuple[Branch, ...]:
+    """Each meld, pair or row with its tiles, then the free tile."""
+    own = closing.clauses[0]
+    if closing.melds:
+        parts = [
+            (meld_name(meld), (rules.runs if meld.kind is MeldKind.RUN else rules.groups).clause)
+            for meld in closing.melds
+        ]
+    elif closing.pattern is Pattern.DOUBLES:
+        pairs = zip(closing.arranged[::2], closing.arranged[1::2], strict=True)
+        parts = [(say("explained-pair", tiles=tiles_names(pair)), own) for pair in pairs]
+    elif closing.pattern is Pattern.GRAND_CARE:
+        parts = [(say("explained-eight", tiles=tiles_names(closing.arranged[:8])), own)]
+    else:
+        parts = [(say("explained-row", tiles=joined([*map(tile_name, closing.arranged)])), own)]
+    free = say("explained-free", tile=tile_name(closing.free))
+    parts.append((free, close_rules(rules).clause))
+    return tuple(Branch(sentence(text), clause, True) for text, clause in parts)
+
+
+# ---- What would pay more ---------------------------------------------------------------------------
+
+
+def _higher(higher: Higher, explanation: Explanation, closing: Closing, rules: Ruleset) -> Branch:
+    """Why a row fails, and under it the nearest exchanges that reach it."""
+    named, points = say("pattern", pattern=higher.row.pattern), higher.points
+    if higher.kind is Kind.FEWER_JOKERS:
+        text = _fewer_jokers(higher, closing, rules)
+    elif higher.kind is Kind.JOKER_FREE:
+        text = say("proof-not-free", points=points, free=tile_name(closing.free))
+    else:
+        assert higher.row.fault is not None
+        text = say("proof-not", pattern=named, points=points, reason=fault_reason(higher.row.fault))
+    freed = higher.kind is Kind.JOKER_FREE
+    return Branch(
+        text, higher.clause, False, _changes(higher.changes, explanation.rack, higher.clause, freed)
+    )
+
+
+def _fewer_jokers(higher: Higher, closing: Closing, rules: Ruleset) -> str:
+    """The same with one Joker fewer; or what held for less, where no Joker is in the way."""
+    count, thrown, points = closing.jokers_in_combination, closing.jokers_thrown, higher.points
+    if count and points == price(closing.pattern, count - 1, thrown, closing.joker_free, rules)[1]:
+        jokers, named = say("explained-jokers", count=count), _named(closing.pattern)
+        return say("explained-fewer-jokers", pattern=named, points=points, left=count - 1, jokers=jokers)
+    return say("explained-otherwise", pattern=_named(higher.changes[0].row.pattern), points=points)
+
+
+def _changes(
+    changes: Sequence[Change], rack: Sequence[Tile], clause: str, freed: bool = False
+) -> tuple[Branch, ...]:
+    """The first exchanges in words, and how many more there are; *freed* says that all leave a Joker free."""
+    held = Counter(each.kind for each in rack)
+    said = [Branch(_change(each, held, freed), each.row.clauses[-1], True) for each in changes[:SAID]]
+    more = len(changes) - len(said)
+    return (*said, *([Branch(say("explained-more", count=more), clause, True)] if more else []))
+
+
+def _change(change: Change, held: Counter[Tile], freed: bool) -> str:
+    """A blue 9 for the red 9, and what it makes."""
+    if len(change.away) == 1:
+        (away,), (by,) = change.away, change.by
+        twin = "yes" if held[away] > 1 else "no"
+        exchange = say("explained-one", by=tile_name(by), away=tile_name(away), twin=twin)
+    else:
+        exchange = say("explained-two", by=tiles_names(change.by), away=tiles_names(change.away))
+    closing = change.closing
+    pays = closing.pattern is change.row.pattern
+    free = "yes" if freed or (pays and closing.joker_free) else "no"
+    worth = say("explained-worth", pattern=_named(change.row.pattern), points=change.points, free=free)
+    if closing.points > change.points:
+        worth = say("explained-and-pays", worth=worth, pattern=_named(closing.pattern), points=closing.points)
+    return say("explained-change", exchange=sentence(exchange), worth=worth)
+
+
+def _named(pattern: Pattern) -> str:
+    return say("pattern", pattern=pattern)
+
+
+# ---- What doesn't close ---------------------------------------------------------------------------
+
+
+def _far(explanation: Explanation, rules: Ruleset) -> tuple[Branch, ...]:
+    """How far the tiles are from a close, what is missing, and the exchanges that make one."""
+    close, count, distance = close_rules(rules), len(explanation.rack), explanation.distance
+    said = []
+    if count < close.size:
+        said.append(say("explained-few", size=close.size, count=count))
+    if distance is None:
+        said.append(say("explained-never"))
+    elif distance == 0:
+        said.append(say("explained-arranged"))
+    else:
+        if not said:
+            said.append(say("explained-distance", count=distance))
+        short = "yes" if distance <= MOST_NAMED else "no"
+        said.append(
+            say("explained-missing", missing=tiles_names(explanation.missing), count=distance, short=short)
+        )
+    lines = [Branch(text, close.clause, False) for text in said]
+    return (*lines, *_changes(explanation.changes, explanation.rack, close.clause))

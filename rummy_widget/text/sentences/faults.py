@@ -1,0 +1,127 @@
+"""What is wrong and why: a label that stands by the tiles, and the reason in a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from ...engine.faults import Fault, FaultCode
+from ...engine.rules import GAMES
+from ...engine.tiles import JOKER, Tile
+from ..words import Said, language, say
+from .tiles import colour_key, joined, of_cards, say_of, sentence, tile_name, tiles_names
+
+# A line of a proof names up to this many tiles; more are counted.
+MOST_NAMED = 4
+
+# What the games of each family are played with, for faults that know of no tile.
+_PLAYED_WITH = {rules.book[0]: rules.tiles.kinds[:1] for rules in GAMES.values()}
+
+# Of a row over the 1, the numbers up to this one come after it and the others before it.
+LOW = 7
+
+
+def fault_label(fault: Fault) -> str:
+    """What is wrong in eight words at most, to stand by the tiles.
+
+    >>> from rummy_widget.engine.melds import read_meld
+    >>> fault_label(read_meld("k13 k1 k2"))
+    '13 - 1 - 2: not a run'
+    """
+    return say_of(_concerned(fault), _key(fault), **_details(fault))
+
+
+def fault_sentence(fault: Fault) -> str:
+    """The reason in a sentence.
+
+    >>> from rummy_widget.engine.melds import read_meld
+    >>> fault_sentence(read_meld("r7 y7 r7"))
+    'A group has each colour once, and red comes twice.'
+    """
+    return sentence(fault_reason(fault))
+
+
+def fault_reason(fault: Fault) -> str:
+    """The reason as it stands behind a colon, where a sentence goes on.
+
+    >>> from rummy_widget.engine.melds import read_meld
+    >>> fault_reason(read_meld("k13 k1 k2"))
+    "black 2 can't follow a 1 that ends a run."
+    """
+    return say_of(_concerned(fault), f"{_key(fault)}.why", **_details(fault))
+
+
+def _concerned(fault: Fault) -> tuple[Tile, ...]:
+    """All tiles that a fault knows of: what is said of cards is said in their words."""
+    known = (*fault.tiles, *fault.rest, *fault.missing)
+    return known or _PLAYED_WITH.get(fault.clause.partition("-")[0], ())
+
+
+def _key(fault: Fault) -> str:
+    return f"fault-{fault.code.replace('_', '-')}"
+
+
+@lru_cache(maxsize=512)
+def _details_of(fault: Fault, spoken: str) -> tuple[tuple[str, Said], ...]:
+    """All that a sentence may want to know of a fault; the header of faults.ftl says what each is."""
+    known = next((tile.stands_for for tile in fault.rest if tile.stands_for), None)
+    tiles = _offenders(fault, known)
+    kinds = _kinds(tiles)
+    first = tiles[0] if tiles else JOKER
+    colours = [say("colour", colour=key) for key in dict.fromkeys(map(colour_key, kinds)) if key != "joker"]
+    free = next((tile for tile in fault.rest if fault.code is FaultCode.NOT_PAIRS and tile != JOKER), None)
+    of: Said = 0
+    if known is not None and known.number is not None:
+        of = say("colour", colour=colour_key(known)) if fault.meld == "run" else _rank(known)
+    details: dict[str, Said] = {
+        "tiles": tiles_names(tiles),
+        "many": len(tiles),
+        "named": "few" if len(kinds) <= MOST_NAMED else "many",
+        "kinds": tiles_names(kinds),
+        "different": len(kinds),
+        "all": tiles_names(tile for tile in _kinds(sorted((*fault.rest, *tiles))) if not tile.joker),
+        "tile": tile_name(first),
+        "stands": tile_name(first.stands_for or first),
+        "colours": joined(colours),
+        "shades": len(colours),
+        "missing": tiles_names(fault.missing),
+        "either": tiles_names(fault.missing, "list-or"),
+        "lacks": "yes" if fault.missing else "no",
+        "short": "yes" if len(fault.missing) <= MOST_NAMED else "no",
+        "lacking": len(fault.missing) or max(1, (fault.wanted or 0) - (fault.count or 0)),
+        "jokers": sum(tile.joker for tile in fault.rest),
+        "other": "no" if free is None else "yes",
+        "free": "" if free is None else tile_name(free),
+        "kind": fault.meld or "none",
+        "of": of,
+        "count": fault.count or 0,
+        "wanted": fault.wanted or 0,
+        "side": "before" if any((tile.number or 0) > LOW for tile in tiles) else "after",
+    }
+    return tuple(details.items())
+
+
+def _offenders(fault: Fault, known: Tile | None) -> tuple[Tile, ...]:
+    """The offenders of which the reason is true: where several things are wrong, a fault names one."""
+    if fault.code is FaultCode.WRONG_COLOUR and known is not None:
+        return tuple(tile for tile in fault.tiles if tile.colour not in (known.colour, None))
+    if fault.code is FaultCode.WRONG_NUMBER and known is not None:
+        return tuple(tile for tile in fault.tiles if tile.number not in (known.number, None))
+    if fault.code in (FaultCode.REPEATED_NUMBER, FaultCode.REPEATED_COLOUR):
+        return tuple(tile for tile in fault.tiles if tile.stands_for)
+    return fault.tiles
+
+
+def _rank(tile: Tile) -> Said:
+    """A tile's number, or what a card of it is called."""
+    number = tile.number or 0
+    return say("card-rank", number=number) if of_cards([tile]) else number
+
+
+def _kinds(tiles: Iterable[Tile]) -> list[Tile]:
+    """Each kind once; a Joker that stands for a tile is of that kind here."""
+    return list(dict.fromkeys(tile.stands_for or tile for tile in tiles))
+
+
+def _details(fault: Fault) -> dict[str, Said]:
+    return dict(_details_of(fault, language()))

@@ -1,0 +1,143 @@
+"""What a game is like in a few short answers, so that two games can be laid side by side.
+
+>>> from rummy_widget.engine.rules import RUMMIKUB, RUMMY_45
+>>> ways(RUMMIKUB)["opening"], ways(RUMMY_45)["opening"]
+('30 points', '45 points')
+"""
+
+from __future__ import annotations
+
+from ...engine.rules import (
+    EVERY_SWITCH,
+    SWITCHES,
+    CaughtScore,
+    ClosingPlay,
+    DealRules,
+    HandDeal,
+    LayingPlay,
+    MatchLength,
+    RearrangingPlay,
+    Ruleset,
+    TableJokers,
+)
+from ..words import say
+from .tiles import say_of
+
+__all__ = ["ASKED", "match_text", "switch_name", "switch_value", "ways"]
+
+ASKED = (
+    "box", "hand", "ace", "table", "opening", "turn", "discards", "jokers", "end", "score",
+)  # fmt: skip
+"""What is asked of each game, in this order; `game-asked` has the words."""
+
+
+def ways(rules: Ruleset) -> dict[str, str]:
+    """An answer to each of `ASKED`, from the rules alone; ValueError where they have no way of playing."""
+    play = rules.play
+    if play is None:
+        raise ValueError(f"no turns in {rules!r}: expected the rules of a whole game")
+    kinds = rules.tiles.kinds[:1]
+    return {
+        "box": _box(rules),
+        "hand": _hand(rules),
+        "ace": say_of(kinds, "game-one", high="yes" if rules.runs.high else "no"),
+        "table": say("game-table", way=_way(rules)),
+        "opening": _opening(rules),
+        "turn": say("game-turn", way=_way(rules)),
+        "discards": say("game-discards", taken="no" if isinstance(play, RearrangingPlay) else "yes"),
+        "jokers": _jokers(rules),
+        "end": _end(rules),
+        "score": _score(rules),
+    }
+
+
+def _way(rules: Ruleset) -> str:
+    names = {ClosingPlay: "closing", LayingPlay: "laying", RearrangingPlay: "rearranging"}
+    return names[type(rules.play)]
+
+
+def _box(rules: Ruleset) -> str:
+    tiles = say_of(rules.tiles.kinds[:1], "count-tiles", count=rules.tiles.size)
+    return say("game-box", tiles=tiles, jokers=say("game-jokers-boxed", count=rules.tiles.jokers))
+
+
+def _hand(rules: Ruleset) -> str:
+    """What is dealt: more at a table of two, in some games."""
+    kinds, deal = rules.tiles.kinds[:1], rules.deal
+    sizes = deal.sizes if isinstance(deal, HandDeal) else (2 * (deal or DealRules()).stack,)
+    tiles = say_of(kinds, "count-tiles", count=max(sizes))
+    return say("game-hand", more="yes" if min(sizes) < max(sizes) else "no", tiles=tiles, least=min(sizes))
+
+
+def _opening(rules: Ruleset) -> str:
+    opening = getattr(rules.play, "opening", None)
+    if opening is None:
+        return say("game-opening", points=0)
+    return say("game-opening-run" if opening.needs_run else "game-opening", points=opening.points)
+
+
+def _jokers(rules: Ruleset) -> str:
+    play = rules.play
+    if not rules.tiles.jokers:
+        return say("game-jokers", way="none")
+    if isinstance(play, RearrangingPlay):
+        return say("game-jokers", way=_restricted(play.jokers))
+    return say("game-jokers", way="given" if isinstance(play, LayingPlay) and play.replacing else "hand")
+
+
+def _restricted(jokers: TableJokers) -> str:
+    """What is said of the four restrictions: their letters, all that hold; 'free' if none does."""
+    held = (jokers.replaced, jokers.from_rack, jokers.meld_kept, jokers.new_meld)
+    return "".join(letter for letter, on in zip("abcd", held, strict=True) if on) or "free"
+
+
+def _end(rules: Ruleset) -> str:
+    play = rules.play
+    if isinstance(play, ClosingPlay):
+        return say("game-end", way="close")
+    way = "last" if isinstance(play, LayingPlay) and play.keep_one else "empty"
+    return say_of(rules.tiles.kinds[:1], "game-end", way=way)
+
+
+def _score(rules: Ruleset) -> str:
+    play = rules.play
+    if isinstance(play, ClosingPlay):
+        return say("game-score", way="price")
+    if not isinstance(play, LayingPlay | RearrangingPlay) or not isinstance(play.score, CaughtScore):
+        return say("game-score", way="laid")
+    return say("game-score", way="paid" if play.score.losers_pay else "caught")
+
+
+# ---- Settings --------------------------------------------------------------------------------------
+
+
+def match_text(length: MatchLength | None) -> str:
+    """How long a match lasts, in words; None is as long as the game itself says.
+
+    >>> match_text(MatchLength(rounds=3)), match_text(MatchLength(points=200))
+    ('3 rounds', 'until somebody has 200 points')
+    """
+    if length is None:
+        return say("match-published")
+    for name in ("rounds", "minutes", "points"):
+        if count := getattr(length, name):
+            return say(f"match-{name}", count=count)
+    return say("match-free")
+
+
+def switch_name(name: str, *, closing: bool) -> str:
+    """What a switch is called, in a game of closes or in one in which melds lie on the table."""
+    return say("switch-name" if closing and name in SWITCHES else "open-switch-name", name=name)
+
+
+def switch_value(name: str, value: str, *, closing: bool) -> str:
+    """One value of a switch in words.
+
+    >>> switch_value("opening_points", "50", closing=False), switch_value("match", "2_rounds", closing=True)
+    ('50 points', '2 rounds')
+    """
+    if name == "match":
+        return match_text(EVERY_SWITCH[name].read(value))
+    if closing and name in SWITCHES:
+        return say("switch-value", value=value)
+    return say("open-switch-value", value=f"{name}-{value}", plain=value)

@@ -1,0 +1,241 @@
+"""A whole round of an open game in words: who did what, how it ended, and what everybody got for it.
+
+>>> from random import Random
+>>> from rummy_widget.engine.game.players.rearranging import simple
+>>> from rummy_widget.engine.game.rearranging.position import begin
+>>> from rummy_widget.engine.game.settings import Settings
+>>> from rummy_widget.engine.rules import RUMMIKUB
+>>> here, rng = begin(Settings(players=2, rules=RUMMIKUB), seed=7), Random(7)
+>>> played = [here]
+>>> while not played[-1].over:
+...     played.append(played[-1].after(simple(played[-1].seen_by(played[-1].seat), rng)))
+>>> lines = list(tell_game(played))
+>>> for line in (*lines[:3], *lines[-3:]):
+...     print(line)
+Radu and Ana drew a 6 each, and draw again.
+Ana drew red 12, the highest, and begins.
+Ana opened with 66 points: run, red 10 to red 12; run, black 10 to black 12.
+Radu −52: tiles left on the rack (RK-5)
+Ana +52: what was left on the rack of Radu (RK-5)
+Together: Radu −52 and Ana +52.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
+
+from ...engine.faults import Fault
+from ...engine.game.laying.position import LayingPosition
+from ...engine.game.moves import Move, Verb
+from ...engine.game.outcome import Outcome
+from ...engine.game.rearranging.position import RearrangingPosition
+from ...engine.game.settlement import Entry, Settlement
+from ...engine.game.turn import TablePosition
+from ...engine.melds import Meld
+from ...engine.rules import Opening, Ruleset
+from ...engine.table_melds import Fate, Play, Spread, changes
+from ...engine.table_melds.judging import opening_value
+from ...engine.tiles import JOKER, Tile
+from ..words import say, signed
+from . import fault_sentence, joined, meld_name, say_of, tile_name, tiles_names
+from .seats import payee_name, seat_name, telling, told_to
+
+__all__ = ["entry_reason", "most_points", "move_lines", "settlement_lines", "tell_game", "told_to"]
+
+
+def tell_game(positions: Sequence[TablePosition]) -> Iterator[str]:
+    """A round by all its positions, the deal first, each with a move more than the one before."""
+    if not positions:
+        raise ValueError("no positions; expected those of a game, the deal first")
+    yield from _beginning(positions[0])
+    for before, after in pairwise(positions):
+        yield from move_lines(before, after)
+    last = positions[-1]
+    if last.result is not None:
+        yield from settlement_lines(last.result, last.settings.players, _kinds(last))
+
+
+def _name(seat: int) -> str:
+    return say("player-name", seat=seat) if telling() is None else seat_name(seat)
+
+
+def _you(seat: int) -> str:
+    """Whether it is told to this player."""
+    told = telling()
+    return "yes" if told is not None and told.seat == seat else "no"
+
+
+def _whose(seat: int) -> str:
+    """A player's name behind "of"."""
+    return say("player-name", seat=seat) if telling() is None else payee_name(seat)
+
+
+def _kinds(position: TablePosition) -> tuple[Tile, ...]:
+    """What is played with, for what is said otherwise of cards."""
+    return position.settings.rules.tiles.kinds[:1]
+
+
+def _beginning(position: TablePosition) -> Iterator[str]:
+    drawn = getattr(position.dealt, "drawn", ())
+    who = _name(position.first)
+    for row in drawn[:-1]:
+        best = max(each.number or 0 for each in row if each is not None)
+        tied = [_name(seat) for seat, each in enumerate(row) if each is not None and each.number == best]
+        yield say("open-tied", who=joined(tied), number=best)
+    best = drawn[-1][position.first] if drawn else None
+    you = _you(position.first)
+    if best is None:
+        yield say("open-begins", who=who, you=you)
+    else:
+        yield say("open-drew", who=who, you=you, tile=tile_name(best))
+
+
+# ---- Moves -----------------------------------------------------------------------------------------
+
+
+def move_lines(before: TablePosition, after: TablePosition) -> Iterator[str]:
+    """The move between two positions, and what followed from it: a penalty, or discards shuffled anew."""
+    move = after.moves[-1]
+    who = _name(before.seat if move.seat is None else move.seat)
+    if isinstance(before, RearrangingPosition):
+        if move.verb is Verb.PLAY:
+            yield _played(before, after, move)
+            return
+        if move.verb is Verb.TIMEOUT:
+            yield say("open-timeout", who=who, count=_drawn(before, after))
+            return
+    if isinstance(before, LayingPosition) and move.verb in (Verb.LAY, Verb.ADD, Verb.REPLACE):
+        yield _on_the_table(before, after, move)
+    elif move.verb is Verb.TAKE and isinstance(before, LayingPosition):
+        yield say_of(_kinds(before), "told-take", who=who, tile=tile_name(before.row[-1].tile))
+    elif move.verb is Verb.DISCARD:
+        yield say("told-discard", who=who, tile=tile_name(move.tile or JOKER))
+    elif move.verb is Verb.PASS:
+        yield say("open-passed", who=who)
+    elif move.verb is Verb.KEEP:
+        yield say("told-keep", who=who, you=_you(before.seat))
+    else:
+        yield say_of(_kinds(before), f"told-{move.verb}", who=who)
+    if getattr(after, "shuffles", 0) > getattr(before, "shuffles", 0):
+        yield say("open-reshuffled")
+
+
+def _on_the_table(before: LayingPosition, after: TablePosition, move: Move) -> str:
+    """Melds laid, a tile added to one, or a Joker taken from one."""
+    rules, who = before.settings.rules, _name(before.seat)
+    if move.verb is Verb.LAY:
+        spread = move.spread or Spread()
+        told = _melds(spread, rules)
+        if before.play.opening is None or before.opened[before.seat]:
+            return say("open-laid", who=who, melds=told)
+        return say("open-opened", who=who, points=_opening(spread, rules, before.play.opening), melds=told)
+    number = move.meld or 1
+    meld = _melds(Spread((after.spread.melds[number - 1],)), rules)
+    key = "open-added" if move.verb is Verb.ADD else "open-took-joker"
+    return say(key, who=who, tile=tile_name(move.tile or JOKER), number=number, meld=meld)
+
+
+def _opening(spread: Spread, rules: Ruleset, opening: Opening) -> int:
+    return opening_value([each for each in spread.read(rules) if isinstance(each, Meld)], opening)
+
+
+def _melds(spread: Spread, rules: Ruleset) -> str:
+    """Melds in a row, each as what it is."""
+    told = [meld_name(each) for each in spread.read(rules) if isinstance(each, Meld)]
+    found = told[0] if told else ""
+    for each in told[1:]:
+        found = say("open-melds", rest=found, last=each)
+    return found
+
+
+def _played(before: RearrangingPosition, after: TablePosition, move: Move) -> str:
+    """A turn on the table: what was laid and how much was rearranged, or that it was taken back, and why."""
+    who, play = _name(before.seat), before.judged(move)
+    if not isinstance(play, Play):
+        return say("open-taken-back", who=who, count=_drawn(before, after), reason=_reason(play))
+    told = _laid(play, who, before.settings.rules)
+    if play.moved:
+        told = say("open-rearranged", told=told, count=play.moved)
+    given = [each.by for each in play.fates if each.fate is Fate.REPLACED and each.by is not None]
+    return say("open-replaced", told=told, tiles=tiles_names(given), count=len(given)) if given else told
+
+
+def _laid(play: Play, who: str, rules: Ruleset) -> str:
+    """What came from the rack: meld by meld, but where the table was rearranged, when nobody could follow."""
+    old, new = play.before.melds, play.after.melds
+    found = changes(play.before, play.after)
+    made = [place for place, source in enumerate(found.continued) if source is None]
+    grown = [
+        place for place, source in enumerate(found.continued)
+        if source is not None and len(new[place]) > len(old[source])
+    ]  # fmt: skip
+    melds, longer = (_melds(Spread(tuple(new[at] for at in places)), rules) for places in (made, grown))
+    added = Counter(play.tiles) - Counter(each.kind for place in made for each in new[place])
+    if found.moved:
+        melds, longer = tiles_names(play.tiles), ""
+    told = [say("open-opened", who=who, points=play.value, melds=melds)] if play.opens else []
+    if melds and not told:
+        told.append(say("open-laid", who=who, melds=melds))
+    if longer:
+        told.append(say("open-grown", who=who, tiles=tiles_names(sorted(added.elements())), melds=longer))
+    return " ".join(told)
+
+
+def _drawn(before: TablePosition, after: TablePosition) -> int:
+    """How many tiles the seat of a turn has more after it."""
+    return len(after.hands[before.seat]) - len(before.hands[before.seat])
+
+
+def _reason(faults: Sequence[Fault]) -> str:
+    return say("open-reason-clause", reason=fault_sentence(faults[0]), clause=faults[0].clause)
+
+
+# ---- The end ---------------------------------------------------------------------------------------
+
+
+def settlement_lines(result: Settlement, players: int, kinds: Iterable[Tile] = ()) -> Iterator[str]:
+    """How a round ended, a line with its clause for every point, and what it comes to for each.
+
+    >>> from rummy_widget.engine.game.settlement import settle_out
+    >>> from rummy_widget.engine.rules import RUMMIKUB
+    >>> from rummy_widget.engine.tiles import parse_tiles
+    >>> hands = [parse_tiles(hand) for hand in ("r4 b10 k2", "* y7", "")]
+    >>> for line in settlement_lines(settle_out(RUMMIKUB.play.score, hands, 2), 3):
+    ...     print(line)
+    Mihai has no tile left, and takes the round.
+    Radu −16: tiles left on the rack (RK-5)
+    Ana −37: tiles left on the rack (RK-5)
+    Mihai +16: what was left on the rack of Radu (RK-5)
+    Mihai +37: what was left on the rack of Ana (RK-5)
+    Together: Radu −16, Ana −37 and Mihai +53.
+    """
+    box = tuple(kinds)
+    who = joined([_name(seat) for seat in result.winners])
+    ended, you = who, "no"
+    if result.seat is not None:
+        ended, you = _name(result.seat), _you(result.seat)
+    yield say_of(box, "open-end", outcome=result.outcome, who=ended, you=you)
+    if most_points(result):
+        yield say("open-most", who=who)
+    for entry in result.entries:
+        yield say("open-entry", who=_name(entry.seat), points=signed(entry.points), clause=entry.clause,
+                  reason=entry_reason(entry, box))  # fmt: skip
+    if result.entries:
+        sums = [say("open-sum", who=_name(seat), points=signed(points))
+                for seat, points in enumerate(result.totals(players))]  # fmt: skip
+        yield say("open-sums", sums=joined(sums))
+
+
+def most_points(result: Settlement) -> bool:
+    """Whether it is to be said who has the most points: where points are laid, whoever ends the round."""
+    return result.outcome in (Outcome.EMPTY, Outcome.LEFT, Outcome.CLOSED) and bool(result.winners)
+
+
+def entry_reason(entry: Entry, kinds: Iterable[Tile] = ()) -> str:
+    """What points are given or lost for."""
+    box = tuple(kinds)
+    if entry.other is not None:
+        return say_of(box, "open-gained", who=_whose(entry.other), you=_you(entry.other))
+    return say_of(box, "open-what-for", reason=entry.reason)

@@ -1,0 +1,23 @@
+"""Tiles laid where they fit, or the sentence that says why they aren't."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...engine.layout import Layout
+from ...engine.reading.spread import layouts_that_fit
+from ...engine.rules import Ruleset
+from ..words import say
+
+__all__ = ["laid_where_it_fits"]
+
+
+def laid_where_it_fits(layout: Layout, tiles: Sequence[int], rules: Ruleset) -> Layout:
+    """Return the layout with these tiles at the one place of the table where they fit.
+
+    ValueError, with a sentence for the player, if they fit nowhere or in several places.
+    """
+    places = layouts_that_fit(layout, tiles, rules)
+    if len(places) == 1:
+        return places[0]
+    raise ValueError(say("open-fits", count=len(places)))

@@ -1,0 +1,226 @@
+"""Segments and whole racks, said."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...engine.closes import Pattern
+from ...engine.faults import Fault, FaultCode
+from ...engine.layout import Arrangement
+from ...engine.melds import Meld, MeldKind
+from ...engine.reading.rack import RackReading, Segment, SegmentState
+from ...engine.tiles import JOKER, Tile
+from ..words import say
+from .faults import fault_label, fault_reason, fault_sentence
+from .tiles import joined, of_cards, say_of, sentence, tile_name, tiles_names
+
+# Beyond this many, tiles are counted and no longer named in a label of eight words.
+MOST_NAMED = 2
+
+# A sentence offers up to this many tiles as a choice.
+MOST_CHOICES = 4
+
+# Beyond this many, tiles are counted too in what is spoken of a segment.
+MOST_SPOKEN = 6
+
+# On the way to a close nobody needs to hear of the free tile before a rack has this many tiles.
+MELDED = 14
+
+# Faults that are said before any segment's, as no rack can be like this, and those said after them.
+_NOT_A_RACK = (FaultCode.TOO_MANY_COPIES, FaultCode.TOO_MANY_JOKERS)
+_FREE_TILE = (FaultCode.NO_FREE_TILE, FaultCode.SEVERAL_ALONE, FaultCode.RACK_TOO_LARGE)
+
+# Faults of a rack that is laid out whole, though each part of it could belong to what is being built.
+_NOT_THAT_WHOLE = (
+    FaultCode.MOSAIC_NUMBERS, FaultCode.MOSAIC_FIRST_FOUR, FaultCode.MOSAIC_NEIGHBOURS, FaultCode.MOSAIC_ENDS,
+    FaultCode.MOSAIC_JOKERS, FaultCode.NOT_PAIRS, FaultCode.NOT_EIGHT, FaultCode.REST_NOT_MELDS,
+)  # fmt: skip
+
+
+def rack_name(arrangement: Arrangement, kinds: Sequence[Tile] = ()) -> str:
+    """The accessible name of a rack; *kinds* is what is played with, for a rack on which none is left.
+
+    >>> from rummy_widget.engine.layout import parse_arrangement
+    >>> from rummy_widget.engine.rules import BASIC_RUMMY
+    >>> rack_name(parse_arrangement("r5 r6 r7"))
+    'Rack with 3 tiles'
+    >>> rack_name(parse_arrangement(""), BASIC_RUMMY.tiles.kinds)
+    'Rack with no card'
+    """
+    return say_of(arrangement.tiles or kinds, "rack-readable", count=len(arrangement.tiles))
+
+
+def standing_tiles(segment: Segment) -> tuple[Tile, ...]:
+    """A segment's tiles as they stand, each Joker of a meld as what it stands for.
+
+    >>> from rummy_widget.engine.reading.rack import read_rack
+    >>> standing_tiles(read_rack("r7 r6 *").segments[0])
+    (tile('r7'), tile('r6'), tile('*r5'))
+    """
+    standing: list[Tile] = []
+    for meld in segment.melds:
+        row = segment.tiles[len(standing) : len(standing) + len(meld.tiles)]
+        numbers = [tile.number for tile in row if tile.number and not tile.joker]
+        falling = meld.kind is MeldKind.RUN and len(numbers) > 1 and numbers == sorted(numbers, reverse=True)
+        jokers = [tile for tile in meld.tiles if tile.joker][:: -1 if falling else 1]
+        pinned = [tile for tile in row if tile.joker and tile.number]
+        free = iter([tile for tile in jokers if tile not in pinned])
+        standing += [next(free, tile) if tile == JOKER else tile for tile in row]
+    return (*standing, *segment.tiles[len(standing) :])
+
+
+def is_free(segment: Segment, reading: RackReading) -> bool:
+    """Whether a segment is the free tile of a rack that closes: it is the one tile that lies alone.
+
+    >>> from rummy_widget.engine.reading.rack import read_rack
+    >>> reading = read_rack("r5 r6 r7 | b9")
+    >>> is_free(reading.segments[1], reading)
+    False
+    """
+    return reading.closing is not None and segment.state is SegmentState.LOOSE
+
+
+def segment_label(segment: Segment, *, free: bool = False, whole: Pattern | None = None) -> str:
+    """The few words that stand under a segment; a loose tile has none, unless it is the free one of a close.
+
+    `whole` is the Mosaic, Doubles or Grand Care that the segment is part of.
+
+    >>> from rummy_widget.engine.reading.rack import read_rack
+    >>> [segment_label(segment) for segment in read_rack("r5 r6 r7 | b9 b10 | k4").segments]
+    ['run', 'one more: blue 8 or blue 11', '']
+    """
+    if free:
+        return say("segment-free")
+    if segment.state is SegmentState.VALID:
+        return _melds_label(segment.melds)
+    if segment.state is SegmentState.PART:
+        pairs = (len(segment.tiles) + 1) // 2
+        return say("segment-part", whole=whole or "none", pairs=pairs)
+    if segment.state is SegmentState.LOOSE or segment.fault is None:
+        return ""
+    wanted = _wanted(segment)
+    most = 1 if of_cards(wanted) else MOST_NAMED  # the names of cards are longer
+    if segment.fault.code is FaultCode.TOO_FEW and 0 < len(wanted) <= most:
+        return say("segment-lacks", completions=tiles_names(wanted, "list-or"))
+    return fault_label(segment.fault)
+
+
+def segment_reason(segment: Segment) -> str | None:
+    """Why a segment is not valid, in a sentence; None where nothing is wrong.
+
+    >>> from rummy_widget.engine.reading.rack import read_rack
+    >>> segment_reason(read_rack("r7 b7").segments[0])
+    'Red 7 and blue 7 lack one more tile, yellow 7 or black 7.'
+    """
+    return sentence(_reason(segment)) if segment.fault else None
+
+
+def segment_name(segment: Segment, *, free: bool = False, whole: Pattern | None = None) -> str:
+    """A segment as a screen reader says it.
+
+    >>> from rummy_widget.engine.reading.rack import read_rack
+    >>> [segment_name(segment) for segment in read_rack("r5 * r7 | b9 y9 k9").segments]
+    ['run, red 5 to red 7, with Joker for red 6', 'group, yellow 9, blue 9 and black 9']
+    """
+    if free:
+        return say("segment-named-free", tiles=tiles_names(segment.tiles))
+    if segment.state is SegmentState.VALID:
+        return joined([meld_name(meld) for meld in segment.melds], "list-then")
+    if segment.state is SegmentState.PART:
+        many = len(segment.tiles) > MOST_SPOKEN
+        row = segment.tiles
+        tiles = say_of(row, "count-tiles", count=len(row)) if many else tiles_names(row)
+        return say("segment-named-part", label=segment_label(segment, whole=whole), tiles=tiles)
+    if segment.state is SegmentState.LOOSE:
+        return say("segment-named-loose", tiles=tiles_names(segment.tiles))
+    key = "segment-named-unfinished" if segment.state is SegmentState.UNFINISHED else "segment-named-fault"
+    return say(key, label=segment_label(segment))
+
+
+def rack_sentence(reading: RackReading, aim: Pattern | None = None) -> str:
+    """The verdict on a whole rack, in a sentence or two; `aim` is what is built on purpose, if anything.
+
+    >>> from rummy_widget.engine.reading.rack import read_rack
+    >>> rack_sentence(read_rack("r5 r6 r7 | b9"))
+    'One meld, and one tile lies alone.'
+    >>> rack_sentence(read_rack("r2 r3 r4 | r2 r3 r4 | b5 b6 b7 b8 | b5 b6 b7 b8 ; k1"))
+    'This closes as it lies: Bicolor, 500 points. As Doubles the same tiles are worth 1000.'
+    """
+    faulty = [segment for segment in reading.segments if segment.state is SegmentState.FAULT]
+    unfinished = [segment for segment in reading.segments if segment.state is SegmentState.UNFINISHED]
+    tiles = reading.arrangement.tiles
+    loose = sum(segment.state is SegmentState.LOOSE for segment in reading.segments)
+    melds = sum(len(segment.melds) for segment in reading.segments)
+    if not reading.segments:
+        return say("rack-empty")
+    if reading.closing is not None:
+        points, pattern = reading.closing.points, say("pattern", pattern=reading.closing.pattern)
+        closes, dearer = say("rack-closes", points=points, pattern=pattern), reading.dearer
+        if dearer is None:
+            return closes
+        named = say("pattern", pattern=dearer.pattern)
+        another = "no" if dearer.pattern is reading.closing.pattern else "yes"
+        return say("rack-dearer", closes=closes, pattern=named, points=dearer.points, another=another)
+    fault = reading.fault
+    if fault is not None and (fault.code in _NOT_A_RACK or _wants_a_gap(fault)):
+        return fault_sentence(fault)
+    if faulty:
+        return say("rack-more-faults", reason=sentence(_reason(faulty[0])), count=len(faulty) - 1)
+    if unfinished:
+        return say("rack-unfinished", reason=_reason(unfinished[0]), unfinished=len(unfinished))
+    if fault is not None and (
+        fault.code in _NOT_THAT_WHOLE or (fault.code in _FREE_TILE and len(tiles) >= MELDED)
+    ):
+        return fault_sentence(fault)
+    if aim is not None or any(segment.state is SegmentState.PART for segment in reading.segments):
+        return say("rack-parts", whole=reading.whole or aim or "none")
+    if not melds:
+        return say_of(tiles, "rack-loose", count=loose)
+    if loose:
+        return say("rack-melds-loose", melds=melds, loose=say_of(tiles, "loose-tiles", count=loose))
+    return say("rack-melds", melds=melds)
+
+
+def _wants_a_gap(fault: Fault) -> bool:
+    """Whether a gap beside one tile is all that a rack wants: then its segments have nothing to add."""
+    return fault.code is FaultCode.NO_FREE_TILE and bool(fault.tiles)
+
+
+def _reason(segment: Segment) -> str:
+    """Why a segment is not valid, as it stands behind a colon."""
+    if segment.fault is None:
+        return ""
+    wanted = _wanted(segment)
+    if segment.fault.code is FaultCode.TOO_FEW and 0 < len(wanted) <= MOST_CHOICES:
+        tiles, completions = tiles_names(segment.tiles), tiles_names(wanted, "list-or")
+        return say_of(segment.tiles, "segment-lacks-why", tiles=tiles, completions=completions)
+    return fault_reason(segment.fault)
+
+
+def _wanted(segment: Segment) -> list[Tile]:
+    """The tiles that would finish a segment; that a Joker would too goes without saying."""
+    return [tile for tile in segment.completions if not tile.joker]
+
+
+def _melds_label(melds: Sequence[Meld]) -> str:
+    if len(melds) > MOST_NAMED:
+        return say("segment-melds", melds=len(melds))
+    return joined([say_of(meld.tiles, meld.kind) for meld in melds])
+
+
+def meld_name(meld: Meld) -> str:
+    """A meld as a screen reader says it.
+
+    >>> from rummy_widget.engine.melds import read_meld
+    >>> meld_name(read_meld("r5 * r7"))
+    'run, red 5 to red 7, with Joker for red 6'
+    """
+    natural = [tile.stands_for or tile for tile in meld.tiles]
+    jokers = [tile for tile in meld.tiles if tile.joker]
+    if meld.kind is MeldKind.RUN:
+        tiles = say("tile-span", first=tile_name(natural[0]), last=tile_name(natural[-1]))
+    else:
+        tiles = tiles_names(natural)
+    key = "segment-named-run" if meld.kind is MeldKind.RUN else "segment-named-group"
+    name = say_of(meld.tiles, key, tiles=tiles)
+    return say("segment-with", name=name, jokers=tiles_names(jokers)) if jokers else name

@@ -1,0 +1,139 @@
+"""The steps of a play on the table, said one by one, and why a tile stays in the rack."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from ...engine.solver.opening.bound import Lack, Left
+from ...engine.solver.opening.steps import Step, Technique
+from ...engine.tiles import JOKER, Tile
+from ..words import say
+from .tiles import colour_key, joined, sentence, tile_name, tiles_names
+
+__all__ = ["step_sentence", "why_it_stays"]
+
+
+def step_sentence(step: Step) -> str:
+    """One step, as one would say it to a friend.
+
+    >>> from rummy_widget.engine.solver.opening.best import best_play
+    >>> for step in best_play("r3 r4 r5 r6 | y9 b9 k9", "r9 y3 b3").steps:
+    ...     print(step_sentence(step))
+    Add red 9 to the group of 9s.
+    Take red 3 from the end of the red run 3 to 6, and lay it with yellow 3 and blue 3.
+    """
+    own, target = _names(step.own, "way-a-joker"), _meld(step.target, step)
+    if step.technique is Technique.LAY:
+        return sentence(say("way-lay", own=own))
+    if not step.source and any(each.joker and each.stands_for in step.own for each in step.target):
+        return sentence(say("way-put", own=own, meld=_meld(step.target, step, joker=False)))
+    if not step.source:
+        return sentence(say("way-add", own=own, meld=target))
+    tiles = _names(step.tiles, "way-the-joker")
+    # That the Joker lies there is said once.
+    source = _named(step.source, step, joker=not any(each.joker for each in step.tiles))
+    how = str(step.technique) if source or step.technique is Technique.JOIN else "rest"
+    if step.technique is Technique.REPLACE and len(step.tiles) > 1:
+        how = "rest"
+    taken = say("way-from", how=how, tiles=tiles, meld=source or _listed(step.source))
+    count = len(step.tiles)
+    if step.target and step.own:
+        return sentence(say("way-onto-with", **{"from": taken}, count=count, target=target, own=own))
+    if step.target:
+        return sentence(say("way-onto", **{"from": taken}, count=count, target=target))
+    if step.own:
+        return sentence(say("way-with", **{"from": taken}, count=count, own=own))
+    return sentence(say("way-alone", **{"from": taken}, count=count))
+
+
+def why_it_stays(left: Left, *, same: bool = False) -> str:
+    """Why a tile stays in the rack; *same* says that as much can be laid with it as without.
+
+    >>> from rummy_widget.engine.solver.opening.bound import why_not_more
+    >>> for left in why_not_more("r8 b8 k8 | r2 r3 r4", "r5 k7 k9 y1").left:
+    ...     print(why_it_stays(left))
+    Nothing on the table or in your rack goes with yellow 1.
+    Black 7 could join black 8 and black 9, but black 8 can't leave the group of 8s.
+    Black 9 could join black 7 and black 8, but black 8 can't leave the group of 8s.
+    """
+    tile = _names((left.tile,), "way-the-joker")
+    wanted, beside = tiles_names(left.wanted, "list-or"), tiles_names(left.beside)
+    match left.lack:
+        case Lack.MISSING if not left.wanted:
+            text = say("stays-none", tile=tile)
+        case Lack.MISSING if len(left.wanted) <= MOST_NAMED:
+            text = say("stays-missing", tile=tile, wanted=wanted)
+        case Lack.MISSING:
+            text = say("stays-missing-many", tile=tile)
+        case Lack.JOKER:
+            text = say("stays-joker", tile=tile)
+        case Lack.HELD_BACK if left.meld:
+            text = say("stays-held", tile=tile, beside=beside, wanted=wanted, meld=_meld(left.meld))
+        case Lack.HELD_BACK:
+            text = say("stays-held-all", tile=tile, beside=beside, wanted=tiles_names(left.wanted))
+        case Lack.STRANDED:
+            text = say("stays-stranded", tile=tile)
+        case Lack.INSTEAD:
+            instead = _names(left.instead, "way-the-joker")
+            text = say("stays-instead", tile=tile, instead=instead, gain="same" if same else "less")
+        case Lack.UNKNOWN:
+            text = say("stays-unknown", tile=tile)
+    return sentence(text)
+
+
+MOST_NAMED = 4
+"""Tiles that are named as those of which one would help, before it is only said that one is missing."""
+
+
+def _names(tiles: Iterable[Tile], joker: str) -> str:
+    """Tiles as people say them, a single Joker with its article."""
+    counted = Counter(tiles)
+    names = [say(joker) if tile == JOKER and count == 1 else tiles_names((tile,) * count)
+             for tile, count in counted.items()]  # fmt: skip
+    return joined(names)
+
+
+def _meld(row: Sequence[Tile], step: Step | None = None, *, joker: bool = True) -> str:
+    return _named(row, step, joker=joker) or _listed(row)
+
+
+def _listed(row: Sequence[Tile]) -> str:
+    return joined([tile_name(each.stands_for) if each.stands_for else _names((each,), "way-the-joker")
+                   for each in row])  # fmt: skip
+
+
+def _named(row: Sequence[Tile], step: Step | None = None, *, joker: bool = True) -> str:
+    """A group by its number, a run by its colour and ends; nothing where it is not finished."""
+    naturals = [each for each in row if not each.joker]
+    numbers = sorted({(each.stands_for or each).number or 0 for each in row} - {0})
+    wild = "yes" if joker and len(naturals) < len(row) else "no"
+    if len(row) >= 3 and len(naturals) > 1 and len({each.number for each in naturals}) == 1:
+        if step is not None and _has_twin(row, step):
+            return say("way-group-of", tiles=_listed(row if joker else naturals))
+        return say("way-group", number=naturals[0].number or 0, joker=wild)
+    if len(row) >= 3 and numbers[-1] - numbers[0] < len(row):
+        return say("way-run", colour=say("colour", colour=colour_key(naturals[0])), first=numbers[0],
+                   last=numbers[-1], joker=wild)  # fmt: skip
+    return ""
+
+
+def _has_twin(row: Sequence[Tile], step: Step) -> bool:
+    """Whether there is another group of that number, before the step or after it."""
+    number = next(each.number for each in row if not each.joker)
+    mine = [_kinds(step.makes), _kinds(step.source) - Counter(step.tiles)]
+    others = 0
+    for each in step.spread.melds:
+        if _kinds(each) in mine:
+            mine.remove(_kinds(each))
+        else:
+            others += _is_group(each, number)
+    return others + all(_is_group(each, number) for each in (step.source, step.target)) > 0
+
+
+def _kinds(row: Sequence[Tile]) -> Counter[Tile]:
+    return Counter(each.kind for each in row)
+
+
+def _is_group(row: Sequence[Tile], number: int | None) -> bool:
+    return len(row) >= 3 and {each.number for each in row if not each.joker} == {number}

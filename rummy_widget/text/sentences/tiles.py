@@ -1,0 +1,108 @@
+"""Names of tiles, and of several in a row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ...engine.tiles import Tile
+from ..words import Said, has, say
+
+
+def sentence(text: str) -> str:
+    """The text with a capital at its start.
+
+    >>> sentence("black 2 cannot stand here.")
+    'Black 2 cannot stand here.'
+    """
+    return text[:1].upper() + text[1:]
+
+
+def tile_name(tile: Tile) -> str:
+    """A tile as people say it.
+
+    >>> from rummy_widget.engine.tiles import parse_tiles
+    >>> [tile_name(tile) for tile in parse_tiles("r7 * *r6")]
+    ['red 7', 'Joker', 'Joker for red 6']
+    >>> [tile_name(card) for card in parse_tiles("cq h7 sa")]
+    ['queen of clubs', '7 of hearts', 'ace of spades']
+    """
+    if tile.colour is None or tile.number is None:
+        return say("joker")
+    if tile.colour.suit:
+        name = say("card-name", suit=colour_key(tile), number=tile.number)
+    else:
+        name = say("tile-name", colour=colour_key(tile), number=tile.number)
+    return say("joker-for", tile=name) if tile.joker else name
+
+
+def tile_print(tile: Tile) -> str:
+    """What is printed on a tile beside its mark, which is nothing for a Joker.
+
+    >>> from rummy_widget.engine.tiles import parse_tiles
+    >>> [tile_print(tile) for tile in parse_tiles("r7 cq h10 ha *")]
+    ['7', 'Q', '10', 'A', '']
+    """
+    if tile.joker or tile.colour is None:
+        return ""
+    return str(tile).removeprefix(tile.colour).upper()
+
+
+def of_cards(tiles: Iterable[Tile]) -> bool:
+    """Whether there are cards among these."""
+    return any(tile.colour is not None and tile.colour.suit for tile in tiles)
+
+
+def say_of(tiles: Iterable[Tile], key: str, /, **args: Said) -> str:
+    """The sentence of a key as it is said of these tiles, or of these cards.
+
+    >>> from rummy_widget.engine.tiles import parse_tiles
+    >>> [say_of(parse_tiles(tiles), "count-tiles", count=2) for tiles in ("r7 k9", "h7 sa")]
+    ['2 tiles', '2 cards']
+    """
+    name, dot, attribute = key.partition(".")
+    cards = f"{name}-cards"
+    chosen = cards if of_cards(tiles) and has(cards) else name
+    return say(f"{chosen}{dot}{attribute}", **args)
+
+
+def colour_key(tile: Tile) -> str:
+    """A tile's colour as the words and the style sheet know it: red, yellow, black..., hearts..., or joker.
+
+    >>> from rummy_widget.engine.tiles import JOKER
+    >>> colour_key(JOKER)
+    'joker'
+    """
+    return "joker" if tile.colour is None else tile.colour.name.lower()
+
+
+def joined(names: Sequence[str], last: str = "list-two") -> str:
+    """Names in a row, the last after "and" (or, with "list-or", after "or").
+
+    >>> joined(["red 5", "red 6", "red 7"]), joined(["red 4", "red 7"], "list-or")
+    ('red 5, red 6 and red 7', 'red 4 or red 7')
+    """
+    if len(names) < 2:
+        return "".join(names)
+    rest = names[0]
+    for name in names[1:-1]:
+        rest = say("list-many", rest=rest, last=name)
+    return say(last, first=rest, last=names[-1])
+
+
+def tiles_names(tiles: Iterable[Tile], last: str = "list-two") -> str:
+    """Tiles in a row as people say them, copies of a tile together.
+
+    >>> from rummy_widget.engine.tiles import parse_tiles
+    >>> tiles_names(parse_tiles("r7 r7 *"))
+    'two red 7s and Joker'
+    """
+    counted: dict[Tile, int] = {}
+    for tile in tiles:
+        counted[tile] = counted.get(tile, 0) + 1
+    return joined([_copies(tile, count) for tile, count in counted.items()], last)
+
+
+def _copies(tile: Tile, count: int) -> str:
+    if tile.colour is not None and tile.number is not None and tile.colour.suit and not tile.joker:
+        return say("card-copies", suit=colour_key(tile), number=tile.number, count=count)
+    return say("tile-copies", tile=tile_name(tile), count=count)

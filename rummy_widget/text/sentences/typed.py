@@ -1,0 +1,83 @@
+"""Tiles as people type them, and what is wrong with what they typed."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import lru_cache
+
+from ...engine.tiles import COLOURS, NotationError
+from ..words import languages, say, speaking
+
+__all__ = ["in_notation", "notation_sentence"]
+
+_TILE = re.compile(r"(\*?[rybk])\s*(\d{1,2})(?!\d)")  # r5, r 5
+_BACKWARDS = re.compile(r"(?<!\d)(\d{1,2})\s*([rybk])(?![a-z])")  # 5 r
+_CARD = re.compile(r"(?<![a-z0-9])([hdcs])\s*(10|[2-9ajqk])(?![a-z0-9])")
+
+
+def in_notation(text: str) -> str:
+    """What was typed, in notation; what can't be meant stays as it is, for the reader's error to name.
+
+    Capitals, commas and blanks left out do no harm, and tiles may be called by their names in any language
+    that is spoken here.
+
+    >>> in_notation("R5,r6, R7 ; b9b10b11")
+    'r5 r6 r7 ; b9 b10 b11'
+    >>> in_notation("red 5, red 6, Joker | 9 black"), in_notation("roșu 5 galben 6 joli")
+    ('r5 r6 * | k9', 'r5 y6 *')
+    >>> in_notation("r5 x7")
+    'r5 x7'
+    """
+    if not isinstance(text, str):
+        return text
+    read = _plain(text)
+    for name, sign in _names():
+        read = re.sub(rf"(?<![a-z]){name}(?![a-z])", sign, read)
+    parts = re.split(r"([,|;/_])", read)  # in each the number comes first, or the colour
+    return " ".join(" ".join("" if part == "," else _read(part) for part in parts).split())
+
+
+def _read(part: str) -> str:
+    if part.strip()[:1].isdigit():
+        part = _BACKWARDS.sub(lambda found: f" {found[2]}{int(found[1])} ", part)
+    else:
+        part = _TILE.sub(lambda found: f" {found[1]}{int(found[2])} ", part)
+    part = _CARD.sub(r" \1\2 ", part)
+    return re.sub(r"\*(?![rybk]\d)", " * ", part)
+
+
+def notation_sentence(error: NotationError) -> str:
+    """Why typed tiles can't be read, in the language spoken; *error* as the reader raised it.
+
+    >>> from rummy_widget.engine.tiles import parse_tiles
+    >>> try:
+    ...     parse_tiles("r5 r99")
+    ... except NotationError as error:
+    ...     notation_sentence(error)
+    "There's no tile 'r99'. Write a colour and a number from 1 to 13: r5 or red 5; * is a Joker."
+    """
+    if not error.kind:
+        return str(error)
+    return say(f"typed-{error.kind}", word=error.word, place=error.place or 0, most=error.most)
+
+
+def _plain(text: str) -> str:
+    """Small letters without their marks: who types may have none."""
+    apart = unicodedata.normalize("NFD", text.lower())
+    return "".join(each for each in apart if not unicodedata.combining(each))
+
+
+@lru_cache
+def _names() -> tuple[tuple[str, str], ...]:
+    """What colours and Jokers are called, in every language, the longest first; with their signs."""
+    found: dict[str, str] = {}
+    for language in languages():
+        with speaking(language):
+            for colour in COLOURS:
+                found |= {
+                    _plain(name): str(colour)
+                    for name in say("typed-colour", colour=colour.name.lower()).split(", ")
+                }
+            found |= {_plain(name): "*" for name in say("typed-joker").split(", ")}
+    return tuple(sorted(found.items(), key=lambda each: -len(each[0])))
