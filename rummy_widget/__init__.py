@@ -62,14 +62,14 @@ if TYPE_CHECKING:
     from .engine.solver.closing.draws import outs as outs
     from .engine.solver.closing.explain import Explanation as Explanation
     from .engine.solver.closing.explain import explain as explain
-    from .engine.solver.closing.lay import best_arrangement as best_arrangement
+    from .engine.solver.closing.lay_out import best_arrangement as best_arrangement
     from .engine.solver.closing.verify import verify_closing as verify_closing
-    from .engine.solver.opening.best import best_opening as best_opening
-    from .engine.solver.opening.best import best_play as best_play
-    from .engine.solver.opening.bound import why_not_more as why_not_more
-    from .engine.solver.opening.plays import all_plays as all_plays
-    from .engine.solver.opening.plays import can_ever_play as can_ever_play
-    from .engine.solver.opening.plays import play_outs as play_outs
+    from .engine.solver.open_games.all_plays import all_plays as all_plays
+    from .engine.solver.open_games.all_plays import can_ever_play as can_ever_play
+    from .engine.solver.open_games.all_plays import play_outs as play_outs
+    from .engine.solver.open_games.best import best_opening as best_opening
+    from .engine.solver.open_games.best import best_play as best_play
+    from .engine.solver.open_games.why_not_more import why_not_more as why_not_more
     from .engine.table_melds import Play as Play
     from .engine.table_melds import Spread as Spread
     from .engine.table_melds import judge_play as judge_play

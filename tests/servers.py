@@ -23,7 +23,7 @@ import sys
 from pathlib import Path
 from rummy_widget.app.address import free_address
 from rummy_widget.app.forks import Stem
-from rummy_widget.app.proxied import Proxies
+from rummy_widget.app.proxy import Proxies
 from rummy_widget.app.server import course_server
 from rummy_widget.app.settings import culling
 
@@ -55,7 +55,7 @@ stem.PEOPLE_MODULES, stem.CLASS_MODULES, stem.more = (), ("sys",), lambda: ()
 del sys.argv[1]
 stem.main()
 """,
-    "rummy_widget.app.stem",
+    "rummy_widget.app.fork_server",
 )
 # What lies in a course of nothing but such pages.
 PLAIN = "plain.txt"
@@ -137,7 +137,7 @@ def _is_kernel(process: psutil.Process) -> bool:
     """Whether it was started as a kernel, or is a fork of the stem."""
     try:
         parent = process.parent()
-        stem = parent is not None and "rummy_widget.app.stem" in parent.cmdline()
+        stem = parent is not None and "rummy_widget.app.fork_server" in parent.cmdline()
         return stem or any(word in KERNELS for word in process.cmdline())
     except psutil.NoSuchProcess:
         return False

@@ -7,8 +7,8 @@ from typing import Any
 from tornado.web import HTTPError, StaticFileHandler
 from voila.handler import BaseVoilaHandler
 
+from .answers import Spoken
 from .settings import is_picture
-from .spoken import Spoken
 
 # What no address here has, in whichever spelling: a NUL, a backslash, a step to another folder.
 CROOKED = r"(?i)/.*(?:\x00|%00|\\|%5c|(?:/|%2f)(?:\.|%2e){1,2}(?:/|%2f|$)).*"

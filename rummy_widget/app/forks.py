@@ -40,7 +40,7 @@ def can_fork() -> bool:
 class Stem:
     """The server's end of the process that kernels are forked from."""
 
-    command = ("-m", "rummy_widget.app.stem")  # what its Python is started with
+    command = ("-m", "rummy_widget.app.fork_server")  # what its Python is started with
     running: Stem | None = None
     wanted = False
     _renewed: float | None = None

@@ -77,8 +77,8 @@ def database() -> Callable[[], None]:
         from sqlalchemy import select
 
         from ..rooms import open_tables
+        from ..rooms.database_errors import told
         from ..rooms.schema import ROOMS
-        from ..rooms.trouble import told
 
         if store is None:
             store = open_tables().store

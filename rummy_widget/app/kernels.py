@@ -26,9 +26,8 @@ from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelMana
 from tornado.web import HTTPError
 from traitlets import Bool, Instance, Integer, default
 
-from ..rooms import who
-from .forks import PROVISIONER, Stem
-from .room import (
+from ..rooms import clients
+from .capacity import (
     LONGEST_WAIT,
     MESSAGES,
     MESSAGES_A_SECOND,
@@ -39,6 +38,7 @@ from .room import (
     most_pages,
     network,
 )
+from .forks import PROVISIONER, Stem
 from .service import TOKEN
 
 KERNEL = "python3"
@@ -55,8 +55,8 @@ MOST_KEPT = 8 * 2**20
 
 def with_visitor(environment: Mapping[str, str], address: str) -> dict[str, str]:
     """The environment of a kernel that is told whose it is, and nothing of what is the server's own."""
-    known = {name: text for name, text in environment.items() if name not in (who.VISITOR, TOKEN)}
-    return {**known, who.VISITOR: who.named(network(address))} if address else known
+    known = {name: text for name, text in environment.items() if name not in (clients.VISITOR, TOKEN)}
+    return {**known, clients.VISITOR: clients.named(network(address))} if address else known
 
 
 def transport(connection_file: str) -> str:

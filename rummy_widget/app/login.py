@@ -16,9 +16,9 @@ from traitlets import default
 from voila.handler import BaseVoilaHandler
 from voila.voila_identity_provider import VoilaIdentityProvider
 
-from .guesses import Guesses, TooManyGuesses
-from .limits import origin
-from .spoken import Spoken, page_policy
+from .answers import Spoken, page_policy
+from .connections import origin
+from .login_delay import Guesses, TooManyGuesses
 
 LONGEST = 200  # letters of what was typed that are shown again
 LOCAL = re.compile(r"/(?![/\\])[^\\\x00-\x20\x7f]*")

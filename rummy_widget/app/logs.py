@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from ..rooms.where import shown_url
+from ..rooms.locations import shown_url
 
 LONGEST = 160  # letters of an address that are written down
 HEALTH = "/healthz"

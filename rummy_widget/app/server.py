@@ -31,23 +31,23 @@ from voila.static_file_handler import TemplateStaticFileHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
 from ..tutor.folder import PARTS, TEACHER, home_page
-from .compiled import compile_once
-from .doors import Door, door
+from .admission import Door, door
+from .answers import Spoken, page_policy
+from .capacity import MOST_EACH, raise_descriptors
+from .connection_files import own_folder
+from .connections import LimitedServer
 from .files import CROOKED, TEMPLATE_FILE, BundleFile, Picture
 from .forks import Stem
 from .health import Health, Pulse, database
 from .kernels import VISITOR, Kernels, OwnPython
-from .leftovers import own_folder
-from .limits import LimitedServer
 from .login import LoginPage, TokenAlone
 from .logs import HEALTH, keep_secrets, write_request
 from .moved import lead_on, moved
-from .proxied import Proxies
-from .room import MOST_EACH, raise_descriptors
+from .proxy import Proxies
 from .settings import BUNDLE, CULL_OPEN_SHARED, STATIC, bundle_folder, culling, offer_template, voila_settings
+from .shutdown import take_leave
 from .sockets import PageConnection, PageSocket
-from .spoken import Spoken, page_policy
-from .stopping import take_leave
+from .templates import compile_once
 
 PAGE = re.compile(rf"(?:{'|'.join(PARTS)})(?:/[\w-]+)+\.ipynb")
 # Seconds until a kernel that has died is noticed, for whom others may wait at a table.

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 from ..text.words import say
 from .address import is_loopback
-from .proxied import Proxies
+from .proxy import Proxies
 
 TOKEN = "RUMMY_WIDGET_TOKEN"  # in the environment; no kernel has it
 SHORTEST_TOKEN = 12
@@ -88,7 +88,7 @@ def base_path(text: str) -> str:
 
 def use_database(url: str | None) -> list[str]:
     """Have all kernels use that database, and give what to say about it; ServiceError where it is none."""
-    from ..rooms.where import DATABASE, shown_url
+    from ..rooms.locations import DATABASE, shown_url
 
     said = []
     if url:

@@ -21,7 +21,7 @@ from tornado.web import HTTPError
 from tornado.websocket import WebSocketProtocol13
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
-from .room import Bucket, Neighbour
+from .capacity import Bucket, Neighbour
 
 # Bytes of one message; the largest is a file of kept progress, 400,000 signs of up to four bytes each.
 MOST_MESSAGE = 2 * 2**20

@@ -9,13 +9,13 @@
 
 from __future__ import annotations
 
+from .csv_table import class_table
 from .families import FAMILIES, Exercise, Family, Topic, exercise
 from .grading import ClassWork, HandedIn, grade_files, read_folder
-from .handing import export
 from .marks import Marked, check, score_of
 from .results import Answer, Results, ResultsError, Score, Work, read_results
+from .results_file import export
 from .seeds import exercises_for, families_of, pseudonyms, seed_of
-from .tables import class_table
 
 __all__ = [
     "FAMILIES", "Answer", "ClassWork", "Exercise", "Family", "HandedIn", "Marked", "Results",

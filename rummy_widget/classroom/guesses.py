@@ -27,7 +27,7 @@ from .lab.knowing import hands_with, pairs_for
 from .lab.racing import Race, even
 from .lab.reader import states
 from .lab.seats import none_with_doubles, seats
-from .lab.tables import moved
+from .lab.table_graph import moved
 
 __all__ = ["GUESSES", "Guess", "bins", "middle"]
 

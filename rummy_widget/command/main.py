@@ -223,7 +223,7 @@ def serve(
     from tornado.ioloop import IOLoop
 
     from ..app.server import course_server
-    from ..rooms.where import BY_PROXY, SHARED
+    from ..rooms.locations import BY_PROXY, SHARED
 
     if how.shared:  # for kernels, whose pages tell a class where to come
         os.environ[SHARED] = BY_PROXY if how.proxies else address.shared

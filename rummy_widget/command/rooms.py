@@ -26,7 +26,7 @@ def listed(words: argparse.Namespace) -> list[str]:
     from ..rooms import open_tables
     from ..rooms.codes import read_code
     from ..rooms.errors import NoSuchTable
-    from ..rooms.where import shown_url
+    from ..rooms.locations import shown_url
 
     store = open_tables(words.database).store
     if words.prune:

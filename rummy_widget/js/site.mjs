@@ -35,7 +35,7 @@ async function compiled(archive) {
   python.runPython(`
 import sys
 sys.path.insert(0, "/rummy")
-from rummy_widget.site.warming import compile_all, packed_lessons, tried
+from rummy_widget.site.snapshot import compile_all, packed_lessons, tried
 first, later = tried()
 lessons = packed_lessons()
 names = [name for name in compile_all("/rummy") if "/course/" not in name]
@@ -65,8 +65,8 @@ async function warmed({ files, lessons, first }) {
   python.runPython(`
 import sys
 sys.path.insert(0, "/rummy")
-from rummy_widget.site.warming import warm
-from rummy_widget.site.waking import start
+from rummy_widget.site.snapshot import warm
+from rummy_widget.site.wake_up import start
 warm(lessons.to_bytes(), first.to_py())
 del lessons, first
 `);
@@ -129,7 +129,7 @@ async function makePython(archive, proofs) {
   python.globals.set("stdlib", new Uint8Array(readFileSync(join(pyodide, "python_stdlib.zip"))));
   for (const name of ["more", "rest"]) {
     const pack = python.runPython(`
-from rummy_widget.site.warming import ${name}_packed
+from rummy_widget.site.snapshot import ${name}_packed
 ${name === "more" ? "more_packed(names, later.to_py())" : "rest_packed(names, stdlib.to_bytes())"}
 `);
     writeFileSync(join(out, `${name}.zip`), pack.toJs());
@@ -137,7 +137,7 @@ ${name === "more" ? "more_packed(names, later.to_py())" : "rest_packed(names, st
   python.FS.mkdirTree("/proofs");
   python.unpackArchive(new Uint8Array(readFileSync(proofs)), "zip", { extractDir: "/proofs" });
   const proving = python.runPython(`
-from rummy_widget.site.warming import proofs_packed
+from rummy_widget.site.snapshot import proofs_packed
 proofs_packed("/proofs")
 `);
   writeFileSync(join(out, "sympy.zip"), proving.toJs());

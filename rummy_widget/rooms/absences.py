@@ -12,7 +12,7 @@ import threading
 from collections import OrderedDict
 from dataclasses import dataclass, field
 
-from .tables import Table
+from .state import Table
 
 __all__ = ["GAP", "Absences"]
 

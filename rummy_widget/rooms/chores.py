@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..engine.game.players import move_of
-from . import asks
+from . import commands
 from .events import Event
-from .tables import Stage, Table
+from .state import Stage, Table
 
 __all__ = ["LEASE", "made", "thinker", "thought"]
 
@@ -39,4 +39,4 @@ def made(there: Table, then: Table, move: str) -> Sequence[Event]:
     still = there.moved == then.moved and there.stage is Stage.PLAYING and thinker(there) == thinker(then)
     if not still or seat is None:
         return ()
-    return asks.make_move(there, seat, move, there.version, "computer")
+    return commands.make_move(there, seat, move, there.version, "computer")

@@ -14,17 +14,17 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..engine.shuffle import shuffled
 from ..engine.tiles import ALL_TILES, Tile
-from . import asks, chores
+from . import chores, commands
 from .absences import Absences
+from .clients import address_of
+from .code_lookup import count_return, forgive_return
 from .codes import hashed, new_token, read_code
 from .errors import Crowded, NoSuchTable, Stranger
+from .event_sourced import Judging
 from .events import Agreed, Emptied, Event, Filled, Linked, Made, Said, Stamped, Terms
-from .finding import count_return, forgive_return
-from .judging import Judging
-from .tables import Table, after, folded
+from .state import Table, after, folded
 from .timekeeping import DAY
 from .views import TableSeen, seen_from
-from .who import address_of
 
 if TYPE_CHECKING:
     from .store import Store
@@ -81,7 +81,7 @@ class Referee(Judging[Table]):
         agreed = Terms.of({"game": game, **terms})
         token = new_token()
         begun = folded([Stamped(1, self.store.clock(), Made(agreed))])
-        seated = asks.take_seat(begun, hashed(token), name, None, _drawn())
+        seated = commands.take_seat(begun, hashed(token), name, None, _drawn())
         self.store.count_try(address_of(who), "make", *MADE)
         self.store.count_try(address_of(who), "make-day", *MADE_DAILY)
         about = self.store.create(KIND, game, [Made(agreed), *seated])
@@ -101,25 +101,25 @@ class Referee(Judging[Table]):
         token, drawn = new_token(), _drawn()
 
         def judged(table: Table) -> Sequence[Event]:
-            return asks.take_seat(table, hashed(token), name, seat, drawn)
+            return commands.take_seat(table, hashed(token), name, seat, drawn)
 
         table = self._change(room, judged)
-        taken = asks.seat_of(table, hashed(token))
+        taken = commands.seat_of(table, hashed(token))
         self.store.heard_of(room, taken)
         return Ticket(room, self.store.about(room).code, taken, token)
 
     def link(self, ticket: Ticket) -> str:
         """A secret for a link that gives another device the same seat, once; the one before it is void."""
         secret = new_token()
-        self._ask(ticket, lambda table, seat: asks.link(table, seat, hashed(secret)))
+        self._ask(ticket, lambda table, seat: commands.link(table, seat, hashed(secret)))
         return secret
 
     def claim(self, room: str, secret: str, *, who: str = "") -> Ticket:
         """The seat of such a link; Stranger where it has been used, or is none."""
         self.store.count_try(address_of(who), "claim", *JOINED)
         token = new_token()
-        table = self._change(room, lambda table: asks.claim(table, hashed(secret), hashed(token)))
-        return Ticket(room, self.store.about(room).code, asks.seat_of(table, hashed(token)), token)
+        table = self._change(room, lambda table: commands.claim(table, hashed(secret), hashed(token)))
+        return Ticket(room, self.store.about(room).code, commands.seat_of(table, hashed(token)), token)
 
     def again(self, code: object, token: object, *, who: str = "") -> Ticket:
         """Return the seat of a token that a browser has kept.
@@ -131,7 +131,7 @@ class Referee(Judging[Table]):
         with suppress(NoSuchTable, Stranger):
             about = self.store.find(read_code(code))
             if about.kind == KIND:
-                seat = asks.seat_of(self.table(about.room), hashed(token))
+                seat = commands.seat_of(self.table(about.room), hashed(token))
                 forgive_return(self.store, tries)
                 return Ticket(about.room, about.code, seat, str(token))
         self.find(code, who=who)
@@ -147,7 +147,7 @@ class Referee(Judging[Table]):
         """All of the table, for the server's own use, and what the seat may see of it."""
         table = self.table(ticket.room)
         since = self._absences.since(ticket.room, table, self.store.clock())
-        return table, seen_from(table, asks.seat_of(table, hashed(ticket.token)), since)
+        return table, seen_from(table, commands.seat_of(table, hashed(ticket.token)), since)
 
     def watch(self, code: object, *, who: str = "") -> Watcher:
         """Look on at the table of a code; NoSuchTable, Slow, or Crowded where too many do."""
@@ -156,7 +156,7 @@ class Referee(Judging[Table]):
     def look_on(self, room: str, *, who: str = "") -> Watcher:
         """The same at a table that has been found."""
         self.store.count_try(address_of(who), "watch", *JOINED)
-        since = self.store.clock() - asks.AWAY
+        since = self.store.clock() - commands.AWAY
         self.store.unwatched(room, since)
         if self.store.watchers(room, since) >= MOST_WATCHERS:
             raise Crowded
@@ -174,7 +174,7 @@ class Referee(Judging[Table]):
 
     def watchers(self, room: str) -> int:
         """How many look on."""
-        return self.store.watchers(room, self.store.clock() - asks.AWAY)
+        return self.store.watchers(room, self.store.clock() - commands.AWAY)
 
     def watched(self, room: str) -> TableSeen:
         """What somebody without a seat may see, one turn late."""
@@ -197,37 +197,37 @@ class Referee(Judging[Table]):
                 "rounds": now.rounds,
                 "hold_after": now.hold_after, "switches": dict(now.switches) if same else {},
             }  # fmt: skip
-            return asks.agree(table, seat, Terms.of({**before, **terms}))
+            return commands.agree(table, seat, Terms.of({**before, **terms}))
 
         return self._ask(ticket, judged)
 
     def fill(self, ticket: Ticket, place: int, kind: str | None = None) -> int:
         """A computer player on a free seat, or another on a computer's; the usual one without *kind*."""
-        return self._ask(ticket, lambda table, seat: asks.fill(table, seat, place, kind))
+        return self._ask(ticket, lambda table, seat: commands.fill(table, seat, place, kind))
 
     def empty(self, ticket: Ticket, place: int) -> int:
         """A computer player is sent away."""
-        return self._ask(ticket, lambda table, seat: asks.empty(table, seat, place))
+        return self._ask(ticket, lambda table, seat: commands.empty(table, seat, place))
 
     def ready(self, ticket: Ticket, on: bool = True, *, follows: int | None = None) -> int:
         """Ready for the deal, or no more; Stale where the terms are others than those *follows* had."""
-        return self._ask(ticket, lambda table, seat: asks.ready(table, seat, on is True, follows))
+        return self._ask(ticket, lambda table, seat: commands.ready(table, seat, on is True, follows))
 
     def deal(self, ticket: Ticket) -> int:
         """The first round, the next, or a new match's first: whoever asks is ready, all others must be."""
-        return self._ask(ticket, asks.deal)
+        return self._ask(ticket, commands.deal)
 
     def play(self, ticket: Ticket, move: object, *, follows: int) -> int:
         """A move in notation. *follows* is the `version` that the page saw: Stale where that is history.
 
         Refusal with clause and sentence for what the rules forbid. `leave` is a move too.
         """
-        return self._ask(ticket, lambda table, seat: asks.make_move(table, seat, move, follows))
+        return self._ask(ticket, lambda table, seat: commands.make_move(table, seat, move, follows))
 
     def say(self, ticket: Ticket, phrase: object) -> int:
         """One of `events.PHRASES`."""
         now = self.store.clock()
-        return self._ask(ticket, lambda table, seat: asks.speak(table, seat, phrase, now))
+        return self._ask(ticket, lambda table, seat: commands.speak(table, seat, phrase, now))
 
     def hold(self, ticket: Ticket, place: int) -> int:
         """A computer holds a seat that has been away for long enough."""
@@ -235,22 +235,22 @@ class Referee(Judging[Table]):
 
         def held(table: Table, seat: int) -> Sequence[Event]:
             since = self._absences.since(ticket.room, table, now).get(place, now)
-            return asks.hold(table, seat, place, now - since)
+            return commands.hold(table, seat, place, now - since)
 
         return self._ask(ticket, held)
 
     def leave(self, ticket: Ticket) -> int:
         """Leave on purpose; the token opens nothing afterwards."""
-        return self._ask(ticket, asks.leave)
+        return self._ask(ticket, commands.leave)
 
     def here(self, ticket: Ticket) -> int:
         """The page lives: to be said every few seconds (`asks.AWAY` is how long silence may last)."""
         table = self.table(ticket.room)
-        seat = asks.seat_of(table, hashed(ticket.token))
+        seat = commands.seat_of(table, hashed(ticket.token))
         self.store.heard_of(ticket.room, seat)
-        if not asks.here(table, seat):
+        if not commands.here(table, seat):
             return table.version
-        return self._ask(ticket, asks.here)
+        return self._ask(ticket, commands.here)
 
     # ---- What anybody's process may do ---------------------------------------------------------------
 
@@ -268,7 +268,9 @@ class Referee(Judging[Table]):
 
         def quiet(there: Table) -> Sequence[Event]:
             return (
-                asks.gone(there, heard, now) or asks.overdue(there, missed) or asks.clock(there, heard, now)
+                commands.gone(there, heard, now)
+                or commands.overdue(there, missed)
+                or commands.clock(there, heard, now)
             )
 
         if quiet(table):
@@ -285,8 +287,8 @@ class Referee(Judging[Table]):
         token = hashed(ticket.token)
 
         def judged(table: Table) -> Sequence[Event]:
-            events = judge(table, asks.seat_of(table, token))
-            if table.version >= asks.PATIENCE and any(isinstance(each, _CHATTER) for each in events):
+            events = judge(table, commands.seat_of(table, token))
+            if table.version >= commands.PATIENCE and any(isinstance(each, _CHATTER) for each in events):
                 raise Crowded
             return events
 

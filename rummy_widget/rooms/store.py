@@ -21,13 +21,13 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError
 
 from .codes import new_code
+from .connecting import WRITING, opened
+from .database_errors import told
 from .errors import Crowded, Gone, NoSuchTable, Slow, Stale
 from .events import Event, Stamped, read_event, write_event
-from .opening import WRITING, opened
+from .locations import UNDEALT_DAYS, database, days
 from .schema import EVENTS, LEASES, META, PRESENCE, ROOMS, TRIES, is_current, set_up
 from .timekeeping import AHEAD, DAY, Believed, Known, Reading, judge, read_reading, uptime, write_reading
-from .trouble import told
-from .where import UNDEALT_DAYS, database, days
 
 __all__ = ["CHANNEL", "MOST_EVENTS", "MOST_ROOMS", "WAIT", "About", "Store"]
 

@@ -15,10 +15,10 @@ from ..engine.game.protocol import Position
 from ..engine.tiles import tile
 from ..text.sentences import tile_name
 from ..text.words import say
-from .asks import SILENCE, may_deal
+from .commands import SILENCE, may_deal
 from .events import Terms
-from .tables import Chair, Heard, Stage, Table
-from .watched import opened
+from .public_view import opened
+from .state import Chair, Heard, Stage, Table
 
 __all__ = ["SeatSeen", "TableSeen", "chair_name", "names_at", "phrase_text", "seen_from"]
 

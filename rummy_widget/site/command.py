@@ -56,7 +56,7 @@ def write_site(words: argparse.Namespace, course: Path) -> None:
     lite = lite_python() if words.lite else None
     if words.lite and lite is None:
         raise SiteError(say("cli-site-needs-lite"))
-    making = [sys.executable, "-m", "rummy_widget.site.making", str(course), str(words.out)]
+    making = [sys.executable, "-m", "rummy_widget.site.build", str(course), str(words.out)]
     around = {**os.environ, **surroundings(), ADDRESS: words.address, LITE: str(lite or "")}
     done = subprocess.run(making, env=around, check=False)
     if done.returncode == UNREAD:

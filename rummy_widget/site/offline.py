@@ -9,8 +9,8 @@ import shutil
 from pathlib import Path
 
 from ..text.words import languages, say, speaking
+from .lazy_import import PROOFS
 from .lite import FOLDER
-from .missing import PROOFS
 
 ENDINGS = ("html", "js", "css", "json", "svg", "zst", "packed", "zip", "webmanifest", "woff2")
 WORKER = "offline.js"

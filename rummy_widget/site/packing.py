@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from ..text.words import languages
-from .missing import PROVING
+from .lazy_import import PROVING
 
 PACKAGE = Path(__file__).parents[1]
 STANDIN = Path(__file__).parent / "standin"

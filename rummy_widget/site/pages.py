@@ -18,10 +18,10 @@ from typing import Any
 from ..text.words import ENGLISH, languages, say, speaking, voice
 from .classes import FOLDER, has_formulas, kept_outputs, living, next_question, question_head
 from .classes import prose as typeset_prose
+from .lazy_import import PROOFS
 from .lite import notebook_way
-from .missing import PROOFS
-from .running import Pages
-from .unscripted import unscripted
+from .no_script import unscripted
+from .page_runner import Pages
 
 NOTEBOOKS = ("home", "practice", "puzzles", "score", "play", "tables", "rules")
 PICTURE = "social.jpg"  # tests/pictures.py takes it

@@ -24,10 +24,10 @@ from .courses import (
 from .errors import AttemptError, LessonError, ProgressError
 from .exercise import exercise
 from .hints import Hint
+from .lesson_progress import Walk
 from .steps import LessonData, Mistake, Option, Outcome, StepData, StepKind
 from .texts import Text
 from .turns import move_text
-from .walk import Walk
 
 __all__ = [
     "Attempt",

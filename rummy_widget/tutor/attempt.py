@@ -21,12 +21,11 @@ from ..engine.faults import Fault
 from ..engine.game.scene import Scene
 from ..engine.layout import Layout
 from ..engine.reading.rack import RackReading
-from ..engine.reading.spread import TableReading
+from ..engine.reading.table import TableReading
 from ..text import words
 from ..text.sentences import say_of
+from .attempt_score import Tries
 from .checks import Shown
-from .doing import Acting, Answering, Arranging, Choosing, Doing, begun
-from .doing.anew import anew
 from .drills import vary
 from .errors import AttemptError
 from .feedback import feedback
@@ -35,8 +34,9 @@ from .hints import grades_left, hint_count, hinted
 from .judge import reading_of, table_of
 from .kinds import Outcome
 from .plan import NEW
+from .step_state import Acting, Answering, Arranging, Choosing, Doing, begun
+from .step_state.rejudge import anew
 from .steps import Mistake, StepData
-from .tries import Tries
 
 Kind = TypeVar("Kind", Arranging, Choosing, Answering, Acting)
 

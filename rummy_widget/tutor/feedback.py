@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from ..engine.tiles import parse_tiles
 from ..text import words
 from ..text.sentences import fault_sentence, say_of
+from .attempt_score import Tries
 from .counting import apart, kinds
-from .doing import Acting, Answering, Arranging, Choosing, Doing
 from .kinds import MOST_STARS, Outcome
+from .step_state import Acting, Answering, Arranging, Choosing, Doing
 from .steps import StepData
-from .tries import Tries
 from .turns import move_text
 
 

@@ -10,7 +10,7 @@ from ..engine.faults import Fault
 from ..engine.layout import Arrangement, Layout
 from ..engine.melds import read_meld
 from ..engine.reading.rack import RackReading, Segment, SegmentState, read_rack
-from ..engine.reading.spread import TableReading, read_table
+from ..engine.reading.table import TableReading, read_table
 from ..engine.rules import Ruleset
 from ..engine.tiles import Tile
 from .answers import Answer, read_answer

@@ -36,7 +36,7 @@ from ..text import words
 from .errors import LessonError, unknown, within
 from .reading import read_step
 from .steps import PRO, LessonData, StepData
-from .table import Table
+from .toml_reader import Table
 
 
 def read_lesson(path: Path, game: str = PRO) -> LessonData:

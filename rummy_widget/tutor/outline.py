@@ -25,8 +25,8 @@ from ..engine.rules import RUMMY_PRO, Ruleset
 from ..engine.rules.games import GAMES
 from .errors import LessonError, unknown, within
 from .steps import KNOWN_MISTAKES
-from .table import Table
 from .texts import Text
+from .toml_reader import Table
 
 FILE = "course.toml"
 

@@ -11,8 +11,8 @@ from dataclasses import replace
 
 from ..engine.closes import Pattern
 from ..engine.faults import FaultCode, NotationError
-from ..engine.game.moment import Moment
 from ..engine.game.phase import Phase
+from ..engine.game.round_setup import Moment
 from ..engine.game.settings import MOST_MULTIPLIER
 from ..engine.layout import Arrangement, parse_arrangement
 from ..engine.melds.box import box_fault
@@ -47,7 +47,7 @@ from .steps import (
     StepKind,
     Variant,
 )
-from .table import Table
+from .toml_reader import Table
 
 
 def read_step(

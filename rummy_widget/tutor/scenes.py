@@ -18,14 +18,14 @@ from typing import ClassVar, TypeAlias, cast
 
 from ..engine.faults import NotationError, RulesError
 from ..engine.game.closing.position import closing_game
-from ..engine.game.closing.seat import Seat
 from ..engine.game.closing.turn import PHASES as TURN_PHASES
 from ..engine.game.closing.turn import Turn
 from ..engine.game.deal.dealing import Dealing, DealPhase, read_deal_move
-from ..engine.game.moment import Moment
 from ..engine.game.moves import read_move
 from ..engine.game.phase import Phase
+from ..engine.game.round_setup import Moment
 from ..engine.game.scene import Scene
+from ..engine.game.seat_at_turn import Seat
 from ..engine.game.settings import Settings
 from ..engine.game.start import new_game
 from ..engine.game.turn import TablePosition, TableTurn, with_others

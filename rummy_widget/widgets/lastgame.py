@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ..engine.faults import NotationError
 from ..engine.game.closing.position import ClosingPosition
-from ..engine.game.closing.replay import costliest, moments
 from ..engine.game.records import read_record, write_record
+from ..engine.game.replay import costliest, moments
 from ..text.sentences import tile_name
 from ..text.words import say
 from .places import NOTEBOOKS, PLAY, page_way

@@ -11,7 +11,7 @@ from ..engine.faults import Fault
 from ..engine.layout import Layout
 from ..engine.melds import MeldKind
 from ..engine.reading.rack import Segment, SegmentState
-from ..engine.reading.spread import TableReading
+from ..engine.reading.table import TableReading
 from ..engine.rules import Ruleset
 from ..engine.tiles import JOKER, Tile
 from ..text.sentences import (

@@ -17,7 +17,7 @@ from typing import Any, Literal, Protocol, Self, TypeVar
 
 from ..engine.layout import History, Layout, parse_arrangement
 from ..engine.rules import RUMMY_PRO, Ruleset
-from ..engine.solver.closing.lay import best_arrangement
+from ..engine.solver.closing.lay_out import best_arrangement
 from ..engine.table_melds import parse_spread
 from ..engine.table_melds.trays import laid_as
 from ..text.sentences.places import laid_where_it_fits

@@ -31,7 +31,7 @@ from .base import TABLE, GuardedWidget, part, program, spoken, style
 from .messages import Message
 from .orders import AT_TABLE
 from .places import HOME, NOTEBOOKS, PUZZLES, page_way, tongues
-from .puzzle_choice import FOLLOW, band_named, game_given, game_named, none_so_hard, puzzle_fields
+from .puzzle_fields import FOLLOW, band_named, game_given, game_named, none_so_hard, puzzle_fields
 from .session import played
 from .shapes.puzzles import PuzzleMode, PuzzleState, PuzzleTask
 from .shapes.racks import Size

@@ -11,7 +11,7 @@ from ..engine.faults import NotationError
 from ..engine.layout import Arrangement, History, Layout, parse_arrangement
 from ..engine.melds.box import check_rack
 from ..engine.reading.rack import RackReading, read_rack
-from ..engine.reading.spread import TableReading, read_table
+from ..engine.reading.table import TableReading, read_table
 from ..engine.rules import (
     RUMMY_PRO,
     LayingPlay,
@@ -21,7 +21,7 @@ from ..engine.rules import (
     check_given,
     check_type,
 )
-from ..engine.solver.closing.lay import MOST
+from ..engine.solver.closing.lay_out import MOST
 from ..engine.table_melds import Spread, as_spread, layout_of, parse_spread
 from ..engine.table_melds.trays import laid_as
 from ..engine.tiles import notation

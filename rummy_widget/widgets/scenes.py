@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
-from ..engine.game.closing.seat import OWN, Seat, Told
 from ..engine.game.closing.turn import Phase, Turn
 from ..engine.game.deal.dealing import Dealing, DealPhase, DealVerb
 from ..engine.game.moves import Verb, read_move
 from ..engine.game.scene import Scene
+from ..engine.game.seat_at_turn import OWN, Seat, Told
 from ..engine.game.turn import TableTurn
 from ..engine.rules import LaidScore, TakeDiscard
 from ..engine.tiles import JOKER, Tile

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..engine.layout import Layout
-from ..engine.reading.spread import read_tray
+from ..engine.reading.table import read_tray
 from ..engine.table_melds import rows_of
 from ..text.sentences import rack_name, say_of
 from ..text.sentences.tiles import of_cards

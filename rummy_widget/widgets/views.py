@@ -16,7 +16,7 @@ from ..engine.layout import Layout
 from ..engine.reading.rack import RackReading, Segment, SegmentState
 from ..engine.rules import RUMMY_PRO, Ruleset
 from ..engine.solver.closing.verify import verify_closing
-from ..engine.solver.tiling.counts import is_known
+from ..engine.solver.tiling.rack_counts import is_known
 from ..engine.tiles import Tile
 from ..text.sentences import (
     closing_sentences,

@@ -14,7 +14,7 @@ import pytest
 from rummy_widget.app import server
 from rummy_widget.app.address import network_address
 from rummy_widget.command import main as launch
-from rummy_widget.rooms.where import SHARED
+from rummy_widget.rooms.locations import SHARED
 from rummy_widget.text.words import speaking
 from rummy_widget.widgets.live.links import join_link
 from servers import free_port

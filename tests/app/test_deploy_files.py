@@ -11,18 +11,18 @@ import pytest
 from traitlets.config import PyFileConfigLoader
 
 from deployed import COMMAND, DEPLOY, NETWORK, ROOT, compose, unit
-from rummy_widget.app.guesses import EACH, HALF_LIFE, IN_ALL
-from rummy_widget.app.limits import BODY, FROM_ONE_ADDRESS
-from rummy_widget.app.room import MESSAGES_A_SECOND, MOST, MOST_EACH, STARTS
+from rummy_widget.app.capacity import MESSAGES_A_SECOND, MOST, MOST_EACH, STARTS
+from rummy_widget.app.connections import BODY, FROM_ONE_ADDRESS
+from rummy_widget.app.login_delay import EACH, HALF_LIFE, IN_ALL
 from rummy_widget.app.server import LONGEST
 from rummy_widget.app.sockets import MOST_MESSAGE
 from rummy_widget.command import main as launch
-from rummy_widget.rooms.asks import MOST_IDLE
 from rummy_widget.rooms.classes.classes import OPENED, OPENED_DAILY
-from rummy_widget.rooms.finding import ADDRESS, DAY, GUESSES, RETURNS, RETURNS_ALL
+from rummy_widget.rooms.code_lookup import ADDRESS, DAY, GUESSES, RETURNS, RETURNS_ALL
+from rummy_widget.rooms.commands import MOST_IDLE
+from rummy_widget.rooms.locations import CLASS_DAYS, DATABASE, GAME_DAYS, UNDEALT_DAYS
 from rummy_widget.rooms.referee import JOINED, MADE, MADE_DAILY
 from rummy_widget.rooms.store import MOST_ROOMS
-from rummy_widget.rooms.where import CLASS_DAYS, DATABASE, GAME_DAYS, UNDEALT_DAYS
 
 VALUES = {"SITE": "course.school.example", "RUMMY_WIDGET_TOKEN": "Vx3-a_Bc9-qwerty", "POSTGRES_PASSWORD": "p"}
 README = (DEPLOY / "README.md").read_text(encoding="utf-8")

@@ -17,14 +17,14 @@ from servers import PLAIN_STEM, App
 
 THREADS = """
 import os
-from rummy_widget.app.stem import load, load_class
+from rummy_widget.app.fork_server import load, load_class
 load(), load_class()
 print(len(os.listdir("/proc/self/task")))
 """
 STARTS = """
 import sys
 from ipykernel.kernelapp import IPKernelApp
-from rummy_widget.app.stem import load
+from rummy_widget.app.fork_server import load
 load()
 known = set(sys.modules)
 IPKernelApp.instance().initialize(["-f", sys.argv[1]])
@@ -34,7 +34,9 @@ print("also loaded:", *sorted(set(sys.modules) - known), file=sys.__stdout__)
 
 def stem_of(app: App) -> psutil.Process:
     (found,) = [
-        one for one in psutil.Process(app.process.pid).children() if "rummy_widget.app.stem" in one.cmdline()
+        one
+        for one in psutil.Process(app.process.pid).children()
+        if "rummy_widget.app.fork_server" in one.cmdline()
     ]
     return found
 
@@ -59,7 +61,7 @@ def test_a_kernel_is_a_fork_with_a_group_of_its_own(serve: Callable[..., App], p
     open_page(app)
     (kernel,) = app.kernels()
     assert kernel.parent() == stem_of(app)
-    assert "rummy_widget.app.stem" in kernel.cmdline()
+    assert "rummy_widget.app.fork_server" in kernel.cmdline()
     # Ctrl+C reaches the server's group: its kernels end because it ends, in order.
     app.process.send_signal(signal.SIGINT)
     assert app.process.wait(30) == 0

@@ -36,7 +36,7 @@ from voila.handler import BaseVoilaHandler
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
-from rummy_widget.app import compiled, forks, kernels, login, server, sockets
+from rummy_widget.app import forks, kernels, login, server, sockets, templates
 
 ROOT = Path(__file__).parents[2]
 # class of ours -> what it overrides -> whose that is, and its parameters as they were tested
@@ -71,7 +71,7 @@ OVERRIDDEN: dict[type, dict[str, tuple[type, str]]] = {
         "get_all_specs": (KernelSpecManager, ""),
     },
     forks.ForkedKernel: {"launch_kernel": (LocalProvisioner, "cmd kwargs")},
-    compiled.CourseExporter: {"_create_environment": (TemplateExporter, "")},
+    templates.CourseExporter: {"_create_environment": (TemplateExporter, "")},
     server.CourseServer: {
         "name": (Voila, ""),
         "init_settings": (Voila, ""),
@@ -153,8 +153,8 @@ def test_nothing_is_overridden_unseen(own: type) -> None:
 def test_pages_are_made_by_our_exporter(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "VoilaExporter(" in inspect.getsource(notebook_renderer.NotebookRenderer.initialize)
     monkeypatch.setattr(notebook_renderer, "VoilaExporter", notebook_renderer.VoilaExporter)
-    compiled.compile_once()
-    assert notebook_renderer.VoilaExporter is compiled.CourseExporter
+    templates.compile_once()
+    assert notebook_renderer.VoilaExporter is templates.CourseExporter
 
 
 def test_the_handlers_that_we_replace_are_there(plain_handlers: list[Any]) -> None:

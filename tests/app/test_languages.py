@@ -13,7 +13,7 @@ from typing import Any
 import nbformat
 import pytest
 
-from rummy_widget.app.spoken import wished
+from rummy_widget.app.answers import wished
 from rummy_widget.command import main as launch
 from servers import PLAIN, App, Server, free_port, started
 

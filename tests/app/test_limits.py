@@ -17,9 +17,9 @@ from tornado.web import Application, RequestHandler, StaticFileHandler
 from tornado.websocket import WebSocketHandler
 
 from app.lines import ASKED, UPGRADE, asked, is_closed, line, poured, trickled
-from rummy_widget.app import limits
+from rummy_widget.app import connections
 from rummy_widget.app.address import free_address
-from rummy_widget.app.proxied import Proxies
+from rummy_widget.app.proxy import Proxies
 from servers import App
 
 # What may stand on a line that never becomes a request; the last ones have a head and no body.
@@ -94,7 +94,7 @@ class Running:
         self.loop, self.over, Waits.go = asyncio.get_running_loop(), asyncio.Event(), asyncio.Event()
         pages: list[Any] = [("/", Short), ("/long", Long), ("/waits", Waits), ("/socket", Echo)]
         pages.append(("/(file)", File, {"path": str(Path(__file__).parent)}))
-        self.server = limits.LimitedServer(Application(pages), proxies=self.proxies)
+        self.server = connections.LimitedServer(Application(pages), proxies=self.proxies)
         self.server.add_sockets(self.address.sockets)
         self.started.set()
         await self.over.wait()
@@ -124,7 +124,7 @@ def run(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Running]]:
 
     def start(behind: Sequence[str] = (), **limited: float) -> Running:
         for name, value in limited.items():
-            monkeypatch.setattr(limits, name, value)
+            monkeypatch.setattr(connections, name, value)
         started.append(Running(behind))
         return started[-1]
 
@@ -172,7 +172,7 @@ def test_an_open_page_and_one_that_starts_are_never_cut(run: Callable[..., Runni
 
 def test_an_open_page_may_send_more_at_once_than_a_request(run: Callable[..., Running]) -> None:
     running = run()
-    size = 3 * limits.UNREAD
+    size = 3 * connections.UNREAD
     with line(running.port, SOCKET) as page:
         assert page.recv(65536).startswith(b"HTTP/1.1 101")
         page.sendall(b"\x82\xff" + size.to_bytes(8, "big") + bytes(4) + bytes(size))
@@ -314,8 +314,8 @@ def test_without_a_proxy_lines_are_those_of_addresses(run: Callable[..., Running
 
 def test_a_class_behind_one_address_has_room() -> None:
     """Thirty students, ten pages each that stay open, and six lines that load another."""
-    assert limits.FROM_ONE_ADDRESS >= 30 * 10 + 30 * 6
-    assert limits.bounds(limits.descriptors())[0] > 0
+    assert connections.FROM_ONE_ADDRESS >= 30 * 10 + 30 * 6
+    assert connections.bounds(connections.descriptors())[0] > 0
 
 
 LONG = b"POST /login HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100000000\r\n\r\n"
@@ -358,7 +358,7 @@ def test_a_hundred_megabytes_are_not_taken(
 
 def test_three_hundred_halves_keep_nobody_out(shared: App) -> None:
     with contextlib.ExitStack() as kept:
-        for half in [*HALVES, *[b"GET / HT"] * (limits.FROM_ONE_ADDRESS + 100)]:
+        for half in [*HALVES, *[b"GET / HT"] * (connections.FROM_ONE_ADDRESS + 100)]:
             kept.enter_context(line(shared.port, half))
         assert asked(shared.port, f"/?token={shared.token}".encode()).endswith(b"302 Found")
         assert asked(shared.port, b"/login").endswith(b"200 OK")

@@ -16,7 +16,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rummy_widget.app.guesses import EACH, IN_ALL, MOST_WAITING, Guesses, TooManyGuesses
+from rummy_widget.app.login_delay import EACH, IN_ALL, MOST_WAITING, Guesses, TooManyGuesses
 from servers import App
 
 HOME = "/voila/render/notebooks/home.ipynb"

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import voila.notebook_renderer
 
-from rummy_widget.app.compiled import FAILED, CourseRenderer
+from rummy_widget.app.templates import FAILED, CourseRenderer
 from servers import App
 
 

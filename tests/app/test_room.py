@@ -14,9 +14,9 @@ import psutil
 import pytest
 
 from lines import Page
-from rummy_widget.app import room
+from rummy_widget.app import capacity
+from rummy_widget.app.connection_files import LOCK, PREFIX, own_folder, sweep
 from rummy_widget.app.forks import Fork, Stem
-from rummy_widget.app.leftovers import LOCK, PREFIX, own_folder, sweep
 from rummy_widget.text.words import languages, say, speaking
 from servers import PLAIN_STEM, App
 
@@ -68,18 +68,18 @@ def test_many_who_come_at_once_are_no_more_than_there_are_places(small: App) -> 
 def test_places_are_counted_by_descriptors_and_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     def pages(descriptors: int, memory: int | None) -> int:
         monkeypatch.setattr(resource, "getrlimit", lambda kind: (descriptors, descriptors))
-        monkeypatch.setattr(room, "machine_memory", lambda: memory)
-        return room.most_pages()
+        monkeypatch.setattr(capacity, "machine_memory", lambda: memory)
+        return capacity.most_pages()
 
-    assert pages(512, None) == (512 - room.DESCRIPTORS_SPARE) // room.DESCRIPTORS_EACH
-    assert pages(65536, 2**30) == 2**30 * 3 // 4 // room.MEMORY_EACH
-    assert pages(65536, 2**40) == room.MOST
-    assert pages(64, 2**40) == room.LEAST
+    assert pages(512, None) == (512 - capacity.DESCRIPTORS_SPARE) // capacity.DESCRIPTORS_EACH
+    assert pages(65536, 2**30) == 2**30 * 3 // 4 // capacity.MEMORY_EACH
+    assert pages(65536, 2**40) == capacity.MOST
+    assert pages(64, 2**40) == capacity.LEAST
 
 
 def test_the_server_has_as_many_descriptors_as_it_may(plain: App) -> None:
     now, most = psutil.Process(plain.process.pid).rlimit(psutil.RLIMIT_NOFILE)
-    assert now == min(most, room.MOST_DESCRIPTORS)
+    assert now == min(most, capacity.MOST_DESCRIPTORS)
 
 
 def test_a_fork_with_a_high_descriptor_is_watched() -> None:

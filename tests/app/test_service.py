@@ -23,11 +23,11 @@ from tornado.web import Application
 from lines import Line, Page
 from rummy_widget import __version__
 from rummy_widget.app import logs
+from rummy_widget.app.capacity import Room
 from rummy_widget.app.health import Health, Pulse, database
-from rummy_widget.app.proxied import Proxies
-from rummy_widget.app.room import Room
+from rummy_widget.app.proxy import Proxies
 from rummy_widget.command import main as launch
-from rummy_widget.rooms.who import named
+from rummy_widget.rooms.clients import named
 from servers import App
 
 TOKEN = "Vx3-a_Bc9-qwerty"

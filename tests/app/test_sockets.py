@@ -14,8 +14,8 @@ import pytest
 import websocket
 
 from lines import CONTROL, Page, message
+from rummy_widget.app.capacity import MESSAGES, MESSAGES_A_SECOND
 from rummy_widget.app.kernel import FOREIGN
-from rummy_widget.app.room import MESSAGES, MESSAGES_A_SECOND
 from rummy_widget.app.sockets import MOST_LINES, MOST_MESSAGE, MOST_UNREAD
 from servers import App
 

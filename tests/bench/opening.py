@@ -19,9 +19,9 @@ from rummy_widget.engine.rules import (
     RUMMY_45,
     TILES_50,
 )
-from rummy_widget.engine.solver.opening.best import best_play, most_tiles
-from rummy_widget.engine.solver.opening.board import board_of
-from rummy_widget.engine.solver.opening.most import scanned
+from rummy_widget.engine.solver.open_games.best import best_play, most_tiles
+from rummy_widget.engine.solver.open_games.board import board_of
+from rummy_widget.engine.solver.open_games.most_laid import scanned
 
 from .report import Table, p95
 

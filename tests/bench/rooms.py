@@ -15,10 +15,10 @@ from random import Random
 
 from postgres import Server
 from rooms.people import dealt, wish
-from rummy_widget.rooms.follow import Follower
+from rummy_widget.rooms.followers import Follower
 from rummy_widget.rooms.referee import Referee
+from rummy_widget.rooms.state import Stage
 from rummy_widget.rooms.store import Store
-from rummy_widget.rooms.tables import Stage
 
 from .report import Table, spread
 

@@ -17,7 +17,7 @@ from rummy_widget.engine.solver.closing.best import best_close
 from rummy_widget.engine.solver.closing.distance import distance
 from rummy_widget.engine.solver.closing.draws import best_discards
 from rummy_widget.engine.solver.closing.verify import verify_closing
-from rummy_widget.engine.solver.tiling.counts import Counts
+from rummy_widget.engine.solver.tiling.rack_counts import Counts
 from rummy_widget.engine.tiles import Tile, parse_tiles
 
 from .report import Table, p95

@@ -20,8 +20,8 @@ from rummy_widget.engine.rules import GAMES
 from rummy_widget.rooms.errors import Stale
 from rummy_widget.rooms.events import Stamped
 from rummy_widget.rooms.referee import Referee, Ticket
+from rummy_widget.rooms.state import Stage
 from rummy_widget.rooms.store import Store
-from rummy_widget.rooms.tables import Stage
 from servers import App, own_server
 from visits import Visitor
 from widgets.people import Page as Widget

@@ -15,7 +15,7 @@ from axe_playwright_python.sync_playwright import Axe
 
 from rummy_widget.classroom import exercise, grade_files, seed_of
 from rummy_widget.rooms.classes import open_classes
-from rummy_widget.rooms.where import CLASS_DAYS, database
+from rummy_widget.rooms.locations import CLASS_DAYS, database
 from rummy_widget.text.words import languages, say, speaking
 from servers import App
 

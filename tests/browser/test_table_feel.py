@@ -58,7 +58,7 @@ BANNERS = "[...document.querySelectorAll('.rw-banner')].filter(each => each.chec
 CLOSING = """\
 from dataclasses import replace
 import rummy_widget as rw
-from rummy_widget.engine.solver.tiling.counts import Counts
+from rummy_widget.engine.solver.tiling.rack_counts import Counts
 table = rw.Table(seats=2, speed="none", show="no", seed=2)
 desk = table._desk.deal()
 hands = (Counts.of("r1 r2 r3 r4 b5 b6 b7 y9 b9 k9 r11 r12 r13 r1 k2"), *desk.game.hands[1:])

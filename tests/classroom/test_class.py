@@ -31,8 +31,8 @@ from rummy_widget.classroom import (
     read_folder,
     seed_of,
 )
+from rummy_widget.classroom.csv_table import cell, table_text
 from rummy_widget.classroom.numbers import decimal
-from rummy_widget.classroom.tables import cell, table_text
 from rummy_widget.text.words import languages, say, speaking
 
 ALL = len(Topic)

@@ -24,13 +24,13 @@ from rummy_widget.classroom import (
     read_results,
 )
 from rummy_widget.engine.odds.dealt import doubles_chances, doubles_dealt
-from rummy_widget.rooms.classes import asks, open_classes
+from rummy_widget.rooms.classes import class_commands, open_classes
 from rummy_widget.rooms.classes.classes import KIND, Classes, NoSuchClass, NotYours, Pass
 from rummy_widget.rooms.classes.events import Handed, Opened, read_note, write_note
 from rummy_widget.rooms.codes import LETTERS
 from rummy_widget.rooms.errors import OtherVersion, Refusal, RoomError, Slow
 from rummy_widget.rooms.events import Noted
-from rummy_widget.rooms.follow import Follower
+from rummy_widget.rooms.followers import Follower
 from rummy_widget.rooms.store import Store
 from rummy_widget.text import words
 
@@ -180,7 +180,7 @@ def test_names_hold_what_people_type_and_are_taken_once(classes: Classes) -> Non
 
 
 def test_a_class_is_full_at_last(classes: Classes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(asks, "MOST_STUDENTS", 3)
+    monkeypatch.setattr(class_commands, "MOST_STUDENTS", 3)
     teacher = classes.open("waiting")
     for name in ("a", "b", "c"):
         classes.join(teacher.code, name)
@@ -315,7 +315,7 @@ def test_the_class_deals_and_its_histogram_grows(classes: Classes) -> None:
             classes.hand_deals(mine, turn, classes.deal(mine, turn))
         classes.hand_deals(mine, 0, classes.deal(mine, 0))  # again, which counts once
     dealt = classes.overseen(teacher).dealt
-    assert sum(dealt) == 30 * 2 * asks.DEALS
+    assert sum(dealt) == 30 * 2 * class_commands.DEALS
     for found, chance in zip(dealt, doubles_chances(), strict=True):
         assert abs(found / sum(dealt) - float(chance)) < 0.02
     with pytest.raises(Refusal, match="seed"):
@@ -332,7 +332,7 @@ def test_a_student_cannot_fill_the_room(classes: Classes) -> None:
                 classes.hand_in(mine, question, str(number), key=f"{question}-{number}")
     (student,) = classes.session(teacher.room).students
     assert [len(each) for each in student.given.values()] == [50, 50, 50]
-    assert student.count == asks.MOST_EACH
+    assert student.count == class_commands.MOST_EACH
 
 
 @pytest.mark.parametrize(

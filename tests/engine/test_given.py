@@ -16,7 +16,7 @@ import rummy_widget as rw
 from parts import examples
 from rummy_widget.engine.game.playing import tournament
 from rummy_widget.engine.rules import records
-from rummy_widget.engine.solver.tiling.counts import Counts
+from rummy_widget.engine.solver.tiling.rack_counts import Counts
 
 FIFTEEN = "r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8"
 FOURTEEN = "r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 y1 k1 k10"

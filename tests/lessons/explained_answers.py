@@ -19,7 +19,7 @@ from rummy_widget.engine.reading.rack import RackReading, read_rack
 from rummy_widget.engine.solver.closing.draws import outs
 from rummy_widget.text import words
 from rummy_widget.tutor import StepData
-from rummy_widget.tutor.practice import Band, Skill, practice, saying
+from rummy_widget.tutor.practice import Band, Skill, practice, sentences
 
 from . import explained_tables, plain_opening
 
@@ -43,11 +43,11 @@ def listening() -> Iterator[dict[str, Said]]:
             heard.setdefault(text, (key, details))
             return text
 
-    saying.words = Words  # type: ignore[attr-defined]
+    sentences.words = Words  # type: ignore[attr-defined]
     try:
         yield heard
     finally:
-        saying.words = words  # type: ignore[attr-defined]
+        sentences.words = words  # type: ignore[attr-defined]
 
 
 class Told(NamedTuple):

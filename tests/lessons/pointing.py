@@ -5,8 +5,8 @@ from __future__ import annotations
 from rummy_widget.engine.layout import History, Layout
 from rummy_widget.engine.tiles import parse_tiles
 from rummy_widget.tutor import Attempt, StepKind, hints, proof
-from rummy_widget.tutor.doing import Arranging
 from rummy_widget.tutor.hints import Hint, Waypoint
+from rummy_widget.tutor.step_state import Arranging
 
 
 def laid(attempt: Attempt, layout: Layout) -> Attempt:

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from time import process_time
 
 from rummy_widget.engine.rules import GAMES, LayingPlay, Ruleset
-from rummy_widget.engine.solver.opening.best import best_play
-from rummy_widget.engine.solver.opening.verify import verify_most
+from rummy_widget.engine.solver.open_games.best import best_play
+from rummy_widget.engine.solver.open_games.verify import verify_most
 from rummy_widget.tutor.puzzles import Ask, Asked, Band, Puzzle, bands, games, puzzle, solve
 from rummy_widget.tutor.puzzles.dealing import _order, supply
 from rummy_widget.tutor.puzzles.likeness import Likeness, likeness

@@ -10,15 +10,14 @@ import pytest
 
 from parts import WHOLE
 from rummy_widget.engine.game.closing.position import ClosingPosition, seen_by
-from rummy_widget.engine.game.moment import Moment
 from rummy_widget.engine.game.phase import Phase
 from rummy_widget.engine.game.playing import positions
+from rummy_widget.engine.game.round_setup import Moment
 from rummy_widget.engine.game.scene import Scene
 from rummy_widget.engine.layout import parse_arrangement
 from rummy_widget.engine.rules import GAMES, LayingPlay
 from rummy_widget.engine.tiles import JOKER
-from rummy_widget.text.sentences import closing_rounds as telling
-from rummy_widget.text.sentences import tile_name
+from rummy_widget.text.sentences import closing_rounds, tile_name
 from rummy_widget.text.words import say
 from rummy_widget.tutor import Attempt, StepData
 from rummy_widget.tutor.courses import all_lessons
@@ -78,7 +77,7 @@ def wrong(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         asked.append(key)
         return say(key, **details)
 
-    for module in (scenes, telling):
+    for module in (scenes, closing_rounds):
         monkeypatch.setattr(module, "say", heard)
     monkeypatch.setattr(scenes, "say_of", lambda kinds, key, **details: heard(key, **details))
     told = scenes._shown(scene).told()
@@ -142,7 +141,7 @@ def test_no_game_of_closes_asks_for_a_move_that_is_refused(seed: int) -> None:
         if position.over:
             continue
         view = seen_by(position, position.seat)
-        told, allowed = telling.asked(view), {str(move.verb) for move in view.allowed}
+        told, allowed = closing_rounds.asked(view), {str(move.verb) for move in view.allowed}
         last = tile_name(position.row[-1].tile) if position.row else ""
         keys = [key for key in NAMED if key.startswith("asked-") and told == say(key, tile=last, doubles=0)]
         named = {each for key in keys for each in NAMED[key]}

@@ -15,8 +15,8 @@ from random import Random
 import pytest
 
 from engine.solver import plain
-from rummy_widget.engine.game.closing.seat import Seat
 from rummy_widget.engine.game.deal.stacks import doubles
+from rummy_widget.engine.game.seat_at_turn import Seat
 from rummy_widget.engine.layout import Arrangement
 from rummy_widget.engine.melds import Meld, read_meld
 from rummy_widget.engine.reading.rack import SegmentState

@@ -24,8 +24,8 @@ from rummy_widget.engine.rules import (
     TILES_50,
     Ruleset,
 )  # fmt: skip
-from rummy_widget.engine.solver.opening.board import board_of
-from rummy_widget.engine.solver.opening.steps import Technique
+from rummy_widget.engine.solver.open_games.board import board_of
+from rummy_widget.engine.solver.open_games.steps import Technique
 from rummy_widget.engine.table_melds import Spread, parse_spread
 from rummy_widget.engine.tiles import Tile, parse_tiles
 from rummy_widget.tutor import Attempt

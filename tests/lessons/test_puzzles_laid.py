@@ -8,7 +8,7 @@ import pytest
 
 from lessons.plain_laying import outcomes
 from rummy_widget.engine.rules import BASIC_RUMMY, RUMMY_45, Ruleset
-from rummy_widget.engine.solver.opening.board import board_of
+from rummy_widget.engine.solver.open_games.board import board_of
 from rummy_widget.engine.table_melds import Spread, parse_spread
 from rummy_widget.engine.tiles import Tile, parse_tiles
 from rummy_widget.tutor.puzzles import Ask, Asked, Band, bands, laying, measured, nearest, puzzle

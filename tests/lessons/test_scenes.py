@@ -10,17 +10,17 @@ import pytest
 
 from rummy_widget.engine.faults import FaultCode
 from rummy_widget.engine.game.closing.position import closing_game
-from rummy_widget.engine.game.closing.seat import OWN, Seat
 from rummy_widget.engine.game.deal.dealing import Dealing
 from rummy_widget.engine.game.playing import play_out
+from rummy_widget.engine.game.seat_at_turn import OWN, Seat
 from rummy_widget.engine.game.settings import Settings
 from rummy_widget.engine.shuffle import shuffled
-from rummy_widget.engine.solver.tiling.counts import Counts
+from rummy_widget.engine.solver.tiling.rack_counts import Counts
 from rummy_widget.tutor import Attempt, LessonError, Outcome, StepData, course
-from rummy_widget.tutor.doing import Acting
 from rummy_widget.tutor.proof import problems_of
 from rummy_widget.tutor.reading import read_step
 from rummy_widget.tutor.scenes import PHASES, Scene
+from rummy_widget.tutor.step_state import Acting
 from rummy_widget.widgets.scenes import moves_view, said_of, scene_view
 
 NOT_YET, WRONG, RIGHT = Outcome.NOT_YET, Outcome.WRONG, Outcome.RIGHT

@@ -6,8 +6,8 @@ from fractions import Fraction
 
 import pytest
 
-from rummy_widget.engine.game.closing.coach import Advice, advise
-from rummy_widget.engine.game.closing.seat import Seat
+from rummy_widget.engine.game.coach import Advice, advise
+from rummy_widget.engine.game.seat_at_turn import Seat
 from rummy_widget.engine.tiles import JOKER, Tile, parse_tiles
 from rummy_widget.tutor import StepData, course
 

@@ -88,7 +88,7 @@ class Served(http.server.SimpleHTTPRequestHandler):
 def make_some(out: Path) -> Path:
     """The site with some of its pages."""
     pages = [f"{page}.ipynb" for page in PAGES]
-    command = [sys.executable, "-m", "rummy_widget.site.making", str(ROOT), str(out), *pages]
+    command = [sys.executable, "-m", "rummy_widget.site.build", str(ROOT), str(out), *pages]
     subprocess.run(command, env={**os.environ, **surroundings()}, check=True)
     return out
 

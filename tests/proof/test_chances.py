@@ -6,7 +6,7 @@ import pytest
 
 from engine.game.knowing import EVERY, looked_at, use_of
 from engine.game.test_chances import assert_true_of
-from rummy_widget.engine.game.closing.gives import gives
+from rummy_widget.engine.game.closing.next_player_chance import gives
 from rummy_widget.engine.game.closing.position import seen_by
 
 POSITIONS, EACH = 2000, 8

@@ -22,7 +22,7 @@ from rummy_widget.engine.odds.scan import Area
 from rummy_widget.engine.shuffle import shuffled
 from rummy_widget.engine.solver.closing.automaton import closes
 from rummy_widget.engine.solver.closing.distance import distance
-from rummy_widget.engine.solver.tiling.counts import Counts
+from rummy_widget.engine.solver.tiling.rack_counts import Counts
 from rummy_widget.engine.tiles import ALL_TILES, COLOURS, JOKER, Colour, Tile
 
 ROOT = Path(__file__).parents[2]

@@ -20,8 +20,8 @@ from playwright.sync_api import Error
 
 from browser.test_people import MINE, WIDE, joined, made
 from deployed import COMMAND, DEPLOY, HOSTS, PASSWORD, TOKEN, School, unit
-from rummy_widget.app.room import network
-from rummy_widget.rooms.who import address_of, named
+from rummy_widget.app.capacity import network
+from rummy_widget.rooms.clients import address_of, named
 from servers import free_port, started
 
 CLOSES = """

@@ -29,10 +29,10 @@ from rummy_widget.engine.rules import (
     RearrangingPlay,
     Ruleset,
 )
-from rummy_widget.engine.solver.opening.best import best_play, scanned
-from rummy_widget.engine.solver.opening.board import board_of
-from rummy_widget.engine.solver.opening.bound import why_not_more
-from rummy_widget.engine.solver.opening.verify import verify_most
+from rummy_widget.engine.solver.open_games.best import best_play, scanned
+from rummy_widget.engine.solver.open_games.board import board_of
+from rummy_widget.engine.solver.open_games.verify import verify_most
+from rummy_widget.engine.solver.open_games.why_not_more import why_not_more
 from rummy_widget.engine.table_melds import Play, Spread, judge_play
 from rummy_widget.engine.tiles import Tile
 from rummy_widget.text.sentences.steps import step_sentence

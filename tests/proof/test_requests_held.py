@@ -25,13 +25,13 @@ import websocket
 from voila.paths import collect_static_paths
 
 from app.lines import asked
-from rummy_widget.app import limits
+from rummy_widget.app import connections
 from servers import App
 
 ROOT = Path(__file__).parents[2]
 HOSTILE = Path(__file__).parents[1] / "app" / "hostile.py"
 UNTAKEN = 40  # lines that ask for what they never take
-HELD = limits.TAKING + 2 * limits.LOOK + 20  # seconds
+HELD = connections.TAKING + 2 * connections.LOOK + 20  # seconds
 
 
 class Hostile:
@@ -119,7 +119,7 @@ class OpenPage:
 
 # The second has more lines than one address may: each that comes back pushes out another of them, so that the
 # server is busy with who comes. All others get in nevertheless, which `visits` asks for.
-@pytest.mark.parametrize("lines", [300, limits.FROM_ONE_ADDRESS + 100])
+@pytest.mark.parametrize("lines", [300, connections.FROM_ONE_ADDRESS + 100])
 def test_held_requests_cost_the_others_little(room: App, quiet: App, lines: int) -> None:
     page = OpenPage(room)
     assert page.answers()
@@ -141,18 +141,18 @@ def test_held_requests_cost_the_others_little(room: App, quiet: App, lines: int)
         "memory, MB": round(taken / 1e6, 1),
         "descriptors held": held,
     })  # fmt: skip
-    if lines <= limits.FROM_ONE_ADDRESS:
+    if lines <= connections.FROM_ONE_ADDRESS:
         assert p95(beside) < p95(alone) + 0.2
     assert (
-        held <= limits.bounds(limits.descriptors())[0] + 50
+        held <= connections.bounds(connections.descriptors())[0] + 50
     )  # and those who visit, and what is read for them
-    assert max(ages["halves"]) < limits.ASKING + limits.SENDING + 10
+    assert max(ages["halves"]) < connections.ASKING + connections.SENDING + 10
     assert len(ages["untaken"]) >= UNTAKEN
     assert taken < 150_000_000
     # The page that was open all the while is, and what was held is given back.
     assert page.answers()
     page.socket.close()
-    end = time.monotonic() + limits.ASKING + 10
+    end = time.monotonic() + connections.ASKING + 10
     while process.num_fds() > descriptors and time.monotonic() < end:
         time.sleep(0.5)
     assert process.num_fds() <= descriptors

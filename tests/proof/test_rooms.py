@@ -15,13 +15,13 @@ from rooms.people import ALL_GAMES, dealt, round_to_end
 from rooms.several import played_by
 from rooms.test_tables import People
 from rummy_widget.engine.rules import GAMES
+from rummy_widget.rooms.code_lookup import GUESSES
 from rummy_widget.rooms.codes import LETTERS
 from rummy_widget.rooms.errors import NoSuchTable, Slow
 from rummy_widget.rooms.events import Moved
-from rummy_widget.rooms.finding import GUESSES
 from rummy_widget.rooms.referee import Referee
+from rummy_widget.rooms.state import folded
 from rummy_widget.rooms.store import Store
-from rummy_widget.rooms.tables import folded
 
 KILLS = 6
 ROUNDS = 12  # of each game, by scripted seats
@@ -49,7 +49,7 @@ def test_three_processes_on_postgresql_are_killed_and_lose_nothing(game: str, po
 def test_rounds_of_every_game_settle_like_their_replay(
     game: str, seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rummy_widget.rooms.opening.SYNCHRONOUS", "OFF")
+    monkeypatch.setattr("rummy_widget.rooms.connecting.SYNCHRONOUS", "OFF")
     referee = Referee(Store(f"sqlite:///{tmp_path / 'rooms.db'}"))
     people = dealt(referee, game, 2 + seed % 3)
     ended = round_to_end(referee, people, seed, "random" if seed % 2 else "steady")

@@ -18,7 +18,7 @@ import psutil
 from app.test_leaving import ORDERS, held, leaves
 from attacks import step_of
 from lines import Line, Page
-from rummy_widget.app.room import DESCRIPTORS_EACH, DESCRIPTORS_SPARE
+from rummy_widget.app.capacity import DESCRIPTORS_EACH, DESCRIPTORS_SPARE
 from servers import App
 
 ROOT = Path(__file__).parents[2]

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from proof.sites import PAGES, READY, RUNS, Served, Site, carry
-from rummy_widget.site.making import FILES
+from rummy_widget.site.build import FILES
 from rummy_widget.site.offline import WORKER, write_offline
 
 

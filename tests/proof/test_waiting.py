@@ -24,8 +24,8 @@ from rummy_widget.engine.game.closing.position import ClosingPosition, closing_g
 from rummy_widget.engine.game.moves import Move, Verb, putting_down
 from rummy_widget.engine.game.outcome import Outcome
 from rummy_widget.engine.game.players import PLAYERS, player_rng
+from rummy_widget.engine.game.players.closing.options import may
 from rummy_widget.engine.game.players.closing.strong import WAITING, discard_worths, waits
-from rummy_widget.engine.game.players.closing.table import may
 from rummy_widget.engine.rules import RUMMY_PRO
 from rummy_widget.engine.solver.closing.best import best_points
 

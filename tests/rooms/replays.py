@@ -10,7 +10,7 @@ from engine.game import open_games
 from engine.game.games import Watch
 from rummy_widget.engine.game.closing.position import ClosingPosition
 from rummy_widget.rooms.events import Dealt, Moved, Stamped
-from rummy_widget.rooms.tables import folded
+from rummy_widget.rooms.state import folded
 
 
 def replayed(written: Sequence[Stamped]) -> int:

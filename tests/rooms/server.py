@@ -17,10 +17,10 @@ sys.path[0] = str(Path(__file__).parents[1])
 
 from rooms.people import wish  # noqa: E402
 from rummy_widget.rooms.errors import Busy, Refusal, Stale  # noqa: E402
-from rummy_widget.rooms.follow import Follower  # noqa: E402
+from rummy_widget.rooms.followers import Follower  # noqa: E402
 from rummy_widget.rooms.referee import Referee, Ticket  # noqa: E402
+from rummy_widget.rooms.state import Stage  # noqa: E402
 from rummy_widget.rooms.store import Store  # noqa: E402
-from rummy_widget.rooms.tables import Stage  # noqa: E402
 
 
 def main() -> None:

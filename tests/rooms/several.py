@@ -13,10 +13,10 @@ from typing import Any
 from engine.game.open_games import settled_again
 from rummy_widget.engine.game.closing.position import ClosingPosition
 from rummy_widget.rooms.events import Moved
-from rummy_widget.rooms.follow import Follower
+from rummy_widget.rooms.followers import Follower
 from rummy_widget.rooms.referee import Referee, Ticket
+from rummy_widget.rooms.state import folded
 from rummy_widget.rooms.store import Store
-from rummy_widget.rooms.tables import folded
 
 SERVER = Path(__file__).with_name("server.py")
 

@@ -11,12 +11,12 @@ from rooms.people import Clock, any_legal, dealt, gathered, one_move, round_to_e
 from rooms.replays import replayed
 from rummy_widget.engine.rules import GAMES, switches_for
 from rummy_widget.rooms.absences import GAP
-from rummy_widget.rooms.asks import AWAY
+from rummy_widget.rooms.commands import AWAY
 from rummy_widget.rooms.errors import Refusal
 from rummy_widget.rooms.events import Moved
 from rummy_widget.rooms.referee import Referee, Ticket
+from rummy_widget.rooms.state import Stage, folded
 from rummy_widget.rooms.store import Store
-from rummy_widget.rooms.tables import Stage, folded
 from rummy_widget.text.words import speaking
 
 COSTS = {"connection_penalty": "200", "leaving_penalty": "0"}

@@ -9,16 +9,16 @@ from random import Random
 import pytest
 
 from rooms.people import Clock
-from rummy_widget.rooms import asks
+from rummy_widget.rooms import commands
 from rummy_widget.rooms.classes.classes import OPENED_DAILY, Classes
+from rummy_widget.rooms.code_lookup import GUESSES, RETURNS, RETURNS_ALL
 from rummy_widget.rooms.codes import new_code, new_token
 from rummy_widget.rooms.errors import NoSuchTable, RoomError, Slow, Stranger
 from rummy_widget.rooms.events import PHRASES
-from rummy_widget.rooms.finding import GUESSES, RETURNS, RETURNS_ALL
+from rummy_widget.rooms.locations import CLASS_DAYS, GAME_DAYS
 from rummy_widget.rooms.referee import MADE_DAILY, Referee
 from rummy_widget.rooms.store import MOST_ROOMS, Store
 from rummy_widget.rooms.timekeeping import DAY
-from rummy_widget.rooms.where import CLASS_DAYS, GAME_DAYS
 
 
 def counted(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[str]:
@@ -88,7 +88,7 @@ def test_a_guest_who_asks_for_anything_uses_up_no_table(
     here: Referee, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever does not need the others, a thousand times over: the host goes on, and deals."""
-    monkeypatch.setattr(asks, "MOST_IDLE", 30)
+    monkeypatch.setattr(commands, "MOST_IDLE", 30)
     rng = Random(7)
     host = here.make("rummikub", seats=3, who="host")
     guest = here.join(host.code, who="guest")

@@ -10,7 +10,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from rooms.people import Clock, dealt
-from rummy_widget.rooms import asks, chores
+from rummy_widget.rooms import chores, commands
 from rummy_widget.rooms.errors import NoSuchTable
 from rummy_widget.rooms.referee import Referee, Ticket
 from rummy_widget.rooms.timekeeping import DAY
@@ -48,7 +48,7 @@ def test_whatever_the_clock_does_within_a_day_no_table_is_lost(
             made.append(referee.make("rummikub", who=f"{len(made)}"))
             if play:
                 referee.say(made[0], "hello")
-                clock.now += asks.SILENCE
+                clock.now += commands.SILENCE
         clock.jump(-clock.off)
         looked(url, clock)
         assert clock.true - begun < DAY
@@ -161,7 +161,7 @@ def _hold(referee: Referee, clock: Clock, host: Ticket, guest: Ticket, jump: flo
     if referee.table(host.room).chair(guest.seat).held:
         clock.jump(jump * DAY)
         return
-    clock.now += asks.AWAY + 1
+    clock.now += commands.AWAY + 1
     referee.here(host)
     referee.step(host.room)
     clock.jump(jump * DAY)

@@ -14,7 +14,7 @@ from sqlalchemy import bindparam, text
 from rooms.people import dealt, one_move
 from rummy_widget.rooms.classes.classes import Classes
 from rummy_widget.rooms.errors import Damaged, OtherVersion, RoomError
-from rummy_widget.rooms.follow import Follower
+from rummy_widget.rooms.followers import Follower
 from rummy_widget.rooms.referee import Referee
 from rummy_widget.rooms.store import Store
 from rummy_widget.text.words import languages, speaking

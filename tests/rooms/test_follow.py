@@ -12,10 +12,10 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from postgres import Server
-from rummy_widget.rooms import follow
+from rummy_widget.rooms import followers
 from rummy_widget.rooms.errors import Gone, NoSuchTable
 from rummy_widget.rooms.events import Event, Filled, Made, Said, Terms
-from rummy_widget.rooms.follow import Follower
+from rummy_widget.rooms.followers import Follower
 from rummy_widget.rooms.store import Store
 
 BEGUN: list[Event] = [Made(Terms("rummikub")), Filled(1, "steady")]
@@ -59,7 +59,7 @@ def test_a_follower_begins_after_what_a_page_has_seen(store: Store) -> None:
 
 
 def test_who_waits_is_woken(store: Store, other: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(follow, "LOOKED", 10_000.0)  # only a bell can wake
+    monkeypatch.setattr(followers, "LOOKED", 10_000.0)  # only a bell can wake
     room = store.create("table", "x", BEGUN).room
     follower = Follower(store, room, 2)
     assert follower.new() == []
@@ -75,7 +75,7 @@ def test_who_waits_is_woken(store: Store, other: Store, monkeypatch: pytest.Monk
 def test_a_loop_goes_on_while_somebody_follows(
     store: Store, other: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(follow, "LOOKED", 10_000.0)
+    monkeypatch.setattr(followers, "LOOKED", 10_000.0)
     room = store.create("table", "x", BEGUN).room
     noise = store.create("table", "x", BEGUN).room
 

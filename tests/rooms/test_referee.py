@@ -10,15 +10,15 @@ import pytest
 
 from rooms.people import Clock, any_legal, dealt, gathered, whose
 from rummy_widget.engine.game.moves import Verb
-from rummy_widget.rooms import asks
-from rummy_widget.rooms.asks import AWAY, TALK
+from rummy_widget.rooms import commands
+from rummy_widget.rooms.code_lookup import GUESSES
 from rummy_widget.rooms.codes import LETTERS, hashed, new_token
+from rummy_widget.rooms.commands import AWAY, TALK
 from rummy_widget.rooms.errors import Crowded, NoSuchTable, Refusal, RoomError, Slow, Stale, Stranger
 from rummy_widget.rooms.events import PHRASES, Left, Moved, Seated
-from rummy_widget.rooms.finding import GUESSES
 from rummy_widget.rooms.referee import Referee, Ticket
+from rummy_widget.rooms.state import Stage
 from rummy_widget.rooms.store import Store
-from rummy_widget.rooms.tables import Stage
 from rummy_widget.text.words import speaking
 
 HUGE = "r5 " * 333_334
@@ -182,7 +182,7 @@ def test_who_types_a_code_wrong_may_try_again_later(here: Referee, clock: Clock)
 def test_a_day_has_fewer_tries_than_all_its_minutes(
     here: Referee, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rummy_widget.rooms.finding.DAY", (2 * GUESSES[0], 86_400.0))
+    monkeypatch.setattr("rummy_widget.rooms.code_lookup.DAY", (2 * GUESSES[0], 86_400.0))
     for _ in range(2):
         for _ in range(GUESSES[0]):
             with pytest.raises(NoSuchTable):
@@ -477,7 +477,7 @@ def test_a_line_that_may_be_lost_is_waited_for(here: Referee, clock: Clock) -> N
 
 def test_nobody_fills_a_table_up_by_idle_asking(here: Referee, monkeypatch: pytest.MonkeyPatch) -> None:
     people = dealt(here, "rummikub")
-    monkeypatch.setattr(asks, "PATIENCE", here.table(people[0].room).version)
+    monkeypatch.setattr(commands, "PATIENCE", here.table(people[0].room).version)
     for do in (lambda: here.say(people[0], "hello"), lambda: here.link(people[0])):
         refused(here, people[0].room, Crowded, do)
     who = whose(here, people)
@@ -487,7 +487,7 @@ def test_nobody_fills_a_table_up_by_idle_asking(here: Referee, monkeypatch: pyte
     for each in here.table(who.room).people:
         assert each in (0, 1)
     mine = here.make("rummikub")
-    monkeypatch.setattr(asks, "PATIENCE", 3)
+    monkeypatch.setattr(commands, "PATIENCE", 3)
     here.ready(mine)
     refused(here, mine.room, Crowded, lambda: here.ready(mine, False))
 
@@ -564,10 +564,10 @@ def test_a_seat_that_was_taken_twice_at_once_is_one_persons(here: Referee) -> No
     mine = here.make("rummikub")
     table = here.table(mine.room)
     token = hashed(new_token())
-    assert [type(each) for each in asks.take_seat(table, token, "Ana", 1)] == [Seated]
+    assert [type(each) for each in commands.take_seat(table, token, "Ana", 1)] == [Seated]
     here.join(mine.code)
     with pytest.raises(Refusal):
-        asks.take_seat(here.table(mine.room), token, "Ana", 1)
+        commands.take_seat(here.table(mine.room), token, "Ana", 1)
 
 
 def test_of_all_seats_that_move_at_the_same_moment_only_whose_turn_it_is_does(url: str) -> None:

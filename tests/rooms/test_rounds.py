@@ -13,7 +13,7 @@ from rummy_widget.engine.game.protocol import Position
 from rummy_widget.engine.rules import GAMES
 from rummy_widget.rooms.events import Dealt, Moved
 from rummy_widget.rooms.referee import Referee
-from rummy_widget.rooms.tables import Stage, folded
+from rummy_widget.rooms.state import Stage, folded
 
 SEATS = {name: 2 + at % 3 for at, name in enumerate(ALL_GAMES)}
 

@@ -17,6 +17,7 @@ from sqlalchemy.exc import DBAPIError
 from postgres import Server
 from rooms.people import Clock, dealt, gathered, whose
 from rummy_widget.rooms import open_tables, schema
+from rummy_widget.rooms.connecting import opened
 from rummy_widget.rooms.errors import (
     Busy,
     Crowded,
@@ -30,7 +31,6 @@ from rummy_widget.rooms.errors import (
     Stale,
 )
 from rummy_widget.rooms.events import Dealt, Event, Filled, Made, Ready, Said, Terms, read_event
-from rummy_widget.rooms.opening import opened
 from rummy_widget.rooms.referee import Referee, Ticket
 from rummy_widget.rooms.store import Store
 
@@ -448,7 +448,7 @@ def test_a_fork_opens_the_database_anew(url: str) -> None:
 def test_sqlalchemy_is_imported_when_tables_are_opened_and_no_sooner() -> None:
     code = (
         "import sys, threading\n"
-        "import rummy_widget.rooms.referee, rummy_widget.rooms.follow, rummy_widget.command.main\n"
+        "import rummy_widget.rooms.referee, rummy_widget.rooms.followers, rummy_widget.command.main\n"
         "assert not [each for each in sys.modules if each.split('.')[0] in ('sqlalchemy', 'psycopg')]\n"
         "from rummy_widget.rooms import open_tables; open_tables()\n"
         "assert 'sqlalchemy' in sys.modules and 'psycopg' not in sys.modules\n"

@@ -18,7 +18,7 @@ from rummy_widget.rooms.errors import NoSuchTable, Refusal, RoomError
 from rummy_widget.rooms.events import PHRASES, read_event, write_event
 from rummy_widget.rooms.names import check_name, look_alike
 from rummy_widget.rooms.referee import Referee, Ticket
-from rummy_widget.rooms.tables import Stage, folded
+from rummy_widget.rooms.state import Stage, folded
 from rummy_widget.text.sentences.seats import same_name
 from rummy_widget.text.words import has
 

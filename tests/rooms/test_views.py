@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 
 from rooms.people import ALL_GAMES, dealt, one_move
-from rummy_widget.engine.solver.tiling.counts import Counts
+from rummy_widget.engine.solver.tiling.rack_counts import Counts
 from rummy_widget.engine.tiles import Tile
+from rummy_widget.rooms.code_lookup import GUESSES
 from rummy_widget.rooms.errors import NoSuchTable, Slow
 from rummy_widget.rooms.events import Dealt, write_event
-from rummy_widget.rooms.finding import GUESSES
+from rummy_widget.rooms.public_view import Open
 from rummy_widget.rooms.referee import Referee
-from rummy_widget.rooms.tables import TOLD, Stage
+from rummy_widget.rooms.state import TOLD, Stage
 from rummy_widget.rooms.views import TableSeen
-from rummy_widget.rooms.watched import Open
 
 SECRETS = {"seed", "stock", "hands", "deal", "dealt", "tokens", "links", "token", "drawn", "chairs", "match"}
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from rummy_widget.site import making, pages
+from rummy_widget.site import build, pages
 from rummy_widget.site.command import BUILDING, is_ours
 from rummy_widget.tutor.folder import course_folder
 
@@ -33,10 +33,10 @@ def _without_browser(monkeypatch: pytest.MonkeyPatch) -> None:
         cells = json.loads((course / RUNS).read_text(encoding="utf-8"))["cells"]
         return [pages.Drawn(RUNS, "en", "Runs", "rummy", cells)]
 
-    monkeypatch.setattr(making, "lay_programs", lay_programs)
-    monkeypatch.setattr(making, "packing_python", lambda *_: nullcontext())
-    monkeypatch.setattr(making, "run_pages", run_pages)
-    monkeypatch.setattr(making, "draw_pictures", lambda *_: None)
+    monkeypatch.setattr(build, "lay_programs", lay_programs)
+    monkeypatch.setattr(build, "packing_python", lambda *_: nullcontext())
+    monkeypatch.setattr(build, "run_pages", run_pages)
+    monkeypatch.setattr(build, "draw_pictures", lambda *_: None)
 
 
 def files_of(folder: Path) -> dict[str, bytes]:
@@ -61,7 +61,7 @@ def killed_at(out: Path, change: int) -> bool:
         try:
             sys.stdout = open(os.devnull, "w")  # noqa: SIM115
             sys.addaudithook(count)
-            making.make(COURSE, out)
+            build.make(COURSE, out)
             os._exit(0)
         finally:
             os._exit(1)
@@ -75,17 +75,17 @@ def test_whenever_it_is_killed_the_next_one_takes_its_folder_up(
     tmp_path: Path, before: str, change: int
 ) -> None:
     whole, out = tmp_path / "whole", tmp_path / "out"
-    making.make(COURSE, whole)
+    build.make(COURSE, whole)
     expected = files_of(whole)
     assert len(expected) > 10
     if before == "a site":
-        making.make(COURSE, out)
+        build.make(COURSE, out)
         (out / "CNAME").write_text("school.example")
         expected["CNAME"] = b"school.example"
     while killed_at(out, change):  # now and then the next one is killed, too
         assert not out.exists() or is_ours(out), f"change {change}"
         if change % 5 == 0:
-            making.make(COURSE, out)
+            build.make(COURSE, out)
             assert files_of(out) == expected, f"change {change}"
             assert not [*out.glob(f"{BUILDING}*")]
         change += 3
@@ -96,13 +96,13 @@ def test_whenever_it_is_killed_the_next_one_takes_its_folder_up(
 def test_an_earlier_site_stays_whole_until_the_new_one_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    making.make(COURSE, tmp_path)
+    build.make(COURSE, tmp_path)
     before = files_of(tmp_path)
 
     def broken(*_: object) -> None:
         raise OSError("the pictures can't be drawn")
 
-    monkeypatch.setattr(making, "draw_pictures", broken)
+    monkeypatch.setattr(build, "draw_pictures", broken)
     with pytest.raises(OSError, match="pictures"):
-        making.make(COURSE, tmp_path)
+        build.make(COURSE, tmp_path)
     assert files_of(tmp_path) == before

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from rummy_widget.site import classes, command, missing, offline, pages
+from rummy_widget.site import classes, command, lazy_import, offline, pages
 from rummy_widget.site.packing import pack
 from rummy_widget.text.words import languages
 from rummy_widget.tutor.folder import course_folder
@@ -99,12 +99,12 @@ def test_the_list_has_every_file_and_another_version_where_one_is_another(tmp_pa
 
 def test_what_proves_is_kept_by_who_may_need_it_and_by_nobody_else(tmp_path: Path) -> None:
     (tmp_path / "programs-x" / "python").mkdir(parents=True)
-    proofs = tmp_path / "programs-x" / "python" / missing.PROOFS
+    proofs = tmp_path / "programs-x" / "python" / lazy_import.PROOFS
     proofs.write_text("1")
     first = offline.write_offline(tmp_path, "")
     _, files, later = (tmp_path / offline.WORKER).read_text().splitlines()
-    assert missing.PROOFS not in files
-    assert f'"programs-x/python/{missing.PROOFS}":"{offline.digest(proofs)}"' in later
+    assert lazy_import.PROOFS not in files
+    assert f'"programs-x/python/{lazy_import.PROOFS}":"{offline.digest(proofs)}"' in later
     proofs.write_text("2")
     assert offline.write_offline(tmp_path, "") != first
 
@@ -152,10 +152,10 @@ def test_what_is_missing_is_fetched_pack_after_pack(tmp_path: Path, monkeypatch:
             file.writestr(f"packed_{name.removesuffix('.zip')}.py", f"name = {name!r}")
         return whole.getvalue()
 
-    monkeypatch.setattr(missing, "OURS", str(tmp_path))
+    monkeypatch.setattr(lazy_import, "OURS", str(tmp_path))
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.delitem(sys.modules, "importlib.metadata", raising=False)
-    finder = missing.Missing(fetch, frozenset({"packed_more", "packed_rest"}))
+    finder = lazy_import.Missing(fetch, frozenset({"packed_more", "packed_rest"}))
     assert finder.find_spec("of_somebody_else") is None
     assert asked == []
     assert finder.find_spec("packed_more") is not None

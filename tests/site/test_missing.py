@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from rummy_widget.site import missing
+from rummy_widget.site import lazy_import
 
 
 def packed(**files: str | bytes) -> bytes:
@@ -28,10 +28,10 @@ def test_a_part_of_a_package_is_found_in_a_library_that_was_empty_before(
     library.write_bytes(packed())
     part = "def found(): return 'here'"
     packs = {"more.zip": packed(), "rest.zip": packed(library_of_zip=packed(half_loaded__part_of_py=part))}
-    monkeypatch.setattr(missing, "LIBRARY", str(library))
-    monkeypatch.setattr(missing, "OURS", str(tmp_path))
+    monkeypatch.setattr(lazy_import, "LIBRARY", str(library))
+    monkeypatch.setattr(lazy_import, "OURS", str(tmp_path))
     monkeypatch.setattr(sys, "path", list(sys.path))
-    finder = missing.Missing(packs.__getitem__, frozenset({"half_loaded"}))
+    finder = lazy_import.Missing(packs.__getitem__, frozenset({"half_loaded"}))
     monkeypatch.setattr(sys, "meta_path", [*sys.meta_path, finder])
     package = type(sys)("half_loaded")
     package.__path__ = [f"{library}/half_loaded"]
@@ -50,13 +50,13 @@ def test_what_proves_is_fetched_when_a_proof_is_asked_for_and_again_where_it_did
         asked.append(name)
         if cut:
             raise OSError(cut.pop())
-        return packed(sympy____init___of_py="") if name == missing.PROOFS else packed()
+        return packed(sympy____init___of_py="") if name == lazy_import.PROOFS else packed()
 
-    monkeypatch.setattr(missing, "OURS", str(tmp_path))
-    finder = missing.Missing(fetch, frozenset({"rummy_widget"}))
+    monkeypatch.setattr(lazy_import, "OURS", str(tmp_path))
+    finder = lazy_import.Missing(fetch, frozenset({"rummy_widget"}))
     with pytest.raises(OSError, match="True"):
         finder.find_spec("sympy")
     assert finder.find_spec("sympy", [str(tmp_path)]) is not None
     assert finder.find_spec("sympy.physics", []) is None
     assert finder.find_spec("rummy_widget.nothing", []) is None
-    assert asked == [missing.PROOFS, missing.PROOFS, *missing.PACKS]
+    assert asked == [lazy_import.PROOFS, lazy_import.PROOFS, *lazy_import.PACKS]

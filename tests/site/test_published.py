@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import yaml
 
-from rummy_widget.site import command, making, pages
+from rummy_widget.site import build, command, pages
 from rummy_widget.tutor.folder import course_folder
 
 ROOT = Path(__file__).parents[2]
@@ -50,7 +50,7 @@ def test_what_is_made_is_what_is_published() -> None:
 
 
 def test_a_link_that_is_posted_shows_a_picture_of_its_own_size() -> None:
-    picture = (making.FILES / pages.PICTURE).read_bytes()
+    picture = (build.FILES / pages.PICTURE).read_bytes()
     assert len(picture) < 80_000
     found = re.search(rb"\xff[\xc0\xc2]..\x08(..)(..)", picture, re.DOTALL)
     assert found

@@ -17,7 +17,7 @@ TESTS = Path(__file__).parents[1]
 HELD = ("test_lesson.py", "test_rack.py")
 PAGES = """
 import json, os
-from rummy_widget.site.running import Pages
+from rummy_widget.site.page_runner import Pages
 
 said = []
 pages = Pages(lambda page, what: said.append((page, json.loads(what))))

@@ -36,8 +36,8 @@ from rummy_widget.engine.rules import RUMMY_PRO
 from rummy_widget.engine.solver.closing.best import best_close
 from rummy_widget.engine.solver.closing.explain import Change, Explanation, explain
 from rummy_widget.engine.solver.closing.naturals import Cover
-from rummy_widget.engine.solver.closing.offers import Offers
-from rummy_widget.engine.solver.tiling.counts import Counts
+from rummy_widget.engine.solver.closing.shown_patterns import Offers
+from rummy_widget.engine.solver.tiling.rack_counts import Counts
 from rummy_widget.engine.tiles import JOKER, parse_tiles
 from rummy_widget.text.sentences import closings, explained, faults, racks, tiles
 from rummy_widget.text.sentences.tiles import tile_name

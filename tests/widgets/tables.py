@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import rummy_widget as rw
-from rummy_widget.engine.solver.tiling.counts import Counts
+from rummy_widget.engine.solver.tiling.rack_counts import Counts
 from rummy_widget.widgets.table.desk import Desk
 from rummy_widget.widgets.table.keep import Keeper
 from widgets.pages import Page

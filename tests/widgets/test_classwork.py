@@ -18,7 +18,7 @@ from rummy_widget.classroom import (
     read_results,
     seed_of,
 )
-from rummy_widget.widgets.classwork.pupil import results_merged
+from rummy_widget.widgets.classwork.student import results_merged
 from widgets.pages import Page
 
 

@@ -12,7 +12,7 @@ import rummy_widget as rw
 from rummy_widget import tutor
 from rummy_widget.classroom import Topic
 from rummy_widget.engine.closes import Pattern
-from rummy_widget.engine.game.closing.replay import costliest, moments
+from rummy_widget.engine.game.replay import costliest, moments
 from rummy_widget.engine.layout import parse_arrangement
 from rummy_widget.tutor import LessonData
 from rummy_widget.tutor.practice import Band, Record, Result, Skill

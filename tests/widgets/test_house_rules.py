@@ -16,8 +16,8 @@ from rummy_widget.tutor import (
     exercise,
     find_lesson,
 )
+from rummy_widget.tutor.lesson_progress import under
 from rummy_widget.tutor.texts import Text
-from rummy_widget.tutor.walk import under
 from rummy_widget.widgets.lesson import Step
 from rummy_widget.widgets.session import Session
 from widgets.pages import Page

@@ -26,7 +26,7 @@ from rummy_widget.command.rooms import listed
 from rummy_widget.rooms import open_tables
 from rummy_widget.rooms.classes import open_classes
 from rummy_widget.rooms.classes.events import Handed, Joined, Opened, is_of_students, read_note
-from rummy_widget.rooms.where import CLASS_DAYS, database
+from rummy_widget.rooms.locations import CLASS_DAYS, database
 from rummy_widget.text.words import languages, say, speaking
 from rummy_widget.widgets.live import follow
 
@@ -307,7 +307,7 @@ def lost(how: str, teacher: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     elif how == "not installed":
         monkeypatch.setitem(sys.modules, "rummy_widget.rooms.store", None)
     elif how == "full":
-        monkeypatch.setattr("rummy_widget.rooms.classes.asks.MOST_STUDENTS", 0)
+        monkeypatch.setattr("rummy_widget.rooms.classes.class_commands.MOST_STUDENTS", 0)
 
 
 @pytest.mark.parametrize(

@@ -9,9 +9,9 @@ import pytest
 
 from engine.open_games.plain_lay import Opening, best_first_lay
 from rummy_widget.engine.game.laying.middle import in_the_middle as laying
-from rummy_widget.engine.game.moment import Moment
 from rummy_widget.engine.game.moves import Move, Verb
 from rummy_widget.engine.game.rearranging.middle import in_the_middle as rearranging
+from rummy_widget.engine.game.round_setup import Moment
 from rummy_widget.engine.game.settings import Settings
 from rummy_widget.engine.game.start import new_game
 from rummy_widget.engine.rules import RRRUMMY, RUMMIKUB, RUMMY_45, TILES_50, Ruleset, switched

@@ -16,7 +16,7 @@ import pytest
 from rummy_widget.engine.game.moves import Move
 from rummy_widget.engine.game.players import move_of, players_of
 from rummy_widget.engine.game.records import deal_code
-from rummy_widget.engine.reading.spread import read_tray
+from rummy_widget.engine.reading.table import read_tray
 from rummy_widget.engine.rules import GAMES
 from rummy_widget.engine.tiles import JOKER, Tile, parse_tiles
 from rummy_widget.rooms import open_tables, referee, store

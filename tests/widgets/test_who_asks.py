@@ -14,7 +14,7 @@ from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelMana
 
 from rummy_widget.app.kernels import VISITOR, Kernels, with_visitor
 from rummy_widget.engine.rules import GAMES
-from rummy_widget.rooms import who
+from rummy_widget.rooms import clients
 from rummy_widget.rooms.classes import open_classes
 from rummy_widget.text.words import say
 from rummy_widget.widgets.live.place import NotLive, join_class
@@ -24,7 +24,7 @@ from widgets.people import Page
 @pytest.fixture(autouse=True)
 def _own_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RUMMY_WIDGET_DATABASE", f"sqlite:///{tmp_path / 'rooms.db'}")
-    monkeypatch.delenv(who.VISITOR, raising=False)
+    monkeypatch.delenv(clients.VISITOR, raising=False)
 
 
 def opened() -> Page:
@@ -43,7 +43,7 @@ def loaded(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
 
 
 def test_pages_of_one_address_share_the_limit_on_guesses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rummy_widget.rooms.finding.ADDRESS", (12, 600.0))
+    monkeypatch.setattr("rummy_widget.rooms.code_lookup.ADDRESS", (12, 600.0))
     host, one, other, far = (opened() for _ in range(4))
     seen_from(monkeypatch, "192.0.2.1")
     host.do("room", act="make", seat=4, at="http://localhost:1/tables.ipynb")
@@ -112,7 +112,7 @@ def test_the_server_tells_a_kernel_whose_it_is_but_no_address(monkeypatch: pytes
     monkeypatch.setattr(AsyncMappingKernelManager, "start_kernel", started)
     for name in ("get_kernel", "add_restart_callback"):  # of a kernel that there is not
         monkeypatch.setattr(AsyncMappingKernelManager, name, lambda *_: None)
-    monkeypatch.setenv(who.VISITOR, "somebody")  # of a server that was itself started by a kernel
+    monkeypatch.setenv(clients.VISITOR, "somebody")  # of a server that was itself started by a kernel
     kernels = Kernels()
 
     async def start(address: str, **options: Any) -> dict[str, str]:
@@ -126,15 +126,15 @@ def test_the_server_tells_a_kernel_whose_it_is_but_no_address(monkeypatch: pytes
 
     ours = "10.0.0.1", "::ffff:10.0.0.1"
     one, two, other, nobody = (started(each, env={"HOME": "/"}) for each in [*ours, "10.0.0.2", ""])
-    assert one == two == {"HOME": "/", who.VISITOR: who.named("10.0.0.1")} != other
+    assert one == two == {"HOME": "/", clients.VISITOR: clients.named("10.0.0.1")} != other
     assert nobody == {"HOME": "/"}
-    assert started("10.0.0.1")[who.VISITOR] == one[who.VISITOR]
-    assert who.VISITOR not in started("")
+    assert started("10.0.0.1")[clients.VISITOR] == one[clients.VISITOR]
+    assert clients.VISITOR not in started("")
     assert "10.0.0" not in str(one)
 
 
 def test_where_nobody_names_a_visitor_it_is_the_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    mine = who.visitor()
-    assert mine == who.visitor()
+    mine = clients.visitor()
+    assert mine == clients.visitor()
     monkeypatch.setattr("os.getpid", lambda: -1)  # a fork
-    assert who.visitor() != mine
+    assert clients.visitor() != mine

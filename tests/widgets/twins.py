@@ -16,7 +16,7 @@ from rummy_widget.engine.game.moves import Move
 from rummy_widget.engine.game.rearranging import position as rearranging
 from rummy_widget.engine.game.settings import Settings
 from rummy_widget.engine.game.start import begin
-from rummy_widget.engine.solver.tiling.counts import Counts
+from rummy_widget.engine.solver.tiling.rack_counts import Counts
 from rummy_widget.engine.tiles import Tile
 
 TRIES = 25

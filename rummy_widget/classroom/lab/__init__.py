@@ -14,8 +14,8 @@ from .answers import answers, slips
 from .bets import average, drawn_points, points_of, unseen
 from .boxes import FULL, SMALL, Box, choices, dealt, doubles, look, pieces, places, racks, share
 from .counting import by_doubles, coefficients, first_good, one_by_one, pascal, with_doubles
-from .hour import timing
 from .knowing import among, bayes, given, hands_with, hands_with_any, holds, many, pairs_for, without
+from .lesson_time import timing
 from .melds import count_lain, estimate_lain, groups, is_run, lies, lying, melds, runs
 from .opening import count_by_groups, count_openings, in_groups, opening, worth
 from .patterns import COUNTED, all_of_a_number, has_all_of_a_number, list_mosaics, mosaics, walks
@@ -39,7 +39,7 @@ from .rarity import (
 from .reader import all_sets, in_colours, in_runs, state_names, states, transfer, transfer_table, walk
 from .seats import list_deals, none_with_doubles, none_with_doubles_by_kinds, seats
 from .sheets import Framed, Sheet, agree, asked, beside, compare, inside, number, same
-from .tables import laid_most, moved, one_move, partitions, shortest, spoken, tables, written_out
+from .table_graph import laid_most, moved, one_move, partitions, shortest, spoken, tables, written_out
 from .trials import Band, Trial, courses, kept, shares, simulate, simulate_draws, trial, wilson
 from .wild import WITH_JOKERS, forms, is_mosaic, jokers_in_runs, mosaics_with
 

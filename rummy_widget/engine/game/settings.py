@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from ..faults import shown
 from ..rules import RUMMY_PRO, ClosingPlay, DealRules, LaidScore, Ruleset, TurnRules, check_given
-from ..solver.tiling.counts import is_known
+from ..solver.tiling.rack_counts import is_known
 
 __all__ = ["MOST_MULTIPLIER", "MOST_PLAYERS", "SEEDS", "Settings", "check_seed", "is_multiplied"]
 

@@ -13,11 +13,11 @@ from .closing.position import begin as begin_closing
 from .laying.middle import in_the_middle as laying_from
 from .laying.position import LayingPosition
 from .laying.position import begin as begin_laying
-from .moment import Moment
 from .protocol import Position
 from .rearranging.middle import in_the_middle as rearranging_from
 from .rearranging.position import RearrangingPosition
 from .rearranging.position import begin as begin_rearranging
+from .round_setup import Moment
 from .settings import Settings
 
 __all__ = ["begin", "in_the_middle", "new_game"]

@@ -28,11 +28,11 @@ from ..rules import Ruleset, TakeDiscard
 from ..tiles import Tile
 from .closing.rack import with_tile, without_tile
 from .laying.position import LayingPosition
-from .moment import Moment
 from .moves import Move, Verb, read_move, refusal_of
 from .phase import Phase
 from .players import move_of
 from .rearranging.position import RearrangingPosition
+from .round_setup import Moment
 from .scene import OWN, Felt, Lying, SceneKind, Told
 from .start import in_the_middle
 

@@ -29,7 +29,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from ..faults import Fault, FaultCode
 from ..rules import JokerRules, Ruleset
 from ..tiles import JOKER, Colour, Tile
-from .places import last_place, most_in_group, seatings, starts, tile_at
+from .run_places import last_place, most_in_group, seatings, starts, tile_at
 
 __all__ = ["diagnose"]
 

@@ -9,8 +9,8 @@ from itertools import combinations
 
 from ..rules import Opening, Ruleset
 from ..tiles import JOKER, Tile
-from .places import last_place, most_in_group, tile_at
 from .reading import Meld, MeldKind, read_meld
+from .run_places import last_place, most_in_group, tile_at
 from .values import meld_value
 
 __all__ = ["lays", "melds_in"]

@@ -12,7 +12,7 @@ from ..faults import Fault, FaultCode
 from ..rules import RUMMY_PRO, Ruleset, check_given
 from ..tiles import Tile, Tiles, as_tiles, spaced
 from .diagnosis import diagnose
-from .places import last_place, most_in_group, seatings, starts, tile_at
+from .run_places import last_place, most_in_group, seatings, starts, tile_at
 
 __all__ = ["Meld", "MeldKind", "all_melds", "completions", "divide", "meld_of", "read_meld"]
 

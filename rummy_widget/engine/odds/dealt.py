@@ -22,8 +22,8 @@ from ..faults import Fault
 from ..melds import read_meld
 from ..solver.closing.automaton import closes
 from ..solver.closing.distance import distance
-from ..solver.closing.lay import best_arrangement
-from ..solver.tiling.counts import WORTH, Counts
+from ..solver.closing.lay_out import best_arrangement
+from ..solver.tiling.rack_counts import WORTH, Counts
 from ..tiles import ALL_TILES, COLOURS, JOKER, Tile
 from .simulate import Estimate, _band
 

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from math import comb
 from typing import TypeAlias
 
-from ..solver.opening.lanes import BITS, LANES, MASK, Vector
+from ..solver.open_games.open_runs import BITS, LANES, MASK, Vector
 from .opening_ways import COLUMNS, OWED, SUPERSETS, WILD, Question, Rows, Ways
 
 __all__ = ["closed_counts"]

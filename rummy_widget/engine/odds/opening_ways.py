@@ -12,8 +12,8 @@ from functools import cache
 from itertools import product
 from typing import NamedTuple
 
-from ..solver.opening.lanes import BITS, LANES, MASK, MUST, NEXT, OPEN, Vector
-from ..solver.opening.ways import PAIRS, ways, wilds
+from ..solver.open_games.open_runs import BITS, LANES, MASK, MUST, NEXT, OPEN, Vector
+from ..solver.open_games.ways import PAIRS, ways, wilds
 
 __all__ = ["COLUMNS", "SUPERSETS", "Column", "Question", "Rows", "Ways"]
 

@@ -11,7 +11,7 @@ from ..rules import RUMMY_PRO, Ruleset
 from ..shuffle import shuffled
 from ..solver.closing.automaton import closes
 from ..solver.closing.distance import distance
-from ..solver.tiling.counts import Counts
+from ..solver.tiling.rack_counts import Counts
 from ..tiles import ALL_TILES, JOKER
 
 __all__ = ["Estimate", "simulate_closing"]

@@ -186,7 +186,7 @@ def _score(
 def _dearer(lying: Arrangement, closing: Closing, rules: Ruleset) -> Closing | None:
     """The best close of tiles that close already, if it gives more."""
     from ..solver.closing.best import best_close, best_points
-    from ..solver.tiling.counts import is_known
+    from ..solver.tiling.rack_counts import is_known
 
     thrown = closing.jokers_thrown
     if not is_known(rules) or (best_points(lying.tiles, rules, thrown) or 0) <= closing.points:

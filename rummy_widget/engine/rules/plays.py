@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from .settle import settle
+from .coerce_enums import settle
 from .switches import InvalidTurn, JokerCounts, PoolEnd, Starter, Touch
 
 __all__ = [

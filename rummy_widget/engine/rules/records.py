@@ -8,8 +8,8 @@ from functools import cache
 from ..faults import shown
 from ..tiles import COLOURS, Colour, Tile
 from .checked import check_fields
+from .coerce_enums import settle
 from .plays import ClosingPlay, HandDeal, Play
-from .settle import settle
 from .switches import (
     ExtraJoker,
     GrandCareRest,

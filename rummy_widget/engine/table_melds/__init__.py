@@ -15,8 +15,8 @@ from .changes import Changes, changes
 from .drafts import Draft, drafted, layout_of, rows_of
 from .jokers import Fate, Fates
 from .judging import judge_play
+from .melds_on_table import Spread, as_spread, parse_spread
 from .play import Play
-from .spread import Spread, as_spread, parse_spread
 
 __all__ = [
     "Changes",

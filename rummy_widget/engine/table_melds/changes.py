@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..tiles import JOKER, Tile
-from .spread import Spread
+from .melds_on_table import Spread
 
 __all__ = ["Changes", "changes"]
 

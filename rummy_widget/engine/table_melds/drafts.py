@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ..layout import Arrangement, Layout
 from ..tiles import Tile
-from .spread import Spread, bound
+from .melds_on_table import Spread, bound
 
 __all__ = ["Draft", "drafted", "layout_of", "rows_of"]
 

@@ -27,7 +27,7 @@ from typing import NamedTuple
 
 from ..rules import TableJokers
 from ..tiles import JOKER, Tile
-from .spread import Lying
+from .melds_on_table import Lying
 
 __all__ = ["RESTRICTIONS", "Fate", "Fates", "as_joker", "blamed", "fates"]
 

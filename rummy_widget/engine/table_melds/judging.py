@@ -6,10 +6,10 @@ from ..faults import Fault
 from ..rules import LayingPlay, RearrangingPlay, Ruleset, check_given
 from ..tiles import Tiles, as_tiles
 from .laying import Layings
+from .melds_on_table import Spreads, as_spread
 from .opening import opening_faults, opening_value
 from .play import Play
 from .rearranging import Turn, rearranging
-from .spread import Spreads, as_spread
 
 __all__ = ["Play", "judge_play", "opening_faults", "opening_value", "rearranging"]
 

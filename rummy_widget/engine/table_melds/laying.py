@@ -16,11 +16,11 @@ from ..faults import Fault, FaultCode
 from ..melds import Meld, MeldKind, hand_value, meld_value, tile_value
 from ..rules import JokerCounts, LaidScore, LayingPlay, Opening, Ruleset
 from ..tiles import JOKER, Tile
-from .compared import Change
+from .comparison import Change
 from .jokers import Fate, Fates, as_joker
+from .melds_on_table import Known, Row, Spread, known
 from .opening import opening_faults, opening_value
 from .play import Play
-from .spread import Known, Row, Spread, known
 
 __all__ = ["Layings"]
 

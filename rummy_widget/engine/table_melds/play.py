@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from ..tiles import Tile
 from .changes import changes
 from .jokers import Fates
-from .spread import Spread
+from .melds_on_table import Spread
 
 __all__ = ["Play"]
 

@@ -16,11 +16,11 @@ from ..melds import Meld, hand_value
 from ..melds.hand import lays
 from ..rules import RearrangingPlay, Ruleset, TableJokers, Touch
 from ..tiles import Tile
-from .compared import Change, parts
+from .comparison import Change, parts
 from .jokers import Fates, as_joker, blamed, fates
+from .melds_on_table import Lying, Row, Spread, known, lying
 from .opening import opening_faults, opening_value
 from .play import Play
-from .spread import Lying, Row, Spread, known, lying
 
 __all__ = ["Turn", "rearranging"]
 

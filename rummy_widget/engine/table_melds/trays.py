@@ -17,7 +17,7 @@ from dataclasses import replace
 from ..layout import Layout
 from ..tiles import Tile
 from .changes import changes
-from .spread import Spread
+from .melds_on_table import Spread
 
 __all__ = ["followed", "home_again", "laid_as"]
 

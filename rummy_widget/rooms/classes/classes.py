@@ -10,16 +10,16 @@ from collections.abc import Callable, Sequence
 from functools import reduce
 from typing import TYPE_CHECKING, NamedTuple
 
+from ..clients import address_of
 from ..codes import hashed, new_token
 from ..errors import NoSuchTable, RoomError
+from ..event_sourced import Judging
 from ..events import Event, Stamped
-from ..judging import Judging
 from ..timekeeping import DAY
-from ..who import address_of
-from . import asks
+from . import class_commands
+from .class_state import Session, Student, after, folded
 from .events import Note, write_note
-from .handed import results_files
-from .sessions import Session, Student, after, folded
+from .results_files import results_files
 from .views import Overseen, Seen, overseen, seen_by
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ class Classes(Judging[Session]):
         Refusal where there are no such questions or no such code, Slow after too many classes, Crowded.
         """
         token = new_token()
-        opened = asks.opened(hashed(token), code, topic, families, each, paced is True)
+        opened = class_commands.opened(hashed(token), code, topic, families, each, paced is True)
         self.store.count_try(address_of(who), "open", *OPENED)
         self.store.count_try(address_of(who), "open-day", *OPENED_DAILY)
         about = self.store.create(KIND, opened.code or str(topic or ""), [write_note(opened)])
@@ -89,7 +89,7 @@ class Classes(Judging[Session]):
         room = self.find(code, who=who)
         self.store.count_try(address_of(who), "join", *JOINED)
         token = new_token()
-        self._changed(room, lambda session: asks.join(session, hashed(token), pseudonym))
+        self._changed(room, lambda session: class_commands.join(session, hashed(token), pseudonym))
         return Pass(room, self._room(room).code, token)
 
     # ---- Seeing ------------------------------------------------------------------------------------
@@ -115,50 +115,54 @@ class Classes(Judging[Session]):
 
     def turn(self, mine: Pass, question: int) -> int:
         """Open a question by its number from 0; those before stay open for answers that were held up."""
-        return self._teach(mine, lambda session: asks.turn(session, question))
+        return self._teach(mine, lambda session: class_commands.turn(session, question))
 
     def pause(self, mine: Pass, on: bool = True) -> int:
         """Take no answers for a while, or again."""
-        return self._teach(mine, lambda session: asks.pause(session, on is True))
+        return self._teach(mine, lambda session: class_commands.pause(session, on is True))
 
     def close(self, mine: Pass) -> int:
         """Take no answers any more."""
-        return self._teach(mine, asks.close)
+        return self._teach(mine, class_commands.close)
 
     def show(self, mine: Pass, question: int, on: bool = True, *, early: bool = False) -> int:
         """Show everybody how the class answered; Refusal before all have, unless *early*."""
-        return self._teach(mine, lambda session: asks.show(session, question, on is True, early is True))
+        return self._teach(
+            mine, lambda session: class_commands.show(session, question, on is True, early is True)
+        )
 
     def tell(self, mine: Pass, question: int, on: bool = True) -> int:
         """Tell everybody the exact number of a guess, once they see what was guessed; or no more."""
-        return self._teach(mine, lambda session: asks.tell(session, question, on is True))
+        return self._teach(mine, lambda session: class_commands.tell(session, question, on is True))
 
     def pick(self, mine: Pass, question: int, student: int, on: bool = True) -> int:
         """Keep a student's answer to talk about, or no more."""
-        return self._teach(mine, lambda session: asks.pick(session, question, student, on is True))
+        return self._teach(mine, lambda session: class_commands.pick(session, question, student, on is True))
 
     def free(self, mine: Pass, student: int, *, gone: bool = False) -> int:
         """Let go of a pseudonym: another browser may go on with it; with *gone* its answers go too."""
-        return self._teach(mine, lambda session: asks.free(session, student, gone is True))
+        return self._teach(mine, lambda session: class_commands.free(session, student, gone is True))
 
     # ---- What a student asks -----------------------------------------------------------------------
 
     def hand_in(self, mine: Pass, question: str, text: str, *, key: str) -> int:
         """An answer as it was typed; *key* is the browser's own name for it, and it is kept once."""
-        return self._study(mine, lambda here, student: asks.hand_in(here, student, question, text, key))
+        return self._study(
+            mine, lambda here, student: class_commands.hand_in(here, student, question, text, key)
+        )
 
     def leave(self, mine: Pass) -> int:
         """Get up: what was handed in stays, and whoever comes under this pseudonym goes on with it."""
-        return self._study(mine, lambda here, student: asks.free(here, student.number, gone=False))
+        return self._study(mine, lambda here, student: class_commands.free(here, student.number, gone=False))
 
     def deal(self, mine: Pass, turn: int) -> tuple[int, ...]:
         """What the racks of a student's turn hold: how many have 0, 1, 2, ... doubles."""
         session = self.session(mine.room)
-        return asks.deals_of(session, _student(session, hashed(mine.token)), turn)
+        return class_commands.deals_of(session, _student(session, hashed(mine.token)), turn)
 
     def hand_deals(self, mine: Pass, turn: int, counts: Sequence[int]) -> int:
         """What a student counted; Refusal where the seed deals something else."""
-        return self._study(mine, lambda here, student: asks.hand_deals(here, student, turn, counts))
+        return self._study(mine, lambda here, student: class_commands.hand_deals(here, student, turn, counts))
 
     # ---- Inside --------------------------------------------------------------------------------------
 
@@ -202,13 +206,13 @@ class Classes(Judging[Session]):
 
 def _student(session: Session, token: str) -> Student:
     try:
-        return asks.student_of(session, token)
+        return class_commands.student_of(session, token)
     except RoomError:
         raise NotYours from None
 
 
 def _teaches(session: Session, token: str) -> None:
     try:
-        asks.teaches(session, token)
+        class_commands.teaches(session, token)
     except RoomError:
         raise NotYours from None

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ...classroom.guesses import GUESSES
 from ...classroom.marks import check
 from ...formulas import Mark
-from .sessions import Session, Student
+from .class_state import Session, Student
 
 __all__ = ["Found", "Work", "found", "work_on"]
 

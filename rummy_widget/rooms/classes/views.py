@@ -9,8 +9,8 @@ from fractions import Fraction
 from ...classroom import FAMILIES
 from ...engine.odds.dealt import doubles_chances
 from ...formulas import Mark
+from .class_state import Session, Student
 from .marks import Found, Work, work_on
-from .sessions import Session, Student
 
 __all__ = [
     "Answered", "Answers", "Overseen", "Seen", "Shares", "Sitting", "answers_to", "overseen", "seen_by",

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...engine.game.closing.coach import Advice, DrawAdvice, Option
 from ...engine.game.closing.next_draw import Trump
+from ...engine.game.coach import Advice, DrawAdvice, Option
 from ...engine.tiles import JOKER
 from ..words import say
 from .tiles import tile_name

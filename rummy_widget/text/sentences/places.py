@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...engine.layout import Layout
-from ...engine.reading.spread import layouts_that_fit
+from ...engine.reading.table import layouts_that_fit
 from ...engine.rules import Ruleset
 from ..words import say
 

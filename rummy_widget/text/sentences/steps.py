@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from ...engine.solver.opening.bound import Lack, Left
-from ...engine.solver.opening.steps import Step, Technique
+from ...engine.solver.open_games.steps import Step, Technique
+from ...engine.solver.open_games.why_not_more import Lack, Left
 from ...engine.tiles import JOKER, Tile
 from ..words import say
 from .tiles import colour_key, joined, sentence, tile_name, tiles_names
@@ -17,7 +17,7 @@ __all__ = ["step_sentence", "why_it_stays"]
 def step_sentence(step: Step) -> str:
     """One step, as one would say it to a friend.
 
-    >>> from rummy_widget.engine.solver.opening.best import best_play
+    >>> from rummy_widget.engine.solver.open_games.best import best_play
     >>> for step in best_play("r3 r4 r5 r6 | y9 b9 k9", "r9 y3 b3").steps:
     ...     print(step_sentence(step))
     Add red 9 to the group of 9s.
@@ -50,7 +50,7 @@ def step_sentence(step: Step) -> str:
 def why_it_stays(left: Left, *, same: bool = False) -> str:
     """Why a tile stays in the rack; *same* says that as much can be laid with it as without.
 
-    >>> from rummy_widget.engine.solver.opening.bound import why_not_more
+    >>> from rummy_widget.engine.solver.open_games.why_not_more import why_not_more
     >>> for left in why_not_more("r8 b8 k8 | r2 r3 r4", "r5 k7 k9 y1").left:
     ...     print(why_it_stays(left))
     Nothing on the table or in your rack goes with yellow 1.

@@ -9,7 +9,7 @@ from typing import Any
 from ...engine.closes import Pattern
 from ...engine.melds import MeldKind
 from ...engine.reading.rack import SegmentState, read_rack
-from ...engine.solver.closing.lay import best_arrangement
+from ...engine.solver.closing.lay_out import best_arrangement
 from ...engine.tiles import Tile
 from ..counting import kinds, within
 from ..kinds import StepKind

@@ -9,7 +9,7 @@ from typing import Any
 from ...engine.game.scene import Scene
 from ...engine.melds import Meld, MeldKind
 from ...engine.reading.rack import RackReading, Segment
-from ...engine.reading.spread import TableReading
+from ...engine.reading.table import TableReading
 from ...engine.rules import RUMMY_PRO, Ruleset
 from ...engine.tiles import Tile
 from ...text import words

@@ -6,7 +6,7 @@ from collections.abc import Sequence, Set
 
 from ...engine.reading.rack import SegmentState
 from ...engine.rules import LayingPlay
-from ...engine.solver.opening.best import best_play
+from ...engine.solver.open_games.best import best_play
 from ...engine.table_melds import Fate, Play
 from ...engine.table_melds.changes import Changes, changes
 from ...engine.tiles import Tile

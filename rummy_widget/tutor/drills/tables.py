@@ -11,13 +11,13 @@ from random import Random
 
 from ...engine.rules import Ruleset
 from ...engine.shuffle import shuffled
-from ...engine.solver.opening.best import best_play
-from ...engine.solver.opening.steps import Technique
+from ...engine.solver.open_games.best import best_play
+from ...engine.solver.open_games.steps import Technique
 from ...engine.table_melds import Spread
 from ...engine.tiles import Tile
 from ..steps import StepKind
 from .dealing import Task, number_from
-from .tabling import Row, dealt_meld, dealt_table, fits, goes_alone, is_run, way_of, with_joker
+from .dealt_tables import Row, dealt_meld, dealt_table, fits, goes_alone, is_run, way_of, with_joker
 
 STRANGERS = 3
 """Tiles of the rack that go nowhere."""

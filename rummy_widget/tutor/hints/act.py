@@ -12,8 +12,8 @@ from ...engine.game.scene import Felt, Scene, SceneKind
 from ...engine.tiles import Tile
 from ...text import words
 from ...text.sentences import sentence, tile_name, tiles_names
-from ..doing import Acting
 from ..hint import BACK, TOP, Hint
+from ..step_state import Acting
 from ..steps import StepData
 from ..turns import move_text, moves_to, tiles_of
 

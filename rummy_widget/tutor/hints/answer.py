@@ -7,8 +7,8 @@ from fractions import Fraction
 
 from ...text import words
 from ..answers import Answer, answer_text, read_answer
-from ..doing import Answering
 from ..hint import TOP, Hint
+from ..step_state import Answering
 from ..steps import StepData
 
 

@@ -10,12 +10,12 @@ from ...engine.reading.rack import SegmentState
 from ...engine.tiles import Tile
 from ...text import words
 from ...text.sentences import sentence, tile_name, tiles_names
-from ..doing import Arranging
 from ..hint import TOP, Hint, Waypoint
 from ..nearest import nearest_way
 from ..plan import Lift, after, lifted, segments
+from ..step_state import Arranging
 from ..steps import StepData
-from .laying import hints_at_table
+from .table_hints import hints_at_table
 
 
 def waypoints(step: StepData, arranging: Arranging) -> tuple[Waypoint, ...]:

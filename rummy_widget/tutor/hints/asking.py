@@ -10,10 +10,10 @@ from dataclasses import replace
 from functools import lru_cache
 
 from ...text import words
-from ..doing import Arranging, Doing, begun
+from ..attempt_score import Tries
 from ..hint import TOP, Hint
+from ..step_state import Arranging, Doing, begun
 from ..steps import StepData
-from ..tries import Tries
 from .arrange import waypoints
 from .ladder import grades, ladder
 

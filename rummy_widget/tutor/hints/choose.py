@@ -11,9 +11,9 @@ from ...text import words
 from ...text.sentences import say_of, sentence, tiles_names
 from ..checks import Check
 from ..counting import apart, kinds
-from ..doing import Choosing
 from ..hint import TOP, Hint
 from ..plan import Spot, segments
+from ..step_state import Choosing
 from ..steps import StepData
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..doing import Acting, Answering, Arranging, Choosing, Doing
+from ..attempt_score import Tries
 from ..hint import TOP, Hint
+from ..step_state import Acting, Answering, Arranging, Choosing, Doing
 from ..steps import StepData
-from ..tries import Tries
 from .act import hints_to_act
 from .answer import hints_to_answer
 from .arrange import hints_to_arrange, hints_without_solution

@@ -11,8 +11,8 @@ from collections.abc import Iterator, Sequence
 
 from ...engine.layout import Arrangement, Layout
 from .lifts import NEW, Lift, Right, Row, Spot, after, lifted, moved_tiles, rows_of, segments
+from .row_places import settle
 from .search import Search
-from .settle import settle
 from .trays import way_on_table
 
 __all__ = [

@@ -11,13 +11,13 @@ from ...engine.tiles import JOKER, Tile
 from ..drills.dealing import number_from
 from ..steps import StepKind
 from ..texts import Text
-from .asked import Asked
+from .checks import Asked
 from .felt import said_of, with_cards
 from .opening import MOST_OPTIONS, options_of
 from .racks import sorted_by
-from .saying import all_named, named, said
+from .sentences import all_named, named, said
 from .skills import Band
-from .tabled import caught
+from .table_questions import caught
 from .tasks import Task
 
 OUT, AT_ONCE, BLOCKED = "out", "at_once", "blocked"

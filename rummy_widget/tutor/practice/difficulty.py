@@ -20,13 +20,13 @@ from ...engine.rules import RearrangingPlay
 from ...engine.tiles import JOKER, Tile, tile
 from ..answers import read_answer
 from ..steps import StepData
-from .asked import close_with, dearest, rest_is_meld
 from .caught import ends_otherwise
+from .checks import close_with, dearest, rest_is_meld
 from .felt import tempts
 from .laying import level
 from .near import is_near
 from .skills import Skill
-from .tabled import can_be_laid
+from .table_questions import can_be_laid
 from .throwing import best_of, discards
 
 

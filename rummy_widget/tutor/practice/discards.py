@@ -8,14 +8,14 @@ from ...engine.rules import RUMMY_PRO
 from ...engine.shuffle import shuffled
 from ...engine.solver.closing.automaton import closes
 from ...engine.solver.closing.draws import Discard
-from ...engine.solver.closing.lay import best_arrangement
+from ...engine.solver.closing.lay_out import best_arrangement
 from ...engine.tiles import ALL_TILES, parse_tiles
 from ..drills.dealing import number_from, pick
 from ..steps import StepKind
 from ..texts import Text
-from .asked import Asked
+from .checks import Asked
 from .racks import in_box, rack, sorted_by
-from .saying import named, said
+from .sentences import named, said
 from .skills import Band
 from .tasks import Task, spelled
 from .throwing import best_of, discards, measure, nearer

@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 from ...engine.rules import LayingPlay, Ruleset
 from ...engine.table_melds import Spread
-from ...engine.table_melds.spread import known
+from ...engine.table_melds.melds_on_table import known
 from ...engine.tiles import Tile
 from ...text import words
-from ..drills.tabling import Row, is_run
+from ..drills.dealt_tables import Row, is_run
 from ..texts import Text
-from .saying import Place, named, said
+from .sentences import Place, named, said
 
 Wrong = tuple[Text, str]
 

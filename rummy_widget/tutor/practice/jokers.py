@@ -13,15 +13,15 @@ from ...engine.table_melds import Spread
 from ...engine.table_melds.jokers import RESTRICTIONS
 from ...engine.tiles import JOKER, Tile
 from ..drills.dealing import number_from, pick
-from ..drills.tabling import Row, dealt_meld, dealt_table, fits, is_run, with_joker
+from ..drills.dealt_tables import Row, dealt_meld, dealt_table, fits, is_run, with_joker
 from ..steps import Option, StepKind
 from ..texts import Text
-from .asked import Asked
+from .checks import Asked
 from .felt import Wrong
 from .racks import sorted_by
-from .saying import all_named, named, said
+from .sentences import all_named, named, said
 from .skills import Band
-from .tabled import forbidden, meanings
+from .table_questions import forbidden, meanings
 from .tasks import Task, spelled
 
 # -- what a Joker stands for ----------------------------------------------------------------------

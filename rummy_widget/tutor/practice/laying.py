@@ -7,18 +7,18 @@ from random import Random
 
 from ...engine.rules import LayingPlay, RearrangingPlay, Ruleset
 from ...engine.shuffle import shuffled
-from ...engine.solver.opening.steps import Technique
+from ...engine.solver.open_games.steps import Technique
 from ...engine.table_melds import Spread
 from ...engine.tiles import Tile
 from ..drills.dealing import number_from
-from ..drills.tabling import dealt_meld, dealt_table, fits, goes_alone, way_of, with_joker
+from ..drills.dealt_tables import dealt_meld, dealt_table, fits, goes_alone, way_of, with_joker
 from ..steps import StepKind
-from .asked import Asked
+from .checks import Asked
 from .felt import obstacle, said_of, tempts
 from .racks import sorted_by
-from .saying import named, said
+from .sentences import named, said
 from .skills import Band
-from .tabled import can_be_laid
+from .table_questions import can_be_laid
 from .tasks import Task, spelled
 
 LEVELS = {Technique.LAY: 0, Technique.ADD: 0, Technique.TAKE_FOURTH: 1, Technique.TAKE_END: 1}

@@ -16,9 +16,9 @@ from ..checks import Check, read_check
 from ..drills.dealing import colours, group, laid, number_from, pick, run
 from ..steps import Mistake, Option, StepKind
 from ..texts import Text
-from .asked import Asked, close_with
+from .checks import Asked, close_with
 from .racks import COLOURS_OF, in_box, rack, shelved, sorted_by
-from .saying import named, of_fault, said
+from .sentences import named, of_fault, said
 from .skills import Band
 from .tasks import Task, spelled
 

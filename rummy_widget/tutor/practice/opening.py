@@ -13,9 +13,9 @@ from ...engine.tiles import Tile, parse_tiles
 from ..drills.dealing import colours, group, number_from, pick, run
 from ..steps import Option, StepKind
 from ..texts import Text
-from .asked import Asked, counted, most_to_open, opening_of
+from .checks import Asked, counted, most_to_open, opening_of
 from .racks import in_box, shelved, sorted_by
-from .saying import said
+from .sentences import said
 from .skills import Band
 from .tasks import Task
 

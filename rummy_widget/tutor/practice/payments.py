@@ -17,9 +17,9 @@ from ..checks import read_check
 from ..drills.dealing import number_from, pick
 from ..steps import Option, StepKind
 from ..texts import Text
-from .asked import dearest
+from .checks import dearest
 from .racks import rack
-from .saying import said
+from .sentences import said
 from .skills import Band
 from .tasks import Task
 

@@ -14,9 +14,9 @@ from ...engine.tiles import Tile, parse_tiles
 from ..drills.dealing import colours, group, laid, number_from, pick, run
 from ..steps import Option, StepKind
 from ..texts import Text
-from .asked import Asked, reads_as, rest_is_meld
+from .checks import Asked, reads_as, rest_is_meld
 from .racks import in_box
-from .saying import both, named, of_fault, said
+from .sentences import both, named, of_fault, said
 from .skills import Band
 from .tasks import Task, spelled
 

@@ -14,7 +14,7 @@ from ..checks import Check
 from ..proof import answer_passes
 from ..steps import Mistake, Option, StepData, StepKind
 from ..texts import Text
-from .saying import said
+from .sentences import said
 from .skills import Skill
 
 

@@ -18,10 +18,10 @@ from ..checks.core import is_a
 from ..drills.dealing import number_from, pick
 from ..steps import Mistake, Option, StepKind
 from ..texts import Text
-from .asked import Asked, dearest
+from .checks import Asked, dearest
 from .near import is_near
 from .racks import Rack, rack
-from .saying import both, named, said, spoken
+from .sentences import both, named, said, spoken
 from .skills import Band
 from .tasks import Task
 

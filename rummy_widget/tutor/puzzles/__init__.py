@@ -11,11 +11,11 @@ gives the puzzle of a seed, `record` and `rating` keep what a learner does with 
 
 from __future__ import annotations
 
-from .asked import Ask, Asked, solve
 from .bands import Band, band_of
 from .dealing import MOST_SEED, Puzzle, bands, games, nearest, puzzle
 from .measures import Measures, measured
 from .modes import MISSES, Mode, Run, daily
+from .question import Ask, Asked, solve
 from .rating import Rating, expected
 from .record import Record, Result, Shown, read_record
 

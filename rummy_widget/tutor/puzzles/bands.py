@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
 
-from ...engine.solver.opening.steps import Technique
+from ...engine.solver.open_games.steps import Technique
 from .techniques import EASY_FIRST, LAID, Known, Skill, Techniques
 
 __all__ = ["Band", "band_of"]

@@ -17,13 +17,13 @@ from functools import lru_cache
 
 from ...engine.rules import GAMES, LayingPlay, RearrangingPlay, Ruleset
 from ...engine.shuffle import shuffled
-from ...engine.solver.opening.board import board_of
-from ...engine.table_melds.spread import Spread
-from .asked import Asked, solve
+from ...engine.solver.open_games.board import board_of
+from ...engine.table_melds.melds_on_table import Spread
 from .bands import Band
 from .laying import fitting
 from .likeness import likenesses, recoloured
 from .measures import Measures, least_of
+from .question import Asked, solve
 from .store import Mined, mined
 
 __all__ = ["MOST_SEED", "Puzzle", "bands", "games", "nearest", "puzzle", "supply"]

@@ -21,10 +21,10 @@ from typing import NamedTuple
 
 from ...engine.melds import MeldKind
 from ...engine.rules import LayingPlay, OneRule, Ruleset
-from ...engine.solver.opening.steps import Technique
+from ...engine.solver.open_games.steps import Technique
 from ...engine.table_melds.judging import judge_play
+from ...engine.table_melds.melds_on_table import Spread, known
 from ...engine.table_melds.play import Play
-from ...engine.table_melds.spread import Spread, known
 from ...engine.tiles import JOKER, Tile
 from .restricted import Solved, Unsettled
 from .techniques import Skill, Techniques

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable
 from itertools import permutations
 
 from ...engine.tiles import Colour, Tile
-from .asked import Ask, Asked
+from .question import Ask, Asked
 
 __all__ = ["Likeness", "likeness", "likenesses", "recoloured"]
 

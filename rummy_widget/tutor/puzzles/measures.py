@@ -13,15 +13,15 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from ...engine.rules import LayingPlay
-from ...engine.solver.opening.best import EFFORT, best_play
-from ...engine.solver.opening.found import BestPlay, Proven
-from ...engine.solver.opening.plays import all_plays
-from ...engine.solver.opening.steps import Step, Technique
-from ...engine.table_melds.spread import Spread
+from ...engine.solver.open_games.all_plays import all_plays
+from ...engine.solver.open_games.best import EFFORT, best_play
+from ...engine.solver.open_games.proved_play import BestPlay, Proven
+from ...engine.solver.open_games.steps import Step, Technique
+from ...engine.table_melds.melds_on_table import Spread
 from ...engine.tiles import Tile
 from . import laying
-from .asked import Ask, Asked, answers, solve
 from .bands import Band, band_of
+from .question import Ask, Asked, answers, solve
 from .restricted import MOST_NODES, Solved, Unsettled, first_moves
 from .techniques import EASY_FIRST, LAID, Known, Skill, closed
 

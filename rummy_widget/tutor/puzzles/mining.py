@@ -14,13 +14,13 @@ from random import Random
 
 from ...engine.game.playing import positions
 from ...engine.rules import LaidScore, LayingPlay, Ruleset
-from ...engine.solver.opening.best import best_play, most_tiles
-from ...engine.table_melds.spread import Spread
+from ...engine.solver.open_games.best import best_play, most_tiles
+from ...engine.table_melds.melds_on_table import Spread
 from ...engine.tiles import ALL_TILES, Tile
-from .asked import Ask, Asked, solve
 from .bands import Band
 from .likeness import Likeness, likeness
 from .measures import Found, measured
+from .question import Ask, Asked, solve
 from .restricted import Unsettled
 from .store import Mined
 from .techniques import LAID

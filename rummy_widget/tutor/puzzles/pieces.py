@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from typing import NamedTuple, TypeAlias
 
 from ...engine.rules import Ruleset
-from ...engine.solver.opening.board import board_of, kind_of
-from ...engine.solver.opening.steps import Technique
-from ...engine.table_melds.spread import Spread, known
+from ...engine.solver.open_games.board import board_of, kind_of
+from ...engine.solver.open_games.steps import Technique
+from ...engine.table_melds.melds_on_table import Spread, known
 from .techniques import Known, Techniques, of_meld
 
 __all__ = ["JOKER", "Bag", "Built", "Entry", "Old", "Way", "Workshop", "melds_of"]

@@ -5,7 +5,7 @@ whatever was taken from its place on the way. What nothing touches stays as it l
 that nothing can be found, unless it took too long (`Unsettled`).
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
->>> from rummy_widget.engine.solver.opening.steps import Technique
+>>> from rummy_widget.engine.solver.open_games.steps import Technique
 >>> from rummy_widget.engine.table_melds import parse_spread
 >>> table = parse_spread("r3 r4 r5 r6 r7 | b9 y9 k9")
 >>> knows = {Technique.TAKE_END}
@@ -22,11 +22,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ...engine.rules import Ruleset
-from ...engine.solver.opening.best import row_of
-from ...engine.solver.opening.board import kind_of
+from ...engine.solver.open_games.best import row_of
+from ...engine.solver.open_games.board import kind_of
 from ...engine.table_melds.judging import judge_play, rearranging
+from ...engine.table_melds.melds_on_table import Spread, Spreads, as_spread
 from ...engine.table_melds.play import Play
-from ...engine.table_melds.spread import Spread, Spreads, as_spread
 from ...engine.tiles import Tile, Tiles, as_tiles
 from .pieces import JOKER, Bag, Built, Way, Workshop, melds_of
 from .techniques import Techniques, closed

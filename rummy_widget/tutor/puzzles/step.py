@@ -19,12 +19,12 @@ from ...engine.tiles import Tile
 from ...text.sentences.tiles import say_of, tile_name
 from ..checks import Check
 from ..kinds import StepKind
-from ..practice.saying import said, spoken
+from ..practice.sentences import said, spoken
 from ..proof import with_par
 from ..steps import StepData
 from ..texts import Text
-from .asked import Ask, Asked
 from .dealing import Puzzle
+from .question import Ask, Asked
 
 __all__ = ["KEY", "step_of"]
 

@@ -15,12 +15,12 @@ from functools import cache
 from importlib.resources import files
 
 from ...engine.rules import GAMES, Ruleset
-from ...engine.solver.opening.steps import Technique
-from ...engine.table_melds.spread import Spread, parse_spread
+from ...engine.solver.open_games.steps import Technique
+from ...engine.table_melds.melds_on_table import Spread, parse_spread
 from ...engine.tiles import Tile, parse_tiles
-from .asked import Ask, Asked
 from .bands import Band
 from .measures import Measures
+from .question import Ask, Asked
 from .techniques import Known, Skill
 
 __all__ = ["Mined", "mined", "read", "written"]

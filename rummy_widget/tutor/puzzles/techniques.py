@@ -20,7 +20,7 @@ from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import TypeAlias
 
-from ...engine.solver.opening.steps import Technique
+from ...engine.solver.open_games.steps import Technique
 
 __all__ = ["EASY_FIRST", "LAID", "Known", "Skill", "Techniques", "closed", "of_meld"]
 

@@ -13,7 +13,7 @@ from ..base import GuardedWidget, program, spoken, style
 from ..messages import Message
 from ..shapes.classwork import ExerciseState
 from ..shapes.racks import Size
-from .asked import Asked
+from .exercise_state import Asked
 from .views import task_view
 
 __all__ = ["Exercise"]

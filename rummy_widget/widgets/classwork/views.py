@@ -12,7 +12,7 @@ from ...text.sentences import tiles_names
 from ...text.words import say
 from ..shapes import classwork as shapes
 from ..views import tile_view
-from .asked import Asked
+from .exercise_state import Asked
 
 __all__ = ["reading_view", "solution_view", "standing", "task_view"]
 

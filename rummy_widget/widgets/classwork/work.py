@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from ...classroom import FAMILIES, Family, Results, Topic, export, families_of, read_results
 from ...classroom.guesses import GUESSES
 from ...classroom.seeds import MOST_NAME, check_name
-from ...rooms.where import days
+from ...rooms.locations import days
 from ...text import words
 from ...text.sentences.seats import same_name
 from ...text.words import say
@@ -21,9 +21,9 @@ from ..messages import Message
 from ..places import is_site
 from ..shapes.classwork import Alone, Entry, File, Own, Standing, Task, WorkState
 from ..shapes.racks import Size
-from .asked import Asked
-from .guessed import Guessed, guess_view
-from .pupil import file_name, results_merged, with_answer
+from .exercise_state import Asked
+from .guess_state import Guessed, guess_view
+from .student import file_name, results_merged, with_answer
 from .views import standing, task_view
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from weakref import WeakMethod
 from ...rooms.classes.classes import Classes
 from ...rooms.errors import NoSuchTable, RoomError
 from ...rooms.events import Stamped
-from ...rooms.follow import Follower
+from ...rooms.followers import Follower
 
 __all__ = ["Following"]
 

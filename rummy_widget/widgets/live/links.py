@@ -7,7 +7,7 @@ import re
 from posixpath import dirname
 from urllib.parse import quote, urlsplit
 
-from ...rooms.where import shared_host
+from ...rooms.locations import shared_host
 from ...text.words import say
 from ..places import JOIN, LIVE, way
 from ..qr import qr_path

@@ -8,12 +8,12 @@ from hashlib import sha256
 
 from ...classroom import FAMILIES, Answer, Results, Work
 from ...rooms.classes import open_classes
-from ...rooms.classes.asks import DEALS, TURNS
+from ...rooms.classes.class_commands import DEALS, TURNS
 from ...rooms.classes.classes import Classes, NoSuchClass, NotYours, Pass
 from ...rooms.classes.views import Seen
+from ...rooms.clients import visitor
 from ...rooms.codes import LENGTH, LETTERS, hashed, read_code
 from ...rooms.errors import Gone, NoSuchTable, NotInstalled, Refusal, RoomError
-from ...rooms.who import visitor
 from ...text.words import say
 from ..places import is_site
 from ..shapes.classwork import LivePlace

@@ -11,11 +11,11 @@ from ...classroom import FAMILIES, Family, Topic, exercise
 from ...classroom.guesses import GUESSES, Guess
 from ...engine.tiles import parse_tiles
 from ...formulas import Mark
-from ...rooms.classes.handed import packed
+from ...rooms.classes.results_files import packed
 from ...rooms.classes.views import Answered, Overseen
 from ...rooms.codes import hashed
 from ...rooms.errors import NoSuchTable, RoomError
-from ...rooms.where import days
+from ...rooms.locations import days
 from ...text import words
 from ...text.sentences import tiles_names
 from ...text.words import say
@@ -150,7 +150,7 @@ class LiveClass(GuardedWidget):
 
     def _open(self) -> None:
         from ...rooms.classes import open_classes
-        from ...rooms.who import visitor
+        from ...rooms.clients import visitor
 
         classes = open_classes()
         chosen = self._set

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...engine.game.turn import TablePosition
-from ...engine.solver.opening.best import best_play
-from ...engine.solver.opening.steps import Step, steps_between
+from ...engine.solver.open_games.best import best_play
+from ...engine.solver.open_games.steps import Step, steps_between
 from ...engine.table_melds import Play
 from ...engine.tiles import Tile
 from ..seated import YOU

@@ -11,7 +11,7 @@ from ...engine.game.phase import Phase
 from ...engine.game.players.waiting import Waiting, waiting
 from ...engine.game.rearranging.position import RearrangingPosition
 from ...engine.game.turn import TablePosition
-from ...engine.solver.opening.bound import Lack, Left, why_not_more
+from ...engine.solver.open_games.why_not_more import Lack, Left, why_not_more
 from ...engine.tiles import Tile
 from ...text.sentences import say_of, tiles_names
 from ...text.sentences.closing_rounds import player_name

@@ -10,7 +10,7 @@ from collections import Counter
 from ...engine.game.laying.position import LayingPosition
 from ...engine.game.records import deal_code
 from ...engine.reading.rack import read_rack
-from ...engine.reading.spread import read_tray
+from ...engine.reading.table import read_tray
 from ...engine.table_melds import Play, rows_of
 from ...engine.table_melds.opening import opening_value
 from ...engine.tiles import Tile

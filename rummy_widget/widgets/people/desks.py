@@ -21,7 +21,7 @@ from ...engine.game.start import begin
 from ...engine.layout import SLOTS, Arrangement, History, Layout, parse_arrangement
 from ...engine.tiles import Tile
 from ...rooms.events import Terms
-from ...rooms.tables import Table
+from ...rooms.state import Table
 from ..open.desk import OpenDesk, begun_at
 from ..open.setup import of_rules
 from ..seated import Sitting

@@ -10,12 +10,12 @@ from typing import Any, Generic, TypeVar
 from ...engine.game.moves import Verb
 from ...engine.rules import GAMES, switches_of
 from ...rooms import open_tables
+from ...rooms.clients import visitor
 from ...rooms.errors import RoomError, Stranger
 from ...rooms.events import Stamped
 from ...rooms.referee import Referee
-from ...rooms.tables import Heard, Stage, Table
+from ...rooms.state import Heard, Stage, Table
 from ...rooms.views import phrase_text
-from ...rooms.who import visitor
 from ...text.words import say, speaking
 from ..base import log
 from ..messages import Message
@@ -315,7 +315,7 @@ class Peopled(Generic[AnyDesk]):
 
     async def _following(self) -> None:
         """New events are shown as they come; signs of life, and what anybody's process may do."""
-        from ...rooms.follow import Follower
+        from ...rooms.followers import Follower
 
         there = self._there
         assert there is not None

@@ -8,7 +8,7 @@ from typing import Any
 
 from ...engine.game.moves import Move
 from ...rooms.referee import Referee, Ticket
-from ...rooms.tables import Table
+from ...rooms.state import Table
 from ...rooms.views import TableSeen
 from .news import seat_news
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from ...engine.game.settings import is_multiplied
 from ...engine.rules import EVERY_SWITCH, GAMES, switches_of
 from ...rooms.events import HOLDS
-from ...rooms.tables import Stage
+from ...rooms.state import Stage
 from ...rooms.views import TableSeen
 from ...text.sentences.games import switch_name, switch_value
 from ...text.words import say

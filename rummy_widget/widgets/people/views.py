@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ...rooms.clients import served
 from ...rooms.events import PHRASES
-from ...rooms.tables import Stage
+from ...rooms.state import Stage
 from ...rooms.views import SeatSeen, TableSeen, phrase_text
-from ...rooms.who import served
 from ...text.sentences import joined, sentence
 from ...text.sentences.seats import named
 from ...text.words import say

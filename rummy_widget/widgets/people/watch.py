@@ -6,13 +6,13 @@ Here is no desk: all that the page gets is made of `rooms.watched.Open`, which h
 from __future__ import annotations
 
 from ...engine.layout import Arrangement, Layout
-from ...engine.reading.spread import read_tray
+from ...engine.reading.table import read_tray
 from ...engine.rules import LaidScore
 from ...engine.table_melds import Spread, rows_of
+from ...rooms.public_view import Open
 from ...rooms.referee import Referee, Watcher
-from ...rooms.tables import Stage
+from ...rooms.state import Stage
 from ...rooms.views import TableSeen
-from ...rooms.watched import Open
 from ...text.sentences import say_of, sentence, tile_name
 from ...text.sentences.seats import seat_name, told_to
 from ...text.words import say

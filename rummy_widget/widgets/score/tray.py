@@ -22,7 +22,7 @@ from ...engine.layout import Arrangement, History, Layout, parse_arrangement
 from ...engine.melds.box import box_fault
 from ...engine.reading.rack import SegmentState, read_rack
 from ...engine.rules import RUMMY_PRO, SWITCHES, Ruleset, switched
-from ...engine.solver.closing.lay import MOST, SHELF, best_arrangement
+from ...engine.solver.closing.lay_out import MOST, SHELF, best_arrangement
 from ...engine.tiles import JOKER, Tile, parse_tiles, tile
 from ...text.sentences import in_notation
 from ..shapes.racks import Size

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...engine.game.closing.coach import Option, draw_advice
 from ...engine.game.closing.view import View
+from ...engine.game.coach import Option, draw_advice
 from ...text.sentences import sentence, tile_name
 from ...text.sentences.closing_rounds import player_name
 from ...text.sentences.coach import discard_sentence, draw_sentence

@@ -10,19 +10,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias
 
-from ...engine.game.closing.coach import Advice, advise
 from ...engine.game.closing.position import ClosingPosition, closing_game, seen_by
-from ...engine.game.closing.replay import Moment, moments, positions
 from ...engine.game.closing.view import View
+from ...engine.game.coach import Advice, advise
 from ...engine.game.match import Match
 from ...engine.game.moves import Move, Verb
 from ...engine.game.phase import Phase
 from ...engine.game.players import move_of
 from ...engine.game.protocol import Position
 from ...engine.game.records import read_code
+from ...engine.game.replay import Moment, moments, positions
 from ...engine.layout import Arrangement, History, Layout
 from ...engine.reading.rack import RackReading, read_rack
-from ...engine.solver.closing.lay import best_arrangement
+from ...engine.solver.closing.lay_out import best_arrangement
 from ...engine.tiles import JOKER, Tile
 from ...text.sentences import fault_sentence
 from ...text.sentences.closing_rounds import deal_stages

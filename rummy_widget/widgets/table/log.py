@@ -7,8 +7,8 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from ...engine.game.closing.position import ClosingPosition
-from ...engine.game.closing.replay import positions
 from ...engine.game.moves import Move, Verb
+from ...engine.game.replay import positions
 from ...engine.tiles import Tile
 from ...text.sentences.closing_rounds import move_told
 from ..seated import YOU

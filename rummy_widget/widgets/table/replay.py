@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...engine.game.closing.position import seen_by
-from ...engine.game.closing.replay import costliest
+from ...engine.game.replay import costliest
 from ...text.sentences import tile_name
 from ...text.sentences.closing_rounds import asked, player_name
 from ...text.sentences.coach import discard_sentence

@@ -10,13 +10,13 @@ from dataclasses import replace
 from typing import Any, get_args
 
 from ...engine.faults import NotationError
-from ...engine.game.closing.coach import advise
 from ...engine.game.closing.position import ClosingPosition
-from ...engine.game.closing.replay import positions
+from ...engine.game.coach import advise
 from ...engine.game.match import Match
 from ...engine.game.match_record import read_match, write_match
 from ...engine.game.moves import Verb
 from ...engine.game.records import read_record, write_record
+from ...engine.game.replay import positions
 from ...engine.layout import History, Layout, parse_arrangement
 from ...engine.tiles import JOKER
 from ..lastgame import read_ended

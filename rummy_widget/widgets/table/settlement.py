@@ -9,7 +9,7 @@ from ...engine.game.closing.position import ClosingPosition
 from ...engine.game.outcome import Outcome
 from ...engine.game.records import deal_code
 from ...engine.rules import Ruleset
-from ...engine.solver.tiling.counts import Counts
+from ...engine.solver.tiling.rack_counts import Counts
 from ...text.sentences.closing_rounds import payments_told, player_name, settled_told
 from ...text.words import language, say, signed
 from ..reasons import closing_reasons

@@ -11,8 +11,8 @@ from typing import Any
 
 import traitlets
 
-from ...engine.game.closing.coach import advise
 from ...engine.game.closing.position import ClosingPosition
+from ...engine.game.coach import advise
 from ...engine.game.phase import Phase
 from ...engine.game.settings import check_seed
 from ...engine.rules import RUMMY_PRO, SWITCHES, Ruleset, check_given, check_type

@@ -15,7 +15,7 @@ from rummy_widget.engine.game.outcome import Outcome
 from rummy_widget.engine.game.playing import Game
 from rummy_widget.engine.game.records import read_record, write_record
 from rummy_widget.engine.rules import Ruleset
-from rummy_widget.engine.solver.tiling.counts import column_digits
+from rummy_widget.engine.solver.tiling.rack_counts import column_digits
 from rummy_widget.engine.tiles import ALL_TILES, JOKER, Tile
 
 # Tiles as places of one long number, a byte each: a heap of tiles is their sum.

@@ -14,10 +14,10 @@ from itertools import product
 from math import comb, prod
 
 from rummy_widget.engine.game.closing.position import ClosingPosition, closing_game, seen_by
-from rummy_widget.engine.game.closing.replay import positions
 from rummy_widget.engine.game.moves import Verb
 from rummy_widget.engine.game.phase import Phase
 from rummy_widget.engine.game.players import PLAYERS
+from rummy_widget.engine.game.replay import positions
 from rummy_widget.engine.melds import Meld, read_meld
 from rummy_widget.engine.rules import ROMANIAN_HOUSE, RUMMY_PRO, Ruleset, switched
 from rummy_widget.engine.rules.switchboard import SWITCHES

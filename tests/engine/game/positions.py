@@ -10,7 +10,7 @@ from rummy_widget.engine.game.closing.position import ClosingPosition, closing_g
 from rummy_widget.engine.game.moves import Verb
 from rummy_widget.engine.game.phase import Discarded, Phase
 from rummy_widget.engine.rules import RUMMY_PRO, Ruleset, switched
-from rummy_widget.engine.solver.tiling.counts import Counts
+from rummy_widget.engine.solver.tiling.rack_counts import Counts
 from rummy_widget.engine.tiles import ALL_TILES, JOKER, parse_tiles
 
 EXTRA = switched(RUMMY_PRO, {"extra_joker": "instead_of_draw"})

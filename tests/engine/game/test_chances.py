@@ -19,16 +19,16 @@ from engine.game.knowing import (
 )  # fmt: skip
 from engine.game.positions import EXTRA
 from parts import WHOLE, part_of
-from rummy_widget.engine.game.closing.coach import advise, draw_advice
-from rummy_widget.engine.game.closing.gives import gives
 from rummy_widget.engine.game.closing.next_draw import Trump, trump_comes
+from rummy_widget.engine.game.closing.next_player_chance import gives
 from rummy_widget.engine.game.closing.position import ClosingPosition as Position
 from rummy_widget.engine.game.closing.position import closing_game, seen_by
-from rummy_widget.engine.game.closing.replay import positions
 from rummy_widget.engine.game.closing.view import takeable
+from rummy_widget.engine.game.coach import advise, draw_advice
 from rummy_widget.engine.game.phase import Phase
 from rummy_widget.engine.game.playing import play_out
 from rummy_widget.engine.game.records import read_record
+from rummy_widget.engine.game.replay import positions
 from rummy_widget.engine.rules import RUMMY_PRO, switched
 from rummy_widget.engine.solver.closing.distance import distance
 from rummy_widget.engine.solver.closing.draws import discards_of

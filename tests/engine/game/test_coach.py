@@ -11,14 +11,14 @@ import pytest
 from engine.game.knowing import unseen_by
 from engine.game.positions import CLOSE, random_game, table
 from parts import part_of
-from rummy_widget.engine.game.closing.coach import advise, draw_advice
-from rummy_widget.engine.game.closing.gives import gives
+from rummy_widget.engine.game.closing.next_player_chance import gives
 from rummy_widget.engine.game.closing.position import ClosingPosition, seen_by
-from rummy_widget.engine.game.closing.replay import costliest, moments, positions
+from rummy_widget.engine.game.coach import advise, draw_advice
 from rummy_widget.engine.game.moves import Verb
 from rummy_widget.engine.game.phase import Phase
 from rummy_widget.engine.game.players import PLAYERS
 from rummy_widget.engine.game.players.closing.strong import WAITING, waits
+from rummy_widget.engine.game.replay import costliest, moments, positions
 from rummy_widget.engine.melds import Meld, read_meld
 from rummy_widget.engine.solver.closing.draws import best_discards, discards_of
 from rummy_widget.engine.tiles import JOKER, Tile, tile

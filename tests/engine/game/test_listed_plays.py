@@ -11,7 +11,7 @@ from rummy_widget.engine.game.rearranging import position as positions
 from rummy_widget.engine.game.rearranging.position import RearrangingPosition, begin
 from rummy_widget.engine.game.settings import Settings
 from rummy_widget.engine.rules import DUTCH_RUMMY, PUP_RUMMY, RUMMIKUB, TILES_50, Ruleset
-from rummy_widget.engine.solver.opening.plays import all_plays
+from rummy_widget.engine.solver.open_games.all_plays import all_plays
 from rummy_widget.engine.table_melds import parse_spread
 from rummy_widget.engine.tiles import parse_tiles
 

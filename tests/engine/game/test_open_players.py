@@ -24,8 +24,8 @@ from rummy_widget.engine.game.players.rearranging.table import all_go
 from rummy_widget.engine.game.playing import positions
 from rummy_widget.engine.rules import BASIC_RUMMY, GAMES, RRRUMMY, RUMMIKUB, RUMMY_45, TILES_50, Ruleset
 from rummy_widget.engine.shuffle import shuffled
-from rummy_widget.engine.solver.opening.best import best_play, scanned
-from rummy_widget.engine.solver.opening.board import board_of
+from rummy_widget.engine.solver.open_games.best import best_play, scanned
+from rummy_widget.engine.solver.open_games.board import board_of
 from rummy_widget.engine.table_melds import parse_spread
 from rummy_widget.engine.tiles import JOKER, Tile, parse_tiles
 from rummy_widget.text.sentences.plans import plan_sentence

@@ -10,7 +10,6 @@ import pytest
 from engine.game.positions import CLOSE, EXTRA, random_game, table
 from parts import WHOLE, part_of
 from rummy_widget.engine.game.closing.position import ClosingPosition, closing_game, seen_by
-from rummy_widget.engine.game.closing.replay import positions
 from rummy_widget.engine.game.closing.view import View
 from rummy_widget.engine.game.moves import Verb
 from rummy_widget.engine.game.players import PLAYERS, move_of, player_rng, players_of
@@ -18,11 +17,12 @@ from rummy_widget.engine.game.players.closing.steady import distance_with
 from rummy_widget.engine.game.players.closing.strong import discard_worths
 from rummy_widget.engine.game.playing import play_out
 from rummy_widget.engine.game.records import read_record
+from rummy_widget.engine.game.replay import positions
 from rummy_widget.engine.game.start import new_game
 from rummy_widget.engine.rules import RUMMIKUB, RUMMY_45, RUMMY_PRO, Ruleset
 from rummy_widget.engine.shuffle import shuffled
 from rummy_widget.engine.solver.closing.distance import distance
-from rummy_widget.engine.solver.tiling.counts import Counts
+from rummy_widget.engine.solver.tiling.rack_counts import Counts
 from rummy_widget.engine.tiles import JOKER, Tile, tile
 
 NAMES = sorted(PLAYERS)

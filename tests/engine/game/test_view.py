@@ -10,9 +10,9 @@ import pytest
 
 from engine.game.positions import EXTRA, random_game, table
 from rummy_widget.engine.game.closing.position import ClosingPosition, closing_game, seen_by
-from rummy_widget.engine.game.closing.replay import positions
 from rummy_widget.engine.game.phase import Phase
-from rummy_widget.engine.solver.tiling.counts import Counts
+from rummy_widget.engine.game.replay import positions
+from rummy_widget.engine.solver.tiling.rack_counts import Counts
 from rummy_widget.engine.tiles import JOKER, parse_tiles
 
 

@@ -16,7 +16,7 @@ from rummy_widget.engine.shuffle import shuffled
 from rummy_widget.engine.solver.closing.automaton import closes
 from rummy_widget.engine.solver.closing.best import best_close
 from rummy_widget.engine.solver.closing.distance import distance
-from rummy_widget.engine.solver.tiling.counts import Counts
+from rummy_widget.engine.solver.tiling.rack_counts import Counts
 from rummy_widget.engine.tiles import ALL_TILES, JOKER, Tile, parse_tiles
 
 BOX = [*(tile for tile in ALL_TILES for _ in range(2)), JOKER, JOKER]

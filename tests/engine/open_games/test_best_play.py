@@ -20,10 +20,10 @@ from rummy_widget.engine.rules import (
     TILES_50,
     Ruleset,
 )
-from rummy_widget.engine.solver.opening.best import best_play
-from rummy_widget.engine.solver.opening.board import board_of
-from rummy_widget.engine.solver.opening.calmest import calmer, calmest, limit_of
-from rummy_widget.engine.solver.opening.most import scanned
+from rummy_widget.engine.solver.open_games.best import best_play
+from rummy_widget.engine.solver.open_games.board import board_of
+from rummy_widget.engine.solver.open_games.most_laid import scanned
+from rummy_widget.engine.solver.open_games.rank_cases import calmer, calmest, limit_of
 from rummy_widget.engine.table_melds import Play, judge_play
 
 GAMES = (PUP_RUMMY, EASY_RUMMY, RUMMIKUB, DUTCH_RUMMY, RRRUMMY, TILES_50)

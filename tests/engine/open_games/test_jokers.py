@@ -15,9 +15,9 @@ from engine.open_games.plain_table import disturbed, layouts
 from engine.open_games.plain_turn import moments
 from engine.table_melds.plain import allowed
 from rummy_widget.engine.rules import RUMMIKUB, RUMMY_45, LayingPlay, RearrangingPlay, Ruleset, TableJokers
-from rummy_widget.engine.solver.opening.best import best_play, most_tiles
-from rummy_widget.engine.solver.opening.plays import all_plays
-from rummy_widget.engine.solver.opening.verify import verify_most
+from rummy_widget.engine.solver.open_games.all_plays import all_plays
+from rummy_widget.engine.solver.open_games.best import best_play, most_tiles
+from rummy_widget.engine.solver.open_games.verify import verify_most
 from rummy_widget.engine.table_melds import Play, Spread, judge_play, parse_spread
 from rummy_widget.engine.tiles import Tile, parse_tiles
 

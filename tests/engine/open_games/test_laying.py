@@ -18,7 +18,7 @@ from rummy_widget.engine.game.moves import read_move
 from rummy_widget.engine.game.phase import Phase
 from rummy_widget.engine.game.settings import Settings
 from rummy_widget.engine.rules import BASIC_RUMMY, RUMMY_45, LaidScore, LayingPlay, Ruleset, switched
-from rummy_widget.engine.solver.opening.best import best_opening, best_play
+from rummy_widget.engine.solver.open_games.best import best_opening, best_play
 from rummy_widget.engine.table_melds import Play, Spread, judge_play
 from rummy_widget.engine.tiles import JOKER, Tile, parse_tiles
 

@@ -13,11 +13,11 @@ from engine.open_games.boards import long_boards, small_boards
 from engine.open_games.plain_table import best_by_trying
 from rummy_widget.engine.faults import RulesError
 from rummy_widget.engine.rules import DUTCH_RUMMY, PUP_RUMMY, RUMMIKUB, TILES_50, Ruleset
-from rummy_widget.engine.solver.opening import hopes, racing, uses
-from rummy_widget.engine.solver.opening.best import most_tiles
-from rummy_widget.engine.solver.opening.board import Board, board_of
-from rummy_widget.engine.solver.opening.most import scanned
-from rummy_widget.engine.solver.opening.swift import swiftly
+from rummy_widget.engine.solver.open_games import best_first, colour_bounds, uses
+from rummy_widget.engine.solver.open_games.best import most_tiles
+from rummy_widget.engine.solver.open_games.board import Board, board_of
+from rummy_widget.engine.solver.open_games.max_tiles import swiftly
+from rummy_widget.engine.solver.open_games.most_laid import scanned
 from rummy_widget.engine.table_melds import Spread
 from rummy_widget.engine.tiles import JOKER, Tile
 
@@ -106,27 +106,27 @@ def _refused(ask: Callable[[Spread], object], spread: Spread) -> bool:
 
 def test_it_is_the_same_which_search_comes_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = list(positions(60, "race", PUP_RUMMY, rack=20))
-    monkeypatch.setattr(racing, "ALONE", racing.FOREVER)
+    monkeypatch.setattr(best_first, "ALONE", best_first.FOREVER)
     wanted = [most_tiles(*each, rules=PUP_RUMMY) for each in asked]
     for alone, turn in ((1, 1), (1, 7), (10, 2)):
-        monkeypatch.setattr(racing, "ALONE", alone)
-        monkeypatch.setattr(racing, "TURN", turn)
+        monkeypatch.setattr(best_first, "ALONE", alone)
+        monkeypatch.setattr(best_first, "TURN", turn)
         assert [most_tiles(*each, rules=PUP_RUMMY) for each in asked] == wanted
 
 
 def test_hopes_are_forgotten_when_there_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = list(positions(12, "full", rack=20))
     wanted = [most_tiles(*each, rules=PUP_RUMMY) for each in asked]
-    monkeypatch.setattr(hopes, "MOST_HOPES", 10)
-    hopes._HOPES.clear()
+    monkeypatch.setattr(colour_bounds, "MOST_HOPES", 10)
+    colour_bounds._HOPES.clear()
     for jokers in range(3):
-        hopes.after_last(jokers).forget()
+        colour_bounds.after_last(jokers).forget()
     assert [most_tiles(*each, rules=PUP_RUMMY) for each in asked] == wanted
-    assert len(hopes._HOPES) <= 11
+    assert len(colour_bounds._HOPES) <= 11
 
 
 def test_every_sign_of_a_colour_has_its_place() -> None:
     of_colour = [low | more << 2 for low in range(3) for more in range(3 - low)]
     for jokers, signs in product(range(3), product(of_colour, repeat=4)):
         column = uses.column_of(sum(sign << 8 * lane for lane, sign in enumerate(signs)), jokers)
-        assert max(column[:4]) < hopes.MOST_SIGNS
+        assert max(column[:4]) < colour_bounds.MOST_SIGNS

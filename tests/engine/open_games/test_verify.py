@@ -17,10 +17,10 @@ from engine.open_games.plain_table import best_by_trying, layouts
 from engine.table_melds.plain import allowed
 from parts import WHOLE
 from rummy_widget.engine.rules import GAMES, RRRUMMY, RUMMIKUB, RUMMY_45, RearrangingPlay, Ruleset
-from rummy_widget.engine.solver import opening
-from rummy_widget.engine.solver.opening.best import best_play
-from rummy_widget.engine.solver.opening.bound import Lack, Left, why_not_more
-from rummy_widget.engine.solver.opening.verify import Checked, verify_most
+from rummy_widget.engine.solver import open_games
+from rummy_widget.engine.solver.open_games.best import best_play
+from rummy_widget.engine.solver.open_games.verify import Checked, verify_most
+from rummy_widget.engine.solver.open_games.why_not_more import Lack, Left, why_not_more
 from rummy_widget.engine.table_melds import Play, judge_play
 from rummy_widget.engine.tiles import parse_tiles
 from rummy_widget.text.sentences.steps import why_it_stays
@@ -32,7 +32,7 @@ REARRANGED = [rules for rules in GAMES.values() if isinstance(rules.play, Rearra
 def imported(name: str) -> Iterator[str]:
     """The modules of this folder that one needs, itself and what these need."""
     yield name
-    tree = ast.parse((Path(opening.__file__).parent / f"{name}.py").read_text(encoding="utf-8"))
+    tree = ast.parse((Path(open_games.__file__).parent / f"{name}.py").read_text(encoding="utf-8"))
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and node.level == 1 and node.module:
             yield from imported(node.module)

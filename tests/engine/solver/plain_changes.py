@@ -15,7 +15,7 @@ from rummy_widget.engine.rules import Ruleset
 from rummy_widget.engine.solver.closing.automaton import closes
 from rummy_widget.engine.solver.closing.best import best_close, best_points
 from rummy_widget.engine.solver.closing.explain import Explanation
-from rummy_widget.engine.solver.tiling.counts import Counts
+from rummy_widget.engine.solver.tiling.rack_counts import Counts
 from rummy_widget.engine.tiles import ALL_TILES, JOKER, Tile
 
 Exchange = tuple[tuple[Tile, ...], tuple[Tile, ...]]

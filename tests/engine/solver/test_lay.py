@@ -14,7 +14,7 @@ from rummy_widget.engine.layout import Layout
 from rummy_widget.engine.reading.rack import SegmentState, read_rack
 from rummy_widget.engine.rules import BASIC_RUMMY, ROMANIAN_HOUSE, RUMMIKUB, RUMMY_PRO, Ruleset
 from rummy_widget.engine.solver.closing.best import best_points
-from rummy_widget.engine.solver.closing.lay import SHELF, best_arrangement
+from rummy_widget.engine.solver.closing.lay_out import SHELF, best_arrangement
 from rummy_widget.engine.tiles import ALL_TILES, CARDS, JOKER, Tile, notation
 
 

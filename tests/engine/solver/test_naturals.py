@@ -14,7 +14,7 @@ from rummy_widget.engine.rules import RUMMY_PRO, Ruleset
 from rummy_widget.engine.solver.closing.cores import whole_zone
 from rummy_widget.engine.solver.closing.covers import Covers
 from rummy_widget.engine.solver.closing.naturals import Naturals
-from rummy_widget.engine.solver.tiling.counts import Counts
+from rummy_widget.engine.solver.tiling.rack_counts import Counts
 
 ONE_IS_LOW = next(rules for rules in RULES.values() if rules.runs.one != RUMMY_PRO.runs.one)
 

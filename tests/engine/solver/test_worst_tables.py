@@ -7,10 +7,10 @@ import pytest
 from engine.solver.worst_tables import WORST
 from parts import WHOLE
 from rummy_widget.engine.rules import GAMES, TILES_50
-from rummy_widget.engine.solver.opening.best import best_play
-from rummy_widget.engine.solver.opening.board import board_of
-from rummy_widget.engine.solver.opening.cases import cases
-from rummy_widget.engine.solver.opening.most import MOST_OWN, scanned, tried
+from rummy_widget.engine.solver.open_games.best import best_play
+from rummy_widget.engine.solver.open_games.board import board_of
+from rummy_widget.engine.solver.open_games.cases import cases
+from rummy_widget.engine.solver.open_games.most_laid import MOST_OWN, scanned, tried
 from rummy_widget.engine.table_melds import Play, judge_play
 
 MOST_LOOKED = 60_000

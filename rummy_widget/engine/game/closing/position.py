@@ -19,7 +19,7 @@ from ...faults import FaultCode, RulesError, shown
 from ...rules import RUMMY_PRO, Ruleset
 from ...solver.closing.automaton import closes
 from ...solver.closing.best import best_close
-from ...solver.tiling.counts import Counts, column_digits
+from ...solver.tiling.rack_counts import Counts, column_digits
 from ...tiles import ALL_TILES, JOKER, Tile
 from ..connection import connection_fault, disconnected
 from ..deal.asking import may_refuse

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...solver.tiling.counts import Counts
+from ...solver.tiling.rack_counts import Counts
 from ...tiles import Tile
 from ..deal.stacks import Deal
 from ..moves import Move

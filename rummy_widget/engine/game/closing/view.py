@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from ...rules import Ruleset
 from ...solver.closing.sight import Sight, sight_of
-from ...solver.tiling.counts import Counts
+from ...solver.tiling.rack_counts import Counts
 from ...tiles import JOKER, Tile
 from ..drawing import last_takeable
 from ..moves import Move, Verb

@@ -15,8 +15,8 @@ from ...rules import DealRules, LayingPlay
 from ...tiles import JOKER
 from ..deal.hands import Handed, box_of
 from ..deal.stacks import Deal
-from ..moment import NEIGHBOUR, Moment, hidden_of
 from ..phase import Discarded, Phase
+from ..round_setup import NEIGHBOUR, Moment, hidden_of
 from ..settings import Settings
 from .position import LayingPosition
 

@@ -32,9 +32,9 @@ from ..deal.asking import may_refuse
 from ..deal.hands import Handed, hand_out
 from ..deal.stacks import Deal, deal, doubles
 from ..drawing import drawing_fault
-from ..held import less
 from ..moves import Move, Verb, putting_down, read_move, refusal, refusal_of
 from ..phase import Discarded, Phase
+from ..remove_tiles import less
 from ..settings import Settings, check_seed
 from .ending import Ending, settled, stalemate
 from .state import LayingState

@@ -12,9 +12,9 @@ from ...melds import Meld, MeldKind, meld_of, read_meld
 from ...melds.hand import melds_in
 from ...rules import Ruleset
 from ...table_melds import Spread
-from ...table_melds.spread import known, lying
+from ...table_melds.melds_on_table import known, lying
 from ...tiles import JOKER, Tile
-from ..held import less
+from ..remove_tiles import less
 
 __all__ = ["fits", "fits_somewhere", "joker_for", "usable", "with_added", "with_replaced"]
 

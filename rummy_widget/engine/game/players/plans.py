@@ -16,12 +16,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from ...rules import CaughtScore
-from ...solver.opening.best import best_play
+from ...solver.open_games.best import best_play
 from ...tiles import JOKER, Tile
 from ..laying.view import LayingView
 from ..moves import Move, Verb
 from ..rearranging.view import RearrangingView
-from .laying.table import ON_THE_TABLE, best_lay, is_open, left_over, play_of
+from .laying.hand_plans import ON_THE_TABLE, best_lay, is_open, left_over, play_of
 from .rearranging.table import all_go
 from .solved import solved
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ...rules import Ruleset
-from ...solver.opening.board import board_of
+from ...solver.open_games.board import board_of
 
 __all__ = ["solved"]
 

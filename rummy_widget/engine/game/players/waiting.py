@@ -15,9 +15,9 @@ from ...rules import LaidScore
 from ..laying.view import LayingView
 from ..phase import Phase
 from ..rearranging.view import RearrangingView
+from .laying.hand_plans import ON_THE_TABLE, best_lay, play_of
 from .laying.strong import AHEAD, NEAR_POINTS, STOCK
 from .laying.strong import NEAR as NEAR_CARDS
-from .laying.table import ON_THE_TABLE, best_lay, play_of
 from .rearranging.strong import LAST, NEAR
 from .rearranging.table import all_go, laid
 from .solved import solved

@@ -11,8 +11,8 @@
 from __future__ import annotations
 
 from ..deal.hands import Handed
-from ..moment import Moment, hidden_of
 from ..phase import Phase
+from ..round_setup import Moment, hidden_of
 from ..settings import Settings
 from .position import RearrangingPosition
 

@@ -16,18 +16,18 @@ from functools import cached_property
 
 from ...faults import Fault, FaultCode, RulesError
 from ...rules import InvalidTurn, RearrangingPlay
-from ...solver.opening.plays import all_plays, can_ever_play
+from ...solver.open_games.all_plays import all_plays, can_ever_play
 from ...table_melds import Play, Spread, judge_play
 from ...table_melds.judging import rearranging
 from ...tiles import Tile
 from ..deal.hands import Handed, hand_out
-from ..held import less
 from ..moves import Move, Verb, read_move, refusal, refusal_of
 from ..outcome import Outcome
 from ..phase import Discarded, Phase
+from ..remove_tiles import less
 from ..settings import Settings, check_seed
 from ..settlement import Settlement, settle_blocked, settle_out
-from .seen import more_openings, seen_plays
+from .simple_plays import more_openings, seen_plays
 from .view import RearrangingView
 
 __all__ = ["RearrangingPosition", "begin"]

@@ -11,7 +11,7 @@ from ..moves import Move, Verb
 from ..phase import Phase
 from ..settings import Settings
 from ..settlement import Settlement
-from .seen import seen_plays
+from .simple_plays import seen_plays
 
 __all__ = ["RearrangingView"]
 

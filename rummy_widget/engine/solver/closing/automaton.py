@@ -18,8 +18,8 @@ from itertools import product
 from ...closes.prices import jokers_allowed, price_rules
 from ...rules import RUMMY_PRO, GrandCareRest, MosaicJokers, Ruleset, check_given
 from ..tiling.columns import PERMUTATIONS, Scan, column_of, digits_of, permuted_columns
-from ..tiling.counts import Counts, Rack, as_counts, column_digits
-from .house import are_free
+from ..tiling.rack_counts import Counts, Rack, as_counts, column_digits
+from .joker_limits import are_free
 
 __all__ = ["Question", "closes", "question"]
 

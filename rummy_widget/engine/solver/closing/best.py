@@ -13,9 +13,9 @@ from ...faults import FaultCode
 from ...melds import Meld, MeldKind, read_meld
 from ...rules import RUMMY_PRO, Ruleset, check_given
 from ...tiles import JOKER, Tile
-from ..tiling.counts import Rack, as_counts
+from ..tiling.rack_counts import Rack, as_counts
 from .naturals import Cover
-from .offers import PATTERNS, WHOLES, Offer, Offers, Shown
+from .shown_patterns import PATTERNS, WHOLES, Offer, Offers, Shown
 
 __all__ = ["best_close", "best_closes", "best_points"]
 

@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple, TypeAlias
 
-from ...melds.places import last_place
+from ...melds.run_places import last_place
 from ...rules import JokerRules, Ruleset
 
 __all__ = ["Core", "Zone", "cores", "whole_zone", "zone_of"]

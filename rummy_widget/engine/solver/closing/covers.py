@@ -12,10 +12,10 @@ from collections.abc import Iterator, Sequence
 from ...melds import Meld, read_meld
 from ...rules import RUMMY_PRO, Ruleset
 from ...tiles import ALL_TILES, JOKER, Tile
-from ..tiling.counts import column_digits
+from ..tiling.rack_counts import column_digits
+from ..tiling.run_masks import bits
 from .cores import Core, Zone, cores
 from .naturals import Cover, Part
-from .pieces import bits
 
 __all__ = ["Covers"]
 
@@ -25,7 +25,7 @@ class Covers:
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO
     >>> from rummy_widget.engine.solver.closing.cores import whole_zone
-    >>> from rummy_widget.engine.solver.tiling.counts import Counts
+    >>> from rummy_widget.engine.solver.tiling.rack_counts import Counts
     >>> some = Covers(Counts.of("r5 r6 r7 r7 y7 b9").columns, 1, whole_zone(RUMMY_PRO))
     >>> some.any(1, free=False)
     >>> some.any(1, free=True)

@@ -13,13 +13,13 @@ from typing import NamedTuple
 
 from ...closes.patterns import numbers_of
 from ...closes.prices import Pattern, jokers_allowed, pattern_of, price_rules
-from ...melds.places import last_place
+from ...melds.run_places import last_place
 from ...rules import RUMMY_PRO, GrandCareRest, MosaicJokers, Ruleset
 from ...tiles import JOKER, Tile, Tiles
 from ..tiling.colours import NONE
-from ..tiling.counts import Rack
+from ..tiling.rack_counts import Rack
 from .cores import whole_zone, zone_of
-from .house import are_free, most_jokers
+from .joker_limits import are_free, most_jokers
 from .reach import End, Field, Links, reach_of, tiles_in
 from .sight import KINDS, Sight, sight_of
 from .wholes import Place, nearest_whole

@@ -12,10 +12,10 @@ from typing import NamedTuple
 from ...closes.prices import close_rules
 from ...rules import RUMMY_PRO, Ruleset, check_given
 from ...tiles import JOKER, Tile, Tiles
-from ..tiling.counts import Rack
+from ..tiling.rack_counts import Rack
+from ..tiling.run_masks import bits
 from .distance import is_plain, rest_is_free
 from .house_draws import house_prospect, house_prospects
-from .pieces import bits
 from .prospects import JOKER_BIT, Prospect, prospect, prospects
 from .sight import KINDS, Sight, sight_of
 from .third_joker import few_jokers, third_joker

@@ -9,11 +9,11 @@ from ...closes.prices import close_rules
 from ...faults import Fault
 from ...rules import RUMMY_PRO, Ruleset, check_given, check_type
 from ...tiles import JOKER, Tile
-from ..tiling.counts import Rack, as_counts
-from .changes import Exchange, dearer_exchanges, jokers_left
+from ..tiling.rack_counts import Rack, as_counts
 from .distance import nearest
-from .higher import Case, Change, Higher, Kind, higher_rows, own_row, sorted_changes
-from .twos import exchanges_of_two
+from .exchanges import Exchange, dearer_exchanges, jokers_left
+from .higher_prices import Case, Change, Higher, Kind, higher_rows, own_row, sorted_changes
+from .two_exchanges import exchanges_of_two
 
 __all__ = ["Change", "Explanation", "Higher", "Kind", "explain"]
 

@@ -16,7 +16,7 @@ from itertools import combinations
 from typing import NamedTuple, TypeAlias
 
 from ...tiles import ALL_TILES, Tile
-from ..tiling.counts import column_digits
+from ..tiling.rack_counts import column_digits
 
 __all__ = ["Cover", "Naturals", "Part"]
 
@@ -44,7 +44,7 @@ _Found: TypeAlias = "tuple[list[int], int] | None"
 class Naturals:
     """Natural tiles, given as columns, that are to lie in melds.
 
-    >>> from rummy_widget.engine.solver.tiling.counts import Counts
+    >>> from rummy_widget.engine.solver.tiling.rack_counts import Counts
     >>> some = Naturals(Counts.of("r5 r6 r7 y8 b8 k8 k1").columns, high=True, groups=True)
     >>> some.fewest(free=False)
     >>> some.fewest(free=True).melds

@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from ..tiling.colours import Block, ColourRuns, both, runs_in, sums, unused
 from ..tiling.groups import Choice, choices, column_of
-from .pieces import PLANE, bits
+from ..tiling.run_masks import PLANE, bits
 
 __all__ = ["End", "Field", "Links", "Reach", "reach_of", "tiles_in"]
 

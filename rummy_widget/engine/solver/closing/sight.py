@@ -10,8 +10,8 @@ from typing import TypeAlias
 from ...melds.box import check_rack
 from ...rules import RUMMY_PRO, Ruleset
 from ...tiles import ALL_TILES, COLOURS, JOKER, NUMBERS, Tile, Tiles, as_tiles
-from ..tiling.counts import Counts, Rack, as_counts
-from .pieces import spread
+from ..tiling.rack_counts import Counts, Rack, as_counts
+from ..tiling.run_masks import spread
 
 __all__ = ["KINDS", "Sight", "sight_of", "tiles_of"]
 

@@ -15,7 +15,7 @@ from ...faults import Fault, FaultCode
 from ...rules import RUMMY_PRO, ExtraJoker, PriceRules, Ruleset
 from ...tiles import JOKER, Tile
 from .explain import Explanation
-from .higher import Change, Higher, Kind
+from .higher_prices import Change, Higher, Kind
 from .verify import table_price, verify_closing
 
 __all__ = ["verify_explanation"]

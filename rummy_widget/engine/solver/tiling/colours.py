@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..closing.pieces import LENGTHS, PLANE, masks_of_runs
+from .run_masks import LENGTHS, PLANE, masks_of_runs
 
 __all__ = ["NONE", "Block", "ColourRuns", "both", "runs_in", "sums", "unused"]
 

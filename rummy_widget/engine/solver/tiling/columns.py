@@ -20,7 +20,7 @@ from functools import cache
 from itertools import permutations, product
 from typing import TypeAlias
 
-from .counts import column_digits
+from .rack_counts import column_digits
 from .step import COPIES, Open, as_good, ending, lacking, situations, step
 
 __all__ = ["PERMUTATIONS", "Scan", "column_of", "digits_of", "permuted_columns"]

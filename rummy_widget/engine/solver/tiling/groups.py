@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from ..closing.pieces import PLANE
-from .counts import column_digits
+from .rack_counts import column_digits
+from .run_masks import PLANE
 from .step import COPIES
 
 __all__ = ["Choice", "choices", "column_of"]

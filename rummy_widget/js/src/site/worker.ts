@@ -8,7 +8,7 @@ const FOLDER = new URL("python/", self.location.href);
 const KEPT = "/kept"; // where Python keeps tables: RUMMY_WIDGET_STATE in site.mjs
 const SOON = 200; // ms
 
-/** Our pages in Python: see rummy_widget/site/running.py. */
+/** Our pages in Python: see rummy_widget/site/page_runner.py. */
 interface Pages {
   open(page: string, folder: string, cells: string): string;
   hear(page: string, model: string, content: string): void;

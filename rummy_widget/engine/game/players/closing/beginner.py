@@ -9,7 +9,7 @@ from random import Random
 from ....tiles import JOKER, Tile
 from ...closing.view import View, takeable
 from ...moves import Move, Verb, putting_down
-from .table import DRAW, KEEP, may
+from .options import DRAW, KEEP, may
 
 __all__ = ["beginner"]
 

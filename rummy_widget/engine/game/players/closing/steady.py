@@ -9,7 +9,7 @@ from ....solver.closing.draws import discards_of, ranked
 from ....tiles import JOKER, Tile
 from ...closing.view import View, takeable
 from ...moves import Move, Verb, putting_down
-from .table import DRAW, KEEP, may, would_close
+from .options import DRAW, KEEP, may, would_close
 
 __all__ = ["distance_with", "steady"]
 

@@ -13,12 +13,12 @@ from ....solver.closing.best import best_points
 from ....solver.closing.prospects import ANY
 from ....solver.closing.sight import KINDS, Sight
 from ....tiles import Tile
-from ...closing.gives import gives
+from ...closing.next_player_chance import gives
 from ...closing.view import View, takeable
 from ...moves import Move, Verb, putting_down
-from .lines import Line, lines_after, lines_of
-from .outlook import LOST, ROUNDS, Aim, Outlook, outlook_of
-from .table import DRAW, KEEP, may
+from .aim_values import LOST, ROUNDS, Aim, Outlook, outlook_of
+from .options import DRAW, KEEP, may
+from .pattern_targets import Line, lines_after, lines_of
 
 __all__ = ["discard_worths", "strong", "waits"]
 

@@ -10,8 +10,8 @@ from ....tiles import JOKER, Tile
 from ...laying.view import LayingView
 from ...moves import Move, Verb
 from ...phase import Phase
+from .hand_plans import is_open, may
 from .simple import company
-from .table import is_open, may
 
 __all__ = ["beginner"]
 

@@ -17,14 +17,14 @@ from math import comb
 
 from ....melds import meld_of
 from ....rules import Ruleset, TakeDiscard
-from ....solver.opening.found import BestPlay
+from ....solver.open_games.proved_play import BestPlay
 from ....tiles import JOKER, Tile
 from ...laying.table import fits
 from ...laying.view import LayingView
 from ...moves import Verb, put_down
 from ...phase import Phase
-from .outlook import Outlook, beside_joker, makes, pairs
-from .table import as_if_open
+from .hand_plans import as_if_open
+from .unseen_tiles import Outlook, beside_joker, makes, pairs
 
 __all__ = ["Discard", "discards"]
 

@@ -9,8 +9,8 @@ from ...laying.view import LayingView
 from ...moves import Move, Verb
 from ...phase import Phase
 from ..solved import solved
+from .hand_plans import beginning, best_lay, last_discard, left_over, may
 from .simple import company, simple
-from .table import beginning, best_lay, last_discard, left_over, may
 
 __all__ = ["drawing", "steady"]
 

@@ -9,16 +9,16 @@ from __future__ import annotations
 from random import Random
 
 from ....rules import LaidScore
-from ....solver.opening.found import BestPlay
+from ....solver.open_games.proved_play import BestPlay
 from ....tiles import JOKER, Tile
 from ...laying.view import LayingView
 from ...moves import Move, Verb, putting_down
 from ...phase import Phase
 from ..solved import solved
-from .outlook import Outlook
+from .hand_plans import as_if_open, beginning, best_lay, left_over, may, play_of
 from .simple import simple
 from .steady import drawing
-from .table import as_if_open, beginning, best_lay, left_over, may, play_of
+from .unseen_tiles import Outlook
 
 __all__ = ["strong"]
 

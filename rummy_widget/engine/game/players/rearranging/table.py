@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ....rules import RearrangingPlay, Ruleset
-from ....solver.opening.best import best_play
-from ....solver.opening.board import board_of
-from ....solver.opening.cases import cases, task_of, with_own
-from ....solver.opening.scan import Scan
+from ....solver.open_games.best import best_play
+from ....solver.open_games.board import board_of
+from ....solver.open_games.cases import cases, task_of, with_own
+from ....solver.open_games.scan import Scan
 from ....table_melds import Spread
 from ....tiles import Tile
 from ...moves import Move, Verb

@@ -1,0 +1,161 @@
+"""Tables as a graph: every way for some tiles to lie, what one move makes of it, how far two are apart."""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache, lru_cache
+from itertools import combinations
+from typing import TypeAlias, TypeVar
+
+from ...engine.solver.open_games.steps import Technique
+from ...engine.solver.open_games.why_not_more import Lack
+from ...engine.tiles import COLOURS, Tile, as_tiles
+from ...text.words import say
+from .boxes import Box, Rack
+from .melds import groups, runs
+
+__all__ = ["laid_most", "moved", "one_move", "partitions", "shortest", "spoken", "tables", "written_out"]
+
+T = TypeVar("T")
+Rows: TypeAlias = "tuple[Rack, ...]"
+
+
+def tables(tiles: str | Rack, last: int = 13) -> tuple[Rows, ...]:
+    """Every way to lay exactly these tiles in runs and groups, the 1 only low, as in Rummikub; no Jokers.
+
+    >>> [written_out(each) for each in tables("r3 r4 r5 r6 y6 b6 k6")]
+    ['r3 r4 r5 | r6 y6 b6 k6', 'r3 r4 r5 r6 | y6 b6 k6']
+    """
+    found = _tables(tuple(sorted(as_tiles(tiles))), last)
+    return tuple(sorted({tuple(sorted(rows)) for rows in found}))
+
+
+@lru_cache(maxsize=50_000)
+def _tables(tiles: Rack, last: int) -> tuple[Rows, ...]:
+    """All ways, the first tile in every meld that it may be in; a way may come twice, in another order."""
+    if not tiles:
+        return ((),)
+    held = Counter(tiles)
+    found: list[Rows] = []
+    for meld in _with(tiles[0], last):
+        if all(held[tile] for tile in meld):
+            left = tuple(sorted((held - Counter(meld)).elements()))
+            found += [(meld, *rows) for rows in _tables(left, last)]
+    return tuple(found)
+
+
+@cache
+def _with(tile: Tile, last: int) -> tuple[Rack, ...]:
+    """Every run and group with a tile."""
+    return tuple(meld for meld in _melds(last) if tile in meld)
+
+
+@cache
+def _melds(last: int) -> tuple[Rack, ...]:
+    """Runs of every length, and groups."""
+    box = Box(len(COLOURS), last)
+    sizes = range(3, last + 1)
+    return tuple(meld for size in sizes for meld in (*runs(box, size, high=False), *groups(box, size)))
+
+
+def written_out(rows: Iterable[Iterable[Tile]]) -> str:
+    """A table as it's written.
+
+    >>> written_out([as_tiles("r3 r4 r5"), as_tiles("y6 b6 k6")])
+    'r3 r4 r5 | y6 b6 k6'
+    """
+    return " | ".join(" ".join(map(str, row)) for row in rows)
+
+
+def spoken(what: Technique | Lack) -> str:
+    """What a step of the solver does, or why a tile stays, as a class reads it.
+
+    >>> spoken(Technique.TAKE_END), spoken(Lack.MISSING)
+    ('take end', 'missing')
+    """
+    return say("lab-solver", what=str(what))
+
+
+def partitions(things: Sequence[T]) -> Iterator[frozenset[frozenset[T]]]:
+    """Every way to sort some different things into rows, whatever they hold.
+
+    >>> len(list(partitions("abc"))), len(list(partitions("abcdef")))
+    (5, 203)
+    """
+    if not things:
+        yield frozenset()
+        return
+    first, rest = things[0], things[1:]
+    for rows in partitions(rest):
+        yield rows | {frozenset((first,))}
+        for row in rows:
+            yield (rows - {row}) | {row | {first}}
+
+
+def one_move(rows: frozenset[frozenset[T]]) -> set[frozenset[frozenset[T]]]:
+    """All that comes of one move: a thing taken from its row, put into another, or into a new one.
+
+    >>> len(one_move(frozenset({frozenset("ab"), frozenset("c")})))
+    4
+    """
+    found = set()
+    for row in rows:
+        for thing in row:
+            others, left = rows - {row}, row - {thing}
+            rest = others | {left} if left else others
+            found |= {(rest - {other}) | {other | {thing}} for other in others}
+            if left:
+                found.add(rest | {frozenset((thing,))})
+    return found - {rows}
+
+
+def shortest(before: frozenset[frozenset[T]]) -> dict[frozenset[frozenset[T]], int]:
+    """How many moves it takes at least from some rows to all others: what one move reaches, then two, ...
+
+    >>> sorted(shortest(frozenset({frozenset("abc")})).values())
+    [0, 1, 1, 1, 2]
+    """
+    found = {before: 0}
+    waiting = deque([before])
+    while waiting:
+        rows = waiting.popleft()
+        for after in one_move(rows):
+            if after not in found:
+                found[after] = found[rows] + 1
+                waiting.append(after)
+    return found
+
+
+def moved(before: Iterable[Iterable[T]], after: Iterable[Iterable[T]]) -> int:
+    """How many tiles of a table must change their row: all, less those that stay by the best matching.
+
+    >>> after = [as_tiles("r3 r4 r5"), as_tiles("r6 y6 b6 k6")]
+    >>> moved([as_tiles("r3 r4 r5 r6"), as_tiles("y6 b6 k6")], after)
+    1
+    """
+    old, new = [Counter(row) for row in before], [Counter(row) for row in after]
+    best = {0: 0}  # by the new rows that are taken, as bits
+    for row in old:
+        longer = dict(best)
+        for taken, stay in best.items():
+            for place, other in enumerate(new):
+                if not taken >> place & 1:
+                    key = taken | 1 << place
+                    longer[key] = max(longer.get(key, 0), stay + (row & other).total())
+        best = longer
+    return sum(row.total() for row in old) - max(best.values())
+
+
+def laid_most(table: str | Rack, rack: str | Rack) -> tuple[tuple[Rack, tuple[Rows, ...]], ...]:
+    """The largest choices of a rack that can be laid, each with its tables; every choice is tried.
+
+    >>> [written_out([tiles]) for tiles, found in laid_most("r3 r4 r5", "r6 r7 k1")]
+    ['r6 r7']
+    """
+    lies, own = as_tiles(table), as_tiles(rack)
+    for size in range(len(own), -1, -1):
+        some = {choice: tables((*lies, *choice)) for choice in set(combinations(sorted(own), size))}
+        if any(some.values()):
+            return tuple(sorted((choice, found) for choice, found in some.items() if found))
+    return ()

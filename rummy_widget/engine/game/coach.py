@@ -1,0 +1,160 @@
+"""What a coach knows of a position: every discard weighed by what its seat may know.
+
+Distances, outs and chances are exact: a draw brings any unseen tile as likely as another, and the Trump,
+which lies face up, at its own moment and no other. `Option.worth` is what the strong player thinks of it: an
+estimate of the points to expect from there to the end of the game (`players.outlook` says how).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+from typing import Literal, NamedTuple
+
+from ..closes import Closing
+from ..solver.closing.automaton import closes
+from ..solver.closing.best import best_close, best_points
+from ..solver.closing.distance import distance_of
+from ..solver.closing.draws import Discard, Out, Outs, discards_of, ranked
+from ..tiles import Tile
+from .closing.next_draw import Trump, trump_comes
+from .closing.next_player_chance import gives
+from .closing.view import View, takeable
+from .phase import Phase
+from .players.closing.steady import distance_with
+from .players.closing.strong import discard_worths, waits
+
+__all__ = ["Advice", "DrawAdvice", "Option", "advise", "draw_advice"]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One discard: what it leaves, what the next player gets, and what it is worth.
+
+    `trump` says when the face-up Trump may come, `trump_closes` whether the tiles that are left close with
+    it. Where it comes next for sure, `discard` knows of no other draw; after the last discard, of none.
+    """
+
+    discard: Discard
+    gives: Fraction
+    worth: float
+    trump: Trump = Trump.GONE
+    trump_closes: bool = False
+
+    @property
+    def tile(self) -> Tile:
+        """The tile to discard."""
+        return self.discard.tile
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The close that these tiles make, if they do, and all discards, the best first.
+
+    `waiting` is whether a close is there and a discard is worth clearly more than it, `gain` how much more in
+    all. `last` is whether the game ends with this discard, as nothing is left to draw (PRO-14), `above` are
+    the tiles drawn before the Trump.
+    """
+
+    closing: Closing | None
+    options: tuple[Option, ...]
+    waiting: bool = False
+    gain: float = 0.0
+    last: bool = False
+    trump: Tile | None = None
+    above: int | None = None
+    others: int = 1
+
+    @property
+    def best(self) -> Option:
+        """The best discard."""
+        return self.options[0]
+
+    def option(self, tile: Tile) -> Option:
+        """The option that discards this tile; LookupError if it isn't held."""
+        return next(each for each in self.options if each.tile == tile)
+
+    def cost(self, tile: Tile) -> float:
+        """How much less a discard is worth than the best, in points."""
+        return max(0.0, self.best.worth - self.option(tile).worth)
+
+
+@lru_cache(maxsize=64)  # more than one player discards in a game, which is looked back at move by move
+def advise(view: View) -> Advice:
+    """Weigh every discard of a seat that holds fifteen tiles; ValueError when there is nothing to discard.
+
+    The last answers are cached, so advice can be worked out before anybody asks for it.
+    """
+    if view.phase is not Phase.DISCARD or not view.mine:
+        raise ValueError("nothing to discard now; expected a view of who is to discard")
+    rules, thrown = view.settings.rules, view.jokers_thrown
+    closing = best_close(view.hand, jokers_thrown=thrown, multiplier=view.settings.multiplier, rules=rules)
+    worths = discard_worths(view)
+    comes = {tile: trump_comes(view, tile) for tile in worths}
+    left = {tile: _left(view, tile, outs, comes[tile]) for tile, outs in discards_of(view.sight()).items()}
+    options = [
+        Option(each, gives(view, each.tile), worths[each.tile], comes[each.tile],
+               comes[each.tile] is not Trump.GONE and _closes_with_trump(view, each.tile))
+        for each in ranked(left)
+    ]  # fmt: skip
+    options.sort(key=lambda each: (-each.worth, each.discard.rank, each.gives))
+    gain, waiting = 0.0, False
+    if closing is not None:
+        gain = options[0].worth - closing.points * (view.settings.players - 1)
+        waiting = waits(view, closing.points, options[0].worth)
+    return Advice(closing, tuple(options), waiting, gain, not view.stock_count, view.trump,
+                  view.above_trump, view.settings.players - 1)  # fmt: skip
+
+
+def _left(view: View, tile: Tile, outs: Outs, comes: Trump) -> Outs:
+    """What a discard leaves open: *outs* if any unseen tile may come, else the one tile known to come."""
+    if not view.stock_count:
+        return Outs({}, outs.distance, {}, 0)
+    if comes is not Trump.SURELY:
+        return outs
+    after = view.sight(view.trump).without(tile)
+    then = after.with_drawn(view.trump)
+    points = best_points(then.counts, view.settings.rules, after.jokers_thrown)
+    now, later = distance_of(after), distance_of(then)
+    lowering = {view.trump: 1} if now and later is not None and later < now else {}
+    drawn = {view.trump: Out(1, points)} if points is not None else {}
+    return Outs(drawn, outs.distance if now is None else now, lowering, 1)
+
+
+def _closes_with_trump(view: View, tile: Tile) -> bool:
+    return closes(view.hand.minus(tile).plus(view.trump), view.settings.rules)
+
+
+class DrawAdvice(NamedTuple):
+    """What to do about a tile that is known to be there, for a seat that is to draw.
+
+    `choice` is to `take` the last discard, to draw the Trump that comes `next`, or neither (`draw`); it is
+    `only` if no tile is known. `tile` is the better of those known, `closes` whether it closes; `before` and
+    `after` are how many tiles are missing without and with it. `trump` is the Trump if it comes next.
+    """
+
+    choice: Literal["take", "next", "draw", "only"]
+    tile: Tile | None = None
+    before: int = 0
+    after: int = 0
+    closes: bool = False
+    trump: Tile | None = None
+
+
+def draw_advice(view: View) -> DrawAdvice:
+    """Weigh the last discard and the Trump that comes next, for a seat that is to draw."""
+    last, trump = takeable(view), view.next_tile
+    offered: list[tuple[Literal["take", "next"], Tile | None]] = [("take", last), ("next", trump)]
+    known = [(choice, tile) for choice, tile in offered if tile is not None]
+    if not known:
+        return DrawAdvice("only")
+    before, rules = distance_with(view), view.settings.rules
+    found = []
+    for choice, tile in known:
+        points = best_points(view.hand.plus(tile), rules, view.jokers_thrown)
+        found.append((-(points or 0), distance_with(view, tile), choice, tile))
+    points, after, choice, tile = min(found, key=lambda each: each[:2])
+    if points or after < before:
+        return DrawAdvice(choice, tile, before, after, closes=bool(points), trump=trump)
+    return DrawAdvice("draw", tile, before, after, trump=trump)

@@ -1,0 +1,187 @@
+"""The rows of the price table that would pay a close more, and the exchanges of tiles that reach them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import NamedTuple, TypeAlias
+
+from ...closes.closings import Closing, Row
+from ...closes.prices import Pattern, Tier, price
+from ...faults import Fault, FaultCode
+from ...rules import Ruleset
+from ...tiles import Tile
+from ..tiling.rack_counts import Counts
+from .best import best_close
+from .exchanges import Exchange, dearer_exchanges
+from .shown_patterns import Offer
+from .two_exchanges import exchanges_of_two
+
+__all__ = ["Case", "Change", "Higher", "Kind", "higher_rows", "own_row", "sorted_changes"]
+
+
+class Kind(StrEnum):
+    """In which way a rack could be worth more."""
+
+    PATTERN = "pattern"  # a pattern that it does not show
+    JOKER_FREE = "joker_free"  # what it shows, closed with a Joker
+    FEWER_JOKERS = "fewer_jokers"  # what it shows, with fewer Jokers among the tiles that count
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Tiles exchanged, *away* for *by*, and what is reached with them.
+
+    `row` is the row of the price table that holds then, and `closing` the dearest close of the rack, which
+    may be another pattern that pays still more.
+    """
+
+    away: tuple[Tile, ...]
+    by: tuple[Tile, ...]
+    row: Row
+    closing: Closing
+
+    @property
+    def points(self) -> int:
+        """What the row gives."""
+        return self.row.points or 0
+
+
+@dataclass(frozen=True, slots=True)
+class Higher:
+    """A row of the price table that would pay more, and the fewest exchanges that reach it, all of them.
+
+    `row` says why it fails; with fewer Jokers it is the row that pays now, which holds. `points` and `tier`
+    are what it gives with the Jokers that are there. `changes` has the dearest first; none where it is
+    farther than was looked for.
+    """
+
+    kind: Kind
+    row: Row
+    points: int
+    tier: Tier
+    clause: str
+    changes: tuple[Change, ...] = ()
+
+
+class Case(NamedTuple):
+    """The tiles that are asked about, and at which table."""
+
+    counts: Counts
+    jokers_thrown: int
+    multiplier: int
+    rules: Ruleset
+
+    def close(self, exchange: Exchange | None = None) -> Closing | None:
+        """The dearest close, of these tiles or after an exchange."""
+        counts = self.counts if exchange is None else exchange.made(self.counts)
+        thrown, multiplier = self.jokers_thrown, self.multiplier
+        return best_close(counts, jokers_thrown=thrown, multiplier=multiplier, rules=self.rules)
+
+    def after(self, exchanges: Iterable[Exchange]) -> list[After]:
+        """Exchanges that make a close, each with the dearest."""
+        found = [(each, self.close(each)) for each in exchanges]
+        return [(each, closing) for each, closing in found if closing is not None]
+
+
+After: TypeAlias = "tuple[Exchange, Closing]"
+
+Aim: TypeAlias = "tuple[Kind, Pattern | None]"
+"""What a change reaches: the pattern is told only where it did not hold."""
+
+
+def own_row(closing: Closing) -> Row:
+    """The row that pays."""
+    return next(row for row in closing.rows if row.pattern is closing.pattern)
+
+
+def higher_rows(closing: Closing, case: Case, two: bool = False) -> tuple[Higher, ...]:
+    """The rows that would pay more, in the order of the table, then what Jokers could do."""
+    thrown = case.jokers_thrown
+    exchanges = dearer_exchanges(case.counts, closing.points, jokers_thrown=thrown, rules=case.rules)
+    reached = _reached(closing, case.after(exchanges))
+    found = []
+    for kind, row, jokers, joker_free in _asked(closing):
+        aim: Aim = kind, row.pattern if kind is Kind.PATTERN else None
+        tier, points, clauses = price(row.pattern, jokers, thrown, joker_free, case.rules)
+        changes = reached.get(aim, [])
+        if two and not changes and points > closing.points:
+            changes = _reached(closing, case.after(_twos(aim, closing, case))).get(aim, [])
+        some = sorted_changes(changes, closing.free)
+        if points <= closing.points and some:  # so many Jokers would make it no dearer
+            tier, points, clauses = some[0].row.tier or tier, some[0].points, some[0].row.clauses
+        if points > closing.points:
+            clause = clauses[0]
+            if kind is Kind.JOKER_FREE and row.fault is not None:
+                clause = next((each for each in clauses if each not in closing.clauses), clauses[-1])
+                row = replace(row, fault=replace(row.fault, clause=clause))
+            found.append(Higher(kind, row, points, tier, clause, some))
+    return tuple(found)
+
+
+def sorted_changes(changes: Iterable[Change], free: Tile | None) -> tuple[Change, ...]:
+    """The dearest first; of equals those that pay as this row, then those in which the free tile goes."""
+
+    def key(change: Change) -> tuple[object, ...]:
+        pays, kept = change.closing.points == change.points, free is not None and free.kind not in change.away
+        return -change.points, not pays, kept, change.by, change.away
+
+    return tuple(sorted(changes, key=key))
+
+
+def _asked(closing: Closing) -> list[tuple[Kind, Row, int, bool]]:
+    """What could pay more: the row, with how many Jokers, and whether closed with a Joker."""
+    jokers, free, own = closing.jokers_in_combination, closing.joker_free, own_row(closing)
+    fault = Fault(FaultCode.NO_JOKER_FREE, (closing.free,), closing.clauses[0])
+    return [
+        *[(Kind.PATTERN, row, jokers, free) for row in closing.rows if not row.holds],
+        (Kind.JOKER_FREE, Row(closing.pattern, False, fault=fault), jokers, True),
+        (Kind.FEWER_JOKERS, own, max(0, jokers - 1), free),
+    ]
+
+
+# ---- What an exchange reaches ------------------------------------------------------------------------
+
+
+def _reached(closing: Closing, after: Sequence[After]) -> dict[Aim, list[Change]]:
+    """The changes that reach each row: a pattern that failed, or what held before and pays more."""
+    found: dict[Aim, list[Change]] = {}
+    for exchange, close in after:
+        aims: dict[Aim, Row] = {}
+        own = own_row(close)
+        for row in (own, *close.rows):
+            if row.holds and (row.points or 0) > closing.points:
+                aim = _aim(row, closing)
+                if aim not in aims or (row.points or 0) > (aims[aim].points or 0):
+                    aims[aim] = row
+        for aim, row in aims.items():
+            found.setdefault(aim, []).append(Change(*exchange, row, close))
+    return found
+
+
+def _aim(row: Row, closing: Closing) -> Aim:
+    """What a dearer row is to a close: a pattern that failed, or one that held and pays more."""
+    if not any(each.holds and each.pattern is row.pattern for each in closing.rows):
+        return Kind.PATTERN, row.pattern
+    # A free Joker has raised the tier (PRO-45 to PRO-47).
+    raised = "PRO-47" in row.clauses or not {"PRO-45", "PRO-46"}.isdisjoint(row.clauses)
+    freed = raised and (closing.jokers_thrown == 0 or "PRO-47" in row.clauses)
+    return (Kind.JOKER_FREE if freed and not closing.joker_free else Kind.FEWER_JOKERS), None
+
+
+def _twos(aim: Aim, closing: Closing, case: Case) -> Iterable[Exchange]:
+    """The exchanges of two tiles that reach it, where none of one tile does."""
+    kind, pattern = aim
+    holding = {row.pattern for row in closing.rows if row.holds}
+
+    def wanted(offer: Offer) -> bool:
+        return offer.points > closing.points and _aim(offer.row, closing) == aim
+
+    def possible(offer: Offer, kept: int) -> bool:
+        if kind is Kind.PATTERN:
+            return offer.row.pattern is pattern
+        # What held can only be dearer where a Joker is free, or one has gone.
+        return offer.row.pattern in holding and (offer.joker_free or kept < case.counts.jokers)
+
+    return exchanges_of_two(case.counts, wanted, possible, jokers_thrown=case.jokers_thrown, rules=case.rules)

@@ -1,0 +1,177 @@
+"""How many Jokers may lie in an end where a house, or their number, sets them limits (PRO-22).
+
+By the plain rules two Jokers may lie wherever a tile is missing. Three are too many for a meld of three, and
+a house may ask for more natural tiles or forbid Jokers to touch: then it matters into which melds an end is
+cut.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import combinations, pairwise, product
+from typing import NamedTuple
+
+from ...rules import JokerRules
+from ..tiling.run_masks import PLANE
+from ..tiling.step import GROUPS
+from .reach import End
+
+__all__ = ["are_free", "most_jokers"]
+
+
+class _Cut(NamedTuple):
+    """A meld of an end: the kinds of its places, as 13 * colour + number, in order."""
+
+    kinds: tuple[int, ...]
+    is_run: bool
+
+
+def are_free(rules: JokerRules, jokers: int) -> bool:
+    """Whether so many Jokers may lie wherever a tile is missing."""
+    if rules.naturals_per_joker or not rules.adjacent:
+        return False
+    return rules.min_natural == 0 or (rules.min_natural == 1 and jokers <= 2)
+
+
+def most_jokers(
+    end: End, held: Sequence[Sequence[int]], known: Sequence[Sequence[int]], limit: int, rules: JokerRules
+) -> tuple[int, ...] | None:
+    """Where most Jokers may lie, up to a limit, on places that the rack has no tile for: their kinds' bits.
+
+    Where no tile is to be had for a place a Joker has to be; these come first. None if it cannot be.
+    """
+    least: dict[int, int] = {}
+    most: dict[int, int] = {}
+    for colour, numbers in enumerate(end.uses()):
+        for number, used in enumerate(numbers):
+            kind = 13 * colour + number
+            least[kind] = max(0, used - known[colour][number])
+            most[kind] = used - min(used, held[colour][number])
+    if sum(least.values()) > limit:
+        return None
+    goal = min(limit, sum(most.values()))
+    best: tuple[int, ...] | None = None
+    for cuts in _cuts(end):
+        found = _place(cuts, most, least, limit, rules, goal)
+        if found is not None and (best is None or len(found) > len(best)):
+            best = found
+            if len(best) == goal:
+                break
+    if best is None:
+        return None
+    forced = {kind: count for kind, count in least.items() if count}
+    return tuple(sorted(best, key=lambda kind: kind not in forced))
+
+
+def _place(
+    cuts: tuple[_Cut, ...], most: dict[int, int], least: dict[int, int], limit: int, rules: JokerRules,
+    goal: int,
+) -> tuple[int, ...] | None:  # fmt: skip
+    """The most Jokers in these melds."""
+    left = most.copy()
+    best: tuple[int, ...] | None = None
+
+    def search(at: int, placed: tuple[int, ...]) -> bool:
+        nonlocal best
+        if at == len(cuts):
+            enough = all(most[kind] - left[kind] >= count for kind, count in least.items() if count)
+            if enough and (best is None or len(placed) > len(best)):
+                best = placed
+            return best is not None and len(best) == goal
+        for places in _joker_places(cuts[at], left, limit - len(placed), rules):
+            for kind in places:
+                left[kind] -= 1
+            done = search(at + 1, placed + places)
+            for kind in places:
+                left[kind] += 1
+            if done:
+                return True
+        return False
+
+    search(0, ())
+    return best
+
+
+def _joker_places(
+    cut: _Cut, left: dict[int, int], limit: int, rules: JokerRules
+) -> Iterator[tuple[int, ...]]:
+    """The kinds of a meld that Jokers may stand for together, most first."""
+    free = [place for place, kind in enumerate(cut.kinds) if left[kind] > 0]
+    for count in range(min(len(free), limit), -1, -1):
+        if len(cut.kinds) - count < max(rules.min_natural, rules.naturals_per_joker * count):
+            continue
+        for places in combinations(free, count):
+            if rules.adjacent or not cut.is_run or all(b - a > 1 for a, b in pairwise(places)):
+                yield tuple(cut.kinds[place] for place in places)
+
+
+# ---- Cutting an end into melds ---------------------------------------------------------------------
+
+
+def _cuts(end: End) -> Iterator[tuple[_Cut, ...]]:
+    ways: list[tuple[tuple[_Cut, ...], ...]] = []
+    for number, copies in end.groups:
+        ways.append(
+            tuple(
+                tuple(_Cut(tuple(13 * colour + number for colour in group), False) for group in groups)
+                for groups in _groups_of(copies)
+            )
+        )
+    for colour, mask in enumerate(end.runs):
+        if mask:
+            ways.append(
+                tuple(
+                    tuple(_Cut(tuple(13 * colour + place % PLANE for place in run), True) for run in runs)
+                    for runs in _runs_of(mask)
+                )
+            )
+    for some in product(*ways):
+        yield tuple(cut for cuts in some for cut in cuts)
+
+
+@cache
+def _groups_of(copies: tuple[int, ...]) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """The ways to make groups of some copies of r, y, b and k.
+
+    >>> _groups_of((2, 2, 2, 1))
+    (((0, 1, 2), (0, 1, 2, 3)),)
+    """
+    if not any(copies):
+        return ((),)
+    found = set()
+    for group in GROUPS:
+        rest = tuple(count - (colour in group) for colour, count in enumerate(copies))
+        if min(rest) >= 0:
+            found |= {tuple(sorted((group, *others))) for others in _groups_of(rest)}
+    return tuple(sorted(found))
+
+
+@cache
+def _runs_of(mask: int) -> tuple[tuple[range, ...], ...]:
+    """The ways to make runs of what they use in one colour; places from 0, 13 being the 1 after 13.
+
+    >>> _runs_of(0b111111)
+    ((range(0, 6),), (range(0, 3), range(3, 6)))
+    """
+    counts = [sum(mask >> plane * PLANE + number & 1 for plane in range(5)) for number in range(PLANE)]
+    ways = []
+    for high in range(counts[0], -1, -1):
+        line = (counts[0] - high, *counts[1:], high)
+        ways += list(_lines(line, 0))
+    ways.sort(key=lambda runs: (len(runs), [-len(run) for run in runs]))
+    return tuple(ways)
+
+
+def _lines(line: tuple[int, ...], start: int) -> Iterator[tuple[range, ...]]:
+    first = next((place for place in range(start, len(line)) if line[place]), None)
+    if first is None:
+        yield ()
+        return
+    end = first
+    while end < len(line) and line[end]:
+        end += 1
+    for last in range(end, first + 2, -1):
+        rest = tuple(count - (first <= place < last) for place, count in enumerate(line))
+        for others in _lines(rest, first):
+            yield (range(first, last), *others)

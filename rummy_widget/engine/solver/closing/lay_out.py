@@ -1,0 +1,221 @@
+"""Laying tiles out as a good player would: most of them in melds, then what is nearest to more.
+
+Tiles that close are laid as their dearest close. Of others as many as can be lie in melds; of all ways to do
+that the one counts whose rest makes most pairs that want just one more tile; the rest stands alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
+
+from ...closes.closings import Closing
+from ...closes.prices import Pattern
+from ...faults import Fault, FaultCode, RulesError
+from ...layout import Arrangement
+from ...melds import Meld, read_meld
+from ...melds.box import check_rack
+from ...rules import RUMMY_PRO, Ruleset, check_given
+from ...tiles import JOKER, Tile, Tiles, as_tiles
+from ..tiling.rack_counts import is_known
+from .best import best_close
+from .cores import Core, cores, whole_zone
+
+__all__ = ["best_arrangement"]
+
+SHELF = 14
+"""The slots of a shelf that a rack shows well."""
+
+MOST = 15
+"""The tiles that a player holds at most."""
+
+MOST_WAYS = 400
+"""Of more ways to lay as many tiles in melds only so many are compared."""
+
+Row = tuple[Tile, ...]
+
+
+def best_arrangement(tiles: Tiles, rules: Ruleset = RUMMY_PRO, *, jokers_thrown: int = 0) -> Arrangement:
+    """Up to fifteen tiles laid out as a good player would.
+
+    >>> best_arrangement("k1 r7 b9 r5 y7 r6 k9 b2 r12 k5 *")
+    parse_arrangement('r5 r6 r7 | * b9 k9 | r12 | y7 | b2 / k1 | k5')
+    >>> best_arrangement("b5 r2 b6 r3 b7 r4 b8 k1 b5 r2 b6 r3 b7 r4 b8")
+    parse_arrangement('r2 r2 | r3 r3 | r4 r4 | b5 b5 | b6 b6 / b7 b7 | b8 b8 | k1')
+
+    Raises RulesError for tiles that no player can hold.
+    """
+    check_given(rules, jokers_thrown)
+    given = as_tiles(tiles)
+    check_rack(given, rules, jokers_thrown=jokers_thrown)
+    if len(given) > MOST:
+        fault = Fault(FaultCode.RACK_TOO_LARGE, clause="PRO-10", count=len(given), wanted=MOST)
+        raise RulesError(f"too many tiles: {len(given)}, expected {MOST} at most", fault)
+    closing = None
+    if given and is_known(rules):
+        closing = best_close(given, jokers_thrown=jokers_thrown, rules=rules)
+    rows = _most_melded(given, rules) if closing is None else _rows_of(closing)
+    spare = {kind: [each for each in given if each.kind == kind] for kind in dict.fromkeys(_kinds(given))}
+    return _shelved([tuple(spare[each.kind].pop(0) for each in row) for row in rows])
+
+
+def _kinds(tiles: Sequence[Tile]) -> list[Tile]:
+    return [each.kind for each in tiles]
+
+
+def _rows_of(closing: Closing) -> list[Row]:
+    """A close, with the free tile alone at the end."""
+    tiles = closing.arranged
+    if closing.melds:
+        rows = [meld.tiles for meld in closing.melds]
+    elif closing.pattern is Pattern.DOUBLES:
+        rows = [tiles[place : place + 2] for place in range(0, len(tiles), 2)]
+    elif closing.pattern is Pattern.GRAND_CARE:
+        rows = [tiles[:8:2], tiles[1:8:2], tiles[8:]]
+    else:
+        rows = [tiles]
+    return [*rows, (closing.free,)]
+
+
+# ---- Most tiles in melds ---------------------------------------------------------------------------
+
+
+def _most_melded(tiles: tuple[Tile, ...], rules: Ruleset) -> list[Row]:
+    """Rows: melds, then pairs that want one more tile, then single tiles, Jokers last."""
+    naturals = sorted(each for each in tiles if not each.joker)
+    jokers = len(tiles) - len(naturals)
+    held = sorted(set(naturals))
+    kinds = [(each.colour.lane, each.number) for each in held if each.colour and each.number]
+    twice = sum(1 << place for place, each in enumerate(held) if naturals.count(each) == 2)
+    best: tuple[tuple[int, int, int], list[Core], list[Row]] | None = None
+    every = cores(kinds, jokers, whole_zone(rules))
+    for found, *out in _ways(every, (1 << len(held)) - 1, twice, jokers):
+        rest = tuple(each for mask in out for place, each in enumerate(held) if mask >> place & 1)
+        worth, parts = _parts(tuple(sorted(rest)), rules.runs.high)
+        value = (worth, -sum(core[0] for core in found), -len(found))  # few Jokers bound, in few melds
+        if best is None or value > best[0]:
+            best = value, found, list(parts)
+    assert best is not None
+    _, chosen, pairs = best
+    melds, left = _melds(chosen, held, jokers, rules)
+    used = [each for row in (*melds, *pairs) for each in row if not each.joker]
+    single = list(naturals)
+    for each in used:
+        single.remove(each)
+    return [*melds, *pairs, *((each,) for each in single), *([(JOKER,)] * left)]
+
+
+def _ways(found: list[Core], once: int, twice: int, jokers: int) -> Iterator[tuple[list[Core], int, int]]:
+    """The ways to have most tiles in melds: the cores, and the tiles that are in none."""
+    by_bit: dict[int, list[Core]] = {}
+    for core in found:
+        mask = core[2]
+        by_bit.setdefault(mask & -mask, []).append(core)
+
+    # A tile is decided on when it is the lowest one left: it begins a core, or stays out of all.
+    @cache
+    def most(once: int, twice: int, left: int) -> int:
+        if not once:
+            return 0
+        bit = once & -once
+        best = most(once & ~bit | bit & twice, twice & ~bit, left)
+        for least, minus, mask, _ in by_bit.get(bit, ()):
+            if least > left:
+                break
+            if mask & once == mask:
+                best = max(best, most(once & ~mask | mask & twice, twice & ~mask, left - least) - minus)
+        return best
+
+    def search(
+        once: int, twice: int, left: int, out: tuple[int, int]
+    ) -> Iterator[tuple[list[Core], int, int]]:
+        if not once:
+            yield [], out[0], out[1]
+            return
+        bit, goal = once & -once, most(once, twice, left)
+        for core in by_bit.get(bit, ()):
+            least, minus, mask, _ = core
+            if least > left:
+                break
+            after = once & ~mask | mask & twice, twice & ~mask, left - least
+            if mask & once == mask and most(*after) - minus == goal:
+                for others, single, double in search(*after, out):
+                    yield [core, *others], single, double
+        after = once & ~bit | bit & twice, twice & ~bit, left
+        if most(*after) == goal:
+            yield from search(*after, (out[0] | bit, out[1] | out[0] & bit))
+
+    for count, way in enumerate(search(once, twice, jokers, (0, 0))):
+        if count == MOST_WAYS:
+            return
+        yield way
+
+
+def _melds(chosen: list[Core], held: list[Tile], jokers: int, rules: Ruleset) -> tuple[list[Row], int]:
+    """The melds of some cores, runs by colour, then groups; and the Jokers that found no place."""
+    left = jokers - sum(core[0] for core in chosen)
+    melds = []
+    for least, _, mask, most in sorted(chosen, key=lambda core: core[1]):
+        extra = min(left, most - least)
+        left -= extra
+        tiles = tuple(each for place, each in enumerate(held) if mask >> place & 1)
+        meld = read_meld((*tiles, *(JOKER,) * (least + extra)), rules)
+        assert isinstance(meld, Meld)
+        melds.append(meld)
+    melds.sort(key=lambda meld: (meld.kind == "group", min(each.sort_key for each in meld.tiles)))
+    return [meld.tiles for meld in melds], left
+
+
+# ---- Nearest to more -------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=4096)
+def _parts(tiles: tuple[Tile, ...], high: bool) -> tuple[int, tuple[Row, ...]]:
+    """Most pairs of these tiles that want one more tile to be a meld, with most tiles that would do."""
+    if len(tiles) < 2:
+        return 0, ()
+    first, rest = tiles[0], tiles[1:]
+    best: tuple[int, tuple[Row, ...]] = (-1, ())
+    for place, other in enumerate(rest):
+        wanted = _wanted(first, other, high)
+        if wanted and (place == 0 or rest[place - 1] != other):
+            worth, parts = _parts(rest[:place] + rest[place + 1 :], high)
+            if worth + 100 + wanted > best[0]:
+                pair = (other, first) if first.number == 1 and (other.number or 0) > 3 else (first, other)
+                best = worth + 100 + wanted, (pair, *parts)
+    without = _parts(rest, high)
+    return without if without[0] > best[0] else best
+
+
+def _wanted(first: Tile, other: Tile, high: bool) -> int:
+    """How many kinds of tiles would make a meld of two."""
+    if first.number == other.number:
+        return 2 if first.colour is not other.colour else 0
+    if first.colour is not other.colour:
+        return 0
+    low, up = first.number or 0, other.number or 0
+    return max(_of_run(low, up, high), _of_run(up, 14, high) if low == 1 and high else 0)
+
+
+def _of_run(low: int, up: int, high: bool) -> int:
+    if up - low == 2:
+        return 1
+    return (low > 1) + (up < 13 + high) if up - low == 1 else 0
+
+
+# ---- Two shelves -----------------------------------------------------------------------------------
+
+
+def _shelved(rows: list[Row]) -> Arrangement:
+    """Rows with a gap between; as many on the upper shelf as it shows well, if the others have room below."""
+
+    def laid(some: list[Row]) -> tuple[Tile | None, ...]:
+        return tuple(each for row in some for each in (*row, None))[:-1]
+
+    def fit(cut: int) -> tuple[int, int]:
+        upper, lower = len(laid(rows[:cut])), len(laid(rows[cut:]))
+        over = max(upper - SHELF, lower - SHELF, 0)
+        return over, abs(upper - lower) if over else -cut
+
+    cut = min(range(len(rows) + 1), key=fit)
+    return Arrangement((laid(rows[:cut]), laid(rows[cut:])))

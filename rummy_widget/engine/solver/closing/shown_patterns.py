@@ -1,0 +1,320 @@
+"""What fifteen tiles offer: each of the eight patterns that some arrangement of them shows, and its price.
+
+A pattern can be offered in two ways, closed with a Joker and closed with another tile, and only these two
+can differ in price (PRO-45 to PRO-47). So at most sixteen questions, the dearest first, settle the worth of a
+rack (PRO-52); most of them are answered by counting.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
+
+from ...closes.closings import Row
+from ...closes.patterns import numbers_of
+from ...closes.prices import CLAUSES, Pattern, jokers_allowed, price, price_rules
+from ...closes.wholes import Whole, as_doubles, as_grand_care, as_mosaic
+from ...faults import Fault, FaultCode
+from ...rules import GrandCareRest, MosaicJokers, Ruleset
+from ...tiles import ALL_TILES, JOKER, Tile
+from ..tiling.rack_counts import Counts, column_digits
+from .cores import Zone, whole_zone, zone_of
+from .covers import Covers
+from .naturals import Cover, Naturals
+
+__all__ = ["PATTERNS", "WHOLES", "Offer", "Offers", "Shown", "numbers_of"]
+
+PATTERNS = tuple(Pattern)
+
+WHOLES = (Pattern.MOSAIC, Pattern.DOUBLES, Pattern.GRAND_CARE)
+"""The patterns that are not made of runs and groups (PRO-32)."""
+
+
+class Offer(NamedTuple):
+    """A pattern closed with a Joker, or with another tile, and what it gives.
+
+    Its row does not hold where a house forbids so many Jokers (PRO-53).
+    """
+
+    points: int
+    place: int  # of the pattern in the table, so that offers sort as PRO-52 has it
+    joker_free: bool
+    jokers: int  # that count for the price
+    row: Row
+
+
+Shown: TypeAlias = "tuple[Cover | Whole, Tile]"
+"""An arrangement and its free tile."""
+
+
+class Field:
+    """Tiles that are to lie in melds within a zone; one that lies elsewhere is forced to be free."""
+
+    __slots__ = ("_columns", "_covers", "_jokers", "_naturals", "_rules", "_zone", "forced")
+
+    def __init__(self, counts: Counts, zone: Zone, forced: Tile | None, rules: Ruleset) -> None:
+        self._columns = (counts if forced is None else counts.minus(forced)).columns
+        self._jokers, self._zone, self._rules, self.forced = counts.jokers, zone, rules, forced
+        self._covers: Covers | None = None
+        self._naturals: Naturals | None = None
+
+    @property
+    def covers(self) -> Covers:
+        """The search that knows Jokers."""
+        if self._covers is None:
+            self._covers = Covers(self._columns, self._jokers, self._zone, self._rules)
+        return self._covers
+
+    @property
+    def naturals(self) -> Naturals:
+        """The search that needs to know none."""
+        if self._naturals is None:
+            high, groups = self._zone.high == 14, bool(self._zone.groups)
+            self._naturals = Naturals(self._columns, high=high, groups=groups)
+        return self._naturals
+
+    def any(self, jokers: int, free: bool) -> bool:
+        """Whether the tiles lie in four melds or fewer with just so many Jokers; all, or all but one."""
+        if jokers:
+            return self.covers.any(jokers, free=free) is not None
+        return self.naturals.fewest(free=free, any_will_do=True) is not None
+
+    def fewest(self, jokers: int, free: bool) -> Cover | None:
+        """The fewest melds in which they lie so."""
+        return self.covers.fewest(jokers, free=free) if jokers else self.naturals.fewest(free=free)
+
+
+class Offers:
+    """What some tiles offer; each question is answered once.
+
+    >>> from rummy_widget.engine.rules import RUMMY_PRO
+    >>> rack = Counts.of("r2 r3 r4 r2 r3 r4 b5 b6 b7 b8 b5 b6 b7 b8 k1")
+    >>> offers = Offers(rack, 0, RUMMY_PRO)
+    >>> [str(offer.row.pattern) for offer in offers.found if offers.holds(offer)]
+    ['doubles', 'bicolor', 'simple']
+    """
+
+    __slots__ = ("_fields", "_terms", "counts", "found", "rules", "thrown")
+
+    def __init__(self, counts: Counts, jokers_thrown: int, rules: Ruleset) -> None:
+        self.counts, self.thrown, self.rules = counts, jokers_thrown, rules
+        self._terms = terms(rules)
+        self._fields: dict[Pattern, list[Field]] = {}
+        self.found = self._find()
+        """All offers that counting does not rule out at once, the dearest first, and of equals the last."""
+
+    def holds(self, offer: Offer) -> bool:
+        """Whether some arrangement of the tiles shows it."""
+        if offer.row.pattern in WHOLES:
+            return next(self._wholes(offer), None) is not None
+        return any(field.any(jokers, free) for field, jokers, free in self._ways(offer))
+
+    def fewest(self, offer: Offer) -> Shown | None:
+        """An arrangement that shows it, in the fewest melds, with its free tile."""
+        if offer.row.pattern in WHOLES:
+            return next(self._wholes(offer), None)
+        best: tuple[Cover, Tile] | None = None
+        for field, jokers, free in self._ways(offer):
+            cover = field.fewest(jokers, free)
+            if cover is not None and (best is None or len(cover.melds) < len(best[0].melds)):
+                best = cover, field.forced or cover.free or JOKER
+        return best
+
+    def all(self, offer: Offer) -> Iterator[Shown]:
+        """All arrangements that show it, each with its free tile."""
+        if offer.row.pattern in WHOLES:
+            yield from self._wholes(offer)
+            return
+        for field, jokers, free in self._ways(offer):
+            for cover in field.covers.all(jokers, free=free):
+                yield cover, field.forced or cover.free or JOKER
+
+    def failed(self, pattern: Pattern) -> Row:
+        """The row of a pattern that no arrangement shows."""
+        return self._terms.failed[pattern]
+
+    def _ways(self, offer: Offer) -> list[tuple[Field, int, bool]]:
+        """Where to look, with how many Jokers, and whether a tile is left over."""
+        pattern, joker_free = offer.row.pattern, offer.joker_free
+        fields = self._fields.get(pattern)
+        if fields is None:
+            fields = [Field(self.counts, zone, forced, self.rules) for zone, forced in self._areas(pattern)]
+            self._fields[pattern] = fields
+        jokers = self.counts.jokers - joker_free
+        return [
+            (field, jokers, not (joker_free or field.forced))
+            for field in fields
+            if not (joker_free and field.forced)
+        ]
+
+    # ---- Counting ----------------------------------------------------------------------------------
+
+    def _find(self) -> list[Offer]:
+        columns, jokers, terms = self.counts.columns, self.counts.jokers, self._terms
+        tallies = sum([_TALLIES[code] for code in columns])
+        single, surplus, colours = tallies & 63, tallies >> 6 & 63, _tally_of_colours(tallies >> 12)
+        surplus -= _SIZES[columns[0]] > 1  # a Mosaic has two 1s
+        found = []
+        for joker_free in (True, False) if jokers else (False,):
+            melded, out = jokers - joker_free, not joker_free
+
+            def offer(place: int, count: int, joker_free: bool = joker_free) -> None:
+                found.append(terms.offer(place, joker_free, count, self.thrown))
+
+            offer(_SIMPLE, melded)
+            if surplus <= out and (terms.mosaic_jokers or not melded):
+                offer(_MOSAIC, melded)
+            for place, most in ((_BICOLOR, 2), (_MONOCOLOR, 1)):
+                if len(colours) <= most or (out and len(colours) == most + 1 and min(colours) == 1):
+                    offer(place, melded)
+            for place, outside in terms.outside:
+                if sum([_SIZES[columns[each]] for each in outside]) <= out:
+                    offer(place, melded)
+            if (abs(single - 1) if out else single) <= melded:  # one of a pair left out leaves a single one
+                offer(_DOUBLES, melded)
+            missing = 8 - max([_SIZES[code] for code in columns])
+            if missing <= melded:
+                count = missing if terms.rest_free else self._fewest_in_eight(joker_free)
+                if count is not None:
+                    offer(_GRAND_CARE, count)
+        found.sort(reverse=True)
+        return found
+
+    def _areas(self, pattern: Pattern) -> list[tuple[Zone, Tile | None]]:
+        """Where melds may lie for a pattern, with the tile that has to be free as it lies elsewhere."""
+        terms = self._terms
+        if pattern is Pattern.SIMPLE:
+            return [(terms.whole, None)]
+        digits = [column_digits(code) for code in self.counts.columns]
+        if pattern in _COLOURS:
+            most = _COLOURS[pattern]
+            sums = [sum(some) for some in zip(*digits, strict=True)]
+            there = [colour for colour, count in enumerate(sums) if count]
+            if len(there) <= most:
+                return [(terms.runs, None)]
+            alone = [colour for colour in there if sums[colour] == 1 and len(there) == most + 1]
+            return [(terms.runs, _first(digits, colour)) for colour in alone]
+        numbers = numbers_of(pattern, self.rules)
+        outside = [place for place, some in enumerate(digits, 1) if place not in numbers and any(some)]
+        if sum(sum(digits[place - 1]) for place in outside) > 1:
+            return []
+        zone = zone_of(numbers, self.rules)
+        if not outside:
+            return [(zone, None)]
+        colour = digits[outside[0] - 1].index(1)
+        return [(zone, ALL_TILES[13 * colour + outside[0] - 1])]
+
+    # ---- Mosaic, Doubles, Grand Care ---------------------------------------------------------------
+
+    def _wholes(self, offer: Offer) -> Iterator[tuple[Whole, Tile]]:
+        """The ways to leave one tile out so that the others show the pattern at this price."""
+        rules, pattern = self.rules, offer.row.pattern
+        prices = price_rules(rules)
+        for free in [JOKER] if offer.joker_free else self._free(pattern):
+            tiles = self.counts.minus(free).tiles()
+            if pattern is Pattern.MOSAIC:
+                whole = as_mosaic(tiles, rules, prices)
+            elif pattern is Pattern.DOUBLES:
+                whole = as_doubles(tiles)
+            else:
+                whole = as_grand_care(tiles, rules, prices)
+            if isinstance(whole, Whole) and whole.jokers == offer.jokers:
+                yield whole, free
+
+    def _fewest_in_eight(self, joker_free: bool) -> int | None:
+        """The fewest Jokers in the eight of a Grand Care of which the rest lies in melds too."""
+        ways = []
+        for free in [JOKER] if joker_free else self._free(Pattern.GRAND_CARE):
+            whole = as_grand_care(self.counts.minus(free).tiles(), self.rules, price_rules(self.rules))
+            if isinstance(whole, Whole):
+                ways.append(whole.jokers)
+        return min(ways, default=None)
+
+    def _free(self, pattern: Pattern) -> list[Tile]:
+        """The kinds of natural tiles that may be worth leaving out, the likely ones first."""
+        digits = [column_digits(code) for code in self.counts.columns]
+        kinds = [
+            ALL_TILES[13 * colour + place]
+            for place, some in enumerate(digits)
+            for colour in range(4)
+            if some[colour]
+        ]
+        if pattern is Pattern.DOUBLES:
+            kinds.sort(key=lambda kind: self.counts.count(kind) == 2)
+        elif pattern is Pattern.GRAND_CARE:
+            kinds.sort(key=lambda kind: sum(digits[(kind.number or 1) - 1]))
+        else:
+            surplus = [sum(some) > (1 if place else 2) for place, some in enumerate(digits)]
+            if any(surplus):
+                kinds = [kind for kind in kinds if surplus[(kind.number or 1) - 1]]
+        return kinds
+
+
+# ---- What does not depend on the rack --------------------------------------------------------------
+
+_SIMPLE, _MOSAIC, _BICOLOR, _MINOR, _MAJOR, _DOUBLES, _GRAND_CARE, _MONOCOLOR = range(8)
+_COLOURS = {Pattern.BICOLOR: 2, Pattern.MONOCOLOR: 1}
+_SIZES = tuple(sum(column_digits(code)) for code in range(81))
+
+
+def _tally(code: int) -> int:
+    """How many of a column have no twin, how many are more than one, and the copies of each colour."""
+    digits = column_digits(code)
+    colours = sum(digit << 6 * colour for colour, digit in enumerate(digits))
+    return digits.count(1) + (max(0, sum(digits) - 1) << 6) + (colours << 12)
+
+
+_TALLIES = tuple(map(_tally, range(81)))
+
+
+def _tally_of_colours(packed: int) -> list[int]:
+    """How many tiles of each colour that is there."""
+    return [count for count in (packed & 63, packed >> 6 & 63, packed >> 12 & 63, packed >> 18) if count]
+
+
+class Terms:
+    """What a ruleset says of closes, worked out once."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        prices = price_rules(rules)
+        self.mosaic_jokers = prices.mosaic_jokers is not MosaicJokers.NATURAL_ONLY
+        self.rest_free = prices.grand_care_rest is GrandCareRest.FREE
+        self.whole, self.runs = whole_zone(rules), whole_zone(rules, groups=False)
+        self.outside = [
+            (place, tuple(each for each in range(13) if each + 1 not in numbers_of(PATTERNS[place], rules)))
+            for place in (_MINOR, _MAJOR)
+        ]
+        self.failed = {
+            each: Row(each, False, fault=Fault(FaultCode.OUT_OF_REACH, clause=CLAUSES[each]))
+            for each in Pattern
+        }
+        self._rules = rules
+        self._offers: dict[tuple[int, bool, int, int], Offer] = {}
+
+    def offer(self, place: int, joker_free: bool, jokers: int, thrown: int) -> Offer:
+        """A pattern with so many Jokers that count, and what it gives."""
+        key = (place, joker_free, jokers, thrown)
+        found = self._offers.get(key)
+        if found is None:
+            pattern = PATTERNS[place]
+            tier, points, clauses = price(pattern, jokers, thrown, joker_free, self._rules)
+            row = Row(pattern, True, tier, points, clauses)
+            most = jokers_allowed(self._rules)
+            if most is not None and jokers > most:
+                code, some = FaultCode.TOO_MANY_JOKERS_IN_MELDS, (JOKER,) * jokers
+                row = Row(pattern, False, fault=Fault(code, some, "PRO-53", count=jokers, wanted=most))
+            found = self._offers[key] = Offer(points, place, joker_free, jokers, row)
+        return found
+
+
+@lru_cache(maxsize=32)
+def terms(rules: Ruleset) -> Terms:
+    """The terms of a ruleset."""
+    return Terms(rules)
+
+
+def _first(digits: list[tuple[int, ...]], colour: int) -> Tile:
+    """The first tile of a colour."""
+    place = next(place for place, some in enumerate(digits) if some[colour])
+    return ALL_TILES[13 * colour + place]

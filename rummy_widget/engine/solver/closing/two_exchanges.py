@@ -1,0 +1,69 @@
+"""Which exchanges of two tiles reach what no exchange of one tile does.
+
+There are some hundred thousand. So it is asked first whether a rack would do if the tiles that come could be
+anything: two tiles go and two Jokers come; then one of them is a tile; then both are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import combinations, combinations_with_replacement
+from typing import TypeAlias
+
+from ...rules import RUMMY_PRO, Ruleset
+from ...tiles import ALL_TILES, JOKER, Tile
+from ..tiling.rack_counts import Counts
+from .exchanges import Exchange, jokers_left, loosened
+from .shown_patterns import Offer, Offers
+
+__all__ = ["Possible", "Wanted", "exchanges_of_two"]
+
+Wanted: TypeAlias = "Callable[[Offer], bool]"
+"""Whether an offer is what is looked for."""
+
+Possible: TypeAlias = "Callable[[Offer, int], bool]"
+"""Whether an offer could be wanted, but for its price and the Jokers that count, and so many Jokers kept."""
+
+
+def exchanges_of_two(
+    counts: Counts, wanted: Wanted, possible: Possible, *, jokers_thrown: int = 0, rules: Ruleset = RUMMY_PRO
+) -> Iterator[Exchange]:
+    """All exchanges of two tiles after which some wanted offer holds; *possible* is true of every such offer.
+
+    >>> rack = Counts.of("r5 r6 r7 y5 y6 y7 k1 k2 k3 k4 k5 k6 r8 y8 k8")
+    >>> def is_minor(offer, kept=0):
+    ...     return offer.row.pattern == "minor"
+    >>> found = list(exchanges_of_two(rack, is_minor, is_minor))
+    >>> len(found), found[0]
+    (135, Exchange(away=(tile('r8'), tile('y8')), by=(tile('r1'), tile('y1'))))
+    """
+    loose, room = loosened(rules), jokers_left(counts, jokers_thrown, rules)
+    for away in dict.fromkeys(combinations(counts.tiles(), 2)):
+        left = counts.minus(away[0]).minus(away[1])
+        kept = left.jokers
+
+        def may_be(rack: Counts, kept: int = kept) -> bool:
+            offers = Offers(rack, jokers_thrown, loose)
+            return any(possible(offer, kept) and offers.holds(offer) for offer in offers.found)
+
+        wild = left.plus(JOKER)
+        if not may_be(wild.plus(JOKER)):
+            continue
+        coming = [each for each in _coming(counts, room) if each not in away and may_be(wild.plus(each))]
+        for by in combinations_with_replacement(coming, 2):
+            if by[0] is by[1] and _most(by[0], counts, room) < 2:
+                continue
+            rack = left.plus(by[0]).plus(by[1])
+            offers = Offers(rack, jokers_thrown, rules)
+            if any(offer.row.holds and wanted(offer) and offers.holds(offer) for offer in offers.found):
+                yield Exchange(away, by)
+
+
+def _coming(counts: Counts, room: int) -> list[Tile]:
+    """The kinds that the box has left."""
+    return [each for each in (*ALL_TILES, JOKER) if _most(each, counts, room)]
+
+
+def _most(tile: Tile, counts: Counts, room: int) -> int:
+    """How many of a kind the box has left."""
+    return room if tile is JOKER else 2 - counts.count(tile)

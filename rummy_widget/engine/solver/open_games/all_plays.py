@@ -1,0 +1,302 @@
+"""Every set of tiles that can be laid, which tile would let more be laid, and whether anybody can play.
+
+>>> for play in all_plays("r3 r4 r5 r6 | b9 y9 k9", "r7 r9 k13").plays:
+...     print(play.after.notation())
+r3 r4 r5 r6 r7 | r9 y9 b9 k9
+r3 r4 r5 r6 r7 | y9 b9 k9
+r3 r4 r5 r6 | r9 y9 b9 k9
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import combinations, product
+from typing import NamedTuple
+
+from ...faults import shown
+from ...rules import RUMMIKUB, RearrangingPlay, Ruleset, check_type, check_whole
+from ...table_melds.judging import rearranging
+from ...table_melds.melds_on_table import Spreads
+from ...tiles import JOKER, Tile, Tiles
+from .best import EFFORT, best_play, some_play
+from .board import Board, board_of, tile_of
+from .cases import Case, cases, task_of
+from .first_lay import first_lay
+from .max_tiles import swiftly
+from .most_laid import scanned, tried
+from .open_runs import LANES, MOST, Vector
+from .proved_play import BestPlay
+from .scan import LOST, Scan
+from .ways import Fill, group_vectors, wilds
+
+__all__ = ["Out", "Plays", "all_plays", "can_ever_play", "play_outs"]
+
+Laid = tuple[int, int]
+"""Tiles laid, as two bits for each kind, and the Jokers of the rack among them."""
+
+MOST_SETS = 3_000
+"""Sets of tiles that are followed from one state of the scan, before the list is cut."""
+
+
+class Plays(NamedTuple):
+    """The plays, one for each different set of tiles, those with most tiles first; whether there are more."""
+
+    plays: tuple[BestPlay, ...]
+    cut: bool
+
+
+class Out(NamedTuple):
+    """A tile that would let more be laid: how many tiles then, and how many of it are out of sight."""
+
+    tile: Tile
+    lays: int
+    left: int
+
+
+def all_plays(
+    before: Spreads, rack: Tiles, *, rules: Ruleset = RUMMIKUB, most: int = 50, effort: int = EFFORT
+) -> Plays:
+    """The different sets of tiles that an open player can lay, each with its least disturbing play.
+
+    With *effort* 0 each comes with some play that lays it, whatever it does to the table: much sooner.
+    """
+    check_whole("most", most, 1)
+    check_whole("effort", effort, 0)
+    board = board_of(before, rack, rules)
+    rearranging(rules)
+    sets, cut = _sets(board)
+    rows = _longest(sets, most, board)
+    plays = []
+    for row in rows:
+        play = (
+            best_play(board.before, row, rules=rules, effort=effort)
+            if effort
+            else some_play(board.before, row, rules)
+        )
+        assert play is not None
+        assert play.tiles == row
+        left = tuple(sorted((Counter(board.rack) - Counter(row)).elements()))
+        plays.append(BestPlay.of(play, play.proven, left))
+    return Plays(tuple(plays), cut or len(sets) > most)
+
+
+def play_outs(
+    before: Spreads, rack: Tiles, *, rules: Ruleset = RUMMIKUB, opened: bool = True
+) -> tuple[Out, ...]:
+    """The single tiles that would let more tiles of the rack be laid than now, the best first.
+
+    >>> for tile, lays, left in play_outs("r3 r4 r5", "r7 r8 y7"):
+    ...     print(tile, lays, left)
+    r6 3 2
+    r9 3 2
+    b7 3 2
+    k7 3 2
+    * 3 2
+    r2 1 2
+    """
+    check_type("opened", opened, bool)
+    board = board_of(before, rack, rules)
+    rearranging(rules)
+    now = _count(board, opened=opened)
+    seen = Counter(board.rack) + board.before.counts()
+    found = []
+    for tile in (*rules.tiles.kinds, JOKER):
+        left = (rules.tiles.jokers if tile is JOKER else rules.tiles.copies) - seen[tile]
+        if left > 0:
+            count = _count(board_of(board.before, (*board.rack, tile), rules), opened=opened)
+            if count > now:
+                found.append(Out(tile, count, left))
+    return tuple(sorted(found, key=lambda each: (-each.lays, each.tile)))
+
+
+def can_ever_play(
+    before: Spreads,
+    racks: Iterable[Tiles],
+    *,
+    rules: Ruleset = RUMMIKUB,
+    opened: Iterable[bool] | None = None,
+) -> bool:
+    """Return whether, with the stock empty, any of these racks can lay a tile (RK-6).
+
+    If none can now, nothing changes any more, and so none ever can. False is proved; a rack for which the
+    search was cut short counts as able. *opened* says which players are open; by default all are.
+
+    >>> can_ever_play("r5 r6 r7", ["k1", "b13 y2"]), can_ever_play("r5 r6 r7", ["k1", "b13 r8"])
+    (False, True)
+    """
+    if not isinstance(rules, Ruleset) or not isinstance(rules.play, RearrangingPlay):
+        board_of("", "", rules)
+        rearranging(rules)
+    if isinstance(racks, str) or not isinstance(racks, Iterable):
+        raise TypeError(f"no such racks: {shown(racks)}; expected a rack for each player")
+    boards = [board_of(before, rack, rules) for _, rack in zip(range(MOST_PLAYERS), racks, strict=False)]
+    if opened is not None and (isinstance(opened, str) or not isinstance(opened, Iterable)):
+        raise TypeError(f"no such opened: {shown(opened)}; expected a bool for each player")
+    are_open = (
+        [True] * len(boards) if opened is None else [each for _, each in zip(boards, opened, strict=False)]
+    )
+    for each in are_open:
+        check_type("opened", each, bool)
+    if len(are_open) != len(boards):
+        raise ValueError(f"no such opened: {len(are_open)}; expected one for each of {len(boards)} racks")
+    return any(_can_play(board, opened=open_) for board, open_ in zip(boards, are_open, strict=True))
+
+
+MOST_PLAYERS = 4
+
+
+def _can_play(board: Board, *, opened: bool) -> bool:
+    """Whether anything of a rack can be laid, or is not proved to stay."""
+    if not opened:
+        return _count(board, opened=False) > 0
+    quick = swiftly(board.before, board.rack, board.rules)
+    if quick is not None:
+        return quick > 0
+    found = scanned(board, None)
+    return found.most > 0 or not found.sure
+
+
+def _count(board: Board, *, opened: bool) -> int:
+    """The most tiles that can be laid."""
+    if opened:
+        return max(0, scanned(board, None).most)
+    melds = first_lay(board, rearranging(board.rules).opening, "tiles")
+    return sum(map(len, melds)) if melds else 0
+
+
+# ---- The sets --------------------------------------------------------------------------------------
+
+
+def _sets(board: Board) -> tuple[set[Laid], bool]:
+    """Every set of tiles that can be laid, over all cases of the table's Jokers."""
+    play = rearranging(board.rules)
+    found: set[Laid] = set()
+    cut = False
+    for base in cases(board):
+        own = base.free and play.jokers.new_meld
+        choices, few = (
+            tried(board, base, None) if own else ([(base, Scan(task_of(board, base, None)))], False)
+        )
+        cut |= few
+        for case, scan in choices:
+            sets = _Sets(Scan(scan.task))
+            start = _asked(case)
+            found |= {(tiles + start, wild + case.owned) for tiles, wild in sets.after(1, 0, 0)}
+            cut |= sets.cut
+    return {each for each in found if each != (0, 0)}, cut
+
+
+def _bits(lane: int, number: int) -> int:
+    return 1 << 2 * (13 * lane + number - 1)
+
+
+def _asked(case: Case) -> int:
+    """The tiles that a case lays whatever else is laid."""
+    own = Counter(kind for each in case.own for kind in each.naturals)
+    need = Counter(dict(case.need)) - own
+    return sum(_bits(*kind) for kind in (own + need).elements())
+
+
+def _longest(sets: set[Laid], most: int, board: Board) -> list[tuple[Tile, ...]]:
+    """So many sets with most tiles, in order."""
+    by_size: dict[int, list[Laid]] = {}
+    for tiles, wild in sets:
+        size = (tiles & _ONES).bit_count() + 2 * (tiles & _TWOS).bit_count() + wild
+        by_size.setdefault(size, []).append((tiles, wild))
+    rows: list[tuple[Tile, ...]] = []
+    for size in sorted(by_size, reverse=True):
+        if len(rows) >= most:
+            break
+        rows += sorted(_tiles(each, board) for each in by_size[size])
+    return rows[:most]
+
+
+_ONES = sum(1 << 2 * place for place in range(52))
+_TWOS = 2 * _ONES
+
+
+def _tiles(laid: Laid, board: Board) -> tuple[Tile, ...]:
+    tiles, wild = laid
+    row = [
+        tile_of((lane, number), board.rules)
+        for lane in LANES
+        for number in range(1, 14)
+        for _ in range(tiles // _bits(lane, number) & 3)
+    ]
+    return (*sorted(row), *(JOKER,) * wild)
+
+
+class _Sets:
+    """The sets that can be laid from each state of a scan on."""
+
+    def __init__(self, scan: Scan) -> None:
+        self.scan = scan
+        self.cut = False
+        self._known: dict[tuple[int, int, int], frozenset[Laid]] = {}
+        self._uses: dict[int, list[tuple[Vector, int, int]]] = {}
+
+    def after(self, number: int, state: int, wild: int) -> frozenset[Laid]:
+        key = number, state, wild
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = frozenset(self._after(number, state, wild))
+        return found
+
+    def _after(self, number: int, state: int, wild: int) -> set[Laid]:
+        scan, task = self.scan, self.scan.task
+        if number > 13:
+            return {(0, wild - task.must)} if scan.ended(state, wild) < LOST else set()
+        found: set[Laid] = set()
+        # The ways of the scan are those that lose least: with Jokers others may leave a tile in the rack.
+        if not scan.jokers and not scan.within(number, state, wild, LOST - 1):
+            return found
+        for runs, count, tiles in self._of(number):
+            if wild + count > scan.jokers:
+                continue
+            first, second = 7 * runs[0] + runs[1], 7 * runs[2] + runs[3]
+            for state_after in scan.after(number, state, first, second, wild + count):
+                for more, jokers in self.after(number + 1, state_after, wild + count):
+                    found.add((tiles + more, jokers))
+                if len(found) > MOST_SETS:
+                    self.cut = True
+                    return found
+        return found
+
+    def _of(self, number: int) -> list[tuple[Vector, int, int]]:
+        """Every use of a column: tiles in runs, Jokers, and the tiles laid beyond what must be."""
+        found = self._uses.get(number)
+        if found is None:
+            task = self.scan.task
+            fills = self.scan.fills(number)
+            low, high = task.low[number - 1], self.scan.high[number - 1]
+            found = self._uses[number] = []
+            for runs, used, count in every(low, high, self.scan.jokers, fills, task.sizes):
+                tiles = sum((used[lane] - low[lane]) * _bits(lane, number) for lane in LANES)
+                found.append((runs, count, tiles))
+        return found
+
+
+@lru_cache(maxsize=500)
+def every(
+    low: Vector, high: Vector, jokers: int, fills: tuple[Fill, ...], sizes: tuple[int, ...]
+) -> tuple[tuple[Vector, Vector, int], ...]:
+    """Every use of a column: what goes into runs, which natural tiles are laid, and how many Jokers."""
+    found: set[tuple[Vector, Vector, int]] = set()
+    joins = [
+        [some for size in range(each.least, each.most + 1) for some in combinations(each.lanes, size)]
+        for each in fills
+    ]
+    for wild in wilds(jokers):
+        reach = [a + b for a, b in zip(high, wild, strict=True)]
+        for joined in product(*joins):
+            for vector, _ in group_vectors(sizes, min(4, max(reach))):
+                taken = [count + sum(lane in some for some in joined) for lane, count in enumerate(vector)]
+                if any(a > b for a, b in zip(taken, reach, strict=True)):
+                    continue
+                for used in product(*(range(low[lane], high[lane] + 1) for lane in LANES)):
+                    runs = tuple(used[lane] + wild[lane] - taken[lane] for lane in LANES)
+                    if min(runs) >= 0 and max(runs) <= MOST:
+                        found.add((runs, used, sum(wild)))  # type: ignore[arg-type]
+    return tuple(found)

@@ -1,0 +1,137 @@
+"""A table and a rack as the solver takes them: counts, the melds that lie there, and their Jokers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import NamedTuple, TypeAlias
+
+from ...faults import Fault, FaultCode, RulesError
+from ...melds import MeldKind
+from ...melds.box import check_rack
+from ...rules import JokerRules, LayingPlay, OneRule, RearrangingPlay, Ruleset, check_given
+from ...table_melds.melds_on_table import Spread, Spreads, as_spread, known, lying
+from ...tiles import JOKER, Tile, Tiles, as_tiles
+
+__all__ = ["Board", "Kind", "Old", "board_of", "check_known", "kind_of", "lying_row", "tile_of"]
+
+Kind: TypeAlias = "tuple[int, int]"
+"""A tile as its lane and its number."""
+
+
+def kind_of(tile: Tile) -> Kind:
+    """A natural tile as lane and number."""
+    assert tile.colour is not None
+    assert tile.number is not None
+    return tile.colour.lane, tile.number
+
+
+def tile_of(kind: Kind, rules: Ruleset, *, joker: bool = False) -> Tile:
+    """And back: a tile, or a Joker that stands for it; a 1 after the 13 is number 14."""
+    return Tile(rules.tiles.colours[kind[0]], (kind[1] - 1) % 13 + 1, joker)
+
+
+class Old(NamedTuple):
+    """A meld of the table: its natural tiles, and what each of its Jokers may stand for."""
+
+    number: int
+    run: bool
+    row: tuple[Tile, ...]
+    naturals: tuple[Kind, ...]
+    jokers: tuple[frozenset[Kind], ...]
+
+    @property
+    def size(self) -> int:
+        """How many tiles it has."""
+        return len(self.naturals) + len(self.jokers)
+
+
+@dataclass(frozen=True)
+class Board:
+    """A table, a rack and the rules."""
+
+    rules: Ruleset
+    before: Spread
+    rack: tuple[Tile, ...]
+    melds: tuple[Old, ...]
+
+    @cached_property
+    def table(self) -> Counter[Kind]:
+        """The natural tiles of the table."""
+        return Counter(each for meld in self.melds for each in meld.naturals)
+
+    @cached_property
+    def held(self) -> Counter[Kind]:
+        """The natural tiles of the rack."""
+        return Counter(kind_of(each) for each in self.rack if not each.joker)
+
+    @property
+    def jokers(self) -> int:
+        """The Jokers of the rack."""
+        return self.rack.count(JOKER)
+
+    @cached_property
+    def sizes(self) -> tuple[int, ...]:
+        """How many tiles a group may have."""
+        groups = self.rules.groups
+        return tuple(range(groups.min_length, min(groups.max_length, len(self.rules.tiles.colours)) + 1))
+
+
+def board_of(before: Spreads, rack: Tiles, rules: Ruleset) -> Board:
+    """A table and a rack, looked over: valid melds, and no more tiles than the box has."""
+    check_given(rules)
+    check_known(rules)
+    spread = as_spread(before)
+    held = tuple(sorted([each.kind if each.joker else each for each in as_tiles(rack)]))
+    melds = tuple([lying_row(row, rules)._replace(number=number) for number, row in enumerate(spread.melds)])
+    foreign = [each for each in held if each.colour is not None and each.colour not in rules.tiles.colours]
+    if foreign:
+        fault = Fault(FaultCode.NOT_IN_BOX, tuple(foreign), rules.tiles.clause)
+        raise RulesError(f"no such tiles in this game: {', '.join(map(str, foreign))}; "
+                         f"expected colours {' '.join(rules.tiles.colours)}", fault)  # fmt: skip
+    board = Board(rules, spread, held, melds)
+    there = board.table + board.held
+    jokers = sum(len(meld.jokers) for meld in melds) + board.jokers
+    if jokers > rules.tiles.jokers or max(there.values(), default=0) > rules.tiles.copies:
+        check_rack((*spread.counts().elements(), *held), rules)
+    return board
+
+
+@lru_cache(maxsize=8_000)
+def lying_row(row: tuple[Tile, ...], rules: Ruleset) -> Old:
+    """A row of the table as a meld, which is no certain one yet."""
+    meld = known(row, rules).found
+    if isinstance(meld, Fault):
+        raise RulesError(f"no valid meld on the table: {meld.code} ({meld.clause})", meld)
+    parts = lying(meld)
+    jokers = tuple(frozenset(map(kind_of, means)) for means in parts.jokers)
+    return Old(0, meld.kind is MeldKind.RUN, row, tuple(sorted(map(kind_of, parts.naturals))), jokers)
+
+
+@lru_cache(maxsize=64)
+def check_known(rules: Ruleset) -> None:
+    """Refuse games that the solver was not made for."""
+    play, box = rules.play, rules.tiles
+    if not isinstance(play, RearrangingPlay | LayingPlay):
+        raise ValueError(f"no table in {rules!r}; expected rules such as RUMMIKUB")
+    if len(box.colours) != 4 or box.numbers != 13 or box.copies > 2:
+        raise ValueError(
+            f"no solver for the tiles of {rules!r}; expected 1-13 in four colours, two copies at most"
+        )
+    jokers = JokerRules()
+    odd = (rules.jokers.min_natural, rules.jokers.naturals_per_joker, rules.jokers.adjacent) != (
+        jokers.min_natural, jokers.naturals_per_joker, jokers.adjacent)  # fmt: skip
+    if odd or rules.runs.min_length != 3 or rules.groups.min_length != 3 or rules.groups.max_length < 3:
+        raise ValueError(f"no solver for the melds of {rules!r}; "
+                         "expected runs of 3 or more, groups of 3 or 4, and Jokers anywhere")  # fmt: skip
+    if isinstance(play, RearrangingPlay):
+        table = play.jokers
+        if rules.runs.one is not OneRule.LOW:
+            raise ValueError(f"no solver for the runs of {rules!r}; expected a 1 that is only low")
+        if table.meld_kept and not table.replaced:
+            raise ValueError(f"no solver for the Jokers of {rules!r}; expected restriction C with A alone")
+        if box.most_jokers > 2:
+            raise ValueError(
+                f"no solver for {box.most_jokers} Jokers on a table that is rearranged; expected 2 at most"
+            )

@@ -1,0 +1,308 @@
+"""What may become of the Jokers that lie on the table: each case is a task of its own for the scan.
+
+A Joker is kept (it goes on standing for its tile: one more tile of that kind, which has to be laid), or it is
+free (to be laid anywhere). To be free it is replaced under restriction A, which needs a natural copy of its
+tile on the table, under B one more from the rack; under C a meld whose Joker is kept stays together; under D
+a freed Joker lies in a meld of the rack's own tiles, which is chosen here too (TR-4 to TR-8).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations, combinations_with_replacement, permutations, product
+from typing import NamedTuple, TypeAlias
+
+from ...rules import RearrangingPlay, TableJokers, Values
+from .board import Board, Kind, Old
+from .open_runs import LANES, Vector
+from .task import Block, Task
+from .ways import Fill
+
+__all__ = ["Case", "Forced", "Kept", "Own", "cases", "task_of", "with_own"]
+
+
+Need: TypeAlias = "tuple[tuple[Kind, int], ...]"
+"""Tiles that the rack has to give, and how many of each."""
+Treated: TypeAlias = "tuple[Old, bool, Kind]"
+"""A Joker of the table: its meld, whether it stays, and the tile that it stands for or that replaces it."""
+
+
+class Kept(NamedTuple):
+    """A Joker that goes on standing for a tile of this number: in a run of the first lane, or a group."""
+
+    number: int
+    lanes: tuple[int, ...]
+
+
+class Forced(NamedTuple):
+    """A meld that has to stay together: its tiles, with those that replaced Jokers, and the Jokers kept."""
+
+    meld: int
+    naturals: tuple[Kind, ...]
+    jokers: tuple[Kept, ...]
+
+
+class Own(NamedTuple):
+    """A new meld of a freed Joker and tiles of the rack alone; `places` are its tiles, None for a Joker."""
+
+    naturals: tuple[Kind, ...]
+    jokers: int
+    row: tuple[tuple[Kind, bool], ...]
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way to treat the table's Jokers: those kept, how many are free, and what the rack has to give."""
+
+    kept: tuple[Kept, ...] = ()
+    free: int = 0
+    need: Need = ()
+    forced: tuple[Forced, ...] = ()
+    blocks: tuple[Block, ...] = ()
+    loose: tuple[Kind, ...] = ()  # the kept Jokers that are not in a block, as tiles
+    own: tuple[Own, ...] = ()
+    owned: int = 0  # Jokers of the rack among them
+
+
+def cases(board: Board) -> list[Case]:
+    """Every way to treat the Jokers that the restrictions allow; none that another one makes needless.
+
+    Under D a case with free Jokers is one for each choice of new melds: `with_own` has them.
+    """
+    play = board.rules.play
+    assert isinstance(play, RearrangingPlay)
+    count = sum(len(meld.jokers) for meld in board.melds)
+    if not play.jokers.replaced:
+        return [Case(free=count)]
+    found = list(dict.fromkeys(_cases(board, play.jokers)))
+    if play.jokers.new_meld:
+        return found  # a free Joker needs a new meld of its own, so one more that is free allows no more
+    return [each for each in found if not any(_covers(other, each) for other in found if other is not each)]
+
+
+def _covers(wide: Case, narrow: Case) -> bool:
+    """Whether one case allows all that another does: more Jokers free, and no more asked of the rack."""
+    if wide.free <= narrow.free or Counter(wide.kept) - Counter(narrow.kept):
+        return False
+    asked = dict(narrow.need)
+    return set(wide.forced) <= set(narrow.forced) and all(asked.get(k, 0) >= n for k, n in wide.need)
+
+
+def _cases(board: Board, rules: TableJokers) -> Iterator[Case]:
+    jokers = [(meld, means) for meld in board.melds for means in meld.jokers]
+    options = [list(_options(meld, means, board, rules)) for meld, means in jokers]
+    for chosen in product(*options):
+        treated = [(meld, *its) for (meld, _), its in zip(jokers, chosen, strict=True)]
+        for need in _needs(board, treated, rules):
+            yield _treated(board, treated, need, rules)
+
+
+def _treated(board: Board, treated: Sequence[Treated], need: Need, rules: TableJokers) -> Case:
+    """Return the case for one fate of each Joker and the tiles that the rack gives for them."""
+    case = Case(free=sum(not stays for _, stays, _ in treated), need=need)
+    if not rules.meld_kept:
+        kept = sorted(tile for _, stays, tile in treated if stays)
+        jokers = tuple(sorted(Kept(number, (lane,)) for lane, number in kept))
+        return replace(case, kept=jokers, loose=tuple(kept))
+    for meld in board.melds:
+        mine = [(stays, tile) for other, stays, tile in treated if other is meld]
+        if any(stays for stays, _ in mine):
+            case = _with_block(board, case, meld, mine)
+    return case
+
+
+def _options(
+    meld: Old, means: frozenset[Kind], board: Board, rules: TableJokers
+) -> Iterator[tuple[bool, Kind]]:
+    """Whether a Joker stays, and for which tile it does, or which tile replaces it."""
+    if rules.meld_kept and not meld.run:
+        yield True, min(means)
+    else:
+        for tile in sorted(means):
+            yield True, tile
+    for tile in sorted(means):
+        if board.held[tile] or (not rules.from_rack and board.table[tile]):
+            yield False, tile
+
+
+def _needs(board: Board, treated: Sequence[Treated], rules: TableJokers) -> Iterator[Need]:
+    """What the rack has to give so that Jokers are replaced so: nothing is yielded if it cannot.
+
+    Without B a tile of the table may do it, under C none of a meld that holds a Joker still: then the order
+    in which they are replaced counts, and no tile replaces two Jokers of one group.
+    """
+    replaced = [(meld, tile) for meld, stays, tile in treated if not stays]
+    if not rules.meld_kept:
+        count = Counter(tile for _, tile in replaced)
+        table = Counter[Kind]() if rules.from_rack else board.table
+        found = [Counter({tile: most - table[tile] for tile, most in count.items() if most > table[tile]})]
+    elif len({(meld.number, tile) for meld, tile in replaced}) < len(replaced):
+        found = []
+    elif rules.from_rack:
+        found = [Counter(tile for _, tile in replaced)]
+    else:
+        found = [_needed(board, order, treated) for order in permutations(replaced)]
+    for need in found:
+        if need <= board.held and not any(other < need for other in found):
+            yield tuple(sorted(need.items()))
+
+
+def _needed(board: Board, order: Sequence[tuple[Old, Kind]], treated: Sequence[Treated]) -> Counter[Kind]:
+    """What the rack has to give if these tiles replace Jokers in this order and melds keep their tiles."""
+    holding = Counter(meld.number for meld, _, _ in treated)
+    supply = Counter(kind for meld in board.melds if meld.number not in holding for kind in meld.naturals)
+    need = Counter[Kind]()
+    for meld, tile in order:
+        if supply[tile]:
+            supply[tile] -= 1
+        else:
+            need[tile] += 1
+        holding[meld.number] -= 1
+        if not holding[meld.number]:
+            supply.update(meld.naturals)
+    return need
+
+
+def _with_block(board: Board, case: Case, meld: Old, chosen: Sequence[tuple[bool, Kind]]) -> Case:
+    """A case in which a meld stays together, some of its Jokers kept and some replaced in it."""
+    put = tuple(tile for stays, tile in chosen if not stays)
+    naturals = tuple(sorted((*meld.naturals, *put)))
+    stays = [tile for stays, tile in chosen if stays]
+    if meld.run:
+        jokers = tuple(Kept(number, (lane,)) for lane, number in stays)
+        numbers = [number for _, number in (*naturals, *stays)]
+        block = Block(meld.number, naturals[0][0], min(numbers), max(numbers))
+    else:
+        number = naturals[0][1]
+        there = {lane for lane, _ in naturals}
+        others = tuple(lane for lane in LANES if lane not in there)
+        jokers = (Kept(number, others),) * len(stays)
+        room = board.sizes[-1] - len(naturals) - len(stays)
+        block = Block(meld.number, first=number, fill=Fill(others, 0, max(0, room)))
+    return replace(
+        case, kept=(*case.kept, *jokers), blocks=(*case.blocks, block),
+        forced=(*case.forced, Forced(meld.number, naturals, jokers)),
+    )  # fmt: skip
+
+
+# ---- Restriction D ---------------------------------------------------------------------------------
+
+
+def with_own(board: Board, case: Case) -> Iterator[Case | None]:
+    """The same with each choice of new melds of the rack's tiles for freed Jokers; None for one that fails.
+
+    Melds of tiles that lie alone in the rack come first: they are those that need a Joker.
+    """
+    seen = set()
+    put = _put(board, case)
+    near = [kind for kind in board.held if not _placed(kind, board)]
+    melds = sorted(
+        _own_melds(board.held, board.jokers, board.sizes),
+        key=lambda each: (-sum(kind in near for kind in each.naturals), len(each.row)),
+    )
+    for some in combinations_with_replacement(melds, case.free):
+        taken = Counter(kind for each in some for kind in each.naturals)
+        owned = sum(each.jokers for each in some) - case.free
+        key = (tuple(sorted(taken.items())), owned, tuple(sorted(each.naturals for each in some)))
+        need = Counter(dict(case.need))
+        for tile in put:  # it stays where it was put: a new meld needs one more
+            need[tile] += taken[tile]
+        if key not in seen and need | taken <= board.held and owned <= board.jokers:
+            seen.add(key)
+            yield replace(case, own=some, owned=owned, need=tuple(sorted(need.items())))
+        else:
+            yield None
+
+
+def _put(board: Board, case: Case) -> set[Kind]:
+    """The tiles that replaced a Joker in a meld that stays together."""
+    return {
+        kind for each in case.forced for kind in each.naturals if kind not in board.melds[each.meld].naturals
+    }
+
+
+def _placed(kind: Kind, board: Board) -> bool:
+    """Whether there are tiles on the table or in the rack that a tile of the rack makes a meld with."""
+    lane, number = kind
+    there = [n for n in range(number - 2, number + 3) if board.table[lane, n] or board.held[lane, n]]
+    run = any({n, n + 1, n + 2} <= set(there) for n in range(number - 2, number + 1))
+    return run or sum(bool(board.table[each, number] or board.held[each, number]) for each in LANES) >= 3
+
+
+def _own_melds(held: Counter[Kind], jokers: int, sizes: tuple[int, ...]) -> Iterator[Own]:
+    """Every meld of tiles of the rack and a Joker of the table, with Jokers of the rack or without."""
+    for number in range(1, 14):
+        there = [lane for lane in LANES if held[lane, number]]
+        for size in sizes:
+            for more in range(1, jokers + 2):
+                for lanes in combinations(there, size - more) if size > more else ():
+                    spare = [lane for lane in LANES if lane not in lanes][:more]
+                    group = [((lane, number), False) for lane in lanes]
+                    group += [((lane, number), True) for lane in spare]
+                    yield Own(tuple((lane, number) for lane in lanes), more, tuple(group))
+    for lane in LANES:
+        for first in range(1, 12):
+            for last in range(first + 2, 14):
+                gaps = [n for n in range(first, last + 1) if not held[lane, n]]
+                if len(gaps) > jokers + 1:
+                    break
+                whole = [n for n in range(first, last + 1) if held[lane, n]]
+                for extra in range(max(0, 1 - len(gaps)), jokers + 2 - len(gaps)):
+                    for wild in combinations(whole, extra):
+                        natural = [n for n in whole if n not in wild]
+                        if natural:
+                            row = tuple(((lane, n), n not in natural) for n in range(first, last + 1))
+                            yield Own(tuple((lane, n) for n in natural), len(gaps) + extra, row)
+
+
+# ---- The task --------------------------------------------------------------------------------------
+
+
+def task_of(board: Board, case: Case, values: Values | None) -> Task:
+    """The task of a case: to lay most tiles, or with *values* what is worth most."""
+    weights = values.numbers if values else _ONE_EACH
+    joker = (values.joker or 0) if values else 1
+    least, most = _flat(board.table), _flat(board.held)
+    for i, there in enumerate(least):
+        most[i] += there
+    more = joker * case.owned
+    for tile in case.loose:
+        least[_place(tile)] += 1
+        most[_place(tile)] += 1
+    own = Counter(kind for each in case.own for kind in each.naturals)
+    for tile, count in own.items():
+        most[_place(tile)] -= count
+        more += weights[tile[1] - 1] * count
+    for tile, count in (Counter(dict(case.need)) - own).items():
+        least[_place(tile)] += count
+        more += weights[tile[1] - 1] * count
+    for each in case.forced:
+        for tile in each.naturals:
+            least[_place(tile)] -= 1
+            most[_place(tile)] -= 1
+    must = 0 if case.own else case.free
+    return Task(
+        _rows(least), _rows(most), weights, joker, must, board.jokers - case.owned, must, case.blocks,
+        board.sizes, more=more,
+    )  # fmt: skip
+
+
+_ONE_EACH = (1,) * 13
+
+
+def _place(tile: Kind) -> int:
+    return 4 * tile[1] + tile[0] - 4
+
+
+def _flat(tiles: Counter[Kind]) -> list[int]:
+    """How many of each tile, number by number."""
+    found = [0] * 52
+    for (lane, number), count in tiles.items():
+        found[4 * number + lane - 4] = count
+    return found
+
+
+def _rows(flat: list[int]) -> tuple[Vector, ...]:
+    return tuple(zip(flat[::4], flat[1::4], flat[2::4], flat[3::4], strict=True))

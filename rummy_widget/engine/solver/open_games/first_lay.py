@@ -1,0 +1,110 @@
+"""The first lay of a rack: most tiles, or most points, of all that is worth enough to open (RK-2, R45-4).
+
+The columns are read as in `scan`; with each state go all pairs of tiles and points that no other pair beats
+in both, and whether a run is among the melds.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...rules import Opening
+from .board import Board, Kind
+from .column import NO_TILES, column_of, laid_out, runs_of
+from .open_runs import BITS, LANES, MASK, NEXT, OPEN, Vector
+from .rebuild import rebuilt
+from .task import Task, trimmed
+from .ways import Way
+
+__all__ = ["first_lay"]
+
+
+class Reached(NamedTuple):
+    """Tiles laid and points so far, whether there is a run, and the use of a column that led here."""
+
+    tiles: int
+    points: int
+    run: bool
+    use: Way | None = None
+    state: int = 0
+    back: Reached | None = None
+
+
+def first_lay(board: Board, opening: Opening, prefer: str) -> list[tuple[tuple[Kind, bool], ...]] | None:
+    """The melds of the best first lay, each tile a Joker or not; None if the rack cannot open."""
+    values, held, jokers = opening.values, board.held, board.jokers
+    loose = [(held[0, n], held[1, n], held[2, n], held[3, n]) for n in range(1, 14)]
+    task = Task((NO_TILES,) * 13, tuple(loose), values.numbers, sizes=board.sizes)
+    columns = trimmed(task, jokers)
+    layer: dict[tuple[int, int], list[Reached]] = {(0, 0): [Reached(0, 0, False)]}
+    for number, high in enumerate(columns, 1):
+        following: dict[tuple[int, int], list[Reached]] = {}
+        grouped = worth = values.numbers[number - 1]
+        if number == 1 and values.one_in_group is not None:
+            grouped = values.one_in_group
+        following_tiles, then = [*columns, NO_TILES, NO_TILES][number : number + 2]
+        uses = column_of(NO_TILES, high, jokers, (), board.sizes)
+        for (state, wild), reached in layer.items():
+            for use in uses:
+                short, more = use[:2]
+                if wild + more > jokers:
+                    continue
+                runs = runs_of(use)
+                after = _after(state, runs, following_tiles, then, jokers - wild - more)
+                if after < 0:
+                    continue
+                tiles, in_runs = sum(high) - short + more, sum(runs)
+                points = worth * in_runs + grouped * (tiles - in_runs)
+                if values.joker is not None:
+                    points += more * (values.joker - worth)
+                there = following.setdefault((after, wild + more), [])
+                for each in reached:
+                    _add(there, Reached(each.tiles + tiles, each.points + points,
+                                        each.run or in_runs > 0, use, after, each))  # fmt: skip
+        layer = following
+    done = [
+        each for (state, _), reached in layer.items() if _closed(state) for each in reached
+        if each.tiles and each.points >= opening.points and (each.run or not opening.needs_run)
+    ]  # fmt: skip
+    if not done:
+        return None
+    step: Reached | None = max(
+        done, key=lambda each: (each.points, each.tiles) if prefer == "value" else (each.tiles, each.points)
+    )
+    path = []
+    for high in reversed(columns):
+        assert step is not None
+        assert step.use is not None
+        path.append((laid_out(NO_TILES, high, step.use, (), board.sizes), step.state))
+        step = step.back
+    return [tuple(each.row) for each in rebuilt(path[::-1])]
+
+
+def _after(state: int, runs: Vector, following: Vector, then: Vector, jokers: int) -> int:
+    """The state after so many tiles in runs, or -1 if the Jokers left cannot make its runs long enough."""
+    found = missing = 0
+    for lane in LANES:
+        place = NEXT[state >> BITS * lane & MASK][runs[lane]]
+        if place < 0:
+            return -1
+        ones, twos, _ = OPEN[place]
+        missing += max(0, ones + twos - following[lane]) + max(0, ones - then[lane])
+        if missing > jokers:
+            return -1
+        found |= place << BITS * lane
+    return found
+
+
+def _closed(state: int) -> bool:
+    return all(OPEN[state >> BITS * lane & MASK][:2] == (0, 0) for lane in LANES)
+
+
+def _add(there: list[Reached], new: Reached) -> None:
+    """Keep what nothing else beats."""
+    for each in there:
+        if each.tiles >= new.tiles and each.points >= new.points and each.run >= new.run:
+            return
+    there[:] = [
+        each for each in there if each.tiles > new.tiles or each.points > new.points or each.run > new.run
+    ]  # fmt: skip
+    there.append(new)

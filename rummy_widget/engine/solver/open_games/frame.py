@@ -1,0 +1,136 @@
+"""A task made ready for the scan: its columns, what can follow in runs after each, where blocks lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache, cached_property, lru_cache
+from itertools import pairwise
+from operator import mul
+
+from .column import NO_TILES, Ahead, Halves, column_of, halves_before
+from .open_runs import LANES, MOST, Vector
+from .task import NO_FLOOR, Block, Task, floors, trimmed
+from .ways import Fill, Way
+
+__all__ = ["Frame"]
+
+
+class Frame:
+    """What is known of a task before a search. Tiles that no meld can hold (`dead`) are reckoned apart."""
+
+    def __init__(self, task: Task, *, idle: bool = False) -> None:
+        self.task, self.idle = task, idle
+        self.last = 13 + task.ends
+        self.jokers = task.must + task.may
+        low, weights = task.low, task.weights
+        high = self.high = trimmed(task, self.jokers)
+        self.floors = floors(task, high, self.jokers) if self.jokers else [NO_FLOOR]
+        self.room = [sum(task.high[n]) - sum(low[n]) for n in range(13)]
+        paid = max(0, self.jokers - task.unpaid) * task.joker
+        self.whole: int = paid + task.more + sum(map(mul, weights, self.room))
+        self.dead: list[int] = [0] * (self.last + 3)
+        for n in range(13, 0, -1):
+            behind = self.room[n - 1] - sum(high[n - 1]) + sum(low[n - 1])
+            self.dead[n] = self.dead[n + 1] + weights[n - 1] * behind
+        self.weights = (0, *weights, 0)
+
+    @cached_property
+    def columns(self) -> list[tuple[Way, ...]]:
+        """The uses of each column, from number 1 on at place 1."""
+        task, jokers, sizes = self.task, self.jokers, self.task.sizes
+        rows = zip(task.low, self.high, strict=True)
+        if not task.blocks and not task.ends and task.runs:
+            return [(), *[column_of(low, high, jokers, (), sizes, idle=self.idle) for low, high in rows]]
+        found: list[tuple[Way, ...]] = [()]
+        for number, (low, high) in enumerate(rows, 1):
+            ends = self._ends() if task.ends and number == 1 else NO_TILES
+            uses = column_of(low, high, jokers, self.fills(number), sizes, ends, idle=self.idle)
+            if not task.runs:
+                uses = tuple(use for use in uses if use[2:] == (0, 0, 0, 0))
+            found.append(uses)
+        return found
+
+    def fills(self, number: int) -> tuple[Fill, ...]:
+        """The groups that lie at a number and stay together."""
+        return tuple(each.fill for each in self.task.blocks if each.fill and each.first == number)
+
+    def _ends(self) -> Vector:
+        """How many 1s of each colour can follow a 13 at all."""
+        there = [self.jokers] * 4
+        for number in (12, 13):
+            for lane in LANES:
+                lies = any(each.lane == lane and each.first <= number <= each.last for each in self._runs)
+                there[lane] += lies or self.high[number - 1][lane] > 0
+        return tuple(MOST if each >= 2 else 0 for each in there)  # type: ignore[return-value]
+
+    @cached_property
+    def _ahead(self) -> list[list[tuple[Ahead, Halves, Ahead, Halves]]]:
+        """How many tiles can follow in runs at the two numbers after each, with the tables of the halves.
+
+        For so many Jokers that are left, none to all.
+        """
+        return [self._ahead_with(more) for more in range(self.jokers + 1)]
+
+    def tables(self, number: int, wild: int) -> tuple[Ahead, Halves, Ahead, Halves]:
+        """How many tiles can follow a number, for each half with its tables, so many Jokers being laid."""
+        return self._ahead[self.jokers - wild][number]
+
+    def _ahead_with(self, more: int) -> list[tuple[Ahead, Halves, Ahead, Halves]]:
+        ends = self.task.ends
+        last = _ahead_of(self.high[0], more) if ends else NO_TILES
+        found = [NO_TILES, *(_ahead_of(each, more) for each in self.high), last, NO_TILES, NO_TILES]
+        rows = list(pairwise(found[1:]))
+        if self._runs:  # a block that begins takes up a run, which then need not go on
+            begin = self.begin
+            rows = [
+                (_sum(a, begin[n]), _sum(b, _sum(begin[n], begin[n + 1]))) for n, (a, b) in enumerate(rows, 1)
+            ]
+        return [_paired(*each) for each in rows]
+
+    @cached_property
+    def _runs(self) -> list[Block]:
+        return [each for each in self.task.blocks if each.fill is None]
+
+    @cached_property
+    def _blocked(self) -> int:
+        """The columns at which a block begins or ends, and that of the 1s kept, as bits."""
+        found = 1 << 14
+        for each in self._runs:
+            found |= 1 << each.first | 1 << each.last
+        return found
+
+    @cached_property
+    def begin(self) -> list[Vector]:
+        """How many blocks of each colour begin at each number."""
+        return _counted((each.first, each.lane) for each in self._runs)
+
+    @cached_property
+    def finish(self) -> list[Vector]:
+        """And how many end there."""
+        return _counted((each.last, each.lane) for each in self._runs)
+
+
+@cache
+def _ahead_of(high: Vector, jokers: int) -> Vector:
+    """How many tiles of each colour there can be in runs at a number."""
+    return tuple(min(MOST, count + jokers) for count in high)  # type: ignore[return-value]
+
+
+def _counted(places: Iterable[tuple[int, int]]) -> list[Vector]:
+    """How many there are at each number of each colour."""
+    found = [[0, 0, 0, 0] for _ in range(17)]
+    for number, lane in places:
+        found[number][lane] += 1
+    return [tuple(each) for each in found]  # type: ignore[misc]
+
+
+def _sum(a: Vector, b: Vector) -> Vector:
+    if b == NO_TILES:
+        return a
+    return min(MOST, a[0] + b[0]), min(MOST, a[1] + b[1]), min(MOST, a[2] + b[2]), min(MOST, a[3] + b[3])
+
+
+@lru_cache(maxsize=8_000)
+def _paired(a: Vector, b: Vector) -> tuple[Ahead, Halves, Ahead, Halves]:
+    first, second = (*a[:2], *b[:2]), (*a[2:], *b[2:])
+    return first, halves_before(first), second, halves_before(second)

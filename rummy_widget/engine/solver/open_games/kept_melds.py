@@ -1,0 +1,359 @@
+"""How few melds of the table must be broken, and how few tiles moved: the scan once more, with cores.
+
+Of each meld of the table something is chosen that is left together (`cores`): a run is a block while it
+lasts, a group leaves its column at once. Melds with Jokers are left out. What is said is a lower bound.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+from typing import NamedTuple
+
+from .board import Board
+from .cases import Case
+from .column import HALF, LOW, NO_TILES, column_of, halves, laid_out, plain_halves
+from .cores import BROKEN, Core, Table
+from .open_runs import BITS, MASK, MOST, OPEN, Vector
+from .scan import LOST, Scan
+from .ways import Fill, Laid, Way
+
+__all__ = ["LOSS", "Exhausted", "Keep", "Limit", "plus_run", "with_runs"]
+
+LOSS = BROKEN * BROKEN
+"""What a point of loss weighs against a tile that has moved."""
+
+
+@dataclass
+class Limit:
+    """How much may still be looked at: choices of melds, and states of scans for what can be kept.
+
+    Where parts of melds are looked at too, each use of a column counts as well.
+    """
+
+    left: int
+    kept: int
+
+
+_FOR_A_PATH = 2_000
+
+
+class Exhausted(Exception):
+    """Nothing more may be looked at."""
+
+
+class _Choice(NamedTuple):
+    """What is left of the melds that begin at a column, and what that costs; what is left of the column.
+
+    `kept` are the runs among it, as bits.
+    """
+
+    cost: int
+    kept: int
+    cores: tuple[Core, ...]
+    low: Vector
+    high: Vector
+    fills: tuple[Fill, ...]
+    begin: Vector
+
+
+class _There(NamedTuple):
+    """What there is after a column of the runs that are left.
+
+    Those that go on, as colour and length; how many melds that stay together end there, by colour; the bits
+    of those that go on or are to come; of the first those that are parts, the others as bits of whole melds.
+    """
+
+    going: tuple[tuple[int, int], ...]
+    ended: Vector
+    later: int
+    parts: tuple[tuple[int, int], ...]
+    whole: int
+
+
+def with_runs(state: int, runs: Iterable[tuple[int, int]]) -> int:
+    """A state and some more open runs."""
+    for lane, length in runs:
+        place = state >> BITS * lane & MASK
+        state += (plus_run(place, length) - place) << BITS * lane
+    return state
+
+
+@cache
+def plus_run(place: int, length: int) -> int:
+    """A situation of one colour with one more open run."""
+    counts = list(OPEN[place])
+    if sum(counts) == MOST:
+        return place
+    counts[length - 1] += 1
+    return OPEN.index((counts[0], counts[1], counts[2]))
+
+
+class Keep:
+    """A scan whose losses are known, being asked which melds can stay.
+
+    First it is only asked how few must be broken. With *under* it looks at cores too, for how few tiles must
+    move where no more are broken than that one found.
+    """
+
+    def __init__(self, board: Board, case: Case, scan: Scan, limit: Limit, under: Keep | None = None) -> None:
+        self.limit, self.under = limit, under
+        self.scan, self.sizes, self.last = scan, board.sizes, scan.last
+        self.jokers, self.weights, self.dead = scan.jokers, scan.task.weights, scan.dead
+        # Tiles that may have moved less than is said: Jokers could hold cores together, and a new meld of the
+        # rack's own tiles could go on with any meld.
+        self.spare = BROKEN - 1 if case.own else scan.jokers
+        self._at_number: list[list[list[Core]]] = [[] for _ in range(14)]
+        self.runs: list[Core] = []  # those that may be left of runs; a bit each
+        self.whole: dict[int, int] = {}  # of each run the bit of all of it
+        self._bits: dict[Core, int] = {}
+        table = Table(board, case.loose, scan.jokers)
+        for meld in table.melds:
+            cores = table.whole_or_not(meld) if under is None else table.cores(meld)
+            self._at_number[meld.naturals[0][1]].append(cores)
+            for each in cores:
+                if each.lane >= 0:
+                    self._bits[each] = 1 << len(self.runs)
+                    if not each.cost:
+                        self.whole[meld.number] = self._bits[each]
+                    self.runs.append(each)
+        self._known: list[dict[tuple[int, int], list[int]]] = [{} for _ in range(self.last + 2)]
+        self._choices: list[dict[int, list[_Choice]]] = [{} for _ in range(15)]
+        self._going: list[dict[int, _There]] = [{} for _ in range(15)]
+        task = scan.task
+        self.behind = [0] + [
+            self.weights[n] * (scan.room[n] - sum(scan.high[n]) + sum(task.low[n])) for n in range(13)
+        ]
+        self._fills = [scan.fills(number) for number in range(14)]
+
+    def fewest(self) -> int:
+        """How few melds without Jokers are broken where least is lost."""
+        return self._fewest() // BROKEN
+
+    def least(self) -> int:
+        """And how few of their tiles move."""
+        return max(self.fewest(), self._fewest() % BROKEN - self.spare)
+
+    def _fewest(self) -> int:
+        floor = self.scan.least * LOSS
+        budget = floor
+        if self.under is not None:
+            broken = self.under.fewest()
+            budget += BROKEN * broken + broken
+        while (found := self.search(1, 0, 0, 0, budget)) > budget and found < LOST:
+            budget = found
+        return found - floor
+
+    def search(self, number: int, state: int, wild: int, kept: int, budget: int) -> int:
+        """What some way costs, if no more than the budget; else something that every way costs."""
+        if budget < 0:
+            return LOST
+        key = state << 3 | wild, kept
+        known = self._known[number].get(key)
+        if known is not None:
+            if known[1] <= budget:
+                return known[1]
+            if known[0] > budget:
+                return known[0]
+        if number > 13:
+            found = self.scan.ended(state, wild) * LOSS
+            self._known[number][key] = [found, found]
+            return found
+        self.limit.kept -= 1
+        if self.limit.kept < 0:
+            raise Exhausted
+        least, count = LOST, self.under is not None
+        floor = self.dead[number + 1] * LOSS
+        for choice in self.choices(number, kept):
+            if choice.cost + floor > budget:
+                least = min(least, choice.cost + floor)
+                break
+            on = kept | choice.kept
+            there = self._at(number, on)
+            base, weight = self.behind[number], self.weights[number - 1]
+            plain, at = choice.begin == there.ended == NO_TILES, -1
+            for use in self.uses(number, choice):
+                cost = (base + weight * use[0]) * LOSS + choice.cost
+                rest = budget - cost
+                if rest < floor:
+                    least = min(least, cost + floor)
+                    break
+                self.limit.kept -= count
+                laid = wild + use[1]
+                if laid > self.jokers:
+                    continue
+                if plain:
+                    if laid != at:
+                        at = laid
+                        lows, highs = self._halves(number, state, laid)
+                    low, high = lows[use[3]], highs[use[4]]
+                    if low < 0 or high < 0:
+                        continue
+                    steps: Sequence[int] = (low | high,)
+                else:
+                    steps = self._steps(number, state, use, choice.begin, there.ended, laid)
+                for after in steps:
+                    found = self._at_least(number, after, laid, there, rest)
+                    if found <= rest:
+                        found = self.search(number + 1, after, laid, there.later, rest)
+                    if found <= rest:
+                        self._known[number][key] = [known[0] if known else 0, cost + found]
+                        return cost + found
+                    least = min(least, cost + found)
+        least = max(least, budget + 1)
+        self._known[number][key] = [least, known[1] if known else LOST]
+        return least
+
+    def _at_least(self, number: int, state: int, wild: int, there: _There, budget: int) -> int:
+        """What the numbers to come cost at least, as far as others know it; no more than the budget, if that
+        is all that matters."""
+        seen = with_runs(state, there.going) if there.going else state
+        if not self.scan.within(number + 1, seen, wild, budget // LOSS):
+            return (budget // LOSS + 1) * LOSS
+        under = self.under
+        if under is None:
+            return 0
+        seen = with_runs(state, there.parts) if there.parts else state
+        looked = under.limit.kept
+        found = under.search(number + 1, seen, wild, there.whole, budget // BROKEN * BROKEN)
+        self.limit.kept -= looked - under.limit.kept
+        return found
+
+    def path(self) -> tuple[list[tuple[Laid, int]], list[Core]]:
+        """One way that costs least: its uses of the columns, and what is left of the melds."""
+        self.limit.kept = max(self.limit.kept, _FOR_A_PATH)
+        budget = self.scan.least * LOSS + self._fewest()
+        state = wild = kept = 0
+        found: list[tuple[Laid, int]] = []
+        cores: list[Core] = []
+        for number in range(1, 14):
+            good = next(self._good(number, state, wild, kept, budget), None)
+            if good is None:  # what was said is a lower bound, and here no way comes as low
+                raise Exhausted
+            choice, use, after, later, rest = good
+            way = laid_out(choice.low, choice.high, use, choice.fills, self.sizes)
+            found.append((way, after))
+            cores += choice.cores
+            state, wild, kept, budget = after, wild + use[1], later, rest
+        return found, cores
+
+    def _good(
+        self, number: int, state: int, wild: int, kept: int, budget: int
+    ) -> Iterator[tuple[_Choice, Way, int, int, int]]:
+        """The uses of a column from which the rest can be had for what is left."""
+        for choice in self.choices(number, kept):
+            on = kept | choice.kept
+            there = self._at(number, on)
+            for use in self.uses(number, choice):
+                loss = self.behind[number] + self.weights[number - 1] * use[0]
+                rest = budget - loss * LOSS - choice.cost
+                laid = wild + use[1]
+                if rest < 0 or laid > self.jokers:
+                    continue
+                for after in self._steps(number, state, use, choice.begin, there.ended, laid):
+                    if (
+                        self._at_least(number, after, laid, there, rest) <= rest
+                        and self.search(number + 1, after, laid, there.later, rest) <= rest
+                    ):
+                        yield choice, use, after, there.later, rest
+
+    def _at(self, number: int, kept: int) -> _There:
+        """What there is after a column of the runs that are left."""
+        found = self._going[number].get(kept)
+        if found is None:
+            ended, later, whole = list(self.scan.finish[number]), kept, 0
+            going, parts = list[tuple[int, int]](), list[tuple[int, int]]()
+            for each in self._of(kept):
+                if each.last <= number:
+                    later &= ~self._bits[each]
+                if each.last == number:
+                    ended[each.lane] += 1
+                elif each.first <= number < each.last:
+                    run = each.lane, min(3, number - each.first + 1)
+                    going.append(run)
+                    if each.cost:
+                        parts.append(run)
+                    elif self.under is not None:
+                        whole |= self.under.whole[each.meld]
+            r, y, b, k = ended
+            found = self._going[number][kept] = _There(tuple(going), (r, y, b, k), later, tuple(parts), whole)
+        return found
+
+    def _of(self, kept: int) -> Iterator[Core]:
+        return (each for at, each in enumerate(self.runs) if kept >> at & 1)
+
+    def choices(self, number: int, kept: int) -> list[_Choice]:
+        """What may be left of the melds that begin at a column, the cheapest first."""
+        found = self._choices[number].get(kept)
+        if found is not None:
+            return found
+        found = []
+        low, high = list(self.scan.task.low[number - 1]), list(self.scan.high[number - 1])
+        begin = list(self.scan.begin[number])
+        for each in self._of(kept):
+            if each.first <= number <= each.last and not _took(low, high, (each.lane,)):
+                found = self._choices[number][kept] = []
+                return found
+            begin[each.lane] += each.first == number
+        for cores in product(*self._at_number[number]):
+            choice = self._chosen(number, cores, low[:], high[:], begin[:])
+            if choice is not None:
+                found.append(choice)
+        found.sort(key=lambda each: each.cost)
+        self._choices[number][kept] = found
+        return found
+
+    def _chosen(
+        self, number: int, cores: tuple[Core, ...], low: list[int], high: list[int], begin: list[int]
+    ) -> _Choice | None:
+        """A choice, if there are tiles enough for it."""
+        fills, bits = list(self._fills[number]), 0
+        for each in cores:
+            bits |= self._bits.get(each, 0)
+            here = each.lanes or ((each.lane,) if each.lane >= 0 and each.first == number else ())
+            if not _took(low, high, here):
+                return None
+            if each.lane >= 0 and each.first == number:
+                begin[each.lane] += 1
+            if each.fill is not None:
+                fills.append(each.fill)
+        cost = sum(each.cost for each in cores)
+        return _Choice(cost, bits, cores, tuple(low), tuple(high), tuple(fills), tuple(begin))  # type: ignore[arg-type]
+
+    def uses(self, number: int, choice: _Choice) -> tuple[Way, ...]:
+        """The uses of what is left of a column, those first that lose least."""
+        return column_of(choice.low, choice.high, self.jokers, choice.fills, self.sizes, idle=self.scan.idle)
+
+    def _halves(self, number: int, state: int, laid: int) -> tuple[array[int], array[int]]:
+        """What tiles in runs make of the halves of a state where no block begins or ends."""
+        one, known, two, others = self.scan.tables(number, laid)
+        first, second = state & LOW, state >> HALF & LOW
+        return (
+            (known.get(first) or plain_halves(first, one))[0],
+            (others.get(second) or plain_halves(second, two))[1],
+        )
+
+    def _steps(
+        self, number: int, state: int, use: Way, begin: Vector, finish: Vector, laid: int
+    ) -> Sequence[int]:
+        """The states that a use leads to."""
+        one, _, two, _ = self.scan.tables(number, laid)
+        first, second = state & LOW, state >> HALF & LOW
+        low = halves(first, use[3], begin[:2], finish[:2], one)
+        if not low:
+            return ()
+        high = halves(second, use[4], begin[2:], finish[2:], two)
+        return [a | b << HALF for b in high for a in low]
+
+
+def _took(low: list[int], high: list[int], lanes: tuple[int, ...]) -> bool:
+    """Take a tile of each of these colours out of a column; False if one is not there."""
+    for lane in lanes:
+        if not high[lane]:
+            return False
+        high[lane] -= 1
+        low[lane] = max(0, low[lane] - 1)
+    return True

@@ -1,0 +1,180 @@
+"""The most valuable turn where melds are laid and added to, and never taken apart (Rummy 45, Basic Rummy).
+
+What an open player can do is found in `turns`. Who is not open lays enough of the rack first: if the best
+turn does not begin so by itself, each way to open with no tile more than needed is gone on from.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+
+from ...melds import Meld, hand_value, read_meld
+from ...rules import JokerCounts, LaidScore, LayingPlay, Opening, Ruleset
+from ...table_melds.judging import opening_faults
+from ...table_melds.melds_on_table import Spread, known
+from ...tiles import JOKER, Tile
+from .board import Board, board_of, tile_of
+from .openings import openings
+from .proved_play import BestPlay, Proven
+from .turns import Places, Turn, best_turn, weights_of
+
+__all__ = ["best_lay"]
+
+Row = tuple[Tile, ...]
+MOST_OPENINGS = 250
+"""Ways to open that are gone on from, where the best turn does not open by itself."""
+
+
+def best_lay(board: Board, *, opened: bool, prefer: str) -> BestPlay | None:
+    """What is worth most to lay and add; in a game of caught tiles most tiles, then what they are worth."""
+    play = board.rules.play
+    assert isinstance(play, LayingPlay)
+    turn, opens = best_turn(board, play, prefer), False
+    if play.opening is not None and not opened:
+        opens = True
+        if turn is not None and not _suffices(turn, board.rules, play.opening):
+            turn = _opened_turn(board, play, play.opening, prefer, turn.worth)
+    if turn is None:
+        return None
+    found = _as_play(board, turn, opens=opens)
+    return replace(found, proven=Proven(turn.sure, True, True), keep=_kept(board, found))
+
+
+# ---- The opening -----------------------------------------------------------------------------------
+
+
+def _suffices(turn: Turn, rules: Ruleset, opening: Opening) -> bool:
+    """Whether the new melds of a turn open by themselves, none of them with a Joker that was taken."""
+    if turn.taken and any(joker for row in turn.new for _, joker in row):
+        return False
+    melds = [read_meld(_tiles(row, rules), rules) for row in turn.new]
+    return not opening_faults([each for each in melds if isinstance(each, Meld)], opening)
+
+
+def _opened_turn(board: Board, play: LayingPlay, opening: Opening, prefer: str, bound: int) -> Turn | None:
+    """The best turn that opens first and goes on from there."""
+    weights, joker = weights_of(play, prefer)
+    best: Turn | None = None
+    sure, found = True, 0
+    for melds in openings(board, opening):
+        if found == MOST_OPENINGS or melds is None:
+            sure = False
+            break
+        found += 1
+        naturals = [kind for row in melds for kind, wild in row if not wild]
+        wild = sum(map(len, melds)) - len(naturals)
+        rest = list(board.rack)
+        for kind in naturals:
+            rest.remove(tile_of(kind, board.rules))
+        for _ in range(wild):
+            rest.remove(JOKER)
+        if len(rest) < play.keep_one:
+            continue
+        own = joker * wild + sum(weights[(number - 1) % 13] for _, number in naturals)
+        beyond = max(0, best.worth - own) if best else 0
+        rows = [_tiles(row, board.rules) for row in melds]
+        more = best_turn(board_of(board.before.with_melds(rows), rest, board.rules), play, prefer, beyond)
+        sure = sure and (more is None or more.sure)
+        if more is not None:
+            best = Turn(own + more.worth, more.taken, (*melds, *more.new), more.added)
+        elif best is None or own > best.worth:
+            best = Turn(own, (), melds, ())
+        if best.worth >= bound:
+            return best
+    return best and replace(best, sure=sure)
+
+
+# ---- The play --------------------------------------------------------------------------------------
+
+
+def _as_play(board: Board, turn: Turn, *, opens: bool) -> BestPlay:
+    """The turn as a play: looked over once more, meld by meld."""
+    rules, play = board.rules, board.rules.play
+    assert isinstance(play, LayingPlay)
+    lying = [*(list(row) for row in board.before.melds), *(list(_tiles(row, rules)) for row in turn.new)]
+    touched = {*range(len(board.melds), len(lying)), *(number for number, _ in (*turn.taken, *turn.added))}
+    for number, kind in turn.taken:
+        given = tile_of(kind, rules)
+        row = lying[number]
+        at = next((at for at, each in enumerate(row) if each.joker and each.stands_for == given), None)
+        if at is None:
+            at = next(at for at, each in enumerate(row) if each.joker)
+        row[at] = given
+    for number, tiles in _added(board, turn):
+        lying[number] += tiles
+    rows = [_settled(row, rules) if at in touched else tuple(row) for at, row in enumerate(lying)]
+    after = Spread(tuple(rows)).settled(rules)
+    gained = after.counts() - board.before.counts()
+    laid = tuple(sorted(gained.elements()))
+    home = board.before.counts() - after.counts()  # a Joker that was taken may stay in hand (R45-6)
+    assert not play.joker_at_once or not home
+    assert set(home) <= {JOKER}
+    assert not gained - Counter(board.rack)
+    score = play.score
+    again = (
+        len(turn.taken) if isinstance(score, LaidScore) and score.joker_counts is JokerCounts.EACH_TIME else 0
+    )
+    value = hand_value([*laid, *(JOKER,) * again], score.values)
+    return BestPlay(laid, board.before, after, value, opens, moves=_moves(board, turn, opens=opens))
+
+
+def _tiles(row: Places, rules: Ruleset) -> Row:
+    """Tiles as they are laid; what each Joker stands for is bound."""
+    return tuple(tile_of(kind, rules, joker=joker) for kind, joker in row)
+
+
+def _added(board: Board, turn: Turn) -> Iterator[tuple[int, Row]]:
+    """The tiles added to each meld, a Joker in a group as any colour."""
+    for number, places in turn.added:
+        new = number - len(board.melds)
+        run = board.melds[number].run if new < 0 else turn.new[new][0][0][1] != turn.new[new][-1][0][1]
+        yield number, tuple(JOKER if each.joker and not run else each for each in _tiles(places, board.rules))
+
+
+def _settled(row: list[Tile], rules: Ruleset) -> Row:
+    if len({each.number for each in row if each.number is not None}) == 1:
+        row = _at_large(row, rules)
+    found = known(tuple(row), rules)
+    assert isinstance(found.found, Meld), (row, found)
+    return found.row
+
+
+def _at_large(row: list[Tile], rules: Ruleset) -> list[Tile]:
+    """A group in which each Joker may be any colour that is missing, however it was bound before."""
+    naturals = [each for each in row if not each.joker]
+    if len(naturals) > 1:
+        return [each.kind for each in row]
+    others = [colour for colour in rules.tiles.colours if colour != naturals[0].colour]
+    jokers = [Tile(colour, naturals[0].number, joker=True) for colour in others]
+    return [*naturals, *jokers[: len(row) - 1]]
+
+
+def _kept(board: Board, play: BestPlay) -> tuple[Tile, ...]:
+    home = board.before.counts() - play.after.counts()
+    return tuple(sorted((Counter(board.rack) + home - Counter(play.tiles)).elements()))
+
+
+def _moves(board: Board, turn: Turn, *, opens: bool) -> tuple[str, ...]:
+    """The turn as moves of the game, in an order in which each is allowed."""
+    rules = board.rules
+    held = board.jokers
+    first, later = [], []
+    for row in (_tiles(each, rules) for each in turn.new):
+        jokers = sum(each.joker for each in row)
+        if jokers <= held or not turn.taken:
+            held -= jokers
+            first.append(row)
+        else:
+            later.append(row)
+    moves = []
+    if first and opens:
+        moves.append(f"lay {Spread(tuple(first)).notation()}")
+    elif first:
+        moves += [f"lay {Spread((row,)).notation()}" for row in first]
+    adds = [(number, tile) for number, tiles in _added(board, turn) for tile in tiles]
+    moves += [f"replace {tile_of(tile, rules)} {number + 1}" for number, tile in turn.taken]
+    moves += [f"lay {Spread((row,)).notation()}" for row in later]
+    moves += [f"add {tile} {number + 1}" for number, tile in adds]
+    return tuple(moves)

@@ -1,0 +1,113 @@
+"""The ways to open where the rest of the turn follows at once (R45-4): sets of melds of the rack.
+
+Only those without a tile more than needed: whatever else such a set could hold can be laid or added after it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+from typing import NamedTuple
+
+from ...rules import OneRule, Opening
+from .board import Board, Kind
+from .open_runs import LANES
+from .turns import Places
+
+__all__ = ["openings"]
+
+MOST_SETS = 20_000
+"""Sets of melds that are looked at."""
+
+
+class _Own(NamedTuple):
+    """A meld of the rack: what it counts, and how much less without one tile; without it, if it has three."""
+
+    naturals: Counter[Kind]
+    jokers: int
+    run: bool
+    points: int
+    less: int
+    row: Places
+
+
+def openings(board: Board, opening: Opening) -> Iterator[tuple[Places, ...] | None]:
+    """The sets of melds that open, those with few Jokers first; at last None, if not all were looked at."""
+    melds = sorted(_own_melds(board, opening), key=lambda each: (each.jokers, -each.points))
+    left = MOST_SETS
+    stack: list[tuple[int, tuple[_Own, ...], Counter[Kind], int]] = [(0, (), board.held, board.jokers)]
+    while stack:
+        start, chosen, held, jokers = stack.pop()
+        left -= 1
+        if left < 0:
+            yield None
+            return
+        more = sum(each.points for each in chosen) - opening.points
+        runs = sum(each.run for each in chosen)
+        if more >= 0 and (runs or not opening.needs_run):
+            needed = runs == 1 and opening.needs_run
+            if all(each.less > more or (needed and each.run and len(each.row) == 3) for each in chosen):
+                yield tuple(each.row for each in chosen)
+            continue
+        for at in range(len(melds) - 1, start - 1, -1):
+            each = melds[at]
+            if each.jokers <= jokers and each.naturals <= held:
+                stack.append((at, (*chosen, each), held - each.naturals, jokers - each.jokers))
+
+
+def _own_melds(board: Board, opening: Opening) -> Iterator[_Own]:
+    """Every meld of the rack that is not more than needed by itself, its Jokers in the place of any tile."""
+    top = 13 + (board.rules.runs.one is OneRule.LOW_OR_HIGH)
+    for lane in LANES:
+        for first in range(1, top - 1):
+            rows: list[Places] = [()]
+            for number in range(first, top + 1):
+                there = board.held[lane, (number - 1) % 13 + 1]
+                longer = [
+                    (*row, ((lane, number), joker))
+                    for row in rows
+                    for joker in ((False, True) if there else (True,))
+                    if sum(wild for _, wild in row) + joker <= board.jokers
+                ]
+                rows = []
+                for row in longer:
+                    own = _own(row, opening) if len(row) > 2 else None
+                    if own is not None:
+                        yield own
+                    if own is None or own.points < opening.points:
+                        rows.append(row)
+    for number in range(1, 14):
+        lanes = [lane for lane in LANES if board.held[lane, number]]
+        for size in board.sizes:
+            for wild in range(max(0, size - len(lanes)), min(board.jokers, size - 1) + 1):
+                for some in combinations(lanes, size - wild):
+                    spare = [lane for lane in LANES if lane not in some][:wild]
+                    own = _own(tuple(((lane, number), lane in spare) for lane in (*some, *spare)), opening)
+                    if own is not None:
+                        yield own
+
+
+def _own(row: Places, opening: Opening) -> _Own | None:
+    """A meld with what it counts; None for Jokers alone."""
+    naturals = [(lane, (number - 1) % 13 + 1) for (lane, number), joker in row if not joker]
+    if not naturals:
+        return None
+    run = row[0][0][1] != row[-1][0][1]
+    worth = [_worth(number, opening, run=run, joker=joker) for (_, number), joker in row]
+    points = less = sum(worth)
+    if len(row) > 3:
+        less = min(w for w, at in ((worth[0], row[1:]), (worth[-1], row[:-1])) if not all(j for _, j in at))
+    return _Own(Counter(naturals), len(row) - len(naturals), run, points, less, row)
+
+
+def _worth(number: int, opening: Opening, *, run: bool, joker: bool) -> int:
+    """What a tile of a meld counts in the opening; number 14 is a 1 after the 13."""
+    values = opening.values
+    if joker and values.joker is not None:
+        return values.joker
+    if number == 14 and values.one_high is not None:
+        return values.one_high
+    if number == 1 and not run and values.one_in_group is not None:
+        return values.one_in_group
+    return values.numbers[(number - 1) % 13]

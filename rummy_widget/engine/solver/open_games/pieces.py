@@ -1,0 +1,150 @@
+"""The melds that can be made from a column on: groups of its number, and runs that begin there.
+
+A run is chosen whole, with what lies on each of its places: a natural tile, a Joker that is kept there, or a
+free one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import NamedTuple
+
+from .board import Kind
+from .cases import Kept
+from .open_runs import LANES
+
+__all__ = ["New", "Supply", "bit", "melds_from", "new_of"]
+
+FREE = -1
+
+
+def bit(kind: Kind) -> int:
+    """A natural tile as one bit."""
+    return 1 << (13 * kind[0] + kind[1] - 1)
+
+
+class New(NamedTuple):
+    """A new meld: its natural tiles as bits, its Jokers, and what lies on its places.
+
+    `wild` are the Jokers' places with which Joker lies there: the number of a kept one, or FREE.
+    """
+
+    naturals: int
+    jokers: int
+    run: bool
+    lane: int
+    first: int
+    last: int
+    wild: tuple[tuple[int, int], ...]
+    row: tuple[tuple[Kind, bool], ...]
+
+
+def new_of(naturals: Sequence[Kind], jokers: int, row: tuple[tuple[Kind, bool], ...]) -> New:
+    """A meld whose tiles are known, as a new one that begins before all numbers."""
+    (lane, first), last = row[0][0], row[-1][0][1]
+    return New(sum(map(bit, naturals)), jokers, last != first, lane, first, last, (), row)
+
+
+@dataclass
+class Supply:
+    """What is still to be had: naturals by lane and number, kept Jokers, free ones."""
+
+    tiles: list[list[int]]
+    kept: Sequence[Kept]
+    spent: int  # kept Jokers that lie somewhere, as bits
+    free: int
+
+    def take(self, meld: New) -> bool:
+        """Use what a meld needs, if it is there."""
+        spent, free = self.spent, self.free
+        for _, which in meld.wild:
+            if which == FREE:
+                free -= 1
+            elif spent >> which & 1:
+                return False
+            else:
+                spent |= 1 << which
+        tiles = self.tiles
+        if free < 0 or any(not wild and not tiles[lane][n] for (lane, n), wild in meld.row):
+            return False
+        for (lane, n), wild in meld.row:
+            if not wild:
+                tiles[lane][n] -= 1
+        self.spent, self.free = spent, free
+        return True
+
+    def back(self, meld: New) -> None:
+        """Give it back."""
+        for _, which in meld.wild:
+            if which == FREE:
+                self.free += 1
+            else:
+                self.spent &= ~(1 << which)
+        for (lane, n), wild in meld.row:
+            if not wild:
+                self.tiles[lane][n] += 1
+
+
+def melds_from(supply: Supply, lane: int, number: int, sizes: tuple[int, ...]) -> list[New]:
+    """The melds whose lowest tile is this number, and whose first natural colour there is this lane."""
+    found = list(_groups(supply, lane, number, sizes)) if supply.tiles[lane][number] else []
+    found += _runs(supply, lane, number)
+    return found
+
+
+def _groups(supply: Supply, lane: int, number: int, sizes: tuple[int, ...]) -> Iterator[New]:
+    tiles = supply.tiles
+    there = [each for each in LANES if each > lane and tiles[each][number]]
+    kept = [
+        which for which, each in enumerate(supply.kept)
+        if each.number == number and not supply.spent >> which & 1
+    ]  # fmt: skip
+    for count in range(len(there) + 1):
+        for more in combinations(there, count):
+            lanes = (lane, *more)
+            spare = [each for each in LANES if each not in lanes]
+            naturals = sum(bit((each, number)) for each in lanes)
+            row = tuple(((each, number), False) for each in lanes)
+            for some in range(len(kept) + 1):
+                for held in combinations(kept, some):
+                    if any(not set(supply.kept[which].lanes) & set(spare) for which in held):
+                        continue
+                    for free in range(supply.free + 1):
+                        size, wild = len(lanes) + some + free, some + free
+                        if size in sizes and wild <= len(spare):
+                            yield New(
+                                naturals, wild, False, lane, number, number,
+                                (*((number, which) for which in held), *((number, FREE),) * free),
+                                (*row, *(((each, number), True) for each in spare[:wild])),
+                            )  # fmt: skip
+
+
+def _runs(supply: Supply, lane: int, number: int) -> Iterator[New]:
+    if number > 11:
+        return
+    tiles = supply.tiles[lane]
+    kept = [
+        (each.number, which) for which, each in enumerate(supply.kept)
+        if lane in each.lanes and not supply.spent >> which & 1
+    ]  # fmt: skip
+    # A run and what lies on each of its places: grown to the right, natural tiles first.
+    stack: list[tuple[int, int, int, tuple[tuple[int, int], ...], tuple[tuple[Kind, bool], ...]]] = [
+        (number, 0, supply.free, (), ())
+    ]
+    while stack:
+        at, naturals, free, wild, row = stack.pop()
+        if at - number >= 3 and naturals:
+            yield New(naturals, len(wild), True, lane, number, at - 1, wild, row)
+        if at > 13:
+            continue
+        kind = (lane, at)
+        if tiles[at]:
+            stack.append((at + 1, naturals | bit(kind), free, wild, (*row, (kind, False))))
+        used = {which for _, which in wild}
+        for place, which in kept:
+            if place == at and which not in used:
+                stack.append((at + 1, naturals, free, (*wild, (at, which)), (*row, (kind, True))))
+        if free:
+            stack.append((at + 1, naturals, free - 1, (*wild, (at, FREE)), (*row, (kind, True))))

@@ -1,0 +1,158 @@
+"""From a way through the columns back to melds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from .board import Kind
+from .open_runs import BITS, LANES, MASK, OPEN
+from .task import Block
+from .ways import Laid
+
+__all__ = ["Built", "rebuilt", "room"]
+
+
+@dataclass(eq=False)
+class Built:
+    """A meld that came about: the blocks in it, by number, and its loose tiles, each a Joker or not."""
+
+    blocks: list[int] = field(default_factory=list)
+    row: list[tuple[Kind, bool]] = field(default_factory=list)
+    length: int = 0
+
+
+def rebuilt(path: Sequence[tuple[Laid, int]], blocks: Sequence[Block] = ()) -> list[Built]:
+    """The melds of one way through the columns, without the blocks that nothing was added to."""
+    runs: list[list[Built]] = [[] for _ in LANES]
+    under: list[list[tuple[int, Built]]] = [[] for _ in LANES]  # blocks that last, with their ends
+    done: list[Built] = []
+    fills, first, last = _placed(blocks)
+    for number, (way, after) in enumerate(path, 1):
+        tiles = _tiles(way, number)
+        done += [Built(row=row) for row in _grouped(tiles, way)]
+        for block, lanes in zip(fills.get(number, ()), way.fills, strict=True):
+            if lanes:
+                done.append(Built([block.number], [_taken(tiles[lane], naturally=True) for lane in lanes]))
+        for lane in LANES:
+            starting, ending = first.get((lane, number), ()), last.get((lane, number), ())
+            if way.runs[lane] or runs[lane] or starting or ending:
+                row = [_taken(tiles[lane], naturally=False) for _ in range(way.runs[lane])]
+                place = after >> BITS * lane & MASK
+                runs[lane] = _stepped(runs[lane], under[lane], starting, row, done, place, ending)
+    for lane in LANES:
+        done += runs[lane]
+    return [each for each in done if each.row or len(each.blocks) > 1]
+
+
+def _placed(
+    blocks: Sequence[Block],
+) -> tuple[dict[int, list[Block]], dict[tuple[int, int], list[Block]], dict[tuple[int, int], list[Block]]]:
+    """Groups by their number, runs by where they begin and by where they end."""
+    fills: dict[int, list[Block]] = {}
+    first: dict[tuple[int, int], list[Block]] = {}
+    last: dict[tuple[int, int], list[Block]] = {}
+    for each in blocks:
+        if each.fill:
+            fills.setdefault(each.first, []).append(each)
+        else:
+            first.setdefault((each.lane, each.first), []).append(each)
+            last.setdefault((each.lane, each.last), []).append(each)
+    return fills, first, last
+
+
+def _tiles(way: Laid, number: int) -> list[list[tuple[Kind, bool]]]:
+    """What a column lays of each colour: natural tiles, then Jokers."""
+    return [
+        [((lane, number), False)] * way.used[lane] + [((lane, number), True)] * way.jokers[lane]
+        for lane in LANES
+    ]
+
+
+def _taken(tiles: list[tuple[Kind, bool]], *, naturally: bool) -> tuple[Kind, bool]:
+    """One of some equal places: a natural tile, or a Joker if there is one."""
+    return tiles.pop(0 if naturally else -1)
+
+
+def _grouped(tiles: list[list[tuple[Kind, bool]]], way: Laid) -> list[list[tuple[Kind, bool]]]:
+    """The groups of a column, each with a natural tile if it can be."""
+    groups = way.groups
+    if len(groups) < 2 or not any(way.jokers):
+        return [[_taken(tiles[lane], naturally=True) for lane in group] for group in groups]
+    first = _one_each(list(way.used), groups)
+    assert first is not None
+    rows = [[_taken(tiles[lane], naturally=True)] for lane in first]
+    for row, group, own in zip(rows, groups, first, strict=True):
+        row += [_taken(tiles[lane], naturally=True) for lane in group if lane != own]
+    return rows
+
+
+def _one_each(left: list[int], groups: Sequence[tuple[int, ...]]) -> tuple[int, ...] | None:
+    """A colour for each group, of so many tiles of each."""
+    if not groups:
+        return ()
+    for lane in groups[0]:
+        if left[lane]:
+            left[lane] -= 1
+            rest = _one_each(left, groups[1:])
+            left[lane] += 1
+            if rest is not None:
+                return (lane, *rest)
+    return None
+
+
+def _stepped(
+    runs: list[Built], under: list[tuple[int, Built]], starting: Sequence[Block],
+    row: list[tuple[Kind, bool]], done: list[Built], place: int, ending: Sequence[Block],
+) -> list[Built]:  # fmt: skip
+    """The open runs of a colour after a column, as the scan found them."""
+    left = sorted(runs, key=lambda each: -each.length)
+    for taken in _absorptions(left, len(starting)):
+        rest = [each for each in left if each not in taken]
+        musts = [each for each in rest if each.length < 3]
+        begun = len(row) - len(musts)
+        if begun < 0:
+            continue
+        longs = [each for each in rest if each.length >= 3]
+        further = min(begun, len(longs))
+        lengths = [each.length + 1 for each in musts] + [3] * further + [1] * (begun - further)
+        lengths += [3] * len(ending)
+        ones, twos = lengths.count(1), lengths.count(2)
+        if (ones, twos) == OPEN[place][:2]:
+            break
+    else:
+        raise AssertionError("no way from a column to the next")
+    for block in starting:
+        carrier = taken.pop() if taken else Built()
+        carrier.blocks.append(block.number)
+        under.append((block.last, carrier))
+    on = [*musts, *longs[:further], *(Built() for _ in range(begun - further))]
+    for built, each in zip(on, row, strict=True):
+        built.row.append(each)
+        built.length += 1
+    done += longs[further:]
+    ends = {block.last for block in ending}
+    back = [built for last, built in under if last in ends]
+    under[:] = [each for each in under if each[0] not in ends]
+    for built in back:
+        built.length = 3
+    return [*on, *back]
+
+
+def _absorptions(runs: list[Built], most: int) -> list[list[Built]]:
+    short = [each for each in runs if each.length < 3]
+    found: list[list[Built]] = [[]]
+    for _ in range(most):
+        found += [[*some, each] for some in found for each in short if each not in some]
+    return found
+
+
+def room(row: Sequence[tuple[Kind, bool]], largest: int, top: int = 13) -> list[Kind]:
+    """Where Jokers can be added to a meld, one after the other; a group has *largest* tiles at most."""
+    numbers = [number for (_, number), _ in row]
+    low, high = min(numbers), max(numbers)
+    if low == high:
+        others = [lane for lane in LANES if all(lane != kind[0] for kind, _ in row)]
+        return [(lane, low) for lane in others[: max(0, largest - len(row))]]
+    lane = row[0][0][0]
+    return [*((lane, n) for n in range(high + 1, top + 1)), *((lane, n) for n in range(low - 1, 0, -1))]

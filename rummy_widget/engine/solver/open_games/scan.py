@@ -1,0 +1,348 @@
+"""The scan over the numbers: how much can still be laid from a column on, given the runs that are open.
+
+What lies on the table must lie there afterwards, tiles of the rack may. Melds that are not to be taken apart
+are *blocks*: a run that begins may take up an open run, and once it has ended it can be gone on with; a group
+may have room. Everything else is loose. A free Joker is one more tile, of any colour, at any number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TypeAlias
+
+from .column import HALF, LOW, halves, laid_last, laid_out, last_column, plain_halves, runs_of
+from .frame import Frame
+from .open_runs import BITS, KEPT, LANES, MASK, MUST
+from .task import Task
+from .ways import Laid, Way
+
+__all__ = ["LOST", "NONE", "Scan"]
+
+_ALL = (1 << 4 * BITS) - 1
+
+STRIDE = 4_000
+"""How much farther than proved the best is looked for where tiles weigh that much."""
+
+LOST = 10**9
+"""What is lost where a table cannot be laid."""
+NONE = -LOST
+"""And what can be laid of it."""
+
+
+SHORT = 32
+"""Uses of a column that are looked through at once."""
+Row: TypeAlias = "tuple[int, int, int, int]"
+"""A use in a state: what is lost, Jokers laid, what becomes of the first half, runs of the second."""
+
+
+class Scan(Frame):
+    """A task being worked on. What stays in the rack is a loss; the least is found by raising a budget.
+
+    Of each state that was looked at it is known how little can be lost from there on: at least so much, and,
+    where a way was found, at most so much. Tiles that no meld can hold (`dead`) are reckoned apart.
+    """
+
+    def __init__(self, task: Task, *, idle: bool = False) -> None:
+        super().__init__(task, idle=idle)
+        self._lost: list[dict[int, int]] = [{} for _ in range(self.last + 2)]
+        self._found: list[dict[int, int]] = [{} for _ in range(self.last + 2)]
+        self._rows: list[dict[int, list[Row]]] = [{} for _ in range(self.last + 1)]
+        self._grown: list[dict[int, tuple[list[Row], Iterator[Row]]]] = [{} for _ in range(self.last + 1)]
+        self._least: int | None = None
+        self._best = False  # whether the best way is looked for, and not any within the budget
+        self._stride = STRIDE if max(task.weights) > 50 else 0
+
+    # ---- The search --------------------------------------------------------------------------------
+
+    @property
+    def most(self) -> int:
+        """The most that can be laid, or NONE."""
+        least = self.least
+        return NONE if least >= LOST else self.whole - least
+
+    @property
+    def least(self) -> int:
+        """The least that can be lost; LOST where the table cannot be laid at all."""
+        if self._least is None:
+            found = budget = self.floors[self.jokers][0]
+            self._best = True
+            while (found := self._search(1, 0, 0, budget + self._stride)) > budget + self._stride:
+                if found >= LOST:
+                    break
+                budget = found
+            self._best = False
+            self._least = min(LOST, found + self.dead[1])
+        return self._least
+
+    @property
+    def bound(self) -> int:
+        """What is not exceeded, as far as it is known without a search."""
+        return self.whole - self.dead[1] - self.floors[self.jokers][0]
+
+    @property
+    def looked(self) -> int:
+        """How many states were looked at so far."""
+        return sum(map(len, self._lost)) + sum(map(len, self._found))
+
+    def reaches(self, most: int) -> bool:
+        """Whether so much can be laid; if not, it may not be known how much can."""
+        return self.whole - self.dead[1] >= most and self.within(1, 0, 0, self.whole - most)
+
+    def within(self, number: int, state: int, wild: int, budget: int) -> bool:
+        """Whether from a state on no more than so much need be lost."""
+        budget -= self.dead[number]
+        if budget < 0:
+            return False
+        key = state << 3 | wild
+        if self._lost[number].get(key, 0) > budget:
+            return False
+        return (
+            self._found[number].get(key, LOST) <= budget
+            or self._search(number, state, wild, budget) <= budget
+        )
+
+    def _search(self, number: int, state: int, wild: int, budget: int) -> int:
+        """What is lost by some way, if no more than the budget; else something that is lost by every way."""
+        key = state << 3 | wild
+        least = self._lost[number].get(key, 0)
+        if least > budget:
+            return least
+        known = self._found[number].get(key, LOST)
+        if known <= (least if self._best else budget):
+            return known
+        if number > self.last:
+            found = self.ended(state, wild)
+            self._found[number][key] = self._lost[number][key] = found
+            return found
+        if self._blocked >> number & 1:
+            return self._search_blocked(number, state, wild, budget)
+        if self.jokers:
+            return self._search_wild(number, state, wild, budget)
+        following = number + 1
+        lost, there, search = self._lost[following], self._found[following], self._search
+        weight, least, best = self.weights[number], LOST, LOST
+        one, two, base = state & LOW, state >> HALF & LOW, state >> KEPT << KEPT
+        its, ready, other, others = self._ahead[0][number]
+        first = (ready.get(one) or plain_halves(one, its))[0]
+        second = (others.get(two) or plain_halves(two, other))[1]
+        for short, _, _, a, b, code in self.columns[number]:
+            loss = weight * short
+            rest = budget - loss
+            if rest < 0:
+                if loss < least:
+                    least = loss
+                break
+            low = first[a]
+            if low < 0:
+                continue
+            high = second[b]
+            if high < 0:
+                continue
+            after = base + code + low + high
+            found = lost.get(after << 3, 0)
+            if found <= rest:
+                if self._best or (found := there.get(after << 3, LOST)) > rest:
+                    found = search(following, after, 0, rest)
+                if found <= rest:
+                    best = loss + found
+                    if not self._best:
+                        break
+                    budget = best - 1
+            if loss + found < least:
+                least = loss + found
+        return self._kept(number, key, least, best)
+
+    def _search_wild(self, number: int, state: int, wild: int, budget: int) -> int:
+        """The same with Jokers."""
+        following, floors = number + 1, self.floors
+        lost, there, search = self._lost[following], self._found[following], self._search
+        left, least, best, laid = self.jokers - wild, LOST, LOST, -1
+        one, two, base = state & LOW, state >> HALF & LOW, (state >> KEPT << KEPT + 3) + wild
+        row = self._rows[number].get(one << 3 | left) or self._row(number, one, left)
+        for loss, more, low, b in row:
+            rest = budget - loss
+            if rest < 0:
+                if loss < least:
+                    least = loss
+                break
+            floor = floors[left - more][following]
+            if rest < floor:
+                if loss + floor < least:
+                    least = loss + floor
+                continue
+            if more != laid:
+                laid = more
+                ahead = self._ahead[left - more][number]
+                second = (ahead[3].get(two) or plain_halves(two, ahead[2]))[1]
+            high = second[b]
+            if high < 0:
+                continue
+            after = (high << 3) + low + base
+            found = lost.get(after, 0)
+            if found <= rest:
+                if self._best or (found := there.get(after, LOST)) > rest:
+                    found = search(following, after >> 3, wild + more, rest)
+                if found <= rest:
+                    best = loss + found
+                    if not self._best:
+                        break
+                    budget = best - 1
+            if loss + found < least:
+                least = loss + found
+        return self._kept(number, state << 3 | wild, least, best)
+
+    def _row(self, number: int, one: int, left: int) -> Iterable[Row]:
+        """The uses of a column that its first half allows: of many, only as far as they are asked for."""
+        uses = self.columns[number]
+        if len(uses) > SHORT:
+            return self._growing(number, one, left)
+        row = self._rows[number][one << 3 | left] = list(self._allowed(number, one, left))
+        return row
+
+    def _growing(self, number: int, one: int, left: int) -> Iterator[Row]:
+        row, more = self._grown[number].setdefault(one << 3 | left, ([], self._allowed(number, one, left)))
+        at = 0
+        while True:
+            if at == len(row):
+                found = next(more, None)
+                if found is None:
+                    break
+                row.append(found)
+            yield row[at]
+            at += 1
+        if row:
+            self._rows[number][one << 3 | left] = row
+
+    def _allowed(self, number: int, one: int, left: int) -> Iterator[Row]:
+        weight, ahead, laid = self.weights[number], self._ahead, -1
+        for short, more, _, a, b, code in self.columns[number]:
+            if more > left:
+                continue
+            if more != laid:
+                laid = more
+                its, known, _, _ = ahead[left - more][number]
+                first = (known.get(one) or plain_halves(one, its))[0]
+            if first[a] >= 0:
+                yield weight * short, more, (first[a] + code << 3) + more, b
+
+    def _kept(self, number: int, key: int, least: int, best: int) -> int:
+        """Remember what was found out about a state: what every way loses at least, and some way at most."""
+        if best < LOST:
+            self._found[number][key] = best
+            if self._best:
+                self._lost[number][key] = best
+            return best
+        self._lost[number][key] = least
+        return least
+
+    def _search_blocked(self, number: int, state: int, wild: int, budget: int) -> int:
+        """The same at a column where a block begins or ends."""
+        uses: Sequence[Way] = last_column(state, self.jokers) if number == 14 else self.columns[number]
+        begin, finish, following = self.begin[number], self.finish[number], number + 1
+        ends = begin[:2], finish[:2], begin[2:], finish[2:]
+        one, two, kept = state & LOW, state >> HALF & LOW, state >> KEPT << KEPT
+        weight, left, least, best = self.weights[number], self.jokers - wild, LOST, LOST
+        for short, more, _, a, b, code in uses:
+            loss = weight * short
+            rest = budget - loss
+            if rest < 0:
+                least = min(least, loss)
+                break
+            if more > left:
+                continue
+            floor = self.floors[left - more][following]
+            if rest < floor:
+                least = min(least, loss + floor)
+                continue
+            first, _, second, _ = self._ahead[left - more][number]
+            low = halves(one, a, ends[0], ends[1], first)
+            for high in halves(two, b, ends[2], ends[3], second) if low else ():
+                base = kept + code + (high << HALF)
+                for each in low:
+                    found = self._search(following, base + each, wild + more, rest)
+                    if found <= rest:
+                        best = loss + found
+                        if not self._best:
+                            return self._kept(number, state << 3 | wild, least, best)
+                        budget = best - 1
+                        rest = budget - loss
+                    least = min(least, loss + found)
+        return self._kept(number, state << 3 | wild, least, best)
+
+    def steps_of(self, number: int, state: int, wild: int) -> Iterator[tuple[Way, int]]:
+        """The uses of a column in a state, each with the states that it leads to."""
+        uses: Sequence[Way] = last_column(state, self.jokers) if number == 14 else self.columns[number]
+        kept = state >> KEPT << KEPT
+        for use in uses:
+            _, more, _, first, second, code = use
+            if wild + more <= self.jokers:
+                for after in self.after(number, state, first, second, wild + more):
+                    yield use, kept + after + code
+
+    def after(self, number: int, state: int, first: int, second: int, wild: int) -> Iterator[int]:
+        """The states that so many tiles in runs lead to: one, but for where a block begins.
+
+        *wild* are the Jokers laid up to there.
+        """
+        one, _, two, _ = self.tables(number, wild)
+        begin, finish = self.begin[number], self.finish[number]
+        low = halves(state & LOW, first, begin[:2], finish[:2], one)
+        if low:
+            for high in halves(state >> HALF & LOW, second, begin[2:], finish[2:], two):
+                for each in low:
+                    yield each | high << HALF
+
+    def ended(self, state: int, wild: int) -> int:
+        """What is lost at the end: Jokers that were not laid, or everything."""
+        task = self.task
+        if state & _ALL and any(MUST[state >> BITS * lane & MASK] for lane in LANES):
+            return LOST
+        if self.idle:
+            return 0
+        if wild < task.must:
+            return LOST
+        return (max(0, self.jokers - task.unpaid) - max(0, wild - task.unpaid)) * task.joker
+
+    def fits(self) -> bool:
+        """Whether there is room for all Jokers that the best way does not need, as far as is seen at once.
+
+        A run can go on over each number of its colour where there is none.
+        """
+        if not self.idle or not self.jokers:
+            return True
+        left, lanes = self.jokers, [0, 0, 0, 0]
+        for number, (use, _) in enumerate(self._way(), 1):
+            left -= use[1]
+            for lane, count in enumerate(runs_of(use)):
+                lanes[lane] |= (count > 0) << number
+        for each in self._runs:
+            lanes[each.lane] |= (2 << each.last) - (1 << each.first)
+        return left <= sum(self.last - bits.bit_count() for bits in lanes if bits)
+
+    def path(self) -> list[tuple[Laid, int]]:
+        """One best way through the columns: each with the state after it."""
+        state, found = 0, []
+        for number, (use, after) in enumerate(self._way(), 1):
+            found.append((self._laid(number, use, state), after))
+            state = after
+        return found
+
+    def _way(self) -> Iterator[tuple[Way, int]]:
+        """Its uses of the columns, each with the state after it."""
+        state, wild, left = 0, 0, self.least - self.dead[1]
+        for number in range(1, self.last + 1):
+            for use, after in self.steps_of(number, state, wild):
+                rest, more = left - self.weights[number] * use[0], wild + use[1]
+                if rest >= 0 and self._search(number + 1, after, more, rest) <= rest:
+                    yield use, after
+                    state, wild, left = after, more, rest
+                    break
+            else:
+                raise AssertionError("no way through the columns")
+
+    def _laid(self, number: int, use: Way, state: int) -> Laid:
+        """A use of a column in full."""
+        if number == 14:
+            return laid_last(state, use)
+        low, high = self.task.low[number - 1], self.high[number - 1]
+        return laid_out(low, high, use, self.fills(number), self.task.sizes)

@@ -1,0 +1,265 @@
+"""The way from a table to the next as what people do: add, split, take an end or a fourth, put in, join.
+
+>>> from rummy_widget.engine.table_melds import parse_spread
+>>> before, after = parse_spread("r3 r4 r5 r6 | b9 y9 k9"), parse_spread("r4 r5 r6 | r9 y9 b9 k9 | r3 y3 b3")
+>>> for step in steps_between(before, after):
+...     print(step.technique, *step.tiles, "with", *step.own, "->", step.spread.notation())
+add with r9 -> r3 r4 r5 r6 | r9 y9 b9 k9
+take_end r3 with y3 b3 -> r4 r5 r6 | r9 y9 b9 k9 | r3 y3 b3
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+
+from ...table_melds.changes import changes
+from ...table_melds.melds_on_table import Spread
+from ...tiles import Tile
+
+__all__ = ["Step", "Technique", "steps_between", "used"]
+
+Row = tuple[Tile, ...]
+
+
+class Technique(StrEnum):
+    """What a step does, the easiest first."""
+
+    LAY = "lay"  # a new meld of the rack
+    ADD = "add"  # tiles of the rack to a meld
+    TAKE_FOURTH = "take_fourth"  # from a group of four
+    TAKE_END = "take_end"  # from the end of a run
+    SPLIT = "split"  # a run in two
+    JOIN = "join"  # all that is left of a meld to another
+    SUBSTITUTE = "substitute"  # a tile taken for which another has been put in
+    REPLACE = "replace"  # a Joker for which its tile has been put in
+    BREAK = "break"  # a tile from anywhere; what is left is mended later
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Some tiles of one meld and some of the rack, brought together.
+
+    `tiles` are those of the table and `source` the meld that they are taken from, as it lies before the step;
+    `own` are tiles of the rack; `target` is the meld that they join, as it lies before, empty for a new one.
+    `spread` is the table after the step, whose melds may be unfinished.
+    """
+
+    technique: Technique
+    tiles: Row
+    source: Row
+    own: Row
+    target: Row
+    makes: Row
+    spread: Spread
+
+
+@dataclass(eq=False)
+class _Move:
+    """Tiles that go from one pile to another; from the rack, where there is no source."""
+
+    source: int | None
+    target: int
+    tiles: list[Tile]
+    own: list[Tile]
+
+
+def steps_between(before: Spread, after: Spread) -> tuple[Step, ...]:
+    """A way from one valid table to another that holds all of its tiles, in steps that people do.
+
+    There are never more steps than tiles moved and laid.
+    """
+    continued = changes(before, after).continued
+    piles: list[list[Tile]] = [list(row) for row in before.melds]
+    goals: list[Row] = [() for _ in piles]
+    for row, old in zip(after.melds, continued, strict=True):
+        if old is None:
+            piles.append([])
+            goals.append(row)
+        else:
+            goals[old] = row
+    left = _moves(piles, goals)
+    spare = sum(len(each.tiles) + len(each.own) - 1 for each in left)
+    found = []
+    while left:
+        move = min(left, key=lambda each: _rank(each, piles, goals, left))
+        if not _goes_together(_joined(move, piles)):
+            spare += not spare and _put_together(left)
+            if spare:
+                left.append(_begun_anew(piles, goals, left))
+                spare -= 1
+                continue
+        left.remove(move)
+        if move.source is not None and not move.own and not piles[move.target] and not _rest(move, piles):
+            piles[move.target], piles[move.source] = piles[move.source], []  # it stays where it lies
+            continue
+        first = () if move.source is None else before.melds[move.source]
+        found.append(_done(move, piles, goals, left, first))
+    return tuple(found)
+
+
+def _kinds(tiles: Sequence[Tile]) -> Counter[Tile]:
+    return Counter(each.kind for each in tiles)
+
+
+def _moves(piles: list[list[Tile]], goals: list[Row]) -> list[_Move]:
+    """What has to go where: surplus tiles to the piles that want them, the rest from the rack."""
+    spare = [_kinds(pile) - _kinds(goal) for pile, goal in zip(piles, goals, strict=True)]
+    moves = []
+    for target, goal in enumerate(goals):
+        wanted = _kinds(goal) - _kinds(piles[target])
+        mine: list[_Move] = []
+        # The melds that can give most of what is wanted come first.
+        for source in sorted(range(len(piles)), key=lambda each: -(spare[each] & wanted).total()):
+            given = spare[source] & wanted
+            if given and source != target:
+                wanted -= given
+                spare[source] -= given
+                mine.append(_Move(source, target, sorted(given.elements()), []))
+        own = sorted(wanted.elements())
+        if own and mine and not piles[target]:
+            mine[-1].own = own
+        elif own:
+            mine.append(_Move(None, target, [], own))
+        moves += mine
+    return moves
+
+
+def _rank(move: _Move, piles: list[list[Tile]], goals: list[Row], left: list[_Move]) -> tuple[int, ...]:
+    """What comes first: steps that mix no two melds, then those that leave everything valid."""
+    faulty = 0
+    source, target = _rest(move, piles), _joined(move, piles)
+    faulty += bool(source) and not _stands(source)
+    faulty += not _stands(target)
+    waits = any(each.target == move.target and each is not move and not each.own for each in left)
+    return not _goes_together(target), faulty, bool(move.own) and waits, move.source is not None, move.target
+
+
+def _rest(move: _Move, piles: list[list[Tile]]) -> list[Tile]:
+    return [] if move.source is None else _without(piles[move.source], move.tiles)
+
+
+def _joined(move: _Move, piles: list[list[Tile]]) -> list[Tile]:
+    return [*piles[move.target], *move.tiles, *move.own]
+
+
+def _put_together(left: list[_Move]) -> bool:
+    """Let tiles of the rack come along with some of the table that go the same way, if there are any."""
+    for mine in left:
+        other = next((each for each in left if each.target == mine.target and not each.own), None)
+        if mine.source is None and other is not None:
+            other.own = mine.own
+            left.remove(mine)
+            return True
+    return False
+
+
+def _begun_anew(piles: list[list[Tile]], goals: list[Row], left: list[_Move]) -> _Move:
+    """Where each move would mix two melds: one of them is begun in a free place, what stays of it follows."""
+    mixed = {each.target for each in left if not _goes_together(_joined(each, piles))}
+    old = min(mixed, key=lambda each: (_kinds(piles[each]) & _kinds(goals[each])).total())
+    stays = _kinds(piles[old]) & _kinds(goals[old])
+    piles.append([])
+    goals.append(goals[old])
+    goals[old] = ()
+    for each in left:
+        if each.target == old:
+            each.target = len(piles) - 1
+    return _Move(old, len(piles) - 1, sorted(stays.elements()), [])
+
+
+def _goes_together(tiles: Sequence[Tile]) -> bool:
+    """Whether tiles are a part of one meld: one number, or one colour."""
+    naturals = [each for each in tiles if not each.joker]
+    if len({each.colour for each in naturals}) == 1:
+        return len(set(naturals)) == len(naturals)
+    return _grouped(naturals) and len(tiles) <= 4
+
+
+def _without(pile: list[Tile], tiles: Sequence[Tile]) -> list[Tile]:
+    rest = list(pile)
+    for tile in tiles:
+        at = next((at for at, each in enumerate(rest) if each.kind == tile.kind), None)
+        if at is not None:
+            del rest[at]
+    return rest
+
+
+def _done(
+    move: _Move, piles: list[list[Tile]], goals: list[Row], left: list[_Move], first: Sequence[Tile]
+) -> Step:
+    """One move made: the step, and the piles afterwards; *first* is its source before the turn."""
+    source = () if move.source is None else tuple(piles[move.source])
+    target = tuple(piles[move.target])
+    technique = _technique(move, source, target, first)
+    if move.source is not None:
+        piles[move.source] = _lying(_without(list(source), move.tiles), goals[move.source], left, move.source)
+    piles[move.target] = _lying([*target, *move.tiles, *move.own], goals[move.target], left, move.target)
+    spread = Spread(tuple(tuple(pile) for pile in piles if pile))
+    makes = tuple(piles[move.target])
+    return Step(technique, tuple(move.tiles), source, tuple(move.own), target, makes, spread)
+
+
+def _lying(pile: list[Tile], goal: Row, left: list[_Move], place: int) -> list[Tile]:
+    """A pile in its order: as it lies in the end where it is done, else by number and colour."""
+    if _kinds(pile) == _kinds(goal) and all(place not in (each.source, each.target) for each in left):
+        return list(goal)
+    return sorted((each.kind for each in pile), key=lambda each: (each.joker, each.number or 0, each))
+
+
+def _technique(move: _Move, source: Row, target: Row, first: Sequence[Tile]) -> Technique:
+    if move.source is None:
+        return Technique.ADD if target else Technique.LAY
+    rest = _without(list(source), move.tiles)
+    if any(tile.joker for tile in move.tiles):
+        return Technique.REPLACE if _stands(rest) else Technique.BREAK
+    if not rest:
+        return Technique.JOIN if target else Technique.BREAK
+    if _stands(rest):
+        if not _grouped(source):
+            return Technique.TAKE_END if len(move.tiles) == 1 else Technique.SPLIT
+        had_room = _stands(_without(list(first), move.tiles))
+        return Technique.TAKE_FOURTH if had_room else Technique.SUBSTITUTE
+    cut = len(source) >= 4 and not _grouped(source) and _cut(source, move.tiles)
+    return Technique.SPLIT if cut else Technique.BREAK
+
+
+def _cut(source: Row, tiles: Sequence[Tile]) -> bool:
+    """Whether a run without some tiles is two runs, or the tiles are its upper or lower part."""
+    numbers = sorted(each.number or 0 for each in source)
+    taken = [each.number or 0 for each in tiles]
+    return taken == numbers[: len(taken)] or taken == numbers[-len(taken) :] or len(numbers) - len(taken) >= 5
+
+
+def _grouped(row: Sequence[Tile]) -> bool:
+    naturals = [each for each in row if not each.joker]
+    return len({each.number for each in naturals}) == 1 and len({each.colour for each in naturals}) == len(
+        naturals
+    )
+
+
+def _stands(row: Sequence[Tile]) -> bool:
+    """Whether tiles are a meld, with a Joker for whatever is missing."""
+    return _is_meld(tuple(sorted(each.kind for each in row)))
+
+
+@cache
+def _is_meld(row: Row) -> bool:
+    naturals = [each for each in row if not each.joker]
+    jokers = len(row) - len(naturals)
+    if len(row) < 3 or not naturals:
+        return False
+    if _grouped(naturals) and len(row) <= 4:
+        return True
+    numbers = [each.number or 0 for each in naturals]
+    one = len({each.colour for each in naturals}) == 1 and len(set(numbers)) == len(numbers)
+    return one and max(numbers) - min(numbers) + 1 <= len(row) and jokers >= 0 and len(row) <= 13
+
+
+def used(steps: Sequence[Step]) -> tuple[Technique, ...]:
+    """The techniques of some steps, the easiest first, each once."""
+    there = {step.technique for step in steps}
+    return tuple(each for each in Technique if each in there)

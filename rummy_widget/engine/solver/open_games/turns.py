@@ -1,0 +1,265 @@
+"""The turn that is worth most to an open player where melds are laid and added to, and never taken apart.
+
+Every meld that lies is a block for the scan: a run takes tiles at its ends, a group a fourth. Which Jokers
+are taken for their tile is tried outside; a Joker that was taken has to be laid again and counts no second
+time (R45-6, R45-8). Where one tile has to be left for the discard, each is tried as that one (R45-10). What
+may be worth most is tried first, and nothing that cannot be worth more than what was found.
+
+The scan takes three Jokers for a run. They are laid elsewhere instead, at the ends of other runs or as fourth
+tiles; where there is no room for them, each run with a natural tile in it is tried, and no run at all.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from heapq import heappop, heappush
+from itertools import count, product
+
+from ...melds import tile_value
+from ...rules import JokerCounts, LaidScore, LayingPlay, OneRule
+from ...tiles import JOKER, Tile
+from .board import Board, Kind, Old, kind_of
+from .open_runs import LANES
+from .rebuild import Built, rebuilt, room
+from .scan import Scan
+from .task import Block, Task
+from .ways import Fill
+
+__all__ = ["Places", "Taken", "Turn", "best_turn", "weights_of"]
+
+Places = tuple[tuple[Kind, bool], ...]
+"""Tiles in the order in which they are laid, each a Joker or not; a 1 after the 13 is number 14."""
+Taken = tuple[tuple[int, Kind], ...]
+"""Jokers taken: of which meld, and the tile given for each."""
+
+
+@dataclass(frozen=True)
+class Turn:
+    """What a turn does: Jokers taken, melds laid, tiles added; and what it is worth to the search.
+
+    `sure` is whether nothing is worth more.
+    """
+
+    worth: int
+    taken: Taken
+    new: tuple[Places, ...]
+    added: tuple[tuple[int, Places], ...]  # to which meld which tiles
+    sure: bool = True
+
+    @property
+    def laid(self) -> int:
+        """The tiles that leave the hand."""
+        return len(self.taken) + sum(map(len, self.new)) + sum(len(tiles) for _, tiles in self.added)
+
+
+@dataclass(frozen=True)
+class _Try:
+    """What is decided before a scan: Jokers taken, a tile kept, a run laid in any case, or no runs."""
+
+    taken: Taken
+    kept: Tile | None = None
+    run: Places = ()
+    runs: bool = True
+
+
+def weights_of(play: LayingPlay, prefer: str) -> tuple[tuple[int, ...], int]:
+    """What a tile of each number counts to the search, and a Joker: points, or tiles and then their worth."""
+    values = play.score.values
+    joker = tile_value(JOKER, values)
+    if isinstance(play.score, LaidScore) or prefer == "value":
+        return tuple(64 * value + 1 for value in values.numbers), 64 * joker + 1
+    return tuple(4096 + value for value in values.numbers), 4096 + joker
+
+
+def best_turn(board: Board, play: LayingPlay, prefer: str, beyond: int = 0) -> Turn | None:
+    """The turn that is worth most; None if none is worth more than what is there already."""
+    search = _Search(board, play, prefer, beyond)
+    return search.best()
+
+
+class _Search:
+    """What is still to be tried, by what it may be worth."""
+
+    def __init__(self, board: Board, play: LayingPlay, prefer: str, beyond: int) -> None:
+        self.board, self.play, self.beyond = board, play, beyond
+        self.weights, self.joker = weights_of(play, prefer)
+        self.top = 13 + (board.rules.runs.one is OneRule.LOW_OR_HIGH)
+        self._left: list[tuple[int, int, _Try, Scan]] = []
+        self._order = count()
+        for taken in _takings(board) if play.replacing else ((),):
+            self._put(_Try(taken))
+
+    @property
+    def bound(self) -> int:
+        return -self._left[0][0] if self._left else 0
+
+    def _put(self, each: _Try, bound: int | None = None) -> None:
+        scan = self._scan(each)
+        if scan is not None:
+            worth = scan.bound if bound is None else min(bound, scan.bound)
+            if worth > self.beyond:
+                heappush(self._left, (-worth, next(self._order), each, scan))
+
+    def best(self) -> Turn | None:
+        """The best of all that is to be tried."""
+        best: Turn | None = None
+        sure = True
+        while self._left and self.bound > self.beyond:
+            _, _, each, scan = heappop(self._left)
+            if not scan.reaches(self.beyond + 1):
+                continue
+            turn = self._read(scan, each)
+            held = len(self.board.rack) + len(turn.taken)
+            if self.play.keep_one and each.kept is None and turn.laid == held:
+                for tile, less in self._keepable(turn.taken):
+                    self._put(replace(each, kept=tile), scan.most - less)
+                continue
+            lost = [row for row in turn.new if all(joker for _, joker in row)]
+            if lost:
+                laid = _elsewhere(turn, self.board, self.top)
+                if laid is None and not each.run and each.runs:
+                    for other in self._with_runs(each, scan):
+                        self._put(other, scan.most)
+                    # Adding to a run that is nearly full, and laying none, is not tried.
+                    sure = sure and not any(meld.run and meld.size < self.top for meld in self.board.melds)
+                    continue
+                if laid is None:
+                    sure = False
+                    continue
+                turn = laid
+            best, self.beyond = turn, turn.worth
+        return best if best is None or sure else replace(best, sure=False)
+
+    def _keepable(self, taken: Taken) -> Iterator[tuple[Tile, int]]:
+        """The tiles that can be kept for the discard, each with what it is worth."""
+        for tile in dict.fromkeys(self.board.rack):
+            yield tile, self.joker if tile.joker else self.weights[(tile.number or 1) - 1]
+        if taken and not self.play.joker_at_once:
+            yield JOKER, 0
+
+    # ---- What is asked of the scan -----------------------------------------------------------------
+
+    def _scan(self, each: _Try) -> Scan | None:
+        """The scan with all that is decided, None if that cannot be."""
+        board, play, score = self.board, self.play, self.play.score
+        left = board.held - Counter(tile for _, tile in each.taken)
+        jokers = board.jokers
+        more = sum(self.weights[number - 1] for _, (_, number) in each.taken)
+        if each.kept is not None and each.kept.joker:
+            jokers -= 1
+        elif each.kept is not None:
+            left[kind_of(each.kept)] -= 1
+        once = isinstance(score, LaidScore) and score.joker_counts is JokerCounts.ONCE
+        unpaid = len(each.taken) if once else 0
+        must = len(each.taken) if play.joker_at_once else 0
+        spare = jokers + len(each.taken) - must
+        blocks = [_block(board, meld, each.taken) for meld in board.melds]
+        if each.run:
+            wild = 0
+            for (lane, number), joker in each.run:
+                wild += joker
+                if not joker:
+                    left[lane, (number - 1) % 13 + 1] -= 1
+                    more += self.weights[(number - 1) % 13]
+            more += self.joker * (max(0, wild - unpaid))
+            unpaid = max(0, unpaid - wild)
+            spare -= max(0, wild - must)
+            must = max(0, must - wild)
+            (lane, first), (_, last) = each.run[0][0], each.run[-1][0]
+            blocks.append(Block(-2, lane, first, last))
+        if spare < 0 or min(left.values(), default=0) < 0:
+            return None
+        high = tuple([(left[0, n], left[1, n], left[2, n], left[3, n]) for n in range(1, 14)])
+        return Scan(Task(((0, 0, 0, 0),) * 13, high, self.weights, self.joker, must, spare, unpaid,
+                         tuple(blocks), board.sizes, self.top > 13, more, each.runs))  # fmt: skip
+
+    def _with_runs(self, each: _Try, scan: Scan) -> Iterator[_Try]:
+        """The same with each run of three that has a natural tile in it, and with no run at all."""
+        yield replace(each, runs=False)
+        there = scan.task.high
+        for lane in LANES:
+            for first in range(1, self.top - 1):
+                places = [(lane, number) for number in range(first, first + 3)]
+                options = [(True, False) if there[(n - 1) % 13][lane] else (True,) for _, n in places]
+                for wild in product(*options):
+                    if sum(wild) <= scan.jokers and not all(wild):
+                        yield replace(each, run=tuple(zip(places, wild, strict=True)))
+
+    def _read(self, scan: Scan, each: _Try) -> Turn:
+        """What the best way of a scan lays and adds."""
+        new, added, run = [], [], each.run
+        for built in rebuilt(scan.path(), scan.task.blocks):
+            if not built.blocks:
+                new.append(_in_order(built.row))
+            elif built.blocks[0] < 0:
+                run = _in_order([*built.row, *run])
+            else:
+                added.append((built.blocks[0], _outwards(built, self.board)))
+        return Turn(scan.most, each.taken, (*new, run) if run else tuple(new), tuple(added))
+
+
+def _takings(board: Board) -> Iterator[Taken]:
+    """The sets of Jokers that the rack can take, each with the tile given for it."""
+    jokers = [(meld, means) for meld in board.melds for means in meld.jokers]
+    options: list[list[tuple[int, Kind] | None]] = [
+        [None, *((meld.number, tile) for tile in sorted(means) if board.held[tile])] for meld, means in jokers
+    ]
+    seen = set()
+    for chosen in product(*options):
+        taken = tuple(sorted(each for each in chosen if each is not None))
+        given = Counter(tile for _, tile in taken)
+        if taken not in seen and given <= board.held and len({*taken}) == len(taken):
+            seen.add(taken)
+            yield taken
+
+
+def _block(board: Board, meld: Old, taken: Taken) -> Block:
+    if meld.run:
+        lane, first = meld.naturals[0][0], meld.row[0].number or 1
+        return Block(meld.number, lane, first, first + len(meld.row) - 1)
+    put = {tile[0] for number, tile in taken if number == meld.number}
+    there = {lane for lane, _ in meld.naturals} | put
+    room = board.sizes[-1] - meld.size
+    others = tuple(lane for lane in LANES if lane not in there)
+    return Block(meld.number, first=meld.naturals[0][1], fill=Fill(others, 0, max(0, room)))
+
+
+def _in_order(row: Sequence[tuple[Kind, bool]]) -> Places:
+    return tuple(sorted(row, key=lambda each: (each[0][1], each[0][0])))
+
+
+def _outwards(built: Built, board: Board) -> Places:
+    """The tiles added to a meld in an order in which each fits: those below it downwards, then upwards."""
+    meld = board.melds[built.blocks[0]]
+    first = meld.row[0].number or 1
+    below = sorted((each for each in built.row if each[0][1] < first), key=lambda each: -each[0][1])
+    above = sorted((each for each in built.row if each[0][1] >= first), key=lambda each: each[0][1])
+    return (*below, *above)
+
+
+# ---- Jokers alone ----------------------------------------------------------------------------------
+
+
+def _elsewhere(turn: Turn, board: Board, top: int) -> Turn | None:
+    """The same with Jokers that lie by themselves at the ends of runs and in groups; None without room."""
+    new = [row for row in turn.new if not all(joker for _, joker in row)]
+    left = sum(map(len, turn.new)) - sum(map(len, new))
+    for at, row in enumerate(new):
+        more = room(row, board.sizes[-1], top)[:left]
+        new[at] = _in_order([*row, *((kind, True) for kind in more)])
+        left -= len(more)
+    added = dict(turn.added)
+    for meld in board.melds:
+        there = added.get(meld.number, ())
+        first = meld.row[0].number or 1
+        put = [tile for number, tile in turn.taken if number == meld.number]
+        lying = [*meld.naturals, *put, *map(min, meld.jokers[len(put) :])]
+        if meld.run:
+            lying = [(meld.naturals[0][0], n) for n in range(first, first + len(meld.row))]
+        more = room([*((kind, False) for kind in lying), *there], board.sizes[-1], top)[:left]
+        if more:
+            added[meld.number] = (*there, *((kind, True) for kind in more))
+        left -= len(more)
+    return None if left else replace(turn, new=tuple(new), added=tuple(added.items()))

@@ -1,0 +1,284 @@
+"""A second program for the solver of the table: it proves that no play lays more, or shows one that does.
+
+It shares no search with the rest. Every tile is put somewhere, the lowest number first: into a run of three
+to five (longer ones are two of these), into a group, or, being the rack's own, back to the rack, for which
+there is a budget. What is left to be placed and could not be is remembered. The fates of the table's Jokers
+are tried before. It may allow too much, never too little: whatever it finds is shown to the judge.
+
+>>> from rummy_widget.engine.rules import RUMMIKUB
+>>> from rummy_widget.engine.solver.open_games.best import best_play
+>>> table, rack = "r3 r4 r5 r6 | b9 y9 k9", "r7 r9 y3 b3 k13"
+>>> verify_most(table, rack, 4, rules=RUMMIKUB)
+Checked(proven=True, better=None)
+>>> verify_most(table, rack, 3, rules=RUMMIKUB).better.count
+4
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import combinations, product
+from typing import NamedTuple
+
+from ...rules import Ruleset, TableJokers, check_choice, check_type, check_whole
+from ...table_melds.judging import Play, judge_play, rearranging
+from ...table_melds.melds_on_table import Spread, Spreads
+from ...tiles import JOKER, Tile, Tiles
+from .board import Board, Kind, Old, board_of, tile_of
+from .placing import Case, Limit, Placing, Put, extensions, melds_from
+
+__all__ = ["Checked", "Search", "verify_most"]
+
+Row = tuple[Tile, ...]
+
+EFFORT = 400_000
+"""Situations that are looked at before nothing is said."""
+
+
+class Checked(NamedTuple):
+    """Whether it is proved that nothing lays more; and a play that does, where there is one."""
+
+    proven: bool
+    better: Play | None = None
+
+
+def verify_most(
+    before: Spreads, rack: Tiles, most: int, *, rules: Ruleset, prefer: str = "tiles", effort: int = EFFORT
+) -> Checked:
+    """Whether an open player can lay no more than *most* tiles (or what is worth more).
+
+    Neither proved nor refuted where it would take more than *effort* situations to say.
+    """
+    check_choice("prefer", prefer, ("tiles", "value"))
+    check_type("rules", rules, Ruleset)
+    check_whole("most", most, 0)
+    check_whole("effort", effort, 1)
+    search = Search(board_of(before, rack, rules), prefer=prefer, effort=effort)
+    better = search.beyond(most)
+    return Checked(better is None and search.sure, better)
+
+
+# ---- What has to be placed -------------------------------------------------------------------------
+
+
+def _cases(board: Board, asked: Counter[Kind], jokers_asked: int = 0) -> Iterator[Case]:
+    """Every fate of the Jokers; *asked* are tiles of the rack that have to be laid, and Jokers of it."""
+    for case in _all_cases(board, asked):
+        owned = sum(wild for _, wild in case.own) - len(case.own)
+        more = max(0, jokers_asked - owned)
+        if more <= case.spare:
+            yield case._replace(wild=case.wild + more, spare=case.spare - more)
+
+
+def _all_cases(board: Board, asked: Counter[Kind]) -> Iterator[Case]:
+    rules = rearranging(board.rules).jokers
+    jokers = [(meld, means) for meld in board.melds for means in meld.jokers]
+    if not rules.replaced:
+        case = Case(+board.table, +board.held, len(jokers), board.jokers)
+        yield from _asked(board, Counter(), asked, case)
+        return
+    seen = set()
+    for chosen in product(*(_fates(meld, means) for meld, means in jokers)):
+        freed = Counter(tile for free, tile in chosen if free)
+        stays = [(meld, tile) for (meld, _), (free, tile) in zip(jokers, chosen, strict=True) if not free]
+        must, locked, kept = board.table, tuple[Old, ...](), tuple[Kind, ...]()
+        if rules.meld_kept:
+            locked = tuple(_locked(board, jokers, chosen))
+            must = must - Counter(kind for meld in board.melds for kind in meld.naturals
+                                  if any(meld is other for other, _ in stays))  # fmt: skip
+        else:
+            kept = tuple(sorted(tile for _, tile in stays))
+            must = must + Counter(kept)
+        case = Case(must, +board.held, freed.total(), board.jokers, kept, locked)
+        put = [(meld.number, tile) for (meld, _), (free, tile) in zip(jokers, chosen, strict=True) if free]
+        if rules.meld_kept and len(set(put)) < len(put):
+            continue  # the first of two equal tiles can't leave the group for the second
+        for needs in _needs(board, put, locked, rules):
+            key = (kept, locked, tuple(sorted(freed.items())), tuple(sorted(needs.items())))
+            if key in seen or not needs <= board.held:
+                continue
+            seen.add(key)
+            for each in _owned(case, board.sizes[-1]) if rules.new_meld and case.wild else (case,):
+                yield from _asked(board, needs, asked, each, from_rack=rules.from_rack)
+
+
+def _fates(meld: Old, means: frozenset[Kind]) -> list[tuple[bool, Kind]]:
+    return [(free, tile) for tile in sorted(means) for free in (True, False)]
+
+
+def _needs(
+    board: Board, put: Sequence[tuple[int, Kind]], locked: Sequence[Old], rules: TableJokers
+) -> Iterator[Counter[Kind]]:
+    """What the rack has to lay for the Jokers to be free; *put* are their melds and what replaces them.
+
+    Under C a meld gives no tile away while it holds a Joker. So there is one answer for each meld of the two
+    at most that may be the first without one.
+    """
+    shut = {meld.number for meld in locked}
+    holding = {number for number, _ in put} if rules.meld_kept else set[int]()
+    for first in sorted(holding) or [-1]:
+        early = Counter(tile for number, tile in put if number == first)
+        every = Counter(tile for _, tile in put)
+        if rules.from_rack:
+            yield every
+        else:
+            yield (early - _lying(board, shut | holding)) | (every - _lying(board, shut | holding - {first}))
+
+
+def _lying(board: Board, shut: set[int]) -> Counter[Kind]:
+    """The tiles of the table that may be taken where some melds have to stay as they are."""
+    return Counter(kind for meld in board.melds if meld.number not in shut for kind in meld.naturals)
+
+
+def _locked(
+    board: Board, jokers: Sequence[tuple[Old, frozenset[Kind]]], chosen: Sequence[tuple[bool, Kind]]
+) -> Iterator[Old]:
+    """The melds with a Joker that was not replaced, each with the tiles that replaced the other one."""
+    for meld in board.melds:
+        mine = [its for (other, _), its in zip(jokers, chosen, strict=True) if other is meld]
+        if any(not free for free, _ in mine):
+            put = tuple(tile for free, tile in mine if free)
+            left = tuple(frozenset({tile}) for free, tile in mine if not free)
+            yield Old(meld.number, meld.run, meld.row, tuple(sorted((*meld.naturals, *put))), left)
+
+
+def _owned(case: Case, largest: int) -> Iterator[Case]:
+    """Under restriction D: each choice of melds of the rack alone for the freed Jokers."""
+    melds = [
+        (kinds, wild)
+        for first in sorted(case.may)
+        for others, wild in melds_from(first, case.spare + 1, largest)
+        if wild and (kinds := (first, *others)) and all(case.may[kind] for kind in kinds)
+    ]
+    for some in combinations([*melds, *melds] if case.wild > 1 else melds, case.wild):
+        taken = Counter(kind for kinds, _ in some for kind in kinds)
+        spare = case.spare - sum(wild - 1 for _, wild in some)
+        if taken <= case.may and spare >= 0:
+            yield case._replace(wild=0, spare=spare, own=some)
+
+
+def _asked(
+    board: Board, needs: Counter[Kind], asked: Counter[Kind], case: Case, *, from_rack: bool = False
+) -> Iterator[Case]:
+    """A case in which tiles of the rack that are needed or asked for have to be placed."""
+    own = Counter(kind for kinds, _ in case.own for kind in kinds)
+    put = Counter(kind for meld in case.locked for kind in meld.naturals) - Counter(
+        kind for meld in case.locked for kind in board.melds[meld.number].naturals
+    )
+    moved = Counter() if from_rack else put & case.must
+    done = own + put - moved
+    more = (needs | asked) - done
+    if done + more <= board.held:
+        yield case._replace(must=case.must - moved + more, may=board.held - done - more)
+
+
+# ---- The search ------------------------------------------------------------------------------------
+
+
+class Search:
+    """A table and a rack of which plays that lay more can be asked.
+
+    `sure` is False once it gave up, or found what the judge would not take: nothing is proved then.
+    """
+
+    def __init__(self, board: Board, *, prefer: str = "tiles", effort: int = EFFORT) -> None:
+        self.board = board
+        values = rearranging(board.rules).score.values if prefer == "value" else None
+        self.weights = (0, *(values.numbers if values else (1,) * 13))
+        self.joker = (values.joker or 0) if values else 1
+        self.whole = self.joker * board.jokers + sum(
+            self.weights[number] * count for (_, number), count in board.held.items()
+        )
+        self.limit = Limit(effort)
+
+    def beyond(self, most: int, asked: Counter[Kind] | None = None, jokers: int = 0) -> Play | None:
+        """A play that lays more than so much, and with it the tiles asked for and so many Jokers, or None."""
+        for case in _cases(self.board, asked or Counter(), jokers):
+            for case_, rows in _extended(case, self.board):
+                found = self._placed(case_, self.whole - most - 1)
+                if found is not None:
+                    play = self._judged([*rows, *((put, None) for put in found)], case_)
+                    if play is not None:
+                        return play
+                    self.limit.sure = False
+        return None
+
+    def _placed(self, case: Case, budget: int) -> list[Put] | None:
+        return Placing(case, self.weights, self.joker, self.limit, self.board.sizes[-1]).within(budget)
+
+    @property
+    def sure(self) -> bool:
+        return self.limit.sure
+
+    def spares(self, table: Counter[Kind], rack: Counter[Kind], asked: Counter[Kind]) -> bool:
+        """Whether the table can be laid without some of its tiles and of the rack's, with those asked for."""
+        for case in _cases(self.board, asked):
+            if table <= case.must and rack <= case.may and not case.own:
+                less = case._replace(must=case.must - table, may=case.may - rack)
+                for case_, _ in _extended(less, self.board):
+                    if self._placed(case_, self.whole) is not None:
+                        return True
+        return False
+
+    def worth(self, play: Play) -> int:
+        """What a play lays, as it is counted here."""
+        return sum(self.joker if each.joker else self.weights[each.number or 0] for each in play.tiles)
+
+    def _judged(self, puts: Sequence[tuple[Put, Old | None]], case: Case) -> Play | None:
+        after = Spread(tuple(_rows(puts, case, self.board.rules)))
+        judged = judge_play(self.board.before, after, self.board.rack, rules=self.board.rules)
+        return judged if isinstance(judged, Play) else None
+
+
+def _extended(case: Case, board: Board) -> Iterator[tuple[Case, list[tuple[Put, Old | None]]]]:
+    """A case with each choice of what is added to the melds that stay together."""
+    start: list[tuple[Put, Old | None]] = [(put, None) for put in case.own]
+    for some in product(
+        *(tuple(extensions(meld, case.wild + case.spare, board.sizes[-1])) for meld in case.locked)
+    ):
+        taken = Counter(kind for kinds, _ in some for kind in kinds)
+        wild = sum(count for _, count in some)
+        if taken <= case.must + case.may and wild <= case.wild + case.spare:
+            may = case.may - (taken - case.must)
+            free = max(0, case.wild - wild)
+            rest = case._replace(must=case.must - taken, may=may, wild=free,
+                                 spare=case.spare - max(0, wild - case.wild))  # fmt: skip
+            yield rest, [*start, *zip(some, case.locked, strict=True)]
+
+
+# ---- Back to tiles ---------------------------------------------------------------------------------
+
+
+def _rows(puts: Sequence[tuple[Put, Old | None]], case: Case, rules: Ruleset) -> Iterator[Row]:
+    """The melds as they would lie."""
+    kept = Counter(case.kept)
+    for (kinds, wild), old in puts:
+        naturals, jokers, bound = list(kinds), wild, list[Kind]()
+        if old is not None:
+            naturals += old.naturals
+            bound += [min(means) for means in old.jokers]
+        for kind in tuple(naturals) if old is None else ():
+            if kept[kind]:
+                kept[kind] -= 1
+                naturals.remove(kind)
+                bound.append(kind)
+        numbers = {number for _, number in (*naturals, *bound)}
+        if len(numbers) == 1:
+            yield _group(naturals, bound, jokers, rules)
+            continue
+        lane, low, high = naturals[0][0], min(numbers), max(numbers)
+        while high - low + 1 < len(naturals) + len(bound) + jokers:
+            low, high = (low, high + 1) if high < 13 else (low - 1, high)
+        yield tuple(tile_of((lane, n), rules, joker=(lane, n) not in naturals) for n in range(low, high + 1))
+
+
+def _group(naturals: Sequence[Kind], bound: Sequence[Kind], jokers: int, rules: Ruleset) -> Row:
+    """Its tiles and its Jokers; these are bound where one tile with two Jokers could be a run as well."""
+    row = [tile_of(kind, rules) for kind in sorted(naturals)]
+    count = len(bound) + jokers
+    if len(row) > 1:
+        return (*row, *(JOKER,) * count)
+    others = [(lane, naturals[0][1]) for lane in range(4) if (lane, naturals[0][1]) not in naturals]
+    others.sort(key=lambda kind: kind not in bound)
+    return (*row, *(tile_of(kind, rules, joker=True) for kind in others[:count]))

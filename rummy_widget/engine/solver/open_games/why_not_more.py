@@ -1,0 +1,192 @@
+"""Why no play lays more: for each tile that stays in the rack what it fails for, proved by a second program.
+
+A play that lays more lays some tile that this one leaves. So nothing lays more if with each tile that stays,
+one at a time, no more can be laid; and why that is so can be said of each.
+
+>>> from rummy_widget.engine.rules import RUMMIKUB
+>>> bound = why_not_more("r8 b8 k8 | r2 r3 r4", "r5 k7 k9 y1")
+>>> bound.proven, bound.most
+(True, 1)
+>>> for left in bound.left:
+...     print(left.tile, left.lack, *left.beside, "|", *left.wanted, "|", *left.meld)
+y1 missing | |
+k7 held_back k8 k9 | k8 | r8 b8 k8
+k9 held_back k7 k8 | k8 | r8 b8 k8
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import combinations
+
+from ...melds import hand_value
+from ...rules import RUMMIKUB, Ruleset, check_choice, check_type, check_whole
+from ...table_melds.judging import Play, judge_play, rearranging
+from ...table_melds.melds_on_table import Spreads
+from ...tiles import JOKER, Tile, Tiles
+from .best import best_play
+from .board import Board, Kind, board_of, kind_of, tile_of
+from .verify import EFFORT, Search
+
+__all__ = ["Bound", "Lack", "Left", "why_not_more"]
+
+Row = tuple[Tile, ...]
+
+
+class Lack(StrEnum):
+    """Why a tile stays in the rack."""
+
+    MISSING = "missing"  # no meld of all tiles in sight holds it
+    JOKER = "joker"  # only a Joker would make one, and none is free
+    HELD_BACK = "held_back"  # what would make one cannot be taken from where it lies
+    STRANDED = "stranded"  # whatever it joins, some of the table finds no place
+    INSTEAD = "instead"  # it can be laid, but then others stay
+    UNKNOWN = "unknown"  # given up
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """A tile that stays, and against what it fails.
+
+    `wanted` are the tiles of which one would make a meld with it (missing), or those of the table that it
+    would take (held_back), which lie in `meld`; `beside` is the rest of that new meld. Where it can be laid,
+    `instead` are tiles that then stay, and `most` is the most that can be laid with it.
+    """
+
+    tile: Tile
+    lack: Lack
+    wanted: Row = ()
+    beside: Row = ()
+    meld: Row = ()
+    instead: Row = ()
+    most: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Bound:
+    """That no play lays more than `most` tiles (or what is worth more), and why for each kind that stays.
+
+    `proven` is False where the proof was given up, or where `better` lays more.
+    """
+
+    most: int
+    proven: bool
+    left: tuple[Left, ...]
+    better: Play | None = None
+
+
+def why_not_more(
+    before: Spreads, rack: Tiles, play: Play | None = None, *, rules: Ruleset = RUMMIKUB,
+    prefer: str = "tiles", effort: int = EFFORT,
+) -> Bound:  # fmt: skip
+    """Why an open player can lay no more than a play does; the best one, where none is given.
+
+    Nothing that found the play takes part in the proof (`verify`). *effort* is how many situations may be
+    looked at for each tile.
+    """
+    check_choice("prefer", prefer, ("tiles", "value"))
+    check_whole("effort", effort, 1)
+    board = board_of(before, rack, rules)
+    score = rearranging(rules).score
+    values = score.values if prefer == "value" else None
+    if play is None:
+        play = best_play(board.before, board.rack, rules=rules, prefer=prefer)
+    else:
+        check_type("play", play, Play)
+        if not isinstance(judge_play(board.before, play.after, board.rack, rules=rules), Play):
+            raise ValueError(f"no play of this table and rack: {play.after.notation()}")
+    laid = Counter(play.tiles if play else ())
+    most = hand_value(laid.elements(), values) if values else laid.total()
+    left = []
+    for tile in sorted(Counter(board.rack) - laid):
+        search = Search(board, prefer=prefer, effort=effort)
+        kinds = Counter() if tile.joker else Counter({kind_of(tile): laid[tile] + 1})
+        jokers = laid[JOKER] + 1 if tile.joker else 0
+        better = search.beyond(most, kinds, jokers)
+        if better is not None:
+            return Bound(most, False, (), better)
+        left.append(
+            _why(board, tile, laid, search, kinds, jokers) if search.sure else Left(tile, Lack.UNKNOWN)
+        )
+    return Bound(most, all(each.lack is not Lack.UNKNOWN for each in left), tuple(left))
+
+
+def _why(
+    board: Board, tile: Tile, laid: Counter[Tile], search: Search, kinds: Counter[Kind], jokers: int
+) -> Left:
+    """Why a tile stays of which it is proved that nothing lays more with it."""
+    found = search.beyond(0, kinds, jokers)
+    best = found
+    while found is not None:
+        best, most = found, search.worth(found)
+        found = search.beyond(most, kinds, jokers)
+    if best is not None:
+        instead = tuple(sorted((laid - Counter(best.tiles)).elements()))
+        return Left(tile, Lack.INSTEAD, instead=instead, most=search.worth(best))
+    if not search.sure:
+        return Left(tile, Lack.UNKNOWN)
+    if tile.joker:
+        return Left(tile, Lack.STRANDED)
+    return _no_place(board, tile, search, kinds)
+
+
+def _no_place(board: Board, tile: Tile, search: Search, kinds: Counter[Kind]) -> Left:
+    """Why a tile cannot be laid at all: nothing goes with it, or what does has to stay where it lies."""
+    (own,) = kinds
+    sight = board.table + board.held
+    names = {kind: tile_of(kind, board.rules) for kind in [*sight, *_around(own)]}
+    melds = [meld for meld in _melds(own) if all(sight[kind] for kind in meld)]
+    if not melds:
+        near = tuple(names[kind] for kind in _around(own) if any(
+            kind in meld and all(sight[each] for each in meld if each != kind) for meld in _melds(own)
+        ))  # fmt: skip
+        if board.jokers:
+            return Left(tile, Lack.STRANDED)
+        return Left(tile, Lack.JOKER if near and _lies_a_joker(board) else Lack.MISSING, near)
+    found: list[Left] = []
+    for meld in melds:
+        wanted = [kind for kind in meld if kind != own and not board.held[kind]]
+        stuck = _stuck(search, kinds, own, meld, wanted)
+        beside = tuple(names[kind] for kind in meld if kind != own)
+        lying = [old.row for old in board.melds if len(stuck) == 1 and stuck[0] in old.naturals]
+        if stuck:
+            row = lying[0] if lying else ()
+            found.append(Left(tile, Lack.HELD_BACK, tuple(names[kind] for kind in stuck), beside, row))
+    if not found or not search.sure:
+        return Left(tile, Lack.STRANDED)
+    return min(found, key=lambda each: len(each.wanted))
+
+
+def _stuck(
+    search: Search, kinds: Counter[Kind], own: Kind, meld: tuple[Kind, ...], wanted: list[Kind]
+) -> tuple[Kind, ...]:
+    """Which of the tiles that a meld would take of the table cannot leave it: one, or only all together."""
+    mine = Counter(kind for kind in meld if kind not in wanted)
+    asked = kinds - Counter([own])
+    for some in (*((each,) for each in wanted), tuple(wanted)):
+        if some and not search.spares(Counter(some), mine, asked):
+            return some
+    return ()
+
+
+def _lies_a_joker(board: Board) -> bool:
+    return any(meld.jokers for meld in board.melds)
+
+
+def _around(kind: Kind) -> Iterator[Kind]:
+    """The tiles that may lie in a meld of three with one, those of its run first."""
+    lane, number = kind
+    yield from ((lane, n) for n in range(max(1, number - 2), min(13, number + 2) + 1) if n != number)
+    yield from ((other, number) for other in range(4) if other != lane)
+
+
+def _melds(kind: Kind) -> Iterator[tuple[Kind, ...]]:
+    """The melds of three that hold a tile; whatever is longer holds one of these."""
+    lane, number = kind
+    for first in range(max(1, number - 2), min(11, number) + 1):
+        yield tuple((lane, n) for n in range(first, first + 3))
+    for others in combinations([each for each in range(4) if each != lane], 2):
+        yield tuple(sorted((each, number) for each in (lane, *others)))

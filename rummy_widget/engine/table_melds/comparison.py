@@ -1,0 +1,72 @@
+"""Two spreads compared: the rows that do not lie there both times, and the tiles that came and went."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple, TypeVar
+
+from ..rules import Ruleset
+from ..tiles import Tile
+from .melds_on_table import Lying, Row, Spread, known
+
+__all__ = ["Change", "parts"]
+
+
+class Change(NamedTuple):
+    """What differs between two spreads: the rows that do not lie there both times, and the tiles by kind."""
+
+    after: Spread
+    was: Spread
+    now: Spread
+    gained: Counter[Tile]
+    gone: Counter[Tile]
+    laid: tuple[Tile, ...]  # the tiles that lie there and did not before
+
+    @staticmethod
+    def between(before: Spread, after: Spread) -> Change:
+        """Two spreads compared."""
+        was, now = _differing(before.melds, after.melds)
+        found = dict[Tile, int]()
+        for each in now.tiles:
+            found[each.kind] = found.get(each.kind, 0) + 1
+        for each in was.tiles:
+            found[each.kind] = found.get(each.kind, 0) - 1
+        gained = Counter({tile: count for tile, count in found.items() if count > 0})
+        gone = Counter({tile: -count for tile, count in found.items() if count < 0})
+        return Change(after, was, now, gained, gone, tuple(sorted(gained.elements())))
+
+
+def _differing(old: Sequence[Row], new: Sequence[Row]) -> tuple[Spread, Spread]:
+    """The rows that are not the same; first by which tuple they are, which costs least."""
+    old, new = _without(old, new, list(map(id, old)), list(map(id, new)))
+    if old and new and set(old) & set(new):
+        old, new = _without(old, new, old, new)
+    return Spread(tuple(old)), Spread(tuple(new))
+
+
+Key = TypeVar("Key", int, Row)
+
+
+def _without(
+    old: Sequence[Row], new: Sequence[Row], its: Sequence[Key], theirs: Sequence[Key]
+) -> tuple[list[Row], list[Row]]:
+    """Both without the rows that have the same key, one for one."""
+    left, was, now = dict[Key, int](), [], []
+    for key in theirs:
+        left[key] = left.get(key, 0) + 1
+    for row, key in zip(old, its, strict=True):
+        if left.get(key):
+            left[key] -= 1
+        else:
+            was.append(row)
+    for row, key in zip(reversed(new), reversed(theirs), strict=True):
+        if left[key]:
+            left[key] -= 1
+            now.append(row)
+    return was, now[::-1]
+
+
+def parts(spread: Spread, rules: Ruleset) -> list[Lying]:
+    """The valid melds of a spread as their parts."""
+    return [each for row in spread.melds if (each := known(row, rules).lying)]

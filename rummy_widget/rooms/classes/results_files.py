@@ -1,0 +1,75 @@
+"""What a class handed in, as the files that `rummy-widget grade` reads, which grades them anew."""
+
+from __future__ import annotations
+
+import io
+import re
+import zipfile
+
+from ...classroom import FAMILIES, Results, Score, export
+from ...classroom.csv_table import table_text
+from ...classroom.grading import GUESSED
+from ...classroom.guesses import GUESSES
+from ...classroom.numbers import shown
+from ...classroom.results import MOST_IN_ALL
+from ...text.words import say
+from .class_state import Session, Student
+from .marks import work_on
+
+__all__ = ["packed", "results_files", "results_of"]
+
+
+def results_of(session: Session, student: Student) -> Results:
+    """A student's answers to all exercises, with the times at which they came in."""
+    results = Results.begin(session.code, student.pseudonym)
+    left = MOST_IN_ALL
+    for question in session.questions:
+        if question not in FAMILIES:
+            continue
+        for given in student.given.get(question, ())[:left]:
+            results = results.answered(question, given.text, given.time)
+            left -= 1
+    return results
+
+
+def results_files(session: Session) -> dict[str, str]:
+    """The results files of all who answered, by name, and what was guessed, if anything was."""
+    files = {
+        _named(session, student): export(results_of(session, student), _score(session, student))
+        for student in session.present
+        if any(question in FAMILIES for question in student.given)
+    }
+    guessed = [each for each in session.questions if each in GUESSES]
+    if any(each in student.given for student in session.present for each in guessed):
+        files[GUESSED] = _guess_table(session, guessed)
+    return files
+
+
+def _guess_table(session: Session, guessed: list[str]) -> str:
+    """What each student guessed as it was typed, a row each; the exact numbers stand in the last one."""
+    rows: list[list[str]] = [[say("column-pseudonym"), *(GUESSES[each].title for each in guessed)]]
+    for student in session.present:
+        typed = [work_on(session, student, each).last for each in guessed]
+        if any(typed):
+            rows.append([student.pseudonym, *(each.text if each else "" for each in typed)])
+    rows.append([say("guess-exactly"), *(shown(GUESSES[each].exact) for each in guessed)])
+    return table_text(rows)
+
+
+def _score(session: Session, student: Student) -> Score:
+    works = [work_on(session, student, question) for question in student.given if question in FAMILIES]
+    return Score(sum(each.right for each in works), sum(each.first for each in works), len(works))
+
+
+def _named(session: Session, student: Student) -> str:
+    named = "-".join(re.findall(r"\w+", f"{session.code} {student.pseudonym}".lower()))
+    return f"{student.number + 1:03}-{named or 'student'}.json"
+
+
+def packed(files: dict[str, str]) -> bytes:
+    """The files in one, to be unpacked into a folder; the same files give the same bytes."""
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as whole:
+        for name, text in files.items():
+            whole.writestr(zipfile.ZipInfo(name), text.encode(), zipfile.ZIP_DEFLATED)
+    return out.getvalue()

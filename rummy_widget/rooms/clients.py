@@ -1,0 +1,91 @@
+"""Who asks, so that guessing is slowed: the visitor that the app's server names to a page's kernel.
+
+No address is stored, and a kernel is told none: only a keyed hash of one (HMAC), the same on every server
+that has the same key. The key is made once and kept in a file of the state folder, not in the database, so
+that nobody who has only a copy of the database can try out all addresses. After a stroke comes the page,
+which is this process; where nobody names a visitor, in JupyterLab, that is all.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import os
+import secrets
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+
+from .locations import state_folder
+
+__all__ = ["KEY_FILE", "VISITOR", "address_of", "named", "page_of", "served", "visitor"]
+
+VISITOR = "RUMMY_WIDGET_VISITOR"
+KEY_FILE = "visitors.key"
+_LENGTH = 32
+_drawn: tuple[int, str] = (0, "")
+
+
+def named(address: str) -> str:
+    """Return what the server calls the visitor of an address.
+
+    >>> named("192.0.2.7") == named("192.0.2.7") != named("192.0.2.8"), len(named("192.0.2.7"))
+    (True, 32)
+    """
+    key = _key(state_folder() / KEY_FILE)
+    return hmac.new(key, f"visitor {address}".encode("utf-8", "replace"), hashlib.sha256).hexdigest()[:32]
+
+
+def address_of(who: str) -> str:
+    """Return the address of whoever asks as it is written down: hashed, and the same for all its pages.
+
+    >>> address_of("192.0.2.7/a page") == address_of("192.0.2.7/another") == named("192.0.2.7")
+    True
+    """
+    return named(who.partition("/")[0])
+
+
+def page_of(who: str) -> str:
+    """Return one page of whoever asks as it is written down."""
+    return named(f"page {who}")
+
+
+@cache
+def _key(path: Path) -> bytes:
+    """Return the key in that file; the first process makes it. If none can be kept, each process has its own.
+
+    The file is written under another name first, so that nobody reads half of it.
+    """
+    with suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        for _ in range(2):
+            with suppress(FileNotFoundError):
+                kept = path.read_bytes()
+                if len(kept) == _LENGTH:
+                    return kept
+                path.unlink()
+            draft = path.with_name(f"{path.name}.{secrets.token_hex(8)}")
+            with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+                file.write(secrets.token_bytes(_LENGTH))
+            try:
+                os.link(draft, path)  # which fails if another process was first
+            except FileExistsError:
+                pass
+            finally:
+                draft.unlink()
+        return path.read_bytes()
+    return secrets.token_bytes(_LENGTH)
+
+
+def served() -> bool:
+    """Whether this is a kernel of the app's server, where nobody runs code of their own: that is fair."""
+    return VISITOR in os.environ
+
+
+def visitor() -> str:
+    """Whoever uses this process; one that is forked is another page."""
+    global _drawn
+    if _drawn[0] != os.getpid():
+        _drawn = os.getpid(), secrets.token_hex(8)
+    told = os.environ.get(VISITOR)
+    return f"{told}/{_drawn[1]}" if told else _drawn[1]

@@ -1,0 +1,329 @@
+"""What is asked of a table, judged: each function gives the events that follow, or raises.
+
+They are pure. The referee calls them inside the transaction in which the events are written, so what they see
+is what is so. Rules of the game are the engine's: nothing is known of them here.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+
+from ..engine.faults import NotationError, RulesError
+from ..engine.game.connection import disconnected
+from ..engine.game.moves import Move, Verb, read_move
+from ..engine.game.players import players_of, usual_player
+from ..engine.game.protocol import Position
+from ..engine.game.settings import SEEDS
+from ..engine.tiles import Tile
+from ..text.sentences import fault_sentence, notation_sentence
+from ..text.words import say
+from .codes import is_one_of
+from .errors import Crowded, Refusal, Stale, Stranger
+from .events import (
+    PHRASES,
+    Agreed,
+    Away,
+    Back,
+    By,
+    Claimed,
+    Dealt,
+    Emptied,
+    Event,
+    Filled,
+    Given,
+    Held,
+    Left,
+    Linked,
+    Moved,
+    Ready,
+    Said,
+    Seated,
+    Terms,
+)
+from .names import check_name, look_alike
+from .state import COMPUTERS, SEATINGS, Chair, Stage, Table
+from .timekeeping import AHEAD
+
+__all__ = [
+    "AWAY", "GRACE", "LONGEST_MOVE", "MOST_IDLE", "PATIENCE", "SILENCE", "TALK", "agree", "claim", "clock",
+    "deal", "empty", "fill", "gone", "here", "hold", "leave", "link", "make_move", "may_deal", "overdue",
+    "ready", "seat_of", "speak", "take_seat",
+]  # fmt: skip
+
+AWAY = 20.0
+"""Seconds without a sign of life after which a seat is away."""
+GRACE = 3.0
+"""Seconds beyond its time after which a turn is ended by anybody's process: its own page comes first."""
+LONGEST_MOVE = 2_000
+"""Characters of a move; a table of all tiles takes under 600."""
+PATIENCE = 10_000
+"""So many events a table may have before only the game goes on: nobody fills it up by idle asking."""
+MOST_IDLE = 200
+"""Times that a guest may change what costs the table an event and leads nowhere, until the next deal."""
+TALK, SILENCE = 8, 30.0
+"""So many phrases a seat may say in so many seconds."""
+
+
+def seat_of(table: Table, token: str) -> int:
+    """The seat of a token's hash; Stranger where it is nobody's."""
+    for seat in table.people:
+        if is_one_of(token, table.chair(seat).tokens):
+            return seat
+    raise Stranger
+
+
+def _refuse(key: str) -> Refusal:
+    return Refusal(say(key))
+
+
+def _on_stage(table: Table, *stages: Stage) -> None:
+    if table.stage not in stages:
+        raise _refuse("rooms-not-while-playing" if table.stage is Stage.PLAYING else "rooms-not-now")
+
+
+def _host(table: Table, seat: int) -> None:
+    if seat != table.host:
+        raise _refuse("rooms-host-only")
+
+
+def _patient(table: Table, seat: int, what: int) -> None:
+    """Refuse what a guest has done too often since the last deal; *what* is a key of `Table.idle`."""
+    if seat != table.host and table.idle.get(what, 0) >= MOST_IDLE:
+        raise _refuse("rooms-idle-many")
+
+
+# ---- Before the deal -------------------------------------------------------------------------------
+
+
+def take_seat(
+    table: Table, token: str, name: object, seat: int | None = None, drawn: Sequence[Tile] = ()
+) -> tuple[Event, ...]:
+    """A person takes a free seat; without a name, that of the first tile *drawn* that nobody has."""
+    free = table.free_seats
+    if not free or (seat is not None and seat not in free):
+        raise _refuse("rooms-no-seat" if not free else "rooms-seat-taken")
+    place = free[0] if seat is None else seat
+    if table.idle.get(SEATINGS, 0) >= MOST_IDLE:
+        raise Crowded
+    if name is not None:
+        plain = check_name(name)
+        if any(look_alike(plain, table.chair(each).name) for each in table.people):
+            raise _refuse("rooms-name-taken")
+        return (Seated(place, token, plain),)
+    had = {table.chair(each).tile for each in table.people}
+    tile = next(str(each) for each in drawn if str(each) not in had)
+    return (Seated(place, token, tile=tile),)
+
+
+def agree(table: Table, seat: int, terms: Terms) -> tuple[Event, ...]:
+    """Other terms, by the host, before the first deal or between matches."""
+    _on_stage(table, Stage.GATHERING, Stage.OVER)
+    _host(table, seat)
+    if any(each >= terms.seats for each in table.people):
+        raise _refuse("rooms-seats-in-use")
+    if terms == table.terms:
+        return ()
+    return (Agreed(terms), *_players_of(table, terms))
+
+
+def _players_of(table: Table, terms: Terms) -> list[Event]:
+    """Computers that this game does not have are its usual ones."""
+    rules = terms.settings.rules
+    found: list[Event] = []
+    for seat, chair in enumerate(table.chairs[: terms.seats]):
+        if chair is not None and chair.kind is not None and chair.kind not in players_of(rules):
+            found.append(Filled(seat, usual_player(rules)))
+    return found
+
+
+def fill(table: Table, seat: int, place: int, kind: str | None = None) -> tuple[Event, ...]:
+    """A computer player for a free seat, or another one for a computer's, between rounds."""
+    _on_stage(table, Stage.GATHERING, Stage.BETWEEN, Stage.OVER)
+    rules = table.terms.settings.rules
+    chosen = usual_player(rules) if kind is None else kind
+    if type(place) is not int or not 0 <= place < len(table.chairs) or chosen not in players_of(rules):
+        raise _refuse("rooms-not-now")
+    chair = table.chairs[place]
+    if chair is not None and chair.kind is None:
+        raise _refuse("rooms-seat-taken")
+    _patient(table, seat, COMPUTERS)
+    return (Filled(place, chosen),)
+
+
+def empty(table: Table, seat: int, place: int) -> tuple[Event, ...]:
+    """A computer player is sent away, so that a person can sit down."""
+    _on_stage(table, Stage.GATHERING, Stage.BETWEEN, Stage.OVER)
+    chair = table.chairs[place] if type(place) is int and 0 <= place < len(table.chairs) else None
+    if chair is None or chair.kind is None:
+        raise _refuse("rooms-not-now")
+    _patient(table, seat, COMPUTERS)
+    return (Emptied(place),)
+
+
+def ready(table: Table, seat: int, on: bool, follows: int | None = None) -> tuple[Event, ...]:
+    """Ready for the deal, or no more; Stale where the terms have changed since what the page saw."""
+    _on_stage(table, Stage.GATHERING, Stage.BETWEEN, Stage.OVER)
+    if on and follows is not None and follows < table.agreed:
+        raise Stale
+    if table.chair(seat).ready is on:
+        return ()
+    if not on:
+        _patient(table, seat, seat)
+        if table.version >= PATIENCE:
+            raise Crowded
+    return (Ready(seat, on),)
+
+
+def deal(table: Table, seat: int) -> tuple[Event, ...]:
+    """The next round, where every seat is taken and everybody who is there is ready; whoever asks is."""
+    _on_stage(table, Stage.GATHERING, Stage.BETWEEN, Stage.OVER)
+    if table.free_seats:
+        raise _refuse("rooms-seats-free")
+    chairs = {each: table.chair(each) for each in table.people if each != seat}
+    late = table.stage is not Stage.GATHERING  # a match waits for nobody who is away; it deals to them
+    if any(not each.ready and not (late and each.away is not None) for each in chairs.values()):
+        raise _refuse("rooms-not-ready")
+    return (Dealt(secrets.randbelow(SEEDS)),)
+
+
+def may_deal(table: Table, seat: int) -> bool:
+    """Whether this seat could have the next round dealt now."""
+    try:
+        return bool(deal(table, seat))
+    except Refusal:
+        return False
+
+
+# ---- Playing ---------------------------------------------------------------------------------------
+
+
+def make_move(table: Table, seat: int, text: object, follows: int, by: By = "seat") -> tuple[Event, ...]:
+    """A move, judged by the engine; *follows* is the version that whoever asks has seen."""
+    game = table.game
+    if game is None or table.stage is not Stage.PLAYING:
+        raise _refuse("rooms-not-now")
+    if type(follows) is not int or follows < table.moved or follows > table.version:
+        raise Stale
+    if not isinstance(text, str) or len(text) > LONGEST_MOVE:
+        raise _refuse("rooms-too-long")
+    try:
+        move = read_move(text)
+        if move.verb is Verb.LEAVE:
+            return leave(table, seat)
+        after = game.after(move, seat)
+    except RulesError as error:
+        raise Refusal(fault_sentence(error.fault), error.fault.clause) from None
+    except NotationError as error:
+        raise Refusal(notation_sentence(error)) from None
+    made = Moved(seat, after.moves[-1].notation(), by)
+    given = [Given(seat)] if by == "seat" and table.chair(seat).held else []
+    return (*given, made, *_leaving(table, after))
+
+
+def _leaving(table: Table, game: Position) -> tuple[Event, ...]:
+    """The move of who has left and whose turn it is now; with it the round ends."""
+    if game.over:
+        return ()
+    chair = table.chairs[game.seat]
+    return (Moved(game.seat, str(Verb.LEAVE), "leaving"),) if chair is not None and chair.left else ()
+
+
+def leave(table: Table, seat: int) -> tuple[Event, ...]:
+    """A person leaves on purpose; in a round that is a move, made as soon as it is the seat's turn."""
+    if table.to_play == seat:
+        return (Left(seat), Moved(seat, str(Verb.LEAVE), "leaving"))
+    return (Left(seat),)
+
+
+def clock(table: Table, last_heard: Mapping[int, float], now: float) -> tuple[Event, ...]:
+    """The end of a turn whose time has long been up without a word of its page; who is away is waited for.
+
+    What was tried out on that page nobody else knows, so nothing is touched: one tile is drawn (TR-3). A page
+    that has been silent for a while may have lost its line: then it is seen first whether it is away.
+    """
+    game, seat, until = table.game, table.to_play, table.until
+    if game is None or seat is None or until is None or now < until + GRACE:
+        return ()
+    if now - last_heard.get(seat, 0.0) >= AWAY / 2:
+        return ()
+    move = Move(Verb.DRAW)
+    if game.refused(move, seat) is not None:
+        move = Move(Verb.PASS)
+    return make_move(table, seat, move.notation(), table.version, "clock")
+
+
+# ---- Who is there ----------------------------------------------------------------------------------
+
+
+def here(table: Table, seat: int) -> tuple[Event, ...]:
+    """A seat's page was heard of: if it was away it is back, and plays itself again (TB-3)."""
+    chair = table.chair(seat)
+    back: list[Event] = [Back(seat)] if chair.away is not None else []
+    return (*back, Given(seat)) if chair.held else tuple(back)
+
+
+def gone(table: Table, last_heard: Mapping[int, float], now: float) -> tuple[Event, ...]:
+    """The seats of which nothing was heard for too long; they wait."""
+    return tuple(
+        Away(seat)
+        for seat in table.people
+        if table.chair(seat).away is None and now - last_heard.get(seat, 0.0) >= AWAY
+    )
+
+
+def overdue(table: Table, missed: Mapping[int, float]) -> tuple[Event, ...]:
+    """The seats that pay for a lost connection: not back when the time that the table sets was up (PRO-15).
+
+    *missed* are the seconds that a seat was away while the tables ran and somebody else was there, as
+    `absences.Absences` counts them. The round goes on; a seat pays once for being away, and once a round.
+    """
+    game, after = table.game, table.terms.hold_after
+    if game is None or game.over or not after or not game.settings.turn.connection_penalty:
+        return ()
+    paid = disconnected(game.moves)
+    return tuple(
+        Moved(seat, Move(Verb.DISCONNECT, seat=seat).notation(), "connection")
+        for seat in table.people
+        if _owes(table.chair(seat)) and missed.get(seat, 0.0) >= after and seat not in paid
+    )
+
+
+def _owes(chair: Chair) -> bool:
+    return chair.away is not None and not chair.charged
+
+
+def hold(table: Table, seat: int, place: int, missed: float) -> tuple[Event, ...]:
+    """A computer holds a seat that has been away for the *missed* seconds that the table has set (TB-3)."""
+    _on_stage(table, Stage.PLAYING)
+    if place not in table.people or table.chair(place).away is None or place == seat:
+        raise _refuse("rooms-hold-not-away")
+    after = table.terms.hold_after
+    if not after or missed < after:
+        raise Refusal(say("rooms-hold-never") if not after else say("rooms-hold-later", seconds=after))
+    return () if table.chair(place).held else (Held(place, usual_player(table.terms.settings.rules)),)
+
+
+def speak(table: Table, seat: int, phrase: object, now: float) -> tuple[Event, ...]:
+    """One of the phrases, not too many at a time."""
+    if phrase not in PHRASES:
+        raise _refuse("rooms-phrase-unknown")
+    lately = sum(each.seat == seat and -AHEAD < now - each.at < SILENCE for each in table.heard)
+    if lately >= TALK:
+        raise _refuse("rooms-phrases-many")
+    _patient(table, seat, seat)
+    return (Said(seat, str(phrase)),)
+
+
+def link(table: Table, seat: int, secret: str) -> tuple[Event, ...]:
+    """A link to this seat for another device of the same person."""
+    _patient(table, seat, seat)
+    return (Linked(seat, secret),)
+
+
+def claim(table: Table, secret: str, token: str) -> tuple[Event, ...]:
+    """The link is used, once."""
+    for seat in table.people:
+        if is_one_of(secret, table.chair(seat).links):
+            return (Claimed(seat, secret, token), *here(table, seat))
+    raise Stranger

@@ -1,0 +1,110 @@
+"""What tables and classes share: a room is found by its code, folded, and changed inside a transaction.
+
+The state of a room is what its events fold into. What was folded is remembered, so that only what is new is
+read and folded; what is asked is judged by what is so when it is written.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, ClassVar, Generic, Protocol, TypeVar
+
+from .code_lookup import found
+from .errors import NoSuchTable, OtherVersion, RoomError
+from .events import Event, Stamped
+
+if TYPE_CHECKING:
+    from .store import About, Store
+
+__all__ = ["Judging"]
+
+
+class Folded(Protocol):
+    """What events fold into."""
+
+    @property
+    def version(self) -> int: ...
+
+
+State = TypeVar("State", bound=Folded)
+
+
+class Judging(Generic[State]):
+    """Rooms of one kind in a store. *who* is whoever asks, as `who.visitor` has it; it is hashed."""
+
+    kind: ClassVar[str]
+    most: ClassVar[int]
+    unknown: ClassVar[type[NoSuchTable]] = NoSuchTable
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._known: OrderedDict[str, State] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def _on(self, room: str, state: State | None, events: Sequence[Stamped]) -> State:
+        """The state after more events; None is that before the first."""
+        raise NotImplementedError
+
+    def _read_on(self, room: str, state: State | None, events: Sequence[Stamped]) -> State:
+        """Return the state after events that were read; OtherVersion if they make no sense here."""
+        try:
+            return self._on(room, state, events)
+        except (RoomError, MemoryError):
+            raise
+        except Exception as fault:
+            raise OtherVersion(what=type(fault).__name__) from fault
+
+    def find(self, code: object, *, who: str = "") -> str:
+        """The room of a code that was typed; `unknown`, or Slow after too many that were none."""
+        return self._found(code, who).room
+
+    def _found(self, code: object, who: str) -> About:
+        try:
+            return found(self.store, self.kind, code, who)
+        except NoSuchTable:
+            raise self.unknown from None
+
+    def _state(self, room: str) -> State:
+        """All of a room, secrets among it; NoSuchTable where there is none (any more)."""
+        known = self._remembered(room)
+        new = self.store.read(room, known.version if known else 0)
+        return self._remember(room, self._read_on(room, known, new))
+
+    def _change(self, room: str, judge: Callable[[State], Sequence[Event]]) -> State:
+        """The state after what is judged by what is so inside the transaction."""
+        if self._remembered(room) is None:
+            self._state(room)  # what is long is folded while nobody waits for us
+        done: list[State] = []
+        now = self.store.clock()
+
+        def decide(version: int, read: Callable[[int], list[Stamped]]) -> Sequence[Event]:
+            known = self._remembered(room)
+            if known is not None and known.version > version:  # another database was put in this one's place
+                known = None
+            if known is None or known.version < version:
+                known = self._read_on(room, known, read(known.version if known else 0))
+            events = judge(known)
+            stamped = [Stamped(at, now, each) for at, each in enumerate(events, version + 1)]
+            # which raises here, before anything is written, if it can't be
+            done.append(self._on(room, known, stamped))
+            return events
+
+        version = self.store.change(room, decide)
+        assert done[-1].version == version
+        return self._remember(room, done[-1])
+
+    def _remembered(self, room: str) -> State | None:
+        with self._lock:
+            return self._known.get(room)
+
+    def _remember(self, room: str, state: State) -> State:
+        with self._lock:
+            known = self._known.get(room)
+            if known is None or known.version < state.version:
+                self._known[room] = state
+            self._known.move_to_end(room)
+            while len(self._known) > self.most:
+                self._known.popitem(last=False)
+        return state

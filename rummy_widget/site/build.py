@@ -1,0 +1,134 @@
+"""Makes the site: `python -m rummy_widget.site.build COURSE OUT [PAGE ...]`.
+
+`command` starts it, with the stand-in on its path. Where pages are named, only those are made.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from ..text.output import quiet_when_unread
+from ..text.words import ENGLISH, languages, ui_words
+from .command import ADDRESS, BUILDING, LITE, MARK
+from .lite import FOLDER, write_lite
+from .offline import WORKER, write_offline
+from .packing import PACKAGE, pack, pack_proofs
+from .pages import PICTURE, SERVER, draw_pictures, html_of, index_html, page_paths, run_pages, served_html
+
+STATIC = PACKAGE / "static"
+FILES = Path(__file__).parent / "files"
+TEMPLATE = PACKAGE / "app/jupyter/voila/templates/rummy/static"
+NODE = ["node", str(PACKAGE / "js/site.mjs")]
+
+
+def make(course: Path, out: Path, only: Sequence[Path] = ()) -> None:
+    """Write the whole site into a folder, or only these pages.
+
+    It is built beside an earlier site, which it replaces once all of it is there. Whenever this is
+    interrupted, the next call takes the folder up again.
+    """
+    for old in out.glob(f"{BUILDING}*"):
+        shutil.rmtree(old, ignore_errors=True)
+    new = out / f"{BUILDING}{os.getpid()}"
+    new.mkdir(parents=True)
+    try:
+        build(course, new, only)
+        replace(out, new)
+    finally:
+        shutil.rmtree(new, ignore_errors=True)
+
+
+def replace(out: Path, new: Path) -> None:
+    """Move the new site to where the earlier one is; files of anybody else stay there."""
+    os.replace(new / MARK, out / MARK)  # first: from now on the folder is known as ours
+    for old in (*out.glob("programs*"), out / "lessons", out / "notebooks", out / FOLDER):
+        shutil.rmtree(old, ignore_errors=True)
+    for each in sorted(new.iterdir()):
+        os.replace(each, out / each.name)
+
+
+def build(course: Path, out: Path, only: Sequence[Path]) -> None:
+    """Write the whole site, or only these pages, into a new folder."""
+    began = time.monotonic()
+
+    def tell(what: str) -> None:
+        print(f"{time.monotonic() - began:5.1f} s  {what}", flush=True)
+
+    folder = out / "programs"
+    lay_programs(folder)
+    with packing_python(course, folder / "python"):  # half of the work, on another processor
+        pages = list(run_pages(course, list(only) or page_paths(course)))
+        tell(f"{len(pages)} pages")
+        words = {lang: ui_words(lang) for lang in languages()}
+        draw_pictures(pages, words, [*NODE, "draw", str(folder)])
+        tell("pictures")
+    tell("python")
+    programs = named(folder)
+    address, lite = os.environ.get(ADDRESS, "").rstrip("/"), os.environ.get(LITE, "")
+    shutil.copyfile(FILES / PICTURE, out / PICTURE)
+    for page in pages:
+        place = out / page.path.with_suffix(".html")
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_text(html_of(page, programs, address, lite=bool(lite)), encoding="utf-8")
+    for lang in languages():
+        place = out / "notebooks" / ("" if lang == ENGLISH else lang)
+        place.mkdir(parents=True, exist_ok=True)
+        for name in SERVER:
+            (place / f"{name}.html").write_text(served_html(name, lang, programs), encoding="utf-8")
+    (out / "index.html").write_text(index_html(programs, address), encoding="utf-8")
+    if lite:
+        write_lite(course, out, Path(lite))
+        tell("notebooks with cells")
+    version = write_offline(out, (FILES / WORKER).read_text(encoding="utf-8"))
+    size = sum(path.stat().st_size for path in out.rglob("*") if path.is_file())
+    tell(f"{version}: {size / 1e6:.1f} MB")
+
+
+def lay_programs(folder: Path) -> None:
+    """Write what pages load, but for Python."""
+    folder.mkdir(parents=True)
+    subprocess.run([*NODE, "bundles", str(folder)], check=True)
+    own = [FILES / name for name in ("early.js", "door.js", "site.css")]
+    shared = [TEMPLATE / name for name in ("page.js", "page.css")]
+    for file in (*sorted(STATIC.glob("rummy*")), *shared, *own):
+        shutil.copyfile(file, folder / file.name)
+    for lang in languages():
+        text = f"export default {json.dumps(ui_words(lang))};\n"
+        (folder / f"words-{lang}.js").write_text(text, encoding="utf-8")
+
+
+@contextmanager
+def packing_python(course: Path, folder: Path) -> Iterator[None]:
+    """Python for the browser is made meanwhile, and is there at the end."""
+    with tempfile.TemporaryDirectory() as place:
+        archive, proofs = Path(place) / "python.zip", Path(place) / "proofs.zip"
+        pack(course, archive)
+        pack_proofs(proofs)
+        words = [*NODE, "python", str(folder), str(archive), str(proofs)]
+        with subprocess.Popen(words) as packing:
+            yield
+        if packing.returncode:
+            raise subprocess.CalledProcessError(packing.returncode, words)
+
+
+def named(folder: Path) -> str:
+    """The folder gets a name that changes with what is in it."""
+    texts = [path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file()]
+    name = f"programs-{hashlib.sha256(b''.join(texts)).hexdigest()[:12]}"
+    folder.rename(folder.with_name(name))
+    return name
+
+
+if __name__ == "__main__":
+    with quiet_when_unread():
+        make(Path(sys.argv[1]), Path(sys.argv[2]), [Path(page) for page in sys.argv[3:]])

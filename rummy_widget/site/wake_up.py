@@ -1,0 +1,71 @@
+"""Python wakes in the browser's worker, from the memory that `warming` has prepared."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import random
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from .lazy_import import Missing
+from .page_runner import Pages
+
+PACKAGE = Path("/rummy/rummy_widget")
+COURSE = PACKAGE / "course"
+OURS = frozenset({"rummy_widget", "lark", "babel", "fluent", "attr", "traitlets", "pytz", "platformdirs"})
+
+
+class Kept:
+    """What stays in the memory that a browser begins with, besides modules."""
+
+    lessons = b""
+    """All courses, read and packed."""
+
+    files: dict[str, bytes]
+    """What our packages read while they run, by its place in the package."""
+
+
+KEPT = Kept()
+
+
+def start(say: Callable[[str, str], None], fetch: Callable[[str], Any]) -> Pages:
+    """The pages, ready to be opened; *say* and *fetch* are those of `js/src/site/worker.ts`."""
+    wake()
+    sys.meta_path.append(Missing(lambda name: fetch(name).to_bytes(), OURS))
+    return Pages(say)
+
+
+def wake() -> None:
+    """Before anything else: chance is the visitor's own, and the lessons, files and folders are there."""
+    from ..text import words
+    from ..text.words import parsed
+    from ..tutor import courses
+
+    random.seed(os.urandom(32))
+    for name, text in KEPT.files.items():
+        (PACKAGE / name).parent.mkdir(parents=True, exist_ok=True)
+        (PACKAGE / name).write_bytes(text)
+    with _instead(courses, lessons_folder=lambda: COURSE, read_courses=lambda _: pickle.loads(KEPT.lessons)):
+        games = courses.all_courses()
+    with _instead(parsed, body_of=lambda _: []), _instead(words, ui_text=lambda _: ""):  # the page has them
+        for language in words.languages():
+            words.ui_words(language)
+    for part in ("notebooks", "notebooks/class", *(f"lessons/{game}" for game in games)):
+        for language in words.languages():
+            folder = COURSE / part / ("" if language == words.ENGLISH else language)
+            folder.mkdir(parents=True, exist_ok=True)
+
+
+@contextmanager
+def _instead(module: Any, **others: Any) -> Iterator[None]:
+    """What is asked of a module meanwhile is answered by others; what it keeps of that stays."""
+    own = {name: getattr(module, name) for name in others}
+    vars(module).update(others)
+    try:
+        yield
+    finally:
+        vars(module).update(own)

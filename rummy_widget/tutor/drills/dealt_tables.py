@@ -1,0 +1,94 @@
+"""Tables that are dealt: melds that lie there, for any box, and what it takes to lay a tile of the rack."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+from random import Random
+
+from ...engine.melds import Meld, MeldKind, read_meld
+from ...engine.melds.box import box_fault
+from ...engine.rules import LayingPlay, RearrangingPlay, Ruleset
+from ...engine.shuffle import shuffled
+from ...engine.solver.open_games.best import best_play, most_tiles
+from ...engine.solver.open_games.steps import Technique, steps_between
+from ...engine.table_melds import Spread
+from ...engine.table_melds.melds_on_table import known
+from ...engine.tiles import Tile
+from .dealing import number_from
+
+Row = tuple[Tile, ...]
+
+_TRIES = 40
+
+
+def dealt_meld(draw: Random, rules: Ruleset, low: int = 3, high: int = 5, *, run: bool | None = None) -> Row:
+    """A run or a group without Jokers, of so many tiles (a group of four at most)."""
+    while True:
+        colours = shuffled(rules.tiles.colours, draw)
+        length = number_from(draw, low, high)
+        if draw.random() < 0.6 if run is None else run:
+            first = number_from(draw, 1, 15 - length)
+            row = tuple(Tile(colours[0], (first + at - 1) % 13 + 1) for at in range(length))
+        else:
+            number = number_from(draw, 1, 13)
+            row = tuple(sorted(Tile(colour, number) for colour in colours[: min(4, length)]))
+        if isinstance(read_meld(row, rules), Meld):
+            return row
+
+
+def dealt_table(draw: Random, rules: Ruleset, count: int, *first: Row) -> list[Row] | None:
+    """So many melds, some of them given; None where the box has not those tiles."""
+    rows = [*first]
+    for _ in range(_TRIES):
+        if len(rows) >= count:
+            break
+        row = dealt_meld(draw, rules)
+        rows += [row] if fits([*rows, row], rules) else []
+    return rows if len(rows) >= count and fits(rows, rules) else None
+
+
+def fits(rows: list[Row], rules: Ruleset, *more: Tile) -> bool:
+    """Whether the box has all these tiles."""
+    return box_fault((*(each.kind for row in rows for each in row), *more), rules) is None
+
+
+def with_joker(row: Row, at: int) -> Row:
+    """A meld in which a Joker lies in place of a tile, and stands for it."""
+    each = row[at]
+    return (*row[:at], Tile(each.colour, each.number, joker=True), *row[at + 1 :])
+
+
+def is_run(row: Row, rules: Ruleset) -> bool:
+    found = known(row, rules).lying
+    return found is not None and found.kind is MeldKind.RUN
+
+
+_ORDER = tuple(Technique)
+
+EFFORT = 150
+"""Choices that are looked at for a turn that disturbs the table least."""
+
+
+def goes_alone(spread: Spread, tile: Tile, rules: Ruleset) -> bool:
+    """Whether a tile can be laid without any other of the rack."""
+    if isinstance(rules.play, RearrangingPlay):
+        return most_tiles(spread, (tile,), rules=rules) > 0
+    return best_play(spread, (tile,), rules=keeping_none(rules)) is not None
+
+
+@lru_cache(maxsize=4096)
+def way_of(spread: Spread, tile: Tile, rules: Ruleset) -> Technique | None:
+    """The hardest step of a calm turn that lays a tile alone; None where there is none."""
+    play = best_play(spread, (tile,), rules=keeping_none(rules), effort=EFFORT)
+    if play is None:
+        return None
+    if any(each.by is not None for each in play.fates):
+        return Technique.REPLACE
+    return max((each.technique for each in steps_between(spread, play.after)), key=_ORDER.index)
+
+
+def keeping_none(rules: Ruleset) -> Ruleset:
+    """The same where no tile has to stay for the last discard: here others stay anyway."""
+    play = rules.play
+    return replace(rules, play=replace(play, keep_one=False)) if isinstance(play, LayingPlay) else rules

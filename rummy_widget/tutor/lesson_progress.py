@@ -1,0 +1,169 @@
+"""A learner's way through a lesson: the current step, an attempt at each, and the stars won. Immutable.
+
+>>> from rummy_widget.tutor import course
+>>> walk = Walk.begin(course().lesson("runs"))
+>>> walk.current.step.key
+'first-run'
+>>> walk.skip().current.step.key
+'one-colour'
+>>> walk.skip().back().skipped
+frozenset({'first-run'})
+
+House rules hold for the whole walk. While any stands, nothing is won.
+
+>>> walk.with_switch("mosaic_jokers", "natural_only").switches
+{'mosaic_jokers': 'natural_only'}
+>>> walk.with_switch("mosaic_jokers", "natural_only").with_switch("mosaic_jokers", "reduced") == walk
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from ..engine.rules import Ruleset, switched, switches_of
+from .attempt import Attempt
+from .house_rules import under
+from .progress import Stars, as_stored, merged
+from .stars import lesson_stars
+from .steps import LessonData, Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """The attempts at the steps of a lesson, one for each, and which one is in sight.
+
+    `switches` are the house rules, by name: those set differently from the course.
+    """
+
+    lesson: LessonData
+    attempts: tuple[Attempt, ...]
+    at: int = 0
+    skipped: frozenset[str] = frozenset()
+    switches: Mapping[str, str] = field(default_factory=dict)
+
+    @classmethod
+    def begin(cls, lesson: LessonData, stars: Stars | None = None) -> Walk:
+        """A fresh walk, at the first step that has no stars yet."""
+        won = stars or {}
+        attempts = tuple(Attempt.begin(step, won.get(step.key, 0)) for step in lesson.steps)
+        unsolved = (place for place, attempt in enumerate(attempts) if not attempt.best)
+        return cls(lesson, attempts, next(unsolved, 0))
+
+    @property
+    def current(self) -> Attempt:
+        return self.attempts[self.at]
+
+    def attempt(self, key: str) -> Attempt:
+        """The attempt at a step; an unknown key raises LessonError."""
+        return self.attempts[self.lesson.index(key)]
+
+    def with_attempt(self, attempt: Attempt) -> Walk:
+        """The walk with this attempt in place of the one at the same step; the best result stays.
+
+        Stars are won by the rules of the course, so under house rules none is added.
+        """
+        place = self.lesson.index(attempt.step.key)
+        known, best = self.lesson.steps[place], self.attempts[place].best
+        judged = under(attempt, self._rules_of(known.rules), known)
+        kept = judged.with_best(best if self.switches else max(judged.best, best))
+        attempts = (*self.attempts[:place], kept, *self.attempts[place + 1 :])
+        skipped = self.skipped - {attempt.step.key} if kept.best else self.skipped
+        return replace(self, attempts=attempts, skipped=skipped)
+
+    # -- house rules --------------------------------------------------------------------------
+
+    @property
+    def rules(self) -> Ruleset:
+        """The rules of this page: those of the course, apart from the switches."""
+        return self._rules_of(self.lesson.rules)
+
+    def _rules_of(self, course: Ruleset) -> Ruleset:
+        """Return rules with the switches that they have: a step may be played by others than its lesson.
+
+        Switches that don't go with a step's own rules leave it as it is.
+        """
+        own = {name: value for name, value in self.switches.items() if name in course.switches}
+        try:
+            return switched(course, own)
+        except ValueError:  # such as no restriction A in a step that teaches B
+            return course
+
+    def with_switch(self, name: str, value: str) -> Walk:
+        """The walk with one switch set and everything judged anew; ValueError if it has no such value."""
+        course, values = self.lesson.rules, {**self.switches, name: value}
+        house = switched(course, values)
+        return self._under(switches_of(house, course))
+
+    def by_the_course(self) -> Walk:
+        """The walk without house rules, everything judged by the rules of the course again."""
+        return self._under({})
+
+    def _under(self, switches: Mapping[str, str]) -> Walk:
+        if switches == self.switches:
+            return self
+        walk = replace(self, switches=switches)
+        for attempt in self.attempts:
+            walk = walk.with_attempt(attempt)
+        return walk
+
+    # -- going about --------------------------------------------------------------------------
+
+    def go(self, key: str) -> Walk:
+        return replace(self, at=self.lesson.index(key))
+
+    def next(self) -> Walk:
+        """On to the next step; at the last one, stay."""
+        return replace(self, at=min(self.at + 1, len(self.attempts) - 1))
+
+    def back(self) -> Walk:
+        """Back to the step before; at the first one, stay."""
+        return replace(self, at=max(self.at - 1, 0))
+
+    def skip(self, key: str | None = None) -> Walk:
+        """Leave a step (this one) for later. In the stepper that leads to the next one."""
+        key = key or self.current.step.key
+        walk = self if self.attempt(key).best else replace(self, skipped=self.skipped | {key})
+        return walk.next() if key == self.current.step.key else walk
+
+    # -- what is reached ----------------------------------------------------------------------
+
+    @property
+    def stars(self) -> dict[str, int]:
+        """Most stars won for each step."""
+        return {attempt.step.key: attempt.best for attempt in self.attempts}
+
+    @property
+    def total(self) -> int:
+        """Stars of the lesson as a whole."""
+        return lesson_stars(tuple(self.stars.values()))
+
+    @property
+    def done(self) -> bool:
+        return all(attempt.best for attempt in self.attempts)
+
+    @property
+    def started(self) -> bool:
+        return any(attempt.best or attempt.outcome is not Outcome.UNTRIED for attempt in self.attempts)
+
+    def outcome(self, key: str) -> Outcome:
+        """How a step stands, for a dot in the course: right once it has stars."""
+        attempt = self.attempt(key)
+        return Outcome.RIGHT if attempt.best else attempt.outcome
+
+    def with_stars(self, stars: Stars) -> Walk:
+        """Merged with what is stored: of each step the better result."""
+        best = merged(self.stars, stars)
+        attempts = tuple(attempt.with_best(best[attempt.step.key]) for attempt in self.attempts)
+        skipped = frozenset(key for key in self.skipped if not best[key])
+        return replace(self, attempts=attempts, skipped=skipped)
+
+    def forgotten(self) -> Walk:
+        """From the beginning, without any stars; house rules stay."""
+        return Walk.begin(self.lesson)._under(self.switches)
+
+    def stored(self) -> Mapping[str, Any]:
+        """What the browser is to store for this lesson."""
+        return as_stored(self.stars)
