@@ -71,9 +71,9 @@ if TYPE_CHECKING:
     from .engine.solver.open_games.best import best_play as best_play
     from .engine.solver.open_games.why_not_more import why_not_more as why_not_more
     from .engine.table_melds import Play as Play
-    from .engine.table_melds import Spread as Spread
+    from .engine.table_melds import TableMelds as TableMelds
     from .engine.table_melds import judge_play as judge_play
-    from .engine.table_melds import parse_spread as parse_spread
+    from .engine.table_melds import parse_table as parse_table
     from .engine.tiles import ALL_TILES as ALL_TILES
     from .engine.tiles import JOKER as JOKER
     from .engine.tiles import Colour as Colour
@@ -129,12 +129,12 @@ _HOMES = {
     "engine.solver.closing.distance": ("distance",),
     "engine.solver.closing.draws": ("best_discards", "outs"),
     "engine.solver.closing.explain": ("Explanation", "explain"),
-    "engine.solver.closing.lay": ("best_arrangement",),
+    "engine.solver.closing.lay_out": ("best_arrangement",),
     "engine.solver.closing.verify": ("verify_closing",),
-    "engine.solver.opening.best": ("best_opening", "best_play"),
-    "engine.solver.opening.bound": ("why_not_more",),
-    "engine.solver.opening.plays": ("all_plays", "can_ever_play", "play_outs"),
-    "engine.table_melds": ("Play", "Spread", "judge_play", "parse_spread"),
+    "engine.solver.open_games.best": ("best_opening", "best_play"),
+    "engine.solver.open_games.why_not_more": ("why_not_more",),
+    "engine.solver.open_games.all_plays": ("all_plays", "can_ever_play", "play_outs"),
+    "engine.table_melds": ("Play", "TableMelds", "judge_play", "parse_table"),
     "engine.tiles": ("ALL_TILES", "JOKER", "Colour", "Tile", "notation", "parse_tiles"),
     "widgets.classwork": ("Chances", "Classwork", "Exercise", "Projector", "Simulation"),
     "widgets.lesson": ("Lesson", "exercise"),

@@ -20,7 +20,7 @@ from jupyter_client.kernelspec import KernelSpec
 from jupyter_client.manager import KernelManager
 from nbval.plugin import IPyNbCell
 
-from rummy_widget.app.forks import Stem
+from rummy_widget.app.forks import ForkServer
 from rummy_widget.app.kernels import OwnPython, transport
 
 ROOT = Path(__file__).parents[1]
@@ -38,7 +38,7 @@ class NotebookKernelSpecs(nbval.kernel.NbvalKernelspecManager):
     fork = False
 
     def get_kernel_spec(self, kernel_name: str) -> KernelSpec:
-        if Stem.running is None or not NotebookKernelSpecs.fork:
+        if ForkServer.running is None or not NotebookKernelSpecs.fork:
             return super().get_kernel_spec(kernel_name)
         return OwnPython().get_kernel_spec(kernel_name)
 
@@ -57,14 +57,14 @@ class NotebookKernels:
         if not self.forked:
             return
         if not isinstance(item, IPyNbCell):
-            Stem.stop()  # tests of the app start and end their own
+            ForkServer.stop()  # tests of the app start and end their own
         else:
             NotebookKernelSpecs.fork = item.nodeid.split("::")[0] not in FROM_NOTHING
             if NotebookKernelSpecs.fork:
-                Stem.start()
+                ForkServer.start()
 
     def pytest_sessionfinish(self) -> None:
-        Stem.stop()
+        ForkServer.stop()
         self._connections.cleanup()
 
     def start(

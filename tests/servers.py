@@ -22,7 +22,7 @@ import json
 import sys
 from pathlib import Path
 from rummy_widget.app.address import free_address
-from rummy_widget.app.forks import Stem
+from rummy_widget.app.forks import ForkServer
 from rummy_widget.app.proxy import Proxies
 from rummy_widget.app.server import course_server
 from rummy_widget.app.settings import culling
@@ -33,7 +33,7 @@ address = free_address("127.0.0.1", port)
 cull = culling(closed=closed, left_open=left_open, every=every, awaited=awaited)
 token, (shared, most, most_each, base, behind, stem) = sys.argv[7], json.loads(sys.argv[8])
 if stem:
-    Stem.command = stem
+    ForkServer.command = stem
 server = course_server(
     folder, address.sockets, host=address.host, token=token, shared=shared or bool(token), cull=cull,
     verbose=True, base=base, proxies=Proxies(behind), lasting=bool(token),
@@ -48,12 +48,12 @@ PLAIN_STEM = (
     "-c",
     """
 import sys
-from rummy_widget.app import stem
+from rummy_widget.app import fork_server
 
-stem.MODULES = [name for name in stem.MODULES if not name.startswith("rummy_widget")]
-stem.PEOPLE_MODULES, stem.CLASS_MODULES, stem.more = (), ("sys",), lambda: ()
+fork_server.MODULES = [name for name in fork_server.MODULES if not name.startswith("rummy_widget")]
+fork_server.PEOPLE_MODULES, fork_server.CLASS_MODULES, fork_server.more = (), ("sys",), lambda: ()
 del sys.argv[1]
-stem.main()
+fork_server.main()
 """,
     "rummy_widget.app.fork_server",
 )

@@ -17,16 +17,16 @@ from servers import free_port, started
 ROOT = Path(__file__).parents[1]
 FORKED_AND_SIGNALLED = """
 import os, signal
-from rummy_widget.app.forks import Stem
+from rummy_widget.app.forks import ForkServer
 
-fork = Stem.fork
+fork = ForkServer.fork
 
 def fork_and_signal(*order):
     pid = fork(*order)
     os.kill(pid, signal.{})
     return pid
 
-Stem.fork = fork_and_signal
+ForkServer.fork = fork_and_signal
 """
 # Put into a plugin of its own, which the run under test loads first.
 BREAKS = {
@@ -38,7 +38,7 @@ from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 from rummy_widget.app import forks
 
 forks.PATIENCE = forks.PAUSE = 1.0
-forks.Stem.command = ("-c", "import time; time.sleep(60)")
+forks.ForkServer.command = ("-c", "import time; time.sleep(60)")
 launch = LocalProvisioner.launch_kernel
 
 async def launch_nothing(self, command, **options):
@@ -52,7 +52,7 @@ from rummy_widget.app import forks
 from parts import part_of
 from servers import PLAIN_STEM
 
-forks.Stem.command = PLAIN_STEM
+forks.ForkServer.command = PLAIN_STEM
 """
 
 

@@ -94,6 +94,15 @@ def test_every_public_name_leads_somewhere(name: str) -> None:
     assert getattr(rummy_widget, name) is not None
 
 
+def test_no_public_class_has_the_name_of_another() -> None:
+    homes: dict[str, list[str]] = {}
+    for parts in MODULES:
+        for node in tree_of(parts).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                homes.setdefault(node.name, []).append("/".join(parts))
+    assert {name: found for name, found in homes.items() if len(found) > 1} == {}
+
+
 # -- a ruleset is data ------------------------------------------------------------------------
 
 PRESETS = {name: each for name, each in vars(rules).items() if isinstance(each, rules.Ruleset)}

@@ -19,7 +19,7 @@ EVERYWHERE = ("", "0.0.0.0", "::")
 WAITING = 1024  # lines not taken yet: after the burst of one visitor there is a place for the next
 
 
-class Taken(OSError):
+class PortTaken(OSError):
     """The port that was asked for is in use."""
 
 
@@ -86,7 +86,7 @@ def free_address(host: str, port: int | None = None) -> Address:
     >>> first = free_address("127.0.0.1", 0)
     >>> free_address("127.0.0.1", first.port)  # doctest: +IGNORE_EXCEPTION_DETAIL
     Traceback (most recent call last):
-    rummy_widget.app.address.Taken: ...
+    rummy_widget.app.address.PortTaken: ...
     >>> first.sockets[0].close()
     """
     for candidate in [port] if port is not None else range(DEFAULT_PORT, DEFAULT_PORT + TRIES):
@@ -96,7 +96,7 @@ def free_address(host: str, port: int | None = None) -> Address:
             if trouble.errno not in (errno.EADDRINUSE, errno.EACCES):
                 raise
             if port is not None:
-                raise Taken(trouble.errno, trouble.strerror) from trouble
+                raise PortTaken(trouble.errno, trouble.strerror) from trouble
         else:
             return Address(host, found.getsockname()[1], [found])
     found = listen(host, 0)

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from enum import Enum
 
 
-class Door(Enum):
+class Admission(Enum):
     """What is done with a request for a page."""
 
     OPEN = "open"
@@ -23,17 +23,17 @@ class Door(Enum):
 OWN = ("same-origin", "none")
 
 
-def door(headers: Mapping[str, str]) -> Door:
+def door(headers: Mapping[str, str]) -> Admission:
     """What to do with a request of those headers. Older browsers and programs say nothing and are let in.
 
     >>> door({}), door({"Sec-Fetch-Site": "same-origin"})
-    (<Door.OPEN: 'open'>, <Door.OPEN: 'open'>)
+    (<Admission.OPEN: 'open'>, <Admission.OPEN: 'open'>)
     >>> click = {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document"}
     >>> door(click), door({**click, "Sec-Fetch-User": "?1"}), door({**click, "Sec-Fetch-Dest": "iframe"})
-    (<Door.ASK: 'ask'>, <Door.OPEN: 'open'>, <Door.SHUT: 'shut'>)
+    (<Admission.ASK: 'ask'>, <Admission.OPEN: 'open'>, <Admission.SHUT: 'shut'>)
     """
     if headers.get("Sec-Fetch-Site", "none") in OWN:
-        return Door.OPEN
+        return Admission.OPEN
     if headers.get("Sec-Fetch-Mode") != "navigate" or headers.get("Sec-Fetch-Dest") != "document":
-        return Door.SHUT
-    return Door.OPEN if headers.get("Sec-Fetch-User") == "?1" else Door.ASK
+        return Admission.SHUT
+    return Admission.OPEN if headers.get("Sec-Fetch-User") == "?1" else Admission.ASK

@@ -41,7 +41,7 @@ def wished(header: str) -> str | None:
     return max(ours, key=lambda wish: wish[0])[1] if ours else None
 
 
-class Spoken:
+class LocalizedHandler:
     """A handler whose page speaks a language: that of its address, else the server's or the browser's."""
 
     request: HTTPServerRequest

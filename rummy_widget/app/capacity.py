@@ -78,7 +78,7 @@ class Bucket:
         self._since = now
 
 
-class Neighbour:
+class AddressLoad:
     """One address: how many pages it has, and how quickly it asks."""
 
     def __init__(self) -> None:
@@ -89,10 +89,10 @@ class Neighbour:
         self.messages = Bucket(MESSAGES_EACH, MESSAGES_EACH_A_SECOND)
 
 
-class Room:
+class Capacity:
     """The places of a server.
 
-    >>> room = Room(most=3, most_each=2)
+    >>> room = Capacity(most=3, most_each=2)
     >>> here = room.enter("10.0.0.1"); here = room.enter("10.0.0.1")
     >>> room.is_full("10.0.0.1"), room.is_full("10.0.0.2")
     (True, False)
@@ -103,19 +103,19 @@ class Room:
     def __init__(self, most: int, most_each: int) -> None:
         self.most, self.most_each = most, most_each
         self.pages = 0
-        self._neighbours: dict[str, Neighbour] = {}
+        self._neighbours: dict[str, AddressLoad] = {}
 
-    def neighbour(self, address: str) -> Neighbour:
+    def neighbour(self, address: str) -> AddressLoad:
         name = network(address)
         if name not in self._neighbours and len(self._neighbours) >= MOST_REMEMBERED:
             self._forget()
-        return self._neighbours.setdefault(name, Neighbour())
+        return self._neighbours.setdefault(name, AddressLoad())
 
     def is_full(self, address: str) -> bool:
         """Whether there is no place for one more page from that address."""
         return self.pages >= self.most or self.neighbour(address).pages >= self.most_each
 
-    def enter(self, address: str) -> Neighbour:
+    def enter(self, address: str) -> AddressLoad:
         """Take a place, to be given back with `leave`; HTTPError 503 where there is none."""
         if self.is_full(address):
             raise HTTPError(503, "no room for another page")
@@ -143,7 +143,7 @@ class Room:
                 over.cancel()
                 turns.release()
 
-    def leave(self, neighbour: Neighbour) -> None:
+    def leave(self, neighbour: AddressLoad) -> None:
         neighbour.pages -= 1
         self.pages -= 1
 

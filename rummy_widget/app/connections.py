@@ -90,7 +90,7 @@ def origin(address: str) -> str:
     return str(ipaddress.IPv6Address(int(known) >> 64 << 64))
 
 
-class Line:
+class Connection:
     """One connection; `asking` while no whole request has come, `is_socket` once it is a page's socket.
 
     `peer` is the address that it comes from, `origin` whose line it is: a proxy's brings one visitor's
@@ -136,7 +136,7 @@ class LimitedServer(HTTPServer):
         }
         super().initialize(*args, **{**options, **limits})
         self.proxies = proxies or Proxies()
-        self.lines: dict[IOStream, Line] = {}
+        self.lines: dict[IOStream, Connection] = {}
         self.counted: Counter[str] = Counter()
         self.from_one, self.in_all = bounds(descriptors())
         self.dropped: float = -TAKING  # when a line last went whose answer may not have been taken
@@ -152,7 +152,7 @@ class LimitedServer(HTTPServer):
         super().stop()
 
     def handle_stream(self, stream: IOStream, address: tuple[Any, ...]) -> None:
-        line = Line(stream, str(address[0]) if address else "")
+        line = Connection(stream, str(address[0]) if address else "")
         if not self.make_room(line.peer):
             stream.write(FULL)
             stream.close()
@@ -160,7 +160,7 @@ class LimitedServer(HTTPServer):
         self.keep(line)
         super().handle_stream(stream, address)
 
-    def keep(self, line: Line) -> None:
+    def keep(self, line: Connection) -> None:
         """Count a line until its stream is closed, whoever closes it, and note when bytes leave it."""
         stream = line.stream
         write, close = stream.write_to_fd, stream.close_fd
@@ -182,7 +182,7 @@ class LimitedServer(HTTPServer):
 
         stream.write_to_fd, stream.close_fd = write_to_fd, close_fd  # type: ignore[method-assign]
 
-    def count(self, line: Line, origin: str | None) -> None:
+    def count(self, line: Connection, origin: str | None) -> None:
         """The line is somebody else's from here on, or with None nobody's."""
         self.counted[line.origin] -= 1
         if origin is not None:
@@ -197,7 +197,7 @@ class LimitedServer(HTTPServer):
             return self.cut_asking(each for each in self.lines.values() if each.origin == here)
         return len(self.lines) < self.in_all or self.cut_asking(self.lines.values())
 
-    def cut_asking(self, lines: Iterable[Line]) -> bool:
+    def cut_asking(self, lines: Iterable[Connection]) -> bool:
         """Close the one that has been without a whole request for longest; false where none is."""
         longest = next((each for each in lines if each.asking), None)
         if longest is None:
@@ -237,9 +237,9 @@ class LimitedServer(HTTPServer):
             return detach()
 
         request_conn.detach = detached
-        return Hearing(heard, line, lambda headers: self.told(line, context, headers))
+        return RequestRelay(heard, line, lambda headers: self.told(line, context, headers))
 
-    def told(self, line: Line, context: Any, headers: HTTPHeaders) -> bool:
+    def told(self, line: Connection, context: Any, headers: HTTPHeaders) -> bool:
         """Hear from a proxy whose request this is; false where that visitor has too many lines."""
         if not self.proxies.believes(line.peer):
             return True
@@ -252,14 +252,17 @@ class LimitedServer(HTTPServer):
         return True
 
 
-class Hearing(HTTPMessageDelegate):
+class RequestRelay(HTTPMessageDelegate):
     """Passes a request on as it comes, and tells its line when all of it is there.
 
     `told` hears its head first and may say no: then the line ends.
     """
 
     def __init__(
-        self, heard: HTTPMessageDelegate, line: Line, told: Callable[[HTTPHeaders], bool] = lambda _: True
+        self,
+        heard: HTTPMessageDelegate,
+        line: Connection,
+        told: Callable[[HTTPHeaders], bool] = lambda _: True,
     ) -> None:
         self.heard = heard
         self.line = line

@@ -7,7 +7,7 @@ from typing import Any
 from tornado.web import HTTPError, StaticFileHandler
 from voila.handler import BaseVoilaHandler
 
-from .answers import Spoken
+from .answers import LocalizedHandler
 from .settings import is_picture
 
 # What no address here has, in whichever spelling: a NUL, a backslash, a step to another folder.
@@ -16,7 +16,7 @@ CROOKED = r"(?i)/.*(?:\x00|%00|\\|%5c|(?:/|%2f)(?:\.|%2e){1,2}(?:/|%2f|$)).*"
 TEMPLATE_FILE = r"((?:rummy|lab|base)/static(?:/[\w@-][\w@.-]*)+)"
 
 
-class Picture(Spoken, BaseVoilaHandler, StaticFileHandler):  # type: ignore[misc]
+class Picture(LocalizedHandler, BaseVoilaHandler, StaticFileHandler):  # type: ignore[misc]
     """A picture that a page of the course shows; it asks for the token as the pages do."""
 
     def initialize(self, path: str, **own: Any) -> None:  # type: ignore[override]

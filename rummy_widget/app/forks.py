@@ -37,11 +37,11 @@ def can_fork() -> bool:
     return True
 
 
-class Stem:
+class ForkServer:
     """The server's end of the process that kernels are forked from."""
 
     command = ("-m", "rummy_widget.app.fork_server")  # what its Python is started with
-    running: Stem | None = None
+    running: ForkServer | None = None
     wanted = False
     _renewed: float | None = None
 
@@ -79,7 +79,7 @@ class Stem:
             stem._process.wait(PATIENCE)
 
     @classmethod
-    def current(cls) -> Stem | None:
+    def current(cls) -> ForkServer | None:
         """The one that runs; a new one if it has died, unless it keeps dying."""
         if cls.running is not None and cls.running._process.poll() is not None:
             cls.running.give_up()
@@ -94,8 +94,8 @@ class Stem:
         self._hang_up()
         self._process.kill()
         self._process.wait(PATIENCE)
-        if Stem.running is self:
-            Stem.running = None
+        if ForkServer.running is self:
+            ForkServer.running = None
 
     def _hang_up(self) -> None:
         with contextlib.suppress(OSError):  # what was not sent is not sent any more
@@ -129,7 +129,7 @@ class Stem:
         self._ready = True
 
 
-class Fork:
+class ForkedProcess:
     """A forked kernel, as far as Jupyter handles its process: the part of `subprocess.Popen` that it uses."""
 
     stdin = stdout = stderr = None
@@ -180,9 +180,9 @@ class ForkedKernel(LocalProvisioner):
         quiet = kwargs.get("stdout") == subprocess.DEVNULL
         environment = dict(kwargs.get("env") or os.environ)
         fork = None
-        if (stem := Stem.current()) is not None:
+        if (stem := ForkServer.current()) is not None:
             try:
-                fork = Fork(await asyncio.to_thread(stem.fork, words, folder, environment, quiet))
+                fork = ForkedProcess(await asyncio.to_thread(stem.fork, words, folder, environment, quiet))
             except (OSError, ValueError):
                 stem.give_up()
         if fork is None:

@@ -19,7 +19,7 @@ FRESH = 3.0  # seconds for which an answer holds: however many ask, the database
 PATIENCE = 5.0  # seconds that the database has; beyond them it is gone
 
 
-class Pulse:
+class DatabaseCheck:
     """Whether the database answers, looked at when somebody asks; never twice at once."""
 
     def __init__(self, look: Callable[[], None], clock: Callable[[], float] = time.monotonic) -> None:
@@ -49,7 +49,7 @@ class Pulse:
 class Health(RequestHandler):
     """Answers 200, or 503 where the database is gone."""
 
-    def initialize(self, pulse: Pulse, room: Any) -> None:
+    def initialize(self, pulse: DatabaseCheck, room: Any) -> None:
         self.pulse, self.room = pulse, room
 
     async def get(self) -> None:
@@ -77,12 +77,12 @@ def database() -> Callable[[], None]:
         from sqlalchemy import select
 
         from ..rooms import open_tables
-        from ..rooms.database_errors import told
+        from ..rooms.database_errors import translate_errors
         from ..rooms.schema import ROOMS
 
         if store is None:
             store = open_tables().store
-        with told(), store.engine().connect() as here:
+        with translate_errors(), store.engine().connect() as here:
             here.execute(select(ROOMS.c.id).limit(1))
 
     return look

@@ -32,13 +32,13 @@ from .capacity import (
     MESSAGES,
     MESSAGES_A_SECOND,
     MOST,
+    AddressLoad,
     Bucket,
-    Neighbour,
-    Room,
+    Capacity,
     most_pages,
     network,
 )
-from .forks import PROVISIONER, Stem
+from .forks import PROVISIONER, ForkServer
 from .service import TOKEN
 
 KERNEL = "python3"
@@ -80,7 +80,7 @@ class OwnPython(KernelSpecManager):
 
     def get_kernel_spec(self, kernel_name: str) -> KernelSpec:
         argv = [sys.executable, "-m", "rummy_widget.app.kernel", "-f", "{connection_file}", *OPTIONS]
-        how = {"kernel_provisioner": {"provisioner_name": PROVISIONER}} if Stem.wanted else {}
+        how = {"kernel_provisioner": {"provisioner_name": PROVISIONER}} if ForkServer.wanted else {}
         return KernelSpec(argv=argv, display_name="Python 3", language="python", metadata=how)
 
     def find_kernel_specs(self) -> dict[str, str]:
@@ -90,10 +90,11 @@ class OwnPython(KernelSpecManager):
         return {KERNEL: {"resource_dir": "", "spec": self.get_kernel_spec(KERNEL).to_dict()}}
 
 
-class Kept(list[tuple[str, list[Any]]]):
+class KeptMessages(list[tuple[str, list[Any]]]):
     """What a kernel says while its page is away, up to a bound.
 
-    >>> kept = Kept(); kept.append(("iopub", [b"x" * MOST_KEPT])); kept.append(("iopub", [b"one more"]))
+    >>> kept = KeptMessages()
+    >>> kept.append(("iopub", [b"x" * MOST_KEPT])); kept.append(("iopub", [b"one more"]))
     >>> len(kept)
     1
     """
@@ -125,18 +126,18 @@ class Kernels(AsyncMappingKernelManager):
     quiet = Bool(True, config=True, help="Whether what kernels write on the terminal is thrown away.")
     most = Integer(0, config=True, help="Most kernels there may be; 0: as many as this machine can have.")
     most_each = Integer(0, config=True, help="Most kernels of one address; 0: no bound but that of all.")
-    room = Instance(Room)
+    room = Instance(Capacity)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._left: dict[str, datetime] = {}
         self._ending: set[asyncio.Future[Any]] = set()
-        self._places: dict[str, tuple[Neighbour, Bucket]] = {}
+        self._places: dict[str, tuple[AddressLoad, Bucket]] = {}
 
     @default("room")
-    def _room(self) -> Room:
+    def _room(self) -> Capacity:
         most = self.most or most_pages()
-        return Room(most, self.most_each or most)
+        return Capacity(most, self.most_each or most)
 
     @default("context")
     def _context_default(self) -> zmq.Context[Any]:
@@ -179,14 +180,14 @@ class Kernels(AsyncMappingKernelManager):
         if not ending.cancelled() and (trouble := ending.exception()) is not None:
             self.log.warning("What a kernel held that had died: %s.", trouble)
 
-    def place(self, kernel_id: str) -> tuple[Neighbour, Bucket]:
+    def place(self, kernel_id: str) -> tuple[AddressLoad, Bucket]:
         """Whose a kernel is, and how quickly its page may speak."""
         return self._places[kernel_id]
 
     def start_buffering(self, kernel_id: str, session_key: str, channels: Any) -> None:
         super().start_buffering(kernel_id, session_key, channels)
         if kernel_id in self._kernel_buffers:
-            self._kernel_buffers[kernel_id]["buffer"] = Kept()
+            self._kernel_buffers[kernel_id]["buffer"] = KeptMessages()
 
     def notify_disconnect(self, kernel_id: str) -> None:
         if self._kernel_connections.get(kernel_id, 0) > 0:

@@ -16,9 +16,9 @@ from traitlets import default
 from voila.handler import BaseVoilaHandler
 from voila.voila_identity_provider import VoilaIdentityProvider
 
-from .answers import Spoken, page_policy
+from .answers import LocalizedHandler, page_policy
 from .connections import origin
-from .login_delay import Guesses, TooManyGuesses
+from .login_delay import TokenGuesses, TooManyGuesses
 
 LONGEST = 200  # letters of what was typed that are shown again
 LOCAL = re.compile(r"/(?![/\\])[^\\\x00-\x20\x7f]*")
@@ -51,7 +51,7 @@ class TokenAlone(VoilaIdentityProvider):  # type: ignore[misc]
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
-        self.guesses = Guesses()
+        self.guesses = TokenGuesses()
 
     @default("cookie_options")
     def _kept_to_this_site(self) -> dict[str, Any]:
@@ -88,7 +88,7 @@ class TokenAlone(VoilaIdentityProvider):  # type: ignore[misc]
         return self.generate_anonymous_user(handler) if right else None
 
 
-class LoginPage(Spoken, BaseVoilaHandler):  # type: ignore[misc]
+class LoginPage(LocalizedHandler, BaseVoilaHandler):  # type: ignore[misc]
     """Asks for the token, and leads on to where its visitor was going."""
 
     @property

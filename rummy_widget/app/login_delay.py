@@ -13,7 +13,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-__all__ = ["EACH", "IN_ALL", "Guesses", "Pause", "TooManyGuesses"]
+__all__ = ["EACH", "IN_ALL", "Pause", "TokenGuesses", "TooManyGuesses"]
 
 FIRST = 0.1
 """Seconds of the first pause."""
@@ -77,7 +77,7 @@ class _Tally:
         self.until = now + self.pause.after(self.wrong)
 
 
-class Guesses:
+class TokenGuesses:
     """The wrong tokens of a server, by address. One of its own belongs to each process."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:

@@ -55,7 +55,7 @@ def _is_address(text: str) -> bool:
     return True
 
 
-class Discreet(logging.Formatter):
+class RedactingFormatter(logging.Formatter):
     """Another formatter's lines, tracebacks too, with what is secret taken out."""
 
     def __init__(self, own: logging.Formatter) -> None:
@@ -79,14 +79,14 @@ def keep_secrets(logs: Iterable[logging.Logger]) -> None:
         logging.basicConfig(format="[%(name)s] %(message)s")
     for log in (root, *logs):
         for handler in log.handlers:
-            if not isinstance(handler.formatter, Discreet):
-                handler.setFormatter(Discreet(handler.formatter or logging.Formatter()))
+            if not isinstance(handler.formatter, RedactingFormatter):
+                handler.setFormatter(RedactingFormatter(handler.formatter or logging.Formatter()))
 
 
-def told(method: str, path: str, status: int, seconds: float) -> str:
+def log_line(method: str, path: str, status: int, seconds: float) -> str:
     """One line of a request: no query, no visitor.
 
-    >>> told("GET", "/voila/render/notebooks/home.ipynb", 200, 0.2104)
+    >>> log_line("GET", "/voila/render/notebooks/home.ipynb", 200, 0.2104)
     '200 GET /voila/render/notebooks/home.ipynb 210 ms'
     """
     plain = "".join(each if each.isprintable() else "�" for each in path[:LONGEST])
@@ -98,6 +98,6 @@ def write_request(handler: Any) -> None:
     asked, status = handler.request, handler.get_status()
     if asked.path.endswith(HEALTH) and status == 200:
         return
-    line = told(asked.method[:10], asked.path, status, asked.request_time())
+    line = log_line(asked.method[:10], asked.path, status, asked.request_time())
     log = handler.settings["rummy_log"]
     (log.error if status >= 500 else log.info)(line)

@@ -31,14 +31,14 @@ from voila.static_file_handler import TemplateStaticFileHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
 from ..tutor.folder import PARTS, TEACHER, home_page
-from .admission import Door, door
-from .answers import Spoken, page_policy
+from .admission import Admission, door
+from .answers import LocalizedHandler, page_policy
 from .capacity import MOST_EACH, raise_descriptors
 from .connection_files import own_folder
 from .connections import LimitedServer
 from .files import CROOKED, TEMPLATE_FILE, BundleFile, Picture
-from .forks import Stem
-from .health import Health, Pulse, database
+from .forks import ForkServer
+from .health import DatabaseCheck, Health, database
 from .kernels import VISITOR, Kernels, OwnPython
 from .login import LoginPage, TokenAlone
 from .logs import HEALTH, keep_secrets, write_request
@@ -75,7 +75,7 @@ def is_page(path: str) -> bool:
     return plain and TEACHER not in path.casefold().split("/")
 
 
-class CoursePage(Spoken, TornadoVoilaHandler):  # type: ignore[misc]
+class CoursePage(LocalizedHandler, TornadoVoilaHandler):  # type: ignore[misc]
     """A lesson, or one of the notebooks beside them."""
 
     gone = False  # whether whoever asked has hung up
@@ -92,9 +92,9 @@ class CoursePage(Spoken, TornadoVoilaHandler):  # type: ignore[misc]
         if not is_page(path) or not (root / path).is_file():
             raise HTTPError(404)
         way = door(self.request.headers)
-        if way is Door.SHUT:
+        if way is Admission.SHUT:
             raise HTTPError(403)
-        if way is Door.ASK:
+        if way is Admission.ASK:
             self.finish(self.render_template("enter.html", here=self.request.path))
             return
         visitor = self.request.remote_ip or ""
@@ -112,7 +112,7 @@ class CoursePage(Spoken, TornadoVoilaHandler):  # type: ignore[misc]
         super().on_connection_close()
 
 
-class MissingPage(Spoken, BaseVoilaHandler):  # type: ignore[misc]
+class MissingPage(LocalizedHandler, BaseVoilaHandler):  # type: ignore[misc]
     """What answers any address that is not one of the course's."""
 
     @allow_unauthenticated
@@ -120,7 +120,7 @@ class MissingPage(Spoken, BaseVoilaHandler):  # type: ignore[misc]
         raise HTTPError(404)
 
 
-class FrontDoor(Spoken, BaseVoilaHandler):  # type: ignore[misc]
+class FrontDoor(LocalizedHandler, BaseVoilaHandler):  # type: ignore[misc]
     """Leads to the home page in the visitor's language, with the token where one was given."""
 
     async def get(self) -> None:
@@ -158,7 +158,7 @@ class CourseServer(Voila):  # type: ignore[misc]
         own = {"voila_configuration": self.voila_configuration}
         page = {**own, "template_paths": self.template_paths, "config": self.config}
         base = self.base_url
-        health = {"pulse": Pulse(database()), "room": self.kernel_manager.room}
+        health = {"pulse": DatabaseCheck(database()), "room": self.kernel_manager.room}
         return [
             (CROOKED, MissingPage, own),
             (base, FrontDoor, own),
@@ -183,8 +183,8 @@ class CourseServer(Voila):  # type: ignore[misc]
             super().start()
 
     def listen(self) -> None:
-        if Stem.running is not None:
-            Stem.running.wait()  # whoever is answered can have a page at once
+        if ForkServer.running is not None:
+            ForkServer.running.wait()  # whoever is answered can have a page at once
         self.server = LimitedServer(self.app, proxies=self.proxies)
         self.server.add_sockets(self.sockets)
         self.ioloop = IOLoop.current()
@@ -200,7 +200,7 @@ class CourseServer(Voila):  # type: ignore[misc]
         finally:
             self.server.stop()
             self.stop()
-            Stem.stop()
+            ForkServer.stop()
 
     def _handle_signal_stop(self, sig: int, frame: Any) -> None:
         if self.ioloop is None:
@@ -243,7 +243,7 @@ def course_server(
     os.environ[BUNDLE] = bundle
     raise_descriptors()
     compile_once()
-    Stem.start()
+    ForkServer.start()
     offer_template()
     settings = voila_settings()
     settings.VoilaConfiguration.resources["rummy"]["bundle"] = bundle

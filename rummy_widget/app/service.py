@@ -99,14 +99,14 @@ def use_database(url: str | None) -> list[str]:
     if not named:
         return said
     from ..rooms import open_tables
-    from ..rooms.errors import Gone, NotInstalled, RoomError
+    from ..rooms.errors import DatabaseGone, NotInstalled, RoomError
 
     place = shown_url(named)
     try:
         store = open_tables().store
     except NotInstalled as missing:
         raise ServiceError(missing.sentence) from None
-    except Gone:
+    except DatabaseGone:
         raise ServiceError(say("cli-database-wrong", place=place)) from None
     try:
         store.engine()

@@ -21,7 +21,7 @@ from tornado.web import HTTPError
 from tornado.websocket import WebSocketProtocol13
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
-from .capacity import Bucket, Neighbour
+from .capacity import AddressLoad, Bucket
 
 # Bytes of one message; the largest is a file of kept progress, 400,000 signs of up to four bytes each.
 MOST_MESSAGE = 2 * 2**20
@@ -47,12 +47,12 @@ TOLD = frozenset({
 })  # fmt: skip
 
 
-class NotSaidError(ValueError):
+class UnknownMessageError(ValueError):
     """A message that no page sends."""
 
 
 def weigh(text: str) -> float:
-    """How many small messages a message counts for, or a NotSaidError where no page says it.
+    """How many small messages a message counts for, or a UnknownMessageError where no page says it.
 
     A large one takes longer to read, and all states of a page longer to send.
 
@@ -61,25 +61,25 @@ def weigh(text: str) -> float:
     >>> weigh('{"channel": "shell", "header": {"msg_type": "execute_request"}, "content": {"code": "1"}}')
     Traceback (most recent call last):
         ...
-    rummy_widget.app.sockets.NotSaidError: a page sends no 'execute_request' on 'shell'
+    rummy_widget.app.sockets.UnknownMessageError: a page sends no 'execute_request' on 'shell'
     """
     try:
         message = json.loads(text)
         kind, channel = message["header"]["msg_type"], message["channel"]
         content = message["content"]
     except (ValueError, TypeError, LookupError, RecursionError) as error:
-        raise NotSaidError("a message is an object with a header, a channel and a content") from error
+        raise UnknownMessageError("a message is an object with a header, a channel and a content") from error
     if not isinstance(kind, str) or kind not in SAID or channel != "shell":
-        raise NotSaidError(f"a page sends no {kind!r:.40} on {channel!r:.40}")
+        raise UnknownMessageError(f"a page sends no {kind!r:.40} on {channel!r:.40}")
     if message.get("buffers") or not isinstance(content, dict):
-        raise NotSaidError("a page sends objects and no buffers")
+        raise UnknownMessageError("a page sends objects and no buffers")
     asks_all = False
     if kind in ("comm_open", "comm_msg", "comm_close"):
         data = content.get("data", {})
         if not isinstance(content.get("comm_id"), str) or not isinstance(data, dict):
-            raise NotSaidError(f"a {kind} names a comm and brings an object")
+            raise UnknownMessageError(f"a {kind} names a comm and brings an object")
         if kind == "comm_open" and content.get("target_name") != CONTROL:
-            raise NotSaidError("a page opens no other comm than the one for states")
+            raise UnknownMessageError("a page opens no other comm than the one for states")
         asks_all = data.get("method") == "request_states"
     return 1.0 + len(text) // 10_000 + (9.0 if asks_all else 0.0)
 
@@ -121,7 +121,7 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
             raise HTTPError(404)
         if self._lines.get(kernel_id, 0) >= MOST_LINES:
             raise HTTPError(429)
-        self._neighbour: Neighbour
+        self._neighbour: AddressLoad
         self._pace: Bucket
         self._neighbour, self._pace = self.kernel_manager.place(kernel_id)
         self._debt = 0.0  # seconds until this page's next turn
@@ -186,7 +186,7 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
         try:
             self._debt = self._take(weigh(message) - 1.0)  # its frame has been counted
             self.connection.handle_incoming_message(message)
-        except NotSaidError as refused:
+        except UnknownMessageError as refused:
             self.log.warning("Hanging up: %s.", refused)
             self.hang_up(NOT_SAID)
         except Exception as error:  # what passes as JSON and still cannot be packed, as half of a sign

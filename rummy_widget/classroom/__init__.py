@@ -10,15 +10,36 @@
 from __future__ import annotations
 
 from .csv_table import class_table
-from .families import FAMILIES, Exercise, Family, Topic, exercise
+from .families import FAMILIES, ClassExercise, Family, Topic, exercise
 from .grading import ClassWork, HandedIn, grade_files, read_folder
 from .marks import Marked, check, score_of
-from .results import Answer, Results, ResultsError, Score, Work, read_results
+from .results import Answer, ExerciseWork, Results, ResultsError, SheetScore, read_results
 from .results_file import export
 from .seeds import exercises_for, families_of, pseudonyms, seed_of
 
 __all__ = [
-    "FAMILIES", "Answer", "ClassWork", "Exercise", "Family", "HandedIn", "Marked", "Results",
-    "ResultsError", "Score", "Topic", "Work", "check", "class_table", "exercise", "exercises_for", "export",
-    "families_of", "grade_files", "pseudonyms", "read_folder", "read_results", "score_of", "seed_of",
+    "FAMILIES",
+    "Answer",
+    "ClassExercise",
+    "ClassWork",
+    "ExerciseWork",
+    "Family",
+    "HandedIn",
+    "Marked",
+    "Results",
+    "ResultsError",
+    "SheetScore",
+    "Topic",
+    "check",
+    "class_table",
+    "exercise",
+    "exercises_for",
+    "export",
+    "families_of",
+    "grade_files",
+    "pseudonyms",
+    "read_folder",
+    "read_results",
+    "score_of",
+    "seed_of",
 ]  # fmt: skip

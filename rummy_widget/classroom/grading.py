@@ -20,7 +20,7 @@ from ..text.sentences.seats import plain_name, same_name
 from ..text.words import say
 from .families import FAMILIES, Family
 from .marks import Marked, marked, total
-from .results import MOST_BYTES, MOST_TURNS, Results, ResultsError, Score, read_results
+from .results import MOST_BYTES, MOST_TURNS, Results, ResultsError, SheetScore, read_results
 from .seeds import seed_of
 
 __all__ = ["ClassWork", "HandedIn", "grade_files", "read_beginning", "read_folder"]
@@ -54,7 +54,7 @@ class HandedIn:
         return self.results.pseudonym if self.results else ""
 
     @property
-    def score(self) -> Score:
+    def score(self) -> SheetScore:
         """What its answers give."""
         return total(self.works)
 
@@ -190,11 +190,11 @@ def _opened(name: str, content: bytes | None) -> HandedIn:
         by_its_own = _said(total(each for each in done if each.work.seed == results.seed))
         remark = say("file-seed", pseudonym=results.pseudonym, found=by_its_own)
     else:
-        remark = _stated(results.score or Score(0, 0, 0), total(works))
+        remark = _stated(results.score or SheetScore(0, 0, 0), total(works))
     return HandedIn(name, results, works, practice, (remark,) if remark else (), counted=True)
 
 
-def _stated(stated: Score, found: Score) -> str:
+def _stated(stated: SheetScore, found: SheetScore) -> str:
     """What is said of a stated score that is not the one found."""
     if (stated.right, stated.of) != (found.right, found.of):
         return say("file-score", stated=_said(stated), found=_said(found))
@@ -203,7 +203,7 @@ def _stated(stated: Score, found: Score) -> str:
     return ""
 
 
-def _said(score: Score) -> str:
+def _said(score: SheetScore) -> str:
     return say("class-score", right=score.right, of=score.of)
 
 

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ..formulas import Graded, Key, Mark, grade
+from ..formulas import GradedAnswer, Key, Mark, grade
 from ..formulas.keys import key_of
 from ..formulas.proofs import prove
-from .families import Exercise, exercise
-from .results import Results, Score, Work
+from .families import ClassExercise, exercise
+from .results import ExerciseWork, Results, SheetScore
 from .seeds import seed_of
 
 __all__ = ["Marked", "check", "marked", "score_of", "total"]
@@ -20,9 +20,9 @@ __all__ = ["Marked", "check", "marked", "score_of", "total"]
 class Marked:
     """The work on one exercise, each answer graded. An answer that cannot be read costs nothing."""
 
-    work: Work
-    exercise: Exercise
-    graded: tuple[Graded, ...]
+    work: ExerciseWork
+    exercise: ClassExercise
+    graded: tuple[GradedAnswer, ...]
 
     @property
     def right(self) -> bool:
@@ -41,7 +41,7 @@ class Marked:
         return self.right and self.tries == 1
 
 
-def check(family: str, seed: int, text: str, proved: bool = True) -> Graded:
+def check(family: str, seed: int, text: str, proved: bool = True) -> GradedAnswer:
     """Grade an answer to the exercise of a family and a seed.
 
     Formulas are compared at many points and then proved equal; *proved* says whether to take the time for
@@ -64,19 +64,19 @@ def _key(family: str, seed: int) -> Key:
     return key_of(asked.key, digits=asked.digits, misconceptions=asked.misconceptions, symbols=asked.symbols)
 
 
-def marked(work: Work) -> Marked:
+def marked(work: ExerciseWork) -> Marked:
     """The work on one exercise, graded; proofs could take as long as somebody likes and change no mark."""
     graded = tuple(check(work.family, work.seed, answer.text, proved=False) for answer in work.answers)
     return Marked(work, exercise(work.family, work.seed), graded)
 
 
-def score_of(results: Results) -> Score:
+def score_of(results: Results) -> SheetScore:
     """The score that the answers give: of the exercises of the student's own seed."""
     own = seed_of(results.code, results.pseudonym)
     return total(marked(work) for work in results.works if work.seed == own)
 
 
-def total(works: Iterable[Marked]) -> Score:
+def total(works: Iterable[Marked]) -> SheetScore:
     """The score of some work."""
     done = tuple(works)
-    return Score(sum(each.right for each in done), sum(each.first for each in done), len(done))
+    return SheetScore(sum(each.right for each in done), sum(each.first for each in done), len(done))

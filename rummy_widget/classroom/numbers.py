@@ -7,7 +7,7 @@ from fractions import Fraction
 from ..text.words import say
 from .families.records import places, rounded, written
 
-__all__ = ["brief", "decimal", "exact", "localize_decimal", "near", "percent", "power_of_ten", "shown"]
+__all__ = ["brief", "decimal", "exact", "exact_text", "localize_decimal", "near", "percent", "power_of_ten"]
 
 LONG = 10**15
 SHORT = 10**6
@@ -16,10 +16,10 @@ DIGITS = 4
 """Digits that count; one more than is asked of a student."""
 
 
-def shown(value: Fraction) -> str:
+def exact_text(value: Fraction) -> str:
     """A value for the key: the exact one where it can be read, and nearly.
 
-    >>> shown(Fraction(3, 46)), shown(Fraction(42)), shown(Fraction(10**9, 10**9 + 1))
+    >>> exact_text(Fraction(3, 46)), exact_text(Fraction(42)), exact_text(Fraction(10**9, 10**9 + 1))
     ('3/46 ≈ 0.06522', '42', '≈ 1.0000')
     """
     fraction = exact(value)

@@ -22,7 +22,7 @@ from ..tutor.progress import read_stored
 from .families import FAMILIES
 from .seeds import check_name, seed_of
 
-__all__ = ["FORMAT", "Answer", "Results", "ResultsError", "Score", "Work", "read_results"]
+__all__ = ["FORMAT", "Answer", "ExerciseWork", "Results", "ResultsError", "SheetScore", "read_results"]
 
 FORMAT = "rummy_widget results"
 VERSION = 1
@@ -50,7 +50,7 @@ class Answer(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Work:
+class ExerciseWork:
     """The answers to one exercise."""
 
     family: str
@@ -58,7 +58,7 @@ class Work:
     answers: tuple[Answer, ...] = ()
 
 
-class Score(NamedTuple):
+class SheetScore(NamedTuple):
     """How many exercises are solved, how many of them at the first answer, of how many."""
 
     right: int
@@ -76,9 +76,9 @@ class Results:
     code: str
     pseudonym: str
     seed: int
-    works: tuple[Work, ...] = ()
+    works: tuple[ExerciseWork, ...] = ()
     lessons: Mapping[str, Mapping[str, int]] = field(default_factory=dict, hash=False)
-    score: Score | None = field(default=None, compare=False)
+    score: SheetScore | None = field(default=None, compare=False)
 
     @classmethod
     def begin(cls, code: str, pseudonym: str) -> Results:
@@ -99,7 +99,7 @@ class Results:
                 works[place] = replace(work, answers=(*work.answers, answer)[:MOST_ANSWERS])
                 break
         else:
-            works.append(Work(family, seed, (answer,)))
+            works.append(ExerciseWork(family, seed, (answer,)))
         return replace(self, works=tuple(works), score=None)
 
     def with_lessons(self, lessons: Mapping[str, Mapping[str, int]]) -> Results:
@@ -126,14 +126,14 @@ def read_results(text: str | bytes) -> Results:
         raise ResultsError(say("file-shape"))
     if sum(len(work.answers) for work in works) > MOST_IN_ALL:
         raise ResultsError(say("file-large"))
-    score = _table(table["score"], *Score._fields)
+    score = _table(table["score"], *SheetScore._fields)
     return Results(
         code,
         pseudonym,
         _whole(table["seed"]),
         works,
         _lessons(table["lessons"]),
-        Score(*(_whole(score[name]) for name in Score._fields)),
+        SheetScore(*(_whole(score[name]) for name in SheetScore._fields)),
     )
 
 
@@ -171,11 +171,11 @@ def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return table
 
 
-def _work(raw: object) -> Work:
+def _work(raw: object) -> ExerciseWork:
     table = _table(raw, "family", "seed", "answers")
     if type(table["family"]) is not str or table["family"] not in FAMILIES:
         raise ResultsError(say("file-family"))
-    return Work(
+    return ExerciseWork(
         table["family"],
         _whole(table["seed"]),
         tuple(_answer(answer) for answer in _list(table["answers"], MOST_ANSWERS)),

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 
 from .marks import score_of
-from .results import FORMAT, VERSION, Results, Score
+from .results import FORMAT, VERSION, Results, SheetScore
 
 __all__ = ["export"]
 
 
-def export(results: Results, score: Score | None = None) -> str:
+def export(results: Results, score: SheetScore | None = None) -> str:
     """The text of the file. The score is worked out from the answers unless it is given."""
     stated = score_of(results) if score is None else score
     table = {

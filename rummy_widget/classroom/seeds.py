@@ -14,7 +14,7 @@ from ..engine.tiles import ALL_TILES
 from ..text.sentences import tile_name
 from ..text.sentences.seats import plain_name
 from ..text.words import say
-from .families import FAMILIES, Exercise, Family, Topic
+from .families import FAMILIES, ClassExercise, Family, Topic
 
 __all__ = [
     "MOST_STUDENTS",
@@ -74,7 +74,7 @@ def families_of(code: str, topics: Iterable[Topic] = tuple(Topic), each: int = 1
 
 def exercises_for(
     code: str, pseudonym: str, topics: Iterable[Topic] = tuple(Topic), each: int = 1
-) -> tuple[Exercise, ...]:
+) -> tuple[ClassExercise, ...]:
     """The exercises of a student."""
     seed = seed_of(code, pseudonym)
     return tuple(family.exercise(seed) for family in families_of(code, topics, each))

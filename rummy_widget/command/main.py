@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from .. import __version__
-from ..app.address import DEFAULT_PORT, LOOPBACK, Address, Taken, free_address
+from ..app.address import DEFAULT_PORT, LOOPBACK, Address, PortTaken, free_address
 from ..app.service import TOKEN, Service, ServiceError, add_service, service, use_database
 from ..site.command import SiteError, add_site, write_site
 from ..text.extras import missing_sentence
@@ -21,7 +21,7 @@ from ..text.output import quiet_when_unread
 from ..text.words import WISH, language, languages, say, speaking
 from ..tutor.folder import course_folder
 from .class_files import ClassError, add_class_tasks, grade, sheet
-from .play_out import add_play_out, told
+from .play_out import add_play_out, game_lines
 from .rooms import add_rooms, listed
 
 NEEDS = {"app": ("voila", "ipykernel"), "lab": ("jupyterlab",)}
@@ -74,7 +74,7 @@ def run(words: argparse.Namespace) -> int:
         give_up(str(trouble), code=2)
     try:
         address = free_address("127.0.0.1" if words.host == "localhost" else words.host, words.port)
-    except Taken:
+    except PortTaken:
         give_up(say("cli-port-taken-asked", port=str(words.port)))
     except OSError as trouble:
         give_up(say("cli-host-wrong", host=words.host, reason=trouble.strerror or str(trouble)))
@@ -171,7 +171,7 @@ def score(tiles: str, *, thrown: int, multiplier: int) -> int:
 def play_out(words: argparse.Namespace) -> int:
     """Print a whole game by computer players, move by move."""
     try:
-        for line in told(words):
+        for line in game_lines(words):
             tell(line)
     except ValueError as trouble:
         give_up(str(trouble), code=2)

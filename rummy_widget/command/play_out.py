@@ -10,7 +10,7 @@ from typing import Any
 from ..engine.rules import GAMES
 from ..text.words import say
 
-__all__ = ["add_play_out", "told"]
+__all__ = ["add_play_out", "game_lines"]
 
 
 def add_play_out(tasks: Any, whole_number: Callable[[str], int]) -> None:
@@ -23,7 +23,7 @@ def add_play_out(tasks: Any, whole_number: Callable[[str], int]) -> None:
     parser.add_argument("--player", help=say("cli-about-player"), metavar="NAME")
 
 
-def told(words: argparse.Namespace) -> Iterator[str]:
+def game_lines(words: argparse.Namespace) -> Iterator[str]:
     """The game, line by line; an unknown player raises ValueError."""
     from ..engine.game.players import usual_player
     from ..engine.game.playing import positions
@@ -35,7 +35,7 @@ def told(words: argparse.Namespace) -> Iterator[str]:
 
 def _lines(played: list[Any]) -> Iterator[str]:
     from ..engine.game.closing.position import ClosingPosition
-    from ..text.sentences.closing_rounds import move_told, payments_told, settled_told
+    from ..text.sentences.closing_rounds import move_sentence, payment_sentences, settlement_sentences
     from ..text.sentences.open_rounds import tell_game
 
     if not isinstance(played[0], ClosingPosition):
@@ -43,7 +43,7 @@ def _lines(played: list[Any]) -> Iterator[str]:
         return
     for before, after in pairwise(played):
         move = after.moves[-1]
-        yield move_told(move, before.seat, took=before.row[-1].tile if move.verb == "take" else None)
-    yield from settled_told(played[-1])
-    for text, points, clause in payments_told(played[-1]):
+        yield move_sentence(move, before.seat, took=before.row[-1].tile if move.verb == "take" else None)
+    yield from settlement_sentences(played[-1])
+    for text, points, clause in payment_sentences(played[-1]):
         yield f"{text}: {points} ({clause})"

@@ -12,7 +12,7 @@ from typing import Literal
 
 from .tiles import NotationError, Tile
 
-__all__ = ["Fault", "FaultCode", "NotationError", "RulesError", "shown"]
+__all__ = ["Fault", "FaultCode", "NotationError", "RulesError", "quote_input"]
 
 
 class RulesError(ValueError):
@@ -159,10 +159,10 @@ class Fault:
         return f"<Fault {self.code}{tiles} ({self.clause})>"
 
 
-def shown(value: object) -> str:
+def quote_input(value: object) -> str:
     """What came in, quoted but never at length, whatever it is.
 
-    >>> shown("x" * 99), shown(range(10**9))
+    >>> quote_input("x" * 99), quote_input(range(10**9))
     ("'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...", 'range(0, 1000000000)')
     """
     try:

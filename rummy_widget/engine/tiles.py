@@ -244,13 +244,13 @@ def as_tiles(tiles: Tiles) -> tuple[Tile, ...]:
 
 
 @runtime_checkable
-class Notated(Protocol):
+class HasNotation(Protocol):
     """Anything that can write itself down: an arrangement, a meld, a closing."""
 
     def notation(self) -> str: ...
 
 
-def notation(x: Tile | Notated | Iterable[Tile]) -> str:
+def notation(x: Tile | HasNotation | Iterable[Tile]) -> str:
     """Write down *x* as text that reads back to it.
 
     >>> notation(tile("*r6")), notation(parse_tiles("r7  b13|*"))
@@ -258,7 +258,7 @@ def notation(x: Tile | Notated | Iterable[Tile]) -> str:
     """
     if isinstance(x, Tile):
         return str(x)
-    if isinstance(x, Notated):
+    if isinstance(x, HasNotation):
         return x.notation()
     return spaced(as_tiles(x))
 

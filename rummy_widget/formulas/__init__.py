@@ -11,12 +11,12 @@ from __future__ import annotations
 from .echoes import echo, mathml
 from .errors import FormulaError
 from .formula import Formula
-from .grading import Graded, Mark, Way, grade
+from .grading import GradedAnswer, Mark, ProofWay, grade
 from .keys import Key, key_of
 from .reading import read_formula
 from .values import value
 
 __all__ = [
-    "Formula", "FormulaError", "Graded", "Key", "Mark", "Way", "echo", "grade", "key_of",
+    "Formula", "FormulaError", "GradedAnswer", "Key", "Mark", "ProofWay", "echo", "grade", "key_of",
     "mathml", "read_formula", "value",
 ]  # fmt: skip

@@ -10,7 +10,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, TypeAlias
 
-from .errors import FormulaError, shown
+from .errors import FormulaError, quote_typed
 from .lexing import KINDS, RAISED
 from .numerals import read_number
 from .tree import (
@@ -150,7 +150,7 @@ def _named(name: Token, nodes: list[Node], start: int, end: int) -> Node:
     wanted = 1 if kind == "FACTORIAL" else 2
     if len(nodes) != wanted:
         key = "formula-call-one" if wanted == 1 else "formula-call-two"
-        raise FormulaError(key, "", start, end, name=shown(str(name)), count=len(nodes))
+        raise FormulaError(key, "", start, end, name=quote_typed(str(name)), count=len(nodes))
     if kind == "FACTORIAL":
         return _checked(Factorial(nodes[0], start=start, end=end))
     made = Choose if kind == "CHOOSE" else Arrange

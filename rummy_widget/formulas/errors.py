@@ -28,10 +28,10 @@ class FormulaError(ValueError):
         super().__init__(self.sentence)
 
 
-def shown(text: str) -> str:
+def quote_typed(text: str) -> str:
     """A piece of what was typed, short and in signs that can be seen.
 
-    >>> shown("7" * 40), shown("a\\x00\\u202eb")
+    >>> quote_typed("7" * 40), quote_typed("a\\x00\\u202eb")
     ('777777777777777777777777…', 'a··b')
     """
     piece = "".join(sign if sign.isprintable() else "·" for sign in text[: SHOWN + 1])

@@ -28,7 +28,7 @@ class Mark(StrEnum):
     UNREADABLE = "unreadable"
 
 
-class Way(StrEnum):
+class ProofWay(StrEnum):
     """How it is known that an answer is right."""
 
     EXACT = "exact"
@@ -42,7 +42,7 @@ Prover: TypeAlias = Callable[[Formula, Formula], bool]
 
 
 @dataclass(frozen=True, slots=True)
-class Graded:
+class GradedAnswer:
     """An answer as it was read, in a line and typeset as MathML, and what it was graded.
 
     `sentence` says it to whoever typed it; `start` and `end` are the place in the text that it speaks of.
@@ -53,7 +53,7 @@ class Graded:
     read_as: str = ""
     typeset: str = ""
     misconception: str | None = None
-    way: Way | None = None
+    way: ProofWay | None = None
     points: int = 0
     start: int = 0
     end: int = 0
@@ -72,7 +72,7 @@ def grade(
     misconceptions: Mapping[str, Fraction | str] | None = None,
     symbols: Sequence[str] = (),
     prover: Prover | None = prove,
-) -> Graded:
+) -> GradedAnswer:
     """Grade an answer as it was typed, by a `Key` or by what makes one (see `key_of`).
 
     >>> for typed in ("2/6", "33,33%", "0.3", "0.667", "1,000/3"):
@@ -94,18 +94,18 @@ def grade(
     try:
         formula = read_formula(text, key.symbols, decimal=key.digits is not None)
     except FormulaError as error:
-        return Graded(Mark.UNREADABLE, error.sentence, start=error.start, end=error.end)
+        return GradedAnswer(Mark.UNREADABLE, error.sentence, start=error.start, end=error.end)
     sentence = words.say("graded-wrong")
-    read = Graded(Mark.WRONG, sentence, read_as=echo(formula), typeset=mathml(formula), end=len(text))
+    read = GradedAnswer(Mark.WRONG, sentence, read_as=echo(formula), typeset=mathml(formula), end=len(text))
     if isinstance(key.answer, Formula):
         return _symbolic(read, formula, key, key.answer, prover)
     return _numeric(read, formula, key, key.answer)
 
 
-def _numeric(read: Graded, formula: Formula, key: Key, answer: Fraction) -> Graded:
+def _numeric(read: GradedAnswer, formula: Formula, key: Key, answer: Fraction) -> GradedAnswer:
     number = value(formula)
     if number == answer:
-        return _right(read, Way.EXACT)
+        return _right(read, ProofWay.EXACT)
     typed = written(formula)
     if typed is None or (typed.whole and (key.digits or answer.denominator == 1)):
         # A fraction or a formula is never a rounded value, nor is a whole number where decimals are asked.
@@ -118,14 +118,16 @@ def _numeric(read: Graded, formula: Formula, key: Key, answer: Fraction) -> Grad
         sentence = words.say("graded-digits", digits=key.digits)
         return replace(read, outcome=Mark.UNREADABLE, sentence=sentence)
     if typed.rounds(answer):
-        return _right(read, Way.ROUNDED)
+        return _right(read, ProofWay.ROUNDED)
     graded = _wrong(read, key, typed.rounds)
     if graded.misconception is None and typed.near(answer):
         return replace(graded, sentence=words.say("graded-near"))
     return graded
 
 
-def _symbolic(read: Graded, formula: Formula, key: Key, answer: Formula, prover: Prover | None) -> Graded:
+def _symbolic(
+    read: GradedAnswer, formula: Formula, key: Key, answer: Formula, prover: Prover | None
+) -> GradedAnswer:
     found = agree(formula, answer, key.least)
     if found.problem:
         start, end, sentence = found.problem.start, found.problem.end, found.problem.sentence
@@ -133,20 +135,20 @@ def _symbolic(read: Graded, formula: Formula, key: Key, answer: Formula, prover:
     if not found.same:
         return _wrong(read, key, lambda wrong: _agrees(formula, wrong, key))
     if formula.tree == answer.tree or (prover and prover(formula, answer)):
-        return _right(read, Way.PROVED)
-    return _right(read, Way.TESTED, found.points)
+        return _right(read, ProofWay.PROVED)
+    return _right(read, ProofWay.TESTED, found.points)
 
 
 def _agrees(formula: Formula, wrong: Fraction | Formula, key: Key) -> bool:
     return isinstance(wrong, Formula) and agree(formula, wrong, key.least).same
 
 
-def _right(read: Graded, way: Way, points: int = 0) -> Graded:
+def _right(read: GradedAnswer, way: ProofWay, points: int = 0) -> GradedAnswer:
     sentence = words.say("graded-right", way=str(way), points=points)
     return replace(read, outcome=Mark.RIGHT, sentence=sentence, way=way, points=points)
 
 
-def _wrong(read: Graded, key: Key, is_it: Callable[[Fraction | Formula], bool]) -> Graded:
+def _wrong(read: GradedAnswer, key: Key, is_it: Callable[[Fraction | Formula], bool]) -> GradedAnswer:
     for name, wrong in key.misconceptions.items():
         if is_it(wrong):
             hint = words.say(f"slip-{name}.hint") if words.has(f"slip-{name}") else read.sentence

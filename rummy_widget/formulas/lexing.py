@@ -11,7 +11,7 @@ import unicodedata
 from collections.abc import Collection
 from typing import NamedTuple
 
-from .errors import FormulaError, shown
+from .errors import FormulaError, quote_typed
 from .numerals import read_number
 
 MOST_CHARACTERS = 200
@@ -137,7 +137,7 @@ class _Cutter:
         if word[0] == "\\":
             kind = TEX.get(word[1:])
             if kind is None:
-                raise FormulaError("formula-word-unknown", self.text, at, end, word=shown(word))
+                raise FormulaError("formula-word-unknown", self.text, at, end, word=quote_typed(word))
             return self._add(kind, at, end)
         pieces = [self._letter(letter) for letter in word]
         if word.lower() in KINDS and (None in pieces or len(word) == 1 or self._follows(end) in ("(", "[")):
@@ -182,7 +182,7 @@ class _Cutter:
         end = at + len(word)
         letters = ", ".join(self.symbols)
         if len(word) > 1:
-            return FormulaError("formula-word-unknown", self.text, at, end, word=shown(word))
+            return FormulaError("formula-word-unknown", self.text, at, end, word=quote_typed(word))
         if letters:
             return FormulaError("formula-letter-other", self.text, at, end, letter=word, letters=letters)
         return FormulaError("formula-letter", self.text, at, end, letter=word)
@@ -203,4 +203,4 @@ class _Cutter:
         plain = unicodedata.normalize("NFKC", sign).translate(_ALIKE)
         if len(plain) == 1 and plain.isascii() and plain.isprintable():
             return FormulaError("formula-look-alike", self.text, at, end, plain=plain)
-        return FormulaError("formula-sign-unknown", self.text, at, end, sign=shown(sign))
+        return FormulaError("formula-sign-unknown", self.text, at, end, sign=quote_typed(sign))

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from .building import Builder
-from .errors import FormulaError, shown
+from .errors import FormulaError, quote_typed
 from .formula import Formula
 from .lexing import NAMES, RESERVED, Sign, cut
 from .tree import Node, how_many
@@ -94,14 +94,16 @@ _BEGINS = ("NUMBER", "SYMBOL", "OPEN", "CHOOSE", "ARRANGE", "FACTORIAL", "TEX_BI
 def _unexpected(text: str, signs: Sequence[Sign], token: Token) -> FormulaError:
     """What is wrong where the grammar cannot go on."""
     if token.type == "$END":
-        return FormulaError("formula-ends", text, signs[-1].start, signs[-1].end, sign=shown(signs[-1].text))
+        return FormulaError(
+            "formula-ends", text, signs[-1].start, signs[-1].end, sign=quote_typed(signs[-1].text)
+        )
     at = next(place for place, sign in enumerate(signs) if sign.start == token.start_pos)
     here = signs[at]
     before = signs[at - 1] if at else None
-    sign = shown(here.text)
+    sign = quote_typed(here.text)
     if before and before.kind in _ENDS and here.kind in _BEGINS:
         return FormulaError(
-            "formula-between", text, before.start, here.end, left=shown(before.text), right=sign
+            "formula-between", text, before.start, here.end, left=quote_typed(before.text), right=sign
         )
     if before and before.kind in NAMES:
         return FormulaError("formula-name-bare", text, before.start, before.end, name=before.text)

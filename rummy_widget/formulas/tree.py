@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Part:
+class FormulaPart:
     """Where a part stands in the text, and whether it is in brackets there."""
 
     start: int = field(default=0, compare=False, repr=False)
@@ -20,7 +20,7 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class Number(Part):
+class Number(FormulaPart):
     """A number as it was written: digits, perhaps a point, perhaps a power of ten behind an e.
 
     >>> Number("1.50", -2).value, Number("1.50", -2).places
@@ -42,28 +42,28 @@ class Number(Part):
 
 
 @dataclass(frozen=True, slots=True)
-class Symbol(Part):
+class Symbol(FormulaPart):
     """A letter that stands for any number, such as n."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
-class Negative(Part):
+class Negative(FormulaPart):
     """Minus something."""
 
     part: Node
 
 
 @dataclass(frozen=True, slots=True)
-class Sum(Part):
+class Sum(FormulaPart):
     """Parts added; one that is subtracted is a Negative."""
 
     parts: tuple[Node, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Product(Part):
+class Product(FormulaPart):
     """Parts multiplied from left to right; `over` says which of them divide.
 
     `row` is whether the signs between them were left out, as in 2n.
@@ -75,7 +75,7 @@ class Product(Part):
 
 
 @dataclass(frozen=True, slots=True)
-class Power(Part):
+class Power(FormulaPart):
     """A base raised to an exponent."""
 
     base: Node
@@ -83,21 +83,21 @@ class Power(Part):
 
 
 @dataclass(frozen=True, slots=True)
-class Percent(Part):
+class Percent(FormulaPart):
     """So many hundredths."""
 
     part: Node
 
 
 @dataclass(frozen=True, slots=True)
-class Factorial(Part):
+class Factorial(FormulaPart):
     """The product of all whole numbers from 1 up to this one."""
 
     part: Node
 
 
 @dataclass(frozen=True, slots=True)
-class Choose(Part):
+class Choose(FormulaPart):
     """Ways to choose `few` of `many`, the order not counted."""
 
     many: Node
@@ -105,7 +105,7 @@ class Choose(Part):
 
 
 @dataclass(frozen=True, slots=True)
-class Arrange(Part):
+class Arrange(FormulaPart):
     """Ways to put `few` of `many` in order."""
 
     many: Node

@@ -9,16 +9,16 @@ from collections.abc import Mapping
 from fractions import Fraction
 from math import comb, e, factorial, log2, perm
 
-from .errors import FormulaError, shown
+from .errors import FormulaError, quote_typed
 from .formula import Formula
 from .tree import (
     Arrange,
     Choose,
     Factorial,
+    FormulaPart,
     Negative,
     Node,
     Number,
-    Part,
     Percent,
     Power,
     Product,
@@ -128,10 +128,10 @@ class _Values:
             raise self._large(node)
         return Fraction(perm(n, k) if ordered else comb(n, factors))
 
-    def _large(self, node: Part) -> FormulaError:
+    def _large(self, node: FormulaPart) -> FormulaError:
         return self._refused("formula-large", node)
 
-    def _refused(self, key: str, node: Part, **said: str | int) -> FormulaError:
+    def _refused(self, key: str, node: FormulaPart, **said: str | int) -> FormulaError:
         return FormulaError(key, self.text, node.start, node.end, **said)
 
 
@@ -158,4 +158,4 @@ def brief(number: Fraction) -> str:
     >>> brief(Fraction(-2)), brief(Fraction(5, 2)), brief(Fraction(10) ** 40)
     ('-2', '5/2', '100000000000000000000000…')
     """
-    return shown(str(number))
+    return quote_typed(str(number))

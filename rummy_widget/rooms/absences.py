@@ -12,7 +12,7 @@ import threading
 from collections import OrderedDict
 from dataclasses import dataclass, field
 
-from .state import Table
+from .state import RoomState
 
 __all__ = ["GAP", "Absences"]
 
@@ -36,17 +36,17 @@ class Absences:
         self._seen: OrderedDict[str, _Seen] = OrderedDict()
         self._lock = threading.Lock()
 
-    def look(self, room: str, table: Table, now: float) -> dict[int, float]:
+    def look(self, room: str, table: RoomState, now: float) -> dict[int, float]:
         """Look at a table, and return the seconds that each seat has missed."""
         with self._lock:
             return self._look(room, table, now)
 
-    def since(self, room: str, table: Table, now: float) -> dict[int, float]:
+    def since(self, room: str, table: RoomState, now: float) -> dict[int, float]:
         """Since when each seat is away by the clock of now, which may have been set back in between."""
         missed = self.look(room, table, now)
         return {seat: min(table.chair(seat).away or now, now - seconds) for seat, seconds in missed.items()}
 
-    def _look(self, room: str, table: Table, now: float) -> dict[int, float]:
+    def _look(self, room: str, table: RoomState, now: float) -> dict[int, float]:
         before = self._seen.pop(room, None) or _Seen(now)
         passed = now - before.at
         away = {seat: since for seat in table.people if (since := table.chair(seat).away) is not None}

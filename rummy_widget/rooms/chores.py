@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from ..engine.game.players import move_of
 from . import commands
 from .events import Event
-from .state import Stage, Table
+from .state import RoomState, Stage
 
 __all__ = ["LEASE", "made", "thinker", "thought"]
 
@@ -19,13 +19,13 @@ LEASE = 4.0
 """Seconds for which the others leave it to one process to think; then somebody else does."""
 
 
-def thinker(table: Table) -> str | None:
+def thinker(table: RoomState) -> str | None:
     """The computer player whose turn it is, if it is one's."""
     seat = table.to_play
     return None if seat is None else table.chair(seat).computer
 
 
-def thought(table: Table) -> str:
+def thought(table: RoomState) -> str:
     """Its move, in notation; this may take a second."""
     kind, game = thinker(table), table.game
     assert kind is not None
@@ -33,7 +33,7 @@ def thought(table: Table) -> str:
     return move_of(game, kind).notation()
 
 
-def made(there: Table, then: Table, move: str) -> Sequence[Event]:
+def made(there: RoomState, then: RoomState, move: str) -> Sequence[Event]:
     """The move, unless the round has gone on since it was thought of, or the owner of the seat is back."""
     seat = then.to_play
     still = there.moved == then.moved and there.stage is Stage.PLAYING and thinker(there) == thinker(then)

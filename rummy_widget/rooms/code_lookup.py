@@ -14,10 +14,17 @@ from .codes import read_code
 from .errors import NoSuchTable
 
 if TYPE_CHECKING:
-    from .store import About, Store
+    from .store import RoomSummary, Store
 
 __all__ = [
-    "ADDRESS", "DAY", "GUESSES", "RETURNS", "RETURNS_ALL", "count_return", "forgive_return", "found",
+    "ADDRESS",
+    "DAY",
+    "GUESSES",
+    "RETURNS",
+    "RETURNS_ALL",
+    "count_return",
+    "find_room",
+    "forgive_return",
 ]  # fmt: skip
 
 GUESSES = 12, 600.0
@@ -32,7 +39,7 @@ RETURNS_ALL = 300, 600.0
 """The same by all pages of an address, without the first of each: that one is never refused."""
 
 
-def found(store: Store, kind: str, code: object, who: str) -> About:
+def find_room(store: Store, kind: str, code: object, who: str) -> RoomSummary:
     """The room of that kind and code; NoSuchTable, or Slow after too many codes that were nobody's."""
     tries = _tries(who)
     for what, (key, most) in tries.items():

@@ -19,30 +19,30 @@ from ..engine.tiles import Tile
 from ..text.sentences import fault_sentence, notation_sentence
 from ..text.words import say
 from .codes import is_one_of
-from .errors import Crowded, Refusal, Stale, Stranger
+from .errors import Refusal, RoomsFull, StaleVersion, UnknownToken
 from .events import (
     PHRASES,
-    Agreed,
-    Away,
-    Back,
     By,
-    Claimed,
-    Dealt,
-    Emptied,
+    ComputerRemoved,
+    ComputerSeated,
     Event,
-    Filled,
-    Given,
-    Held,
-    Left,
-    Linked,
-    Moved,
-    Ready,
-    Said,
-    Seated,
+    LinkMade,
+    LinkUsed,
+    MoveMade,
+    PhraseSaid,
+    ReadyChanged,
+    RoundDealt,
+    SeatAway,
+    SeatBack,
+    SeatHeld,
+    SeatLeft,
+    SeatReturned,
+    SeatTaken,
     Terms,
+    TermsChanged,
 )
 from .names import check_name, look_alike
-from .state import COMPUTERS, SEATINGS, Chair, Stage, Table
+from .state import COMPUTERS, SEATINGS, Chair, RoomState, Stage
 from .timekeeping import AHEAD
 
 __all__ = [
@@ -65,30 +65,30 @@ TALK, SILENCE = 8, 30.0
 """So many phrases a seat may say in so many seconds."""
 
 
-def seat_of(table: Table, token: str) -> int:
+def seat_of(table: RoomState, token: str) -> int:
     """The seat of a token's hash; Stranger where it is nobody's."""
     for seat in table.people:
         if is_one_of(token, table.chair(seat).tokens):
             return seat
-    raise Stranger
+    raise UnknownToken
 
 
 def _refuse(key: str) -> Refusal:
     return Refusal(say(key))
 
 
-def _on_stage(table: Table, *stages: Stage) -> None:
+def _on_stage(table: RoomState, *stages: Stage) -> None:
     if table.stage not in stages:
         raise _refuse("rooms-not-while-playing" if table.stage is Stage.PLAYING else "rooms-not-now")
 
 
-def _host(table: Table, seat: int) -> None:
+def _host(table: RoomState, seat: int) -> None:
     if seat != table.host:
         raise _refuse("rooms-host-only")
 
 
-def _patient(table: Table, seat: int, what: int) -> None:
-    """Refuse what a guest has done too often since the last deal; *what* is a key of `Table.idle`."""
+def _patient(table: RoomState, seat: int, what: int) -> None:
+    """Refuse what a guest has done too often since the last deal; *what* is a key of `RoomState.idle`."""
     if seat != table.host and table.idle.get(what, 0) >= MOST_IDLE:
         raise _refuse("rooms-idle-many")
 
@@ -97,7 +97,7 @@ def _patient(table: Table, seat: int, what: int) -> None:
 
 
 def take_seat(
-    table: Table, token: str, name: object, seat: int | None = None, drawn: Sequence[Tile] = ()
+    table: RoomState, token: str, name: object, seat: int | None = None, drawn: Sequence[Tile] = ()
 ) -> tuple[Event, ...]:
     """A person takes a free seat; without a name, that of the first tile *drawn* that nobody has."""
     free = table.free_seats
@@ -105,18 +105,18 @@ def take_seat(
         raise _refuse("rooms-no-seat" if not free else "rooms-seat-taken")
     place = free[0] if seat is None else seat
     if table.idle.get(SEATINGS, 0) >= MOST_IDLE:
-        raise Crowded
+        raise RoomsFull
     if name is not None:
         plain = check_name(name)
         if any(look_alike(plain, table.chair(each).name) for each in table.people):
             raise _refuse("rooms-name-taken")
-        return (Seated(place, token, plain),)
+        return (SeatTaken(place, token, plain),)
     had = {table.chair(each).tile for each in table.people}
     tile = next(str(each) for each in drawn if str(each) not in had)
-    return (Seated(place, token, tile=tile),)
+    return (SeatTaken(place, token, tile=tile),)
 
 
-def agree(table: Table, seat: int, terms: Terms) -> tuple[Event, ...]:
+def agree(table: RoomState, seat: int, terms: Terms) -> tuple[Event, ...]:
     """Other terms, by the host, before the first deal or between matches."""
     _on_stage(table, Stage.GATHERING, Stage.OVER)
     _host(table, seat)
@@ -124,20 +124,20 @@ def agree(table: Table, seat: int, terms: Terms) -> tuple[Event, ...]:
         raise _refuse("rooms-seats-in-use")
     if terms == table.terms:
         return ()
-    return (Agreed(terms), *_players_of(table, terms))
+    return (TermsChanged(terms), *_players_of(table, terms))
 
 
-def _players_of(table: Table, terms: Terms) -> list[Event]:
+def _players_of(table: RoomState, terms: Terms) -> list[Event]:
     """Computers that this game does not have are its usual ones."""
     rules = terms.settings.rules
     found: list[Event] = []
     for seat, chair in enumerate(table.chairs[: terms.seats]):
         if chair is not None and chair.kind is not None and chair.kind not in players_of(rules):
-            found.append(Filled(seat, usual_player(rules)))
+            found.append(ComputerSeated(seat, usual_player(rules)))
     return found
 
 
-def fill(table: Table, seat: int, place: int, kind: str | None = None) -> tuple[Event, ...]:
+def fill(table: RoomState, seat: int, place: int, kind: str | None = None) -> tuple[Event, ...]:
     """A computer player for a free seat, or another one for a computer's, between rounds."""
     _on_stage(table, Stage.GATHERING, Stage.BETWEEN, Stage.OVER)
     rules = table.terms.settings.rules
@@ -148,34 +148,34 @@ def fill(table: Table, seat: int, place: int, kind: str | None = None) -> tuple[
     if chair is not None and chair.kind is None:
         raise _refuse("rooms-seat-taken")
     _patient(table, seat, COMPUTERS)
-    return (Filled(place, chosen),)
+    return (ComputerSeated(place, chosen),)
 
 
-def empty(table: Table, seat: int, place: int) -> tuple[Event, ...]:
+def empty(table: RoomState, seat: int, place: int) -> tuple[Event, ...]:
     """A computer player is sent away, so that a person can sit down."""
     _on_stage(table, Stage.GATHERING, Stage.BETWEEN, Stage.OVER)
     chair = table.chairs[place] if type(place) is int and 0 <= place < len(table.chairs) else None
     if chair is None or chair.kind is None:
         raise _refuse("rooms-not-now")
     _patient(table, seat, COMPUTERS)
-    return (Emptied(place),)
+    return (ComputerRemoved(place),)
 
 
-def ready(table: Table, seat: int, on: bool, follows: int | None = None) -> tuple[Event, ...]:
+def ready(table: RoomState, seat: int, on: bool, follows: int | None = None) -> tuple[Event, ...]:
     """Ready for the deal, or no more; Stale where the terms have changed since what the page saw."""
     _on_stage(table, Stage.GATHERING, Stage.BETWEEN, Stage.OVER)
     if on and follows is not None and follows < table.agreed:
-        raise Stale
+        raise StaleVersion
     if table.chair(seat).ready is on:
         return ()
     if not on:
         _patient(table, seat, seat)
         if table.version >= PATIENCE:
-            raise Crowded
-    return (Ready(seat, on),)
+            raise RoomsFull
+    return (ReadyChanged(seat, on),)
 
 
-def deal(table: Table, seat: int) -> tuple[Event, ...]:
+def deal(table: RoomState, seat: int) -> tuple[Event, ...]:
     """The next round, where every seat is taken and everybody who is there is ready; whoever asks is."""
     _on_stage(table, Stage.GATHERING, Stage.BETWEEN, Stage.OVER)
     if table.free_seats:
@@ -184,10 +184,10 @@ def deal(table: Table, seat: int) -> tuple[Event, ...]:
     late = table.stage is not Stage.GATHERING  # a match waits for nobody who is away; it deals to them
     if any(not each.ready and not (late and each.away is not None) for each in chairs.values()):
         raise _refuse("rooms-not-ready")
-    return (Dealt(secrets.randbelow(SEEDS)),)
+    return (RoundDealt(secrets.randbelow(SEEDS)),)
 
 
-def may_deal(table: Table, seat: int) -> bool:
+def may_deal(table: RoomState, seat: int) -> bool:
     """Whether this seat could have the next round dealt now."""
     try:
         return bool(deal(table, seat))
@@ -198,13 +198,13 @@ def may_deal(table: Table, seat: int) -> bool:
 # ---- Playing ---------------------------------------------------------------------------------------
 
 
-def make_move(table: Table, seat: int, text: object, follows: int, by: By = "seat") -> tuple[Event, ...]:
+def make_move(table: RoomState, seat: int, text: object, follows: int, by: By = "seat") -> tuple[Event, ...]:
     """A move, judged by the engine; *follows* is the version that whoever asks has seen."""
     game = table.game
     if game is None or table.stage is not Stage.PLAYING:
         raise _refuse("rooms-not-now")
     if type(follows) is not int or follows < table.moved or follows > table.version:
-        raise Stale
+        raise StaleVersion
     if not isinstance(text, str) or len(text) > LONGEST_MOVE:
         raise _refuse("rooms-too-long")
     try:
@@ -216,27 +216,27 @@ def make_move(table: Table, seat: int, text: object, follows: int, by: By = "sea
         raise Refusal(fault_sentence(error.fault), error.fault.clause) from None
     except NotationError as error:
         raise Refusal(notation_sentence(error)) from None
-    made = Moved(seat, after.moves[-1].notation(), by)
-    given = [Given(seat)] if by == "seat" and table.chair(seat).held else []
+    made = MoveMade(seat, after.moves[-1].notation(), by)
+    given = [SeatReturned(seat)] if by == "seat" and table.chair(seat).held else []
     return (*given, made, *_leaving(table, after))
 
 
-def _leaving(table: Table, game: Position) -> tuple[Event, ...]:
+def _leaving(table: RoomState, game: Position) -> tuple[Event, ...]:
     """The move of who has left and whose turn it is now; with it the round ends."""
     if game.over:
         return ()
     chair = table.chairs[game.seat]
-    return (Moved(game.seat, str(Verb.LEAVE), "leaving"),) if chair is not None and chair.left else ()
+    return (MoveMade(game.seat, str(Verb.LEAVE), "leaving"),) if chair is not None and chair.left else ()
 
 
-def leave(table: Table, seat: int) -> tuple[Event, ...]:
+def leave(table: RoomState, seat: int) -> tuple[Event, ...]:
     """A person leaves on purpose; in a round that is a move, made as soon as it is the seat's turn."""
     if table.to_play == seat:
-        return (Left(seat), Moved(seat, str(Verb.LEAVE), "leaving"))
-    return (Left(seat),)
+        return (SeatLeft(seat), MoveMade(seat, str(Verb.LEAVE), "leaving"))
+    return (SeatLeft(seat),)
 
 
-def clock(table: Table, last_heard: Mapping[int, float], now: float) -> tuple[Event, ...]:
+def clock(table: RoomState, last_heard: Mapping[int, float], now: float) -> tuple[Event, ...]:
     """The end of a turn whose time has long been up without a word of its page; who is away is waited for.
 
     What was tried out on that page nobody else knows, so nothing is touched: one tile is drawn (TR-3). A page
@@ -256,23 +256,23 @@ def clock(table: Table, last_heard: Mapping[int, float], now: float) -> tuple[Ev
 # ---- Who is there ----------------------------------------------------------------------------------
 
 
-def here(table: Table, seat: int) -> tuple[Event, ...]:
+def here(table: RoomState, seat: int) -> tuple[Event, ...]:
     """A seat's page was heard of: if it was away it is back, and plays itself again (TB-3)."""
     chair = table.chair(seat)
-    back: list[Event] = [Back(seat)] if chair.away is not None else []
-    return (*back, Given(seat)) if chair.held else tuple(back)
+    back: list[Event] = [SeatBack(seat)] if chair.away is not None else []
+    return (*back, SeatReturned(seat)) if chair.held else tuple(back)
 
 
-def gone(table: Table, last_heard: Mapping[int, float], now: float) -> tuple[Event, ...]:
+def gone(table: RoomState, last_heard: Mapping[int, float], now: float) -> tuple[Event, ...]:
     """The seats of which nothing was heard for too long; they wait."""
     return tuple(
-        Away(seat)
+        SeatAway(seat)
         for seat in table.people
         if table.chair(seat).away is None and now - last_heard.get(seat, 0.0) >= AWAY
     )
 
 
-def overdue(table: Table, missed: Mapping[int, float]) -> tuple[Event, ...]:
+def overdue(table: RoomState, missed: Mapping[int, float]) -> tuple[Event, ...]:
     """The seats that pay for a lost connection: not back when the time that the table sets was up (PRO-15).
 
     *missed* are the seconds that a seat was away while the tables ran and somebody else was there, as
@@ -283,7 +283,7 @@ def overdue(table: Table, missed: Mapping[int, float]) -> tuple[Event, ...]:
         return ()
     paid = disconnected(game.moves)
     return tuple(
-        Moved(seat, Move(Verb.DISCONNECT, seat=seat).notation(), "connection")
+        MoveMade(seat, Move(Verb.DISCONNECT, seat=seat).notation(), "connection")
         for seat in table.people
         if _owes(table.chair(seat)) and missed.get(seat, 0.0) >= after and seat not in paid
     )
@@ -293,7 +293,7 @@ def _owes(chair: Chair) -> bool:
     return chair.away is not None and not chair.charged
 
 
-def hold(table: Table, seat: int, place: int, missed: float) -> tuple[Event, ...]:
+def hold(table: RoomState, seat: int, place: int, missed: float) -> tuple[Event, ...]:
     """A computer holds a seat that has been away for the *missed* seconds that the table has set (TB-3)."""
     _on_stage(table, Stage.PLAYING)
     if place not in table.people or table.chair(place).away is None or place == seat:
@@ -301,10 +301,10 @@ def hold(table: Table, seat: int, place: int, missed: float) -> tuple[Event, ...
     after = table.terms.hold_after
     if not after or missed < after:
         raise Refusal(say("rooms-hold-never") if not after else say("rooms-hold-later", seconds=after))
-    return () if table.chair(place).held else (Held(place, usual_player(table.terms.settings.rules)),)
+    return () if table.chair(place).held else (SeatHeld(place, usual_player(table.terms.settings.rules)),)
 
 
-def speak(table: Table, seat: int, phrase: object, now: float) -> tuple[Event, ...]:
+def speak(table: RoomState, seat: int, phrase: object, now: float) -> tuple[Event, ...]:
     """One of the phrases, not too many at a time."""
     if phrase not in PHRASES:
         raise _refuse("rooms-phrase-unknown")
@@ -312,18 +312,18 @@ def speak(table: Table, seat: int, phrase: object, now: float) -> tuple[Event, .
     if lately >= TALK:
         raise _refuse("rooms-phrases-many")
     _patient(table, seat, seat)
-    return (Said(seat, str(phrase)),)
+    return (PhraseSaid(seat, str(phrase)),)
 
 
-def link(table: Table, seat: int, secret: str) -> tuple[Event, ...]:
+def link(table: RoomState, seat: int, secret: str) -> tuple[Event, ...]:
     """A link to this seat for another device of the same person."""
     _patient(table, seat, seat)
-    return (Linked(seat, secret),)
+    return (LinkMade(seat, secret),)
 
 
-def claim(table: Table, secret: str, token: str) -> tuple[Event, ...]:
+def claim(table: RoomState, secret: str, token: str) -> tuple[Event, ...]:
     """The link is used, once."""
     for seat in table.people:
         if is_one_of(secret, table.chair(seat).links):
-            return (Claimed(seat, secret, token), *here(table, seat))
-    raise Stranger
+            return (LinkUsed(seat, secret, token), *here(table, seat))
+    raise UnknownToken

@@ -10,9 +10,9 @@ from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 
-from .errors import Gone, NotInstalled
+from .errors import DatabaseGone, NotInstalled
 
-__all__ = ["SYNCHRONOUS", "WRITING", "opened"]
+__all__ = ["SYNCHRONOUS", "WRITING", "connect"]
 
 SYNCHRONOUS = "FULL"
 """What somebody has seen is there after a power cut too; it costs SQLite some milliseconds a move."""
@@ -20,7 +20,7 @@ WRITING = {"rummy_begin": "BEGIN IMMEDIATE"}
 """Options of a connection that will write: on SQLite, who reads first and then writes can't wait."""
 
 
-def opened(url: URL, wait: float) -> Engine:
+def connect(url: URL, wait: float) -> Engine:
     """An engine, with nothing open yet; *wait* are the seconds for which one writer waits for another.
 
     Gone where the folder of a file can't be written, NotInstalled where the driver is missing.
@@ -48,7 +48,7 @@ def _sqlite(url: URL, wait: float) -> Engine:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))  # seeds are nobody else's to read
     except OSError:
-        raise Gone from None
+        raise DatabaseGone from None
 
     def prepared(raw: Any, _: object) -> None:
         """Transactions are begun by us, see `_begun`; readers and a writer do not wait for each other."""

@@ -9,13 +9,13 @@ from contextlib import contextmanager
 from sqlalchemy.exc import DBAPIError, IntegrityError, NoSuchModuleError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from .errors import Busy, Damaged, DiskFull, Gone, RoomError
+from .errors import DatabaseBusy, DatabaseDamaged, DatabaseGone, DiskFull, RoomError
 
-__all__ = ["error_of", "told"]
+__all__ = ["error_of", "translate_errors"]
 
 
 @contextmanager
-def told() -> Iterator[None]:
+def translate_errors() -> Iterator[None]:
     """Inside, what the database raises comes out as one of our errors; two of one key do not."""
     try:
         yield
@@ -24,9 +24,9 @@ def told() -> Iterator[None]:
     except DBAPIError as trouble:
         raise error_of(trouble.orig) from trouble
     except PoolTimeout as trouble:
-        raise Busy from trouble
+        raise DatabaseBusy from trouble
     except NoSuchModuleError:  # the address names a driver that SQLAlchemy doesn't know
-        raise Gone from None
+        raise DatabaseGone from None
     except (sqlite3.Error, OSError) as trouble:
         raise error_of(trouble) from trouble
 
@@ -44,10 +44,10 @@ def error_of(trouble: BaseException | None) -> RoomError:
     ):
         return DiskFull()
     if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")) or state in _BUSY:
-        return Busy()
+        return DatabaseBusy()
     if name.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB")) or state in _DAMAGED:
-        return Damaged()
-    return Gone()
+        return DatabaseDamaged()
+    return DatabaseGone()
 
 
 _DAMAGED = ("XX001", "XX002")

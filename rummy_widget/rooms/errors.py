@@ -1,6 +1,6 @@
 """What can go wrong at a table of people, each with a sentence to whoever asked; nothing has changed then.
 
->>> print(Slow(seconds=40))
+>>> print(TooManyTries(seconds=40))
 Too many tries. Wait 40 seconds, then try again.
 """
 
@@ -12,8 +12,19 @@ from ..text.extras import install_target
 from ..text.words import Said, say
 
 __all__ = [
-    "Busy", "Crowded", "Damaged", "DiskFull", "Gone", "NoSuchTable", "NotInstalled", "OtherVersion",
-    "Refusal", "RoomError", "Slow", "Stale", "Stranger",
+    "DatabaseBusy",
+    "DatabaseDamaged",
+    "DatabaseGone",
+    "DiskFull",
+    "NoSuchTable",
+    "NotInstalled",
+    "OtherVersion",
+    "Refusal",
+    "RoomError",
+    "RoomsFull",
+    "StaleVersion",
+    "TooManyTries",
+    "UnknownToken",
 ]  # fmt: skip
 
 
@@ -35,7 +46,7 @@ class RoomError(Exception):
         return self.sentence
 
 
-class Stale(RoomError):
+class StaleVersion(RoomError):
     """The table has gone on since what the page saw: show it anew, and ask again."""
 
     key = "rooms-stale"
@@ -47,7 +58,7 @@ class NoSuchTable(RoomError):
     key = "rooms-no-such-table"
 
 
-class Stranger(RoomError):
+class UnknownToken(RoomError):
     """The token is no seat's, or the link has been used."""
 
     key = "rooms-stranger"
@@ -67,7 +78,7 @@ class Refusal(RoomError):
         return self.said
 
 
-class Slow(RoomError):
+class TooManyTries(RoomError):
     """Too many tries: `seconds` until the next one is looked at."""
 
     key = "rooms-slow"
@@ -84,13 +95,13 @@ class Slow(RoomError):
         return say("rooms-slow-hours", hours=-(-self.seconds // 3_600))
 
 
-class Crowded(RoomError):
+class RoomsFull(RoomError):
     """No more tables, or events of one table, are kept."""
 
     key = "rooms-crowded"
 
 
-class Busy(RoomError):
+class DatabaseBusy(RoomError):
     """Somebody else was writing for too long: try again."""
 
     key = "rooms-busy"
@@ -102,13 +113,13 @@ class DiskFull(RoomError):
     key = "rooms-full"
 
 
-class Gone(RoomError):
+class DatabaseGone(RoomError):
     """The database does not answer, or is none of ours."""
 
     key = "rooms-gone"
 
 
-class Damaged(RoomError):
+class DatabaseDamaged(RoomError):
     """The database's file is broken, or is no database: trying again does not help."""
 
     key = "rooms-damaged"

@@ -11,27 +11,27 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Generic, Protocol, TypeVar
 
-from .code_lookup import found
+from .code_lookup import find_room
 from .errors import NoSuchTable, OtherVersion, RoomError
-from .events import Event, Stamped
+from .events import Event, StoredEvent
 
 if TYPE_CHECKING:
-    from .store import About, Store
+    from .store import RoomSummary, Store
 
-__all__ = ["Judging"]
+__all__ = ["EventSourcedRooms"]
 
 
-class Folded(Protocol):
+class FoldedState(Protocol):
     """What events fold into."""
 
     @property
     def version(self) -> int: ...
 
 
-State = TypeVar("State", bound=Folded)
+State = TypeVar("State", bound=FoldedState)
 
 
-class Judging(Generic[State]):
+class EventSourcedRooms(Generic[State]):
     """Rooms of one kind in a store. *who* is whoever asks, as `who.visitor` has it; it is hashed."""
 
     kind: ClassVar[str]
@@ -43,11 +43,11 @@ class Judging(Generic[State]):
         self._known: OrderedDict[str, State] = OrderedDict()
         self._lock = threading.Lock()
 
-    def _on(self, room: str, state: State | None, events: Sequence[Stamped]) -> State:
+    def _on(self, room: str, state: State | None, events: Sequence[StoredEvent]) -> State:
         """The state after more events; None is that before the first."""
         raise NotImplementedError
 
-    def _read_on(self, room: str, state: State | None, events: Sequence[Stamped]) -> State:
+    def _read_on(self, room: str, state: State | None, events: Sequence[StoredEvent]) -> State:
         """Return the state after events that were read; OtherVersion if they make no sense here."""
         try:
             return self._on(room, state, events)
@@ -60,9 +60,9 @@ class Judging(Generic[State]):
         """The room of a code that was typed; `unknown`, or Slow after too many that were none."""
         return self._found(code, who).room
 
-    def _found(self, code: object, who: str) -> About:
+    def _found(self, code: object, who: str) -> RoomSummary:
         try:
-            return found(self.store, self.kind, code, who)
+            return find_room(self.store, self.kind, code, who)
         except NoSuchTable:
             raise self.unknown from None
 
@@ -79,14 +79,14 @@ class Judging(Generic[State]):
         done: list[State] = []
         now = self.store.clock()
 
-        def decide(version: int, read: Callable[[int], list[Stamped]]) -> Sequence[Event]:
+        def decide(version: int, read: Callable[[int], list[StoredEvent]]) -> Sequence[Event]:
             known = self._remembered(room)
             if known is not None and known.version > version:  # another database was put in this one's place
                 known = None
             if known is None or known.version < version:
                 known = self._read_on(room, known, read(known.version if known else 0))
             events = judge(known)
-            stamped = [Stamped(at, now, each) for at, each in enumerate(events, version + 1)]
+            stamped = [StoredEvent(at, now, each) for at, each in enumerate(events, version + 1)]
             # which raises here, before anything is written, if it can't be
             done.append(self._on(room, known, stamped))
             return events

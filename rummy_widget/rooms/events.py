@@ -1,7 +1,7 @@
 """What happens at a table, as it is written down: a frozen record a kind, to JSON and back.
 
->>> read_event(*write_event(Moved(1, "discard r7")))
-Moved(seat=1, move='discard r7', by='seat')
+>>> read_event(*write_event(MoveMade(1, "discard r7")))
+MoveMade(seat=1, move='discard r7', by='seat')
 """
 
 from __future__ import annotations
@@ -18,9 +18,30 @@ from .errors import Refusal
 from .records import kinds_of, read_record, write_record
 
 __all__ = [
-    "PHRASES", "Agreed", "Away", "Back", "By", "Claimed", "Dealt", "Emptied", "Event", "Filled", "Given",
-    "Held", "Left", "Linked", "Made", "Moved", "Noted", "Ready", "Said", "Seated", "Stamped", "Terms",
-    "read_event", "write_event",
+    "PHRASES",
+    "By",
+    "ComputerRemoved",
+    "ComputerSeated",
+    "Event",
+    "ForeignEvent",
+    "LinkMade",
+    "LinkUsed",
+    "MoveMade",
+    "PhraseSaid",
+    "ReadyChanged",
+    "RoundDealt",
+    "SeatAway",
+    "SeatBack",
+    "SeatHeld",
+    "SeatLeft",
+    "SeatReturned",
+    "SeatTaken",
+    "StoredEvent",
+    "TableMade",
+    "Terms",
+    "TermsChanged",
+    "read_event",
+    "write_event",
 ]  # fmt: skip
 
 PHRASES = (
@@ -93,21 +114,21 @@ def _check_switches(rules: Ruleset, values: Mapping[str, object]) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class TableMade:
     """A table was made."""
 
     terms: Terms
 
 
 @dataclass(frozen=True, slots=True)
-class Agreed:
+class TermsChanged:
     """Other terms: who was ready is asked again."""
 
     terms: Terms
 
 
 @dataclass(frozen=True, slots=True)
-class Seated:
+class SeatTaken:
     """A person took a seat: under a name, or else that of a tile; `token` is the hash of its secret."""
 
     seat: int
@@ -117,7 +138,7 @@ class Seated:
 
 
 @dataclass(frozen=True, slots=True)
-class Filled:
+class ComputerSeated:
     """A computer player took a seat."""
 
     seat: int
@@ -125,14 +146,14 @@ class Filled:
 
 
 @dataclass(frozen=True, slots=True)
-class Emptied:
+class ComputerRemoved:
     """A computer player was sent away."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
-class Ready:
+class ReadyChanged:
     """A person is ready for the deal, or no more."""
 
     seat: int
@@ -140,14 +161,14 @@ class Ready:
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt:
+class RoundDealt:
     """A round begins; its seed is nobody's to see."""
 
     seed: int
 
 
 @dataclass(frozen=True, slots=True)
-class Moved:
+class MoveMade:
     """A move of the round, in notation, and who made it for the seat."""
 
     seat: int
@@ -156,7 +177,7 @@ class Moved:
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class PhraseSaid:
     """One of the phrases."""
 
     seat: int
@@ -164,21 +185,21 @@ class Said:
 
 
 @dataclass(frozen=True, slots=True)
-class Away:
+class SeatAway:
     """Nothing has been heard of a seat's page for a while."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
-class Back:
+class SeatBack:
     """It is heard of again."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class SeatHeld:
     """A computer holds a seat until its owner is back (TB-3)."""
 
     seat: int
@@ -186,21 +207,21 @@ class Held:
 
 
 @dataclass(frozen=True, slots=True)
-class Given:
+class SeatReturned:
     """The owner plays again."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
+class SeatLeft:
     """A person left on purpose (PRO-15, R45-12): in a round a move, made once it is the seat's turn."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
-class Linked:
+class LinkMade:
     """A link to the seat for another device, which works once: `link` is the hash of its secret."""
 
     seat: int
@@ -208,7 +229,7 @@ class Linked:
 
 
 @dataclass(frozen=True, slots=True)
-class Claimed:
+class LinkUsed:
     """The link was used: another token for the same seat."""
 
     seat: int
@@ -217,7 +238,7 @@ class Claimed:
 
 
 @dataclass(frozen=True, slots=True)
-class Noted:
+class ForeignEvent:
     """What happened in a room of another kind, which writes and reads `body` itself."""
 
     what: str
@@ -225,14 +246,15 @@ class Noted:
 
 
 Event: TypeAlias = (
-    Made | Agreed | Seated | Filled | Emptied | Ready | Dealt | Moved | Said | Away | Back | Held | Given
-    | Left | Linked | Claimed | Noted
+    TableMade | TermsChanged | SeatTaken | ComputerSeated | ComputerRemoved | ReadyChanged | RoundDealt
+    | MoveMade | PhraseSaid | SeatAway | SeatBack | SeatHeld | SeatReturned | SeatLeft | LinkMade | LinkUsed
+    | ForeignEvent
 )  # fmt: skip
 
 _KINDS: dict[str, type[Event]] = kinds_of(*get_args(Event))
 
 
-class Stamped(NamedTuple):
+class StoredEvent(NamedTuple):
     """An event as it lies in the database: `version` counts those of its table from 1, `at` are seconds."""
 
     version: int

@@ -16,8 +16,8 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Protocol
 
-from .errors import Gone, RoomError
-from .events import Stamped
+from .errors import DatabaseGone, RoomError
+from .events import StoredEvent
 
 if TYPE_CHECKING:
     from .store import Store
@@ -52,7 +52,7 @@ class Follower:
         self._pid = 0
         self._looked = float("-inf")
 
-    def new(self, *, look: bool = False) -> list[Stamped]:
+    def new(self, *, look: bool = False) -> list[StoredEvent]:
         """What is new now, or []; returns at once. With *look* the events are read whatever the bell says."""
         due = time.monotonic() >= self._looked + LOOKED
         if not (self._rung() or look or due):
@@ -67,7 +67,7 @@ class Follower:
             self.version = found[-1].version
         return found
 
-    def wait(self, seconds: float) -> list[Stamped]:
+    def wait(self, seconds: float) -> list[StoredEvent]:
         """What is new, as soon as something is; [] after so many seconds without."""
         until = time.monotonic() + seconds
         while not (found := self.new()):
@@ -81,7 +81,7 @@ class Follower:
                 select.select([ready], [], [], min(LOOKED, left))
         return found
 
-    async def next(self, seconds: float | None = None) -> list[Stamped]:
+    async def next(self, seconds: float | None = None) -> list[StoredEvent]:
         """The same for a loop, which is kept free meanwhile; without *seconds* until something happens."""
         until = None if seconds is None else time.monotonic() + seconds
         while not (found := self.new()):
@@ -192,7 +192,7 @@ class _PostgresBell:
             )
             self._raw.execute(f"LISTEN {CHANNEL}")
         except psycopg.Error as trouble:
-            raise Gone from trouble
+            raise DatabaseGone from trouble
 
     def rung(self) -> bool:
         try:
@@ -202,7 +202,7 @@ class _PostgresBell:
                 rung = rung or heard.extra == self._room
             return rung
         except self._wrong as trouble:
-            raise Gone from trouble
+            raise DatabaseGone from trouble
 
     def fileno(self) -> int | None:
         found: int = self._raw.fileno()

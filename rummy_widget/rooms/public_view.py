@@ -12,18 +12,18 @@ from ..engine.game.moves import Move, Verb
 from ..engine.game.phase import Discarded, Phase
 from ..engine.game.protocol import Position
 from ..engine.game.settings import Settings
-from ..engine.table_melds import Spread
+from ..engine.table_melds import TableMelds
 from ..engine.tiles import Tile
-from ..text.sentences.closing_rounds import move_told, payments_told, settled_told
+from ..text.sentences.closing_rounds import move_sentence, payment_sentences, settlement_sentences
 from ..text.sentences.open_rounds import move_lines, settlement_lines
 from ..text.sentences.seats import told_to
 from ..text.words import say
 
-__all__ = ["Open", "opened"]
+__all__ = ["PublicView", "public_view"]
 
 
 @dataclass(frozen=True, slots=True)
-class Open:
+class PublicView:
     """A round as everybody may see it; the fields that views of seats have too mean the same here.
 
     `told` are the last moves, a sentence or more each, `end` how the round ended and what was paid for it.
@@ -37,7 +37,7 @@ class Open:
     stock_count: int
     trump: Tile | None
     row: tuple[Discarded, ...]
-    spread: Spread | None
+    spread: TableMelds | None
     opened: tuple[bool, ...]
     points: tuple[int, ...]
     thrown: tuple[int, ...]
@@ -47,7 +47,7 @@ class Open:
     result: Any
 
 
-def opened(until: Sequence[Position], names: Sequence[str]) -> Open:
+def public_view(until: Sequence[Position], names: Sequence[str]) -> PublicView:
     """What lies open of the last of some positions in a row; *names* are those of all who play."""
     game = until[-1]
     view: Any = game.seen_by(0)
@@ -56,7 +56,7 @@ def opened(until: Sequence[Position], names: Sequence[str]) -> Open:
     with told_to(None, names):
         told = tuple(" ".join(_lines(before, after)) for before, after in pairwise(until))
         end = tuple(_end(game))
-    return Open(
+    return PublicView(
         view.settings, view.turn, view.phase, view.first, view.sizes, view.stock_count,
         None if drawn else getattr(view, "trump", None), getattr(view, "row", ()),
         getattr(view, "spread", None), getattr(view, "opened", (False,) * len(none)),
@@ -82,7 +82,7 @@ def _lines(before: Any, after: Any) -> Iterator[str]:
         yield from move_lines(before, after)
         return
     move = after.moves[-1]
-    yield move_told(move, before.seat, took=after.got if move.verb is Verb.TAKE else None)
+    yield move_sentence(move, before.seat, took=after.got if move.verb is Verb.TAKE else None)
 
 
 def _end(game: Any) -> Iterator[str]:
@@ -91,6 +91,6 @@ def _end(game: Any) -> Iterator[str]:
     if not isinstance(game, ClosingPosition):
         yield from settlement_lines(game.result, game.settings.players, game.settings.rules.tiles.kinds[:1])
         return
-    yield from filter(None, settled_told(game))
-    for text, points, _ in payments_told(game):
+    yield from filter(None, settlement_sentences(game))
+    for text, points, _ in payment_sentences(game):
         yield say("rooms-paid", text=text, points=points)

@@ -14,12 +14,13 @@ Said(seat=1, words=('hello',))
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, is_dataclass
 from functools import cache
 from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
-from ..engine.faults import shown
+from ..engine.faults import quote_input
 from .errors import OtherVersion
 
 __all__ = ["kinds_of", "read_record", "write_record"]
@@ -30,13 +31,18 @@ _Read = Callable[[Any], Any]
 
 def kinds_of(*records: type[Record]) -> dict[str, type[Record]]:
     """The records by the names of their kinds."""
-    return {each.__name__.lower(): each for each in records}
+    return {_kind_of(each): each for each in records}
 
 
 def write_record(record: Any) -> tuple[str, str]:
     """The kind of a record, and what else there is to it as JSON."""
     body = json.dumps(asdict(record), ensure_ascii=False, separators=(",", ":"))
-    return type(record).__name__.lower(), body
+    return _kind_of(type(record)), body
+
+
+def _kind_of(record: type[Any]) -> str:
+    """Return the name of a kind: `SeatTaken` is written as `seat_taken`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", record.__name__).lower()
 
 
 def read_record(kinds: Mapping[str, type[Record]], kind: str, body: str) -> Record:
@@ -46,7 +52,7 @@ def read_record(kinds: Mapping[str, type[Record]], kind: str, body: str) -> Reco
         found: Record = _reader(wanted)(json.loads(body))
         return found
     except (TypeError, ValueError, LookupError, RecursionError):
-        raise OtherVersion(what=shown(kind)) from None
+        raise OtherVersion(what=quote_input(kind)) from None
 
 
 @cache

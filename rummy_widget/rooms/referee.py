@@ -19,10 +19,20 @@ from .absences import Absences
 from .clients import address_of
 from .code_lookup import count_return, forgive_return
 from .codes import hashed, new_token, read_code
-from .errors import Crowded, NoSuchTable, Stranger
-from .event_sourced import Judging
-from .events import Agreed, Emptied, Event, Filled, Linked, Made, Said, Stamped, Terms
-from .state import Table, after, folded
+from .errors import NoSuchTable, RoomsFull, UnknownToken
+from .event_sourced import EventSourcedRooms
+from .events import (
+    ComputerRemoved,
+    ComputerSeated,
+    Event,
+    LinkMade,
+    PhraseSaid,
+    StoredEvent,
+    TableMade,
+    Terms,
+    TermsChanged,
+)
+from .state import RoomState, after, folded
 from .timekeeping import DAY
 from .views import TableSeen, seen_from
 
@@ -58,7 +68,7 @@ class Watcher(NamedTuple):
     number: int
 
 
-class Referee(Judging[Table]):
+class Referee(EventSourcedRooms[RoomState]):
     """Tables of people in a store. *who* is whoever asks, as `who.visitor` has it; it is hashed.
 
     What a page asks names its `Ticket`, or what is left of it: only `room` and `token` are believed.
@@ -80,11 +90,11 @@ class Referee(Judging[Table]):
         """
         agreed = Terms.of({"game": game, **terms})
         token = new_token()
-        begun = folded([Stamped(1, self.store.clock(), Made(agreed))])
+        begun = folded([StoredEvent(1, self.store.clock(), TableMade(agreed))])
         seated = commands.take_seat(begun, hashed(token), name, None, _drawn())
         self.store.count_try(address_of(who), "make", *MADE)
         self.store.count_try(address_of(who), "make-day", *MADE_DAILY)
-        about = self.store.create(KIND, game, [Made(agreed), *seated])
+        about = self.store.create(KIND, game, [TableMade(agreed), *seated])
         self.store.heard_of(about.room, 0)
         return Ticket(about.room, about.code, 0, token)
 
@@ -100,7 +110,7 @@ class Referee(Judging[Table]):
         self.store.count_try(address_of(who), "join", *JOINED)
         token, drawn = new_token(), _drawn()
 
-        def judged(table: Table) -> Sequence[Event]:
+        def judged(table: RoomState) -> Sequence[Event]:
             return commands.take_seat(table, hashed(token), name, seat, drawn)
 
         table = self._change(room, judged)
@@ -128,14 +138,14 @@ class Referee(Judging[Table]):
         guesses keep a page from its seat. Raises NoSuchTable, Stranger, or Slow after too many tries.
         """
         tries = count_return(self.store, who)
-        with suppress(NoSuchTable, Stranger):
+        with suppress(NoSuchTable, UnknownToken):
             about = self.store.find(read_code(code))
             if about.kind == KIND:
                 seat = commands.seat_of(self.table(about.room), hashed(token))
                 forgive_return(self.store, tries)
                 return Ticket(about.room, about.code, seat, str(token))
         self.find(code, who=who)
-        raise Stranger
+        raise UnknownToken
 
     # ---- Seeing ------------------------------------------------------------------------------------
 
@@ -143,7 +153,7 @@ class Referee(Judging[Table]):
         """What the seat may see; Stranger where the token is nobody's (any more)."""
         return self.looked(ticket)[1]
 
-    def looked(self, ticket: Ticket) -> tuple[Table, TableSeen]:
+    def looked(self, ticket: Ticket) -> tuple[RoomState, TableSeen]:
         """All of the table, for the server's own use, and what the seat may see of it."""
         table = self.table(ticket.room)
         since = self._absences.since(ticket.room, table, self.store.clock())
@@ -159,7 +169,7 @@ class Referee(Judging[Table]):
         since = self.store.clock() - commands.AWAY
         self.store.unwatched(room, since)
         if self.store.watchers(room, since) >= MOST_WATCHERS:
-            raise Crowded
+            raise RoomsFull
         watcher = Watcher(room, self.store.about(room).code, -1 - secrets.randbelow(2**31 - 1))
         self.store.heard_of(room, watcher.number)
         return watcher
@@ -180,7 +190,7 @@ class Referee(Judging[Table]):
         """What somebody without a seat may see, one turn late."""
         return seen_from(self.table(room), None)
 
-    def table(self, room: str) -> Table:
+    def table(self, room: str) -> RoomState:
         """All of a table, secrets among it: for the server's own use, never for a page."""
         return self._state(room)
 
@@ -189,7 +199,7 @@ class Referee(Judging[Table]):
     def agree(self, ticket: Ticket, **terms: Any) -> int:
         """Other terms, by the host, before the first deal or after the match; what isn't named stays."""
 
-        def judged(table: Table, seat: int) -> Sequence[Event]:
+        def judged(table: RoomState, seat: int) -> Sequence[Event]:
             now = table.terms
             same = terms.get("game", now.game) == now.game
             before = {
@@ -233,7 +243,7 @@ class Referee(Judging[Table]):
         """A computer holds a seat that has been away for long enough."""
         now = self.store.clock()
 
-        def held(table: Table, seat: int) -> Sequence[Event]:
+        def held(table: RoomState, seat: int) -> Sequence[Event]:
             since = self._absences.since(ticket.room, table, now).get(place, now)
             return commands.hold(table, seat, place, now - since)
 
@@ -266,7 +276,7 @@ class Referee(Judging[Table]):
         heard = self.store.last_heard(room)
         missed = self._absences.look(room, table, now)
 
-        def quiet(there: Table) -> Sequence[Event]:
+        def quiet(there: RoomState) -> Sequence[Event]:
             return (
                 commands.gone(there, heard, now)
                 or commands.overdue(there, missed)
@@ -283,22 +293,22 @@ class Referee(Judging[Table]):
 
     # ---- Inside --------------------------------------------------------------------------------------
 
-    def _ask(self, ticket: Ticket, judge: Callable[[Table, int], Sequence[Event]]) -> int:
+    def _ask(self, ticket: Ticket, judge: Callable[[RoomState, int], Sequence[Event]]) -> int:
         token = hashed(ticket.token)
 
-        def judged(table: Table) -> Sequence[Event]:
+        def judged(table: RoomState) -> Sequence[Event]:
             events = judge(table, commands.seat_of(table, token))
             if table.version >= commands.PATIENCE and any(isinstance(each, _CHATTER) for each in events):
-                raise Crowded
+                raise RoomsFull
             return events
 
         return self._change(ticket.room, judged).version
 
-    def _on(self, room: str, state: Table | None, events: Sequence[Stamped]) -> Table:
+    def _on(self, room: str, state: RoomState | None, events: Sequence[StoredEvent]) -> RoomState:
         return folded(events) if state is None else reduce(after, events, state)
 
 
-_CHATTER = (Agreed, Emptied, Filled, Linked, Said)
+_CHATTER = (TermsChanged, ComputerRemoved, ComputerSeated, LinkMade, PhraseSaid)
 
 
 def _drawn() -> tuple[Tile, ...]:

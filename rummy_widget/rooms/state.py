@@ -1,6 +1,7 @@
 """A table of people as its events make it: pure, so the same events mean the same table in every process.
 
->>> table = folded([Stamped(1, 0.0, Made(Terms("rummikub"))), Stamped(2, 0.0, Filled(1, "steady"))])
+>>> made, seated = TableMade(Terms("rummikub")), ComputerSeated(1, "steady")
+>>> table = folded([StoredEvent(1, 0.0, made), StoredEvent(2, 0.0, seated)])
 >>> table.stage, table.free_seats, table.version
 (<Stage.GATHERING: 'gathering'>, (0,), 2)
 """
@@ -17,28 +18,39 @@ from ..engine.game.protocol import Position
 from ..engine.rules import RearrangingPlay
 from .errors import NoSuchTable, OtherVersion
 from .events import (
-    Agreed,
-    Away,
-    Back,
-    Claimed,
-    Dealt,
-    Emptied,
+    ComputerRemoved,
+    ComputerSeated,
     Event,
-    Filled,
-    Given,
-    Held,
-    Left,
-    Linked,
-    Made,
-    Moved,
-    Ready,
-    Said,
-    Seated,
-    Stamped,
+    LinkMade,
+    LinkUsed,
+    MoveMade,
+    PhraseSaid,
+    ReadyChanged,
+    RoundDealt,
+    SeatAway,
+    SeatBack,
+    SeatHeld,
+    SeatLeft,
+    SeatReturned,
+    SeatTaken,
+    StoredEvent,
+    TableMade,
     Terms,
+    TermsChanged,
 )
 
-__all__ = ["COMPUTERS", "KEPT", "SEATINGS", "TOLD", "Chair", "Heard", "Stage", "Table", "after", "folded"]
+__all__ = [
+    "COMPUTERS",
+    "KEPT",
+    "SEATINGS",
+    "TOLD",
+    "Chair",
+    "HeardPhrase",
+    "RoomState",
+    "Stage",
+    "after",
+    "folded",
+]
 
 KEPT = 30
 """Phrases that are kept in mind."""
@@ -94,7 +106,7 @@ class Chair:
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
+class HeardPhrase:
     """A phrase, whose it was, and when."""
 
     version: int
@@ -104,7 +116,7 @@ class Heard:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class RoomState:
     """Everything that is so at a table after `version` events, secrets too: show `views.seen_from` instead.
 
     `moved` is the version of the last event that changed the round, `agreed` that of the last terms: who asks
@@ -127,7 +139,7 @@ class Table:
     players: tuple[Chair | None, ...] = ()
     turn_at: float = 0.0
     began: float = 0.0
-    heard: tuple[Heard, ...] = field(default=(), repr=False)
+    heard: tuple[HeardPhrase, ...] = field(default=(), repr=False)
     idle: Mapping[int, int] = field(default_factory=dict, repr=False, hash=False)
 
     @property
@@ -181,93 +193,97 @@ class Table:
             raise LookupError(f"nobody on seat {seat!r:.40}")
         return found
 
-    def with_chair(self, seat: int, chair: Chair | None) -> Table:
+    def with_chair(self, seat: int, chair: Chair | None) -> RoomState:
         """The same with somebody else on a seat, or nobody."""
         return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
 
 
-def folded(events: Iterable[Stamped]) -> Table:
+def folded(events: Iterable[StoredEvent]) -> RoomState:
     """The table of all its events; NoSuchTable where there are none."""
     every = iter(events)
     first = next(every, None)
     if first is None:
         raise NoSuchTable
-    if not isinstance(first.event, Made):
+    if not isinstance(first.event, TableMade):
         raise OtherVersion(what="1")
     terms = first.event.terms
-    begun = Table(first.version, first.at, terms, (None,) * terms.seats, agreed=first.version)
+    begun = RoomState(first.version, first.at, terms, (None,) * terms.seats, agreed=first.version)
     return reduce(after, every, begun)
 
 
-def after(table: Table, stamped: Stamped) -> Table:
+def after(table: RoomState, stamped: StoredEvent) -> RoomState:
     """The table after one more event, which was judged before it was written."""
     version, at, event = stamped
     here = replace(table, version=version, at=at, idle=_counted(table.idle, event))
     match event:
-        case Agreed(terms):
+        case TermsChanged(terms):
             chairs = [chair and replace(chair, ready=False) for chair in here.chairs[: terms.seats]]
             chairs += [None] * (terms.seats - len(chairs))
             return replace(here, terms=terms, chairs=tuple(chairs), agreed=version, match=None, game=None,
                            turns=(), lately=(), players=())  # fmt: skip
-        case Seated(seat, token, name, tile):
+        case SeatTaken(seat, token, name, tile):
             return here.with_chair(seat, Chair(name, tile, tokens=(token,)))
-        case Filled(seat, kind):
+        case ComputerSeated(seat, kind):
             return here.with_chair(seat, Chair(kind=kind, ready=True))
-        case Emptied(seat):
+        case ComputerRemoved(seat):
             return here.with_chair(seat, None)
-        case Dealt(seed):
+        case RoundDealt(seed):
             return _dealt(here, seed)
-        case Moved():
+        case MoveMade():
             return _moved(here, event)
-        case Said(seat, phrase):
-            return replace(here, heard=(*here.heard, Heard(version, at, seat, phrase))[-KEPT:])
-        case Left(seat):
+        case PhraseSaid(seat, phrase):
+            return replace(here, heard=(*here.heard, HeardPhrase(version, at, seat, phrase))[-KEPT:])
+        case SeatLeft(seat):
             if here.stage is not Stage.PLAYING:
                 return here.with_chair(seat, None)
             gone = replace(here.chair(seat), left=True, tokens=(), links=(), held=None, away=None)
             return here.with_chair(seat, gone)
-        case Back(seat) if seat == here.to_play:  # what was lost with the line costs no time
+        case SeatBack(seat) if seat == here.to_play:  # what was lost with the line costs no time
             return replace(here, turn_at=at).with_chair(seat, _changed(here.chair(seat), event, at))
-        case Ready() | Away() | Back() | Held() | Given() | Linked() | Claimed():
+        case ReadyChanged() | SeatAway() | SeatBack() | SeatHeld() | SeatReturned() | LinkMade() | LinkUsed():
             return here.with_chair(event.seat, _changed(here.chair(event.seat), event, at))
     raise OtherVersion(what=type(event).__name__)
 
 
 def _counted(idle: Mapping[int, int], event: Event) -> Mapping[int, int]:
     match event:
-        case Dealt():
+        case RoundDealt():
             return {}
-        case Ready(seat, False) | Said(seat) | Linked(seat):
+        case ReadyChanged(seat, False) | PhraseSaid(seat) | LinkMade(seat):
             key = seat
-        case Filled() | Emptied():
+        case ComputerSeated() | ComputerRemoved():
             key = COMPUTERS
-        case Seated():
+        case SeatTaken():
             key = SEATINGS
         case _:
             return idle
     return {**idle, key: idle.get(key, 0) + 1}
 
 
-def _changed(chair: Chair, event: Ready | Away | Back | Held | Given | Linked | Claimed, at: float) -> Chair:
+def _changed(
+    chair: Chair,
+    event: ReadyChanged | SeatAway | SeatBack | SeatHeld | SeatReturned | LinkMade | LinkUsed,
+    at: float,
+) -> Chair:
     match event:
-        case Ready(_, ready):
+        case ReadyChanged(_, ready):
             return replace(chair, ready=ready)
-        case Away():
+        case SeatAway():
             return replace(chair, away=at)
-        case Back():
+        case SeatBack():
             return replace(chair, away=None, charged=False)
-        case Held(_, kind):
+        case SeatHeld(_, kind):
             return replace(chair, held=kind)
-        case Given():
+        case SeatReturned():
             return replace(chair, held=None)
-        case Linked(_, link):
+        case LinkMade(_, link):
             return replace(chair, links=(link,))  # a new one takes the place of the one before
-        case Claimed(_, link, token):
+        case LinkUsed(_, link, token):
             links = tuple(each for each in chair.links if each != link)
             return replace(chair, links=links, tokens=(*chair.tokens, token)[-DEVICES:])
 
 
-def _dealt(table: Table, seed: int) -> Table:
+def _dealt(table: RoomState, seed: int) -> RoomState:
     match, began = table.match, table.began
     if match is None or table.stage is Stage.OVER:
         match, began = Match(table.terms.settings), table.at
@@ -279,7 +295,7 @@ def _dealt(table: Table, seed: int) -> Table:
     )  # fmt: skip
 
 
-def _moved(table: Table, event: Moved) -> Table:
+def _moved(table: RoomState, event: MoveMade) -> RoomState:
     before = table.game
     assert before is not None
     assert table.match is not None
@@ -303,7 +319,7 @@ def _moved(table: Table, event: Moved) -> Table:
     return here
 
 
-def _shortened(table: Table) -> Table:
+def _shortened(table: RoomState) -> RoomState:
     """Without the positions that nobody tells of any more."""
     first = len(table.turns[0].moves) - TOLD
     return replace(table, lately=tuple(each for each in table.lately if len(each.moves) >= first))

@@ -1,8 +1,8 @@
 """The database of rooms: events are appended in one transaction with the version that they follow.
 
->>> Store("sqlite://")  # which would be in memory, where nobody meets
+>>> Store("sqlite://")  # in memory, where nobody meets; doctest: +ELLIPSIS
 Traceback (most recent call last):
-rummy_widget.rooms.errors.Gone: The tables can't be reached right now. Nothing is lost; try again soon.
+rummy_widget.rooms.errors.DatabaseGone: The tables can't be reached right now. ...
 """
 
 from __future__ import annotations
@@ -21,27 +21,37 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError
 
 from .codes import new_code
-from .connecting import WRITING, opened
-from .database_errors import told
-from .errors import Crowded, Gone, NoSuchTable, Slow, Stale
-from .events import Event, Stamped, read_event, write_event
+from .connecting import WRITING, connect
+from .database_errors import translate_errors
+from .errors import DatabaseGone, NoSuchTable, RoomsFull, StaleVersion, TooManyTries
+from .events import Event, StoredEvent, read_event, write_event
 from .locations import UNDEALT_DAYS, database, days
 from .schema import EVENTS, LEASES, META, PRESENCE, ROOMS, TRIES, is_current, set_up
-from .timekeeping import AHEAD, DAY, Believed, Known, Reading, judge, read_reading, uptime, write_reading
+from .timekeeping import (
+    AHEAD,
+    DAY,
+    Believed,
+    BelievedReading,
+    ClockReading,
+    judge,
+    read_reading,
+    uptime,
+    write_reading,
+)
 
-__all__ = ["CHANNEL", "MOST_EVENTS", "MOST_ROOMS", "WAIT", "About", "Store"]
+__all__ = ["CHANNEL", "MOST_EVENTS", "MOST_ROOMS", "WAIT", "RoomSummary", "Store"]
 
 MOST_ROOMS = 10_000
 MOST_EVENTS = 20_000
 WAIT = 5.0
 """Seconds for which a writer waits for another one."""
 CHANNEL = "rummy_rooms"
-_DEALT = "dealt"  # the kind of the event, see `events`
+_DEALT = "round_dealt"  # the kind of the event, see `events`
 _PRUNED = 3_600.0  # a process looks for what may go once in so many seconds
 _KNOWN = ("sqlite", "postgresql")
 
 
-class About(NamedTuple):
+class RoomSummary(NamedTuple):
     """What a list of rooms says of one."""
 
     room: str
@@ -57,8 +67,8 @@ class Store:
     """Rooms of one database. Nothing is opened before it is needed; a fork opens anew. Threads may share it.
 
     *url* is SQLAlchemy's: `sqlite:///a/file.db`, `postgresql+psycopg://user@host/name`; else it is
-    `where.database`. *days* say how long each kind of room is kept. Every method raises `Gone`, `DiskFull` or
-    `Busy` where the database does not do what it should, and nothing has changed then.
+    `locations.database`. *days* say how long each kind of room is kept. Every method raises `DatabaseGone`,
+    `DiskFull` or `DatabaseBusy` if the database does not do what it should, and nothing has changed then.
     """
 
     def __init__(
@@ -80,11 +90,11 @@ class Store:
         try:
             self._named = make_url(self.url)
         except ArgumentError:
-            raise Gone from None
+            raise DatabaseGone from None
         self.dialect = self._named.get_backend_name()
         in_memory = self.dialect == "sqlite" and self._named.database in (None, "", ":memory:")
         if self.dialect not in _KNOWN or in_memory:
-            raise Gone
+            raise DatabaseGone
         self._engine: Engine | None = None
         self._parents: list[Engine] = []
         self._pid = 0
@@ -102,8 +112,8 @@ class Store:
                 )  # what is open is the parent's: kept, so that nobody closes it
                 self._engine = None
             if self._engine is None:
-                with told():
-                    engine = opened(self._named, WAIT)
+                with translate_errors():
+                    engine = connect(self._named, WAIT)
                     try:
                         with engine.connect() as here, here.begin():
                             current = is_current(here)
@@ -119,13 +129,13 @@ class Store:
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
         engine = self.engine()
-        with told(), engine.connect().execution_options(**WRITING) as here, here.begin():
+        with translate_errors(), engine.connect().execution_options(**WRITING) as here, here.begin():
             yield here
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
         engine = self.engine()
-        with told(), engine.connect() as here, here.begin():
+        with translate_errors(), engine.connect() as here, here.begin():
             yield here
 
     def close(self) -> None:
@@ -140,7 +150,7 @@ class Store:
 
     # ---- Rooms and events --------------------------------------------------------------------------
 
-    def create(self, kind: str, title: str, events: Sequence[Event]) -> About:
+    def create(self, kind: str, title: str, events: Sequence[Event]) -> RoomSummary:
         """A new room with a code of its own and its first events; Crowded where there are too many."""
         self._prune_now_and_then()
         now, room = self.clock(), secrets.token_hex(16)
@@ -150,10 +160,10 @@ class Store:
                 with self._writing() as here:
                     # One that is made while the clock is set back is not old once the clock is right again.
                     touched = self._believed(here).late
-                    about = About(room, code, kind, title[:80], len(events), now, touched)
+                    about = RoomSummary(room, code, kind, title[:80], len(events), now, touched)
                     count = here.execute(select(func.count()).select_from(ROOMS)).scalar_one()
                     if count >= MOST_ROOMS:
-                        raise Crowded
+                        raise RoomsFull
                     here.execute(
                         insert(ROOMS).values(
                             id=room, code=code, kind=kind, title=about.title, version=len(events), made=now,
@@ -164,20 +174,20 @@ class Store:
                 return about
             except IntegrityError:  # somebody has that code
                 continue
-        raise Crowded
+        raise RoomsFull
 
     def append(self, room: str, follows: int, events: Sequence[Event]) -> int:
         """Append events that follow a version, and give the new one; Stale where it has gone on since."""
 
-        def unless_stale(version: int, _: Callable[[int], list[Stamped]]) -> Sequence[Event]:
+        def unless_stale(version: int, _: Callable[[int], list[StoredEvent]]) -> Sequence[Event]:
             if version != follows:
-                raise Stale
+                raise StaleVersion
             return events
 
         return self.change(room, unless_stale)
 
     def change(
-        self, room: str, decide: Callable[[int, Callable[[int], list[Stamped]]], Sequence[Event]]
+        self, room: str, decide: Callable[[int, Callable[[int], list[StoredEvent]]], Sequence[Event]]
     ) -> int:
         """In one transaction: what is appended is decided by what is there then; gives the new version.
 
@@ -194,7 +204,7 @@ class Store:
             if not events:
                 return version
             if version + len(events) > MOST_EVENTS:
-                raise Crowded
+                raise RoomsFull
             touched = case((ROOMS.c.touched > now, ROOMS.c.touched), else_=now)
             changed = {"version": version + len(events), "touched": touched}
             here.execute(update(ROOMS).where(ROOMS.c.id == room).values(**changed))
@@ -203,7 +213,7 @@ class Store:
                 here.execute(select(func.pg_notify(CHANNEL, room)))
             return version + len(events)
 
-    def read(self, room: str, after: int = 0) -> list[Stamped]:
+    def read(self, room: str, after: int = 0) -> list[StoredEvent]:
         """The events after a version, in order; NoSuchTable where there is no such room (any more)."""
         with self._reading() as here:
             found = _read(here, room, after)
@@ -219,28 +229,28 @@ class Store:
             raise NoSuchTable
         return found
 
-    def find(self, code: str) -> About:
+    def find(self, code: str) -> RoomSummary:
         """The room of a code; NoSuchTable where there is none."""
         return self._about(ROOMS.c.code == code)
 
-    def about(self, room: str) -> About:
+    def about(self, room: str) -> RoomSummary:
         """What a list says of a room; NoSuchTable where there is none."""
         return self._about(ROOMS.c.id == room)
 
-    def _about(self, which: ColumnElement[bool]) -> About:
+    def _about(self, which: ColumnElement[bool]) -> RoomSummary:
         with self._reading() as here:
             found = here.execute(select(*_ABOUT).where(which)).first()
         if found is None:
             raise NoSuchTable
-        return About(*found)
+        return RoomSummary(*found)
 
-    def rooms(self, kind: str | None = None) -> list[About]:
+    def rooms(self, kind: str | None = None) -> list[RoomSummary]:
         """All rooms, the last touched first."""
         wanted = select(*_ABOUT).order_by(ROOMS.c.touched.desc())
         if kind is not None:
             wanted = wanted.where(ROOMS.c.kind == kind)
         with self._reading() as here:
-            return [About(*each) for each in here.execute(wanted)]
+            return [RoomSummary(*each) for each in here.execute(wanted)]
 
     def forget(self, room: str) -> None:
         """A room with all that belongs to it."""
@@ -276,8 +286,8 @@ class Store:
         names = ("clock", "clock-doubted")
         wanted = select(META.c.name, META.c.value).where(META.c.name.in_(names))
         kept: dict[str, str] = dict(here.execute(wanted).all())
-        before = Known(*(read_reading(kept.get(name)) for name in names))
-        known, now = judge(before, Reading(self.clock(), *self._uptime()))
+        before = BelievedReading(*(read_reading(kept.get(name)) for name in names))
+        known, now = judge(before, ClockReading(self.clock(), *self._uptime()))
         for name, reading in zip(names, known, strict=True):
             if reading is None:
                 here.execute(delete(META).where(META.c.name == name))
@@ -354,7 +364,7 @@ class Store:
             if not since <= now < since + seconds:
                 count, since = 0, now
             if count >= most:
-                raise Slow(max(1, round(since + seconds - now)))
+                raise TooManyTries(max(1, round(since + seconds - now)))
             here.execute(update(TRIES).where(mine).values(count=count + 1, since=since))
             return int(count) + 1
 
@@ -383,10 +393,12 @@ def _append(here: Connection, room: str, follows: int, now: float, events: Itera
         here.execute(insert(EVENTS), rows)
 
 
-def _read(here: Connection, room: str, after: int) -> list[Stamped]:
+def _read(here: Connection, room: str, after: int) -> list[StoredEvent]:
     columns = EVENTS.c.version, EVENTS.c.at, EVENTS.c.kind, EVENTS.c.body
     wanted = select(*columns).where(EVENTS.c.room == room, EVENTS.c.version > after).order_by(columns[0])
-    return [Stamped(version, at, read_event(kind, body)) for version, at, kind, body in here.execute(wanted)]
+    return [
+        StoredEvent(version, at, read_event(kind, body)) for version, at, kind, body in here.execute(wanted)
+    ]
 
 
 def _forget(here: Connection, rooms: Sequence[str]) -> None:

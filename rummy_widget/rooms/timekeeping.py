@@ -12,7 +12,17 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-__all__ = ["AHEAD", "DAY", "Believed", "Known", "Reading", "judge", "read_reading", "uptime", "write_reading"]
+__all__ = [
+    "AHEAD",
+    "DAY",
+    "Believed",
+    "BelievedReading",
+    "ClockReading",
+    "judge",
+    "read_reading",
+    "uptime",
+    "write_reading",
+]
 
 DAY = 86_400.0
 AHEAD = 60.0
@@ -20,23 +30,23 @@ AHEAD = 60.0
 _BOOT = Path("/proc/sys/kernel/random/boot_id")
 
 
-class Reading(NamedTuple):
+class ClockReading(NamedTuple):
     """A look at the clock: its time, and the seconds for which the machine has been up since some start."""
 
     wall: float
     up: float
     boot: str
 
-    def passed(self, now: Reading) -> float | None:
+    def passed(self, now: ClockReading) -> float | None:
         """Return the seconds that have really passed until *now*; None if the machine was restarted."""
         return now.up - self.up if self.boot and self.boot == now.boot else None
 
 
-class Known(NamedTuple):
+class BelievedReading(NamedTuple):
     """The reading that is believed, and the first of those that contradict it."""
 
-    good: Reading | None = None
-    doubted: Reading | None = None
+    good: ClockReading | None = None
+    doubted: ClockReading | None = None
 
 
 class Believed(NamedTuple):
@@ -59,14 +69,14 @@ def uptime() -> tuple[float, str]:
         return up, ""
 
 
-def judge(known: Known, now: Reading) -> tuple[Known, Believed]:
+def judge(known: BelievedReading, now: ClockReading) -> tuple[BelievedReading, Believed]:
     """Return what is known after another look at the clock, and what time is believed.
 
-    >>> start = Known(Reading(1_000_000.0, 0.0, "boot"))
-    >>> known, today = judge(start, Reading(1_000_000.0 + 40 * DAY, 60.0, "boot"))
+    >>> start = BelievedReading(ClockReading(1_000_000.0, 0.0, "boot"))
+    >>> known, today = judge(start, ClockReading(1_000_000.0 + 40 * DAY, 60.0, "boot"))
     >>> today.early - 1_000_000.0, (today.late - 1_000_000.0) / DAY
     (60.0, 40.0)
-    >>> _, later = judge(known, Reading(1_000_000.0 + 41 * DAY, 60.0 + DAY, "boot"))
+    >>> _, later = judge(known, ClockReading(1_000_000.0 + 41 * DAY, 60.0 + DAY, "boot"))
     >>> (later.early - 1_000_000.0) / DAY
     41.0
     """
@@ -76,45 +86,45 @@ def judge(known: Known, now: Reading) -> tuple[Known, Believed]:
         expected = good.wall + (passed or 0.0)
         if abs(now.wall - expected) <= DAY:
             if passed is None:
-                return Known(now), Believed(now.wall, now.wall)
-            return Known(Reading(expected, now.up, now.boot)), _between(now.wall, expected)
+                return BelievedReading(now), Believed(now.wall, now.wall)
+            return BelievedReading(ClockReading(expected, now.up, now.boot)), _between(now.wall, expected)
     else:
         expected = 0.0
     if doubted is None or _contradicts(doubted, now):
         doubted = now
     elif _confirms(doubted, now):
-        return Known(now), Believed(now.wall, now.wall)
-    return Known(good, doubted), _between(now.wall, expected)
+        return BelievedReading(now), Believed(now.wall, now.wall)
+    return BelievedReading(good, doubted), _between(now.wall, expected)
 
 
 def _between(one: float, other: float) -> Believed:
     return Believed(min(one, other), max(one, other))
 
 
-def _contradicts(doubted: Reading, now: Reading) -> bool:
+def _contradicts(doubted: ClockReading, now: ClockReading) -> bool:
     passed = doubted.passed(now)
     return now.wall < doubted.wall if passed is None else abs(now.wall - doubted.wall - passed) > DAY
 
 
-def _confirms(doubted: Reading, now: Reading) -> bool:
+def _confirms(doubted: ClockReading, now: ClockReading) -> bool:
     passed = doubted.passed(now)
     return (now.wall - doubted.wall if passed is None else passed) >= DAY
 
 
-def write_reading(reading: Reading) -> str:
+def write_reading(reading: ClockReading) -> str:
     """Return a reading as it is kept in the database.
 
-    >>> write_reading(Reading(1.5, 2.0, "boot")), read_reading("1.5 2.0 boot"), read_reading("rubbish")
-    ('1.5 2.0 boot', Reading(wall=1.5, up=2.0, boot='boot'), None)
+    >>> write_reading(ClockReading(1.5, 2.0, "boot")), read_reading("1.5 2.0 boot"), read_reading("rubbish")
+    ('1.5 2.0 boot', ClockReading(wall=1.5, up=2.0, boot='boot'), None)
     """
     return f"{reading.wall!r} {reading.up!r} {reading.boot}"
 
 
-def read_reading(text: str | None) -> Reading | None:
+def read_reading(text: str | None) -> ClockReading | None:
     """Return a kept reading, or None for what is none."""
     wall, _, rest = (text or "").partition(" ")
     up, _, boot = rest.partition(" ")
     try:
-        return Reading(float(wall), float(up), boot)
+        return ClockReading(float(wall), float(up), boot)
     except ValueError:
         return None

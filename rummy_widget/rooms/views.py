@@ -17,8 +17,8 @@ from ..text.sentences import tile_name
 from ..text.words import say
 from .commands import SILENCE, may_deal
 from .events import Terms
-from .public_view import opened
-from .state import Chair, Heard, Stage, Table
+from .public_view import public_view
+from .state import Chair, HeardPhrase, RoomState, Stage
 
 __all__ = ["SeatSeen", "TableSeen", "chair_name", "names_at", "phrase_text", "seen_from"]
 
@@ -63,16 +63,18 @@ class TableSeen:
     turn_at: float
     until: float | None
     may_deal: bool
-    heard: tuple[Heard, ...]
+    heard: tuple[HeardPhrase, ...]
 
 
-def seen_from(table: Table, seat: int | None, since: Mapping[int, float] = MappingProxyType({})) -> TableSeen:
+def seen_from(
+    table: RoomState, seat: int | None, since: Mapping[int, float] = MappingProxyType({})
+) -> TableSeen:
     """What a seat may see, or with None a watcher; *since* is when those away went, by the clock of now."""
     match = table.match
     game, over = table.game, table.stage is Stage.OVER
     shown: Any = None
     if game is not None:
-        shown = opened(_until(table), _names(table)) if seat is None else game.seen_by(seat)
+        shown = public_view(_until(table), _names(table)) if seat is None else game.seen_by(seat)
     playing = table.to_play if seat is not None or game is None else table.turns[0].seat
     return TableSeen(
         table.version, seat, table.stage, table.terms, table.host,
@@ -87,18 +89,18 @@ def seen_from(table: Table, seat: int | None, since: Mapping[int, float] = Mappi
     )  # fmt: skip
 
 
-def _until(table: Table) -> tuple[Position, ...]:
+def _until(table: RoomState) -> tuple[Position, ...]:
     """The last positions until that which may be watched."""
     count = len(table.turns[0].moves)
     return tuple(each for each in table.lately if len(each.moves) <= count)
 
 
-def _names(table: Table) -> list[str]:
+def _names(table: RoomState) -> list[str]:
     """To whom the round was dealt, whoever sits there by now."""
     return names_at(table.players)
 
 
-def _seat(table: Table, at: int, since: Mapping[int, float], *, plays: bool, mine: bool) -> SeatSeen:
+def _seat(table: RoomState, at: int, since: Mapping[int, float], *, plays: bool, mine: bool) -> SeatSeen:
     chair = table.chairs[at]
     if chair is None:
         return SeatSeen(at, "", False, None, False, False, None, False, plays, mine, 0)

@@ -25,7 +25,7 @@ After the first paint it asks the worker (`js/src/site/worker.ts`) for Python: a
 open pages share, and that lives on between two pages where the browser lets it (`extendedLifetime`): then
 the next page is judged 0.15 s after it is drawn; where it may not, Python starts anew, in about a second.
 One page of all, in which others are loaded, would have spared that too, but every program here thinks
-that a page is a document. The worker hands the page's cells to `running.Pages`, which runs them in a
+that a page is a document. The worker hands the page's cells to `page_runner.OpenPages`, which runs them in a
 namespace of their own and tells what their widgets show; from then on messages go both ways as they do
 through a kernel. Python is the only judge here too.
 

@@ -22,7 +22,7 @@ PROOFS = "sympy.zip"
 PROVING = frozenset({"sympy", "mpmath"})
 
 
-class Missing(MetaPathFinder):
+class LazyImporter(MetaPathFinder):
     """Finds a module by fetching pack after pack until it is there."""
 
     def __init__(self, fetch: Callable[[str], bytes], ours: frozenset[str]) -> None:

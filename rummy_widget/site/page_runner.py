@@ -20,7 +20,7 @@ Cell = tuple[str, str]
 """The id of a notebook's cell, and its source."""
 
 
-class Page:
+class OpenPage:
     """One page that is open: its names, and the widgets that its cells show."""
 
     def __init__(self, folder: str) -> None:
@@ -83,19 +83,19 @@ def picture(value: Any) -> dict[str, Any]:
     return {"text": repr(value)}
 
 
-class Pages:
+class OpenPages:
     """All pages that are open, by the names that their browser tabs give them."""
 
     def __init__(self, say: Callable[[str, str], None]) -> None:
         """*say* takes the name of a page, and what its worker tells it, as JSON."""
         self._say = say
-        self._open: dict[str, Page] = {}
+        self._open: dict[str, OpenPage] = {}
         WIRE.post = self._post
 
     def open(self, name: str, folder: str, cells: str) -> str:
         """Run the cells of a page anew; what they show, or what went wrong."""
         self.close(name)
-        page = self._open[name] = Page(folder)
+        page = self._open[name] = OpenPage(folder)
         try:
             shown = page.run([(cell, source) for cell, source in json.loads(cells)])
         except Exception:

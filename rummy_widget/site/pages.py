@@ -21,7 +21,7 @@ from .classes import prose as typeset_prose
 from .lazy_import import PROOFS
 from .lite import notebook_way
 from .no_script import unscripted
-from .page_runner import Pages
+from .page_runner import OpenPages
 
 NOTEBOOKS = ("home", "practice", "puzzles", "score", "play", "tables", "rules")
 PICTURE = "social.jpg"  # tests/pictures.py takes it
@@ -36,7 +36,7 @@ TITLE = re.compile(r"<title>(.*?)</title>")
 
 
 @dataclass
-class Drawn:
+class DrawnPage:
     """A page: where it lies, what it is made of, and what its cells have shown."""
 
     path: Path  # of its notebook, from the root of the course
@@ -86,14 +86,14 @@ def _taught(course: Path, language: str) -> Path:
     return course / "notebooks" / FOLDER / ("" if language == ENGLISH else language)
 
 
-def run_pages(course: Path, paths: list[Path]) -> Iterator[Drawn]:
+def run_pages(course: Path, paths: list[Path]) -> Iterator[DrawnPage]:
     """Run the cells of each notebook; RuntimeError names the one that could not be."""
-    pages = Pages(lambda _page, _what: None)
+    pages = OpenPages(lambda _page, _what: None)
     for path in paths:
         notebook = json.loads((course / path).read_text(encoding="utf-8"))
         lang = path.parent.name if path.parent.name in languages() else ENGLISH
         meta = notebook["metadata"]
-        page = Drawn(path, lang, meta.get("title", ""), meta.get("bundle", "rummy"), notebook["cells"])
+        page = DrawnPage(path, lang, meta.get("title", ""), meta.get("bundle", "rummy"), notebook["cells"])
         if FOLDER in path.parent.parts:
             page.topic, page.shown = meta.get("topic"), kept_outputs(page.cells)
         opened = json.loads(pages.open("page", str(course / path.parent), json.dumps(sources(page))))
@@ -111,14 +111,14 @@ def template(name: str) -> str:
     return (Path(__file__).parent / "files" / f"{name}.html").read_text(encoding="utf-8")
 
 
-def sources(page: Drawn) -> list[tuple[str, str]]:
+def sources(page: DrawnPage) -> list[tuple[str, str]]:
     """The cells of code that run, as the worker takes them."""
     if page.topic:
         return living(page.cells)
     return [(cell["id"], "".join(cell["source"])) for cell in page.cells if cell["cell_type"] == "code"]
 
 
-def draw_pictures(pages: list[Drawn], words: Mapping[str, str], node: list[str]) -> None:
+def draw_pictures(pages: list[DrawnPage], words: Mapping[str, str], node: list[str]) -> None:
     """Have Node draw the first picture of each widget: some pages at a time, for it lets go of none."""
     for at in range(0, len(pages), AT_ONCE):
         some = pages[at : at + AT_ONCE]
@@ -129,7 +129,7 @@ def draw_pictures(pages: list[Drawn], words: Mapping[str, str], node: list[str])
             page.pictures = pictures
 
 
-def html_of(page: Drawn, programs: str, address: str = "", *, lite: bool = False) -> str:
+def html_of(page: DrawnPage, programs: str, address: str = "", *, lite: bool = False) -> str:
     """The page as a file; at the root of the site lie its *programs*.
 
     *address* is the root's own, where it is known; with *lite* JupyterLite lies beside the site.
@@ -196,7 +196,7 @@ def _notes() -> str:
     return "\n".join(made)
 
 
-def _notebook(page: Drawn) -> str:
+def _notebook(page: DrawnPage) -> str:
     """The way to the cells of a lesson or of a class's notebook; other pages are no notebooks to read."""
     if not (page.is_lesson or page.topic):
         return ""
@@ -265,7 +265,7 @@ def index_html(programs: str, address: str = "") -> str:
 FIGURE = '<div class="rw-figure">'
 
 
-def _body(page: Drawn) -> str:
+def _body(page: DrawnPage) -> str:
     """All cells; in a lesson what is told before a step stands on its felt, as the app has it."""
     made: list[str] = []
     told: list[dict[str, Any]] = []
@@ -283,13 +283,13 @@ def _body(page: Drawn) -> str:
     return "\n".join(filter(None, [*made, *(_cell(page, each) for each in told)]))
 
 
-def _cell(page: Drawn, cell: dict[str, Any]) -> str:
+def _cell(page: DrawnPage, cell: dict[str, Any]) -> str:
     shown = _output(page, cell)
     kind = "jp-MarkdownCell" if cell["cell_type"] == "markdown" else "jp-CodeCell"
     return f'<div class="jp-Cell {kind}">{shown}</div>' if shown else ""
 
 
-def _output(page: Drawn, cell: dict[str, Any]) -> str:
+def _output(page: DrawnPage, cell: dict[str, Any]) -> str:
     """What a cell shows; the app puts it onto a felt without the cell around it."""
     if "notebook" in cell["metadata"].get("tags", []):
         return ""

@@ -11,15 +11,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from .lazy_import import Missing
-from .page_runner import Pages
+from .lazy_import import LazyImporter
+from .page_runner import OpenPages
 
 PACKAGE = Path("/rummy/rummy_widget")
 COURSE = PACKAGE / "course"
 OURS = frozenset({"rummy_widget", "lark", "babel", "fluent", "attr", "traitlets", "pytz", "platformdirs"})
 
 
-class Kept:
+class KeptMemory:
     """What stays in the memory that a browser begins with, besides modules."""
 
     lessons = b""
@@ -29,14 +29,14 @@ class Kept:
     """What our packages read while they run, by its place in the package."""
 
 
-KEPT = Kept()
+KEPT = KeptMemory()
 
 
-def start(say: Callable[[str, str], None], fetch: Callable[[str], Any]) -> Pages:
+def start(say: Callable[[str, str], None], fetch: Callable[[str], Any]) -> OpenPages:
     """The pages, ready to be opened; *say* and *fetch* are those of `js/src/site/worker.ts`."""
     wake()
-    sys.meta_path.append(Missing(lambda name: fetch(name).to_bytes(), OURS))
-    return Pages(say)
+    sys.meta_path.append(LazyImporter(lambda name: fetch(name).to_bytes(), OURS))
+    return OpenPages(say)
 
 
 def wake() -> None:

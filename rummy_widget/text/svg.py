@@ -84,7 +84,7 @@ STYLES = {SegmentState.VALID: GOOD, SegmentState.UNFINISHED: BEGUN, SegmentState
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class SegmentMark:
     """One segment as it is drawn: where it lies, its label in lines, and which of its tiles are lifted."""
 
     segment: Segment
@@ -147,7 +147,7 @@ def _described(reading: RackReading | None) -> str:
     return " ".join((rack_sentence(reading), *(f"{segment_name(found)}." for found in reading.segments)))
 
 
-def _mark(segment: Segment, reading: RackReading, slots: int) -> Mark:
+def _mark(segment: Segment, reading: RackReading, slots: int) -> SegmentMark:
     """A segment's label, wrapped to the room up to the next segment of its shelf."""
     shelf, start = segment.shelf, segment.start
     following = [other.start for other in reading.segments if other.shelf == shelf and other.start > start]
@@ -155,7 +155,7 @@ def _mark(segment: Segment, reading: RackReading, slots: int) -> Mark:
     text = segment_label(segment, free=is_free(segment, reading), whole=reading.whole)
     lines = _wrapped(text, room - 16)
     lifted = segment.fault.at if segment.fault and segment.state is SegmentState.FAULT else ()
-    return Mark(segment, STYLES.get(segment.state, PLAIN), tuple(lines), frozenset(lifted))
+    return SegmentMark(segment, STYLES.get(segment.state, PLAIN), tuple(lines), frozenset(lifted))
 
 
 def _wrapped(text: str, room: int) -> list[str]:
@@ -173,7 +173,7 @@ def _width(text: str) -> float:
     return sum(4.5 if c in NARROW else 6.2 if c in HALF else 12.6 if c in WIDE else 8.8 for c in text)
 
 
-def _standing(shelf: Sequence[Tile | None], marks: Iterable[Mark]) -> list[Tile | None]:
+def _standing(shelf: Sequence[Tile | None], marks: Iterable[SegmentMark]) -> list[Tile | None]:
     """The tiles of a shelf, a Joker of a meld as what it stands for there."""
     standing = list(shelf)
     for mark in marks:
@@ -256,7 +256,7 @@ def _hole(x: int, y: int, wide: int, high: int, round: int, depth: str) -> str:
     return f'<rect x="{x}" y="{y}" width="{wide}" height="{high}" rx="{round}" fill-opacity="{depth}"/>'
 
 
-def _segment(mark: Mark, bottom: int) -> str:
+def _segment(mark: SegmentMark, bottom: int) -> str:
     """The line under a segment, solid for a meld, dashed where unfinished, double for a fault; its label."""
     x = PAD + mark.segment.start * PITCH
     wide = len(mark.segment.tiles) * PITCH - (PITCH - WIDTH)

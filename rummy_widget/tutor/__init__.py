@@ -1,7 +1,7 @@
 """The tutor: lessons as data, and what a learner does with them.
 
-Read a lesson with `find_lesson(key)`, play a step with `Attempt`, a whole lesson with `Walk`. Everything
-here is immutable, knows no widget, and keeps its answers to itself.
+Read a lesson with `find_lesson(key)`, play a step with `Attempt`, a whole lesson with `LessonProgress`.
+Everything here is immutable, knows no widget, and keeps its answers to itself.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from .courses import (
 from .errors import AttemptError, LessonError, ProgressError
 from .exercise import exercise
 from .hints import Hint
-from .lesson_progress import Walk
-from .steps import LessonData, Mistake, Option, Outcome, StepData, StepKind
+from .lesson_progress import LessonProgress
+from .steps import LessonData, Mistake, Option, StepData, StepKind, StepOutcome
 from .texts import Text
 from .turns import move_text
 
@@ -37,14 +37,14 @@ __all__ = [
     "Hint",
     "LessonData",
     "LessonError",
+    "LessonProgress",
     "Mistake",
     "Option",
-    "Outcome",
     "ProgressError",
     "StepData",
     "StepKind",
+    "StepOutcome",
     "Text",
-    "Walk",
     "all_courses",
     "all_lessons",
     "course",

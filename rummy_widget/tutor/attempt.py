@@ -3,12 +3,12 @@
 >>> from rummy_widget.tutor import course
 >>> attempt = Attempt.begin(course().lesson("runs").step("first-run"))
 >>> attempt.outcome
-<Outcome.UNTRIED: 'untried'>
+<StepOutcome.UNTRIED: 'untried'>
 >>> attempt.hint().hints[0].text
 "One more tile belongs to a run that you've begun."
 >>> attempt = attempt.move([4], shelf=0, slot=2)
 >>> attempt.layout, attempt.outcome, attempt.stars
-(<Layout r5 r6 r7 _ _ k9 / b7>, <Outcome.RIGHT: 'right'>, 3)
+(<Layout r5 r6 r7 _ _ k9 / b7>, <StepOutcome.RIGHT: 'right'>, 3)
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ from ..engine.reading.rack import RackReading
 from ..engine.reading.table import TableReading
 from ..text import words
 from ..text.sentences import say_of
-from .attempt_score import Tries
-from .checks import Shown
+from .attempt_score import AttemptScore
+from .checks import CheckInput
 from .drills import vary
 from .errors import AttemptError
 from .feedback import feedback
 from .hint import TOP, Hint
 from .hints import grades_left, hint_count, hinted
 from .judge import reading_of, table_of
-from .kinds import Outcome
+from .kinds import StepOutcome
 from .plan import NEW
-from .step_state import Acting, Answering, Arranging, Choosing, Doing, begun
-from .step_state.rejudge import anew
+from .step_state import Acting, Answering, Arranging, Choosing, StepState, begin_step
+from .step_state.rejudge import rejudge
 from .steps import Mistake, StepData
 
 Kind = TypeVar("Kind", Arranging, Choosing, Answering, Acting)
@@ -50,8 +50,8 @@ class Attempt:
     """
 
     step: StepData
-    doing: Doing
-    tries: Tries = field(default_factory=Tries)
+    doing: StepState
+    tries: AttemptScore = field(default_factory=AttemptScore)
 
     @classmethod
     def begin(cls, step: StepData, best: int = 0, *, looked: bool = False) -> Attempt:
@@ -59,12 +59,12 @@ class Attempt:
 
         `best` is how many stars were won before, `looked` whether the answer was looked at before.
         """
-        return cls(step, begun(step), Tries(best, looked=looked))
+        return cls(step, begin_step(step), AttemptScore(best, looked=looked))
 
     # -- how it stands ------------------------------------------------------------------------
 
     @property
-    def outcome(self) -> Outcome:
+    def outcome(self) -> StepOutcome:
         """How the step stands."""
         return self.tries.outcome
 
@@ -101,7 +101,7 @@ class Attempt:
     @property
     def hints(self) -> tuple[Hint, ...]:
         """The hints in sight; once the step is right, there are none."""
-        return () if self.outcome is Outcome.RIGHT else self.tries.hints
+        return () if self.outcome is StepOutcome.RIGHT else self.tries.hints
 
     @property
     def over_par(self) -> bool:
@@ -121,7 +121,7 @@ class Attempt:
     @property
     def why(self) -> str | None:
         """The reason behind the step, said once it is right."""
-        return str(self.step.why) if self.step.why is not None and self.outcome is Outcome.RIGHT else None
+        return str(self.step.why) if self.step.why is not None and self.outcome is StepOutcome.RIGHT else None
 
     # -- what is done -------------------------------------------------------------------------
 
@@ -141,7 +141,7 @@ class Attempt:
         return reading_of(self.step, self.layout.arrangement())
 
     @property
-    def shown(self) -> Shown:
+    def shown(self) -> CheckInput:
         """What the checks look at."""
         return self.doing.shown(self.step)
 
@@ -178,7 +178,7 @@ class Attempt:
     @property
     def offered(self) -> tuple[str, ...]:
         """Act: the moves to choose from: those that the step names, else what its scene offers."""
-        if self.turn is None or self.outcome is Outcome.RIGHT:
+        if self.turn is None or self.outcome is StepOutcome.RIGHT:
             return ()
         return self.step.moves or self.turn.offered
 
@@ -234,10 +234,10 @@ class Attempt:
         """Make one undone move again; the same attempt if there is none."""
         return self._changed(self.doing.redone()) if isinstance(self.doing, Arranging | Acting) else self
 
-    def _changed(self, doing: Doing) -> Attempt:
+    def _changed(self, doing: StepState) -> Attempt:
         return self if doing == self.doing else self._judged(doing)
 
-    def _judged(self, doing: Doing) -> Attempt:
+    def _judged(self, doing: StepState) -> Attempt:
         """The attempt with this done, and judged."""
         return replace(self, doing=doing, tries=doing.judged(self.step, self.tries))
 
@@ -246,7 +246,7 @@ class Attempt:
     def choose(self, ids: Sequence[int]) -> Attempt:
         """Choose these tiles, in place of those chosen before; nothing is checked yet."""
         choosing = self._as(Choosing).choosing(ids)
-        return replace(self, doing=choosing, tries=self.tries.stands(Outcome.NOT_YET))
+        return replace(self, doing=choosing, tries=self.tries.stands(StepOutcome.NOT_YET))
 
     def check(self, answer: str | None = None, tiles: Sequence[int] | None = None) -> Attempt:
         """Check what is chosen or answered; only this can be wrong, and the same wrong answer costs once."""
@@ -266,7 +266,7 @@ class Attempt:
         Once a step is right it is done: no more moves are made until one is taken back.
         """
         acting = self._as(Acting)
-        if self.outcome is Outcome.RIGHT:
+        if self.outcome is StepOutcome.RIGHT:
             return self
         doing, tries = acting.acted(self.step, self.tries, move)
         return replace(self, doing=doing, tries=tries)
@@ -276,7 +276,7 @@ class Attempt:
     @property
     def hints_left(self) -> int:
         """Hints that may still be asked for here: the author's, and the grades not yet reached."""
-        if self.outcome is Outcome.RIGHT:
+        if self.outcome is StepOutcome.RIGHT:
             return 0
         authored = max(0, len(self.step.hints) - self.tries.asked)
         return authored + len(grades_left(self.step, self.doing, self.tries))
@@ -296,13 +296,13 @@ class Attempt:
     @property
     def answer_next(self) -> bool:
         """Whether the next hint tells the answer, or the next move of it."""
-        if self.outcome is Outcome.RIGHT or self.tries.asked < len(self.step.hints):
+        if self.outcome is StepOutcome.RIGHT or self.tries.asked < len(self.step.hints):
             return False
         return grades_left(self.step, self.doing, self.tries)[:1] == (TOP,)
 
     def hint(self) -> Attempt:
         """The next hint: the author's first, then one grade higher each time, as long as there is one."""
-        if self.outcome is Outcome.RIGHT:
+        if self.outcome is StepOutcome.RIGHT:
             return self
         doing, tries = hinted(self.step, self.doing, self.tries)
         return replace(self, doing=doing, tries=tries)
@@ -346,5 +346,5 @@ class Attempt:
 
         Moves of the game are made again, as far as the rules allow them.
         """
-        doing, tries = anew(step, self.doing, self.tries)
+        doing, tries = rejudge(step, self.doing, self.tries)
         return Attempt(step, doing, tries)

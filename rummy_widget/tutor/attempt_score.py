@@ -1,9 +1,9 @@
 """How a step stands and what it has cost so far, whatever is done in it.
 
->>> tries = Tries().slipped("r5").slipped("r6").slipped("r5")
+>>> tries = AttemptScore().slipped("r5").slipped("r6").slipped("r5")
 >>> tries.wrong, tries.won().best
 (2, 1)
->>> Tries().told(Hint(TOP, "The answer is 7.")).won().best
+>>> AttemptScore().told(Hint(TOP, "The answer is 7.")).won().best
 1
 """
 
@@ -13,15 +13,15 @@ from dataclasses import dataclass, replace
 
 from ..engine.faults import Fault
 from .hint import TOP, Hint
-from .kinds import Outcome
+from .kinds import StepOutcome
 from .stars import STARS_AFTER_LOOKING, stars_for
 from .steps import Mistake
 
-__all__ = ["Tries"]
+__all__ = ["AttemptScore"]
 
 
 @dataclass(frozen=True, slots=True)
-class Tries:
+class AttemptScore:
     """What every attempt has. `best` is the most stars won so far, these tries included.
 
     `wrong` counts checked attempts that were not right, and `refused` are what was tried in them: each costs
@@ -30,7 +30,7 @@ class Tries:
     """
 
     best: int = 0
-    outcome: Outcome = Outcome.UNTRIED
+    outcome: StepOutcome = StepOutcome.UNTRIED
     wrong: int = 0
     refused: frozenset[str] = frozenset()
     mistake: Mistake | None = None
@@ -43,12 +43,14 @@ class Tries:
 
     def stars(self, *, over_par: bool = False) -> int | None:
         """Return the stars won once the step is right: one at most if the answer was looked at."""
-        if self.outcome is not Outcome.RIGHT:
+        if self.outcome is not StepOutcome.RIGHT:
             return None
         won = stars_for(wrong=self.wrong, hints=self.asked, over_par=over_par)
         return min(won, STARS_AFTER_LOOKING) if self.looked else won
 
-    def stands(self, outcome: Outcome, mistake: Mistake | None = None, fault: Fault | None = None) -> Tries:
+    def stands(
+        self, outcome: StepOutcome, mistake: Mistake | None = None, fault: Fault | None = None
+    ) -> AttemptScore:
         """How the step stands after something was changed.
 
         The computed hints, which were for how it stood before, go; the author's stay.
@@ -56,23 +58,23 @@ class Tries:
         hints = tuple(hint for hint in self.hints if hint.grade == 0)
         return replace(self, outcome=outcome, mistake=mistake, fault=fault, hints=hints)
 
-    def won(self, *, over_par: bool = False) -> Tries:
+    def won(self, *, over_par: bool = False) -> AttemptScore:
         """The step is right; the best result stays."""
-        won = self.stands(Outcome.RIGHT)
+        won = self.stands(StepOutcome.RIGHT)
         return replace(won, best=max(won.best, won.stars(over_par=over_par) or 0))
 
-    def slipped(self, given: str, mistake: Mistake | None = None, fault: Fault | None = None) -> Tries:
+    def slipped(self, given: str, mistake: Mistake | None = None, fault: Fault | None = None) -> AttemptScore:
         """Something wrong was tried; trying it again costs nothing more."""
         return replace(
-            self, outcome=Outcome.WRONG, mistake=mistake, fault=fault,
+            self, outcome=StepOutcome.WRONG, mistake=mistake, fault=fault,
             wrong=self.wrong + (given not in self.refused), refused=self.refused | {given},
         )  # fmt: skip
 
-    def forgiven(self, given: str) -> Tries:
+    def forgiven(self, given: str) -> AttemptScore:
         """What was wrong is right by other rules: it costs nothing any more."""
         return replace(self, wrong=self.wrong - (given in self.refused), refused=self.refused - {given})
 
-    def told(self, hint: Hint) -> Tries:
+    def told(self, hint: Hint) -> AttemptScore:
         """Return the tries with one more hint in sight."""
         numbered = self.numbered + (hint.grade < TOP)
         hint = replace(hint, number=numbered) if hint.grade < TOP else hint
@@ -81,7 +83,7 @@ class Tries:
             grade=max(self.grade, hint.grade), looked=self.looked or hint.tells_answer,
         )  # fmt: skip
 
-    def told_nothing(self, text: str) -> Tries:
+    def told_nothing(self, text: str) -> AttemptScore:
         """Return the tries after a hint that had nothing to say, which costs nothing; the answer is next."""
         nothing = Hint(TOP - 1, text)
         return replace(self, hints=(*self.hints, nothing), grade=max(self.grade, nothing.grade))

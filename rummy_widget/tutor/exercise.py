@@ -16,7 +16,7 @@ from typing import Any
 from ..engine.layout import Arrangement
 from ..engine.melds.box import check_rack
 from ..engine.rules import RUMMY_PRO, Ruleset
-from ..engine.table_melds import Spread
+from ..engine.table_melds import TableMelds
 from ..engine.tiles import notation
 from ..text import words
 from .checks import check_names
@@ -43,7 +43,7 @@ def exercise(
     judged: bool = True,
     clause: str | None = None,
     turn: Mapping[str, Any] | None = None,
-    spread: str | Spread | None = None,
+    spread: str | TableMelds | None = None,
     opened: bool = True,
     rules: Ruleset = RUMMY_PRO,
     **checks: Any,
@@ -154,7 +154,7 @@ def _mistake(raw: object) -> object:
 def _written(value: object) -> str:
     if isinstance(value, Arrangement):
         return notation(value)
-    if isinstance(value, Spread):
+    if isinstance(value, TableMelds):
         return value.notation()
     if type(value) is int:
         return str(value)

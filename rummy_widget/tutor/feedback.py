@@ -7,19 +7,19 @@ from collections.abc import Iterator
 from ..engine.tiles import parse_tiles
 from ..text import words
 from ..text.sentences import fault_sentence, say_of
-from .attempt_score import Tries
+from .attempt_score import AttemptScore
 from .counting import apart, kinds
-from .kinds import MOST_STARS, Outcome
-from .step_state import Acting, Answering, Arranging, Choosing, Doing
+from .kinds import MOST_STARS, StepOutcome
+from .step_state import Acting, Answering, Arranging, Choosing, StepState
 from .steps import StepData
 from .turns import move_text
 
 
-def feedback(step: StepData, doing: Doing, tries: Tries) -> str | None:
+def feedback(step: StepData, doing: StepState, tries: AttemptScore) -> str | None:
     """Praise with its reasons, what a declared mistake calls for, the fault, or that it is not the answer."""
-    if tries.outcome is Outcome.RIGHT:
+    if tries.outcome is StepOutcome.RIGHT:
         return " ".join(_praise(step, doing, tries))
-    if tries.outcome is not Outcome.WRONG:
+    if tries.outcome is not StepOutcome.WRONG:
         return None
     if tries.mistake is not None and tries.mistake.text is not None:
         return str(tries.mistake.text)
@@ -28,7 +28,7 @@ def feedback(step: StepData, doing: Doing, tries: Tries) -> str | None:
     return _not_right(step, doing)
 
 
-def _praise(step: StepData, doing: Doing, tries: Tries) -> Iterator[str]:
+def _praise(step: StepData, doing: StepState, tries: AttemptScore) -> Iterator[str]:
     """The stars won, and what cost the others."""
     over_par = isinstance(doing, Arranging) and doing.over_par(step)
     stars = tries.stars(over_par=over_par) or 0
@@ -45,7 +45,7 @@ def _praise(step: StepData, doing: Doing, tries: Tries) -> Iterator[str]:
         yield words.say("feedback-best-kept", stars=tries.best)
 
 
-def _not_right(step: StepData, doing: Doing) -> str:
+def _not_right(step: StepData, doing: StepState) -> str:
     match doing:
         case Choosing():
             return _choice(step, doing)

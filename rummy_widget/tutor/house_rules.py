@@ -5,10 +5,10 @@
 >>> step = exercise("r5 * _ r8 / *", "Make one run.", run="r5 * * r8", solution="r5 * * r8")
 >>> by_the_course = Attempt.begin(step).move([3], shelf=0, slot=2)
 >>> by_the_course.outcome
-<Outcome.RIGHT: 'right'>
+<StepOutcome.RIGHT: 'right'>
 >>> apart = switched(RUMMY_PRO, {"jokers_adjacent": "no"})
 >>> under(by_the_course, apart).outcome, under(under(by_the_course, apart), RUMMY_PRO).outcome
-(<Outcome.NOT_YET: 'not-yet'>, <Outcome.RIGHT: 'right'>)
+(<StepOutcome.NOT_YET: 'not-yet'>, <StepOutcome.RIGHT: 'right'>)
 """
 
 from __future__ import annotations

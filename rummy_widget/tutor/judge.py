@@ -14,7 +14,7 @@ from ..engine.reading.table import TableReading, read_table
 from ..engine.rules import Ruleset
 from ..engine.tiles import Tile
 from .answers import Answer, read_answer
-from .checks import Check, Shown
+from .checks import Check, CheckInput
 from .counting import kinds
 from .kinds import StepKind
 from .steps import Mistake, StepData
@@ -33,9 +33,9 @@ def reading_of(step: StepData, arrangement: Arrangement) -> RackReading:
     return _read(arrangement, step.rules, step.aim, step.thrown)
 
 
-def shown_by(step: StepData, arrangement: Arrangement) -> Shown:
+def shown_by(step: StepData, arrangement: Arrangement) -> CheckInput:
     """What the checks look at where the tiles of a step lie so."""
-    return Shown(reading_of(step, arrangement), thrown=step.thrown, rules=step.rules)
+    return CheckInput(reading_of(step, arrangement), thrown=step.thrown, rules=step.rules)
 
 
 def table_of(step: StepData, layout: Layout) -> TableReading | None:
@@ -43,12 +43,12 @@ def table_of(step: StepData, layout: Layout) -> TableReading | None:
     return None if step.spread is None else read_table(layout, step.spread, step.rules, opened=step.opened)
 
 
-def shown_in(step: StepData, layout: Layout) -> Shown:
+def shown_in(step: StepData, layout: Layout) -> CheckInput:
     """The same where there may be a table, too."""
     return replace(shown_by(step, layout.arrangement()), table=table_of(step, layout), opened=step.opened)
 
 
-def at_start(step: StepData) -> Shown:
+def at_start(step: StepData) -> CheckInput:
     """What the checks look at before anything is done."""
     return shown_in(step, step.layout())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-__all__ = ["MOST_STARS", "Outcome", "StepKind"]
+__all__ = ["MOST_STARS", "StepKind", "StepOutcome"]
 
 MOST_STARS = 3
 
@@ -18,7 +18,7 @@ class StepKind(StrEnum):
     ACT = "act"  # make moves of the game
 
 
-class Outcome(StrEnum):
+class StepOutcome(StrEnum):
     """How a step stands."""
 
     UNTRIED = "untried"

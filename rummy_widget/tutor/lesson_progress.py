@@ -1,7 +1,7 @@
 """A learner's way through a lesson: the current step, an attempt at each, and the stars won. Immutable.
 
 >>> from rummy_widget.tutor import course
->>> walk = Walk.begin(course().lesson("runs"))
+>>> walk = LessonProgress.begin(course().lesson("runs"))
 >>> walk.current.step.key
 'first-run'
 >>> walk.skip().current.step.key
@@ -28,11 +28,11 @@ from .attempt import Attempt
 from .house_rules import under
 from .progress import Stars, as_stored, merged
 from .stars import lesson_stars
-from .steps import LessonData, Outcome
+from .steps import LessonData, StepOutcome
 
 
 @dataclass(frozen=True, slots=True)
-class Walk:
+class LessonProgress:
     """The attempts at the steps of a lesson, one for each, and which one is in sight.
 
     `switches` are the house rules, by name: those set differently from the course.
@@ -45,7 +45,7 @@ class Walk:
     switches: Mapping[str, str] = field(default_factory=dict)
 
     @classmethod
-    def begin(cls, lesson: LessonData, stars: Stars | None = None) -> Walk:
+    def begin(cls, lesson: LessonData, stars: Stars | None = None) -> LessonProgress:
         """A fresh walk, at the first step that has no stars yet."""
         won = stars or {}
         attempts = tuple(Attempt.begin(step, won.get(step.key, 0)) for step in lesson.steps)
@@ -60,7 +60,7 @@ class Walk:
         """The attempt at a step; an unknown key raises LessonError."""
         return self.attempts[self.lesson.index(key)]
 
-    def with_attempt(self, attempt: Attempt) -> Walk:
+    def with_attempt(self, attempt: Attempt) -> LessonProgress:
         """The walk with this attempt in place of the one at the same step; the best result stays.
 
         Stars are won by the rules of the course, so under house rules none is added.
@@ -91,17 +91,17 @@ class Walk:
         except ValueError:  # such as no restriction A in a step that teaches B
             return course
 
-    def with_switch(self, name: str, value: str) -> Walk:
+    def with_switch(self, name: str, value: str) -> LessonProgress:
         """The walk with one switch set and everything judged anew; ValueError if it has no such value."""
         course, values = self.lesson.rules, {**self.switches, name: value}
         house = switched(course, values)
         return self._under(switches_of(house, course))
 
-    def by_the_course(self) -> Walk:
+    def by_the_course(self) -> LessonProgress:
         """The walk without house rules, everything judged by the rules of the course again."""
         return self._under({})
 
-    def _under(self, switches: Mapping[str, str]) -> Walk:
+    def _under(self, switches: Mapping[str, str]) -> LessonProgress:
         if switches == self.switches:
             return self
         walk = replace(self, switches=switches)
@@ -111,18 +111,18 @@ class Walk:
 
     # -- going about --------------------------------------------------------------------------
 
-    def go(self, key: str) -> Walk:
+    def go(self, key: str) -> LessonProgress:
         return replace(self, at=self.lesson.index(key))
 
-    def next(self) -> Walk:
+    def next(self) -> LessonProgress:
         """On to the next step; at the last one, stay."""
         return replace(self, at=min(self.at + 1, len(self.attempts) - 1))
 
-    def back(self) -> Walk:
+    def back(self) -> LessonProgress:
         """Back to the step before; at the first one, stay."""
         return replace(self, at=max(self.at - 1, 0))
 
-    def skip(self, key: str | None = None) -> Walk:
+    def skip(self, key: str | None = None) -> LessonProgress:
         """Leave a step (this one) for later. In the stepper that leads to the next one."""
         key = key or self.current.step.key
         walk = self if self.attempt(key).best else replace(self, skipped=self.skipped | {key})
@@ -146,23 +146,23 @@ class Walk:
 
     @property
     def started(self) -> bool:
-        return any(attempt.best or attempt.outcome is not Outcome.UNTRIED for attempt in self.attempts)
+        return any(attempt.best or attempt.outcome is not StepOutcome.UNTRIED for attempt in self.attempts)
 
-    def outcome(self, key: str) -> Outcome:
+    def outcome(self, key: str) -> StepOutcome:
         """How a step stands, for a dot in the course: right once it has stars."""
         attempt = self.attempt(key)
-        return Outcome.RIGHT if attempt.best else attempt.outcome
+        return StepOutcome.RIGHT if attempt.best else attempt.outcome
 
-    def with_stars(self, stars: Stars) -> Walk:
+    def with_stars(self, stars: Stars) -> LessonProgress:
         """Merged with what is stored: of each step the better result."""
         best = merged(self.stars, stars)
         attempts = tuple(attempt.with_best(best[attempt.step.key]) for attempt in self.attempts)
         skipped = frozenset(key for key in self.skipped if not best[key])
         return replace(self, attempts=attempts, skipped=skipped)
 
-    def forgotten(self) -> Walk:
+    def forgotten(self) -> LessonProgress:
         """From the beginning, without any stars; house rules stay."""
-        return Walk.begin(self.lesson)._under(self.switches)
+        return LessonProgress.begin(self.lesson)._under(self.switches)
 
     def stored(self) -> Mapping[str, Any]:
         """What the browser is to store for this lesson."""

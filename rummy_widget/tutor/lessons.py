@@ -36,7 +36,7 @@ from ..text import words
 from .errors import LessonError, unknown, within
 from .reading import read_step
 from .steps import PRO, LessonData, StepData
-from .toml_reader import Table
+from .toml_reader import TomlReader
 
 
 def read_lesson(path: Path, game: str = PRO) -> LessonData:
@@ -68,9 +68,9 @@ parsed = cache(parse_lesson)
 
 
 def _lesson(raw: dict[str, Any]) -> LessonData:
-    first = Table(raw)
+    first = TomlReader(raw)
     title = first.text("title")
-    table = Table(raw, title.languages)
+    table = TomlReader(raw, title.languages)
     steps: list[StepData] = []
     number = table.number("number")
     rules = GAMES[table.choice("rules", tuple(GAMES), RUMMY_PRO.name)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ..engine.layout import Layout, parse_arrangement
-from ..engine.table_melds import parse_spread
+from ..engine.table_melds import parse_table
 from .judge import passes
 from .plan import Lift, way, way_on_table
 from .steps import StepData
@@ -42,7 +42,7 @@ class _Asked:
 def _found(asked: _Asked, layout: Layout) -> tuple[Lift, ...] | None:
     step = asked.step
     if step.spread is not None:
-        spreads = [parse_spread(answer) for answer in step.answers]
+        spreads = [parse_table(answer) for answer in step.answers]
         return way_on_table(layout, spreads, lambda there: passes(step, there))
     answers = [parse_arrangement(answer) for answer in step.answers]
     return way(layout, answers, lambda there: passes(step, there))

@@ -26,7 +26,7 @@ from ..engine.rules.games import GAMES
 from .errors import LessonError, unknown, within
 from .steps import KNOWN_MISTAKES
 from .texts import Text
-from .toml_reader import Table
+from .toml_reader import TomlReader
 
 FILE = "course.toml"
 
@@ -74,18 +74,18 @@ def parse_outline(source: str, name: str) -> Outline:
 
 
 def _outline(raw: dict[str, Any]) -> Outline:
-    languages = Table(raw).text("title").languages
-    table = Table(raw, languages)
+    languages = TomlReader(raw).text("title").languages
+    table = TomlReader(raw, languages)
     chapters: dict[str, Text] = {}
     for number, each in enumerate(table.tables("chapters", needed=True), 1):
         with within(f"chapter {number}"):
-            chapter = Table(each, languages)
+            chapter = TomlReader(each, languages)
             key = chapter.word("key")
             if key in chapters:
                 raise LessonError("expected another key: an earlier chapter has this one")
             chapters[key] = chapter.text("title")
             chapter.done()
-    known = Table(table.take("patterns", {}))
+    known = TomlReader(table.take("patterns", {}))
     outline = Outline(
         title=table.text("title"),
         summary=table.text("summary"),

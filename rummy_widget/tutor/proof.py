@@ -17,7 +17,7 @@ from dataclasses import replace
 from ..engine.faults import Fault, FaultCode, RulesError
 from ..engine.layout import Layout, parse_arrangement
 from ..engine.melds import Meld, read_meld
-from ..engine.table_melds import parse_spread
+from ..engine.table_melds import parse_table
 from ..engine.table_melds.trays import laid_as
 from ..engine.tiles import parse_tiles
 from .answers import read_answer
@@ -74,7 +74,7 @@ def answered(step: StepData, answer: str) -> Layout | None:
     """The tiles of a step to arrange as an answer lays them; None where its table holds others."""
     if step.spread is None:
         return Layout.of(parse_arrangement(answer))
-    return laid_as(step.layout(), parse_spread(answer))
+    return laid_as(step.layout(), parse_table(answer))
 
 
 def _acts_well(step: StepData, answer: str) -> bool:

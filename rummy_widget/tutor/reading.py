@@ -12,13 +12,13 @@ from dataclasses import replace
 from ..engine.closes import Pattern
 from ..engine.faults import FaultCode, NotationError
 from ..engine.game.phase import Phase
-from ..engine.game.round_setup import Moment
+from ..engine.game.round_setup import RoundSetup
 from ..engine.game.settings import MOST_MULTIPLIER
 from ..engine.layout import Arrangement, parse_arrangement
 from ..engine.melds.box import box_fault
 from ..engine.rules import RUMMY_PRO, LayingPlay, RearrangingPlay, Ruleset
 from ..engine.rules.games import GAMES
-from ..engine.table_melds import Spread, parse_spread
+from ..engine.table_melds import TableMelds, parse_table
 from ..engine.tiles import Tile, parse_tiles
 from ..text import words
 from .answers import read_answer
@@ -47,7 +47,7 @@ from .steps import (
     StepKind,
     Variant,
 )
-from .toml_reader import Table
+from .toml_reader import TomlReader
 
 
 def read_step(
@@ -57,7 +57,7 @@ def read_step(
 
     *rules* are those of its lesson; a step may name others. *exam* says whether the lesson is one.
     """
-    table = Table(raw, languages)
+    table = TomlReader(raw, languages)
     if table.has("variants") or table.has("drill"):
         return _drill(table, languages, rules, exam)
     if table.has("rules"):
@@ -129,7 +129,7 @@ def _has_table(step: StepData) -> None:
         raise LessonError(f"'spread': too many of {fault.tiles[0]} on rack and table: {fault.count}")
 
 
-def _drill(table: Table, languages: tuple[str, ...], rules: Ruleset, exam: bool) -> StepData:
+def _drill(table: TomlReader, languages: tuple[str, ...], rules: Ruleset, exam: bool) -> StepData:
     variants = []
     for number, each in enumerate(table.tables("variants", needed=True), 1):
         with within(f"variant {number}"):
@@ -142,7 +142,7 @@ def _drill(table: Table, languages: tuple[str, ...], rules: Ruleset, exam: bool)
 
 
 def _variant(raw: object, languages: tuple[str, ...], rules: Ruleset) -> Variant:
-    table = Table(raw, languages)
+    table = TomlReader(raw, languages)
     variant = Variant(
         make=table.choice("make", tuple(TABLES if _lies(rules) else MAKERS)),
         goal=table.text("goal"),
@@ -157,10 +157,10 @@ def _variant(raw: object, languages: tuple[str, ...], rules: Ruleset) -> Variant
     return variant
 
 
-def _options(table: Table, languages: tuple[str, ...]) -> tuple[Option, ...]:
+def _options(table: TomlReader, languages: tuple[str, ...]) -> tuple[Option, ...]:
     found = []
     for raw in table.tables("options"):
-        each = Table(raw, languages)
+        each = TomlReader(raw, languages)
         found.append(Option(each.word("key"), each.text("text")))
         each.done()
     if len({option.key for option in found}) != len(found):
@@ -168,12 +168,12 @@ def _options(table: Table, languages: tuple[str, ...]) -> tuple[Option, ...]:
     return tuple(found)
 
 
-def _mistakes(table: Table, languages: tuple[str, ...]) -> tuple[Mistake, ...]:
+def _mistakes(table: TomlReader, languages: tuple[str, ...]) -> tuple[Mistake, ...]:
     with within("mistakes"):
-        return tuple(_mistake(Table(raw, languages)) for raw in table.tables("mistakes"))
+        return tuple(_mistake(TomlReader(raw, languages)) for raw in table.tables("mistakes"))
 
 
-def _mistake(table: Table) -> Mistake:
+def _mistake(table: TomlReader) -> Mistake:
     mistake = Mistake(
         fault=FaultCode(table.choice("fault", tuple(FaultCode))) if table.has("fault") else None,
         tiles=table.tiles("tiles", ""),
@@ -189,21 +189,21 @@ def _may_be_empty(kind: StepKind, turn: Start | None) -> bool:
     return kind is StepKind.ANSWER or (turn is not None and turn.brings_rack)
 
 
-def _start(table: Table, rules: Ruleset) -> Start:
+def _start(table: TomlReader, rules: Ruleset) -> Start:
     """What a step to act plays: a deal, a game, or else a turn."""
     given = [name for name in ("turn", "deal", "game") if table.has(name)]
     if len(given) > 1:
         raise LessonError(f"expected one of 'turn', 'deal' and 'game', not {' and '.join(map(repr, given))}")
     name = given[0] if given else "turn"
     with within(name):
-        inner = Table({} if (raw := table.take(name)) is None else raw)
+        inner = TomlReader({} if (raw := table.take(name)) is None else raw)
         turn, game = (_table_turn, _table_game) if _lies(rules) else (_turn, _game)
         found: Start = turn(inner) if name == "turn" else _deal(inner) if name == "deal" else game(inner)
         inner.done()
     return found
 
 
-def _deal(table: Table) -> DealStart:
+def _deal(table: TomlReader) -> DealStart:
     deal = DealStart(
         players=table.number("players", 4),
         seed=table.number("seed"),
@@ -213,7 +213,7 @@ def _deal(table: Table) -> DealStart:
     return replace(deal, done=_done(table, deal))
 
 
-def _game(table: Table) -> GameStart:
+def _game(table: TomlReader) -> GameStart:
     multiplier = table.number("multiplier", 1)
     if not 1 <= multiplier <= MOST_MULTIPLIER:
         raise LessonError(f"'multiplier': expected 1 to {MOST_MULTIPLIER}, not {multiplier}")
@@ -227,7 +227,7 @@ def _game(table: Table) -> GameStart:
     return replace(game, done=_done(table, game))
 
 
-def _table_game(table: Table) -> TableGameStart:
+def _table_game(table: TomlReader) -> TableGameStart:
     """A turn of a game where melds lie on the table; each round counts once."""
     game = TableGameStart(
         players=table.number("players", 4),
@@ -238,21 +238,21 @@ def _table_game(table: Table) -> TableGameStart:
     return replace(game, done=_done(table, game))
 
 
-def _switches(table: Table) -> tuple[tuple[str, str], ...]:
+def _switches(table: TomlReader) -> tuple[tuple[str, str], ...]:
     given = table.take("switches", {})
     if not isinstance(given, dict):
         raise LessonError(f"'switches': expected a table, like {{ extra_joker = \"off\" }}, not {given!r}")
     return tuple((name, str(value)) for name, value in given.items())
 
 
-def _done(table: Table, start: Start) -> tuple[str, ...]:
+def _done(table: TomlReader, start: Start) -> tuple[str, ...]:
     """The moves made before, as text with commas between."""
     moves = tuple(move.strip() for move in table.string("done", "").split(",") if move.strip())
     with within("'done'"):
         return tuple(move if move == OTHERS else _move(start, move) for move in moves)
 
 
-def _turn(table: Table) -> TurnStart:
+def _turn(table: TomlReader) -> TurnStart:
     discard = table.tiles("discard", "")
     if len(discard) > 1:
         raise LessonError("'discard': expected one tile")
@@ -265,7 +265,7 @@ def _turn(table: Table) -> TurnStart:
     return turn
 
 
-def _table_turn(table: Table) -> TableStart:
+def _table_turn(table: TomlReader) -> TableStart:
     """A turn at a table where melds lie: of the discards the last one, or the whole row."""
     single = {name: table.tiles(name, "") for name in ("discard", "trump", "taken")}
     for name, tiles in single.items():
@@ -274,7 +274,7 @@ def _table_turn(table: Table) -> TableStart:
     discard, trump, taken = ((tiles[0].kind if tiles else None) for tiles in single.values())
     if table.has("row") and discard is not None:
         raise LessonError("expected one of 'discard' and 'row', not both")
-    moment = Moment(
+    moment = RoundSetup(
         hand=(),
         spread=table.spread("spread", ""),
         opened=table.flag("opened", True),
@@ -295,7 +295,7 @@ def _lies(rules: Ruleset) -> bool:
     return isinstance(rules.play, LayingPlay | RearrangingPlay)
 
 
-def _clause(table: Table) -> str | None:
+def _clause(table: TomlReader) -> str | None:
     if not table.has("clause"):
         return None
     clause = table.string("clause")
@@ -340,7 +340,7 @@ def _agree(step: StepData) -> None:
 
 def read_solution(
     step: StepData, answer: str
-) -> Arrangement | Spread | tuple[Tile, ...] | tuple[str, ...] | str:
+) -> Arrangement | TableMelds | tuple[Tile, ...] | tuple[str, ...] | str:
     """An answer in the form that the kind of step asks for; LessonError where it is none."""
     held = Counter(tile.kind for tile in step.start.tiles)
     try:
@@ -369,9 +369,9 @@ def read_solution(
         raise LessonError(str(error)) from None
 
 
-def _spread_of(step: StepData, answer: str) -> Spread:
+def _spread_of(step: StepData, answer: str) -> TableMelds:
     """The table after a turn: it holds all that lay there, and of the rest only tiles of the rack."""
-    spread, before = parse_spread(answer), step.spread or Spread()
+    spread, before = parse_table(answer), step.spread or TableMelds()
     if before.counts() - spread.counts():
         raise LessonError(f"{answer!r} does not hold all tiles of the spread")
     if spread.counts() - before.counts() - Counter(tile.kind for tile in step.start.tiles):

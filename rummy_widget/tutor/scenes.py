@@ -19,13 +19,13 @@ from typing import ClassVar, TypeAlias, cast
 from ..engine.faults import NotationError, RulesError
 from ..engine.game.closing.position import closing_game
 from ..engine.game.closing.turn import PHASES as TURN_PHASES
-from ..engine.game.closing.turn import Turn
+from ..engine.game.closing.turn import ClosingTurn
 from ..engine.game.deal.dealing import Dealing, DealPhase, read_deal_move
 from ..engine.game.moves import read_move
 from ..engine.game.phase import Phase
-from ..engine.game.round_setup import Moment
+from ..engine.game.round_setup import RoundSetup
 from ..engine.game.scene import Scene
-from ..engine.game.seat_at_turn import Seat
+from ..engine.game.seat_at_turn import SeatAtTurn
 from ..engine.game.settings import Settings
 from ..engine.game.start import new_game
 from ..engine.game.turn import TablePosition, TableTurn, with_others
@@ -63,9 +63,9 @@ class TurnStart:
     on_table: ClassVar = False  # whether melds lie there
     expected: ClassVar = "'draw', 'take', 'discard r7', 'throw', 'close k10'"
 
-    def scene(self, rack: Arrangement, rules: Ruleset) -> Turn:
+    def scene(self, rack: Arrangement, rules: Ruleset) -> ClosingTurn:
         """The turn as it begins."""
-        return Turn(rack, Phase(self.phase), self.discard, self.stock, self.thrown, rules=rules)
+        return ClosingTurn(rack, Phase(self.phase), self.discard, self.stock, self.thrown, rules=rules)
 
     def spelled(self, move: str) -> str:
         """A move as it is written, once; RulesError or NotationError where there is no such move."""
@@ -76,7 +76,7 @@ class TurnStart:
 class TableStart:
     """A turn that was made up at a table where melds lie; the learner's hand is what lies in the rack."""
 
-    moment: Moment
+    moment: RoundSetup
     switches: tuple[tuple[str, str], ...] = ()
 
     judged: ClassVar = False  # the melds that count lie on the table
@@ -143,15 +143,15 @@ class GameStart:
     on_table: ClassVar = False  # whether melds lie there
     expected: ClassVar = "'draw', 'take', 'extra', 'discard r7', 'throw', 'close', 'refuse', 'keep', 'leave'"
 
-    def scene(self, rack: Arrangement, rules: Ruleset) -> Seat:
+    def scene(self, rack: Arrangement, rules: Ruleset) -> SeatAtTurn:
         """The learner's seat as it begins; an empty rack is laid out."""
         position = closing_game(
             self.players, self.seed, first=self.first, multiplier=self.multiplier,
             rules=switched(rules, dict(self.switches)),
         )  # fmt: skip
         for move in self.done:
-            position = Seat.begin(position).position if move == OTHERS else position.after(move)
-        return Seat.begin(position, rack if rack.tiles else None)
+            position = SeatAtTurn.begin(position).position if move == OTHERS else position.after(move)
+        return SeatAtTurn.begin(position, rack if rack.tiles else None)
 
     def spelled(self, move: str) -> str:
         """A move as it is written, once; RulesError or NotationError where there is no such move."""

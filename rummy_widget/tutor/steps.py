@@ -12,18 +12,30 @@ from ..engine.closes import Pattern
 from ..engine.faults import FaultCode
 from ..engine.layout import Arrangement, Layout
 from ..engine.rules import RUMMY_PRO, Ruleset
-from ..engine.table_melds import Spread, layout_of
+from ..engine.table_melds import TableMelds, layout_of
 from ..engine.tiles import Tile
 from .checks import Check
 from .errors import LessonError, unknown
-from .kinds import MOST_STARS, Outcome, StepKind
+from .kinds import MOST_STARS, StepKind, StepOutcome
 from .scenes import DealStart, GameStart, Scene, Start, TableStart, TurnStart, scene_of
 from .texts import ENGLISH, Text
 
 __all__ = [
-    "KNOWN_MISTAKES", "MOST_STARS", "PRO", "DealStart", "Drill",
-    "GameStart", "LessonData", "Mistake", "Option", "Outcome", "StepData", "StepKind", "TableStart",
-    "TurnStart", "Variant",
+    "KNOWN_MISTAKES",
+    "MOST_STARS",
+    "PRO",
+    "DealStart",
+    "Drill",
+    "GameStart",
+    "LessonData",
+    "Mistake",
+    "Option",
+    "StepData",
+    "StepKind",
+    "StepOutcome",
+    "TableStart",
+    "TurnStart",
+    "Variant",
 ]  # fmt: skip
 
 PRO = "pro"
@@ -116,7 +128,7 @@ class StepData:
     hints: tuple[Text, ...] = ()
     mistakes: tuple[Mistake, ...] = ()
     par: int | None = None
-    spread: Spread | None = None  # the melds on the table, where there is one
+    spread: TableMelds | None = None  # the melds on the table, where there is one
     opened: bool = True  # whether the learner is open by then
     options: tuple[Option, ...] = ()
     turn: Start | None = None  # act: what is played

@@ -1,6 +1,6 @@
 """A table of a lesson file, taken key by key: what is missing, wrong or left over gets a clear error.
 
->>> table = Table({"key": "first", "goal": {"en": "Make a run."}, "gaol": 1}, languages=("en",))
+>>> table = TomlReader({"key": "first", "goal": {"en": "Make a run."}, "gaol": 1}, languages=("en",))
 >>> table.word("key"), str(table.text("goal"))
 ('first', 'Make a run.')
 >>> table.done()
@@ -16,7 +16,7 @@ from typing import Any
 
 from ..engine.faults import NotationError
 from ..engine.layout import Arrangement, parse_arrangement
-from ..engine.table_melds import Spread, parse_spread
+from ..engine.table_melds import TableMelds, parse_table
 from ..engine.tiles import Tile, parse_tiles
 from .errors import LessonError, unknown
 from .texts import ENGLISH, Text
@@ -25,7 +25,7 @@ _KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _LANGUAGE = re.compile(r"[a-z]{2,3}")
 
 
-class Table:
+class TomlReader:
     """Keys are taken one by one; `done` complains of those that nobody took."""
 
     def __init__(self, raw: object, languages: tuple[str, ...] = ()) -> None:
@@ -114,9 +114,9 @@ class Table:
         except NotationError as error:
             raise LessonError(f"{key!r}: {error}") from None
 
-    def spread(self, key: str, default: str | None = None) -> Spread:
+    def spread(self, key: str, default: str | None = None) -> TableMelds:
         try:
-            return parse_spread(self.string(key, default))
+            return parse_table(self.string(key, default))
         except NotationError as error:
             raise LessonError(f"{key!r}: {error}") from None
 

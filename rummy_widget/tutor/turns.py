@@ -9,7 +9,7 @@ from ..engine.faults import RulesError
 from ..engine.game.deal.dealing import DealVerb, read_deal_move
 from ..engine.game.moves import Move, Verb, read_move, same_move
 from ..engine.game.scene import Scene
-from ..engine.table_melds import Spread, changes
+from ..engine.table_melds import TableMelds, changes
 from ..engine.tiles import Tile
 from ..text import words
 from ..text.sentences import joined, tile_name, tiles_names
@@ -98,7 +98,7 @@ def tiles_of(move: Move, scene: Scene) -> tuple[Tile, ...]:
 
 def _laying_text(move: Move, scene: Scene | None) -> str:
     """Melds that are laid, tile by tile; of a whole table those that were not there before."""
-    spread, there = move.spread or Spread(), scene.felt.spread if scene is not None else None
+    spread, there = move.spread or TableMelds(), scene.felt.spread if scene is not None else None
     rows = list(spread.melds)
     if move.verb is Verb.PLAY and there is not None:
         old = [sorted(map(str, row)) for row in there.melds]

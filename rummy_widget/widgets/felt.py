@@ -9,24 +9,24 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from ..engine.game.closing.payments import bonus_points
-from ..engine.game.closing.view import View
+from ..engine.game.closing.view import ClosingView
 from ..engine.game.phase import Discarded, Phase
 from ..engine.tiles import Tile
 from ..text.sentences import sentence, tile_name
-from ..text.sentences.closing_rounds import player_name, trump_told
+from ..text.sentences.closing_rounds import player_name, trump_sentence
 from ..text.sentences.seats import payee_name
 from ..text.words import say
-from .shapes.felt import FeltSeat, Lain, Pile, PileKey, Stack
-from .shapes.racks import Tile as Face
+from .shapes.felt import FeltSeatProps, LainProps, PileKey, PileProps, StackProps
+from .shapes.racks import TileProps as Face
 from .views import tile_view
 
 __all__ = [
-    "Deed", "dealt_seat", "lain", "pile", "piles_of", "row_of", "seat_of", "stack", "tiles_view",
+    "FeltAction", "dealt_seat", "lain", "pile", "piles_of", "row_of", "seat_of", "stack", "tiles_view",
 ]  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class FeltAction:
     """What pointing at something does; `why` it can't be done now, `short` is what then stands under it."""
 
     move: str
@@ -51,8 +51,8 @@ def tiles_view(tiles: Iterable[Tile]) -> list[Face]:
 
 def pile(
     key: PileKey, name: str, *, tile: Tile | None = None, count: int | None = None,
-    deed: Deed | None = None, id: int = 0,
-) -> Pile:  # fmt: skip
+    deed: FeltAction | None = None, id: int = 0,
+) -> PileProps:  # fmt: skip
     """One pile; what pointing at it does stands under it, else what it is."""
     return {
         "key": key,
@@ -67,7 +67,7 @@ def pile(
     }
 
 
-def lain(tile: Tile, by: int | None, *, number: int = 0, deed: Deed | None = None) -> Lain:
+def lain(tile: Tile, by: int | None, *, number: int = 0, deed: FeltAction | None = None) -> LainProps:
     """A discard, and who threw it, where that is known."""
     name = tile_name(tile)
     if by is not None:
@@ -82,16 +82,16 @@ def lain(tile: Tile, by: int | None, *, number: int = 0, deed: Deed | None = Non
     }
 
 
-def piles_of(view: View, *, draw: Deed | None, drawn_trump: bool) -> list[Pile]:
+def piles_of(view: ClosingView, *, draw: FeltAction | None, drawn_trump: bool) -> list[PileProps]:
     """Stock and Trump of a game; *drawn_trump*: the Trump is shown even when it lies there no more."""
     face = view.trump if drawn_trump or not view.trump_drawn else None
     return [
         pile("stock", say("stock-label", count=view.stock_count), count=view.stock_count, deed=draw),
-        pile("trump", sentence(trump_told(view)), tile=face),
+        pile("trump", sentence(trump_sentence(view)), tile=face),
     ]
 
 
-def row_of(row: Sequence[Discarded], *, take: Deed | None, most: int | None = None) -> list[Lain]:
+def row_of(row: Sequence[Discarded], *, take: FeltAction | None, most: int | None = None) -> list[LainProps]:
     """The discards, the oldest first; only the last one may be pointed at. *most* are shown."""
     last = len(row) - 1
     shown = list(enumerate(row))[-most if most else 0 :]
@@ -105,8 +105,8 @@ def row_of(row: Sequence[Discarded], *, take: Deed | None, most: int | None = No
 
 def stack(
     number: int, count: int, *, tile: Tile | None = None, owner: int | None = None, note: str | None = None,
-    marked: bool = False, deed: Deed | None = None,
-) -> Stack:  # fmt: skip
+    marked: bool = False, deed: FeltAction | None = None,
+) -> StackProps:  # fmt: skip
     """A stack by its number, with the Trump on it where that lies there; *owner* has got it."""
     if owner is not None:
         name = say("scene-stack-dealt", stack=number, whom=payee_name(owner))
@@ -129,7 +129,7 @@ def stack(
     }
 
 
-def dealt_seat(seat: int, held: int, *, turn: bool, first: bool) -> FeltSeat:
+def dealt_seat(seat: int, held: int, *, turn: bool, first: bool) -> FeltSeatProps:
     """Somebody who is being dealt to."""
     who = player_name(seat)
     return {
@@ -143,9 +143,9 @@ def dealt_seat(seat: int, held: int, *, turn: bool, first: bool) -> FeltSeat:
 
 
 def seat_of(
-    view: View, seat: int, *, kind: str | None = None, score: int | None = None,
+    view: ClosingView, seat: int, *, kind: str | None = None, score: int | None = None,
     hand: Iterable[Tile] | None = None,
-) -> FeltSeat:  # fmt: skip
+) -> FeltSeatProps:  # fmt: skip
     """A seat with what all may know of it; *kind* says how it plays, *hand* what it held at the end."""
     thrown = tuple(tile for by, tile in view.row if by == seat)
     name, notes, count = player_name(seat), _notes(view, seat), view.sizes[seat]
@@ -171,13 +171,13 @@ def seat_of(
     }
 
 
-def _given_up(view: View, seat: int) -> list[str]:
+def _given_up(view: ClosingView, seat: int) -> list[str]:
     """Jokers that a seat has thrown, or come by."""
     notes = [say("note-thrown", count=view.thrown[seat])] if view.thrown[seat] else []
     return [*notes, say("note-extra")] if view.extra[seat] else notes
 
 
-def _notes(view: View, seat: int) -> list[str]:
+def _notes(view: ClosingView, seat: int) -> list[str]:
     notes = [say("note-first")] if view.first == seat else []
     notes += _given_up(view, seat)
     if view.bonus == seat:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from ..engine.rules import SWITCHES
 from ..text.sentences.games import switch_name, switch_value
-from .shapes.fields import SetupField
+from .shapes.fields import SetupFieldProps
 from .views import clause_view
 
 __all__ = ["pick_field", "switch_field"]
@@ -14,7 +14,7 @@ __all__ = ["pick_field", "switch_field"]
 
 def pick_field(
     key: str, label: str, value: str, options: Iterable[tuple[str, str]], *, clause: str | None = None
-) -> SetupField:
+) -> SetupFieldProps:
     """One of several values, each with its words."""
     return {
         "key": key, "label": label, "kind": "pick", "value": value,
@@ -23,7 +23,7 @@ def pick_field(
     }  # fmt: skip
 
 
-def switch_field(name: str, value: str) -> SetupField:
+def switch_field(name: str, value: str) -> SetupFieldProps:
     """A switch of the rules.
 
     >>> field = switch_field("mosaic_jokers", "reduced")

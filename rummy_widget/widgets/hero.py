@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ..engine.layout import parse_arrangement
 from ..text.words import say
-from ..tutor import Attempt, LessonData, StepKind, Walk
+from ..tutor import Attempt, LessonData, LessonProgress, StepKind
 from ..tutor.checks import read_check
 from ..tutor.steps import StepData
 from ..tutor.texts import Text
 from .messages import Message
 from .session import played
-from .shapes.pages import Hero
+from .shapes.pages import HeroProps
 from .views import rack_view, verdict_of
 
 TILES = "r5 r6 r7 r8 _ _ r2 y2 b2 k2 / b9 b10 b11 b12 b13 _ k6 _ r9"
@@ -31,17 +31,17 @@ _STEP = StepData(
 )
 
 
-def hero() -> Walk:
+def hero() -> LessonProgress:
     """The rack as it lies before anybody has touched it."""
-    return Walk.begin(LessonData("", 0, "", _STEP.title, Text.of(""), (), (_STEP,)))
+    return LessonProgress.begin(LessonData("", 0, "", _STEP.title, Text.of(""), (), (_STEP,)))
 
 
-def moved(walk: Walk, message: Message) -> Walk:
+def moved(walk: LessonProgress, message: Message) -> LessonProgress:
     """The rack after one of `HERO_MESSAGES`."""
     return played(walk, _STEP.key, message)
 
 
-def hero_view(attempt: Attempt) -> Hero:
+def hero_view(attempt: Attempt) -> HeroProps:
     """What the page shows: the rack, what is asked, and once it closes what that pays."""
     reading, layout = attempt.reading, attempt.layout
     closing = reading.closing

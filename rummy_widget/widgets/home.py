@@ -21,7 +21,7 @@ from ..tutor import (
     done,
     stars_of,
 )
-from ..tutor.practice import MOST_SEED, Band, Record, Skill, read_record
+from ..tutor.practice import MOST_SEED, Difficulty, PracticeRecord, Skill, read_record
 from ..tutor.progress import Stars, as_stored, merged, read_all
 from ..tutor.steps import PRO
 from .base import GuardedWidget, program, spoken, style
@@ -48,8 +48,8 @@ from .places import (
     tongues,
 )
 from .shapes import pages as shapes
-from .shapes.pages import Card, HomeState
-from .shapes.steps import Link, Stored
+from .shapes.pages import CardProps, HomeState
+from .shapes.steps import LinkProps, StoredProps
 from .views import tile_view
 
 
@@ -69,7 +69,7 @@ class Home(GuardedWidget):
     def __init__(self, *, lang: str | None = None) -> None:
         self._stars: Mapping[str, Stars] = {}
         self._hero = hero()
-        self._record = Record()
+        self._record = PracticeRecord()
         self._ended: ClosingPosition | None = None
         self._game = PRO
         super().__init__(lang)
@@ -108,7 +108,7 @@ class Home(GuardedWidget):
                 only = message.fields.get("lesson")
                 self._stars = {key: won for key, won in self._stars.items() if only not in (None, key)}
                 if not only:
-                    self._record, self._ended = Record(), None
+                    self._record, self._ended = PracticeRecord(), None
                 self._refresh()
                 return
             case "ended":
@@ -180,11 +180,11 @@ class Home(GuardedWidget):
                 "live": {"title": say("live-home-teacher"), "href": _page(LIVE)},
             },
             "tongues": tongues(HOME),
-            "progress": {key: cast(Stored, as_stored(stars)) for key, stars in self._stars.items()},
+            "progress": {key: cast(StoredProps, as_stored(stars)) for key, stars in self._stars.items()},
         }
         self._show(state)
 
-    def _resume(self, resume: LessonData | None) -> Link | None:
+    def _resume(self, resume: LessonData | None) -> LinkProps | None:
         """Where the course goes on: at the first step of that lesson that is still open."""
         if resume is None:
             return None
@@ -202,7 +202,7 @@ class Home(GuardedWidget):
         taught = shown.patterns.values()
         return say("home-known", known=sum(map(self._done, taught)), count=len(taught)) if taught else ""
 
-    def _chapter(self, chapter: Chapter) -> shapes.Chapter:
+    def _chapter(self, chapter: Chapter) -> shapes.ChapterProps:
         return {
             "key": chapter.key,
             "title": str(chapter.title),
@@ -211,7 +211,7 @@ class Home(GuardedWidget):
             "done": all(map(self._done, chapter.lessons)),
         }
 
-    def _card_of(self, key: str, lessons: Course) -> shapes.GameCard:
+    def _card_of(self, key: str, lessons: Course) -> shapes.GameCardProps:
         """A game on the shelf, with the keys of its lessons: their results come from the browser."""
         return {
             "key": key,
@@ -224,7 +224,7 @@ class Home(GuardedWidget):
             "current": key == self._game,
         }
 
-    def _know(self, shown: Course, resume: LessonData | None) -> Link | None:
+    def _know(self, shown: Course, resume: LessonData | None) -> LinkProps | None:
         """The way past what somebody knows who plays already, as long as it leads past anything."""
         known = shown.outline.know
         first = next((each.lessons[0] for each in shown.chapters if each.key == known), None)
@@ -232,7 +232,7 @@ class Home(GuardedWidget):
             return None
         return {"title": say("home-know"), "href": _lesson(first)}
 
-    def _card(self, lesson: LessonData) -> Card:
+    def _card(self, lesson: LessonData) -> CardProps:
         stars = self._stars.get(lesson.key, {})
         return {
             "key": lesson.key,
@@ -253,13 +253,13 @@ def _book(shown: Course) -> str:
     return _page(RULES) if rules.close is not None else f"{_page(RULES)}#{rules.book[0]}-1"
 
 
-def _priced(shown: Course) -> Link | None:
+def _priced(shown: Course) -> LinkProps | None:
     """The page that tells what a close is worth, where the game has closes."""
     rules = shown.outline.rules
     return {"title": say("worth-title"), "href": _page(SCORE)} if rules.close is not None else None
 
 
-def _differences(game: str) -> shapes.Differences | None:
+def _differences(game: str) -> shapes.DifferencesProps | None:
     """What a game is like beside the other games that have a course."""
     sides = {key: _side(key, each) for key, each in courses.all_courses().items()}
     own = sides.pop(game)
@@ -270,23 +270,23 @@ def _differences(game: str) -> shapes.Differences | None:
     return {"title": title, "asked": asked, "own": own, "others": list(sides.values())}
 
 
-def _side(key: str, its: Course) -> shapes.Side:
+def _side(key: str, its: Course) -> shapes.SideProps:
     answers = ways(its.outline.rules)
     return {"key": key, "title": str(its.outline.title), "answers": [answers[each] for each in ASKED]}
 
 
-def _today() -> shapes.Today:
+def _today() -> shapes.TodayProps:
     """The task of the day: the same for everybody, another skill each day."""
     day = date.today().toordinal()
     skill = list(Skill)[day % len(Skill)]
     return {
         "title": say("practice-skill", skill=skill.value),
         "text": say("practice-skill-about", skill=skill.value),
-        "href": f"{_page(PRACTICE)}?skill={skill.value}&seed={day % MOST_SEED + 1}&band={Band.MIDDLE}",
+        "href": f"{_page(PRACTICE)}?skill={skill.value}&seed={day % MOST_SEED + 1}&band={Difficulty.MIDDLE}",
     }
 
 
-def _puzzle() -> shapes.Today:
+def _puzzle() -> shapes.TodayProps:
     """The puzzle of the day, which is the same for everybody, too."""
     return {
         "title": say("puzzle-mode", mode="daily"),
@@ -295,7 +295,7 @@ def _puzzle() -> shapes.Today:
     }
 
 
-def _taught() -> list[Link]:
+def _taught() -> list[LinkProps]:
     """The notebooks of a class; of those that are there in English alone it is said."""
     named = [(topic, say("topic", topic=topic)) for topic in CLASS]
     return [
@@ -320,11 +320,11 @@ def _page(page: str) -> str:
     return page_way(page, part=NOTEBOOKS)
 
 
-def _skill(skill: Skill) -> Link:
+def _skill(skill: Skill) -> LinkProps:
     title = say("practice-skill", skill=skill.value)
     return {"title": title, "href": f"{_page(PRACTICE)}?skill={skill.value}"}
 
 
-def _again(ended: ClosingPosition) -> shapes.Again:
+def _again(ended: ClosingPosition) -> shapes.AgainProps:
     found = to_try_again(ended)
     return {"text": say("home-last", count=len(found)), "moments": found}

@@ -13,13 +13,13 @@ from typing import Any
 from ..engine.rules import switches_for
 from ..text.sentences.games import switch_name, switch_value
 from ..text.words import clause, say
-from ..tutor import LessonError, Walk
+from ..tutor import LessonError, LessonProgress
 from ..tutor.errors import unknown
 from .base import spoken
 from .messages import Message
 from .rack import Rack
-from .session import Part, Session
-from .shapes.steps import HouseState, Ruling
+from .session import Session, SessionPart
+from .shapes.steps import HouseState, RulingProps
 from .views import cited_view
 
 
@@ -46,7 +46,7 @@ def _value(switch: str, value: str) -> str:
     return switch_value(switch, value, closing=True)
 
 
-class HouseRule(Part):
+class HouseRule(SessionPart):
     """A card with one of our rulings, and the switch that changes it; `Lesson.house_rule` makes it.
 
     >>> from rummy_widget.tutor import course
@@ -79,7 +79,7 @@ class HouseRule(Part):
         return f"{title}{ruling}<p>{escape(rule['legend'])}</p><ul>{choices}</ul>"
 
     @spoken
-    def look(self, before: Walk | None) -> None:
+    def look(self, before: LessonProgress | None) -> None:
         if before is not None and before.switches == self._walk.switches:
             return
         stands = house_text(self._walk.switches)
@@ -95,10 +95,10 @@ class HouseRule(Part):
         else:
             super()._handle(message)
 
-    def _value(self, walk: Walk) -> str:
+    def _value(self, walk: LessonProgress) -> str:
         return self._switch.of(walk.rules)
 
-    def _rule(self) -> Ruling:
+    def _rule(self) -> RulingProps:
         switch = self._switch
         cited, course = clause(switch.clause_in(self._course)), switch.of(self._course)
         stands = house_text(self._walk.switches)
@@ -153,7 +153,7 @@ class LessonRack(Rack):
         more += "" if self.spread is None else f", spread={self.spread!r}"
         return f"Lesson({self._session.walk.lesson.key!r}).rack({self.arrangement!r}{more})"
 
-    def look(self, before: Walk | None) -> None:
+    def look(self, before: LessonProgress | None) -> None:
         """Read the rack anew where the house rules are others than before."""
         if before is None or before.switches != self._session.walk.switches:
             self.rules = self._session.walk.rules

@@ -9,7 +9,7 @@ from ..engine.game.replay import costliest, moments
 from ..text.sentences import tile_name
 from ..text.words import say
 from .places import NOTEBOOKS, PLAY, page_way
-from .shapes.pages import CostlyMoment
+from .shapes.pages import CostlyMomentProps
 
 __all__ = ["MOST_MOVES", "ended_record", "read_ended", "to_try_again"]
 
@@ -31,7 +31,7 @@ def read_ended(record: str) -> ClosingPosition:
     return game
 
 
-def to_try_again(game: ClosingPosition) -> list[CostlyMoment]:
+def to_try_again(game: ClosingPosition) -> list[CostlyMomentProps]:
     """The discards that cost most, each a way to the table as it was then."""
     table = page_way(PLAY, part=NOTEBOOKS)
     return [

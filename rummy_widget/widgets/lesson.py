@@ -9,7 +9,7 @@ import traitlets
 
 from ..text.svg import rack_svg
 from ..text.words import say, speaking
-from ..tutor import Attempt, LessonData, Walk, course, find_lesson
+from ..tutor import Attempt, LessonData, LessonProgress, course, find_lesson
 from ..tutor import exercise as make_exercise
 from ..tutor.steps import MOST_STARS, PRO, StepData
 from ..tutor.texts import Text
@@ -19,20 +19,20 @@ from .messages import Message
 from .places import LESSONS, PLAY, home_of, lesson_way, page_way, part_of, play_now, tongues
 from .rack import SIZES
 from .reasons import reasons_view
-from .session import LESSON_MESSAGES, STEP_MESSAGES, Part, Session
-from .shapes.racks import Reason, Size
-from .shapes.steps import FooterState, HeaderState, LessonState, LessonSummary, Link, StepState
+from .session import LESSON_MESSAGES, STEP_MESSAGES, Session, SessionPart
+from .shapes.racks import ReasonProps, Size
+from .shapes.steps import FooterState, HeaderState, LessonState, LessonSummaryProps, LinkProps, StepState
 from .steps import may_explain, step_view
 
 
-class _Player(Part):
+class _Player(SessionPart):
     """A part with a rack that is played on."""
 
     size = traitlets.Enum(SIZES, "normal", help="'projector' draws large tiles")
     melds = traitlets.Unicode(read_only=True).tag(sync=True)  # what draws a table, where a step has one
 
     def __init__(self, session: Session) -> None:
-        self._reasons: list[Reason] | None = None
+        self._reasons: list[ReasonProps] | None = None
         if any(step.has_table for step in self._steps(session.walk.lesson)):
             self.set_trait("melds", part(TABLE))
         super().__init__(session)
@@ -58,7 +58,7 @@ class _Player(Part):
             case _:
                 super()._handle(message)
 
-    def _view(self, before: Walk | None, attempt: Attempt, *, alone: bool) -> StepState:
+    def _view(self, before: LessonProgress | None, attempt: Attempt, *, alone: bool) -> StepState:
         """A step with its rack; what would pay more is put away as soon as anything has changed."""
         if before is not None:
             self._reasons = None
@@ -102,7 +102,7 @@ class Step(_Player):
         return self._step
 
     @spoken
-    def look(self, before: Walk | None) -> None:
+    def look(self, before: LessonProgress | None) -> None:
         walk = self._walk
         if before is not None and _step_of(before, self._step) == _step_of(walk, self._step):
             return
@@ -114,7 +114,7 @@ class Step(_Player):
         self._show(state)
 
 
-def _step_of(walk: Walk, key: str) -> tuple[Attempt, bool, Mapping[str, str]]:
+def _step_of(walk: LessonProgress, key: str) -> tuple[Attempt, bool, Mapping[str, str]]:
     return walk.attempt(key), key in walk.skipped, walk.switches
 
 
@@ -173,7 +173,7 @@ class Lesson(_Player):
         return Footer(self._session)
 
     @spoken
-    def look(self, before: Walk | None) -> None:
+    def look(self, before: LessonProgress | None) -> None:
         if before == self._walk:
             return
         walk = self._walk
@@ -185,7 +185,7 @@ class Lesson(_Player):
         self._show(state)
 
 
-class _PageEnd(Part):
+class _PageEnd(SessionPart):
     """The head or the foot of a lesson's page: they change with what is reached, not with every move."""
 
     ACCEPTS = frozenset({"hello", "progress", "reset"})
@@ -194,7 +194,7 @@ class _PageEnd(Part):
         return f"Lesson({self._walk.lesson.key!r}).{self.VIEW}()"
 
     @spoken
-    def look(self, before: Walk | None) -> None:
+    def look(self, before: LessonProgress | None) -> None:
         if before is None or _reached(before) != _reached(self._walk):
             self._show(self._state())
 
@@ -235,11 +235,11 @@ class Footer(_PageEnd):
         }
 
 
-def _reached(walk: Walk) -> list[tuple[str, int]]:
+def _reached(walk: LessonProgress) -> list[tuple[str, int]]:
     return [(walk.outcome(step.key), walk.stars[step.key]) for step in walk.lesson.steps]
 
 
-def summary(walk: Walk, current: str | None = None) -> LessonSummary:
+def summary(walk: LessonProgress, current: str | None = None) -> LessonSummaryProps:
     """A lesson with its steps, as dots and foot show it."""
     lesson = walk.lesson
     chapter = next((each for each in course(lesson.game).chapters if each.key == lesson.chapter), None)
@@ -268,7 +268,7 @@ def summary(walk: Walk, current: str | None = None) -> LessonSummary:
     }
 
 
-def _play(lesson: LessonData) -> Link | None:
+def _play(lesson: LessonData) -> LinkProps | None:
     """The way to a game, from the lesson on that makes a whole game of it; in Rummy PRO with the coach."""
     lessons = course(lesson.game)
     if not lessons.plays(lesson):
@@ -278,7 +278,7 @@ def _play(lesson: LessonData) -> Link | None:
     return play_now(lessons, part=part_of(lesson))
 
 
-def link(lesson: LessonData | None) -> Link | None:
+def link(lesson: LessonData | None) -> LinkProps | None:
     """Where a lesson's page lies, as seen from the page of another lesson of its game."""
     return {"title": str(lesson.title), "href": lesson_way(lesson, part=part_of(lesson))} if lesson else None
 

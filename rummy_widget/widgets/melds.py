@@ -34,12 +34,12 @@ Row = tuple[Tile, ...]
 
 def trays_view(
     layout: Layout, trays: Sequence[Segment], changed: Callable[[Row], bool] = lambda row: False
-) -> list[shapes.Tray]:
+) -> list[shapes.TrayProps]:
     """Every meld on the table as it lies and reads; *changed* says which others have laid or changed."""
     return [_tray(layout, at, read, changed) for at, read in enumerate(trays)]
 
 
-def _tray(layout: Layout, at: int, read: Segment, changed: Callable[[Row], bool]) -> shapes.Tray:
+def _tray(layout: Layout, at: int, read: Segment, changed: Callable[[Row], bool]) -> shapes.TrayProps:
     ids, row = layout.trays[at], read.tiles
     own = [id for id in ids if id not in layout.table]
     fault = read.fault if read.state is SegmentState.FAULT else None
@@ -68,7 +68,7 @@ def _settled(read: Segment, joker: Tile) -> bool:
     return not group or joker != JOKER
 
 
-def table_verdict(table: TableReading, rules: Ruleset) -> shapes.Verdict:
+def table_verdict(table: TableReading, rules: Ruleset) -> shapes.VerdictProps:
     """What a turn comes to as it lies; nothing where nothing was touched."""
     if not table.touched:
         return verdict_of("idle", "")

@@ -4,8 +4,8 @@ Whatever is ordered about gives itself as it is afterwards, or raises ValueError
 
 >>> from .messages import Message
 >>> shelves = Shelves(History(Layout.of(parse_arrangement("r5 b9 r6"))))
->>> shelves = obeyed(shelves, Message("sort", {"by": "run"}))
->>> shelves.history.present, obeyed(shelves, Message("undo", {})).history.present
+>>> shelves = apply_command(shelves, Message("sort", {"by": "run"}))
+>>> shelves.history.present, apply_command(shelves, Message("undo", {})).history.present
 (<Layout r5 r6 | b9>, <Layout r5 b9 r6>)
 """
 
@@ -18,13 +18,13 @@ from typing import Any, Literal, Protocol, Self, TypeVar
 from ..engine.layout import History, Layout, parse_arrangement
 from ..engine.rules import RUMMY_PRO, Ruleset
 from ..engine.solver.closing.lay_out import best_arrangement
-from ..engine.table_melds import parse_spread
+from ..engine.table_melds import parse_table
 from ..engine.table_melds.trays import laid_as
 from ..text.sentences.places import laid_where_it_fits
 from ..text.words import say
 from .messages import Message
 
-__all__ = ["AT_TABLE", "ORDERS", "Shelves", "obeyed"]
+__all__ = ["AT_TABLE", "ORDERS", "Shelves", "apply_command"]
 
 
 class Ordered(Protocol):
@@ -57,7 +57,7 @@ AT_TABLE = frozenset(_AT_TABLE)
 """Those that are meant for a rack with a table, besides."""
 
 
-def obeyed(held: T, message: Message) -> T:
+def apply_command(held: T, message: Message) -> T:
     """A rack after an order; the same where that changes nothing."""
     after: T = {**_DEEDS, **_AT_TABLE}[message.type](held, message)
     return after
@@ -111,7 +111,7 @@ class Shelves:
         """As a page that was left had them; other tiles raise ValueError."""
         there = self.history.present
         if self.table:
-            there = laid_as(there, parse_spread(spread)) or there
+            there = laid_as(there, parse_table(spread)) or there
         laid = there.relaid(parse_arrangement(arrangement))
         if laid is None:
             raise ValueError(say("rack-other-tiles"))

@@ -11,7 +11,7 @@ from ..text.words import say
 from .base import GuardedWidget, program, spoken, style
 from .messages import Message
 from .places import HOME, NOTEBOOKS, RULES, page_way, tongues
-from .shapes.pages import Example, RulesState
+from .shapes.pages import ExampleProps, RulesState
 from .views import tile_view
 
 
@@ -66,7 +66,7 @@ def _book(key: str) -> RulesState:
     return cast(RulesState, book)
 
 
-def _example(tiles: str, holds: bool) -> Example:
+def _example(tiles: str, holds: bool) -> ExampleProps:
     return {
         "tiles": [
             tile_view(at, tile, tile.stands_for if tile.joker else None)

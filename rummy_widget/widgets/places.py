@@ -17,7 +17,7 @@ from ..text.words import say
 
 if TYPE_CHECKING:  # the server asks for addresses, and needs no engine
     from ..tutor import Course, LessonData
-    from .shapes.steps import Link, Tongue
+    from .shapes.steps import LinkProps, TongueProps
 
 LESSONS, NOTEBOOKS, TAUGHT = "lessons", "notebooks", "notebooks/class"
 # How a page's address ends: as its notebook, or as the site names what it makes of that.
@@ -153,7 +153,7 @@ def home_of(lesson: LessonData) -> str:
     return f"{home}?game={other}" if other else home
 
 
-def play_now(course: Course, *, part: str) -> Link:
+def play_now(course: Course, *, part: str) -> LinkProps:
     """The way to the table of a course's game.
 
     >>> from rummy_widget.tutor import course
@@ -187,7 +187,9 @@ def class_way(topic: str, *, part: str = NOTEBOOKS, folder: str | None = None) -
     return way(f"{TAUGHT}/{CLASS[topic]}.ipynb", has, part=part, folder=folder)
 
 
-def tongues(page: str, *, only: tuple[str, ...] | None = None, folder: str | None = None) -> list[Tongue]:
+def tongues(
+    page: str, *, only: tuple[str, ...] | None = None, folder: str | None = None
+) -> list[TongueProps]:
     """The languages that a page is there in, as its bar offers them: the one spoken now without an address.
 
     >>> [(each["code"], each["name"], each["href"]) for each in tongues(HOME)]

@@ -10,9 +10,9 @@ import traitlets
 from ..engine.rules import check_type
 from ..engine.tiles import parse_tiles
 from ..text.words import say
-from ..tutor import Outcome, ProgressError, course
+from ..tutor import ProgressError, StepOutcome, course
 from ..tutor.courses import all_courses
-from ..tutor.practice import MOST_SEED, Band, Record, Skill, books_of, read_record
+from ..tutor.practice import MOST_SEED, Difficulty, PracticeRecord, Skill, books_of, read_record
 from ..tutor.practice.record import MASTERED
 from ..tutor.steps import PRO
 from .base import TABLE, GuardedWidget, part, program, spoken, style
@@ -20,12 +20,12 @@ from .fields import pick_field
 from .messages import Message
 from .places import HOME, NOTEBOOKS, PRACTICE, page_way, tongues
 from .reasons import reasons_view
-from .shapes.fields import SetupField
-from .shapes.practice import PracticeState, PracticeTask, SkillCard, SkillGroup
-from .shapes.racks import Reason, Size
+from .shapes.fields import SetupFieldProps
+from .shapes.practice import PracticeState, PracticeTaskProps, SkillCardProps, SkillGroupProps
+from .shapes.racks import ReasonProps, Size
 from .shapes.steps import StepState
 from .steps import may_explain
-from .task import Open, book_of
+from .task import OpenTask, book_of
 from .views import tile_view
 
 FOLLOW = "follow"  # the band that results lead to
@@ -89,14 +89,14 @@ class Practice(GuardedWidget):
         timed: bool | None = False, *, game: str | None = None, lang: str | None = None,
     ) -> None:  # fmt: skip
         self._game = None if game is None else _game(game)
-        self._record = Record(chosen=_band(band) if band is not None else None)
+        self._record = PracticeRecord(chosen=_band(band) if band is not None else None)
         self._own = seed is not None  # a task that was asked for by its seed stays
         self._timed = timed
         self._size: Size = "normal"
-        self._open: Open | None = None
+        self._open: OpenTask | None = None
         self._streak = 0  # tasks right at once, one after another, since the page was opened
         self._notice: str | None = None
-        self._reasons: list[Reason] | None = None
+        self._reasons: list[ReasonProps] | None = None
         self.set_trait("melds", part(TABLE))
         super().__init__(lang)
         if seed is not None and skill is None:
@@ -151,7 +151,7 @@ class Practice(GuardedWidget):
             case "progress":
                 self._remember(message["stored"])
             case "reset":
-                self._record = Record(chosen=self._record.chosen)
+                self._record = PracticeRecord(chosen=self._record.chosen)
             case "size":
                 self._size = message["size"]
             case "explain":
@@ -165,7 +165,7 @@ class Practice(GuardedWidget):
                 self._play(message)
 
     @property
-    def _task(self) -> Open:
+    def _task(self) -> OpenTask:
         if self._open is None:
             raise ValueError(say("practice-none"))
         return self._open
@@ -215,12 +215,12 @@ class Practice(GuardedWidget):
         self._deal(skill, seed, band)
 
     def _deal(
-        self, skill: Skill, seed: int | None = None, band: Band | None = None, *, review: bool = False
+        self, skill: Skill, seed: int | None = None, band: Difficulty | None = None, *, review: bool = False
     ) -> None:
         """Show a task: that of this seed, or one that was never shown."""
         band = band or self._record.band(skill)
         seed = self._record.next_seed(skill) if seed is None else _seed(str(seed))
-        self._open, self._reasons = Open.of(skill, seed, band, self._game, review=review), None
+        self._open, self._reasons = OpenTask.of(skill, seed, band, self._game, review=review), None
         self._record = self._record.dealt(skill, seed, band)
 
     def _remember(self, stored: object) -> None:
@@ -230,7 +230,7 @@ class Practice(GuardedWidget):
         mine, kept = self._record, read_record(stored["practice"])
         self._record = mine.merged(kept)
         task = self._open
-        if task is None or self._own or task.attempt.outcome is not Outcome.UNTRIED:
+        if task is None or self._own or task.attempt.outcome is not StepOutcome.UNTRIED:
             return
         if kept.of(task.skill).saw(task.seed):
             self._deal(task.skill)
@@ -264,7 +264,7 @@ class Practice(GuardedWidget):
         }
         self._show(state)
 
-    def _groups(self) -> list[SkillGroup]:
+    def _groups(self) -> list[SkillGroupProps]:
         """First the skills of the game that is kept to; without one, those of Rummy PRO."""
         pro = book_of(PRO)
         own = book_of(self._game) if self._game else pro
@@ -278,7 +278,7 @@ class Practice(GuardedWidget):
         )
         return [{"title": title, "skills": [each.value for each in some]} for title, some in titled if some]
 
-    def _card(self, skill: Skill) -> SkillCard:
+    def _card(self, skill: Skill) -> SkillCardProps:
         standing = self._record.of(skill)
         return {
             "key": skill.value,
@@ -299,14 +299,14 @@ class Practice(GuardedWidget):
             parts.append(say("practice-mastered", band=standing.mastered.value))
         return " · ".join(parts)
 
-    def _field(self) -> SetupField:
+    def _field(self) -> SetupFieldProps:
         chosen = self._record.chosen
         value = chosen.value if chosen else FOLLOW
-        options = [(str(each), say("practice-band", band=each)) for each in (FOLLOW, *Band)]
+        options = [(str(each), say("practice-band", band=each)) for each in (FOLLOW, *Difficulty)]
         about = say("practice-band-about", band=value)
         return {**pick_field("band", say("practice-hard"), value, options), "about": about}
 
-    def _told(self, task: Open) -> PracticeTask:
+    def _told(self, task: OpenTask) -> PracticeTaskProps:
         return {
             "skill": task.skill.value,
             "standing": f"{say('practice-band', band=task.band.value)} · {self._standing(task.skill)}",
@@ -318,7 +318,7 @@ class Practice(GuardedWidget):
             "thrown": task.thrown,
         }
 
-    def _note_on(self, task: Open) -> str | None:
+    def _note_on(self, task: OpenTask) -> str | None:
         if task.attempt.looked:
             return say("practice-looked")
         return say("practice-reviewing") if task.review else None
@@ -339,9 +339,9 @@ def _game(value: str) -> str:
     return value
 
 
-def _band(value: str) -> Band:
+def _band(value: str) -> Difficulty:
     try:
-        return Band(value)
+        return Difficulty(value)
     except ValueError:
         raise ValueError(say("practice-no-band", value=str(value)[:40])) from None
 

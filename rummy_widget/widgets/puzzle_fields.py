@@ -5,17 +5,17 @@ from __future__ import annotations
 from ..engine.rules import GAMES, LayingPlay, Ruleset, check_given
 from ..text.sentences.tiles import say_of
 from ..text.words import say
-from ..tutor.puzzles import Band, Record, games, nearest
+from ..tutor.puzzles import PuzzleBand, PuzzleRecord, games, nearest
 from .fields import pick_field
-from .shapes.fields import SetupField
+from .shapes.fields import SetupFieldProps
 
 FOLLOW = "follow"  # the band that the rating leads to
 
 
-def puzzle_fields(record: Record) -> list[SetupField]:
+def puzzle_fields(record: PuzzleRecord) -> list[SetupFieldProps]:
     """The game, and how hard; with what such puzzles are about in that game."""
     value = record.chosen.value if record.chosen else FOLLOW
-    bands = [(str(each), say("puzzle-band", band=each)) for each in (FOLLOW, *Band)]
+    bands = [(str(each), say("puzzle-band", band=each)) for each in (FOLLOW, *PuzzleBand)]
     hard = pick_field("band", say("puzzle-hard"), value, bands)
     hard["about"] = _about(game_named(record.rules), value)
     options = [(each.name, say("game-name", game=each.name)) for each in games()]
@@ -23,14 +23,14 @@ def puzzle_fields(record: Record) -> list[SetupField]:
 
 
 def _about(rules: Ruleset, value: str) -> str:
-    if value != FOLLOW and (near := nearest(rules, Band(value))) is not Band(value):
-        return none_so_hard(rules.name, Band(value), near)
+    if value != FOLLOW and (near := nearest(rules, PuzzleBand(value))) is not PuzzleBand(value):
+        return none_so_hard(rules.name, PuzzleBand(value), near)
     if isinstance(rules.play, LayingPlay):
         return say_of(rules.tiles.kinds, "puzzle-band-laid", band=value)
     return say("puzzle-band-about", band=value)
 
 
-def none_so_hard(game: str, band: Band, near: Band) -> str:
+def none_so_hard(game: str, band: PuzzleBand, near: PuzzleBand) -> str:
     """That a game has no puzzles of a band, and what there is."""
     bands = {name: say("puzzle-band", band=each) for name, each in (("band", band), ("near", near))}
     return say("puzzle-band-none", game=say("game-name", game=game), **bands)
@@ -49,8 +49,8 @@ def game_named(name: str) -> Ruleset:
     return game_given(GAMES[name])
 
 
-def band_named(value: str) -> Band:
+def band_named(value: str) -> PuzzleBand:
     try:
-        return Band(value)
+        return PuzzleBand(value)
     except ValueError:
         raise ValueError(say("puzzle-no-band", value=str(value)[:40])) from None

@@ -11,15 +11,15 @@ import traitlets
 
 from ..engine.rules import RUMMIKUB, Ruleset
 from ..text.words import say
-from ..tutor import Attempt, LessonData, Outcome, ProgressError, Walk
+from ..tutor import Attempt, LessonData, LessonProgress, ProgressError, StepOutcome
 from ..tutor.puzzles import (
     MISSES,
     MOST_SEED,
-    Band,
     Mode,
-    Record,
-    Run,
-    Shown,
+    PuzzleBand,
+    PuzzleRecord,
+    ShownPuzzle,
+    Survival,
     daily,
     nearest,
     puzzle,
@@ -33,7 +33,7 @@ from .orders import AT_TABLE
 from .places import HOME, NOTEBOOKS, PUZZLES, page_way, tongues
 from .puzzle_fields import FOLLOW, band_named, game_given, game_named, none_so_hard, puzzle_fields
 from .session import played
-from .shapes.puzzles import PuzzleMode, PuzzleState, PuzzleTask
+from .shapes.puzzles import PuzzleModeProps, PuzzleState, PuzzleTaskProps
 from .shapes.racks import Size
 from .shapes.steps import StepState
 from .steps import step_view
@@ -46,9 +46,9 @@ _CHOSEN = (Mode.DAILY, Mode.RUN, Mode.ROW)
 class _Open:
     """The puzzle in sight: how it came, and how far one is with it."""
 
-    shown: Shown
+    shown: ShownPuzzle
     predicted: int
-    walk: Walk
+    walk: LessonProgress
     counts: bool  # whether this try counts
 
     @property
@@ -57,7 +57,7 @@ class _Open:
 
     @property
     def solved(self) -> bool:
-        return self.attempt.outcome is Outcome.RIGHT
+        return self.attempt.outcome is StepOutcome.RIGHT
 
     @property
     def query(self) -> str:
@@ -91,7 +91,7 @@ class Puzzle(GuardedWidget):
         self, seed: int | None = None, rules: Ruleset = RUMMIKUB, band: str | None = None, *,
         lang: str | None = None,
     ) -> None:  # fmt: skip
-        self._record = Record(chosen=None if band is None else band_named(band))
+        self._record = PuzzleRecord(chosen=None if band is None else band_named(band))
         self._size: Size = "normal"
         self._open: _Open | None = None
         self._own = seed is not None  # a puzzle that was asked for by its seed stays
@@ -141,7 +141,7 @@ class Puzzle(GuardedWidget):
             case "progress":
                 self._remember(message["stored"])
             case "reset":
-                self._record = Record(chosen=self._record.chosen, rules=self._record.rules)
+                self._record = PuzzleRecord(chosen=self._record.chosen, rules=self._record.rules)
             case "size":
                 self._size = message["size"]
             case _:
@@ -186,7 +186,7 @@ class Puzzle(GuardedWidget):
         elif mode == Mode.RUN:
             run = self._record.run
             if run is None or run.over:
-                run = Run(self._record.tried % MOST_SEED + 1)
+                run = Survival(self._record.tried % MOST_SEED + 1)
             self._record = replace(self._record, run=run)
             self._show_run()
         elif mode == Mode.ROW:
@@ -225,17 +225,17 @@ class Puzzle(GuardedWidget):
             raise ValueError(say("puzzle-nothing"))
         rules, band, seed = waiting[0]
         self._record = replace(self._record, wrong=(*waiting[1:], waiting[0]))
-        self._deal(Shown(Mode.REVIEW, rules, band, seed))
+        self._deal(ShownPuzzle(Mode.REVIEW, rules, band, seed))
 
     def _show_one(self, seed: int) -> None:
-        self._deal(Shown(Mode.ONE, self._record.rules, self._wanted(self._record.band()), seed))
+        self._deal(ShownPuzzle(Mode.ONE, self._record.rules, self._wanted(self._record.band()), seed))
 
     def _show_row(self) -> None:
         rules, chosen = self._record.rules, self._record.chosen
         band = self._wanted(chosen) if chosen else nearest(game_named(rules), self._record.band())
-        self._deal(Shown(Mode.ROW, rules, band, self._record.next_seed(rules, band)))
+        self._deal(ShownPuzzle(Mode.ROW, rules, band, self._record.next_seed(rules, band)))
 
-    def _wanted(self, band: Band) -> Band:
+    def _wanted(self, band: PuzzleBand) -> PuzzleBand:
         """The band, or the nearest that the game has puzzles of, with a word about it."""
         near = nearest(game_named(self._record.rules), band)
         if near is not band:
@@ -245,13 +245,13 @@ class Puzzle(GuardedWidget):
     def _show_run(self) -> None:
         run = self._record.run
         assert run is not None
-        self._deal(Shown(Mode.RUN, self._record.rules, run.band, run.puzzle_seed))
+        self._deal(ShownPuzzle(Mode.RUN, self._record.rules, run.band, run.puzzle_seed))
 
     def _show_daily(self, day: date) -> None:
         seed, band = daily(day)
-        self._deal(Shown(Mode.DAILY, self._record.rules, band, seed, day=day.toordinal()))
+        self._deal(ShownPuzzle(Mode.DAILY, self._record.rules, band, seed, day=day.toordinal()))
 
-    def _deal(self, shown: Shown) -> None:
+    def _deal(self, shown: ShownPuzzle) -> None:
         """Show a puzzle; where a game has none so hard, of the nearest band."""
         rules = game_named(shown.rules)
         shown = shown._replace(band=nearest(rules, shown.band))
@@ -261,7 +261,7 @@ class Puzzle(GuardedWidget):
         self._record = self._record.dealt(shown)
         kept = self._record.open
         counts = kept is not None and self._record.counts(kept)
-        self._open = _Open(shown, its.measures.rating, Walk.begin(lesson), counts)
+        self._open = _Open(shown, its.measures.rating, LessonProgress.begin(lesson), counts)
 
     def _follow(self, query: str) -> None:
         """Open what an address asks for; one that cannot be meant gives a sentence."""
@@ -278,7 +278,7 @@ class Puzzle(GuardedWidget):
             band = band_named(asked["band"]) if "band" in asked else self._record.band()
             seed = _seed(asked["seed"])
             self._record = replace(self._record, rules=rules.name)
-            self._deal(Shown(Mode.ONE, rules.name, self._wanted(band), seed))
+            self._deal(ShownPuzzle(Mode.ONE, rules.name, self._wanted(band), seed))
         except ValueError as problem:
             self._open, self._notice = None, str(problem)
 
@@ -331,7 +331,7 @@ class Puzzle(GuardedWidget):
             else say("puzzle-none-tried")
         )
 
-    def _mode(self, mode: Mode) -> PuzzleMode:
+    def _mode(self, mode: Mode) -> PuzzleModeProps:
         standing = None
         if mode is Mode.RUN and self._record.best_run:
             standing = say("puzzle-run-best", best=self._record.best_run)
@@ -344,7 +344,7 @@ class Puzzle(GuardedWidget):
             "standing": standing,
         }
 
-    def _told(self, task: _Open) -> PuzzleTask:
+    def _told(self, task: _Open) -> PuzzleTaskProps:
         its, run = task.shown, self._record.run
         parts = [say("game-name", game=its.rules), say("puzzle-band", band=its.band)]
         if its.mode is Mode.RUN and run is not None:

@@ -8,22 +8,22 @@ from ..text.words import languages, say, speaking
 from .places import CLASS, HOME, TAUGHT, class_way, is_taught, tongues, way
 
 if TYPE_CHECKING:  # the server needs no widgets
-    from .shapes.steps import Tongue
+    from .shapes.steps import TongueProps
 
-__all__ = ["Question", "questions"]
+__all__ = ["ClassPageLinks", "questions"]
 
 
-class Question(TypedDict):
+class ClassPageLinks(TypedDict):
     """What stands around a notebook of a class: where it is, and the ways on, home and to other languages."""
 
     where: str
     home: str
     next: str
     href: str
-    tongues: list[Tongue]
+    tongues: list[TongueProps]
 
 
-def questions() -> dict[str, dict[str, Question]]:
+def questions() -> dict[str, dict[str, ClassPageLinks]]:
     """Where each notebook of a class stands, by language and by the topic in its metadata.
 
     >>> found = questions()["en"]
@@ -37,7 +37,7 @@ def questions() -> dict[str, dict[str, Question]]:
     return {language: _questions(language) for language in languages()}
 
 
-def _questions(language: str) -> dict[str, Question]:
+def _questions(language: str) -> dict[str, ClassPageLinks]:
     topics = list(CLASS)
     with speaking(language):
         return {
@@ -53,7 +53,7 @@ def _questions(language: str) -> dict[str, Question]:
         }
 
 
-def _others(topic: str, language: str) -> list[Tongue]:
+def _others(topic: str, language: str) -> list[TongueProps]:
     there = tuple(each for each in languages() if is_taught(topic, each))
     found = tongues(f"{TAUGHT}/{CLASS[topic]}.ipynb", only=there, folder=language)
     return [each for each in found if each["code"] != language]

@@ -22,7 +22,7 @@ from ..engine.rules import (
     check_type,
 )
 from ..engine.solver.closing.lay_out import MOST
-from ..engine.table_melds import Spread, as_spread, layout_of, parse_spread
+from ..engine.table_melds import TableMelds, as_spread, layout_of, parse_table
 from ..engine.table_melds.trays import laid_as
 from ..engine.tiles import notation
 from ..text.sentences import rack_name, rack_sentence
@@ -32,11 +32,11 @@ from ..text.words import say
 from .base import TABLE, GuardedWidget, part, refuse_unknown, spoken
 from .melds import table_verdict, trays_view
 from .messages import Message
-from .orders import AT_TABLE, ORDERS, Shelves, obeyed
+from .orders import AT_TABLE, ORDERS, Shelves, apply_command
 from .reasons import can_explain, reasons_view
-from .shapes.racks import RackTool, Reason, Size
+from .shapes.racks import RackTool, ReasonProps, Size
 from .shapes.steps import RackState
-from .views import TOOLS, Around, rack_view, verdict_view
+from .views import TOOLS, RackDetails, rack_view, verdict_view
 
 SIZES = ("normal", "projector")
 
@@ -101,7 +101,9 @@ class Rack(GuardedWidget):
         self._history = History(self._begun(self._checked(tiles)))
         self._lies = ""  # in notation, what the page shows
         self._spread: str | None = None  # and what lies on its table
-        self._asked: tuple[RackReading, list[Reason]] | None = None  # what would pay more, of this reading
+        self._asked: tuple[RackReading, list[ReasonProps]] | None = (
+            None  # what would pay more, of this reading
+        )
         with self.hold_trait_notifications():
             for name, value in options.items():
                 setattr(self, name, value)
@@ -168,7 +170,7 @@ class Rack(GuardedWidget):
             raise traitlets.TraitError(
                 "a rack has a table from its beginning or never: Rack(..., spread=...)"
             )
-        return parse_spread(proposal["value"]).notation()
+        return parse_table(proposal["value"]).notation()
 
     def _spread_from_outside(self, change: Any) -> None:
         """A table laid otherwise: a move where the tiles are the same, a new turn where they are not."""
@@ -177,7 +179,7 @@ class Rack(GuardedWidget):
         if change["new"] is None:  # which no validator is asked of
             self.spread = self._spread
             raise traitlets.TraitError("a rack with a table keeps it; expected its melds in notation")
-        present, wanted = self._history.present, parse_spread(change["new"])
+        present, wanted = self._history.present, parse_table(change["new"])
         laid = laid_as(present, wanted, [each for each, _ in self._history.past])
         if laid is None:
             self._before = wanted
@@ -217,7 +219,7 @@ class Rack(GuardedWidget):
             case _ if self.readonly:
                 raise ValueError(say("rack-look-only"))
             case _:
-                self._history = obeyed(self._shelves, message).history
+                self._history = apply_command(self._shelves, message).history
         if self._history is not before:
             self._refresh()
 
@@ -228,7 +230,7 @@ class Rack(GuardedWidget):
         self._asked = (self.reading, reasons_view(self.reading, self.rules)) if wanted else None
         self._refresh()
 
-    def _reasons(self, reading: RackReading) -> Around:
+    def _reasons(self, reading: RackReading) -> RackDetails:
         """What would pay more, where that can be asked; None until it is, and again once the rack changed."""
         if not can_explain(reading, self.rules):
             return {}
@@ -265,7 +267,7 @@ class Rack(GuardedWidget):
             if table is not None:
                 self._spread = table.draft.after.notation()
                 self.spread = self._spread
-        around: Around = {
+        around: RackDetails = {
             "undo": bool(self._history.past),
             "redo": bool(self._history.future),
             "readonly": self.readonly,
@@ -283,11 +285,11 @@ class Rack(GuardedWidget):
         self._show(state)
 
 
-def _table(spread: str | Spread | None, rules: Ruleset) -> Spread | None:
+def _table(spread: str | TableMelds | None, rules: Ruleset) -> TableMelds | None:
     """The melds on the table at the start; ValueError where the rules know of none."""
     if spread is None:
         return None
-    check_type("spread", spread, str | Spread)
+    check_type("spread", spread, str | TableMelds)
     if not isinstance(rules.play, LayingPlay | RearrangingPlay):
         raise ValueError(
             f"no melds lie on the table in {rules!r}; expected rules such as RUMMIKUB or RUMMY_45"

@@ -9,7 +9,7 @@ from ..engine.solver.closing.explain import explain
 from ..engine.solver.tiling.rack_counts import Rack, is_known
 from ..text.sentences import dearer_line
 from ..text.sentences.explained import Branch, explained_lines
-from .shapes.racks import Reason
+from .shapes.racks import ReasonProps
 
 
 def can_explain(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> bool:
@@ -17,7 +17,7 @@ def can_explain(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> bool:
     return reading.closing is not None and is_known(rules)
 
 
-def reasons_view(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> list[Reason]:
+def reasons_view(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> list[ReasonProps]:
     """Why a rack that closes is worth what it is, and what would pay more.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
@@ -39,7 +39,7 @@ def reasons_view(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> list[Reaso
     return [*first, *closing_reasons(reading.arrangement.tiles, closing, rules)]
 
 
-def closing_reasons(rack: Rack, closing: Closing, rules: Ruleset) -> list[Reason]:
+def closing_reasons(rack: Rack, closing: Closing, rules: Ruleset) -> list[ReasonProps]:
     """The same for a close of these tiles, as a table pays it."""
     found = explain(
         rack,
@@ -52,7 +52,7 @@ def closing_reasons(rack: Rack, closing: Closing, rules: Ruleset) -> list[Reason
     return [branch_view(branch) for branch in explained_lines(found, rules)]
 
 
-def branch_view(branch: Branch) -> Reason:
+def branch_view(branch: Branch) -> ReasonProps:
     """A sentence with what stands under it."""
     return {
         "text": branch.text,

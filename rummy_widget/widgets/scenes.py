@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
-from ..engine.game.closing.turn import Phase, Turn
+from ..engine.game.closing.turn import ClosingTurn, Phase
 from ..engine.game.deal.dealing import Dealing, DealPhase, DealVerb
 from ..engine.game.moves import Verb, read_move
 from ..engine.game.scene import Scene
-from ..engine.game.seat_at_turn import OWN, Seat, Told
+from ..engine.game.seat_at_turn import OWN, MoveDescription, SeatAtTurn
 from ..engine.game.turn import TableTurn
 from ..engine.rules import LaidScore, TakeDiscard
 from ..engine.tiles import JOKER, Tile
 from ..text.sentences import say_of, sentence, tile_name
-from ..text.sentences.closing_rounds import asked, move_told, player_name, settled_told
+from ..text.sentences.closing_rounds import move_sentence, player_name, settlement_sentences, turn_sentence
 from ..text.sentences.open_rounds import move_lines, told_to
 from ..text.words import say
-from ..tutor import Attempt, Outcome, move_text
-from .felt import Deed, dealt_seat, lain, pile, piles_of, row_of, seat_of, stack
-from .shapes.felt import Felt, Stack
-from .shapes.steps import Move
+from ..tutor import Attempt, StepOutcome, move_text
+from .felt import FeltAction, dealt_seat, lain, pile, piles_of, row_of, seat_of, stack
+from .shapes.felt import FeltProps, StackProps
+from .shapes.steps import MoveProps
 from .views import tile_view
 
 __all__ = ["moves_view", "said_of", "scene_view"]
@@ -29,7 +29,7 @@ LYING = 8  # so many of the last discards are shown
 MANY = 3  # more moves with the same verb are shown as tiles under one title
 
 
-def scene_view(attempt: Attempt) -> Felt | None:
+def scene_view(attempt: Attempt) -> FeltProps | None:
     """Everything that lies on the table; None in a step without a scene."""
     scene = attempt.turn
     return None if scene is None else _shown(scene).felt(_Pointing(attempt, scene))
@@ -37,12 +37,12 @@ def scene_view(attempt: Attempt) -> Felt | None:
 
 def said_of(attempt: Attempt, verdict: str) -> str:
     """What is announced: what has happened on the table, unless something is wrong, and the verdict."""
-    if attempt.turn is None or attempt.outcome is Outcome.WRONG:
+    if attempt.turn is None or attempt.outcome is StepOutcome.WRONG:
         return verdict
     return " ".join(filter(None, (*_shown(attempt.turn).told(), verdict)))
 
 
-def moves_view(attempt: Attempt) -> list[Move] | None:
+def moves_view(attempt: Attempt) -> list[MoveProps] | None:
     """The moves that have a button of their own: those that nothing on the table stands for.
 
     Many moves with the same verb are tiles under one title.
@@ -51,9 +51,9 @@ def moves_view(attempt: Attempt) -> list[Move] | None:
     on_table = {DealVerb.TRUMP, DealVerb.STACK, DealVerb.MOVE, DealVerb.DEAL, Verb.DRAW, Verb.TAKE}
     own = [move for move in attempt.offered if move.split()[0] not in on_table]
     verbs = [move.split()[0] for move in own]
-    shown: list[Move] = []
+    shown: list[MoveProps] = []
     for at, move in enumerate(own):
-        found: Move = {"key": move, "text": move_text(move, scene), "tile": None, "group": None}
+        found: MoveProps = {"key": move, "text": move_text(move, scene), "tile": None, "group": None}
         verb = Verb.DISCARD if verbs[at] == Verb.THROW else verbs[at]
         if verbs.count(verb) > MANY and verb in (Verb.DISCARD, Verb.CLOSE):
             found["tile"] = tile_view(at, read_move(move).tile or JOKER)
@@ -67,11 +67,11 @@ class _Pointing:
 
     def __init__(self, attempt: Attempt, scene: Scene) -> None:
         self.offered = frozenset(attempt.offered)
-        self._open = attempt.outcome is not Outcome.RIGHT
+        self._open = attempt.outcome is not StepOutcome.RIGHT
         self._hinted = next((hint.move for hint in reversed(attempt.hints) if hint.move), None)
         self._scene = scene
 
-    def deed(self, move: str | None, tile: Tile | None = None) -> Deed | None:
+    def deed(self, move: str | None, tile: Tile | None = None) -> FeltAction | None:
         """A move as something to point at; *tile* is what it takes."""
         if move is None or not self._open:
             return None
@@ -80,9 +80,9 @@ class _Pointing:
             short = say("deed-draw")
         elif tile is not None:
             short = say("deed-take", tile=tile_name(tile))
-        return Deed(move, move_text(move, self._scene), short, hinted=move == self._hinted)
+        return FeltAction(move, move_text(move, self._scene), short, hinted=move == self._hinted)
 
-    def in_time(self, move: str, now: bool, tile: Tile | None = None) -> Deed | None:
+    def in_time(self, move: str, now: bool, tile: Tile | None = None) -> FeltAction | None:
         """A move in its time, or where the step offers it all the same."""
         return self.deed(move, tile) if now or move in self.offered else None
 
@@ -90,7 +90,7 @@ class _Pointing:
 class _Shown(Protocol):
     """A scene as it is shown."""
 
-    def felt(self, pointing: _Pointing) -> Felt:
+    def felt(self, pointing: _Pointing) -> FeltProps:
         """What lies there."""
 
     def told(self) -> tuple[str, ...]:
@@ -108,7 +108,7 @@ class _Deal:
     def __init__(self, dealing: Dealing) -> None:
         self._dealing = dealing
 
-    def felt(self, pointing: _Pointing) -> Felt:
+    def felt(self, pointing: _Pointing) -> FeltProps:
         dealing = self._dealing
         piles = []
         match dealing.phase:
@@ -134,7 +134,7 @@ class _Deal:
             "row": [],
         }
 
-    def _stack(self, number: int, size: int, pointing: _Pointing) -> Stack:
+    def _stack(self, number: int, size: int, pointing: _Pointing) -> StackProps:
         dealing = self._dealing
         owner = dealing.owners.get(number)
         moves = (f"{verb} {number}" for verb in DealVerb)
@@ -175,10 +175,10 @@ def _deal_told(dealing: Dealing) -> list[str]:
 
 
 class _Turn:
-    def __init__(self, turn: Turn) -> None:
+    def __init__(self, turn: ClosingTurn) -> None:
         self._turn = turn
 
-    def felt(self, pointing: _Pointing) -> Felt:
+    def felt(self, pointing: _Pointing) -> FeltProps:
         turn, last = self._turn, self._turn.discard
         drawing = turn.phase is Phase.DRAW
         never = turn.rules.turn is not None and turn.rules.turn.take_discard is TakeDiscard.NEVER
@@ -216,7 +216,7 @@ class _TableTurn:
         self._turn = turn
         self._box = turn.position.settings.rules.tiles.kinds[:1]
 
-    def felt(self, pointing: _Pointing) -> Felt:
+    def felt(self, pointing: _Pointing) -> FeltProps:
         turn, lying = self._turn, self._turn.felt
         drawing = turn.phase in (Phase.DRAW, Phase.PLAY)
         name = (
@@ -289,10 +289,10 @@ class _TableTurn:
 
 
 class _Game:
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: SeatAtTurn) -> None:
         self._seat = seat
 
-    def felt(self, pointing: _Pointing) -> Felt:
+    def felt(self, pointing: _Pointing) -> FeltProps:
         view = self._seat.view
         drawing = self._seat.phase == Phase.DRAW
         never = view.settings.turn.take_discard is TakeDiscard.NEVER
@@ -314,18 +314,18 @@ class _Game:
         seat = self._seat
         moves = [*_own_told(seat.did), *_moves_told(seat.told)]
         if seat.position.over:
-            return (*moves, f"{settled_told(seat.position)[0]}.")
-        return (*moves, asked(seat.view))
+            return (*moves, f"{settlement_sentences(seat.position)[0]}.")
+        return (*moves, turn_sentence(seat.view))
 
 
-def _own_told(did: Told | None) -> list[str]:
+def _own_told(did: MoveDescription | None) -> list[str]:
     """What one's own move brought; a tile discarded lies there for all to see."""
     if did is None or did.move.verb not in (Verb.DRAW, Verb.TAKE, Verb.EXTRA, Verb.REFUSE):
         return []
-    return [move_told(did.move, OWN, took=did.took)]
+    return [move_sentence(did.move, OWN, took=did.took)]
 
 
-def _moves_told(moves: Sequence[Told]) -> list[str]:
+def _moves_told(moves: Sequence[MoveDescription]) -> list[str]:
     """The others' moves, a turn each."""
     lines = []
     rest = list(moves)
@@ -333,7 +333,7 @@ def _moves_told(moves: Sequence[Told]) -> list[str]:
         first = rest.pop(0)
         then = rest[0] if rest and rest[0].seat == first.seat else None
         if then is None or then.move.verb not in (Verb.DISCARD, Verb.THROW):
-            lines.append(move_told(first.move, first.seat, took=first.took))
+            lines.append(move_sentence(first.move, first.seat, took=first.took))
             continue
         rest.pop(0)
         lines.append(
@@ -350,5 +350,5 @@ def _moves_told(moves: Sequence[Told]) -> list[str]:
 
 
 _SHOWN: Mapping[type, Callable[[Any], _Shown]] = {
-    Dealing: _Deal, Turn: _Turn, TableTurn: _TableTurn, Seat: _Game,
+    Dealing: _Deal, ClosingTurn: _Turn, TableTurn: _TableTurn, SeatAtTurn: _Game,
 }  # fmt: skip

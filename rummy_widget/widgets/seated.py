@@ -8,13 +8,13 @@ from typing import NamedTuple, Protocol
 from ..text.sentences.seats import told_to
 from ..text.words import say
 
-__all__ = ["YOU", "Sitting", "kind_at", "round_from", "said_at", "told_at"]
+__all__ = ["YOU", "SeatedPerson", "kind_at", "round_from", "said_at", "told_at"]
 
 YOU = 0
 """The seat of the person at a table against computer players."""
 
 
-class Sitting(NamedTuple):
+class SeatedPerson(NamedTuple):
     """Somebody at a table of people: the name, what is said of them ("thinks", "away"), what they say."""
 
     name: str
@@ -22,18 +22,18 @@ class Sitting(NamedTuple):
     says: str = ""
 
 
-class Seated(Protocol):
+class SeatedDesk(Protocol):
     """A desk, as far as it tells who sits where; `people` is () against computer players."""
 
     @property
     def you(self) -> int: ...
     @property
-    def people(self) -> tuple[Sitting, ...]: ...
+    def people(self) -> tuple[SeatedPerson, ...]: ...
     @property
     def kinds(self) -> tuple[str, ...]: ...
 
 
-def told_at(desk: Seated) -> AbstractContextManager[None]:
+def told_at(desk: SeatedDesk) -> AbstractContextManager[None]:
     """Sentences about this desk: to the person there, with the names of the others."""
     return told_to(desk.you, [each.name for each in desk.people])
 
@@ -47,14 +47,14 @@ def round_from(you: int, players: int) -> list[int]:
     return [(you + each) % players for each in range(players)]
 
 
-def kind_at(desk: Seated, seat: int) -> str:
+def kind_at(desk: SeatedDesk, seat: int) -> str:
     """Who plays on a seat, as it stands under the name there."""
     if seat == desk.you:
         return say("player-kind", kind="you")
     return desk.people[seat].about if desk.people else say("player-kind", kind=desk.kinds[seat - 1])
 
 
-def said_at(desk: Seated, seat: int) -> list[str]:
+def said_at(desk: SeatedDesk, seat: int) -> list[str]:
     """What somebody at a table of people says, as it stands beside the name."""
     text = desk.people[seat].says if desk.people else ""
     return [text] if text else []

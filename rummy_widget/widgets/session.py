@@ -10,12 +10,12 @@ from collections.abc import Callable
 from typing import Any, cast
 from weakref import WeakSet
 
-from ..tutor import Attempt, LessonData, ProgressError, Walk
+from ..tutor import Attempt, LessonData, LessonProgress, ProgressError
 from ..tutor.progress import read_all
 from .base import GuardedWidget, read_language
 from .messages import Message
-from .orders import AT_TABLE, ORDERS, obeyed
-from .shapes.steps import Progress, Stored
+from .orders import AT_TABLE, ORDERS, apply_command
+from .shapes.steps import Progress, StoredProps
 
 STEP_MESSAGES = frozenset(
     {
@@ -32,7 +32,7 @@ class Session:
     """The one walk that all widgets of a lesson look at."""
 
     def __init__(self, lesson: LessonData, *, kept: bool = True, lang: str | None = None) -> None:
-        self.walk = Walk.begin(lesson)
+        self.walk = LessonProgress.begin(lesson)
         self.kept = kept  # whether the browser is to keep the stars
         self.lang = read_language(lang)
         self._watching: WeakSet[Any] = WeakSet()
@@ -49,7 +49,7 @@ class Session:
         """Set a house rule for everything on the page; ValueError where there is no such value."""
         self._go_on(self.walk.with_switch(name, value))
 
-    def _go_on(self, walk: Walk, key: str = "") -> None:
+    def _go_on(self, walk: LessonProgress, key: str = "") -> None:
         """Show the walk to all who look, the card of that step first: its verdict is waited for."""
         before, self.walk = self.walk, walk
         if walk != before:
@@ -57,7 +57,7 @@ class Session:
                 widget.look(before)
 
 
-class Part(GuardedWidget):
+class SessionPart(GuardedWidget):
     """A widget that shows a part of a session's walk."""
 
     def __init__(self, session: Session) -> None:
@@ -67,10 +67,10 @@ class Part(GuardedWidget):
         session.watched_by(self)
 
     @property
-    def _walk(self) -> Walk:
+    def _walk(self) -> LessonProgress:
         return self._session.walk
 
-    def look(self, before: Walk | None) -> None:
+    def look(self, before: LessonProgress | None) -> None:
         """Show the walk as it is now, if this part of it has changed; `before` None: in any case."""
         raise NotImplementedError
 
@@ -78,7 +78,7 @@ class Part(GuardedWidget):
         """What the browser is to keep."""
         if not self._session.kept:
             return None
-        return {self._walk.lesson.key: cast(Stored, self._walk.stored())}
+        return {self._walk.lesson.key: cast(StoredProps, self._walk.stored())}
 
     def _handle(self, message: Message) -> None:
         self._session.play(self._key(), message)
@@ -88,7 +88,7 @@ class Part(GuardedWidget):
         return self._walk.current.step.key
 
 
-def played(walk: Walk, key: str, message: Message) -> Walk:
+def played(walk: LessonProgress, key: str, message: Message) -> LessonProgress:
     """The walk after a message about one of its steps."""
     match message.type:
         case "next":
@@ -110,7 +110,7 @@ def played(walk: Walk, key: str, message: Message) -> Walk:
         case "house-off":
             return walk.by_the_course()
     if message.type in ORDERS | AT_TABLE:
-        return walk.with_attempt(obeyed(walk.attempt(key), message))
+        return walk.with_attempt(apply_command(walk.attempt(key), message))
     do = _DEEDS.get(message.type)
     return walk if do is None else walk.with_attempt(do(walk.attempt(key), message))
 

@@ -10,14 +10,14 @@ from ..engine.table_melds import rows_of
 from ..text.sentences import rack_name, say_of
 from ..text.sentences.tiles import of_cards
 from ..text.words import say
-from ..tutor import Attempt, Outcome, StepData, StepKind, Walk
+from ..tutor import Attempt, LessonProgress, StepData, StepKind, StepOutcome
 from ..tutor.judge import sorting_solves
 from .house import house_text
 from .melds import table_verdict, trays_view
 from .reasons import can_explain
 from .scenes import moves_view, said_of, scene_view
-from .shapes.racks import Rack, RackTool, Reason, Size, Verdict, VerdictStatus
-from .shapes.steps import NextHint, Step, StepState
+from .shapes.racks import RackProps, RackTool, ReasonProps, Size, VerdictProps, VerdictStatus
+from .shapes.steps import NextHintProps, StepProps, StepState
 from .views import plain_segments, rack_view, verdict_of, verdict_view
 
 # What may be done with the rack of a step, by its kind.
@@ -28,8 +28,9 @@ STEP_TOOLS: Mapping[StepKind, tuple[RackTool, ...]] = {
     StepKind.ACT: ("undo", "redo", "size"),
 }
 # Whoever has begun is on the way: nothing is wrong before a move or an answer is.
-STATUS: Mapping[Outcome, VerdictStatus] = {
-    Outcome.UNTRIED: "idle", Outcome.NOT_YET: "idle", Outcome.WRONG: "wrong", Outcome.RIGHT: "right",
+STATUS: Mapping[StepOutcome, VerdictStatus] = {
+    StepOutcome.UNTRIED: "idle", StepOutcome.NOT_YET: "idle",
+    StepOutcome.WRONG: "wrong", StepOutcome.RIGHT: "right",
 }  # fmt: skip
 
 
@@ -41,12 +42,17 @@ def tools_of(step: StepData) -> tuple[RackTool, ...]:
 
 def may_explain(attempt: Attempt) -> bool:
     """Whether a step may be asked what would pay more: before it is right that would tell the answer."""
-    right = attempt.outcome is Outcome.RIGHT and attempt.step.kind is not StepKind.ACT
+    right = attempt.outcome is StepOutcome.RIGHT and attempt.step.kind is not StepKind.ACT
     return right and can_explain(attempt.reading, attempt.step.rules)
 
 
 def step_view(
-    walk: Walk, attempt: Attempt, *, alone: bool, size: Size, reasons: list[Reason] | None = None
+    walk: LessonProgress,
+    attempt: Attempt,
+    *,
+    alone: bool,
+    size: Size,
+    reasons: list[ReasonProps] | None = None,
 ) -> StepState:
     """State of the views "step" and "lesson": the step and its rack.
 
@@ -66,7 +72,7 @@ def step_view(
     }
 
 
-def _step(walk: Walk, attempt: Attempt, alone: bool, *, has_rack: bool) -> Step:
+def _step(walk: LessonProgress, attempt: Attempt, alone: bool, *, has_rack: bool) -> StepProps:
     step, count = attempt.step, len(walk.lesson.steps)
     place = walk.lesson.index(step.key)
     stands = house_text(walk.switches)
@@ -112,32 +118,32 @@ def _step(walk: Walk, attempt: Attempt, alone: bool, *, has_rack: bool) -> Step:
     }
 
 
-def _next_hint(attempt: Attempt) -> NextHint | None:
+def _next_hint(attempt: Attempt) -> NextHintProps | None:
     if not attempt.hints_left:
         return None
     return {"number": attempt.hint_number, "count": attempt.hint_count, "answer": attempt.answer_next}
 
 
-def _why(walk: Walk, attempt: Attempt) -> str | None:
+def _why(walk: LessonProgress, attempt: Attempt) -> str | None:
     """The reason, once a step is right: it was written for the rules of the course, as the praise was."""
     return None if walk.switches else attempt.why
 
 
-def _said(walk: Walk, attempt: Attempt) -> str:
+def _said(walk: LessonProgress, attempt: Attempt) -> str:
     """What is said to how the step stands; under house rules nothing is won."""
-    if walk.switches and attempt.outcome is Outcome.RIGHT:
+    if walk.switches and attempt.outcome is StepOutcome.RIGHT:
         return say("house-right")
     return attempt.feedback or ""
 
 
-def _told(walk: Walk, attempt: Attempt, said: str) -> str:
+def _told(walk: LessonProgress, attempt: Attempt, said: str) -> str:
     """What is announced: that it is right, the reason, which is what the step is for, then how it stands."""
-    right = attempt.outcome is Outcome.RIGHT and not walk.switches
-    word = f"{say('outcome', outcome=Outcome.RIGHT.value)}." if right else None
+    right = attempt.outcome is StepOutcome.RIGHT and not walk.switches
+    word = f"{say('outcome', outcome=StepOutcome.RIGHT.value)}." if right else None
     return " ".join(filter(None, (word, _why(walk, attempt), said)))
 
 
-def _rack(walk: Walk, attempt: Attempt, size: Size) -> Rack:
+def _rack(walk: LessonProgress, attempt: Attempt, size: Size) -> RackProps:
     step, layout = attempt.step, attempt.layout
     reading = attempt.reading if step.judged else None
     moves = step.kind in (StepKind.ARRANGE, StepKind.ACT)
@@ -166,16 +172,16 @@ def _rack(walk: Walk, attempt: Attempt, size: Size) -> Rack:
 
 
 def _wrongly_chosen(attempt: Attempt, layout: Layout) -> list[int]:
-    if attempt.outcome is not Outcome.WRONG or attempt.fault is None:
+    if attempt.outcome is not StepOutcome.WRONG or attempt.fault is None:
         return []
     blamed = {tile.kind for tile in attempt.fault.tiles}
     return [each for each in attempt.chosen if layout.tiles[each].kind in blamed]
 
 
-def _verdict(walk: Walk, attempt: Attempt) -> Verdict:
+def _verdict(walk: LessonProgress, attempt: Attempt) -> VerdictProps:
     """The verdict line of a step: its outcome in a word, then the feedback, or what the rack shows so far."""
     step, status = attempt.step, STATUS[attempt.outcome]
-    if attempt.outcome in (Outcome.RIGHT, Outcome.WRONG):
+    if attempt.outcome in (StepOutcome.RIGHT, StepOutcome.WRONG):
         cited = attempt.fault.clause if attempt.fault is not None else step.clause
         return verdict_of(status, _said(walk, attempt), cited)
     if step.kind is StepKind.CHOOSE:

@@ -10,29 +10,29 @@ from ..engine.rules import RUMMY_PRO
 from ..engine.tiles import JOKER, parse_tiles
 from ..text.sentences.tiles import joined
 from ..text.words import say
-from ..tutor import Attempt, LessonData, Outcome, StepKind, Walk, course
-from ..tutor.practice import Band, Result, Skill, books_of, practice
+from ..tutor import Attempt, LessonData, LessonProgress, StepKind, StepOutcome, course
+from ..tutor.practice import Difficulty, Skill, TaskResult, books_of, practice
 from ..tutor.texts import Text
 from .messages import Message
-from .orders import ORDERS, Shelves, obeyed
+from .orders import ORDERS, Shelves, apply_command
 from .session import played
-from .shapes.racks import Rack, Reason, Size, Tray
-from .shapes.racks import Tile as TileView
+from .shapes.racks import RackProps, ReasonProps, Size, TrayProps
+from .shapes.racks import TileProps as TileView
 from .shapes.steps import StepState
 from .steps import step_view
 from .views import plain_segments, shelves_view, tile_view
 
-__all__ = ["Open", "book_of"]
+__all__ = ["OpenTask", "book_of"]
 
 
 @dataclass(frozen=True, slots=True)
-class Open:
+class OpenTask:
     """The task in sight: which it is, how far one is with it, and whether it was helped with."""
 
     skill: Skill
     seed: int
-    band: Band
-    walk: Walk
+    band: Difficulty
+    walk: LessonProgress
     lies: History  # how a rack lies whose tile is thrown: one looks through it first
     review: bool = False
     helped: bool = False
@@ -40,15 +40,17 @@ class Open:
 
     @classmethod
     def of(
-        cls, skill: Skill, seed: int, band: Band, game: str | None = None, *, review: bool = False
-    ) -> Open:
+        cls, skill: Skill, seed: int, band: Difficulty, game: str | None = None, *, review: bool = False
+    ) -> OpenTask:
         """The task of a seed, in one game where that is wished and the skill is of it."""
         book = None if game is None else book_of(game)
         book = book if book in books_of(skill) and len(books_of(skill)) > 1 else None
         step = practice(skill, seed, band, book)
         lesson = LessonData("", 0, "", step.title, Text.of(""), (), (step,), rules=step.rules)
         history = History(Layout.of(step.start))
-        return cls(skill, seed, band, Walk.begin(lesson), history, review, game=game if book else None)
+        return cls(
+            skill, seed, band, LessonProgress.begin(lesson), history, review, game=game if book else None
+        )
 
     @property
     def attempt(self) -> Attempt:
@@ -60,14 +62,14 @@ class Open:
         asked = {"skill": self.skill.value, "seed": self.seed, "band": self.band.value}
         return "?" + urlencode(asked if self.game is None else {**asked, "game": self.game})
 
-    def result(self) -> Result | None:
+    def result(self) -> TaskResult | None:
         """Return how it went, if that is known: it is once an answer is wrong or right, or was looked at."""
         attempt = self.attempt
         checked = attempt.step.kind is not StepKind.ARRANGE  # tiles on their way are never wrong
-        if attempt.looked or (attempt.outcome is Outcome.WRONG and checked):
-            return Result(self.skill, self.seed, self.band, right=False)
-        if attempt.outcome is Outcome.RIGHT:
-            return Result(self.skill, self.seed, self.band, True, hints=self.helped or attempt.over_par)
+        if attempt.looked or (attempt.outcome is StepOutcome.WRONG and checked):
+            return TaskResult(self.skill, self.seed, self.band, right=False)
+        if attempt.outcome is StepOutcome.RIGHT:
+            return TaskResult(self.skill, self.seed, self.band, True, hints=self.helped or attempt.over_par)
         return None
 
     # -- doing ------------------------------------------------------------------------------------
@@ -77,11 +79,11 @@ class Open:
         """Whether a tile is thrown: the others may be moved about before."""
         return self.skill is Skill.WHICH_DISCARD
 
-    def after(self, message: Message) -> Open:
+    def after(self, message: Message) -> OpenTask:
         """The task once that is done. Tiles are checked as soon as so many are chosen as are asked for."""
         key = self.attempt.step.key
         if self.throws and message.type in ORDERS:
-            return replace(self, lies=obeyed(Shelves(self.lies, RUMMY_PRO, 0), message).history)
+            return replace(self, lies=apply_command(Shelves(self.lies, RUMMY_PRO, 0), message).history)
         if message.type == "choose":
             message = self._chosen(message)
         walk = played(self.walk, key, message)
@@ -97,7 +99,7 @@ class Open:
 
     def _chosen(self, message: Message) -> Message:
         """After a wrong answer the next tile begins another."""
-        if self.attempt.outcome is not Outcome.WRONG:
+        if self.attempt.outcome is not StepOutcome.WRONG:
             return message
         fresh = [each for each in message["tiles"] if each not in self.attempt.chosen]
         return Message("choose", {"tiles": tuple(fresh)}) if fresh else message
@@ -108,12 +110,12 @@ class Open:
     def thrown(self) -> TileView | None:
         """The tile that was thrown, and rightly."""
         attempt = self.attempt
-        if not self.throws or attempt.outcome is not Outcome.RIGHT or not attempt.chosen:
+        if not self.throws or attempt.outcome is not StepOutcome.RIGHT or not attempt.chosen:
             return None
         (id,) = attempt.chosen
         return tile_view(id, attempt.layout.tiles[id])
 
-    def view(self, size: Size, reasons: list[Reason] | None) -> StepState:
+    def view(self, size: Size, reasons: list[ReasonProps] | None) -> StepState:
         """The step and its rack."""
         view = step_view(self.walk, self.attempt, alone=True, size=size, reasons=reasons)
         view["step"]["drill"] = {"seed": self.seed}
@@ -122,17 +124,21 @@ class Open:
             rack["single"] = self._wanted == 1
         if rack is not None and self.throws:
             view["rack"] = self._to_throw_from(rack)
-        if rack is not None and self.skill is Skill.WHAT_JOKER_IS and attempt.outcome is not Outcome.RIGHT:
+        if (
+            rack is not None
+            and self.skill is Skill.WHAT_JOKER_IS
+            and attempt.outcome is not StepOutcome.RIGHT
+        ):
             rack["trays"] = [_keeping_quiet(at, each) for at, each in enumerate(rack.get("trays") or [], 1)]
         return view
 
-    def _to_throw_from(self, rack: Rack) -> Rack:
+    def _to_throw_from(self, rack: RackProps) -> RackProps:
         """A rack whose tiles are picked up, moved about, and one of them thrown."""
         attempt, lies = self.attempt, self.lies
-        right = attempt.outcome is Outcome.RIGHT
+        right = attempt.outcome is StepOutcome.RIGHT
         layout = lies.present.without(*attempt.chosen) if self.thrown else lies.present
-        wrong = attempt.chosen if attempt.outcome is Outcome.WRONG else ()
-        shown: Rack = {
+        wrong = attempt.chosen if attempt.outcome is StepOutcome.WRONG else ()
+        shown: RackProps = {
             **rack,
             "shelves": shelves_view(layout, None),
             "segments": plain_segments(layout, wrong, movable=not right),
@@ -151,7 +157,7 @@ def book_of(game: str) -> str:
     return course(game).outline.rules.book[0]
 
 
-def _keeping_quiet(number: int, tray: Tray) -> Tray:
+def _keeping_quiet(number: int, tray: TrayProps) -> TrayProps:
     """A meld of the table whose Jokers don't say what they stand for: that is what is asked."""
     tiles = [tile_view(each["id"], JOKER) if "stands" in each else each for each in tray["tiles"]]
     names = joined([each["name"] for each in tiles])

@@ -42,7 +42,7 @@ SLOTS = 14
 TOOLS: tuple[shapes.RackTool, ...] = ("undo", "redo", "sort-run", "sort-group", "lay", "size")
 
 
-class Around(TypedDict, total=False):
+class RackDetails(TypedDict, total=False):
     """What a rack has besides its tiles; see `rack_view` for what holds where it is left out."""
 
     undo: bool
@@ -53,26 +53,26 @@ class Around(TypedDict, total=False):
     size: shapes.Size
     tools: list[shapes.RackTool]
     house: str | None
-    reasons: list[shapes.Reason] | None
+    reasons: list[shapes.ReasonProps] | None
     cards: bool
     new: int | None
     label: str
 
 
-def clause_view(key: str | None) -> shapes.Clause | None:
+def clause_view(key: str | None) -> shapes.ClauseProps | None:
     """A clause as "Why?" opens it, where one is cited."""
     return cited_view(key) if key else None
 
 
-def cited_view(key: str) -> shapes.Clause:
+def cited_view(key: str) -> shapes.ClauseProps:
     """A clause by its id."""
     found = clause(key)
     return {"id": found.id, "title": found.title, "text": found.text}
 
 
-def tile_view(number: int, tile: Tile, stands_for: Tile | None = None) -> shapes.Tile:
+def tile_view(number: int, tile: Tile, stands_for: Tile | None = None) -> shapes.TileProps:
     """A tile; a Joker also says what it stands for where it lies."""
-    view: shapes.Tile = {
+    view: shapes.TileProps = {
         "id": number,
         "text": tile_print(tile),
         "colour": "joker" if tile.joker else _colour(tile),
@@ -91,7 +91,7 @@ def _colour(tile: Tile) -> shapes.ColourName:
     return cast(shapes.ColourName, colour_key(tile))
 
 
-def melds_view(closing: Closing) -> list[shapes.Laid]:
+def melds_view(closing: Closing) -> list[shapes.LaidProps]:
     """What a close shows: meld by meld, or the whole of a Mosaic, Doubles or Grand Care."""
     rows = [(meld.tiles, meld_name(meld)) for meld in closing.melds]
     return [
@@ -105,7 +105,7 @@ def melds_view(closing: Closing) -> list[shapes.Laid]:
     ]
 
 
-def shelves_view(layout: Layout, reading: RackReading | None) -> list[list[shapes.Tile | None]]:
+def shelves_view(layout: Layout, reading: RackReading | None) -> list[list[shapes.TileProps | None]]:
     """Both shelves, slot by slot."""
     stands = _stands_for(layout, reading) if reading else {}
     return [
@@ -139,7 +139,7 @@ def _between(layout: Layout, shelf: int, start: int, length: int) -> list[int]:
 
 def segment_view(
     layout: Layout, segment: Segment, reading: RackReading, aim: Pattern | None = None
-) -> shapes.Segment:
+) -> shapes.SegmentProps:
     """One segment: its line, its label, the tiles to mark and the reason."""
     ids = segment_ids(layout, segment)
     free, whole = is_free(segment, reading), reading.whole or aim
@@ -159,7 +159,7 @@ def segment_view(
 
 def verdict_view(
     reading: RackReading, rules: Ruleset = RUMMY_PRO, aim: Pattern | None = None
-) -> shapes.Verdict:
+) -> shapes.VerdictProps:
     """The sentence about the whole rack, with the proof where it closes."""
     faulty = next((each for each in reading.segments if each.state is SegmentState.FAULT), None)
     closing = reading.closing
@@ -178,7 +178,7 @@ def verdict_view(
     }
 
 
-def _lines(reading: RackReading, rules: Ruleset) -> list[shapes.VerdictLine]:
+def _lines(reading: RackReading, rules: Ruleset) -> list[shapes.VerdictLineProps]:
     """The proof of a close; nothing is shown as one before its proof has been checked apart.
 
     What fails, and would pay more, is told to who asks for it, where the solver knows the rules.
@@ -201,7 +201,7 @@ def _lines(reading: RackReading, rules: Ruleset) -> list[shapes.VerdictLine]:
     ]
 
 
-def verdict_of(status: shapes.VerdictStatus, text: str, cited: str | None = None) -> shapes.Verdict:
+def verdict_of(status: shapes.VerdictStatus, text: str, cited: str | None = None) -> shapes.VerdictProps:
     """A verdict without a proof: a word, a sentence and the clause that it rests on."""
     word = say("verdict-word", status=status)
     return {
@@ -216,7 +216,7 @@ def verdict_of(status: shapes.VerdictStatus, text: str, cited: str | None = None
 
 def plain_segments(
     layout: Layout, marked: Collection[int] = (), *, movable: bool = False
-) -> list[shapes.Segment]:
+) -> list[shapes.SegmentProps]:
     """Segments without a judgement, for a rack that keeps it to itself; `marked` tiles are ringed even so.
 
     Where tiles may be moved, each row shows the line that it is moved by.
@@ -241,10 +241,10 @@ def rack_view(
     layout: Layout,
     reading: RackReading | None,
     *,
-    verdict: shapes.Verdict,
+    verdict: shapes.VerdictProps,
     aim: Pattern | None = None,
-    **more: Unpack[Around],
-) -> shapes.Rack:
+    **more: Unpack[RackDetails],
+) -> shapes.RackProps:
     """Everything that the page draws of a rack; without a reading the rack keeps its judgement to itself.
 
     `aim` is what is being built on purpose. `more` are fields that otherwise have these defaults.
@@ -254,7 +254,7 @@ def rack_view(
         if reading
         else plain_segments(layout, movable=not (more.get("readonly") or more.get("choose")))
     )
-    plain: shapes.Rack = {
+    plain: shapes.RackProps = {
         "shelves": shelves_view(layout, reading),
         "slots": SLOTS,
         "most_slots": MOST_SLOTS,

@@ -12,7 +12,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from rummy_widget.app.forks import Fork, Stem, can_fork
+from rummy_widget.app.forks import ForkedProcess, ForkServer, can_fork
 from servers import PLAIN_STEM, App
 
 THREADS = """
@@ -97,32 +97,34 @@ def test_a_server_that_is_killed_leaves_nothing_behind(serve: Callable[..., App]
 
 
 def test_a_fork_is_watched_as_a_process_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Stem, "command", PLAIN_STEM)
+    monkeypatch.setattr(ForkServer, "command", PLAIN_STEM)
     assert can_fork()
-    Stem.start()
+    ForkServer.start()
     try:
-        assert Stem.running is not None
+        assert ForkServer.running is not None
         words = ["python", "-c", "never read"]
-        pid = Stem.running.fork(["rummy_widget.app.kernel", "--no-such-option", *words], "/", {}, True)
-        fork = Fork(pid)
+        pid = ForkServer.running.fork(["rummy_widget.app.kernel", "--no-such-option", *words], "/", {}, True)
+        fork = ForkedProcess(pid)
         fork.kill()
         ended = fork.wait(20)
         assert ended in (0, 1)  # 1 where it had refused its words before it was looked at
         assert fork.poll() == ended
         fork.terminate()  # of one that has ended: nothing happens
     finally:
-        Stem.stop()
-    assert Stem.running is None
+        ForkServer.stop()
+    assert ForkServer.running is None
 
 
 def test_an_order_that_cannot_be_carried_out_ends_only_its_fork(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Stem, "command", PLAIN_STEM)
-    Stem.start()
+    monkeypatch.setattr(ForkServer, "command", PLAIN_STEM)
+    ForkServer.start()
     try:
-        assert Stem.running is not None
+        assert ForkServer.running is not None
         for _ in range(2):
-            fork = Fork(Stem.running.fork(["rummy_widget.app.kernel"], "/no/such/folder", {}, True))
+            fork = ForkedProcess(
+                ForkServer.running.fork(["rummy_widget.app.kernel"], "/no/such/folder", {}, True)
+            )
             fork.wait(20)
             assert fork.poll() in (0, 1)  # 1 where it had ended before it could be watched
     finally:
-        Stem.stop()
+        ForkServer.stop()

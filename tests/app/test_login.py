@@ -16,7 +16,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rummy_widget.app.login_delay import EACH, IN_ALL, MOST_WAITING, Guesses, TooManyGuesses
+from rummy_widget.app.login_delay import EACH, IN_ALL, MOST_WAITING, TokenGuesses, TooManyGuesses
 from servers import App
 
 HOME = "/voila/render/notebooks/home.ipynb"
@@ -196,7 +196,7 @@ def test_whatever_was_guessed_a_right_token_is_in_within_seconds(
     """Bursts of guesses from a few addresses: each is slowed down, and none keeps anybody out."""
 
     async def all_of_it() -> None:
-        guesses = Guesses(loop_time)
+        guesses = TokenGuesses(loop_time)
         for address, burst, later in steps:
             begun = loop_time()
             done = await asyncio.gather(
@@ -220,7 +220,7 @@ def test_whatever_was_guessed_a_right_token_is_in_within_seconds(
 
 def test_a_flood_of_one_address_keeps_nobody_of_another_waiting_and_itself_not_for_long() -> None:
     async def all_of_it() -> None:
-        guesses, begun = Guesses(asyncio.get_running_loop().time), asyncio.get_running_loop().time()
+        guesses, begun = TokenGuesses(asyncio.get_running_loop().time), asyncio.get_running_loop().time()
 
         async def floods(address: str) -> None:
             for _ in range(200):

@@ -16,7 +16,7 @@ import pytest
 from lines import Page
 from rummy_widget.app import capacity
 from rummy_widget.app.connection_files import LOCK, PREFIX, own_folder, sweep
-from rummy_widget.app.forks import Fork, Stem
+from rummy_widget.app.forks import ForkedProcess, ForkServer
 from rummy_widget.text.words import languages, say, speaking
 from servers import PLAIN_STEM, App
 
@@ -88,7 +88,7 @@ def test_a_fork_with_a_high_descriptor_is_watched() -> None:
     held = [os.open(os.devnull, os.O_RDONLY) for _ in range(1100)]
     process = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
     try:
-        fork = Fork(process.pid)
+        fork = ForkedProcess(process.pid)
         assert fork.poll() is None
         with pytest.raises(subprocess.TimeoutExpired):
             fork.wait(0.1)
@@ -188,21 +188,21 @@ def test_a_folder_is_swept_when_nobody_holds_it(tmp_path: Path) -> None:
 
 
 def test_a_stem_that_died_is_renewed_once_in_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Stem, "_renewed", None)
-    monkeypatch.setattr(Stem, "command", PLAIN_STEM)
-    Stem.start()
+    monkeypatch.setattr(ForkServer, "_renewed", None)
+    monkeypatch.setattr(ForkServer, "command", PLAIN_STEM)
+    ForkServer.start()
     try:
-        first = Stem.running
+        first = ForkServer.running
         assert first is not None
         os.kill(first.pid, signal.SIGKILL)
         first._process.wait(20)
-        second = Stem.current()
+        second = ForkServer.current()
         assert second is not None
         assert second is not first
         second.give_up()
-        assert Stem.current() is None, "not again at once"
+        assert ForkServer.current() is None, "not again at once"
         monkeypatch.setattr("rummy_widget.app.forks.PAUSE", 0.0)
-        assert Stem.current() is not None
+        assert ForkServer.current() is not None
     finally:
-        Stem.stop()
-    assert Stem.current() is None
+        ForkServer.stop()
+    assert ForkServer.current() is None

@@ -23,8 +23,8 @@ from tornado.web import Application
 from lines import Line, Page
 from rummy_widget import __version__
 from rummy_widget.app import logs
-from rummy_widget.app.capacity import Room
-from rummy_widget.app.health import Health, Pulse, database
+from rummy_widget.app.capacity import Capacity
+from rummy_widget.app.health import DatabaseCheck, Health, database
 from rummy_widget.app.proxy import Proxies
 from rummy_widget.command import main as launch
 from rummy_widget.rooms.clients import named
@@ -169,7 +169,7 @@ def test_a_database_that_is_gone_is_told(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setenv("RUMMY_WIDGET_DATABASE", "postgresql+psycopg://ana:pw-secret@127.0.0.1:9/none")
 
     async def ask() -> None:
-        given = {"pulse": Pulse(database()), "room": Room(7, 7)}
+        given = {"pulse": DatabaseCheck(database()), "room": Capacity(7, 7)}
         server = Application([("/healthz", Health, given)]).listen(0, "127.0.0.1")
         port = next(iter(server._sockets.values())).getsockname()[1]
         url = f"http://127.0.0.1:{port}/healthz"
@@ -192,7 +192,7 @@ def test_the_database_is_asked_once_however_many_look() -> None:
             raise OSError("gone")
 
     async def crowd() -> None:
-        pulse = Pulse(look, lambda: now[0])
+        pulse = DatabaseCheck(look, lambda: now[0])
         asked = [asyncio.create_task(pulse.beats()) for _ in range(50)]
         await asyncio.sleep(0)
         go.set()
@@ -210,7 +210,7 @@ def test_a_database_that_never_answers_keeps_nobody_waiting(monkeypatch: pytest.
     go = threading.Event()
 
     async def ask() -> None:
-        pulse = Pulse(lambda: go.wait(30) and None)
+        pulse = DatabaseCheck(lambda: go.wait(30) and None)
         assert not await pulse.beats()
         go.set()
 

@@ -25,14 +25,14 @@ import json
 from dataclasses import replace
 import rummy_widget as rw
 from rummy_widget.engine.layout import Arrangement, History
-from rummy_widget.engine.table_melds import layout_of, parse_spread
+from rummy_widget.engine.table_melds import layout_of, parse_table
 from rummy_widget.engine.tiles import parse_tiles
 table = rw.Table(rules=rw.RUMMIKUB, seats=4, speed="none", seed=7)
 begun = table._desk.deal()
 left = iter(json.load(open({kept!r})))
 def lay():
     lying, rack = next(left)
-    spread, hand = parse_spread(lying), tuple(parse_tiles(rack))
+    spread, hand = parse_table(lying), tuple(parse_tiles(rack))
     game = replace(begun.now, spread=spread, hands=(hand, *begun.now.hands[1:]), opened=(True,) * 4, seat=0)
     table._desk = replace(begun, past=(game,), turn=History(layout_of(spread, Arrangement((hand, ())))))
     table._refresh(None)

@@ -38,12 +38,12 @@ import time
 from dataclasses import replace
 import rummy_widget as rw
 from rummy_widget.engine.layout import Arrangement, History
-from rummy_widget.engine.table_melds import parse_spread
+from rummy_widget.engine.table_melds import parse_table
 from rummy_widget.engine.table_melds.drafts import layout_of
 from rummy_widget.engine.tiles import parse_tiles
 table = rw.Table(rules=rw.RUMMIKUB, seats=4, speed="none", seed=7)
 desk = table._desk.deal()
-spread, hand = parse_spread({lying!r}), tuple(parse_tiles({rack!r}))
+spread, hand = parse_table({lying!r}), tuple(parse_tiles({rack!r}))
 game = replace(desk.now, spread=spread, hands=(hand, *desk.now.hands[1:]), opened=(True,) * 4, seat=0)
 table._desk = replace(desk, past=(game,), turn=History(layout_of(spread, Arrangement((hand, ())))))
 table._refresh(None)

@@ -12,7 +12,7 @@ from rummy_widget.engine.layout import Arrangement, Layout
 from rummy_widget.engine.shuffle import shuffled
 from rummy_widget.text.sentences import rack_sentence
 from rummy_widget.text.svg import rack_svg
-from rummy_widget.tutor import Walk, course
+from rummy_widget.tutor import LessonProgress, course
 from rummy_widget.widgets.steps import step_view
 from rummy_widget.widgets.views import rack_view, verdict_view
 
@@ -42,7 +42,7 @@ def times(call: Callable[[], object]) -> list[float]:
 
 def step_moves() -> Callable[[], object]:
     """A move in a step and all that the page is told of it."""
-    walk = Walk.begin(course().lesson("runs"))
+    walk = LessonProgress.begin(course().lesson("runs"))
     attempt = walk.attempt("first-run")
     (tile,) = (each for each, kind in enumerate(attempt.layout.tiles) if str(kind) == "b7")
     places = cycle([(0, 2), (1, 0)])

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from rummy_widget.engine.game.closing.position import closing_game, seen_by
-from rummy_widget.engine.game.closing.view import View
+from rummy_widget.engine.game.closing.view import ClosingView
 from rummy_widget.engine.game.moves import Verb
 from rummy_widget.engine.game.players import PLAYERS
 from rummy_widget.engine.game.playing import play_out, player_rng
@@ -58,7 +58,7 @@ def _moves() -> list[tuple[str, ...]]:
     return rows
 
 
-def _views() -> list[View]:
+def _views() -> list[ClosingView]:
     found = []
     for seed in range(FIRST, FIRST + GAMES):
         for players in (("strong", "steady"), ("strong", "steady") * 2):

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from random import Random
 
 from rummy_widget.engine.rules import RUMMIKUB, Ruleset
-from rummy_widget.engine.table_melds import Spread
+from rummy_widget.engine.table_melds import TableMelds
 from rummy_widget.engine.tiles import JOKER, Tile
 
-Position = tuple[Spread, tuple[Tile, ...]]
+Position = tuple[TableMelds, tuple[Tile, ...]]
 
 
 def positions(
@@ -32,7 +32,7 @@ def positions(
                 left -= Counter(each.kind for each in row)
         rest = list(left.elements())
         rng.shuffle(rest)
-        yield Spread(tuple(rows)), tuple(rest[:rack])
+        yield TableMelds(tuple(rows)), tuple(rest[:rack])
 
 
 def a_meld(rng: Random, left: Counter[Tile], rules: Ruleset) -> tuple[Tile, ...] | None:

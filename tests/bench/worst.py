@@ -21,7 +21,7 @@ from bench.spreads import a_meld
 from engine.solver.worst_tables import WORST
 from rummy_widget.engine.rules import DUTCH_RUMMY, GAMES, PUP_RUMMY, RRRUMMY, RUMMIKUB, TILES_50, Ruleset
 from rummy_widget.engine.solver.open_games.best import best_play, most_tiles
-from rummy_widget.engine.table_melds import Spread
+from rummy_widget.engine.table_melds import TableMelds
 from rummy_widget.engine.tiles import JOKER, Tile
 
 RULES = (PUP_RUMMY, RUMMIKUB, DUTCH_RUMMY, RRRUMMY, TILES_50)
@@ -73,7 +73,7 @@ def climbed(seed: object, seconds: float) -> Iterator[tuple[float, Place]]:
 def _spent(place: Place) -> float:
     rules, rows, rack = place
     start = time.process_time()
-    best_play(Spread(tuple(rows)), rack, rules=rules)
+    best_play(TableMelds(tuple(rows)), rack, rules=rules)
     return time.process_time() - start
 
 
@@ -123,7 +123,7 @@ def _changed(rng: Random, place: Place) -> Place:
 def main() -> None:
     found: list[tuple[float, str, str, str]] = []
     for spent, (rules, rows, rack) in climbed(sys.argv[1], float(sys.argv[2])):
-        found.append((spent, rules.name, Spread(tuple(rows)).notation(), " ".join(map(str, rack))))
+        found.append((spent, rules.name, TableMelds(tuple(rows)).notation(), " ".join(map(str, rack))))
         found = sorted(found, reverse=True)[:SHOWN]
     for spent, *words in found:
         print(f"{1000 * spent:.0f} ms", tuple(words))

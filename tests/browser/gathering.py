@@ -17,8 +17,8 @@ from rooms.people import wish
 from rooms.replays import replayed
 from rummy_widget.engine.game.players import players_of
 from rummy_widget.engine.rules import GAMES
-from rummy_widget.rooms.errors import Stale
-from rummy_widget.rooms.events import Stamped
+from rummy_widget.rooms.errors import StaleVersion
+from rummy_widget.rooms.events import StoredEvent
 from rummy_widget.rooms.referee import Referee, Ticket
 from rummy_widget.rooms.state import Stage
 from rummy_widget.rooms.store import Store
@@ -93,7 +93,7 @@ class Gathering:
     ) -> None:
         self.game, self.rng = game, Random(f"{game} {seed}")
         self.scratch, self.url = scratch, url or f"sqlite:///{scratch / 'rooms.db'}"
-        self.done, self.back, self.before = Counter[str](), dict[str, list[float]](), list[Stamped]()
+        self.done, self.back, self.before = Counter[str](), dict[str, list[float]](), list[StoredEvent]()
         self.visitor = Visitor(browser)
         self.apps = [self._served(number) for number in range(servers)]
         self.cables = [Cable(self.apps[seat % servers].port) for seat in range(SEATS)]
@@ -173,7 +173,7 @@ class Gathering:
         answer = self.pages[seat].evaluate("(move) => ask({ type: 'play', move }, 30000)", move)
         assert answer is not None, (seat, move)
         if not answer["ok"]:  # what a hand lays tile by tile; or a move that was on its way has come first
-            with suppress(Stale):
+            with suppress(StaleVersion):
                 self.referee.play(self.tickets[seat], move, follows=table.version)
         self.done["moves"] += 1
         return True

@@ -11,7 +11,7 @@ from functools import partial
 from browser.hands import Hand
 from browser.sight import Card, ids_of
 from rummy_widget.engine.layout import Layout, parse_arrangement
-from rummy_widget.tutor import Attempt, Outcome, StepKind, course
+from rummy_widget.tutor import Attempt, StepKind, StepOutcome, course
 from rummy_widget.tutor.judge import passes
 from rummy_widget.tutor.plan import Lift, way
 
@@ -32,7 +32,7 @@ def solve(hand: Hand, card: Card, attempt: Attempt) -> Attempt:
         case StepKind.ACT:
             for move in _solution(attempt).split(","):
                 attempt = act(hand, card, attempt, move.strip())
-    assert attempt.outcome is Outcome.RIGHT
+    assert attempt.outcome is StepOutcome.RIGHT
     if card.find("[data-thrown]").count() == 0:
         card.shows(attempt)
     return attempt
@@ -42,7 +42,7 @@ def _arrange(hand: Hand, card: Card, attempt: Attempt) -> Attempt:
     step = attempt.step
     answers = [parse_arrangement(each) for each in step.answers]
     for _ in range(MOST_MOVES):
-        if attempt.outcome is Outcome.RIGHT:
+        if attempt.outcome is StepOutcome.RIGHT:
             return attempt
         lifts = way(attempt.layout, answers, partial(passes, step))
         assert lifts, f"no way from {attempt.layout}"
@@ -89,7 +89,7 @@ def throw(hand: Hand, card: Card, attempt: Attempt, id: int) -> Attempt:
     hand.throw(card, id)
     attempt = attempt.choose([id]).check()
     card.wait_for_outcome(attempt.outcome)
-    right = attempt.outcome is Outcome.RIGHT
+    right = attempt.outcome is StepOutcome.RIGHT
     card.wait_for(attempt.layout.without(id) if right else attempt.layout)
     return attempt
 

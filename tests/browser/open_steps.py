@@ -7,8 +7,8 @@ from browser.hands import Hand
 from browser.learner import solve
 from browser.sight import Card
 from browser.sitting import Sitter
-from rummy_widget.engine.table_melds import parse_spread
-from rummy_widget.tutor import Attempt, Outcome, StepData, StepKind
+from rummy_widget.engine.table_melds import parse_table
+from rummy_widget.tutor import Attempt, StepData, StepKind, StepOutcome
 
 MOST_HINTS = 60
 CHANGED = """([css, was]) => {
@@ -26,8 +26,8 @@ def solves(hand: Hand, sitter: Sitter, lesson: str, step: StepData, *, looked: b
     card.wait()
     sitter.rules, sitter.names = step.rules, sitter.named(step.rules)
     sitter.aloud.wait("list", "On the table: ")
-    sitter.lays(parse_spread(str(step.solution)))
-    card.wait_for_outcome(Outcome.RIGHT)
+    sitter.lays(parse_table(str(step.solution)))
+    card.wait_for_outcome(StepOutcome.RIGHT)
 
 
 def press_and_wait(hand: Hand, card: Card, name: str) -> None:

@@ -17,7 +17,7 @@ from browser.everywhere import answered
 from browser.hands import watched
 from rummy_widget.engine.rules import LayingPlay, Ruleset
 from rummy_widget.engine.solver.open_games.best import best_play
-from rummy_widget.engine.table_melds import Spread, parse_spread
+from rummy_widget.engine.table_melds import TableMelds, parse_table
 from rummy_widget.engine.tiles import JOKER, Tile, tile
 from rummy_widget.text.sentences import tile_name
 
@@ -119,10 +119,10 @@ class Sitter:
         """Whether the round has ended."""
         return self.may("Look back$") is not None
 
-    def spread(self, sight: Sight) -> Spread:
+    def spread(self, sight: Sight) -> TableMelds:
         """What lies on the table."""
         rows = (" ".join(map(str, map(self.tile, row))) for row in sight.melds)
-        return parse_spread(" | ".join(rows))
+        return parse_table(" | ".join(rows))
 
     def tile(self, name: str) -> Tile:
         """A tile by its name, a Joker as what it stands for."""
@@ -190,7 +190,7 @@ class Sitter:
         self.carry(what, push.to, push.count > 1)
         self.aloud.until(lambda: (now := self.sight()) and now != lay, f"{push} is not done")
 
-    def lays(self, goal: Spread) -> None:
+    def lays(self, goal: TableMelds) -> None:
         """Push tiles until the table lies as it was thought out, each of them once."""
         lies = self.looks().plain
         wanted = [["Joker" if each.joker else tile_name(each) for each in row] for row in goal.melds]
@@ -239,7 +239,7 @@ class Sitter:
             self.ends("(Draw|Pass)$")
         return not self.over
 
-    def thinks(self) -> Spread | None:
+    def thinks(self) -> TableMelds | None:
         """The table after the best turn."""
         now = self.looks()
         hand = [self.names[each] for each in now.rack]

@@ -14,7 +14,7 @@ from parts import WHOLE, part_of
 from rummy_widget import tutor
 from rummy_widget.text.sentences import fault_sentence
 from rummy_widget.text.words import say
-from rummy_widget.tutor import Attempt, Outcome, StepKind
+from rummy_widget.tutor import Attempt, StepKind, StepOutcome
 from rummy_widget.tutor.hints import TOP
 from rummy_widget.tutor.plan import Lift
 from servers import App
@@ -58,7 +58,7 @@ def test_whoever_takes_all_hints_is_shown_the_way(
     for key in part_of(("one-colour", "hole", "after-thirteen"), 2):
         attempt = begun("runs", key)
         card = Card.of(page, "runs", key).wait()
-        while attempt.outcome is not Outcome.RIGHT:
+        while attempt.outcome is not StepOutcome.RIGHT:
             while not attempt.hints or attempt.hints[-1].grade < TOP:
                 attempt = asked(hand, card, attempt)
             hand.press(card.button("show"))
@@ -82,7 +82,7 @@ def test_a_mistake_is_shown_on_the_rack_and_costs_nothing(course: App, visit: Ca
     (mistake,) = attempt.step.mistakes
     stranger, _ = ids_of(attempt.layout, "b7 r7")
     attempt = move(hand, card, attempt, Lift((stranger,), 0, 2))
-    assert attempt.outcome is Outcome.WRONG
+    assert attempt.outcome is StepOutcome.WRONG
     assert seen(card, ".rw-tile[data-marked]", "id") == [stranger]
     assert card.find(".rw-seg[data-state=fault]").count() == 1
     card.says(str(mistake.text))
@@ -107,7 +107,7 @@ def test_wrong_choices_are_shown_and_cost_once_each(course: App, visit: Callable
     attempt = begun("runs", "hole")
     for mistake in attempt.step.mistakes[-1:] * 2:
         attempt = choose(hand, card, attempt, " ".join(map(str, mistake.tiles)))
-        assert attempt.outcome is Outcome.WRONG
+        assert attempt.outcome is StepOutcome.WRONG
         card.says(str(mistake.text))
         assert seen(card, ".rw-tile[data-marked]", "id") == sorted(attempt.chosen)
     attempt = choose(hand, card, attempt, attempt.step.solution or "")

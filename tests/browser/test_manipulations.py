@@ -12,7 +12,7 @@ from browser.manipulations import FEW, MANIPULATIONS, Manipulation
 from browser.sitting import WAYS, Sitter
 from parts import part_of
 from rummy_widget.engine.rules import LayingPlay
-from rummy_widget.engine.table_melds import Play, judge_play, parse_spread
+from rummy_widget.engine.table_melds import Play, judge_play, parse_table
 from rummy_widget.engine.tiles import parse_tiles
 
 WIDE = {"width": 1280, "height": 800}
@@ -24,7 +24,7 @@ from rummy_widget.engine.game.phase import Phase
 from rummy_widget.engine.game.start import new_game
 from rummy_widget.engine.layout import Arrangement, History
 from rummy_widget.engine.rules import GAMES
-from rummy_widget.engine.table_melds import parse_spread
+from rummy_widget.engine.table_melds import parse_table
 from rummy_widget.engine.table_melds.drafts import layout_of
 from rummy_widget.engine.tiles import parse_tiles
 table = rw.Table(rules=rw.RUMMIKUB, seats=2, speed="none", seed=7)
@@ -34,7 +34,7 @@ def moment(name, lying, rack):
     game = new_game(2, 7, rules=GAMES[name], first=0)
     while isinstance(game, LayingPosition) and (game.phase is not Phase.DISCARD or game.beginning or game.seat):
         game = game.after(game.legal_moves[0])
-    spread, hand = parse_spread(lying), tuple(sorted(parse_tiles(rack)))
+    spread, hand = parse_table(lying), tuple(sorted(parse_tiles(rack)))
     game = replace(game, spread=spread, hands=(hand, *game.hands[1:]), opened=(True, True), seat=0)
     turn = History(layout_of(spread, Arrangement((hand, ()))))
     desk = table._desk if table._desk.past else table._desk.deal()
@@ -58,15 +58,15 @@ table
 @pytest.mark.parametrize("each", MANIPULATIONS, ids=lambda each: each.what)
 def test_it_is_legal(each: Manipulation) -> None:
     found = judge_play(
-        parse_spread(each.lying), parse_spread(each.goal), parse_tiles(each.rack), rules=each.rules
+        parse_table(each.lying), parse_table(each.goal), parse_tiles(each.rack), rules=each.rules
     )
     assert isinstance(found, Play), found
 
 
 def touched(each: Manipulation) -> int:
     """How many melds of the table are others afterwards."""
-    after = [sorted(str(one.kind) for one in row) for row in parse_spread(each.goal).melds]
-    return sum(sorted(str(one.kind) for one in row) not in after for row in parse_spread(each.lying).melds)
+    after = [sorted(str(one.kind) for one in row) for row in parse_table(each.goal).melds]
+    return sum(sorted(str(one.kind) for one in row) not in after for row in parse_table(each.lying).melds)
 
 
 def test_there_are_thirty_and_chains_among_them() -> None:
@@ -88,12 +88,12 @@ def does(page: Any, sitter: Sitter, each: Manipulation) -> None:
         lambda: (now := sitter.sight()) and sorted(str(sitter.tile(name)) for name in now.rack) == rack,
         each.what,
     )
-    sitter.lays(parse_spread(each.goal))
+    sitter.lays(parse_table(each.goal))
     laying = isinstance(each.rules.play, LayingPlay)
     sitter.ends("Lay$" if laying else "Done$")
-    lies = parse_spread(page.evaluate("window.python('played()')").strip("'"))
+    lies = parse_table(page.evaluate("window.python('played()')").strip("'"))
     kinds = [sorted(str(one.kind) for one in row) for row in lies.melds]
-    goal = [sorted(str(one.kind) for one in row) for row in parse_spread(each.goal).melds]
+    goal = [sorted(str(one.kind) for one in row) for row in parse_table(each.goal).melds]
     assert sorted(kinds) == sorted(goal), each.what
 
 

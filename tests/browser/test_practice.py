@@ -16,8 +16,8 @@ from browser.test_access import SMALL
 from browser.test_layout import OUTSIDE, OVERLAPPING, WIDER
 from parts import part_of
 from rummy_widget.text.words import say
-from rummy_widget.tutor import Attempt, Outcome
-from rummy_widget.tutor.practice import Band, Skill, practice
+from rummy_widget.tutor import Attempt, StepOutcome
+from rummy_widget.tutor.practice import Difficulty, Skill, practice
 from servers import App
 from visits import MOVING
 
@@ -40,7 +40,7 @@ def arrive(page: Any, url: str) -> None:
     page.wait_for_selector(".rw-practice")
 
 
-def linked(course: App, skill: Skill, seed: int, band: Band) -> str:
+def linked(course: App, skill: Skill, seed: int, band: Difficulty) -> str:
     return f"{course.page(PRACTICE)}?skill={skill}&seed={seed}&band={band}"
 
 
@@ -65,11 +65,11 @@ def play_drills(course: App, page: Any, way: type[Hand], skills: Iterable[Skill]
         hand.press(f'[data-skill="{skill}"]')
         own = card(page, skill).wait()
         wait_for_focus(page, own.css)
-        assert solve(hand, own, Attempt.begin(practice(skill, 1, Band.EASY))).best == 3
+        assert solve(hand, own, Attempt.begin(practice(skill, 1, Difficulty.EASY))).best == 3
         assert kept(page, skill, 1)["row"] == 1
         wait_for_focus(page, NEXT)  # with less motion nothing goes on by itself, and the way on is at hand
         hand.press(own.button("another"))
-        own.wait_for(Attempt.begin(practice(skill, 2, Band.EASY)).layout)
+        own.wait_for(Attempt.begin(practice(skill, 2, Difficulty.EASY)).layout)
         wait_for_focus(page, own.css)
         hand.press("[data-act=skills]")
         wait_for_focus(page, f'[data-skill="{skill}"]')
@@ -79,22 +79,24 @@ def play_drills(course: App, page: Any, way: type[Hand], skills: Iterable[Skill]
 
 def test_a_link_opens_the_very_task_and_the_next_one_is_fresh(course: App, visit: Callable[..., Any]) -> None:
     page = visit()
-    arrive(page, linked(course, Skill.PRICE_CLOSE, 123, Band.HARD))
+    arrive(page, linked(course, Skill.PRICE_CLOSE, 123, Difficulty.HARD))
     own, step = card(page, Skill.PRICE_CLOSE).wait(), practice("price-close", 123, "hard")
     own.shows(Attempt.begin(step))
     assert own.find(".rw-goal").inner_text() == str(step.goal)
     Clicks(page).press(own.button("another"))
-    own.wait_for(Attempt.begin(practice("price-close", 1, Band.EASY)).layout)
+    own.wait_for(Attempt.begin(practice("price-close", 1, Difficulty.EASY)).layout)
 
 
 def test_the_link_that_is_copied_opens_it(course: App, visit: Callable[..., Any]) -> None:
     page = visit(permissions=["clipboard-read", "clipboard-write"])
-    arrive(page, linked(course, Skill.SPOT_FAULT, 8, Band.MIDDLE))
+    arrive(page, linked(course, Skill.SPOT_FAULT, 8, Difficulty.MIDDLE))
     card(page, Skill.SPOT_FAULT).wait()
     page.click(MENU)
     page.click("[data-act=link]")
     page.wait_for_selector("[data-act=link][data-done]")
-    assert page.evaluate("navigator.clipboard.readText()") == linked(course, Skill.SPOT_FAULT, 8, Band.MIDDLE)
+    assert page.evaluate("navigator.clipboard.readText()") == linked(
+        course, Skill.SPOT_FAULT, 8, Difficulty.MIDDLE
+    )
 
 
 @pytest.mark.whole
@@ -116,19 +118,19 @@ def test_what_went_wrong_comes_back_with_other_tiles_after_a_reload_too(
     hand = Clicks(page)
     arrive(page, course.page(PRACTICE))
     page.click('[data-skill="is-run"]')
-    step, own = practice("is-run", 1, Band.EASY), card(page, Skill.IS_RUN).wait()
+    step, own = practice("is-run", 1, Difficulty.EASY), card(page, Skill.IS_RUN).wait()
     wrong = next(option.key for option in step.options if option.key not in step.answers)
     hand.pick(own, wrong)
     attempt = Attempt.begin(step).check(wrong)
-    assert attempt.outcome is Outcome.WRONG
+    assert attempt.outcome is StepOutcome.WRONG
     own.shows(attempt)
     own.says(attempt.feedback or "")
     kept(page, Skill.IS_RUN, 1)
     arrive(page, course.page(PRACTICE))
     page.click("[data-act=review]")
-    own.wait_for(Attempt.begin(practice("is-run", 2, Band.EASY)).layout)
+    own.wait_for(Attempt.begin(practice("is-run", 2, Difficulty.EASY)).layout)
     assert page.get_by_text(say("practice-reviewing")).count() == 1
-    solve(hand, own, Attempt.begin(practice("is-run", 2, Band.EASY)))
+    solve(hand, own, Attempt.begin(practice("is-run", 2, Difficulty.EASY)))
     page.wait_for_selector("[data-act=review]", state="detached")
     assert kept(page, Skill.IS_RUN, 2)["wrong"] == 0
 
@@ -151,7 +153,7 @@ def test_seconds_are_shown_only_where_wished_and_stop_when_it_is_right(
     course: App, visit: Callable[..., Any]
 ) -> None:
     page = visit()
-    arrive(page, linked(course, Skill.IS_RUN, 1, Band.EASY))
+    arrive(page, linked(course, Skill.IS_RUN, 1, Difficulty.EASY))
     own = card(page, Skill.IS_RUN).wait()
     assert page.locator(".rw-clock").count() == 0
     page.click(MENU)
@@ -159,7 +161,7 @@ def test_seconds_are_shown_only_where_wished_and_stop_when_it_is_right(
     page.keyboard.press("Escape")
     page.wait_for_selector(".rw-clock")
     page.wait_for_function("parseInt(document.querySelector('.rw-clock').textContent) >= 1")
-    attempt = solve(Clicks(page), own, Attempt.begin(practice("is-run", 1, Band.EASY)))
+    attempt = solve(Clicks(page), own, Attempt.begin(practice("is-run", 1, Difficulty.EASY)))
     assert attempt.best == 3, "time costs no star"
     shown = page.inner_text(".rw-clock")
     page.wait_for_timeout(1300)
@@ -183,7 +185,7 @@ def test_garbage_in_the_storage_spoils_nothing_and_home_forgets_what_is_kept(
     )
     arrive(page, course.page(PRACTICE))
     page.click('[data-skill="is-run"]')
-    solve(Clicks(page), card(page, Skill.IS_RUN), Attempt.begin(practice("is-run", 1, Band.EASY)))
+    solve(Clicks(page), card(page, Skill.IS_RUN), Attempt.begin(practice("is-run", 1, Difficulty.EASY)))
     assert kept(page, Skill.IS_RUN, 1)["tried"] == 1
     assert page.evaluate(f"localStorage.getItem('{KEY}:kept')") == "[["
     # Forgetting on the home page forgets practice too.
@@ -200,7 +202,7 @@ def test_a_tile_is_thrown_by_every_hand_and_comes_back_if_it_was_the_wrong_one(
 ) -> None:
     page = visit()
     hand = way(page)
-    arrive(page, linked(course, Skill.WHICH_DISCARD, 5, Band.MIDDLE))
+    arrive(page, linked(course, Skill.WHICH_DISCARD, 5, Difficulty.MIDDLE))
     step, own = practice("which-discard", 5, "middle"), card(page, Skill.WHICH_DISCARD).wait()
     attempt = Attempt.begin(step)
     own.shows(attempt)
@@ -208,9 +210,9 @@ def test_a_tile_is_thrown_by_every_hand_and_comes_back_if_it_was_the_wrong_one(
     wrong = next(id for id, tile in enumerate(tiles) if str(tile) not in step.answers)
     right = next(id for id, tile in enumerate(tiles) if str(tile) in step.answers)
     attempt = throw(hand, own, attempt, wrong)
-    assert attempt.outcome is Outcome.WRONG
+    assert attempt.outcome is StepOutcome.WRONG
     attempt = throw(hand, own, attempt, right)
-    assert attempt.outcome is Outcome.RIGHT
+    assert attempt.outcome is StepOutcome.RIGHT
     page.wait_for_selector("[data-thrown]")
     assert page.locator("[data-act=throw]").count() == 0
     hand.kept_its_word()
@@ -225,17 +227,17 @@ def test_a_right_answer_by_hand_goes_on_by_itself_and_counts_in_a_row(
     page.click('[data-skill="is-run"]')
     own = card(page, Skill.IS_RUN)
     for seed in (1, 2):
-        step = practice("is-run", seed, Band.EASY)
+        step = practice("is-run", seed, Difficulty.EASY)
         own.wait_for(Attempt.begin(step).layout)  # nobody has pressed Next
         hand.pick(own, step.answers[0])
-    own.wait_for(Attempt.begin(practice("is-run", 3, Band.EASY)).layout)
+    own.wait_for(Attempt.begin(practice("is-run", 3, Difficulty.EASY)).layout)
     page.wait_for_selector(f"[data-streak]:has-text('{say('practice-streak', count=2)}')")
 
 
 def test_it_stays_where_that_is_wished(course: App, visit: Callable[..., Any]) -> None:
     page = visit(**MOVING)
-    arrive(page, linked(course, Skill.IS_RUN, 1, Band.EASY))
-    own, step = card(page, Skill.IS_RUN).wait(), practice("is-run", 1, Band.EASY)
+    arrive(page, linked(course, Skill.IS_RUN, 1, Difficulty.EASY))
+    own, step = card(page, Skill.IS_RUN).wait(), practice("is-run", 1, Difficulty.EASY)
     page.click(MENU)
     page.uncheck("[name=onward]")
     page.keyboard.press("Escape")
@@ -263,7 +265,7 @@ def nothing_is_higher(
     fits(page, width, height)
     for skill in skills:
         arrive(page, f"{address}?skill={skill}&seed=4&band=hard")
-        own, attempt = card(page, skill).wait(), Attempt.begin(practice(skill, 4, Band.HARD))
+        own, attempt = card(page, skill).wait(), Attempt.begin(practice(skill, 4, Difficulty.HARD))
         own.wait_for(attempt.layout)
         fits(page, width, height)
         for css in (".rw-option", "[data-act=throw]", ".rw-field"):
@@ -286,7 +288,7 @@ def nothing_is_higher(
 )
 def test_a_task_is_for_everybody(course: App, visit: Callable[..., Any], skill: Skill, scheme: str) -> None:
     page = visit(viewport={"width": 320, "height": 700}, color_scheme=scheme)
-    arrive(page, linked(course, skill, 4, Band.HARD))
+    arrive(page, linked(course, skill, 4, Difficulty.HARD))
     card(page, skill).wait()
     page.wait_for_function(DRAWN)
     page.evaluate(FRAMES)
@@ -310,7 +312,7 @@ def test_from_the_first_page_of_a_game_its_own_skills_come_first(
     )
     skill = Skill.MAY_JOKER_BE_USED
     page.click(f'.rw-skill >> [data-skill="{skill}"]')
-    step = practice(skill, 1, Band.EASY, "RK")
+    step = practice(skill, 1, Difficulty.EASY, "RK")
     own = card(page, skill)
     own.wait_for(Attempt.begin(step).layout)
     wait_for_focus(page, own.css)
@@ -320,7 +322,7 @@ def test_from_the_first_page_of_a_game_its_own_skills_come_first(
 
 def test_a_joker_that_is_asked_about_does_not_say_what_it_is(course: App, visit: Callable[..., Any]) -> None:
     page = visit()
-    arrive(page, linked(course, Skill.WHAT_JOKER_IS, 3, Band.EASY))
+    arrive(page, linked(course, Skill.WHAT_JOKER_IS, 3, Difficulty.EASY))
     step, own = practice("what-joker-is", 3, "easy"), card(page, Skill.WHAT_JOKER_IS).wait()
     own.shows(Attempt.begin(step))
     assert own.find(".rw-spread .rw-face[data-stands]").count() == 0
@@ -340,6 +342,8 @@ def test_all_of_it_by_keys(course: App, visit: Callable[..., Any]) -> None:
     hand.press('[data-skill="complete-group"]')
     wait_for_focus(page, ".rw-step")
     page.wait_for_selector(".rw-clock")
-    solve(hand, card(page, Skill.COMPLETE_GROUP), Attempt.begin(practice("complete-group", 1, Band.EASY)))
+    solve(
+        hand, card(page, Skill.COMPLETE_GROUP), Attempt.begin(practice("complete-group", 1, Difficulty.EASY))
+    )
     assert kept(page, Skill.COMPLETE_GROUP, 1)["right"] == 1
     hand.kept_its_word()

@@ -14,7 +14,7 @@ from browser.barriers import barriers
 from browser.everywhere import DRAWN
 from browser.sitting import Clicker, Dragger, Sitter, Typist
 from parts import part_of
-from rummy_widget.tutor.puzzles import Band, puzzle, read_record
+from rummy_widget.tutor.puzzles import PuzzleBand, puzzle, read_record
 from servers import App
 
 SEED = 5
@@ -39,7 +39,7 @@ def test_a_puzzle_is_solved_and_kept(course: App, visit: Callable[..., Any], way
     assert download.value.suggested_filename == "rummy-puzzles.json"
     record = read_record(json.loads(Path(download.value.path()).read_text(encoding="utf-8")))
     assert [tuple(each) for each in record.results] == [
-        ("rummikub", Band.EASY, SEED, asked.measures.rating, True)
+        ("rummikub", PuzzleBand.EASY, SEED, asked.measures.rating, True)
     ]
 
 

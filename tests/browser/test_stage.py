@@ -15,7 +15,7 @@ from browser.sight import Card, wait_for_focus
 from browser.test_layout import CUT, OUTSIDE, OVERLAPPING
 from parts import part_of
 from rummy_widget import tutor
-from rummy_widget.tutor import Attempt, Outcome, StepData
+from rummy_widget.tutor import Attempt, StepData, StepOutcome
 from servers import App
 
 SIZES = [(1280, 800), (1024, 768), (768, 1024), (390, 664)]
@@ -247,12 +247,12 @@ def test_a_wrong_answer_is_said_in_its_place(
     begun = Attempt.begin(tutor.course().lesson("small").step("you-pay"))
     place = primary(card)
     wrong = answer(hand, card, begun, "50")
-    assert wrong.outcome is Outcome.WRONG
+    assert wrong.outcome is StepOutcome.WRONG
     fits(page, "a wrong answer")
     assert primary(card) == place
     card.says(str(wrong.feedback))
     right = answer(hand, card, wrong, "200")
-    assert right.outcome is Outcome.RIGHT
+    assert right.outcome is StepOutcome.RIGHT
     fits(page, "the right one after it")
     assert primary(card) == place
 

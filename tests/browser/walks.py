@@ -26,7 +26,7 @@ from rummy_widget import tutor
 from rummy_widget.classroom import exercise, seed_of
 from rummy_widget.engine.game.records import deal_code
 from rummy_widget.text.words import languages
-from rummy_widget.tutor import Attempt, LessonData, Outcome, StepData, StepKind
+from rummy_widget.tutor import Attempt, LessonData, StepData, StepKind, StepOutcome
 from rummy_widget.tutor.plan import Lift
 from rummy_widget.tutor.practice import Skill, practice
 from servers import App
@@ -189,7 +189,7 @@ def errs(hand: Clicks, sitter: Sitter, card: Card, step: StepData) -> bool:
         last = next(
             id for id in reversed([each for row in attempt.layout.shelves for each in row]) if id is not None
         )
-        if attempt.move([last], 0, free).outcome is Outcome.RIGHT:
+        if attempt.move([last], 0, free).outcome is StepOutcome.RIGHT:
             return False
         move(hand, card, attempt, Lift((last,), 0, free))
         return True

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import rummy_widget as rw
 from classroom import by_family
-from rummy_widget.classroom import Exercise, Topic, check, lab
+from rummy_widget.classroom import ClassExercise, Topic, check, lab
 from rummy_widget.formulas import read_formula, value
 from rummy_widget.widgets.places import CLASS
 
@@ -23,12 +23,12 @@ NOTEBOOKS = Path(__file__).parents[2] / "notebooks" / "class"
 WORDS = {"no": 0, "one": 1}
 
 
-def said(exercise: Exercise) -> list[int]:
+def said(exercise: ClassExercise) -> list[int]:
     """The whole numbers of a text in their order; a space may stand between three digits and three."""
     return [int(re.sub("\u202f", "", each)) for each in re.findall(r"\d[\d\u202f]*", exercise.text)]
 
 
-def number(exercise: Exercise, pattern: str) -> int:
+def number(exercise: ClassExercise, pattern: str) -> int:
     """The number that a text has in this place."""
     found = re.search(pattern.replace("#", r"(\d[\d\u202f]*|no|one)"), exercise.text)
     assert found, (pattern, exercise.text)
@@ -36,40 +36,40 @@ def number(exercise: Exercise, pattern: str) -> int:
     return WORDS[word] if word in WORDS else int(word)
 
 
-def the_box(exercise: Exercise) -> lab.Box:
+def the_box(exercise: ClassExercise) -> lab.Box:
     jokers = number(exercise, r"copies of each tile and # Joker")
     return lab.Box(number(exercise, "# colours"), number(exercise, "numbers 1 to #"), jokers)
 
 
-def racks_sized(e: Exercise) -> Fraction:
+def racks_sized(e: ClassExercise) -> Fraction:
     return Fraction(lab.pascal(the_box(e).tiles, number(e, "racks of # tiles")))
 
 
-def racks_alike(e: Exercise) -> Fraction:
+def racks_alike(e: ClassExercise) -> Fraction:
     size = number(e, "racks of # tiles")
     return Fraction(lab.coefficients([1, 1, 1], the_box(e).kinds, size)[size])
 
 
-def racks_ratio(e: Exercise) -> Fraction:
+def racks_ratio(e: ClassExercise) -> Fraction:
     pieces, size, less = the_box(e).tiles, number(e, "racks of # tiles"), number(e, r"as of #\?")
     return Fraction(lab.pascal(pieces, size), lab.pascal(pieces, less))
 
 
-def racks_symbols(e: Exercise, n: int, k: int) -> Fraction:
+def racks_symbols(e: ClassExercise, n: int, k: int) -> Fraction:
     return Fraction(lab.pascal(number(e, "# copies") * n + number(e, "# Jokers"), k))
 
 
-def jokers_exactly(e: Exercise) -> Fraction:
+def jokers_exactly(e: ClassExercise) -> Fraction:
     box, asked = the_box(e), number(e, "exactly # Joker")
     return lab.one_by_one(box.jokers, box.naturals, number(e, "rack of # tiles"))[asked]
 
 
-def jokers_any(e: Exercise) -> Fraction:
+def jokers_any(e: ClassExercise) -> Fraction:
     box = the_box(e)
     return sum(lab.one_by_one(box.jokers, box.naturals, number(e, "rack of # tiles"))[1:], Fraction())
 
 
-def trump_twin(e: Exercise) -> Fraction:
+def trump_twin(e: ClassExercise) -> Fraction:
     """One good piece among those hidden; the draws are the tiles that those get who are asked for."""
     players = number(e, "# players sit")
     asked = e.text.rpartition("dealt ")[2]
@@ -79,22 +79,22 @@ def trump_twin(e: Exercise) -> Fraction:
     return lab.one_by_one(1, the_box(e).tiles - 2, tiles)[1]
 
 
-def doubles_chances(e: Exercise) -> tuple[Fraction, ...]:
+def doubles_chances(e: ClassExercise) -> tuple[Fraction, ...]:
     box, size = the_box(e), number(e, "rack of # tiles")
     counts = lab.by_doubles(box.kinds, size, box.jokers)
     return tuple(Fraction(each, comb(box.tiles, size)) for each in counts)
 
 
-def doubles_none(e: Exercise) -> Fraction:
+def doubles_none(e: ClassExercise) -> Fraction:
     return doubles_chances(e)[0]
 
 
-def doubles_exactly(e: Exercise) -> Fraction:
+def doubles_exactly(e: ClassExercise) -> Fraction:
     doubles, size = number(e, "exactly # doubles"), number(e, "racks of # tiles")
     return Fraction(lab.with_doubles(doubles, size, the_box(e).kinds, the_box(e).jokers))
 
 
-def doubles_refuse(e: Exercise) -> Fraction:
+def doubles_refuse(e: ClassExercise) -> Fraction:
     return sum(doubles_chances(e)[number(e, "holds # doubles") :], Fraction())
 
 
@@ -106,44 +106,44 @@ def runs_of(last: int, size: int, high: bool = True) -> int:
     return found
 
 
-def runs_lengths(e: Exercise) -> Fraction:
+def runs_lengths(e: ClassExercise) -> Fraction:
     last, most = number(e, "numbers 1 to #"), number(e, "3 to # tiles")
     return Fraction(number(e, "# colours") * sum(runs_of(last, size) for size in range(3, most + 1)))
 
 
-def groups_pieces(e: Exercise) -> Fraction:
+def groups_pieces(e: ClassExercise) -> Fraction:
     """The formula of the page, with the copies as for melds as pieces."""
     colours = number(e, "# colours")
     pieces = sum(comb(colours, size) * 2**size for size in (3, 4))
     return Fraction(number(e, "numbers 1 to #") * pieces)
 
 
-def runs_symbols(e: Exercise, n: int, k: int) -> Fraction:
+def runs_symbols(e: ClassExercise, n: int, k: int) -> Fraction:
     high = "or end it after the n" in e.text
     return Fraction(number(e, "# colours") * runs_of(n, k, high))
 
 
-def three_dealt(e: Exercise) -> Fraction:
+def three_dealt(e: ClassExercise) -> Fraction:
     colours, last = number(e, "# colours"), number(e, "numbers 1 to #")
     melds = colours * runs_of(last, 3) + last * comb(colours, 3)
     return Fraction(2**3 * melds, comb(2 * colours * last, 3))
 
 
-def care_overlap(e: Exercise) -> Fraction:
+def care_overlap(e: ClassExercise) -> Fraction:
     box = lab.Box(number(e, "has # colours"), number(e, "numbers 1 to #"))
     size = number(e, "racks of # tiles")
     fewer = [comb(2 * box.colours, own) for own in range(2 * box.colours)]
     return Fraction(comb(box.naturals, size) - lab.coefficients(fewer, box.numbers, size)[size])
 
 
-def one_in(e: Exercise) -> Fraction:
+def one_in(e: ClassExercise) -> Fraction:
     """From the box that is dealt from, as the text has it, and no other."""
     size, box = number(e, "Racks of # tiles"), number(e, "one deal from all # in")
     assert box == number(e, "box of the game: # tiles")
     return Fraction(comb(box, size), number(e, "exactly #"))
 
 
-def two_colours(e: Exercise) -> Fraction:
+def two_colours(e: ClassExercise) -> Fraction:
     """Of the counts in the text only the box is used: the reader finds them again."""
     size, box = number(e, "Sets of # tiles"), (number(e, "numbers 1 to #"))
     colours = number(e, "# colours")
@@ -152,31 +152,31 @@ def two_colours(e: Exercise) -> Fraction:
     return Fraction(comb(colours, 2) * two - colours * (colours - 2) * one)
 
 
-def outs_next(e: Exercise) -> Fraction:
+def outs_next(e: ClassExercise) -> Fraction:
     own = rw.parse_tiles(e.rack)
     assert len(own) == number(e, "your # tiles")
     tried = [piece for piece in lab.unseen(own) if rw.best_close((*own, piece))]
     return Fraction(len(tried), number(e, "of the #") - len(own))
 
 
-def outs_within(e: Exercise) -> Fraction:
+def outs_within(e: ClassExercise) -> Fraction:
     unseen, good, draws = number(e, "# tiles are unseen"), number(e, "# of them"), number(e, "next # draws")
     return 1 - lab.one_by_one(good, unseen - good, draws)[0]
 
 
-def outs_wait(e: Exercise) -> Fraction:
+def outs_wait(e: ClassExercise) -> Fraction:
     good = number(e, "# of them")
     waits = lab.first_good(good, number(e, "# tiles are unseen") - good)
     return sum((draw * chance for draw, chance in enumerate(waits, start=1)), Fraction())
 
 
-def deals_expected(e: Exercise) -> Fraction:
+def deals_expected(e: ClassExercise) -> Fraction:
     pieces, jokers = number(e, "all # tiles"), number(e, "# of them Jokers")
     none = Fraction(comb(pieces - jokers, size := number(e, "rack of # tiles")), comb(pieces, size))
     return number(e, "# times") * (1 - none)
 
 
-def band_narrower(e: Exercise) -> Fraction:
+def band_narrower(e: ClassExercise) -> Fraction:
     """The number of deals after which the band of the page is so many times narrower, nearly."""
     deals, times = number(e, "After # simulated"), number(e, "band # times")
     wide, narrow = lab.wilson(deals // 2, deals), lab.wilson(deals * times**2 // 2, deals * times**2)
@@ -184,58 +184,58 @@ def band_narrower(e: Exercise) -> Fraction:
     return Fraction(deals * times**2)
 
 
-def band_middle(e: Exercise) -> Fraction:
+def band_middle(e: ClassExercise) -> Fraction:
     seen, deals = number(e, "# of"), number(e, "of # simulated")
     band = lab.wilson(seen, deals, z=number(e, "z = #"))
     return Fraction((band.low + band.high) / 2).limit_denominator(1000)
 
 
-def once_at_least(e: Exercise) -> Fraction:
+def once_at_least(e: ClassExercise) -> Fraction:
     return 1 - lab.shares(Fraction(1, number(e, "one deal of #")), number(e, "once in # deals"))[0]
 
 
-def draw_worth(e: Exercise) -> Fraction:
+def draw_worth(e: ClassExercise) -> Fraction:
     unseen, many, few = number(e, "# tiles are unseen"), number(e, "# of them let"), number(e, "and # for")
     small, big = number(e, "for # points"), number(e, r"for #\.")
     points = (*(small,) * many, *(big,) * few, *(0,) * (unseen - many - few))
     return (number(e, "# players sit") - 1) * lab.average(points)
 
 
-def aim_higher(e: Exercise) -> Fraction:
+def aim_higher(e: ClassExercise) -> Fraction:
     s = Fraction(number(e, "# of"), number(e, "of # unseen"))
     return s * number(e, "for # points") / number(e, "for # in place")
 
 
-def fair_price(e: Exercise) -> Fraction:
+def fair_price(e: ClassExercise) -> Fraction:
     """Number of racks times price: a p = b q."""
     a, b = number(e, "Jokers?, # are"), number(e, "and # are")
     return Fraction(a * number(e, "pays # points"), b)
 
 
-def both_held(e: Exercise) -> Fraction:
+def both_held(e: ClassExercise) -> Fraction:
     """All places of the two in a row that begins with the tiles of that player."""
     places, size = list(lab.places(number(e, "# tiles are unseen"), 2)), number(e, "holds # of them")
     return lab.given(places, lambda two: min(two) <= size, lambda two: max(two) <= size)
 
 
-def who_stayed(e: Exercise) -> Fraction:
+def who_stayed(e: ClassExercise) -> Fraction:
     may = Fraction(1, number(e, "player in #"))
     refuse = Fraction(number(e, "who may, #"), number(e, "of # do"))
     return lab.bayes([may, 1 - may], [1 - refuse, 1])[0]
 
 
-def which_plan(e: Exercise) -> Fraction:
+def which_plan(e: ClassExercise) -> Fraction:
     players, runs = number(e, "Of # players"), number(e, "club, #")
     one, other = number(e, "runs takes your red 12 with chance #"), number(e, "groups with chance #")
     before = [Fraction(runs, players), Fraction(players - runs, players)]
     return lab.bayes(before, [Fraction(one, 10), Fraction(other, 10)])[0]
 
 
-def hits_variance(e: Exercise) -> Fraction:
+def hits_variance(e: ClassExercise) -> Fraction:
     return lab.variance(lab.shares(Fraction(1, number(e, "one deal of #")), number(e, "deal # times")))
 
 
-def machine_step(e: Exercise) -> Fraction:
+def machine_step(e: ClassExercise) -> Fraction:
     """The rows of the four states in the matrix, added up: with no piece, or with one."""
     names, matrix = lab.state_names(), lab.transfer(high=False)
     x = matrix.free_symbols.pop()
@@ -244,24 +244,24 @@ def machine_step(e: Exercise) -> Fraction:
     return Fraction(int(sum(sum(few.row(names.index(name))) * sets for name, sets in held.items())))
 
 
-def machine_runs(e: Exercise) -> Fraction:
+def machine_runs(e: ClassExercise) -> Fraction:
     numbers, size = number(e, "numbers 1 to #"), number(e, "sets of # pieces")
     return Fraction(lab.in_runs(numbers, size, high="or follow" in e.text)[size])
 
 
-def machine_colourings(e: Exercise) -> Fraction:
+def machine_colourings(e: ClassExercise) -> Fraction:
     """All orders of the first colours, and a power of the matrix that never stays."""
     colours, numbers = number(e, "in # colours"), number(e, "numbers 1 to #")
     step = lab.walks(numbers - colours, colours)
     return Fraction(int(factorial(colours - 1) * sum(step)))
 
 
-def poisson_step(e: Exercise) -> Fraction:
+def poisson_step(e: ClassExercise) -> Fraction:
     mean = Fraction(number(e, "deal # times"), number(e, "one deal of #"))
     return lab.steps(mean, number(e, "exactly # times"))[-1]
 
 
-def doubles_forced(e: Exercise) -> Fraction:
+def doubles_forced(e: ClassExercise) -> Fraction:
     """The first size of which no rack has fewer."""
     kinds = number(e, "has # colours") * number(e, "numbers 1 to #")
     jokers, doubles = number(e, "each tile and # Joker"), number(e, "certain of # doubles")
@@ -272,42 +272,42 @@ def doubles_forced(e: Exercise) -> Fraction:
     return Fraction(next(size for size, racks in fewer if not racks))
 
 
-def colour_lacking(e: Exercise) -> Fraction:
+def colour_lacking(e: ClassExercise) -> Fraction:
     """All racks, less those in which each colour comes at least once."""
     pieces, size = 2 * number(e, "numbers 1 to #"), number(e, "racks of # tiles")
     once = [0] + [comb(pieces, tiles) for tiles in range(1, size + 1)]
     return Fraction(lab.pascal(3 * pieces, size) - lab.coefficients(once, 3, size)[size])
 
 
-def race_won(e: Exercise) -> Fraction:
+def race_won(e: ClassExercise) -> Fraction:
     others, tile = number(e, "close with chance 1/#"), number(e, "comes with chance 1/#")
     return lab.wait_forever(lab.Race(Fraction(1, tile), Fraction(1, others)))
 
 
-def the_race(e: Exercise, others: Fraction) -> lab.Race:
+def the_race(e: ClassExercise, others: Fraction) -> lab.Race:
     hit = Fraction(number(e, ": with # of them"), number(e, "one of # unseen"))
     stop, more = number(e, "close now for # points"), number(e, "you close for # points")
     return lab.Race(hit, others, stop, more, number(e, "you pay #"))
 
 
-def wait_a_round(e: Exercise) -> Fraction:
+def wait_a_round(e: ClassExercise) -> Fraction:
     return lab.wait(the_race(e, Fraction(number(e, "with chance #/100"), 100)), 1)
 
 
-def as_good_as_stopping(e: Exercise) -> Fraction:
+def as_good_as_stopping(e: ClassExercise) -> Fraction:
     found = lab.even(the_race(e, Fraction(0)))
     assert lab.wait(the_race(e, found), 1) == number(e, "close now for # points")
     return found
 
 
-def three_open(e: Exercise) -> Fraction:
+def three_open(e: ClassExercise) -> Fraction:
     """The melds of three that are worth enough, each out of two copies."""
     box, points = lab.Box(number(e, "has # colours"), number(e, "numbers 1 to #")), number(e, "# points open")
     melds = [meld for meld in lab.melds(box, high=False) if len(meld) == number(e, "racks of # tiles")]
     return Fraction(8 * sum(lab.worth(meld) >= points for meld in melds))
 
 
-def jokers_weighed(e: Exercise) -> Fraction:
+def jokers_weighed(e: ClassExercise) -> Fraction:
     jokers = number(e, "holds # Jokers")
     naturals = number(e, "box of # pieces") - jokers
     held = lab.one_by_one(jokers, naturals, number(e, "# tiles are dealt"))[:3]
@@ -315,12 +315,12 @@ def jokers_weighed(e: Exercise) -> Fraction:
     return sum((each * Fraction(share, 100) for each, share in zip(held, opens, strict=True)), Fraction())
 
 
-def next_opens(e: Exercise) -> Fraction:
+def next_opens(e: ClassExercise) -> Fraction:
     now, then = Fraction(number(e, "game # in 100"), 100), Fraction(number(e, "and # in 100"), 100)
     return lab.bayes([now, then - now, 1 - then], [0, 1, 1])[1]
 
 
-def ways_to_lie(e: Exercise) -> Fraction:
+def ways_to_lie(e: ClassExercise) -> Fraction:
     """All tables of both colours listed, each colour by itself: a run has one colour."""
     most = number(e, "red tiles from 1 to #"), number(e, "black tiles from 1 to #")
     rows = (tuple(rw.parse_tiles(" ".join(f"r{each}" for each in range(1, last + 1)))) for last in most)
@@ -328,25 +328,25 @@ def ways_to_lie(e: Exercise) -> Fraction:
     return Fraction(one * other)
 
 
-def groups_to_runs(e: Exercise) -> Fraction:
+def groups_to_runs(e: ClassExercise) -> Fraction:
     numbers = range(number(e, "number from # to"), number(e, r"to #\.") + 1)
     colours = "rybk"[: number(e, "groups of # colours")]
     groups = [[f"{colour}{each}" for colour in colours] for each in numbers]
     return Fraction(lab.moved(groups, [[f"{colour}{each}" for each in numbers] for colour in colours]))
 
 
-def sum_by_three(e: Exercise) -> Fraction:
+def sum_by_three(e: ClassExercise) -> Fraction:
     numbers = range(1, number(e, "from 1 to #") + 1)
     return Fraction(sum(sum(some) % 3 == 0 for some in lab.choices(numbers, 3)))
 
 
-SYMBOLS: dict[str, Callable[[Exercise, int, int], Fraction]] = {
+SYMBOLS: dict[str, Callable[[ClassExercise, int, int], Fraction]] = {
     "racks-symbols": racks_symbols,
     "runs-symbols": runs_symbols,
 }
 """What a formula in n and k has to give."""
 
-METHODS: dict[str, Callable[[Exercise], Fraction]] = {
+METHODS: dict[str, Callable[[ClassExercise], Fraction]] = {
     key: way for key, way in by_family(globals()).items() if key not in SYMBOLS
 }
 """How a student answers, by family."""
@@ -360,7 +360,7 @@ def code_of(topic: Topic) -> str:
     return "\n".join("".join(cell["source"]) for cell in cells)
 
 
-def prove_by_the_page(made: Exercise) -> None:
+def prove_by_the_page(made: ClassExercise) -> None:
     """The answer that the page leads to is the key, and is graded right as it would be typed."""
     if made.family in SYMBOLS:
         formula = read_formula(made.formula, made.symbols)

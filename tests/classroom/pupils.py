@@ -7,7 +7,15 @@ from datetime import UTC, datetime, timedelta
 from fractions import Fraction
 from random import Random
 
-from rummy_widget.classroom import Exercise, Results, Score, Topic, exercises_for, export, pseudonyms
+from rummy_widget.classroom import (
+    ClassExercise,
+    Results,
+    SheetScore,
+    Topic,
+    exercises_for,
+    export,
+    pseudonyms,
+)
 
 CODE = "7b maths"
 STUDENTS = 30
@@ -19,12 +27,12 @@ def typed(value: Fraction | str) -> str:
     return value if isinstance(value, str) else str(value)
 
 
-def wrong_answer(exercise: Exercise) -> str:
+def wrong_answer(exercise: ClassExercise) -> str:
     """One that comes from no misconception known here."""
     return "n + k + 12345" if exercise.symbols else "123457/11"
 
 
-def work_of(pseudonym: str, code: str = CODE, skill: float = 0.7) -> tuple[Results, Score]:
+def work_of(pseudonym: str, code: str = CODE, skill: float = 0.7) -> tuple[Results, SheetScore]:
     """What a student does, and the score that it should be given."""
     chance = Random(f"{code} {pseudonym}")
     results, now = Results.begin(code, pseudonym), BEGIN
@@ -52,20 +60,20 @@ def work_of(pseudonym: str, code: str = CODE, skill: float = 0.7) -> tuple[Resul
             results = results.answered(exercise.family, text, stamp(now))
         assert solved or texts
     results = results.with_lessons({"runs": {"first-run": 3, "corner": chance.randint(0, 3)}})
-    return results, Score(right, first, len(exercises))
+    return results, SheetScore(right, first, len(exercises))
 
 
 def stamp(at: datetime) -> str:
     return at.strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def the_class() -> tuple[dict[str, bytes], dict[str, Score]]:
+def the_class() -> tuple[dict[str, bytes], dict[str, SheetScore]]:
     """The files of thirty students, by name, and the scores that their answers deserve.
 
     File 03 states more than its answers give, 07 has another seed, 11 breaks off, and 19 is of "=cmd".
     """
     files: dict[str, bytes] = {}
-    scores: dict[str, Score] = {}
+    scores: dict[str, SheetScore] = {}
     for number, pseudonym in enumerate(pseudonyms(STUDENTS), 1):
         name = "=cmd|' /C calc'!A0" if number == 19 else pseudonym
         results, score = work_of(name, skill=0.3 + 0.02 * number)
@@ -76,7 +84,7 @@ def the_class() -> tuple[dict[str, bytes], dict[str, Score]]:
             table["seed"] += 1_000_000
             for exercise in table["exercises"]:
                 exercise["seed"] = table["seed"]
-            score = Score(0, 0, 0)
+            score = SheetScore(0, 0, 0)
         content = json.dumps(table, ensure_ascii=False).encode()
         file = f"{number:02}-results.json"
         files[file] = content[: len(content) // 2] if number == 11 else content

@@ -11,7 +11,7 @@ from math import comb, prod
 
 from classroom import by_family
 from rummy_widget import closes, count_closing, parse_tiles
-from rummy_widget.classroom import Exercise
+from rummy_widget.classroom import ClassExercise
 from rummy_widget.engine.closes import Pattern
 from rummy_widget.engine.odds.simulate import _band
 from rummy_widget.engine.tiles import ALL_TILES, JOKER
@@ -225,7 +225,7 @@ def two_colours(g: Numbers) -> Fraction:
     return Fraction(sum(now.get((g["size"], used), 0) for used in (1, 2)))
 
 
-def outs_next(exercise: Exercise) -> Fraction:
+def outs_next(exercise: ClassExercise) -> Fraction:
     """Every unseen piece drawn once."""
     rack = parse_tiles(exercise.rack)
     box = [*(each for each in ALL_TILES for _ in range(2)), JOKER, JOKER]
@@ -461,7 +461,7 @@ def sum_by_three(g: Numbers) -> Fraction:
 SECOND: dict[str, Callable[..., Fraction]] = by_family(globals())
 
 
-def listed(exercise: Exercise, n: int, k: int) -> int:
+def listed(exercise: ClassExercise, n: int, k: int) -> int:
     """What a formula in n and k has to give, counted by listing."""
     given = exercise.given
     if exercise.family == "racks-symbols":
@@ -474,7 +474,7 @@ def listed(exercise: Exercise, n: int, k: int) -> int:
     return len([*product(range(int(given["colours"])), rows)])
 
 
-def second(exercise: Exercise) -> Fraction:
+def second(exercise: ClassExercise) -> Fraction:
     """The key of an exercise without symbols, by its other way."""
     way = SECOND[exercise.family]
     return way(exercise) if exercise.family == "outs-next" else way(exercise.given)

@@ -21,7 +21,7 @@ from rummy_widget.classroom import (
     FAMILIES,
     ClassWork,
     Results,
-    Score,
+    SheetScore,
     Topic,
     check,
     class_table,
@@ -44,18 +44,18 @@ NAMED = {
 }
 
 
-def named(scores: dict[str, Score]) -> dict[str, str]:
+def named(scores: dict[str, SheetScore]) -> dict[str, str]:
     """What is odd, with the number that the third one has right."""
     return {file: said.replace("RIGHT", str(scores["red 3"].right)) for file, said in NAMED.items()}
 
 
 @pytest.fixture(scope="module")
-def graded() -> tuple[ClassWork, dict[str, Score]]:
+def graded() -> tuple[ClassWork, dict[str, SheetScore]]:
     files, scores = the_class()
     return grade_files(files), scores
 
 
-def test_marks_are_what_the_answers_deserve(graded: tuple[ClassWork, dict[str, Score]]) -> None:
+def test_marks_are_what_the_answers_deserve(graded: tuple[ClassWork, dict[str, SheetScore]]) -> None:
     work, scores = graded
     assert work.code == CODE
     assert {each.pseudonym: each.score for each in work.students} == scores
@@ -63,13 +63,13 @@ def test_marks_are_what_the_answers_deserve(graded: tuple[ClassWork, dict[str, S
     assert len({score.right for score in scores.values()}) > 5, "some were wrong"
 
 
-def test_bad_files_are_named_and_no_others(graded: tuple[ClassWork, dict[str, Score]]) -> None:
+def test_bad_files_are_named_and_no_others(graded: tuple[ClassWork, dict[str, SheetScore]]) -> None:
     work, scores = graded
     assert {each.file: " ".join(each.remarks) for each in work.odd} == named(scores)
     assert [each.file for each in work.others] == ["11-results.json"]
 
 
-def test_the_table_has_everybody(graded: tuple[ClassWork, dict[str, Score]]) -> None:
+def test_the_table_has_everybody(graded: tuple[ClassWork, dict[str, SheetScore]]) -> None:
     work, scores = graded
     rows = list(csv.DictReader(io.StringIO(class_table(work))))
     assert len(rows) == 30
@@ -80,7 +80,7 @@ def test_the_table_has_everybody(graded: tuple[ClassWork, dict[str, Score]]) -> 
     assert not [value for row in rows for value in row.values() if starts_formula(value)]
 
 
-def test_students_stand_in_their_order(graded: tuple[ClassWork, dict[str, Score]]) -> None:
+def test_students_stand_in_their_order(graded: tuple[ClassWork, dict[str, SheetScore]]) -> None:
     work, _ = graded
     names = [each.pseudonym for each in work.students if each.pseudonym.startswith("red")]
     assert names == [f"red {number}" for number in range(1, 14) if number != 11]
@@ -231,7 +231,7 @@ def test_exercises_of_another_seed_do_not_count() -> None:
     table["exercises"][1]["seed"] = seed_of(CODE, "red 2")
     table["score"] = {"right": 1, "first": 1, "of": 1}
     work = graded_files(a=json.dumps(table))
-    assert [each.score for each in work.students] == [Score(1, 1, 1)]
+    assert [each.score for each in work.students] == [SheetScore(1, 1, 1)]
     assert "The seed isn't that" in remarks(work)["a"]
 
 
@@ -239,7 +239,7 @@ def test_first_answers_that_were_not() -> None:
     exercise = exercises_for(CODE, "red 1")[0]
     results = Results.begin(CODE, "red 1").answered(exercise.family, wrong_answer(exercise), stamp(BEGIN))
     results = results.answered(exercise.family, exercise.formula, stamp(BEGIN))
-    work = graded_files(a=export(results, Score(1, 1, 1)))
+    work = graded_files(a=export(results, SheetScore(1, 1, 1)))
     assert remarks(work) == {"a": "The file states 1 right at the first answer; its answers give 0."}
 
 
@@ -262,7 +262,7 @@ def test_hostile_answers_are_wrong_or_unreadable() -> None:
     for exercise, text in zip(exercises_for(CODE, "red 1"), texts, strict=False):
         results = results.answered(exercise.family, text, stamp(BEGIN))
     (student,) = graded_files(a=export(results)).students
-    assert student.score == Score(0, 0, len(texts))
+    assert student.score == SheetScore(0, 0, len(texts))
 
 
 @pytest.mark.parametrize("language", languages())

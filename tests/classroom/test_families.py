@@ -19,7 +19,7 @@ from classroom import by_the_page
 from classroom.by_the_page import METHODS, NOTEBOOKS, SYMBOLS, code_of, prove_by_the_page
 from classroom.second import SECOND, listed, second
 from parts import WHOLE
-from rummy_widget.classroom import FAMILIES, Exercise, Topic, check, exercise, lab
+from rummy_widget.classroom import FAMILIES, ClassExercise, Topic, check, exercise, lab
 from rummy_widget.classroom.families.records import rounded
 from rummy_widget.classroom.results import VERSION
 from rummy_widget.formulas import FormulaError, read_formula, value
@@ -93,7 +93,7 @@ def test_the_usual_misconceptions_are_all_met() -> None:
     assert [name for name in met if not re.fullmatch(r"[A-Z].*[.?]", say(f"slip-{name}.hint"))] == []
 
 
-def prove(made: Exercise) -> None:
+def prove(made: ClassExercise) -> None:
     """What has to hold of every exercise; the long proof asks it of many more."""
     if made.symbols:
         formula = read_formula(made.formula, made.symbols)
@@ -122,7 +122,7 @@ def near(one: Fraction, other: Fraction) -> bool:
     return abs(one - other) < Fraction(1, 10**9)
 
 
-def even(key: str, made: list[Exercise]) -> None:
+def even(key: str, made: list[ClassExercise]) -> None:
     """Difficulty stays even: the same misconceptions, answers of like size, texts of like length."""
     assert len({tuple(each.misconceptions) for each in made}) == 1
     assert len({(each.text, each.rack) for each in made}) >= min(20, len(made) // 3), "others have others"
@@ -291,7 +291,7 @@ def test_published_figures() -> None:
     assert drawn_with("racks-sized", {**game, "jokers": 2, "size": 14}).formula == "C(106, 14)"
 
 
-def drawn_with(key: str, given: dict[str, int]) -> Exercise:
+def drawn_with(key: str, given: dict[str, int]) -> ClassExercise:
     """The first exercise of a family with these numbers."""
     made = (FAMILIES[key].exercise(seed) for seed in range(1000))
     return next(each for each in made if given.items() <= each.given.items())

@@ -25,11 +25,11 @@ from rummy_widget.classroom import (
 )
 from rummy_widget.engine.odds.dealt import doubles_chances, doubles_dealt
 from rummy_widget.rooms.classes import class_commands, open_classes
-from rummy_widget.rooms.classes.classes import KIND, Classes, NoSuchClass, NotYours, Pass
-from rummy_widget.rooms.classes.events import Handed, Opened, read_note, write_note
+from rummy_widget.rooms.classes.classes import KIND, Classes, ClassTicket, NoSuchClass, NotYours
+from rummy_widget.rooms.classes.events import AnswerGiven, ClassOpened, read_note, write_note
 from rummy_widget.rooms.codes import LETTERS
-from rummy_widget.rooms.errors import OtherVersion, Refusal, RoomError, Slow
-from rummy_widget.rooms.events import Noted
+from rummy_widget.rooms.errors import OtherVersion, Refusal, RoomError, TooManyTries
+from rummy_widget.rooms.events import ForeignEvent
 from rummy_widget.rooms.followers import Follower
 from rummy_widget.rooms.store import Store
 from rummy_widget.text import words
@@ -126,7 +126,7 @@ def test_thirty_students_answer_ten_questions(classes: Classes, tmp_path: Path) 
     assert not any(mine.token in bodies for mine in (teacher, *passes)), "tokens are not written down"
 
 
-def hostile(desk: Classes, mine: Pass, teacher: Pass, question: str) -> None:
+def hostile(desk: Classes, mine: ClassTicket, teacher: ClassTicket, question: str) -> None:
     """All that nobody may do: refused, and nothing has changed."""
     before = desk.store.version(mine.room)
     others = mine._replace(token="x" * 32), mine._replace(token=""), mine._replace(token=None)  # type: ignore[arg-type]
@@ -195,7 +195,7 @@ def test_codes_cannot_be_guessed(classes: Classes) -> None:
     for wrong in range(11):
         with pytest.raises(NoSuchClass):
             classes.find(f"BCDFG{LETTERS[wrong]}", who="192.0.2.1")
-    with pytest.raises(Slow):
+    with pytest.raises(TooManyTries):
         classes.join(teacher.code, "a", who="192.0.2.1")
     classes.join(teacher.code, "a", who="192.0.2.2")
     for number in range(40):  # right codes are no guesses
@@ -212,7 +212,7 @@ def test_a_table_is_no_class_and_a_class_no_table(classes: Classes) -> None:
     with pytest.raises(RoomError):
         tables.join(teacher.code)
     with pytest.raises(NoSuchClass):
-        classes.overseen(Pass(table.room, table.code, table.token))
+        classes.overseen(ClassTicket(table.room, table.code, table.token))
     assert [each.kind for each in classes.store.rooms(KIND)] == [KIND]
     tables.store.close()
 
@@ -338,19 +338,25 @@ def test_a_student_cannot_fill_the_room(classes: Classes) -> None:
 @pytest.mark.parametrize(
     "note",
     [
-        Noted("opened", "{}"), Noted("handed", '{"student":"1","key":"k","question":"q","text":"t"}'),
-        Noted("other", "{}"), Noted("dealt", '{"student":1,"turn":0,"counts":[1,"2"]}'), Noted("shown", "["),
-        Noted("dealt", '{"student":1,"turn":0,"counts":"12"}'), Noted("shown", '{"question":true,"on":true}'),
-        Noted("paused", '{"on":1}'), Noted("paused", '{"on":true,"by":"ana"}'), Noted("paused", "7"),
+        ForeignEvent("class_opened", "{}"),
+        ForeignEvent("answer_given", '{"student":"1","key":"k","question":"q","text":"t"}'),
+        ForeignEvent("other", "{}"),
+        ForeignEvent("racks_dealt", '{"student":1,"turn":0,"counts":[1,"2"]}'),
+        ForeignEvent("racks_dealt", '{"student":1,"turn":0,"counts":"12"}'),
+        ForeignEvent("answers_shown", "["),
+        ForeignEvent("answers_shown", '{"question":true,"on":true}'),
+        ForeignEvent("class_paused", '{"on":1}'),
+        ForeignEvent("class_paused", '{"on":true,"by":"ana"}'),
+        ForeignEvent("class_paused", "7"),
     ],
 )  # fmt: skip
-def test_notes_of_another_version_are_told(note: Noted) -> None:
+def test_notes_of_another_version_are_told(note: ForeignEvent) -> None:
     with pytest.raises(OtherVersion):
         read_note(note)
 
 
 def test_notes_are_read_as_they_were_written() -> None:
-    for note in (Opened("t", "", ("outs-wait",), False), Handed(1, "k", "q", HOSTILE)):
+    for note in (ClassOpened("t", "", ("outs-wait",), False), AnswerGiven(1, "k", "q", HOSTILE)):
         assert read_note(write_note(note)) == note
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from classroom.pupils import CODE, the_class, work_of
 from rummy_widget.classroom import Topic, exercises_for, export, grade_files, pseudonyms
-from rummy_widget.classroom.numbers import near, shown
+from rummy_widget.classroom.numbers import exact_text, near
 from rummy_widget.classroom.pages import class_page, key_page, worksheets
 from rummy_widget.text.words import say, speaking
 
@@ -104,7 +104,7 @@ def test_the_key_has_every_answer() -> None:
     for name in NAMES:
         for exercise in exercises_for(CODE, name):
             if isinstance(exercise.key, Fraction):
-                assert shown(exercise.key) in text
+                assert exact_text(exercise.key) in text
             for slip, value in exercise.misconceptions.items():
                 assert say(f"slip-{slip}") in text
                 assert not isinstance(value, Fraction) or near(value) in text
@@ -146,4 +146,4 @@ def test_decimals_are_written_as_the_language_writes_them() -> None:
     assert (near(small), near(large)) == ("0.1415", "3.333 · 10¹⁹")
     with speaking("ro"):
         assert (near(small), near(large)) == ("0,1415", "3,333 · 10¹⁹")
-        assert shown(small) == "15/106 ≈ 0,1415"
+        assert exact_text(small) == "15/106 ≈ 0,1415"

@@ -10,7 +10,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from classroom.pupils import CODE, work_of
-from rummy_widget.classroom import Results, ResultsError, Score, exercises_for, export, read_results, score_of
+from rummy_widget.classroom import (
+    Results,
+    ResultsError,
+    SheetScore,
+    exercises_for,
+    export,
+    read_results,
+    score_of,
+)
 from rummy_widget.classroom.marks import marked
 from rummy_widget.classroom.results import FORMAT, MOST_ANSWERS, MOST_BYTES
 
@@ -42,7 +50,7 @@ def test_answers_that_cannot_be_read_cost_nothing() -> None:
     results = Results.begin(CODE, "red 7")
     for text in ("3 * 1,000", "C(5", "", exercise.formula):
         results = results.answered(exercise.family, text, AT)
-    assert score_of(results) == Score(right=1, first=1, of=1)
+    assert score_of(results) == SheetScore(right=1, first=1, of=1)
 
 
 def test_further_exercises_are_practice() -> None:

@@ -66,7 +66,7 @@ CALLS: dict[str, dict[str, Any]] = {
     "notation": {"x": "r5"},
     "outs": {"rack": FOURTEEN},
     "parse_arrangement": {"text": "r5"},
-    "parse_spread": {"text": "r5 r6 r7"},
+    "parse_table": {"text": "r5 r6 r7"},
     "parse_tiles": {"text": "r5"},
     "play_outs": {"before": "r5 r6 r7", "rack": "r8 k1"},
     "play_out": {"seed": 3, "players": ("steady", "steady")},
@@ -80,7 +80,7 @@ CALLS: dict[str, dict[str, Any]] = {
 # What is found and handed out, and names; nobody is asked to make one.
 FOUND = {
     "Arrangement", "Closing", "Colour", "Explanation", "Fault", "FaultCode", "Meld", "NotationError",
-    "Pattern", "Play", "Position", "RackReading", "RulesError", "Spread", "Tier", "Tile",
+    "Pattern", "Play", "Position", "RackReading", "RulesError", "TableMelds", "Tier", "Tile",
 }  # fmt: skip
 
 

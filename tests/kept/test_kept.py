@@ -16,7 +16,7 @@ from rummy_widget.app.moved import moved
 from rummy_widget.app.server import is_page
 from rummy_widget.engine.game.records import read_code
 from rummy_widget.engine.tiles import spaced
-from rummy_widget.tutor import Walk, course, done
+from rummy_widget.tutor import LessonProgress, course, done
 from rummy_widget.tutor.practice import practice
 
 ROOT = Path(__file__).parents[2]
@@ -73,7 +73,7 @@ def test_every_key_of_progress_is_known_or_let_go(lesson: str) -> None:
 def test_stars_of_before_are_read_and_those_of_steps_let_go_do_nothing(lesson: str) -> None:
     data = course().by_key[lesson]
     before = dict.fromkeys(KEPT["progress"][lesson], 3)
-    walk = Walk.begin(data, before)
+    walk = LessonProgress.begin(data, before)
     assert {step.key: 3 for step in data.steps if step.key in before}.items() <= walk.stars.items()
     assert [step.key for step in data.steps if step.key in GONE.get(lesson, ())] == []
     assert done(data, {lesson: {**before, **{step.key: 1 for step in data.steps if step.key not in before}}})

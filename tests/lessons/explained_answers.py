@@ -19,7 +19,7 @@ from rummy_widget.engine.reading.rack import RackReading, read_rack
 from rummy_widget.engine.solver.closing.draws import outs
 from rummy_widget.text import words
 from rummy_widget.tutor import StepData
-from rummy_widget.tutor.practice import Band, Skill, practice, sentences
+from rummy_widget.tutor.practice import Difficulty, Skill, practice, sentences
 
 from . import explained_tables, plain_opening
 
@@ -72,7 +72,7 @@ class Told(NamedTuple):
         return points_of(self.tiles, PRO, self.step.thrown)
 
 
-def told_in(skill: Skill, seed: int, band: Band) -> Iterator[Told]:
+def told_in(skill: Skill, seed: int, band: Difficulty) -> Iterator[Told]:
     """All that is said to wrong answers of a task, and why the right ones are right."""
     with listening() as heard:
         step = practice.__wrapped__(skill, seed, band)
@@ -623,7 +623,7 @@ CLAIMS: dict[str, Callable[[Told], None]] = {
 """What each sentence claims of the task that it is said in."""
 
 
-def check_told(skill: Skill, seed: int, band: Band) -> Counter[str]:
+def check_told(skill: Skill, seed: int, band: Difficulty) -> Counter[str]:
     """All that is said in a task; how often each sentence was."""
     said: Counter[str] = Counter()
     for told in told_in(skill, seed, band):

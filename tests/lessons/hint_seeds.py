@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from random import Random
 
-from rummy_widget.tutor import Attempt, Outcome, StepData, StepKind, course
+from rummy_widget.tutor import Attempt, StepData, StepKind, StepOutcome, course
 from rummy_widget.tutor.drills import vary
-from rummy_widget.tutor.practice import Band, Skill, practice
+from rummy_widget.tutor.practice import Difficulty, Skill, practice
 
 from .pointing import ladder
 from .test_hints_true import (
@@ -31,7 +31,7 @@ def tasks(seed: int) -> Iterator[StepData]:
         for step in lesson.steps:
             if step.drill is not None and not step.exam:
                 yield vary(step.key, step.title, step.drill, seed)
-    bands = tuple(Band)
+    bands = tuple(Difficulty)
     for skill in Skill:
         yield practice(skill, seed, bands[seed % len(bands)])
 
@@ -41,7 +41,7 @@ def are_true(step: StepData) -> None:
     TRUE[step.kind](step)
     attempt, said, chance = Attempt.begin(step), list[str](), Random(step.start.notation())
     for _ in range(60):
-        if attempt.outcome is Outcome.RIGHT:
+        if attempt.outcome is StepOutcome.RIGHT:
             break
         before = attempt
         attempt = attempt.hint()
@@ -49,7 +49,7 @@ def are_true(step: StepData) -> None:
             said = [hint.text for hint in attempt.hints]
             assert len({*said}) == len(said), said
             attempt = attempt.show() if attempt.hints and attempt.hints[-1].grade == 4 else attempt
-    while attempt.outcome is not Outcome.RIGHT:
+    while attempt.outcome is not StepOutcome.RIGHT:
         attempt = attempt.hint()
         if attempt.hints[-1].grade == 4:
             attempt = attempt.show()

@@ -11,14 +11,14 @@ from itertools import combinations
 
 from rummy_widget.engine.melds import Meld, read_meld
 from rummy_widget.engine.rules import Ruleset
-from rummy_widget.engine.table_melds import Play, Spread, judge_play
+from rummy_widget.engine.table_melds import Play, TableMelds, judge_play
 from rummy_widget.engine.tiles import JOKER, Tile
 
 Laid = tuple[tuple[Tile, ...], int, frozenset[str]]
 """The tiles laid, their points, and what it took."""
 
 
-def outcomes(before: Spread, rack: Sequence[Tile], rules: Ruleset) -> frozenset[Laid]:
+def outcomes(before: TableMelds, rack: Sequence[Tile], rules: Ruleset) -> frozenset[Laid]:
     """Everything that an open player can do to a small table."""
     rows = before.settled(rules).melds
     found = set()
@@ -31,7 +31,7 @@ def outcomes(before: Spread, rack: Sequence[Tile], rules: Ruleset) -> frozenset[
             ]
             free = [*rack, *(JOKER,) * count]
             for old, new in _dealt(left, free, rules):
-                after = Spread((*old, *new))
+                after = TableMelds((*old, *new))
                 play = judge_play(before, after, rack, rules=rules)
                 if isinstance(play, Play) and all(map(_continues, rows, old)):
                     took = frozenset(_took(rows, old, new, rules))
@@ -128,5 +128,5 @@ def _same(was: Sequence[Tile], now: Sequence[Tile]) -> bool:
 
 
 def _fits(row: tuple[Tile, ...], tile: Tile, rules: Ruleset) -> bool:
-    after = Spread(((*row, tile),))
-    return isinstance(judge_play(Spread((row,)), after, (tile, tile), rules=rules), Play)
+    after = TableMelds(((*row, tile),))
+    return isinstance(judge_play(TableMelds((row,)), after, (tile, tile), rules=rules), Play)

@@ -12,7 +12,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from rummy_widget.engine.rules import Ruleset
-from rummy_widget.engine.table_melds import Play, Spread, judge_play
+from rummy_widget.engine.table_melds import Play, TableMelds, judge_play
 from rummy_widget.engine.tiles import COLOURS, Tile, as_tiles
 
 
@@ -38,7 +38,7 @@ class _Meld(NamedTuple):
     run: bool
 
 
-def outcomes(before: Spread, rack: Sequence[Tile], rules: Ruleset) -> frozenset[Outcome]:
+def outcomes(before: TableMelds, rack: Sequence[Tile], rules: Ruleset) -> frozenset[Outcome]:
     """Everything that can become of a small table."""
     pieces = [_Piece(tile, at) for at, row in enumerate(before.settled(rules).melds) for tile in row]
     pieces += [_Piece(tile.kind, -1) for tile in as_tiles(rack)]
@@ -54,7 +54,7 @@ def outcomes(before: Spread, rack: Sequence[Tile], rules: Ruleset) -> frozenset[
             )
             for meld in melds
         )
-        play = judge_play(before, Spread(rows), rack, rules=rules)
+        play = judge_play(before, TableMelds(rows), rack, rules=rules)
         if isinstance(play, Play):
             found.add(Outcome(laid, _techniques(pieces, melds, before), play.broken, play.moved))
     return frozenset(found)
@@ -113,7 +113,7 @@ def _as_runs(pieces: list[_Piece], row: tuple[int, ...], naturals: list[Tile]) -
             )
 
 
-def _techniques(pieces: list[_Piece], melds: list[_Meld], before: Spread) -> frozenset[str]:
+def _techniques(pieces: list[_Piece], melds: list[_Meld], before: TableMelds) -> frozenset[str]:
     found: set[str] = set()
     cores: Counter[int] = Counter()
     for old, row in enumerate(before.melds):

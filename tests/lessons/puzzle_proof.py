@@ -9,13 +9,22 @@ from time import process_time
 from rummy_widget.engine.rules import GAMES, LayingPlay, Ruleset
 from rummy_widget.engine.solver.open_games.best import best_play
 from rummy_widget.engine.solver.open_games.verify import verify_most
-from rummy_widget.tutor.puzzles import Ask, Asked, Band, Puzzle, bands, games, puzzle, solve
+from rummy_widget.tutor.puzzles import (
+    PuzzleBand,
+    PuzzleData,
+    PuzzleGoal,
+    PuzzleQuestion,
+    bands,
+    games,
+    puzzle,
+    solve,
+)
 from rummy_widget.tutor.puzzles.dealing import _order, supply
 from rummy_widget.tutor.puzzles.likeness import Likeness, likeness
 from rummy_widget.tutor.puzzles.measures import least_of
 from rummy_widget.tutor.puzzles.step import step_of
 
-Cell = tuple[str, Band]
+Cell = tuple[str, PuzzleBand]
 
 
 def cells(count: int, of: Sequence[Ruleset]) -> Iterator[tuple[Cell, range]]:
@@ -30,7 +39,7 @@ def cells(count: int, of: Sequence[Ruleset]) -> Iterator[tuple[Cell, range]]:
         yield (name, band), range(1, seeds + 1)
 
 
-def prove(found: Puzzle) -> None:
+def prove(found: PuzzleData) -> None:
     """Solvable, by what its band knows and not by less; the minimum as it is said to be."""
     asked, its = found.asked, found.measures
     assert its.band is found.band
@@ -49,29 +58,29 @@ def prove(found: Puzzle) -> None:
     assert (least.broken, least.moved) == (its.broken, its.moved)
     if isinstance(asked.rules.play, LayingPlay):
         prove_laid(asked)
-    elif asked.ask is Ask.MOST:
+    elif asked.ask is PuzzleGoal.MOST:
         assert least.count == asked.count < len(asked.rack)
         assert verify_most(asked.spread, asked.rack, asked.count, rules=asked.rules).better is None
 
 
-def prove_laid(asked: Asked) -> None:
+def prove_laid(asked: PuzzleQuestion) -> None:
     """The most is what the solver finds, which knows nothing of puzzles; all is all but what is discarded."""
     best = best_play(asked.spread, asked.rack, rules=asked.rules)
     assert best is not None
     assert best.proven.most
-    if asked.ask is Ask.POINTS:
+    if asked.ask is PuzzleGoal.POINTS:
         assert best.value == asked.count
-    elif asked.ask is Ask.MOST:
+    elif asked.ask is PuzzleGoal.MOST:
         assert best.count == asked.count
-    elif asked.ask is Ask.ALL:
+    elif asked.ask is PuzzleGoal.ALL:
         kept = isinstance(asked.rules.play, LayingPlay) and asked.rules.play.keep_one
         assert best.count == asked.count == len(asked.rack) - kept
 
 
-def prove_all(count: int, of: Sequence[Ruleset] | None = None) -> dict[Cell, list[Puzzle]]:
+def prove_all(count: int, of: Sequence[Ruleset] | None = None) -> dict[Cell, list[PuzzleData]]:
     """Prove so many, no two of them alike; the puzzles by cell."""
     known: dict[Likeness, str] = {}
-    found: dict[Cell, list[Puzzle]] = {}
+    found: dict[Cell, list[PuzzleData]] = {}
     mined, later = [], []
     for (name, band), seeds in cells(count, of or games()):
         enough = len(supply(GAMES[name], band))
@@ -98,9 +107,9 @@ MOST_TO_DEAL = 0.2
 """Seconds of the processor until a puzzle, its answers and its step are there, for 95 of 100."""
 
 
-def distribution(found: dict[Cell, list[Puzzle]]) -> Iterator[str]:
+def distribution(found: dict[Cell, list[PuzzleData]]) -> Iterator[str]:
     """The measures by band: how often each value comes."""
-    for band in Band:
+    for band in PuzzleBand:
         measures = [each.measures for (_, at), row in found.items() if at is band for each in row]
         if not measures:
             continue

@@ -12,7 +12,7 @@ from parts import WHOLE
 from rummy_widget.engine.game.closing.position import ClosingPosition, seen_by
 from rummy_widget.engine.game.phase import Phase
 from rummy_widget.engine.game.playing import positions
-from rummy_widget.engine.game.round_setup import Moment
+from rummy_widget.engine.game.round_setup import RoundSetup
 from rummy_widget.engine.game.scene import Scene
 from rummy_widget.engine.layout import parse_arrangement
 from rummy_widget.engine.rules import GAMES, LayingPlay
@@ -119,7 +119,7 @@ def made_up(name: str) -> Iterator[Scene]:
         for opened, phase in product((False, True), phases):
             row = () if last is None or not laying else (last,)
             left = 0 if empty else None
-            moment = Moment((), opened=opened, phase=phase, row=row, left=left, buried=not empty)
+            moment = RoundSetup((), opened=opened, phase=phase, row=row, left=left, buried=not empty)
             with suppress(ValueError):  # a game without Jokers, or one that ends with its stock
                 yield TableStart(moment).scene(rack, rules)
 
@@ -141,7 +141,7 @@ def test_no_game_of_closes_asks_for_a_move_that_is_refused(seed: int) -> None:
         if position.over:
             continue
         view = seen_by(position, position.seat)
-        told, allowed = closing_rounds.asked(view), {str(move.verb) for move in view.allowed}
+        told, allowed = closing_rounds.turn_sentence(view), {str(move.verb) for move in view.allowed}
         last = tile_name(position.row[-1].tile) if position.row else ""
         keys = [key for key in NAMED if key.startswith("asked-") and told == say(key, tile=last, doubles=0)]
         named = {each for key in keys for each in NAMED[key]}

@@ -10,7 +10,7 @@ import pytest
 
 from rummy_widget.engine.reading.rack import read_rack
 from rummy_widget.engine.tiles import parse_tiles
-from rummy_widget.tutor.checks import Shown, check_names, read_check
+from rummy_widget.tutor.checks import CheckInput, check_names, read_check
 from rummy_widget.tutor.errors import LessonError
 from rummy_widget.tutor.steps import StepKind
 
@@ -55,11 +55,11 @@ ARRANGED: list[tuple[dict[str, Any], list[str], list[str]]] = [
 def test_how_tiles_lie(check: dict[str, Any], good: list[str], bad: list[str]) -> None:
     read = read_check(check, StepKind.ARRANGE)
     for rack in good:
-        assert read.holds(Shown(read_rack(rack))), rack
-        assert read.unmet(Shown(read_rack(rack))) == ()
+        assert read.holds(CheckInput(read_rack(rack))), rack
+        assert read.unmet(CheckInput(read_rack(rack))) == ()
     for rack in bad:
-        assert not read.holds(Shown(read_rack(rack))), rack
-        assert read.unmet(Shown(read_rack(rack)))
+        assert not read.holds(CheckInput(read_rack(rack))), rack
+        assert read.unmet(CheckInput(read_rack(rack)))
 
 
 @pytest.mark.parametrize(
@@ -75,16 +75,16 @@ def test_how_tiles_lie(check: dict[str, Any], good: list[str], bad: list[str]) -
 )
 def test_what_is_chosen(check: dict[str, Any], good: list[str], bad: list[str]) -> None:
     read = read_check(check, StepKind.CHOOSE)
-    assert all(read.holds(Shown(chosen=parse_tiles(tiles))) for tiles in good)
-    assert not any(read.holds(Shown(chosen=parse_tiles(tiles))) for tiles in bad)
+    assert all(read.holds(CheckInput(chosen=parse_tiles(tiles))) for tiles in good)
+    assert not any(read.holds(CheckInput(chosen=parse_tiles(tiles))) for tiles in bad)
 
 
 def test_what_is_answered() -> None:
-    third = Shown(answer=Fraction(1, 3))
+    third = CheckInput(answer=Fraction(1, 3))
     assert read_check({"number": "1/3"}, StepKind.ANSWER).holds(third)
     assert read_check({"between": [0, 1]}, StepKind.ANSWER).holds(third)
     assert not read_check({"between": [1, 2]}, StepKind.ANSWER).holds(third)
-    assert read_check({"is": "red-1"}, StepKind.ANSWER).holds(Shown(answer="red-1"))
+    assert read_check({"is": "red-1"}, StepKind.ANSWER).holds(CheckInput(answer="red-1"))
     assert not read_check({"is": "red-1"}, StepKind.ANSWER).holds(third)
 
 
@@ -117,7 +117,7 @@ PAIRS = "r2 r2 r3 r3 r4 r4 b5 b5 b6 b6 b7 b7 b8 b8 k1"
 )
 def test_what_the_engine_answers(check: dict[str, Any], rack: str, thrown: int, right: str) -> None:
     kind = StepKind.CHOOSE if {"free", "discard"} & set(check) else StepKind.ANSWER
-    read, shown = read_check(check, kind), Shown(read_rack(rack), thrown=thrown)
+    read, shown = read_check(check, kind), CheckInput(read_rack(rack), thrown=thrown)
     assert read.solutions(shown)[0] == right
     if kind is StepKind.CHOOSE:
         assert all(read.holds(replace(shown, chosen=parse_tiles(each))) for each in read.solutions(shown))
@@ -130,18 +130,18 @@ def test_what_the_engine_answers(check: dict[str, Any], rack: str, thrown: int, 
 def test_discards_as_good_are_accepted() -> None:
     rack = read_rack("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 | y8 | k8")
     read = read_check({"discard": {}}, StepKind.CHOOSE)
-    good = [each for each in ("y8", "k8", "r2") if read.holds(Shown(rack, chosen=parse_tiles(each)))]
+    good = [each for each in ("y8", "k8", "r2") if read.holds(CheckInput(rack, chosen=parse_tiles(each)))]
     assert good == ["y8", "k8"]
-    assert sorted(read.solutions(Shown(rack))) == sorted(good)
+    assert sorted(read.solutions(CheckInput(rack))) == sorted(good)
 
 
 @pytest.mark.parametrize("check", [{"closes": True}, {"points": 500}, {"pattern": "bicolor"}])
 def test_a_rack_is_laid_out_by_the_solver(check: dict[str, Any]) -> None:
-    scattered = Shown(read_rack(BICOLOR.replace(" | ", " ").replace(" / ", " / _ ")))
+    scattered = CheckInput(read_rack(BICOLOR.replace(" | ", " ").replace(" / ", " / _ ")))
     read = read_check(check, StepKind.ARRANGE)
     assert not read.holds(scattered)
     (found,) = read.solutions(scattered)
-    assert read.holds(Shown(read_rack(found)))
+    assert read.holds(CheckInput(read_rack(found)))
 
 
 @pytest.mark.parametrize(

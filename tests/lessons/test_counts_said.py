@@ -16,7 +16,7 @@ import pytest
 
 from engine.solver import plain
 from rummy_widget.engine.game.deal.stacks import doubles
-from rummy_widget.engine.game.seat_at_turn import Seat
+from rummy_widget.engine.game.seat_at_turn import SeatAtTurn
 from rummy_widget.engine.layout import Arrangement
 from rummy_widget.engine.melds import Meld, read_meld
 from rummy_widget.engine.reading.rack import SegmentState
@@ -25,7 +25,7 @@ from rummy_widget.engine.solver.closing.draws import Outs, best_discards, outs
 from rummy_widget.engine.tiles import ALL_TILES, JOKER, Tile, notation, parse_tiles
 from rummy_widget.tutor import StepData
 from rummy_widget.tutor.drills import MAKERS
-from rummy_widget.tutor.drills.dealing import Task
+from rummy_widget.tutor.drills.dealing import DrillTask
 from rummy_widget.tutor.judge import reading_of
 from rummy_widget.tutor.proof import least_lifts
 
@@ -109,7 +109,7 @@ def discarded_last(key: str) -> str:
     """The tile that may be taken as a step's game begins."""
     scene = step_of(key).first_scene()
     found = scene.discard if scene is not None else None
-    assert isinstance(scene, Seat)
+    assert isinstance(scene, SeatAtTurn)
     assert found is not None
     return notation(found)
 
@@ -122,7 +122,7 @@ def one_tile(*keys: str) -> Claim:
 Claim = Callable[[], bool]
 
 
-def drilled(make: str, holds: Callable[[Task], bool]) -> Claim:
+def drilled(make: str, holds: Callable[[DrillTask], bool]) -> Claim:
     """So it is with each of two dozen tasks that a maker deals."""
     return lambda: all(holds(MAKERS[make](Random(f"{make} {seed}"))) for seed in range(24))
 
@@ -136,10 +136,10 @@ def singles_of(lying: str) -> list[str]:
     return [row[0] for row in rows_of(lying) if len(row) == 1]
 
 
-def rows_short(count: int) -> Callable[[Task], bool]:
+def rows_short(count: int) -> Callable[[DrillTask], bool]:
     """So many rows become whole, each by one of the tiles that lie alone."""
 
-    def holds(task: Task) -> bool:
+    def holds(task: DrillTask) -> bool:
         before, lone = rows_of(task.start), Counter(singles_of(task.start))
         grown = [row for row in rows_of(task.solution) if len(row) > 1 and row not in before]
         short = [
@@ -151,7 +151,7 @@ def rows_short(count: int) -> Callable[[Task], bool]:
     return holds
 
 
-def one_number_missing(task: Task) -> bool:
+def one_number_missing(task: DrillTask) -> bool:
     """Of a Mosaic, 1 to 13 and a 1 again, the tiles at the start lack one number but for those apart."""
     rows = rows_of(task.start)
     lying = Counter(int(tile[1:]) for row in rows if len(row) > 1 for tile in row)

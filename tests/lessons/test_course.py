@@ -15,8 +15,8 @@ from rummy_widget.tutor import (
     Attempt,
     LessonData,
     LessonError,
-    Outcome,
-    Walk,
+    LessonProgress,
+    StepOutcome,
     all_lessons,
     course,
     done,
@@ -122,7 +122,7 @@ def test_stars_of_a_lesson() -> None:
 
 
 def test_a_walk_goes_on_back_and_skips() -> None:
-    walk = Walk.begin(course().lesson("runs"))
+    walk = LessonProgress.begin(course().lesson("runs"))
     assert walk.back().at == 0
     assert walk.next().next().back().at == 1
     skipped = walk.skip()
@@ -135,20 +135,20 @@ def test_a_walk_goes_on_back_and_skips() -> None:
 
 
 def test_a_walk_keeps_attempts_stars_and_what_is_to_be_stored() -> None:
-    walk = Walk.begin(course().lesson("runs"))
+    walk = LessonProgress.begin(course().lesson("runs"))
     solved = walk.current.move([4], 0, 2)
     walk = walk.skip().back().with_attempt(solved)
     assert (walk.stars["first-run"], walk.skipped, walk.outcome("first-run")) == (
         3,
         frozenset(),
-        Outcome.RIGHT,
+        StepOutcome.RIGHT,
     )
     assert walk.stored() == {"v": 1, "steps": {"first-run": {"stars": 3}}}
     again = walk.with_attempt(walk.current.retry())
     assert (again.stars["first-run"], again.current.outcome, again.outcome("first-run")) == (
         3,
-        Outcome.UNTRIED,
-        Outcome.RIGHT,
+        StepOutcome.UNTRIED,
+        StepOutcome.RIGHT,
     )
     assert not walk.done
     assert walk.with_stars({step.key: 1 for step in walk.lesson.steps}).done
@@ -157,13 +157,13 @@ def test_a_walk_keeps_attempts_stars_and_what_is_to_be_stored() -> None:
 
 def test_a_walk_begins_where_the_stars_end() -> None:
     runs = course().lesson("runs")
-    assert Walk.begin(runs, {"first-run": 2}).current.step.key == "one-colour"
-    assert Walk.begin(runs, {step.key: 3 for step in runs.steps}).at == 0
+    assert LessonProgress.begin(runs, {"first-run": 2}).current.step.key == "one-colour"
+    assert LessonProgress.begin(runs, {step.key: 3 for step in runs.steps}).at == 0
 
 
 def test_solving_every_step_makes_the_lesson_done() -> None:
     for lesson in EVERY:
-        walk = Walk.begin(lesson)
+        walk = LessonProgress.begin(lesson)
         for step in lesson.steps:
             walk = walk.with_attempt(answered(Attempt.begin(step)))
         assert walk.done
@@ -253,7 +253,7 @@ def test_what_a_picture_shows_is_said_in_text_too(lesson: LessonData) -> None:
 
 def test_nothing_here_knows_a_widget() -> None:
     code = (
-        "import sys, rummy_widget.tutor as t; t.course(); t.Walk.begin(t.course().lesson('runs'));"
+        "import sys, rummy_widget.tutor as t; t.course(); t.LessonProgress.begin(t.course().lesson('runs'));"
         "print([m for m in ('anywidget', 'ipywidgets', 'IPython', 'traitlets', 'sympy') if m in sys.modules])"
     )
     assert (

@@ -11,13 +11,13 @@ import pytest
 from parts import WHOLE, part_of
 from rummy_widget.engine.rules import RUMMIKUB
 from rummy_widget.engine.solver.open_games.best import best_play
-from rummy_widget.engine.table_melds import parse_spread
+from rummy_widget.engine.table_melds import parse_table
 from rummy_widget.tutor import (
     Attempt,
     AttemptError,
-    Outcome,
     StepData,
     StepKind,
+    StepOutcome,
     Text,
     all_lessons,
     course,
@@ -67,7 +67,7 @@ def fair(step: StepData, seeds: Iterable[int]) -> None:
     for seed in seeds:
         made = varied(step, seed)
         assert problems_of(made) == ()
-        assert Attempt.begin(made).outcome is Outcome.UNTRIED
+        assert Attempt.begin(made).outcome is StepOutcome.UNTRIED
         assert all(len(shelf) <= 14 for shelf in made.start.shelves), made.start
         if made.kind is StepKind.ARRANGE:
             assert not passes(made, made.layout())
@@ -110,7 +110,7 @@ def test_another_one_keeps_the_best_result(step: StepData) -> None:
     assert another.step.seed == (step.seed or 0) + 1
     assert (another.step.start, another.step.turn) != (step.start, step.turn)
     assert another.best == attempt.best > 0
-    assert another.outcome is Outcome.UNTRIED
+    assert another.outcome is StepOutcome.UNTRIED
     assert another.another(step.seed).step == step
 
 
@@ -143,7 +143,7 @@ def test_a_table_asks_for_just_what_it_was_dealt_for(make: str) -> None:
         rack = tuple(each.kind for each in step.start.tiles)
         play = best_play(step.spread, rack, rules=RUMMIKUB, opened=step.opened)
         assert play is not None
-        laid = parse_spread(step.solution or "").counts() - step.spread.counts()
+        laid = parse_table(step.solution or "").counts() - step.spread.counts()
         assert Counter(play.tiles) == laid
         assert len(rack) > laid.total()
         assert step.opened is not make.startswith("table-open")

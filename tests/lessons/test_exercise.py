@@ -8,7 +8,7 @@ import pytest
 
 from rummy_widget.engine.layout import parse_arrangement
 from rummy_widget.engine.rules import RUMMIKUB
-from rummy_widget.tutor import Attempt, LessonError, Outcome, StepKind, exercise
+from rummy_widget.tutor import Attempt, LessonError, StepKind, StepOutcome, exercise
 
 
 def test_an_arrangement_of_ones_own() -> None:
@@ -35,7 +35,7 @@ def test_the_solution_may_be_absent() -> None:
     step = exercise("r5 r6 _ _ b9 / r7", "Make a run.", runs=1)
     assert (step.solution, step.par) == (None, None)
     attempt = Attempt.begin(step).move([2], 1, 20).move([3], 0, 2)
-    assert (attempt.outcome, attempt.stars) == (Outcome.RIGHT, 3)
+    assert (attempt.outcome, attempt.stars) == (StepOutcome.RIGHT, 3)
 
 
 def test_an_arrangement_object_is_as_good_as_its_notation() -> None:
@@ -47,27 +47,27 @@ def test_choosing_and_answering_follow_from_the_checks() -> None:
     assert exercise("r5 r6 / r7 _ b7", "Choose.", completes="r5 r6", solution="r7").kind is StepKind.CHOOSE
     number = exercise(goal="How many runs of three has a colour?", number=12, solution=12)
     assert number.kind is StepKind.ANSWER
-    assert Attempt.begin(number).check(" 12 ").outcome is Outcome.RIGHT
+    assert Attempt.begin(number).check(" 12 ").outcome is StepOutcome.RIGHT
     pick = exercise(
         "r5 r6 r8", "Is this a run?", options={"yes": "Yes", "no": "No"}, solution="no", judged=False
     )
-    assert Attempt.begin(pick).check("no").outcome is Outcome.RIGHT
+    assert Attempt.begin(pick).check("no").outcome is StepOutcome.RIGHT
     turn = exercise("r5 r6", "Draw.", turn={"stock": "r7"}, phase="discard", solution="draw")
-    assert Attempt.begin(turn).act("draw").outcome is Outcome.RIGHT
+    assert Attempt.begin(turn).act("draw").outcome is StepOutcome.RIGHT
 
 
 def test_checks_can_be_combined() -> None:
     step = exercise(
         "r5 r6 r7 r8 _ _ y8 b8", "Two melds.", check={"any": [{"melds": 2}, {"groups": 1}]}, loose=0
     )
-    assert Attempt.begin(step).move([3], 0, 8).outcome is Outcome.RIGHT
+    assert Attempt.begin(step).move([3], 0, 8).outcome is StepOutcome.RIGHT
 
 
 def test_other_rules_judge_it() -> None:
     high = {"start": "r12 r13 _ _ k2 / r1", "goal": "Make a run.", "runs": 1}
-    assert Attempt.begin(exercise(**high)).move([3], 0, 2).outcome is Outcome.RIGHT  # type: ignore[arg-type]
+    assert Attempt.begin(exercise(**high)).move([3], 0, 2).outcome is StepOutcome.RIGHT  # type: ignore[arg-type]
     low = exercise(**high, rules=RUMMIKUB)  # type: ignore[arg-type]
-    assert Attempt.begin(low).move([3], 0, 2).outcome is Outcome.NOT_YET
+    assert Attempt.begin(low).move([3], 0, 2).outcome is StepOutcome.NOT_YET
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from parts import part_of
-from rummy_widget.tutor.practice import Band, Skill, practice
+from rummy_widget.tutor.practice import Difficulty, Skill, practice
 
 from .explained_answers import CLAIMS, check_told
 
@@ -21,7 +21,7 @@ SEEDS = {Skill.WHAT_IS_MISSING: 4, Skill.WHICH_DISCARD: 6, Skill.WHO_PAYS_WHAT: 
 @pytest.mark.parametrize("skill", Skill)
 def test_what_is_said_to_wrong_answers_is_so(skill: Skill) -> None:
     seeds = part_of(range(1, SEEDS.get(skill, 10) + 1), 2)
-    said = sum((check_told(skill, seed, band) for band in Band for seed in seeds), Counter[str]())
+    said = sum((check_told(skill, seed, band) for band in Difficulty for seed in seeds), Counter[str]())
     assert said.total() > len(seeds)
 
 

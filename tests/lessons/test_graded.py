@@ -16,7 +16,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rummy_widget.formulas import Graded, Key, Mark, grade, key_of, proofs, read_formula
+from rummy_widget.formulas import GradedAnswer, Key, Mark, grade, key_of, proofs, read_formula
 from rummy_widget.formulas.points import agree
 from rummy_widget.formulas.proofs import Prover
 from rummy_widget.text import words
@@ -29,7 +29,7 @@ THIRD = Key(
 COUNT = Key(Fraction(comb(52, 5)), misconceptions={"order-counted": Fraction(52 * 51 * 50 * 49 * 48)})
 
 
-def told(graded: Graded) -> str:
+def told(graded: GradedAnswer) -> str:
     return f"{graded.outcome} {graded.how or graded.misconception or ''}".strip()
 
 

@@ -13,9 +13,9 @@ from rummy_widget.text.sentences import tile_name
 from rummy_widget.tutor import (
     Attempt,
     AttemptError,
-    Outcome,
     StepData,
     StepKind,
+    StepOutcome,
     all_lessons,
     course,
     exercise,
@@ -66,7 +66,7 @@ def test_the_authors_hints_come_first(step: StepData) -> None:
 def test_each_grade_says_what_it_may(step: StepData, seed: int) -> None:
     start = Layout.of(step.start)
     attempt = at(step, scrambled(start, seed)) if seed else Attempt.begin(step)
-    if attempt.outcome is Outcome.RIGHT:
+    if attempt.outcome is StepOutcome.RIGHT:
         return
     hints = computed(attempt)
     if 1 in hints:
@@ -116,23 +116,23 @@ def test_following_the_hints_solves_it_for_who_wanders_off_now_and_then(step: St
     for seed in range(2):
         for _ in range(2):
             attempt = shown(attempt)
-        if attempt.outcome is not Outcome.RIGHT:
+        if attempt.outcome is not StepOutcome.RIGHT:
             attempt = at(step, scrambled(attempt.layout, seed, moves=1))
     solved(attempt)
 
 
 def shown(attempt: Attempt) -> Attempt:
     """Ask for hints until one says the move, and make it."""
-    while not (attempt.hints and attempt.hints[-1].grade == TOP) and attempt.outcome is not Outcome.RIGHT:
+    while not (attempt.hints and attempt.hints[-1].grade == TOP) and attempt.outcome is not StepOutcome.RIGHT:
         before = attempt
         attempt = attempt.hint()
         assert attempt.hints != before.hints, "no further hint, and no move said"
-    return attempt if attempt.outcome is Outcome.RIGHT else attempt.show()
+    return attempt if attempt.outcome is StepOutcome.RIGHT else attempt.show()
 
 
 def solved(attempt: Attempt) -> Attempt:
     for _ in range(40):
-        if attempt.outcome is Outcome.RIGHT:
+        if attempt.outcome is StepOutcome.RIGHT:
             return attempt
         attempt = shown(attempt)
     raise AssertionError(f"not solved by its hints: {attempt.layout}")
@@ -142,7 +142,7 @@ def test_once_the_move_was_said_the_next_hint_says_the_next_move() -> None:
     step = course().lesson("runs").step("one-colour")
     attempt = Attempt.begin(step)
     grades = []
-    while attempt.outcome is not Outcome.RIGHT:
+    while attempt.outcome is not StepOutcome.RIGHT:
         attempt = attempt.hint()
         grades.append(attempt.hints[-1].grade)
         if grades[-1] == TOP:
@@ -208,7 +208,7 @@ def test_what_was_tried_and_refused_is_no_hint() -> None:
     assert [hint.grade for hint in ladder(begun)] == [1, 3, 4], "of two wrong ones, one is struck"
     assert [hint.grade for hint in ladder(begun.check("more"))] == [1, 4]
     tried = Attempt.begin(course().lesson("turn").step("which")).check(tiles=[11])
-    assert tried.outcome is Outcome.WRONG
+    assert tried.outcome is StepOutcome.WRONG
     assert "too many" not in " ".join(hint.text for hint in ladder(tried)), "that it is wrong is known"
     lone = Attempt.begin(course().lesson("runs").step("hole")).check(tiles=[3]).check(tiles=[2])
     assert [hint.grade for hint in ladder(lone)] == [1, 4], "of four tiles two are left, on one shelf"
@@ -218,7 +218,7 @@ def test_a_step_that_is_right_shows_no_hint() -> None:
     attempt = Attempt.begin(course().lesson("runs").step("either-end")).hint()
     assert attempt.hints
     right = attempt.move([4], 0, 2)
-    assert right.outcome is Outcome.RIGHT
+    assert right.outcome is StepOutcome.RIGHT
     assert right.hints == ()
     assert right.undo().hints == attempt.hints, "what the author said is there again"
 

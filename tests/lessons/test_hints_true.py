@@ -17,10 +17,10 @@ from rummy_widget.engine.reading.rack import SegmentState
 from rummy_widget.engine.tiles import Tile, parse_tiles
 from rummy_widget.text import words
 from rummy_widget.text.sentences import say_of
-from rummy_widget.tutor import Attempt, Outcome, StepData, StepKind, all_lessons, course
+from rummy_widget.tutor import Attempt, StepData, StepKind, StepOutcome, all_lessons, course
 from rummy_widget.tutor.hints import TOP
 from rummy_widget.tutor.plan import after
-from rummy_widget.tutor.practice import Band, Skill, practice
+from rummy_widget.tutor.practice import Difficulty, Skill, practice
 from rummy_widget.tutor.proof import answer_passes
 from rummy_widget.tutor.turns import move_text
 from together import together
@@ -143,7 +143,7 @@ def test_a_tile_as_good_is_neither_too_many_nor_a_decoy() -> None:
 def test_a_tile_of_another_answer_is_no_decoy() -> None:
     """Two tiles may be taken away in either of two ways: what one way takes, the other leaves."""
     for seed in (719, 830):
-        step = practice(Skill.SPOT_FAULT, seed, tuple(Band)[seed % len(Band)])
+        step = practice(Skill.SPOT_FAULT, seed, tuple(Difficulty)[seed % len(Difficulty)])
         assert len(step.answers) == 2
         says_nothing_untrue(step)
 
@@ -190,7 +190,7 @@ def test_of_a_move_a_hint_says_nothing_untrue(step: StepData) -> None:
     """Where one may be after any first move: the tile that is named is that of a move that leads on."""
     begun = Attempt.begin(step)
     for attempt in (begun, *(begun.act(move) for move in begun.offered)):
-        if attempt.outcome is Outcome.RIGHT:
+        if attempt.outcome is StepOutcome.RIGHT:
             continue
         hints = {hint.grade: hint for hint in ladder(attempt)}
         scene, move = attempt.turn, hints[TOP].move
@@ -235,7 +235,7 @@ def held_by(layout: Layout, id: int) -> tuple[int, ...]:
 )
 def test_of_tiles_that_lie_a_hint_says_nothing_untrue(step: StepData) -> None:
     for attempt in lying_about(step):
-        if attempt.outcome is Outcome.RIGHT:
+        if attempt.outcome is StepOutcome.RIGHT:
             continue
         hints, points = {hint.grade: hint for hint in ladder(attempt)}, waypoints(attempt)
         final = after(attempt.layout, [point.lift for point in points])

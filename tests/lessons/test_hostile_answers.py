@@ -14,7 +14,7 @@ import psutil
 import pytest
 
 import rummy_widget
-from rummy_widget.formulas import Graded, Key, grade, key_of
+from rummy_widget.formulas import GradedAnswer, Key, grade, key_of
 from together import together
 
 PACKAGE = Path(rummy_widget.__file__).parent
@@ -40,7 +40,7 @@ def _warm() -> None:
             grade(typed, key, prover=None)
 
 
-def quickly(typed: str, key: Key) -> Graded:
+def quickly(typed: str, key: Key) -> GradedAnswer:
     """Grade within 100 ms of this process's own time: what costs more could tie up a server."""
     took = []
     for _ in range(3):
@@ -119,7 +119,7 @@ UNPACKS_ANYTHING = {"pickle", "marshal", "shelve", "code"}
 ALLOWED = {"re.compile"}
 # A site's worker is what a kernel is elsewhere: it runs the cells of our own notebooks, and wakes from what
 # was written beside them when the site was made. Nothing that anybody typed or keeps comes there.
-KERNEL_OF_THE_SITE = {PACKAGE / "site" / name for name in ("running.py", "warming.py", "waking.py")}
+KERNEL_OF_THE_SITE = {PACKAGE / "site" / name for name in ("page_runner.py", "snapshot.py", "wake_up.py")}
 PYTHON = [
     path
     for path in PACKAGE.rglob("*.py")

@@ -9,12 +9,12 @@ import pytest
 
 from rummy_widget.engine.faults import FaultCode, NotationError, RulesError
 from rummy_widget.text import words
-from rummy_widget.tutor import Attempt, AttemptError, Outcome, StepData, StepKind, course, exercise
+from rummy_widget.tutor import Attempt, AttemptError, StepData, StepKind, StepOutcome, course, exercise
 from rummy_widget.tutor.answers import read_answer
 from rummy_widget.tutor.lessons import parse_lesson
 from rummy_widget.tutor.stars import stars_for
 
-UNTRIED, NOT_YET, WRONG, RIGHT = Outcome
+UNTRIED, NOT_YET, WRONG, RIGHT = StepOutcome
 
 TURNS = """
 key = "turns"

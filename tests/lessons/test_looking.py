@@ -6,8 +6,16 @@ import pytest
 
 from parts import part_of
 from rummy_widget.engine.rules.games import GAMES
-from rummy_widget.tutor import Attempt, AttemptError, Outcome, StepData, Walk, all_lessons, course
-from rummy_widget.tutor.practice import Band, Skill, practice
+from rummy_widget.tutor import (
+    Attempt,
+    AttemptError,
+    LessonProgress,
+    StepData,
+    StepOutcome,
+    all_lessons,
+    course,
+)
+from rummy_widget.tutor.practice import Difficulty, Skill, practice
 from rummy_widget.tutor.puzzles import puzzle
 from rummy_widget.tutor.puzzles.dealing import games
 from rummy_widget.tutor.puzzles.step import step_of
@@ -28,7 +36,7 @@ def followed(attempt: Attempt) -> tuple[Attempt, list[tuple[int, int]]]:
     """Ask for every hint and do what each tells; with the numbers and totals that the button has shown."""
     counted: list[tuple[int, int]] = []
     for _ in range(MOST_CLICKS):
-        if attempt.outcome is Outcome.RIGHT:
+        if attempt.outcome is StepOutcome.RIGHT:
             break
         if attempt.hint_number is not None:
             counted.append((attempt.hint_number, attempt.hint_count))
@@ -53,11 +61,11 @@ def test_the_last_lesson_but_strategy_of_each_course_is_an_exam() -> None:
 def test_following_show_me_wins_one_star_and_none_in_an_exam(step: StepData) -> None:
     done, counted = followed(Attempt.begin(step))
     if step.exam:
-        assert done.outcome is not Outcome.RIGHT
+        assert done.outcome is not StepOutcome.RIGHT
         assert not done.looked
         assert [hint.grade for hint in done.hints] == [0] * len(step.hints), "only what its author says"
     else:
-        assert (done.outcome, done.stars, done.best) == (Outcome.RIGHT, 1, 1)
+        assert (done.outcome, done.stars, done.best) == (StepOutcome.RIGHT, 1, 1)
     assert len({count for _, count in counted}) <= 1, "the total stays"
     assert [number for number, _ in counted] == list(range(1, len(counted) + 1)), "it rises by one each time"
     assert len(counted) == done.hint_count, "and to its total"
@@ -66,7 +74,7 @@ def test_following_show_me_wins_one_star_and_none_in_an_exam(step: StepData) -> 
 @together("step", STEPS)
 def test_an_answer_without_a_hint_is_not_held_to_have_been_looked_at(step: StepData) -> None:
     done = answered(Attempt.begin(step))
-    assert done.outcome is Outcome.RIGHT
+    assert done.outcome is StepOutcome.RIGHT
     assert not done.looked
     assert (done.stars or 0) >= 2, "all three, or two where tiles are laid in another order than par's"
 
@@ -78,7 +86,7 @@ def test_trying_again_after_a_look_wins_one_star() -> None:
                 continue
             looked, _ = followed(Attempt.begin(step))
             again = answered(looked.retry())
-            assert (again.outcome, again.stars, again.best) == (Outcome.RIGHT, 1, 1)
+            assert (again.outcome, again.stars, again.best) == (StepOutcome.RIGHT, 1, 1)
 
 
 def test_another_task_of_a_drill_was_not_looked_at() -> None:
@@ -98,7 +106,7 @@ def test_to_be_led_back_is_no_look_at_an_answer() -> None:
 def test_stars_won_before_are_read_and_kept() -> None:
     lesson = course().lesson("runs")
     kept = {step.key: 3 for step in lesson.steps}
-    walk = Walk.begin(lesson).with_stars(kept)
+    walk = LessonProgress.begin(lesson).with_stars(kept)
     for step in lesson.steps:
         walk = walk.with_attempt(followed(walk.attempt(step.key))[0])
     assert walk.stars == kept
@@ -106,9 +114,9 @@ def test_stars_won_before_are_read_and_kept() -> None:
 
 
 @pytest.mark.whole
-@pytest.mark.parametrize("band", Band)
+@pytest.mark.parametrize("band", Difficulty)
 @pytest.mark.parametrize("skill", Skill)
-def test_the_hints_of_practice_are_counted_alike(skill: Skill, band: Band) -> None:
+def test_the_hints_of_practice_are_counted_alike(skill: Skill, band: Difficulty) -> None:
     for seed in part_of(range(1, 7), 3):
         counts_up(practice(skill, seed, band))
 
@@ -122,5 +130,5 @@ def test_the_hints_of_puzzles_are_counted_alike(rules: str) -> None:
 
 def counts_up(step: StepData) -> None:
     done, counted = followed(Attempt.begin(step))
-    assert (done.outcome, done.stars) == (Outcome.RIGHT, 1)
+    assert (done.outcome, done.stars) == (StepOutcome.RIGHT, 1)
     assert counted == [(number, done.hint_count) for number in range(1, done.hint_count + 1)]

@@ -10,10 +10,10 @@ import pytest
 import rummy_widget as rw
 from parts import WHOLE
 from rummy_widget.text.words import languages, say, speaking
-from rummy_widget.tutor import Attempt, Outcome, StepKind, Walk
+from rummy_widget.tutor import Attempt, LessonProgress, StepKind, StepOutcome
 from rummy_widget.tutor.courses import all_courses
 from rummy_widget.tutor.errors import AttemptError
-from rummy_widget.tutor.puzzles import Band, puzzle
+from rummy_widget.tutor.puzzles import PuzzleBand, puzzle
 from rummy_widget.tutor.puzzles.step import step_of
 from rummy_widget.widgets.steps import step_view
 
@@ -30,13 +30,13 @@ def moved(attempt: Attempt) -> Iterator[Attempt]:
             attempt = attempt.show()
         except AttemptError:  # where no answers are given
             return
-        if attempt.outcome is Outcome.RIGHT:
+        if attempt.outcome is StepOutcome.RIGHT:
             return
         if attempt.tries.mistake is None:  # as it lies now, a lesson may have its own word for it
             yield attempt
 
 
-def faults(walk: Walk, attempt: Attempt) -> list[str]:
+def faults(walk: LessonProgress, attempt: Attempt) -> list[str]:
     """What finds fault with how the step stands, in its rack's line."""
     found = []
     for lang in languages():
@@ -54,12 +54,12 @@ def test_no_step_of_a_course_finds_fault_with_a_move_on_the_way(game: str) -> No
     for number, lesson in enumerate(all_courses()[game].lessons):
         if not WHOLE and number % 4:
             continue
-        walk = Walk.begin(lesson)
+        walk = LessonProgress.begin(lesson)
         for at, step in enumerate(lesson.steps):
             if step.kind in (StepKind.ARRANGE, StepKind.ACT):
                 for attempt in moved(walk.attempts[at]):
                     seen += 1
-                    wrong += faults(Walk(replace(lesson, steps=(step,)), (attempt,)), attempt)
+                    wrong += faults(LessonProgress(replace(lesson, steps=(step,)), (attempt,)), attempt)
     assert wrong == []
     assert seen
 
@@ -69,9 +69,9 @@ def test_no_puzzle_finds_fault_with_a_move_on_the_way(game: str) -> None:
     seen, wrong = 0, []
     lesson = next(iter(all_courses()["rummikub"].lessons))
     for seed in SEEDS:
-        for band in list(Band)[: None if WHOLE else 2]:
+        for band in list(PuzzleBand)[: None if WHOLE else 2]:
             step = step_of(puzzle(seed, getattr(rw, game.upper()), band))
-            walk = Walk.begin(replace(lesson, steps=(step,)))
+            walk = LessonProgress.begin(replace(lesson, steps=(step,)))
             for attempt in moved(walk.current):
                 seen += 1
                 wrong += faults(walk, attempt)

@@ -20,10 +20,10 @@ from rummy_widget.engine.solver.closing.distance import distance
 from rummy_widget.engine.solver.closing.draws import outs
 from rummy_widget.engine.solver.closing.verify import verify_closing
 from rummy_widget.engine.tiles import JOKER, parse_tiles
-from rummy_widget.tutor import Attempt, Outcome, StepData, StepKind
+from rummy_widget.tutor import Attempt, StepData, StepKind, StepOutcome
 from rummy_widget.tutor.judge import passes
 from rummy_widget.tutor.practice import (
-    Band,
+    Difficulty,
     Skill,
     band_of,
     books_of,
@@ -41,7 +41,7 @@ from .test_hints import solved
 
 SEEDS = range(1, 26 if WHOLE else 14)  # tests/proof: a thousand
 task = cache(practice)  # every test looks at the same ones
-EVERY = [pytest.param(skill, band, id=f"{skill}-{band}") for skill in Skill for band in Band]
+EVERY = [pytest.param(skill, band, id=f"{skill}-{band}") for skill in Skill for band in Difficulty]
 
 # -- every task ------------------------------------------------------------------------------------
 
@@ -67,23 +67,23 @@ def answered(step: StepData, answer: str) -> Attempt:
             return attempt.restore(answer)
 
 
-def is_sound(skill: Skill, seed: int, band: Band) -> None:
+def is_sound(skill: Skill, seed: int, band: Difficulty) -> None:
     """One task: fair, as hard as it is said to be, right answers taken, wrong ones refused with a reason."""
     step = task(skill, seed, band)
     assert problems_of(step) == ()
     assert band_of(skill, difficulty(step)) is band
     tiles = Counter(tile.kind for tile in step.start.tiles)
     assert max(tiles.values()) <= 2
-    assert Attempt.begin(step).outcome is Outcome.UNTRIED
+    assert Attempt.begin(step).outcome is StepOutcome.UNTRIED
     for answer in step.answers:
-        assert answered(step, answer).outcome is Outcome.RIGHT, answer
+        assert answered(step, answer).outcome is StepOutcome.RIGHT, answer
     if step.kind is not StepKind.ARRANGE:
         all_given = list(answers_to(step, len((step.solution or "").split()) or 1)) or ["7", "1000000"]
         wrong = [each for each in all_given if each not in step.answers and not answer_passes(step, each)]
         assert wrong
         for each in wrong:
             attempt = answered(step, each)
-            assert attempt.outcome is Outcome.WRONG
+            assert attempt.outcome is StepOutcome.WRONG
             assert attempt.feedback
     for mistake in step.mistakes:
         assert mistake.known in {"", *KNOWN_MISTAKES}
@@ -97,21 +97,21 @@ def is_sound(skill: Skill, seed: int, band: Band) -> None:
 
 @pytest.mark.whole
 @pytest.mark.parametrize(("skill", "band"), EVERY)
-def test_every_seed_deals_a_sound_task(skill: Skill, band: Band) -> None:
+def test_every_seed_deals_a_sound_task(skill: Skill, band: Difficulty) -> None:
     for seed in part_of(SEEDS, 3):
         is_sound(skill, seed, band)
 
 
 @pytest.mark.parametrize(("skill", "band"), EVERY)
-def test_hints_lead_to_an_answer(skill: Skill, band: Band) -> None:
+def test_hints_lead_to_an_answer(skill: Skill, band: Difficulty) -> None:
     for seed in part_of(SEEDS[:5], 2):
-        assert solved(Attempt.begin(task(skill, seed, band))).outcome is Outcome.RIGHT
+        assert solved(Attempt.begin(task(skill, seed, band))).outcome is StepOutcome.RIGHT
 
 
 @pytest.mark.parametrize("skill", Skill)
 def test_tasks_differ(skill: Skill) -> None:
     """Of fifty hardly two are the same; of the easiest rows there are not many more."""
-    for band in Band:
+    for band in Difficulty:
         made = [task(skill, seed, band) for seed in SEEDS]
         shown = {(str(each.goal), str(each.text), each.start.notation()) for each in made}
         assert len(shown) >= len(made) - 3
@@ -124,15 +124,15 @@ def test_a_seed_means_the_same_task_in_a_new_process() -> None:
         "[str(mistake.text) for mistake in step.mistakes]"
     )
     code = (
-        "import json\nfrom rummy_widget.tutor.practice import practice, Skill, Band\n"
-        "steps = [practice(skill, 1, Band.MIDDLE) for skill in Skill]\n"
+        "import json\nfrom rummy_widget.tutor.practice import practice, Skill, Difficulty\n"
+        "steps = [practice(skill, 1, Difficulty.MIDDLE) for skill in Skill]\n"
         f"print(json.dumps([({told}) for step in steps]))"
     )
     other = subprocess.run(
         [sys.executable, "-c", code], check=True, capture_output=True, text=True,
         env={"PYTHONHASHSEED": "1"},
     ).stdout  # fmt: skip
-    ours = [eval(told) for skill in Skill for step in [task(skill, 1, Band.MIDDLE)]]
+    ours = [eval(told) for skill in Skill for step in [task(skill, 1, Difficulty.MIDDLE)]]
     assert json.loads(other) == json.loads(json.dumps(ours))
 
 
@@ -145,10 +145,10 @@ def test_a_seed_means_the_same_task_for_ever() -> None:
 def test_bands_are_ranges_that_follow_one_another(skill: Skill) -> None:
     middle, hard = LIMITS[skill]
     assert [band_of(skill, each) for each in (middle - 1, middle, hard - 1, hard)] == [
-        Band.EASY,
-        Band.MIDDLE,
-        Band.MIDDLE,
-        Band.HARD,
+        Difficulty.EASY,
+        Difficulty.MIDDLE,
+        Difficulty.MIDDLE,
+        Difficulty.HARD,
     ]
     assert difficulty(practice(skill, 1, "easy")) < difficulty(practice(skill, 1, "hard"))
 
@@ -158,7 +158,7 @@ def test_misconceptions_are_named() -> None:
     met = {
         mistake.known
         for skill in Skill
-        for band in Band
+        for band in Difficulty
         for seed in (range(1, 26) if skill is Skill.MAY_JOKER_BE_USED else SEEDS)  # which has a rare one
         for mistake in task(skill, seed, band).mistakes
     }
@@ -182,7 +182,7 @@ def test_there_is_no_other_skill_or_band() -> None:
 
 
 def steps_of(skill: Skill) -> list[StepData]:
-    return [task(skill, seed, band) for band in Band for seed in SEEDS]
+    return [task(skill, seed, band) for band in Difficulty for seed in SEEDS]
 
 
 def row_of(step: StepData) -> list[str]:
@@ -250,7 +250,7 @@ def test_a_price_is_that_of_the_dearest_close() -> None:
         closing = best_close(row_of(step), jokers_thrown=step.thrown)
         assert closing is not None
         assert step.answers == (str(closing.points),)
-        assert answered(step, f" {closing.points}.0 ").outcome is Outcome.RIGHT
+        assert answered(step, f" {closing.points}.0 ").outcome is StepOutcome.RIGHT
 
 
 def test_a_tile_that_is_missing_closes_and_the_others_do_not() -> None:
@@ -266,7 +266,7 @@ def test_a_tile_that_is_missing_closes_and_the_others_do_not() -> None:
 
 def test_a_discard_is_as_good_as_any() -> None:
     for seed in part_of(SEEDS[:12], 3):
-        for band in Band:
+        for band in Difficulty:
             step = task(Skill.WHICH_DISCARD, seed, band)
             tiles = row_of(step)
             assert best_close(tiles) is None
@@ -319,7 +319,7 @@ def test_a_game_alone_can_be_practised() -> None:
         books = books_of(skill)
         assert books
         for book in books if books != ("PRO",) else ():
-            for band in part_of([*Band], 2):
+            for band in part_of([*Difficulty], 2):
                 for seed in part_of((1, 2), 2):
                     step = practice(skill, seed, band, book)
                     assert step.rules.book[0] == book

@@ -11,20 +11,20 @@ from hypothesis import strategies as st
 from rummy_widget.tutor import ProgressError
 from rummy_widget.tutor.practice import (
     MOST_SEED,
-    Band,
-    Record,
-    Result,
+    Difficulty,
+    PracticeRecord,
     Skill,
+    TaskResult,
     books_of,
     practice,
     read_record,
 )
 
 
-def results(record: Record, answers: str, skill: Skill = Skill.IS_RUN) -> Record:
+def results(record: PracticeRecord, answers: str, skill: Skill = Skill.IS_RUN) -> PracticeRecord:
     """The record after right (+), hinted (h) and wrong (-) answers, each to the next task."""
     for each in answers:
-        task = Result(skill, record.next_seed(skill), record.band(skill), each != "-", hints=each == "h")
+        task = TaskResult(skill, record.next_seed(skill), record.band(skill), each != "-", hints=each == "h")
         record = record.after(task)
     return record
 
@@ -46,33 +46,39 @@ def results(record: Record, answers: str, skill: Skill = Skill.IS_RUN) -> Record
     ],
 )
 def test_the_band_follows_what_was_right(answers: str, band: str) -> None:
-    assert results(Record(), answers).band(Skill.IS_RUN) == band
+    assert results(PracticeRecord(), answers).band(Skill.IS_RUN) == band
 
 
 def test_a_band_that_was_chosen_stays() -> None:
-    record = results(Record().choosing(Band.MIDDLE), "+++++")
-    assert record.band(Skill.IS_RUN) is Band.MIDDLE
-    assert record.of(Skill.IS_RUN).mastered is Band.MIDDLE
-    assert record.choosing(None).band(Skill.IS_RUN) is Band.EASY
+    record = results(PracticeRecord().choosing(Difficulty.MIDDLE), "+++++")
+    assert record.band(Skill.IS_RUN) is Difficulty.MIDDLE
+    assert record.of(Skill.IS_RUN).mastered is Difficulty.MIDDLE
+    assert record.choosing(None).band(Skill.IS_RUN) is Difficulty.EASY
 
 
 @pytest.mark.parametrize(
     ("answers", "mastered"),
-    [("++++", None), ("+++++", Band.HARD), ("++++h+", None), ("++-++++", None), ("+++++-", Band.HARD)],
+    [
+        ("++++", None),
+        ("+++++", Difficulty.HARD),
+        ("++++h+", None),
+        ("++-++++", None),
+        ("+++++-", Difficulty.HARD),
+    ],
 )
-def test_five_in_a_row_without_hints_master_a_skill(answers: str, mastered: Band | None) -> None:
-    assert results(Record().choosing(Band.HARD), answers).of(Skill.IS_RUN).mastered is mastered
+def test_five_in_a_row_without_hints_master_a_skill(answers: str, mastered: Difficulty | None) -> None:
+    assert results(PracticeRecord().choosing(Difficulty.HARD), answers).of(Skill.IS_RUN).mastered is mastered
 
 
 def test_five_in_a_row_are_five_at_one_band() -> None:
-    record = results(Record().choosing(Band.EASY), "+++")
-    record = results(record.choosing(Band.HARD), "++")
+    record = results(PracticeRecord().choosing(Difficulty.EASY), "+++")
+    record = results(record.choosing(Difficulty.HARD), "++")
     assert record.of(Skill.IS_RUN).row == 2
     assert record.of(Skill.IS_RUN).mastered is None
 
 
 def test_what_went_wrong_is_reviewed_the_oldest_first_until_it_is_right() -> None:
-    record = results(Record(), "-", Skill.WHO_PAYS_WHAT)
+    record = results(PracticeRecord(), "-", Skill.WHO_PAYS_WHAT)
     record = results(record, "-", Skill.IS_RUN)
     record = results(record, "-", Skill.WHO_PAYS_WHAT)
     assert record.needs_review == (Skill.WHO_PAYS_WHAT, Skill.IS_RUN)
@@ -83,7 +89,7 @@ def test_what_went_wrong_is_reviewed_the_oldest_first_until_it_is_right() -> Non
 @given(st.lists(st.integers(1, 30) | st.none(), max_size=40))
 def test_a_rack_never_comes_back(seeds: list[int | None]) -> None:
     """Whether a seed is the next one or came with a link: it is not dealt again."""
-    record, seen = Record(), set[int]()
+    record, seen = PracticeRecord(), set[int]()
     for linked in seeds:
         seed = linked or record.next_seed(Skill.IS_RUN)
         assert linked or seed not in seen
@@ -93,7 +99,10 @@ def test_a_rack_never_comes_back(seeds: list[int | None]) -> None:
 
 
 def test_of_two_pages_the_one_that_went_further_counts_and_no_seed_is_new_again() -> None:
-    one, other = results(Record(), "+++"), results(Record(), "-").dealt(Skill.IS_RUN, 9, "easy")
+    one, other = (
+        results(PracticeRecord(), "+++"),
+        results(PracticeRecord(), "-").dealt(Skill.IS_RUN, 9, "easy"),
+    )
     for both in (one.merged(other), other.merged(one)):
         assert both.of(Skill.IS_RUN).tried == 3
         assert both.next_seed(Skill.IS_RUN) == 4
@@ -102,13 +111,13 @@ def test_of_two_pages_the_one_that_went_further_counts_and_no_seed_is_new_again(
 
 @given(st.lists(st.tuples(st.sampled_from(Skill), st.sampled_from("+-h")), max_size=30))
 def test_what_is_stored_is_read_again(deeds: list[tuple[Skill, str]]) -> None:
-    record = Record()
+    record = PracticeRecord()
     for skill, answer in deeds:
         record = results(record, answer, skill)
     assert read_record(json.loads(json.dumps(record.stored()))) == record
 
 
-GOOD = results(Record(), "+-").stored()
+GOOD = results(PracticeRecord(), "+-").stored()
 STANDING = GOOD["skills"]["is-run"]
 
 

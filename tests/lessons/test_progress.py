@@ -10,7 +10,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from rummy_widget.tutor import ProgressError, Walk, course
+from rummy_widget.tutor import LessonProgress, ProgressError, course
 from rummy_widget.tutor.progress import as_stored, merged, of_lesson, read_all, read_stored
 
 RUNS = course().lesson("runs")
@@ -126,7 +126,7 @@ def test_merging_takes_the_better_result(one: dict[str, int], other: dict[str, i
 
 
 def test_a_walk_keeps_the_better_of_what_it_has_and_what_is_stored() -> None:
-    walk = Walk.begin(RUNS, {"first-run": 2, "split": 1})
+    walk = LessonProgress.begin(RUNS, {"first-run": 2, "split": 1})
     walk = walk.with_stars({"first-run": 1, "split": 3, "no-such-step": 3})
     assert {key: stars for key, stars in walk.stars.items() if stars} == {"first-run": 2, "split": 3}
     assert walk.stored() == {"v": 1, "steps": {"first-run": {"stars": 2}, "split": {"stars": 3}}}

@@ -9,7 +9,17 @@ from random import Random
 import pytest
 
 from rummy_widget.tutor import ProgressError
-from rummy_widget.tutor.puzzles import Band, Mode, Rating, Record, Run, Shown, daily, expected, read_record
+from rummy_widget.tutor.puzzles import (
+    Mode,
+    PuzzleBand,
+    PuzzleRecord,
+    Rating,
+    ShownPuzzle,
+    Survival,
+    daily,
+    expected,
+    read_record,
+)
 
 # ---- Ratings and modes
 
@@ -34,17 +44,17 @@ def test_a_rating_comes_to_where_half_is_solved() -> None:
 
 
 def test_a_run_gets_harder_and_three_misses_end_it() -> None:
-    run, bands = Run(9), []
+    run, bands = Survival(9), []
     for _ in range(16):
         bands.append(run.band)
         run = run.after(solved=True)
-    assert bands == [band for band in Band for _ in range(4)]
+    assert bands == [band for band in PuzzleBand for _ in range(4)]
     for _ in range(3):
         assert not run.over
         run = run.after(solved=False)
     assert run.over
     assert run.after(solved=True) == run
-    assert Run(9).puzzle_seed != Run(9).after(solved=False).puzzle_seed
+    assert Survival(9).puzzle_seed != Survival(9).after(solved=False).puzzle_seed
 
 
 def test_each_day_has_its_puzzle() -> None:
@@ -58,13 +68,13 @@ def test_each_day_has_its_puzzle() -> None:
 # ---- The record
 
 
-def shown(seed: int, mode: Mode = Mode.ROW, band: Band = Band.EASY, day: int = 0) -> Shown:
-    return Shown(mode, "rummikub", band, seed, day=day)
+def shown(seed: int, mode: Mode = Mode.ROW, band: PuzzleBand = PuzzleBand.EASY, day: int = 0) -> ShownPuzzle:
+    return ShownPuzzle(mode, "rummikub", band, seed, day=day)
 
 
 def test_only_the_first_try_counts() -> None:
-    missed = Record().dealt(shown(1)).after(predicted=1400, solved=False)
-    assert (missed.tried, missed.solved, missed.wrong) == (1, 0, (("rummikub", Band.EASY, 1),))
+    missed = PuzzleRecord().dealt(shown(1)).after(predicted=1400, solved=False)
+    assert (missed.tried, missed.solved, missed.wrong) == (1, 0, (("rummikub", PuzzleBand.EASY, 1),))
     later = missed.after(predicted=1400, solved=True)
     assert (later.tried, later.solved, later.rating) == (1, 0, missed.rating)
     assert later.wrong, "solved with a hint: it waits all the same"
@@ -73,7 +83,7 @@ def test_only_the_first_try_counts() -> None:
 
 
 def test_reviewing_counts_nothing_and_clears_what_is_solved() -> None:
-    record = Record().dealt(shown(1)).after(predicted=1400, solved=False)
+    record = PuzzleRecord().dealt(shown(1)).after(predicted=1400, solved=False)
     seen = record.dealt(shown(1, Mode.REVIEW))
     assert seen.after(predicted=1400, solved=False).wrong == record.wrong
     done = seen.after(predicted=1400, solved=True)
@@ -81,7 +91,7 @@ def test_reviewing_counts_nothing_and_clears_what_is_solved() -> None:
 
 
 def test_a_run_and_the_days_are_counted() -> None:
-    record = Record(run=Run(3))
+    record = PuzzleRecord(run=Survival(3))
     for solved in (True, True, False, False, False):
         at = record.run
         assert at is not None
@@ -98,26 +108,26 @@ def test_a_run_and_the_days_are_counted() -> None:
 
 
 def test_the_band_follows_the_rating_unless_one_is_chosen() -> None:
-    assert Record().band() is Band.EASY
-    assert Record(rating=Rating(1700)).band() is Band.MIDDLE
-    assert Record(rating=Rating(2500)).band() is Band.MASTER
-    assert Record(rating=Rating(2500), chosen=Band.EASY).band() is Band.EASY
+    assert PuzzleRecord().band() is PuzzleBand.EASY
+    assert PuzzleRecord(rating=Rating(1700)).band() is PuzzleBand.MIDDLE
+    assert PuzzleRecord(rating=Rating(2500)).band() is PuzzleBand.MASTER
+    assert PuzzleRecord(rating=Rating(2500), chosen=PuzzleBand.EASY).band() is PuzzleBand.EASY
 
 
 def test_two_pages_records_are_merged() -> None:
-    one = Record().dealt(shown(4)).after(predicted=1400, solved=True)
-    other = replace_upto(Record(), 9)
+    one = PuzzleRecord().dealt(shown(4)).after(predicted=1400, solved=True)
+    other = replace_upto(PuzzleRecord(), 9)
     both = other.merged(one)
     assert both.tried == 1
-    assert both.next_seed("rummikub", Band.EASY) == 10
+    assert both.next_seed("rummikub", PuzzleBand.EASY) == 10
 
 
-def replace_upto(record: Record, seed: int) -> Record:
+def replace_upto(record: PuzzleRecord, seed: int) -> PuzzleRecord:
     return record.dealt(shown(seed))
 
 
-def records() -> Iterator[Record]:
-    record = Record(run=Run(3), chosen=Band.HARD)
+def records() -> Iterator[PuzzleRecord]:
+    record = PuzzleRecord(run=Survival(3), chosen=PuzzleBand.HARD)
     for seed in range(1, 30):
         record = record.dealt(shown(seed)).after(predicted=1300 + seed, solved=seed % 3 > 0)
         yield record
@@ -129,7 +139,7 @@ def test_what_is_stored_is_read_back() -> None:
         assert read_record(stored).stored() == stored
 
 
-STORED = Record(run=Run(3)).dealt(shown(3)).after(predicted=1400, solved=False).stored()
+STORED = PuzzleRecord(run=Survival(3)).dealt(shown(3)).after(predicted=1400, solved=False).stored()
 
 
 @pytest.mark.parametrize(

@@ -26,14 +26,14 @@ from rummy_widget.engine.rules import (
 )  # fmt: skip
 from rummy_widget.engine.solver.open_games.board import board_of
 from rummy_widget.engine.solver.open_games.steps import Technique
-from rummy_widget.engine.table_melds import Spread, parse_spread
+from rummy_widget.engine.table_melds import TableMelds, parse_table
 from rummy_widget.engine.tiles import Tile, parse_tiles
 from rummy_widget.tutor import Attempt
-from rummy_widget.tutor import Outcome as Stands
+from rummy_widget.tutor import StepOutcome as Stands
 from rummy_widget.tutor.puzzles import (
-    Ask,
-    Asked,
-    Band,
+    PuzzleBand,
+    PuzzleGoal,
+    PuzzleQuestion,
     band_of,
     bands,
     games,
@@ -46,7 +46,7 @@ from rummy_widget.tutor.puzzles.likeness import likeness, recoloured
 from rummy_widget.tutor.puzzles.mining import PLAYERS
 from rummy_widget.tutor.puzzles.step import step_of
 from rummy_widget.tutor.puzzles.store import mined, read, written
-from rummy_widget.tutor.puzzles.techniques import LAID, Skill, closed
+from rummy_widget.tutor.puzzles.techniques import LAID, LayingTechnique, closed
 
 PLAYED = [RUMMIKUB, PUP_RUMMY, DUTCH_RUMMY, RRRUMMY, TILES_50]
 HARDER = [each for each in Technique if each not in LAID]
@@ -56,7 +56,7 @@ HERE = Path(restricted.__file__).parent
 # ---- The restricted solver, and a second program
 
 
-def small(rng: Random) -> tuple[Spread, tuple[Tile, ...]]:
+def small(rng: Random) -> tuple[TableMelds, tuple[Tile, ...]]:
     """A small table and rack, near enough to one another that something can be done."""
     while True:
         low = rng.randint(1, 7)
@@ -64,7 +64,7 @@ def small(rng: Random) -> tuple[Spread, tuple[Tile, ...]]:
         rack = ["*" if rng.random() < 0.1 else f"{rng.choice('rybk')}{rng.randint(low, low + 6)}"
                 for _ in range(rng.randint(1, 2))]  # fmt: skip
         try:
-            spread = parse_spread(" | ".join(map(" ".join, melds)))
+            spread = parse_table(" | ".join(map(" ".join, melds)))
             board_of(spread, " ".join(rack), RUMMIKUB)
         except ValueError:
             continue
@@ -116,7 +116,7 @@ def test_what_can_be_done_by_some_techniques_is_what_brute_force_finds(first: in
 
 
 def test_a_freed_joker_is_given_its_tile_though_nothing_else_asks_for_it() -> None:
-    table, rack = parse_spread("*r5 r6 r7 r8 | b6 b7 b8 | r7 r8 r9"), parse_tiles("r5 b10")
+    table, rack = parse_table("*r5 r6 r7 r8 | b6 b7 b8 | r7 r8 r9"), parse_tiles("r5 b10")
     knows = closed([Technique.REPLACE])
     found = restricted.solve(table, rack, RUMMIKUB, knows, must=parse_tiles("b10"), count=1)
     assert found is not None
@@ -132,7 +132,7 @@ def test_the_fewest_broken_and_moved_are_those_of_brute_force(first: int) -> Non
         spread, rack = small(rng)
         rules = rng.choice(PLAYED)
         every = [each for each in outcomes(spread, rack, rules) if len(each.laid) == len(rack)]
-        found = measured(Asked.of(rules, spread, rack, Ask.ALL)) if every else None
+        found = measured(PuzzleQuestion.of(rules, spread, rack, PuzzleGoal.ALL)) if every else None
         easy = any(each.techniques <= LAID for each in every)
         assert (found is None) == (easy or not every), seed
         if found is not None:
@@ -155,33 +155,36 @@ def test_the_fewest_broken_and_moved_are_those_of_brute_force(first: int) -> Non
     ],
 )
 def test_the_weakest_set_is_what_a_teacher_would_name(spread: str, rack: str, needs: str | None) -> None:
-    ask = Ask.ALL if "k1" not in rack else Ask.TILE
-    held = rack if ask is Ask.ALL else "b7 b8 k1"
-    count = 2 if ask is Ask.TILE else 1
-    asked = Asked.of(RUMMIKUB, spread, held, Ask.MOST if ask is Ask.TILE else ask, count)
+    ask = PuzzleGoal.ALL if "k1" not in rack else PuzzleGoal.TILE
+    held = rack if ask is PuzzleGoal.ALL else "b7 b8 k1"
+    count = 2 if ask is PuzzleGoal.TILE else 1
+    asked = PuzzleQuestion.of(
+        RUMMIKUB, spread, held, PuzzleGoal.MOST if ask is PuzzleGoal.TILE else ask, count
+    )
     found = measured(asked)
     assert (None if found is None else " ".join(found.measures.needs)) == needs
 
 
 def test_an_end_that_leaves_too_little_is_substituted_and_not_taken() -> None:
-    asked = Asked.of(RUMMIKUB, "r3 r4 r5 | b9 y9 k9", "r6 y3 b3", Ask.ALL)
+    asked = PuzzleQuestion.of(RUMMIKUB, "r3 r4 r5 | b9 y9 k9", "r6 y3 b3", PuzzleGoal.ALL)
     found = measured(asked)
     assert found is not None
     assert found.measures.needs == (Technique.SUBSTITUTE,)
 
 
 def test_a_search_that_would_take_too_long_says_so() -> None:
-    asked = puzzle(1, RUMMIKUB, Band.HARD).asked
+    asked = puzzle(1, RUMMIKUB, PuzzleBand.HARD).asked
     with pytest.raises(restricted.Unsettled):
-        solve(asked, Band.MASTER.knows, nodes=1)
+        solve(asked, PuzzleBand.MASTER.knows, nodes=1)
 
 
 def test_bands_follow_from_what_is_needed() -> None:
     assert [band_of([each]) for each in HARDER] == [
-        Band.EASY, Band.EASY, Band.MIDDLE, Band.MASTER, Band.HARD, Band.HARD, Band.MASTER,
+        PuzzleBand.EASY, PuzzleBand.EASY, PuzzleBand.MIDDLE, PuzzleBand.MASTER,
+        PuzzleBand.HARD, PuzzleBand.HARD, PuzzleBand.MASTER,
     ]  # fmt: skip
-    assert Band.EASY.below == LAID
-    assert Band.MASTER.knows == {*Technique, *Skill}
+    assert PuzzleBand.EASY.below == LAID
+    assert PuzzleBand.MASTER.knows == {*Technique, *LayingTechnique}
 
 
 # ---- What is dealt
@@ -195,7 +198,7 @@ def test_puzzles_of_all_games_and_bands() -> None:
 
 
 def test_a_seed_means_one_puzzle_and_is_checked() -> None:
-    assert puzzle(5, RRRUMMY, "hard") == puzzle(5, RRRUMMY, Band.HARD)
+    assert puzzle(5, RRRUMMY, "hard") == puzzle(5, RRRUMMY, PuzzleBand.HARD)
     assert puzzle(999_999, RUMMIKUB, "master").asked.rack
     for seed in (0, 1_000_000, True, "5"):
         with pytest.raises(ValueError, match="seed"):
@@ -208,7 +211,7 @@ def test_a_seed_means_one_puzzle_and_is_checked() -> None:
 
 @pytest.mark.parametrize("rules", games(), ids=lambda rules: rules.name)
 def test_tables_are_those_that_players_reached(rules: Ruleset) -> None:
-    its = [each for band in Band for each in mined().get((rules, band), ())]
+    its = [each for band in PuzzleBand for each in mined().get((rules, band), ())]
     seed, move = map(int, its[len(its) // 2].place.split("."))
     there = positions(seed, PLAYERS, rules=rules)[move].spread  # type: ignore[attr-defined]
     assert its[len(its) // 2].asked.spread == there
@@ -221,18 +224,20 @@ def test_the_file_is_small_and_reads_as_it_was_written() -> None:
 
 
 def test_likeness_knows_no_colours_and_no_order() -> None:
-    asked = puzzle(3, RUMMIKUB, Band.EASY).asked
+    asked = puzzle(3, RUMMIKUB, PuzzleBand.EASY).asked
     order = tuple(reversed([each.colour for each in parse_tiles("r1 y1 b1 k1") if each.colour]))
     other = recoloured(asked, order)
     assert likeness(other) == likeness(asked)
-    turned = Asked(other.rules, Spread(other.spread.melds[::-1]), other.rack, other.ask, other.count)
+    turned = PuzzleQuestion(
+        other.rules, TableMelds(other.spread.melds[::-1]), other.rack, other.ask, other.count
+    )
     assert likeness(turned) == likeness(asked)
-    assert likeness(Asked.of(RUMMIKUB, asked.spread, asked.rack, Ask.ALL)) != likeness(asked)
+    assert likeness(PuzzleQuestion.of(RUMMIKUB, asked.spread, asked.rack, PuzzleGoal.ALL)) != likeness(asked)
 
 
-@pytest.mark.parametrize("band", Band)
+@pytest.mark.parametrize("band", PuzzleBand)
 @pytest.mark.parametrize("rules", [RUMMIKUB, TILES_50, RUMMY_45, BASIC_RUMMY], ids=lambda each: each.name)
-def test_hints_lead_from_a_puzzle_to_an_answer(rules: Ruleset, band: Band) -> None:
+def test_hints_lead_from_a_puzzle_to_an_answer(rules: Ruleset, band: PuzzleBand) -> None:
     for seed in (1, 4) if band in bands(rules) else ():
         attempt = Attempt.begin(step_of(puzzle(seed, rules, band)))
         assert attempt.step.par
@@ -248,7 +253,7 @@ def test_hints_lead_from_a_puzzle_to_an_answer(rules: Ruleset, band: Band) -> No
 
 def test_every_answer_is_right_not_only_the_one_that_is_known() -> None:
     """Any answer of brute force on a small table."""
-    asked = Asked.of(RUMMIKUB, "r9 y9 b9 k9 | b7 b8 b9", "r7 r8", Ask.ALL)
+    asked = PuzzleQuestion.of(RUMMIKUB, "r9 y9 b9 k9 | b7 b8 b9", "r7 r8", PuzzleGoal.ALL)
     assert asked.fulfilled("y9 b9 k9 | b7 b8 b9 | r7 r8 r9")
     assert not asked.fulfilled("y9 b9 k9 | b7 b8 b9 | r7 r8")
     assert not asked.fulfilled(asked.spread)

@@ -12,18 +12,18 @@ from rummy_widget.engine.faults import FaultCode
 from rummy_widget.engine.game.closing.position import closing_game
 from rummy_widget.engine.game.deal.dealing import Dealing
 from rummy_widget.engine.game.playing import play_out
-from rummy_widget.engine.game.seat_at_turn import OWN, Seat
+from rummy_widget.engine.game.seat_at_turn import OWN, SeatAtTurn
 from rummy_widget.engine.game.settings import Settings
 from rummy_widget.engine.shuffle import shuffled
 from rummy_widget.engine.solver.tiling.rack_counts import Counts
-from rummy_widget.tutor import Attempt, LessonError, Outcome, StepData, course
+from rummy_widget.tutor import Attempt, LessonError, StepData, StepOutcome, course
 from rummy_widget.tutor.proof import problems_of
 from rummy_widget.tutor.reading import read_step
 from rummy_widget.tutor.scenes import PHASES, Scene
 from rummy_widget.tutor.step_state import Acting
 from rummy_widget.widgets.scenes import moves_view, said_of, scene_view
 
-NOT_YET, WRONG, RIGHT = Outcome.NOT_YET, Outcome.WRONG, Outcome.RIGHT
+NOT_YET, WRONG, RIGHT = StepOutcome.NOT_YET, StepOutcome.WRONG, StepOutcome.RIGHT
 ALL = "trump, stack 8, move 9, deal 9, deal 10, deal 11, deal 12, deal 13, deal 14"
 
 
@@ -130,7 +130,7 @@ def test_a_mistake_may_stand_for_all_moves_with_its_fault() -> None:
 
 
 def test_the_others_play_on_until_it_is_ones_turn_again() -> None:
-    seat = Seat.begin(closing_game(players=4, seed=17))
+    seat = SeatAtTurn.begin(closing_game(players=4, seed=17))
     for _ in range(4):
         before = seat
         seat = seat.after(seat.legal_moves[0])
@@ -144,17 +144,17 @@ def test_the_others_play_on_until_it_is_ones_turn_again() -> None:
 def test_a_game_goes_on_from_moves_of_all_seats() -> None:
     moves = play_out(17, ("steady",) * 3).moves
     seat = Attempt.begin(game(done=", ".join(moves[:7]))).turn
-    assert isinstance(seat, Seat)
+    assert isinstance(seat, SeatAtTurn)
     assert [move.notation() for move in seat.position.moves[:7]] == list(moves[:7])
     others = Attempt.begin(game(done=f"{moves[0]}, others, draw")).turn
-    assert isinstance(others, Seat)
+    assert isinstance(others, SeatAtTurn)
     assert (others.phase, others.position.seat) == ("discard", OWN)
 
 
 def test_a_whole_game_comes_to_its_end() -> None:
     ends = set()
     for seed in range(6):
-        seat = Seat.begin(closing_game(players=2, seed=seed))
+        seat = SeatAtTurn.begin(closing_game(players=2, seed=seed))
         while seat.ended is None:
             moves = seat.legal_moves
             seat = seat.after("close" if "close" in moves else moves[0])
@@ -164,7 +164,7 @@ def test_a_whole_game_comes_to_its_end() -> None:
         assert seat.refused("draw") is not None
         ends.add(seat.ended)
     assert "lost" in ends
-    left = Seat.begin(closing_game(players=2, seed=7)).after("leave")
+    left = SeatAtTurn.begin(closing_game(players=2, seed=7)).after("leave")
     assert (left.ended, left.phase) == ("left", "over")
 
 
@@ -291,7 +291,7 @@ def test_no_tile_is_lost_on_the_table() -> None:
         assert [stack.owner for stack in felt.stacks if not stack.size].count(None) == 0
         scene = scene.after(scene.legal_moves[0])
     assert scene.over
-    seat: Scene = Seat.begin(closing_game(players=3, seed=17))
+    seat: Scene = SeatAtTurn.begin(closing_game(players=3, seed=17))
     for _ in range(20):
         felt = seat.felt
         assert (felt.stock or 0) + len(felt.row) + sum(player.size for player in felt.players) == 106
@@ -310,7 +310,7 @@ def test_before_the_trump_is_turned_all_deals_look_alike() -> None:
 def test_nothing_hidden_is_told_of_a_game() -> None:
     known = game()
     for seed in range(6):
-        seat = Seat.begin(closing_game(players=3, seed=seed))
+        seat = SeatAtTurn.begin(closing_game(players=3, seed=seed))
         for _ in range(9):
             if seat.ended is not None:
                 break
@@ -372,6 +372,6 @@ def test_what_the_others_did_is_told_by_turns() -> None:
 def test_a_mistake_that_is_allowed_is_taken_back_for_a_better_move() -> None:
     step = course().lesson("turn").step("begin")
     slipped = Attempt.begin(step).act("discard r5")
-    assert slipped.outcome is Outcome.WRONG
+    assert slipped.outcome is StepOutcome.WRONG
     better = slipped.act(step.solution or "")
-    assert (better.outcome, better.wrong, better.stars) == (Outcome.RIGHT, 1, 2)
+    assert (better.outcome, better.wrong, better.stars) == (StepOutcome.RIGHT, 1, 2)

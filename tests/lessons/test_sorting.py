@@ -6,9 +6,9 @@ import pytest
 
 from parts import WHOLE
 from rummy_widget.engine.layout import Layout
-from rummy_widget.tutor import Attempt, Outcome, StepData, StepKind, all_lessons, course
+from rummy_widget.tutor import Attempt, StepData, StepKind, StepOutcome, all_lessons, course
 from rummy_widget.tutor.judge import passes, sorting_solves
-from rummy_widget.tutor.practice import Band, Skill, practice
+from rummy_widget.tutor.practice import Difficulty, Skill, practice
 from rummy_widget.widgets.steps import tools_of
 from together import together
 
@@ -51,7 +51,7 @@ def test_no_task_of_a_drill_that_offers_sort_is_solved_by_it(step: StepData) -> 
 @pytest.mark.parametrize("skill", Skill)
 def test_no_task_of_practice_that_offers_sort_is_solved_by_it(skill: Skill) -> None:
     for seed in range(5):
-        step = practice(skill, seed, Band.EASY)
+        step = practice(skill, seed, Difficulty.EASY)
         if step.kind is StepKind.ARRANGE:
             assert not (offers(step) and solved_by_sorting(step, Layout.of(step.start))), f"seed {seed}"
 
@@ -59,7 +59,7 @@ def test_no_task_of_practice_that_offers_sort_is_solved_by_it(skill: Skill) -> N
 def test_where_sort_would_do_it_all_it_is_missing_and_elsewhere_it_is_there() -> None:
     runs = course().lesson("runs")
     alone, helping = runs.step("first-run"), runs.step("split")
-    assert Attempt.begin(alone).sort("run").outcome is Outcome.RIGHT
+    assert Attempt.begin(alone).sort("run").outcome is StepOutcome.RIGHT
     assert (sorting_solves(alone), sorting_solves(helping)) == (True, False)
     assert tools_of(alone) == ("undo", "redo", "size")
     assert tools_of(helping) == ("undo", "redo", "sort-run", "sort-group", "size")

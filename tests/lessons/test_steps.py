@@ -12,7 +12,7 @@ from rummy_widget.engine.layout import Layout
 from rummy_widget.engine.melds.box import box_fault
 from rummy_widget.engine.tiles import parse_tiles
 from rummy_widget.text import words
-from rummy_widget.tutor import Attempt, LessonData, Outcome, StepData, StepKind, all_lessons, course
+from rummy_widget.tutor import Attempt, LessonData, StepData, StepKind, StepOutcome, all_lessons, course
 from rummy_widget.tutor.judge import passes, shown_mistakes
 from rummy_widget.tutor.plan import NEW, Lift
 from rummy_widget.tutor.proof import answer_passes, answered, least_lifts, mistake_fault, problems_of
@@ -45,7 +45,7 @@ def test_it_is_fair(lesson: LessonData, step: StepData) -> None:
 @every_step
 def test_untouched_it_is_untried(lesson: LessonData, step: StepData) -> None:
     attempt = Attempt.begin(step)
-    assert attempt.outcome is Outcome.UNTRIED
+    assert attempt.outcome is StepOutcome.UNTRIED
     assert attempt.stars is None
     if step.kind is StepKind.ARRANGE:
         assert not passes(step, step.layout())
@@ -71,7 +71,7 @@ def test_the_solution_wins_all_stars(lesson: LessonData, step: StepData) -> None
             attempt = attempt.act(move)
     else:
         attempt = attempt.check(step.solution)
-    assert attempt.outcome is Outcome.RIGHT
+    assert attempt.outcome is StepOutcome.RIGHT
     assert attempt.stars == 3
 
 
@@ -104,7 +104,7 @@ def test_a_declared_mistake_gives_its_fault_and_its_words(step: StepData, mistak
         attempt = acted(attempt, mistake)
     else:
         attempt = attempt.check(mistake.answer)
-    assert attempt.outcome is Outcome.WRONG
+    assert attempt.outcome is StepOutcome.WRONG
     assert attempt.mistake == mistake
     assert mistake.text is None or attempt.feedback == str(mistake.text)
     assert attempt.wrong == (step.kind is not StepKind.ARRANGE)
@@ -196,7 +196,7 @@ def test_the_reason_is_known_and_said_once_it_is_right(lesson: LessonData, step:
 def test_a_mistake_that_lay_there_at_the_start_is_not_held_against_anyone() -> None:
     step = course().lesson("groups").step("repeated-colour")
     attempt = Attempt.begin(step).move([4], 1, 30)
-    assert attempt.outcome is Outcome.NOT_YET
+    assert attempt.outcome is StepOutcome.NOT_YET
 
 
 def test_lessons_have_five_to_ten_steps_and_a_drill_comes_last() -> None:

@@ -6,22 +6,22 @@ from fractions import Fraction
 
 import pytest
 
-from rummy_widget.engine.game.coach import Advice, advise
-from rummy_widget.engine.game.seat_at_turn import Seat
+from rummy_widget.engine.game.coach import DiscardAdvice, advise
+from rummy_widget.engine.game.seat_at_turn import SeatAtTurn
 from rummy_widget.engine.tiles import JOKER, Tile, parse_tiles
 from rummy_widget.tutor import StepData, course
 
 STEPS = [pytest.param(step, id=step.key) for step in course().lesson("strategy").steps if step.drill is None]
 
 
-def seat(step: StepData) -> Seat:
+def seat(step: StepData) -> SeatAtTurn:
     assert step.turn is not None
     scene = step.turn.scene(step.start, step.rules)
-    assert isinstance(scene, Seat)
+    assert isinstance(scene, SeatAtTurn)
     return scene
 
 
-def advice(key: str) -> Advice:
+def advice(key: str) -> DiscardAdvice:
     return advise(seat(course().lesson("strategy").step(key)).view)
 
 
@@ -47,7 +47,7 @@ def test_the_solution_is_what_the_coach_advises_and_a_mistake_costs(step: StepDa
         assert cost > worst, mistake.answer
 
 
-def copies(found: Advice, name: str) -> int:
+def copies(found: DiscardAdvice, name: str) -> int:
     return found.option(tile(name)).discard.outs.copies
 
 

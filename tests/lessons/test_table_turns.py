@@ -35,9 +35,9 @@ from rummy_widget.tutor import (
     Attempt,
     AttemptError,
     LessonError,
-    Outcome,
+    LessonProgress,
     StepData,
-    Walk,
+    StepOutcome,
     exercise,
     read_courses,
 )
@@ -53,7 +53,7 @@ from rummy_widget.widgets.session import Session
 from rummy_widget.widgets.steps import step_view
 from widgets.pages import Page
 
-RIGHT, WRONG, NOT_YET = Outcome.RIGHT, Outcome.WRONG, Outcome.NOT_YET
+RIGHT, WRONG, NOT_YET = StepOutcome.RIGHT, StepOutcome.WRONG, StepOutcome.NOT_YET
 STEPS = {
     f"{game}:{step.key}": step
     for game, (_, name, text) in COURSES.items()
@@ -351,13 +351,13 @@ def test_a_step_may_be_played_by_other_rules_than_its_lesson() -> None:
     assert STEPS["rummikub:costs"].rules == DUTCH_RUMMY
     assert STEPS["rummikub:play"].rules == RUMMIKUB
     lesson = parse_lesson(COURSES["rummikub"][2], "play")
-    walk = Walk.begin(lesson).with_switch("joker_tile_from", "rack")
+    walk = LessonProgress.begin(lesson).with_switch("joker_tile_from", "rack")
     assert dict(walk.switches) == {"joker_tile_from": "rack"}
     strict = switched(RUMMIKUB, {"joker_tile_from": "rack"})
     assert [each.step.rules for each in walk.attempts] == [strict, DUTCH_RUMMY], (
         "who has no such switch keeps on"
     )
-    assert walk.by_the_course() == Walk.begin(lesson)
+    assert walk.by_the_course() == LessonProgress.begin(lesson)
     with pytest.raises(ValueError, match="no such switch: 'mosaic_jokers'"):
         walk.with_switch("mosaic_jokers", "reduced")
 
@@ -368,7 +368,7 @@ def test_a_step_may_be_played_by_other_rules_than_its_lesson() -> None:
 @pytest.mark.parametrize("key", ["which", "pick", "count"])
 def test_a_table_beside_a_choice_or_an_answer_is_to_look_at(key: str) -> None:
     step = STEPS[f"rummy-45:{key}"]
-    walk = Walk.begin(parse_lesson(COURSES["rummy-45"][2], "open")).go(key)
+    walk = LessonProgress.begin(parse_lesson(COURSES["rummy-45"][2], "open")).go(key)
     view = step_view(walk, walk.current, alone=False, size="normal")
     rack = view["rack"]
     assert rack is not None

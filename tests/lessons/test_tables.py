@@ -13,7 +13,7 @@ from rummy_widget.engine.faults import RulesError
 from rummy_widget.engine.layout import Layout
 from rummy_widget.engine.rules import BASIC_RUMMY, RUMMIKUB, RUMMY_45, Ruleset
 from rummy_widget.text import words
-from rummy_widget.tutor import Attempt, AttemptError, LessonError, Outcome, StepData, exercise
+from rummy_widget.tutor import Attempt, AttemptError, LessonError, StepData, StepOutcome, exercise
 from rummy_widget.tutor.checks import read_check
 from rummy_widget.tutor.hint import TOP
 from rummy_widget.tutor.judge import passes
@@ -37,16 +37,19 @@ def test_the_steps_of_a_file_are_fair() -> None:
 
 def test_a_turn_is_judged_all_the_time() -> None:
     begun = Attempt.begin(lesson()["add"])
-    assert begun.outcome is Outcome.UNTRIED
+    assert begun.outcome is StepOutcome.UNTRIED
     one = begun.fit([0])
     assert one.layout == begun.move([0], shelf=2, slot=3).layout
-    assert (one.outcome, one.table.play.count if one.table and one.table.play else 0) == (Outcome.NOT_YET, 1)
+    assert (one.outcome, one.table.play.count if one.table and one.table.play else 0) == (
+        StepOutcome.NOT_YET,
+        1,
+    )
     with pytest.raises(ValueError, match="fits in 2 places"):
         one.fit([2])
     two = one.move([2], shelf=2, slot=4)
-    assert (two.outcome, two.stars, two.lifted) == (Outcome.RIGHT, 3, 2)
+    assert (two.outcome, two.stars, two.lifted) == (StepOutcome.RIGHT, 3, 2)
     assert two.undo().undo().layout == begun.layout
-    assert two.undo().redo().outcome is Outcome.RIGHT
+    assert two.undo().redo().outcome is StepOutcome.RIGHT
 
 
 def test_what_lies_on_the_table_stays_there() -> None:
@@ -61,11 +64,11 @@ def test_what_lies_on_the_table_stays_there() -> None:
 
 def test_mistakes_of_a_meld_and_of_the_turn_are_told() -> None:
     split = Attempt.begin(lesson()["split"]).move([0], shelf=2, slot=3)
-    assert (split.outcome, split.feedback) == (Outcome.WRONG, "Two of one number can't lie in one run.")
+    assert (split.outcome, split.feedback) == (StepOutcome.WRONG, "Two of one number can't lie in one run.")
     begun = Attempt.begin(lesson()["open"])
     ids = [number for number, tile in enumerate(begun.layout.tiles) if tile.number == 3]
     low = begun.meld(ids, 1)
-    assert (low.outcome, low.feedback) == (Outcome.WRONG, "Nine points don't open.")
+    assert (low.outcome, low.feedback) == (StepOutcome.WRONG, "Nine points don't open.")
     assert low.wrong == 0, "what lies there is changed, not handed in: it costs nothing"
 
 
@@ -204,9 +207,9 @@ def test_hints_lead_there_and_say_what_is_so(number: int, language: str) -> None
             before = layout
             attempt = attempt.show()
             assert attempt.layout == after(before, [lift])
-            if attempt.outcome is Outcome.RIGHT:
+            if attempt.outcome is StepOutcome.RIGHT:
                 break
-        assert attempt.outcome is Outcome.RIGHT
+        assert attempt.outcome is StepOutcome.RIGHT
 
 
 @pytest.mark.parametrize(
@@ -222,7 +225,7 @@ def test_a_joker_that_moves_is_a_joker_whatever_it_stood_for(language: str, said
             exercise("r7 _ b9 _ b10 _ k1", "Lay three.", spread="r5 r6 *", rules=RUMMIKUB, lays=3)
         )
         heard = []
-        while attempt.outcome is not Outcome.RIGHT:
+        while attempt.outcome is not StepOutcome.RIGHT:
             attempt = attempt.hint()
             heard.append(attempt.hints[-1].text)
             if attempt.hints[-1].grade == TOP:
@@ -238,7 +241,7 @@ def test_a_joker_that_was_freed_and_laid_anew_is_no_fault_of_its_new_meld() -> N
     assert attempt.table is not None
     assert [str(tray.state) for tray in attempt.table.trays] == ["unfinished", "valid"]
     attempt = attempt.move([0], shelf=2, slot=2)
-    assert attempt.outcome is Outcome.RIGHT
+    assert attempt.outcome is StepOutcome.RIGHT
     assert attempt.table is not None
     assert [str(tray.state) for tray in attempt.table.trays] == ["valid", "valid"]
 
@@ -259,4 +262,4 @@ def test_a_joker_that_nobody_replaced_is_a_fault_of_the_turn_and_a_mistake_that_
     attempt = Attempt.begin(read_step(raw, ("en",), RUMMIKUB)).meld([2, 3], 1)
     joker = next(id for id, tile in enumerate(attempt.layout.tiles) if tile.joker)
     attempt = attempt.move([joker], shelf=3, slot=2).move([0], shelf=2, slot=0)
-    assert (attempt.outcome, attempt.feedback) == (Outcome.WRONG, "Nobody took its place.")
+    assert (attempt.outcome, attempt.feedback) == (StepOutcome.WRONG, "Nobody took its place.")

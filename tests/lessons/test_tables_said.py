@@ -15,7 +15,7 @@ import pytest
 from rummy_widget.engine.melds import Meld, hand_value, read_meld
 from rummy_widget.engine.rules import RUMMY_45, TILES_50, LaidScore, LayingPlay
 from rummy_widget.engine.solver.open_games.best import best_play
-from rummy_widget.engine.table_melds import parse_spread
+from rummy_widget.engine.table_melds import parse_table
 from rummy_widget.engine.tiles import Tile, Tiles, parse_tiles
 from rummy_widget.tutor import StepData, StepKind, all_lessons, find_lesson
 from rummy_widget.tutor.checks import Check
@@ -158,7 +158,7 @@ def rows(said: Said) -> Iterator[Tiles]:
     if said.mistake is not None:
         yield said.mistake.tiles
         if "|" in said.mistake.answer or " " in said.mistake.answer:
-            yield from parse_spread(said.mistake.answer).melds
+            yield from parse_table(said.mistake.answer).melds
 
 
 def stood_for(said: Said) -> set[Tile]:

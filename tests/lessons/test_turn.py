@@ -8,7 +8,7 @@ import pytest
 
 from rummy_widget.engine.faults import Fault, FaultCode, NotationError, RulesError
 from rummy_widget.engine.game.closing.position import ClosingPosition
-from rummy_widget.engine.game.closing.turn import Phase, Turn
+from rummy_widget.engine.game.closing.turn import ClosingTurn, Phase
 from rummy_widget.engine.game.moves import read_move
 from rummy_widget.engine.game.playing import positions
 from rummy_widget.engine.layout import Arrangement, parse_arrangement
@@ -18,9 +18,9 @@ from rummy_widget.engine.tiles import ALL_TILES, parse_tiles, tile
 SIMPLE = "r2 r3 r4 r5 r6 | b8 b9 b10 / r13 y13 b13 | r1 y1 k1"  # 14 tiles in melds
 
 
-def turn(rack: str, **more: object) -> Turn:
+def turn(rack: str, **more: object) -> ClosingTurn:
     given = {"stock": parse_tiles("b9 y1"), **more}
-    return replace(Turn(parse_arrangement(rack)), **given)  # type: ignore[arg-type]
+    return replace(ClosingTurn(parse_arrangement(rack)), **given)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -46,7 +46,7 @@ def turn(rack: str, **more: object) -> Turn:
     ids=lambda value: str(value)[:20] if isinstance(value, str) else "",
 )
 def test_what_the_rules_forbid_is_refused_with_fault_and_clause(
-    begun: Turn, move: str, code: FaultCode, clause: str
+    begun: ClosingTurn, move: str, code: FaultCode, clause: str
 ) -> None:
     with pytest.raises(RulesError) as caught:
         begun.after(move)
@@ -64,7 +64,7 @@ def test_a_table_may_forbid_taking() -> None:
 
 def test_rules_without_turns_are_refused() -> None:
     with pytest.raises(ValueError, match=r"rummikub.*has no turns"):
-        Turn(parse_arrangement("r5"), rules=RUMMIKUB)
+        ClosingTurn(parse_arrangement("r5"), rules=RUMMIKUB)
 
 
 def test_draw_take_discard_throw() -> None:
@@ -151,16 +151,16 @@ def test_bad_tiles_in_a_move_are_bad_notation() -> None:
 # -- a turn of a lesson and one of a game ---------------------------------------------------------
 
 
-def as_turn(position: ClosingPosition) -> Turn:
+def as_turn(position: ClosingPosition) -> ClosingTurn:
     """The turn of the seat to play, by itself."""
-    return Turn(
+    return ClosingTurn(
         Arrangement((position.hands[position.seat].tiles(), ())), position.phase,
         position.row[-1].tile if position.row else None, position.stock, position.thrown[position.seat],
         rules=position.settings.rules,
     )  # fmt: skip
 
 
-def fault_in(position: ClosingPosition | Turn, move: str) -> Fault | None:
+def fault_in(position: ClosingPosition | ClosingTurn, move: str) -> Fault | None:
     error = position.refused(move)
     return error.fault if error is not None else None
 

@@ -16,7 +16,7 @@ from engine.odds.listed import Listing, beside
 from proof import class_deals as deals
 from rummy_widget.classroom import lab
 from rummy_widget.classroom.lab.melds import _LOW, _by_size, _choices, _code, _pieces
-from rummy_widget.engine.odds.scan import Area
+from rummy_widget.engine.odds.scan import PatternArea
 
 BOX = lab.Box(4, 13)
 ALL = comb(106, 14)
@@ -70,7 +70,7 @@ def any_pattern() -> int:
 @cache
 def listed(jokers: int) -> dict[str, int]:
     """Sets of natural pieces that close with so many Jokers, with all in runs and groups listed."""
-    found = Listing(Area()).count(14, jokers=jokers)
+    found = Listing(PatternArea()).count(14, jokers=jokers)
     return {"simple": found.total, "any": found.total + beside(found, 14, jokers=jokers)}
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from rummy_widget.engine.game.playing import Row, Score, summary
+from rummy_widget.engine.game.playing import PlayerScore, Row, summary
 
 __all__ = ["decided", "told"]
 
 
-def told(rows: list[Row]) -> list[Score]:
+def told(rows: list[Row]) -> list[PlayerScore]:
     """The scores, the best first, printed too."""
     found = summary(rows)
     for each in found:

@@ -32,11 +32,11 @@ WITHOUT_PYTHON = """
 import sys
 from contextlib import nullcontext
 from pathlib import Path
-from rummy_widget.site import making
+from rummy_widget.site import build
 
-making.packing_python = lambda *_: nullcontext()
+build.packing_python = lambda *_: nullcontext()
 course, out, *pages = map(Path, sys.argv[1:])
-making.make(course, out, pages)
+build.make(course, out, pages)
 """
 READY = "html[data-python=ready]"
 

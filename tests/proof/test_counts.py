@@ -18,7 +18,7 @@ from rummy_widget.engine.closes import Pattern
 from rummy_widget.engine.odds import chance_closing, count_closing, simulate_closing
 from rummy_widget.engine.odds.counting import count_naturals, scan_of
 from rummy_widget.engine.odds.dealt import CHUNK, _counts, _deals, _lonely, _may_be_whole
-from rummy_widget.engine.odds.scan import Area
+from rummy_widget.engine.odds.scan import PatternArea
 from rummy_widget.engine.shuffle import shuffled
 from rummy_widget.engine.solver.closing.automaton import closes
 from rummy_widget.engine.solver.closing.distance import distance
@@ -82,7 +82,7 @@ def test_both_jokers_lie_in_the_band_of_a_million_deals() -> None:
 
 def test_the_list_and_the_solver_say_the_same_of_each_deal() -> None:
     """Both Jokers and thirteen tiles: what is listed closes, and what else closes is apart."""
-    chance, listing = Random("listed/22"), Listing(Area())
+    chance, listing = Random("listed/22"), Listing(PatternArea())
     box = [each for each in ALL_TILES for _ in range(2)]
     racks = [shuffled(box, chance)[:13] for _ in range(100_000)]
     values = np.array([[_word(rack, colour) for rack in racks] for colour in COLOURS])

@@ -8,13 +8,13 @@ import pytest
 
 from lessons.explained_answers import CLAIMS, check_told
 from lessons.test_practice import EVERY
-from rummy_widget.tutor.practice import Band, Skill
+from rummy_widget.tutor.practice import Difficulty, Skill
 
 SAID: Counter[str] = Counter()
 
 
 @pytest.mark.parametrize(("skill", "band"), EVERY)
-def test_what_is_said_to_wrong_answers_is_so(skill: Skill, band: Band) -> None:
+def test_what_is_said_to_wrong_answers_is_so(skill: Skill, band: Difficulty) -> None:
     for seed in range(1, 151):
         SAID.update(check_told(skill, seed, band))
 

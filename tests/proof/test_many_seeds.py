@@ -8,7 +8,7 @@ from lessons.scrambles import flung, scrambled
 from lessons.test_drills import DRILLS, varied
 from lessons.test_hints import ARRANGE, at, solved
 from rummy_widget.engine.layout import Layout
-from rummy_widget.tutor import Outcome, StepData
+from rummy_widget.tutor import StepData, StepOutcome
 from rummy_widget.tutor.proof import problems_of
 
 SEEDS = range(1, 1501)
@@ -26,4 +26,4 @@ def test_every_drill_is_fair(step: StepData) -> None:
 def test_hints_lead_home_from_anywhere(step: StepData, throw: object) -> None:
     for seed in SCRAMBLES:
         lost = at(step, throw(Layout.of(step.start), seed))  # type: ignore[operator]
-        assert solved(lost).outcome is Outcome.RIGHT, f"seed {seed}"
+        assert solved(lost).outcome is StepOutcome.RIGHT, f"seed {seed}"

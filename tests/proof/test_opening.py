@@ -33,7 +33,7 @@ from rummy_widget.engine.solver.open_games.best import best_play, scanned
 from rummy_widget.engine.solver.open_games.board import board_of
 from rummy_widget.engine.solver.open_games.verify import verify_most
 from rummy_widget.engine.solver.open_games.why_not_more import why_not_more
-from rummy_widget.engine.table_melds import Play, Spread, judge_play
+from rummy_widget.engine.table_melds import Play, TableMelds, judge_play
 from rummy_widget.engine.tiles import Tile
 from rummy_widget.text.sentences.steps import step_sentence
 from rummy_widget.text.words import speaking
@@ -144,7 +144,7 @@ def test_no_turn_with_three_to_six_jokers_is_better() -> None:
     print("many Jokers", dict(sorted(told.items())))
 
 
-def tried(before: Spread, rack: list[Tile], rules: Ruleset, *, opened: bool) -> Iterator[str]:
+def tried(before: TableMelds, rack: list[Tile], rules: Ruleset, *, opened: bool) -> Iterator[str]:
     """Compare one turn with the best of all turns, and say what it was."""
     assert isinstance(rules.play, LayingPlay)
     points = isinstance(rules.play.score, LaidScore)
@@ -189,7 +189,7 @@ def test_no_integer_program_lays_more() -> None:
     assert told["more"]
 
 
-def integer_program() -> Callable[[Spread, Sequence[Tile]], int]:
+def integer_program() -> Callable[[TableMelds, Sequence[Tile]], int]:
     """How many tiles rummikub-solver lays; 0 where it finds no way to lay the table."""
     try:
         from rummikub_solver import RuleSet, SolverMode  # type: ignore[import-not-found]
@@ -200,7 +200,7 @@ def integer_program() -> Callable[[Spread, Sequence[Tile]], int]:
     def number(tile: Tile) -> int:
         return 53 if tile.joker else "rybk".index(str(tile.colour)) * 13 + (tile.number or 0)
 
-    def most(before: Spread, rack: Sequence[Tile]) -> int:
+    def most(before: TableMelds, rack: Sequence[Tile]) -> int:
         state = rules.new_game()
         state.initial = False
         state.add_table(*map(number, before.tiles))

@@ -12,7 +12,7 @@ import pytest
 from browser.hands import HANDS, Hand
 from browser.test_practice import play_drills
 from lessons.test_practice import EVERY, is_sound
-from rummy_widget.tutor.practice import Band, Skill
+from rummy_widget.tutor.practice import Difficulty, Skill
 from servers import App
 
 SEEDS = range(1, 1001)
@@ -30,13 +30,13 @@ print(digest.hexdigest())
 
 
 @pytest.mark.parametrize(("skill", "band"), EVERY)
-def test_every_seed_deals_a_sound_task(skill: Skill, band: Band) -> None:
+def test_every_seed_deals_a_sound_task(skill: Skill, band: Difficulty) -> None:
     for seed in SEEDS:
         is_sound(skill, seed, band)
 
 
 @pytest.mark.parametrize(("skill", "band"), EVERY)
-def test_every_seed_means_the_same_in_a_new_process(skill: Skill, band: Band) -> None:
+def test_every_seed_means_the_same_in_a_new_process(skill: Skill, band: Difficulty) -> None:
     told = {
         subprocess.run(
             [sys.executable, "-c", TEXTS, skill.value, band.value], check=True, capture_output=True,

@@ -11,7 +11,7 @@ from lessons.puzzle_proof import distribution, prove_all
 from lessons.test_puzzles import agree
 from lessons.test_puzzles_laid import agree_to_lay
 from rummy_widget.engine.rules import Ruleset
-from rummy_widget.tutor.puzzles import Band, bands, games, puzzle, solve
+from rummy_widget.tutor.puzzles import PuzzleBand, bands, games, puzzle, solve
 
 COUNT = 10_000
 HELD_OUT = 200
@@ -34,12 +34,12 @@ def test_a_player_of_each_technique_set_solves_its_band_and_fails_the_next() -> 
         assert count == (HELD_OUT if at(knows) >= at(band) else 0), (knows, band)
 
 
-def table(count: int) -> dict[tuple[Band, Band], int]:
+def table(count: int) -> dict[tuple[PuzzleBand, PuzzleBand], int]:
     found = {}
-    for band in Band:
+    for band in PuzzleBand:
         every = [rules for rules in games() if band in bands(rules)]
         dealt = [puzzle(FIRST + seed, every[seed % len(every)], band).asked for seed in range(count)]
-        for knows in Band:
+        for knows in PuzzleBand:
             plays = [solve(asked, knows.knows) for asked in dealt]
             found[knows, band] = sum(
                 play is not None and asked.fulfilled(play.after)
@@ -48,20 +48,20 @@ def table(count: int) -> dict[tuple[Band, Band], int]:
     return found
 
 
-def said(solved: dict[tuple[Band, Band], int], count: int) -> list[str]:
-    head = "player knows".ljust(14) + "".join(band.value.rjust(9) for band in Band)
+def said(solved: dict[tuple[PuzzleBand, PuzzleBand], int], count: int) -> list[str]:
+    head = "player knows".ljust(14) + "".join(band.value.rjust(9) for band in PuzzleBand)
     return [
         f"of {count} held-out puzzles a band, solved:",
         head,
         *(
-            knows.value.ljust(14) + "".join(str(solved[knows, band]).rjust(9) for band in Band)
-            for knows in Band
+            knows.value.ljust(14) + "".join(str(solved[knows, band]).rjust(9) for band in PuzzleBand)
+            for knows in PuzzleBand
         ),
     ]
 
 
-def at(band: Band) -> int:
-    return list(Band).index(band)
+def at(band: PuzzleBand) -> int:
+    return list(PuzzleBand).index(band)
 
 
 @pytest.mark.parametrize("first", range(10_000, 14_000, 500))

@@ -17,8 +17,8 @@ from rooms.test_tables import People
 from rummy_widget.engine.rules import GAMES
 from rummy_widget.rooms.code_lookup import GUESSES
 from rummy_widget.rooms.codes import LETTERS
-from rummy_widget.rooms.errors import NoSuchTable, Slow
-from rummy_widget.rooms.events import Moved
+from rummy_widget.rooms.errors import NoSuchTable, TooManyTries
+from rummy_widget.rooms.events import MoveMade
 from rummy_widget.rooms.referee import Referee
 from rummy_widget.rooms.state import folded
 from rummy_widget.rooms.store import Store
@@ -57,7 +57,7 @@ def test_rounds_of_every_game_settle_like_their_replay(
     assert folded(written).game == ended
     again = rw.new_game(len(people), ended.seed, rules=GAMES[game], first=ended.first)
     for each in written:
-        if isinstance(each.event, Moved):
+        if isinstance(each.event, MoveMade):
             again = again.after(each.event.move, each.event.seat)
     assert (again, again.scores) == (ended, ended.scores)
     referee.store.close()
@@ -72,7 +72,7 @@ def test_all_of_ten_thousand_guesses_but_a_few_are_not_even_looked_up(tmp_path: 
             referee.join(code, who="192.0.2.66")
         except NoSuchTable:
             looked += 1
-        except Slow:
+        except TooManyTries:
             continue
     # A window that ends while this runs allows as many again.
     assert looked <= 2 * GUESSES[0]

@@ -9,15 +9,15 @@ import rummy_widget as rw
 from engine.game import open_games
 from engine.game.games import Watch
 from rummy_widget.engine.game.closing.position import ClosingPosition
-from rummy_widget.rooms.events import Dealt, Moved, Stamped
+from rummy_widget.rooms.events import MoveMade, RoundDealt, StoredEvent
 from rummy_widget.rooms.state import folded
 
 
-def replayed(written: Sequence[Stamped]) -> int:
+def replayed(written: Sequence[StoredEvent]) -> int:
     """The number of rounds; in each all tiles are there at every move, and its end is settled alike."""
     rounds, game, watch = 0, None, None
     for at, each in enumerate(written, 1):
-        if isinstance(each.event, Dealt):
+        if isinstance(each.event, RoundDealt):
             if game is not None:
                 settled_alike(game, folded(written[: at - 1]).game)
             dealt: Any = folded(written[:at]).game
@@ -26,7 +26,7 @@ def replayed(written: Sequence[Stamped]) -> int:
             )
             watch = Watch(game) if isinstance(game, ClosingPosition) else None
             rounds += 1
-        elif isinstance(each.event, Moved):
+        elif isinstance(each.event, MoveMade):
             assert game is not None
             game = game.after(each.event.move, each.event.seat)
             if watch is None:

@@ -16,7 +16,7 @@ from random import Random
 sys.path[0] = str(Path(__file__).parents[1])
 
 from rooms.people import wish  # noqa: E402
-from rummy_widget.rooms.errors import Busy, Refusal, Stale  # noqa: E402
+from rummy_widget.rooms.errors import DatabaseBusy, Refusal, StaleVersion  # noqa: E402
 from rummy_widget.rooms.followers import Follower  # noqa: E402
 from rummy_widget.rooms.referee import Referee, Ticket  # noqa: E402
 from rummy_widget.rooms.state import Stage  # noqa: E402
@@ -34,7 +34,7 @@ def main() -> None:
         try:
             if referee.step(room):
                 told["steps"] += 1
-        except Busy:
+        except DatabaseBusy:
             told["busy"] += 1
         here = people[rng.randrange(len(people))]
         seen = referee.seen(here)
@@ -55,7 +55,7 @@ def main() -> None:
                 versions.append(referee.play(here, "draw", follows=seen.version))
             elif rng.random() < 0.05:
                 referee.say(here, "hello")
-        except (Stale, Busy, Refusal) as trouble:
+        except (StaleVersion, DatabaseBusy, Refusal) as trouble:
             told[type(trouble).__name__.lower()] += 1
     heard += [each.version for each in follower.new(look=True)]
     print(json.dumps({"versions": versions, "told": told, "heard": heard}))

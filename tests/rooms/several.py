@@ -12,7 +12,7 @@ from typing import Any
 
 from engine.game.open_games import settled_again
 from rummy_widget.engine.game.closing.position import ClosingPosition
-from rummy_widget.rooms.events import Moved
+from rummy_widget.rooms.events import MoveMade
 from rummy_widget.rooms.followers import Follower
 from rummy_widget.rooms.referee import Referee, Ticket
 from rummy_widget.rooms.state import folded
@@ -55,7 +55,7 @@ def played_by(
 
     written = referee.store.read(first.room)
     assert [each.version for each in written] == list(range(1, len(written) + 1))
-    moved = {each.version for each in written if isinstance(each.event, Moved) and each.event.by == "seat"}
+    moved = {each.version for each in written if isinstance(each.event, MoveMade) and each.event.by == "seat"}
     made = [version for each in done for version in each["versions"]]
     assert len(set(made)) == len(made)
     assert set(made) <= moved if kills else set(made) == moved, "each accepted move is there once"

@@ -13,7 +13,7 @@ from rummy_widget.engine.rules import GAMES, switches_for
 from rummy_widget.rooms.absences import GAP
 from rummy_widget.rooms.commands import AWAY
 from rummy_widget.rooms.errors import Refusal
-from rummy_widget.rooms.events import Moved
+from rummy_widget.rooms.events import MoveMade
 from rummy_widget.rooms.referee import Referee, Ticket
 from rummy_widget.rooms.state import Stage, folded
 from rummy_widget.rooms.store import Store
@@ -38,7 +38,7 @@ ROOM = [""]
 def paid(referee: Referee, room: str) -> list[str]:
     """What was written down of lost connections."""
     events = [each.event for each in referee.store.read(room)]
-    return [each.move for each in events if isinstance(each, Moved) and each.by == "connection"]
+    return [each.move for each in events if isinstance(each, MoveMade) and each.by == "connection"]
 
 
 @pytest.mark.parametrize("name", ["rummy_pro", "rummy_45"])

@@ -13,7 +13,7 @@ from rummy_widget.rooms import commands
 from rummy_widget.rooms.classes.classes import OPENED_DAILY, Classes
 from rummy_widget.rooms.code_lookup import GUESSES, RETURNS, RETURNS_ALL
 from rummy_widget.rooms.codes import new_code, new_token
-from rummy_widget.rooms.errors import NoSuchTable, RoomError, Slow, Stranger
+from rummy_widget.rooms.errors import NoSuchTable, RoomError, TooManyTries, UnknownToken
 from rummy_widget.rooms.events import PHRASES
 from rummy_widget.rooms.locations import CLASS_DAYS, GAME_DAYS
 from rummy_widget.rooms.referee import MADE_DAILY, Referee
@@ -38,7 +38,7 @@ def test_whatever_codes_are_tried_few_are_looked_up(
     for _ in range(200):
         who = f"192.0.2.7/{rng.randrange(pages)}"
         code = mine.code if rng.random() < 0.05 else new_code()
-        with pytest.raises((NoSuchTable, Stranger, Slow)):
+        with pytest.raises((NoSuchTable, UnknownToken, TooManyTries)):
             referee.again(code, new_token() if rng.random() < 0.9 else secrets.token_hex(8), who=who)
     assert len(looked) <= pages * (RETURNS[0] + GUESSES[0])
     again = len(looked)
@@ -54,7 +54,7 @@ def test_one_page_that_guesses_seats_is_stopped_before_its_codes_are_looked_up(
 ) -> None:
     looked = counted(here.store, monkeypatch)
     for _ in range(100):
-        with pytest.raises((NoSuchTable, Slow)):
+        with pytest.raises((NoSuchTable, TooManyTries)):
             here.again(new_code(), new_token(), who="192.0.2.7/one")
     assert len(looked) <= 2 * RETURNS[0]
 
@@ -75,7 +75,7 @@ def test_one_address_cannot_fill_the_database(here: Referee, clock: Clock) -> No
                 try:
                     make(what, who="192.0.2.7")
                     made += 1
-                except Slow as slow:
+                except TooManyTries as slow:
                     hours += "hour" in slow.sentence
                     break
         clock.now += 3_601

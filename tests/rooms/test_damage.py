@@ -13,7 +13,7 @@ from sqlalchemy import bindparam, text
 
 from rooms.people import dealt, one_move
 from rummy_widget.rooms.classes.classes import Classes
-from rummy_widget.rooms.errors import Damaged, OtherVersion, RoomError
+from rummy_widget.rooms.errors import DatabaseDamaged, OtherVersion, RoomError
 from rummy_widget.rooms.followers import Follower
 from rummy_widget.rooms.referee import Referee
 from rummy_widget.rooms.store import Store
@@ -130,7 +130,7 @@ def test_a_damaged_file_is_said_to_be_so_in_both_languages(tmp_path: Path) -> No
         ):  # fmt: skip
             try:
                 ask()
-            except Damaged as said:
+            except DatabaseDamaged as said:
                 sentences = set()
                 for language in languages():
                     with speaking(language):

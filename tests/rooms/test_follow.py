@@ -13,12 +13,12 @@ import pytest
 
 from postgres import Server
 from rummy_widget.rooms import followers
-from rummy_widget.rooms.errors import Gone, NoSuchTable
-from rummy_widget.rooms.events import Event, Filled, Made, Said, Terms
+from rummy_widget.rooms.errors import DatabaseGone, NoSuchTable
+from rummy_widget.rooms.events import ComputerSeated, Event, PhraseSaid, TableMade, Terms
 from rummy_widget.rooms.followers import Follower
 from rummy_widget.rooms.store import Store
 
-BEGUN: list[Event] = [Made(Terms("rummikub")), Filled(1, "steady")]
+BEGUN: list[Event] = [TableMade(Terms("rummikub")), ComputerSeated(1, "steady")]
 LONG = 60.0
 
 
@@ -39,12 +39,12 @@ def test_a_follower_is_given_each_event_once_in_order(store: Store, other: Store
     follower = Follower(store, room)
     assert versions(follower.new()) == [1, 2]  # type: ignore[arg-type]
     assert follower.new() == []
-    other.append(room, 2, [Said(1, "hello"), Said(1, "bye")])
+    other.append(room, 2, [PhraseSaid(1, "hello"), PhraseSaid(1, "bye")])
     assert versions(follower.wait(LONG)) == [3, 4]  # type: ignore[arg-type]
     assert follower.new() == []
     assert follower.version == 4
     follower.close()
-    other.append(room, 4, [Said(1, "hello")])
+    other.append(room, 4, [PhraseSaid(1, "hello")])
     assert versions(follower.new()) == [5], "asked again it begins anew"  # type: ignore[arg-type]
     follower.close()
 
@@ -53,7 +53,7 @@ def test_a_follower_begins_after_what_a_page_has_seen(store: Store) -> None:
     room = store.create("table", "x", BEGUN).room
     follower = Follower(store, room, 2)
     assert follower.wait(0.01) == []
-    store.append(room, 2, [Said(1, "hello")])
+    store.append(room, 2, [PhraseSaid(1, "hello")])
     assert versions(follower.wait(LONG)) == [3], "of its own process's writing too"  # type: ignore[arg-type]
     follower.close()
 
@@ -66,7 +66,7 @@ def test_who_waits_is_woken(store: Store, other: Store, monkeypatch: pytest.Monk
     found: list[object] = []
     waiting = threading.Thread(target=lambda: found.extend(follower.wait(LONG)))
     waiting.start()
-    other.append(room, 2, [Said(1, "hello")])
+    other.append(room, 2, [PhraseSaid(1, "hello")])
     waiting.join()
     assert versions(found) == [3]
     follower.close()
@@ -85,9 +85,9 @@ def test_a_loop_goes_on_while_somebody_follows(
         heard = asyncio.create_task(follower.next(LONG))
         for number in range(3):  # what happens at other tables wakes nobody for nothing
             await asyncio.sleep(0)
-            other.append(noise, 2 + number, [Said(1, "hello")])
+            other.append(noise, 2 + number, [PhraseSaid(1, "hello")])
             assert not heard.done()
-        other.append(room, 2, [Said(1, "hello")])
+        other.append(room, 2, [PhraseSaid(1, "hello")])
         found = await heard
         assert await follower.next(0.01) == []
         heard = asyncio.create_task(follower.next())
@@ -120,7 +120,7 @@ def test_a_fork_follows_by_a_connection_of_its_own(store: Store) -> None:
     if child == 0:
         code = 1
         try:
-            store.append(room, 2, [Said(1, "hello")])
+            store.append(room, 2, [PhraseSaid(1, "hello")])
             code = 0 if versions(follower.wait(LONG)) == [3] else 2  # type: ignore[arg-type]
         finally:
             os._exit(code)
@@ -137,13 +137,13 @@ def test_a_follower_goes_on_after_the_database_was_away() -> None:
         follower = Follower(store, room, 2)
         assert follower.new() == []
         server.stop(signal.SIGQUIT)
-        with pytest.raises(Gone):
+        with pytest.raises(DatabaseGone):
             follower.wait(LONG)
-        with pytest.raises(Gone):
+        with pytest.raises(DatabaseGone):
             follower.new()
         server.start()
         other = Store(str(store.url))
-        other.append(room, 2, [Said(1, "hello")])
+        other.append(room, 2, [PhraseSaid(1, "hello")])
         assert versions(follower.wait(LONG)) == [3]  # type: ignore[arg-type]
         for each in (follower, store, other):
             each.close()

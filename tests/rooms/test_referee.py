@@ -14,8 +14,16 @@ from rummy_widget.rooms import commands
 from rummy_widget.rooms.code_lookup import GUESSES
 from rummy_widget.rooms.codes import LETTERS, hashed, new_token
 from rummy_widget.rooms.commands import AWAY, TALK
-from rummy_widget.rooms.errors import Crowded, NoSuchTable, Refusal, RoomError, Slow, Stale, Stranger
-from rummy_widget.rooms.events import PHRASES, Left, Moved, Seated
+from rummy_widget.rooms.errors import (
+    NoSuchTable,
+    Refusal,
+    RoomError,
+    RoomsFull,
+    StaleVersion,
+    TooManyTries,
+    UnknownToken,
+)
+from rummy_widget.rooms.events import PHRASES, MoveMade, SeatLeft, SeatTaken
 from rummy_widget.rooms.referee import Referee, Ticket
 from rummy_widget.rooms.state import Stage
 from rummy_widget.rooms.store import Store
@@ -70,7 +78,7 @@ def test_a_page_that_has_not_seen_the_last_move_is_stale(here: Referee) -> None:
     here.play(who, "draw", follows=version)
     other = whose(here, people)
     for old in (version, 0, -1, 10**9, True, None, "7"):
-        refused(here, who.room, Stale, lambda old=old: here.play(other, "draw", follows=old))  # type: ignore[misc]
+        refused(here, who.room, StaleVersion, lambda old=old: here.play(other, "draw", follows=old))  # type: ignore[misc]
 
 
 def test_what_is_said_meanwhile_makes_no_move_stale(here: Referee) -> None:
@@ -88,7 +96,7 @@ def test_of_two_browsers_with_one_token_one_is_stale(here: Referee) -> None:
     assert one == two
     move = any_legal(here, who)
     here.play(who, move, follows=one.version)
-    refused(here, who.room, Stale, lambda: here.play(who, move, follows=two.version))
+    refused(here, who.room, StaleVersion, lambda: here.play(who, move, follows=two.version))
 
 
 def test_of_eight_browsers_that_move_at_the_same_moment_one_is_first(url: str) -> None:
@@ -103,12 +111,12 @@ def test_of_eight_browsers_that_move_at_the_same_moment_one_is_first(url: str) -
         start.wait()
         try:
             return referee.play(who, "draw", follows=version)
-        except Stale as trouble:
+        except StaleVersion as trouble:
             return type(trouble)
 
     with ThreadPoolExecutor(8) as threads:
         done = list(threads.map(moves, others))
-    assert sorted(map(str, done)) == sorted(map(str, [version + 1, *[Stale] * 7]))
+    assert sorted(map(str, done)) == sorted(map(str, [version + 1, *[StaleVersion] * 7]))
     assert first.table(who.room).version == version + 1
     for each in (first, *others):
         each.store.close()
@@ -127,7 +135,7 @@ def test_nobody_moves_without_the_token(here: Referee) -> None:
             lambda forged=forged: here.link(forged),
             lambda forged=forged: here.say(forged, "hello"),
         ):
-            refused(here, who.room, Stranger, do)  # type: ignore[arg-type]
+            refused(here, who.room, UnknownToken, do)  # type: ignore[arg-type]
 
 
 def test_a_seat_is_its_token_whatever_the_ticket_says(here: Referee) -> None:
@@ -143,7 +151,7 @@ def test_a_seat_is_its_token_whatever_the_ticket_says(here: Referee) -> None:
 def test_a_token_opens_no_other_table(here: Referee) -> None:
     mine, theirs = dealt(here, "rummikub"), dealt(here, "rummikub")
     forged = theirs[0]._replace(token=mine[0].token)
-    refused(here, theirs[0].room, Stranger, lambda: here.seen(forged))
+    refused(here, theirs[0].room, UnknownToken, lambda: here.seen(forged))
 
 
 # ---- Coming ----------------------------------------------------------------------------------------
@@ -156,14 +164,14 @@ def test_guesses_are_slowed_down_and_refused(referee: Referee) -> None:
         letters = [LETTERS[number // len(LETTERS) ** place % len(LETTERS)] for place in range(6)]
         if (code := "".join(letters)) == mine.code:
             continue
-        with pytest.raises((NoSuchTable, Slow)) as caught:
+        with pytest.raises((NoSuchTable, TooManyTries)) as caught:
             referee.join(code, who="192.0.2.66")
         looked += isinstance(caught.value, NoSuchTable)
-        refusals += isinstance(caught.value, Slow)
+        refusals += isinstance(caught.value, TooManyTries)
         if refusals > 300:  # the rest are alike; the proof tries them all
             break
     assert looked == GUESSES[0]
-    with pytest.raises(Slow):  # though it is the right one
+    with pytest.raises(TooManyTries):  # though it is the right one
         referee.join(mine.code, who="192.0.2.66")
     assert referee.join(mine.code, who="192.0.2.7").seat == 1
 
@@ -173,7 +181,7 @@ def test_who_types_a_code_wrong_may_try_again_later(here: Referee, clock: Clock)
     for _ in range(GUESSES[0]):
         with pytest.raises(NoSuchTable):
             here.find("not a code", who="she")
-    with pytest.raises(Slow) as caught:
+    with pytest.raises(TooManyTries) as caught:
         here.find(mine.code, who="she")
     clock.now += caught.value.seconds + 1
     assert here.find(mine.code, who="she") == mine.room
@@ -188,7 +196,7 @@ def test_a_day_has_fewer_tries_than_all_its_minutes(
             with pytest.raises(NoSuchTable):
                 here.find("not a code", who="she/a page")
         clock.now += GUESSES[1]
-    with pytest.raises(Slow) as caught:
+    with pytest.raises(TooManyTries) as caught:
         here.find("not a code", who="she/another page")
     assert caught.value.seconds > 80_000
 
@@ -255,7 +263,7 @@ def test_who_gives_no_name_is_called_like_a_tile(here: Referee) -> None:
 def test_tables_of_one_address_are_bounded(here: Referee) -> None:
     for _ in range(30):
         here.make("rummikub", who="192.0.2.9")
-    with pytest.raises(Slow):
+    with pytest.raises(TooManyTries):
         here.make("rummikub", who="192.0.2.9")
     here.make("rummikub", who="192.0.2.10")
 
@@ -266,12 +274,12 @@ def test_tables_of_one_address_are_bounded(here: Referee) -> None:
 def test_a_link_gives_the_seat_to_another_device_once(here: Referee) -> None:
     mine = here.make("rummikub")
     void, secret = here.link(mine), here.link(mine)
-    refused(here, mine.room, Stranger, lambda: here.claim(mine.room, void))
+    refused(here, mine.room, UnknownToken, lambda: here.claim(mine.room, void))
     there = here.claim(mine.room, secret)
     assert there.seat == mine.seat
     assert here.seen(there) == here.seen(mine)
     for used in (secret, mine.token, there.token, "", HUGE):
-        refused(here, mine.room, Stranger, lambda used=used: here.claim(mine.room, used))  # type: ignore[misc]
+        refused(here, mine.room, UnknownToken, lambda used=used: here.claim(mine.room, used))  # type: ignore[misc]
 
 
 # ---- Terms, readiness, phrases ---------------------------------------------------------------------
@@ -302,7 +310,7 @@ def test_the_host_changes_terms_and_everybody_is_asked_again(here: Referee) -> N
     shown = here.seen(hers)
     assert (shown.terms.game, shown.terms.multiplier) == ("rummy_pro", 2)
     assert [each.ready for each in shown.seats[:2]] == [False, False]
-    refused(here, mine.room, Stale, lambda: here.ready(hers, follows=seen))
+    refused(here, mine.room, StaleVersion, lambda: here.ready(hers, follows=seen))
     here.agree(mine, seats=2)
     refused(here, mine.room, Refusal, lambda: here.join(mine.code))
 
@@ -371,7 +379,7 @@ def test_who_is_silent_is_away_is_held_and_gets_the_seat_back(here: Referee, clo
     assert here.seen(other).seats[who.seat].held
     assert here.step(who.room)
     last = here.store.read(who.room)[-1].event
-    assert isinstance(last, Moved)
+    assert isinstance(last, MoveMade)
     assert (last.seat, last.by) == (who.seat, "computer")
     here.here(who)
     seen = here.seen(who).seats[who.seat]
@@ -392,7 +400,7 @@ def test_leaving_in_a_round_is_a_move_and_made_when_it_is_ones_turn(name: str, h
     who = whose(here, people)
     last = people[(who.seat + 2) % 3]
     here.leave(last)
-    with pytest.raises(Stranger):
+    with pytest.raises(UnknownToken):
         here.seen(last)
     while here.table(who.room).stage is Stage.PLAYING:
         at_turn = whose(here, people)
@@ -412,7 +420,7 @@ def test_leaving_on_ones_turn_ends_the_round_with_what_the_table_agreed(here: Re
     who = whose(here, people)
     here.play(who, "leave", follows=here.seen(who).version)
     written = [each.event for each in here.store.read(who.room)]
-    assert written[-2:] == [Left(who.seat), Moved(who.seat, "leave", "leaving")]
+    assert written[-2:] == [SeatLeft(who.seat), MoveMade(who.seat, "leave", "leaving")]
     table = here.table(who.room)
     assert table.match is not None
     assert table.game is not None
@@ -443,7 +451,7 @@ def test_time_that_is_up_ends_the_turn_of_who_is_there(here: Referee, clock: Clo
     clock.now += 9
     assert here.step(who.room)
     last = here.store.read(who.room)[-1].event
-    assert last == Moved(who.seat, "draw", "clock")
+    assert last == MoveMade(who.seat, "draw", "clock")
 
 
 def test_who_comes_back_has_the_whole_time_again(here: Referee, clock: Clock) -> None:
@@ -479,7 +487,7 @@ def test_nobody_fills_a_table_up_by_idle_asking(here: Referee, monkeypatch: pyte
     people = dealt(here, "rummikub")
     monkeypatch.setattr(commands, "PATIENCE", here.table(people[0].room).version)
     for do in (lambda: here.say(people[0], "hello"), lambda: here.link(people[0])):
-        refused(here, people[0].room, Crowded, do)
+        refused(here, people[0].room, RoomsFull, do)
     who = whose(here, people)
     here.play(who, "draw", follows=here.seen(who).version)
     here.leave(whose(here, people))
@@ -489,7 +497,7 @@ def test_nobody_fills_a_table_up_by_idle_asking(here: Referee, monkeypatch: pyte
     mine = here.make("rummikub")
     monkeypatch.setattr(commands, "PATIENCE", 3)
     here.ready(mine)
-    refused(here, mine.room, Crowded, lambda: here.ready(mine, False))
+    refused(here, mine.room, RoomsFull, lambda: here.ready(mine, False))
 
 
 def test_the_deal_is_offered_to_whom_it_would_be_granted(here: Referee) -> None:
@@ -564,7 +572,7 @@ def test_a_seat_that_was_taken_twice_at_once_is_one_persons(here: Referee) -> No
     mine = here.make("rummikub")
     table = here.table(mine.room)
     token = hashed(new_token())
-    assert [type(each) for each in commands.take_seat(table, token, "Ana", 1)] == [Seated]
+    assert [type(each) for each in commands.take_seat(table, token, "Ana", 1)] == [SeatTaken]
     here.join(mine.code)
     with pytest.raises(Refusal):
         commands.take_seat(here.table(mine.room), token, "Ana", 1)
@@ -582,7 +590,7 @@ def test_of_all_seats_that_move_at_the_same_moment_only_whose_turn_it_is_does(ur
         start.wait()
         try:
             return referee.play(ticket, "draw", follows=version)
-        except (Stale, Refusal) as trouble:
+        except (StaleVersion, Refusal) as trouble:
             return trouble.sentence
 
     with ThreadPoolExecutor(4) as threads:

@@ -11,7 +11,7 @@ from rooms.people import ALL_GAMES, dealt, round_to_end
 from rummy_widget.engine.game.closing.position import ClosingPosition
 from rummy_widget.engine.game.protocol import Position
 from rummy_widget.engine.rules import GAMES
-from rummy_widget.rooms.events import Dealt, Moved
+from rummy_widget.rooms.events import MoveMade, RoundDealt
 from rummy_widget.rooms.referee import Referee
 from rummy_widget.rooms.state import Stage, folded
 
@@ -33,10 +33,10 @@ def test_a_round_of_each_game_ends_and_its_replay_settles_alike(name: str, here:
 
     written = here.store.read(people[0].room)
     assert folded(written) == table, "the same events mean the same table"
-    (seed,) = (each.event.seed for each in written if isinstance(each.event, Dealt))
+    (seed,) = (each.event.seed for each in written if isinstance(each.event, RoundDealt))
     again = rw.new_game(len(people), seed, rules=GAMES[name], first=game.first)
     for each in written:
-        if isinstance(each.event, Moved):
+        if isinstance(each.event, MoveMade):
             again = again.after(each.event.move, each.event.seat)
     assert again == game
     assert again.scores == game.scores

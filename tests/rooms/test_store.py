@@ -17,35 +17,44 @@ from sqlalchemy.exc import DBAPIError
 from postgres import Server
 from rooms.people import Clock, dealt, gathered, whose
 from rummy_widget.rooms import open_tables, schema
-from rummy_widget.rooms.connecting import opened
+from rummy_widget.rooms.connecting import connect
 from rummy_widget.rooms.errors import (
-    Busy,
-    Crowded,
-    Damaged,
+    DatabaseBusy,
+    DatabaseDamaged,
+    DatabaseGone,
     DiskFull,
-    Gone,
     NoSuchTable,
     NotInstalled,
     OtherVersion,
-    Slow,
-    Stale,
+    RoomsFull,
+    StaleVersion,
+    TooManyTries,
 )
-from rummy_widget.rooms.events import Dealt, Event, Filled, Made, Ready, Said, Terms, read_event
+from rummy_widget.rooms.events import (
+    ComputerSeated,
+    Event,
+    PhraseSaid,
+    ReadyChanged,
+    RoundDealt,
+    TableMade,
+    Terms,
+    read_event,
+)
 from rummy_widget.rooms.referee import Referee, Ticket
 from rummy_widget.rooms.store import Store
 
 TESTS = Path(__file__).parents[1]
-BEGUN: list[Event] = [Made(Terms("rummikub")), Filled(1, "steady")]
-DEALT: list[Event] = [*BEGUN, Dealt(7)]
+BEGUN: list[Event] = [TableMade(Terms("rummikub")), ComputerSeated(1, "steady")]
+DEALT: list[Event] = [*BEGUN, RoundDealt(7)]
 DAY = 86_400
 
 # Begins to write to a room, says so, and waits to be killed.
 DIES = """
 import sys, time
-from rummy_widget.rooms.events import Said
+from rummy_widget.rooms.events import PhraseSaid
 from rummy_widget.rooms.store import Store
 def decide(version, read):
-    return [Said(1, "hello")]
+    return [PhraseSaid(1, "hello")]
 store = Store(sys.argv[1])
 import rummy_widget.rooms.store as module
 append = module._append
@@ -64,9 +73,9 @@ store.change(sys.argv[2], decide)
 def test_what_is_appended_is_read_again_in_order(store: Store, clock: Clock) -> None:
     room = store.create("table", "rummikub", BEGUN)
     clock.now += 1
-    assert store.append(room.room, 2, [Said(1, "hello"), Ready(1, False)]) == 4
+    assert store.append(room.room, 2, [PhraseSaid(1, "hello"), ReadyChanged(1, False)]) == 4
     found = store.read(room.room)
-    assert [each.event for each in found] == [*BEGUN, Said(1, "hello"), Ready(1, False)]
+    assert [each.event for each in found] == [*BEGUN, PhraseSaid(1, "hello"), ReadyChanged(1, False)]
     assert [each.version for each in found] == [1, 2, 3, 4]
     assert [clock.now - each.at for each in found] == [1, 1, 0, 0]
     assert store.read(room.room, 3) == found[3:]
@@ -76,10 +85,10 @@ def test_what_is_appended_is_read_again_in_order(store: Store, clock: Clock) -> 
 
 def test_what_follows_another_version_is_refused(store: Store) -> None:
     room = store.create("table", "rummikub", BEGUN).room
-    store.append(room, 2, [Said(1, "hello")])
+    store.append(room, 2, [PhraseSaid(1, "hello")])
     for follows in (2, 4, 0, -1):
-        with pytest.raises(Stale):
-            store.append(room, follows, [Said(1, "bye")])
+        with pytest.raises(StaleVersion):
+            store.append(room, follows, [PhraseSaid(1, "bye")])
     assert store.version(room) == len(store.read(room)) == 3
 
 
@@ -92,7 +101,7 @@ def test_what_decides_and_fails_writes_nothing(store: Store) -> None:
     with pytest.raises(ZeroDivisionError):
         store.change(room, fails)
     assert store.version(room) == 2
-    assert store.append(room, 2, [Said(1, "hello")]) == 3, "and locks nothing"
+    assert store.append(room, 2, [PhraseSaid(1, "hello")]) == 3, "and locks nothing"
 
 
 def test_a_room_that_is_not_there_is_said_to_be_so(store: Store) -> None:
@@ -115,11 +124,11 @@ def test_rooms_and_events_are_bounded(store: Store, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("rummy_widget.rooms.store.MOST_EVENTS", 4)
     room = store.create("table", "x", BEGUN).room
     store.create("table", "x", BEGUN)
-    with pytest.raises(Crowded):
+    with pytest.raises(RoomsFull):
         store.create("table", "x", BEGUN)
-    store.append(room, 2, [Said(1, "hello")])
-    with pytest.raises(Crowded):
-        store.append(room, 3, [Said(1, "hello"), Said(1, "bye")])
+    store.append(room, 2, [PhraseSaid(1, "hello")])
+    with pytest.raises(RoomsFull):
+        store.append(room, 3, [PhraseSaid(1, "hello"), PhraseSaid(1, "bye")])
     assert store.version(room) == 3
 
 
@@ -178,7 +187,7 @@ def test_tries_are_counted_for_each_who_and_what_and_forgotten(store: Store, clo
     for _ in range(2):
         for _ in range(3):
             store.count_try("ana", "guess", 3, 60.0)
-        with pytest.raises(Slow) as caught:
+        with pytest.raises(TooManyTries) as caught:
             store.count_try("ana", "guess", 3, 60.0)
         assert caught.value.seconds == 60
         store.count_try("ana", "make", 3, 60.0)
@@ -219,7 +228,7 @@ def test_what_nobody_touched_is_let_go_after_its_days(store: Store, clock: Clock
     old, kept = (store.create("table", "x", DEALT).room for _ in range(2))
     lesson = store.create("class", "x", BEGUN).room
     clock.now += 20 * DAY
-    store.append(kept, 3, [Said(1, "hello")])
+    store.append(kept, 3, [PhraseSaid(1, "hello")])
     clock.now += 11 * DAY
     assert store.prune() == 1
     with pytest.raises(NoSuchTable):
@@ -296,7 +305,7 @@ def test_a_migration_that_fails_leaves_the_old_database(url: str, monkeypatch: p
             2: ("ALTER TABLE rummy_rooms ADD COLUMN colour VARCHAR(10)", "UPDATE nothing SET colour = 1")
         }
         patch.setattr(schema, "MIGRATIONS", steps)
-        with pytest.raises(Gone):
+        with pytest.raises(DatabaseGone):
             Store(url).read(room)
     again = Store(url)
     assert [each.event for each in again.read(room)] == BEGUN
@@ -310,14 +319,14 @@ def test_a_migration_that_fails_leaves_the_old_database(url: str, monkeypatch: p
 
 @pytest.mark.parametrize("url", ["", "sqlite://", "sqlite:///:memory:", "mysql://a/b", "rubbish", "file.db"])
 def test_an_address_that_is_none_is_refused(url: str) -> None:
-    with pytest.raises((Gone, NotInstalled)):
+    with pytest.raises((DatabaseGone, NotInstalled)):
         Store(url).rooms()
 
 
 def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "rooms.db"
     path.write_text("dear diary\n" * 500)
-    with pytest.raises(Damaged):
+    with pytest.raises(DatabaseDamaged):
         Store(f"sqlite:///{path}").rooms()
     assert path.read_text() == "dear diary\n" * 500
 
@@ -333,7 +342,7 @@ def test_a_writer_that_dies_inside_a_transaction_leaves_nothing_half_done(url: s
         writer.wait()
         writer.stdout.close()
         assert [each.event for each in store.read(room)] == BEGUN
-    assert store.append(room, 2, [Said(1, "hello")]) == 3
+    assert store.append(room, 2, [PhraseSaid(1, "hello")]) == 3
     store.close()
 
 
@@ -343,12 +352,12 @@ def test_who_waits_too_long_for_another_writer_is_told(url: str, monkeypatch: py
     room = one.create("table", "rummikub", BEGUN).room
 
     def meanwhile(version: int, read: object) -> list[Event]:
-        with pytest.raises(Busy):
-            two.append(room, 2, [Said(1, "bye")])
-        return [Said(1, "hello")]
+        with pytest.raises(DatabaseBusy):
+            two.append(room, 2, [PhraseSaid(1, "bye")])
+        return [PhraseSaid(1, "hello")]
 
     assert one.change(room, meanwhile) == 3
-    assert two.append(room, 3, [Said(1, "bye")]) == 4
+    assert two.append(room, 3, [PhraseSaid(1, "bye")]) == 4
     one.close()
     two.close()
 
@@ -384,7 +393,7 @@ def _go_on_for_ever(referee: Referee, who: Ticket) -> None:
 
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(Gone):
+    with pytest.raises(DatabaseGone):
         Store(f"sqlite:///{tmp_path / 'file' / 'rooms.db'}").rooms()
 
 
@@ -406,7 +415,7 @@ def test_a_database_that_goes_is_told_and_survived(own_server: Server) -> None:
         lambda: referee.play(who, "draw", follows=version), lambda: referee.seen(who),
         lambda: referee.make("rummikub"), lambda: Store(url).rooms(),
     ):  # fmt: skip
-        with pytest.raises(Gone):
+        with pytest.raises(DatabaseGone):
             do()
     own_server.start()
     assert referee.seen(who).version == version
@@ -436,12 +445,12 @@ def test_a_fork_opens_the_database_anew(url: str) -> None:
         code = 1
         try:
             before = store._engine
-            store.append(room, 2, [Said(1, "hello")])
+            store.append(room, 2, [PhraseSaid(1, "hello")])
             code = 0 if store.engine() is not before else 2
         finally:
             os._exit(code)
     assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
-    assert store.append(room, 3, [Said(1, "bye")]) == 4, "and the parent's connections live"
+    assert store.append(room, 3, [PhraseSaid(1, "bye")]) == 4, "and the parent's connections live"
     store.close()
 
 
@@ -480,7 +489,7 @@ def test_the_state_folder_is_where_tables_are_kept(tmp_path: Path, monkeypatch: 
 
 def test_a_fault_of_the_database_tells_nothing_of_what_was_written(url: str) -> None:
     """A traceback may come into a log: no seed and no token stands in it."""
-    engine = opened(make_url(url), 5)
+    engine = connect(make_url(url), 5)
     with pytest.raises(DBAPIError) as found, engine.connect() as line:
         line.execute(text("INSERT INTO nowhere VALUES (:seed)"), {"seed": "seed-4711"})
     engine.dispose()

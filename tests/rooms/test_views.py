@@ -13,9 +13,9 @@ from rooms.people import ALL_GAMES, dealt, one_move
 from rummy_widget.engine.solver.tiling.rack_counts import Counts
 from rummy_widget.engine.tiles import Tile
 from rummy_widget.rooms.code_lookup import GUESSES
-from rummy_widget.rooms.errors import NoSuchTable, Slow
-from rummy_widget.rooms.events import Dealt, write_event
-from rummy_widget.rooms.public_view import Open
+from rummy_widget.rooms.errors import NoSuchTable, TooManyTries
+from rummy_widget.rooms.events import RoundDealt, write_event
+from rummy_widget.rooms.public_view import PublicView
 from rummy_widget.rooms.referee import Referee
 from rummy_widget.rooms.state import TOLD, Stage
 from rummy_widget.rooms.views import TableSeen
@@ -62,7 +62,7 @@ def test_no_seat_sees_more_than_its_own(name: str, here: Referee) -> None:
             assert not texts & hashes
             assert game.seed not in numbers
             if each is None:
-                assert isinstance(seen.game, Open)
+                assert isinstance(seen.game, PublicView)
                 assert not any(path.endswith((".hand", ".got", ".allowed")) for path, _ in found)
             else:
                 assert held(seen.game.hand) == held(game.hands[each.seat])
@@ -106,7 +106,7 @@ def test_no_code_that_is_guessed_is_watched_and_not_too_often_is_asked(here: Ref
     for _ in range(GUESSES[0]):
         with pytest.raises(NoSuchTable):
             here.watch("BCDFGH" if code != "BCDFGH" else "CDFGHJ", who="guesser")
-    with pytest.raises(Slow):
+    with pytest.raises(TooManyTries):
         here.watch(code, who="guesser")
     assert here.watch(code, who="somebody else").number < 0
 
@@ -127,7 +127,7 @@ def test_tokens_are_not_written_and_seeds_only_in_the_deal(here: Referee) -> Non
     assert not any(each.token in body for each in people)
     assert secret not in body
     assert sum("seed" in write_event(each.event)[1] for each in written) == 1
-    assert [type(each.event) for each in written].count(Dealt) == 1
+    assert [type(each.event) for each in written].count(RoundDealt) == 1
 
 
 def test_a_table_does_not_show_its_secrets_when_it_is_printed(here: Referee) -> None:

@@ -29,9 +29,9 @@ def _without_browser(monkeypatch: pytest.MonkeyPatch) -> None:
         (folder / "python").mkdir(parents=True)
         (folder / "shell.js").write_text("1")
 
-    def run_pages(course: Path, paths: Sequence[Path]) -> list[pages.Drawn]:
+    def run_pages(course: Path, paths: Sequence[Path]) -> list[pages.DrawnPage]:
         cells = json.loads((course / RUNS).read_text(encoding="utf-8"))["cells"]
-        return [pages.Drawn(RUNS, "en", "Runs", "rummy", cells)]
+        return [pages.DrawnPage(RUNS, "en", "Runs", "rummy", cells)]
 
     monkeypatch.setattr(build, "lay_programs", lay_programs)
     monkeypatch.setattr(build, "packing_python", lambda *_: nullcontext())

@@ -26,7 +26,7 @@ def drawn(path: str, topic: str | None = None) -> str:
     """A page beside which JupyterLite lies, and the same page without."""
     cells = json.loads((COURSE / path).read_text(encoding="utf-8"))["cells"]
     lang = "ro" if "/ro/" in path else "en"
-    page = pages.Drawn(Path(path), lang, "Title", "rummy", cells, topic=topic)
+    page = pages.DrawnPage(Path(path), lang, "Title", "rummy", cells, topic=topic)
     alone, beside = (pages.html_of(page, "programs-x", lite=each) for each in (False, True))
     assert "as-notebook" not in alone
     assert lite.FOLDER not in alone, "no way leads to what isn't there"

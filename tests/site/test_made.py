@@ -21,10 +21,10 @@ COURSE = course_folder()
 RUNS = Path("lessons/pro/02-runs.ipynb")
 
 
-def drawn(path: Path = RUNS) -> pages.Drawn:
+def drawn(path: Path = RUNS) -> pages.DrawnPage:
     """A page as it is before its cells are run."""
     notebook = json.loads((COURSE / path).read_text(encoding="utf-8"))
-    return pages.Drawn(path, "en", "Runs", "rummy", notebook["cells"])
+    return pages.DrawnPage(path, "en", "Runs", "rummy", notebook["cells"])
 
 
 def test_the_archive_has_what_widgets_need_and_no_server(tmp_path: Path) -> None:
@@ -122,7 +122,7 @@ def test_of_a_class_only_widgets_run_and_all_else_stands_as_kept(
 ) -> None:
     path = Path(f"notebooks/class/{name}.ipynb")
     notebook = json.loads((COURSE / path).read_text(encoding="utf-8"))
-    page = pages.Drawn(path, "en", "Class", "rummy-class", notebook["cells"])
+    page = pages.DrawnPage(path, "en", "Class", "rummy-class", notebook["cells"])
     page.topic, page.shown = notebook["metadata"]["topic"], classes.kept_outputs(notebook["cells"])
     for cell in live:
         page.shown[cell] = {"cell": cell, "state": {"_esm": "x.js", "_css": "x.css", "view": "x"}}
@@ -155,7 +155,7 @@ def test_what_is_missing_is_fetched_pack_after_pack(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(lazy_import, "OURS", str(tmp_path))
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.delitem(sys.modules, "importlib.metadata", raising=False)
-    finder = lazy_import.Missing(fetch, frozenset({"packed_more", "packed_rest"}))
+    finder = lazy_import.LazyImporter(fetch, frozenset({"packed_more", "packed_rest"}))
     assert finder.find_spec("of_somebody_else") is None
     assert asked == []
     assert finder.find_spec("packed_more") is not None

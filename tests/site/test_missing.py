@@ -31,7 +31,7 @@ def test_a_part_of_a_package_is_found_in_a_library_that_was_empty_before(
     monkeypatch.setattr(lazy_import, "LIBRARY", str(library))
     monkeypatch.setattr(lazy_import, "OURS", str(tmp_path))
     monkeypatch.setattr(sys, "path", list(sys.path))
-    finder = lazy_import.Missing(packs.__getitem__, frozenset({"half_loaded"}))
+    finder = lazy_import.LazyImporter(packs.__getitem__, frozenset({"half_loaded"}))
     monkeypatch.setattr(sys, "meta_path", [*sys.meta_path, finder])
     package = type(sys)("half_loaded")
     package.__path__ = [f"{library}/half_loaded"]
@@ -53,7 +53,7 @@ def test_what_proves_is_fetched_when_a_proof_is_asked_for_and_again_where_it_did
         return packed(sympy____init___of_py="") if name == lazy_import.PROOFS else packed()
 
     monkeypatch.setattr(lazy_import, "OURS", str(tmp_path))
-    finder = lazy_import.Missing(fetch, frozenset({"rummy_widget"}))
+    finder = lazy_import.LazyImporter(fetch, frozenset({"rummy_widget"}))
     with pytest.raises(OSError, match="True"):
         finder.find_spec("sympy")
     assert finder.find_spec("sympy", [str(tmp_path)]) is not None

@@ -17,10 +17,10 @@ TESTS = Path(__file__).parents[1]
 HELD = ("test_lesson.py", "test_rack.py")
 PAGES = """
 import json, os
-from rummy_widget.site.page_runner import Pages
+from rummy_widget.site.page_runner import OpenPages
 
 said = []
-pages = Pages(lambda page, what: said.append((page, json.loads(what))))
+pages = OpenPages(lambda page, what: said.append((page, json.loads(what))))
 made = "import rummy_widget as rw; lesson = rw.Lesson('runs')"
 cells = json.dumps([["lesson", made], ["first-run", "lesson.step('first-run')"]])
 folder = os.path.join(os.getcwd(), "lessons/pro")

@@ -34,9 +34,9 @@ from rummy_widget.engine.closes import Closing
 from rummy_widget.engine.reading.rack import RackReading, read_rack
 from rummy_widget.engine.rules import RUMMY_PRO
 from rummy_widget.engine.solver.closing.best import best_close
-from rummy_widget.engine.solver.closing.explain import Change, Explanation, explain
+from rummy_widget.engine.solver.closing.explain import Explanation, TileExchange, explain
 from rummy_widget.engine.solver.closing.naturals import Cover
-from rummy_widget.engine.solver.closing.shown_patterns import Offers
+from rummy_widget.engine.solver.closing.shown_patterns import ShownPatterns
 from rummy_widget.engine.solver.tiling.rack_counts import Counts
 from rummy_widget.engine.tiles import JOKER, parse_tiles
 from rummy_widget.text.sentences import closings, explained, faults, racks, tiles
@@ -599,7 +599,7 @@ def check_changes(heard: list[Told], facts: Facts, few: int, every: bool = False
     """What exchanges of a tile make of the rack, the first few of them; and how many more are told of."""
     told, said = facts.explanation, Counter[str]()
     assert told is not None
-    groups: list[tuple[Change, ...]] = [each.changes for each in told.higher] or [told.changes]
+    groups: list[tuple[TileExchange, ...]] = [each.changes for each in told.higher] or [told.changes]
     shown = [change for group in groups for change in group[:3]]
     texts = [each for each in heard if each.key == "explained-worth"]
     assert len(texts) == len(shown)
@@ -627,7 +627,7 @@ def check_changes(heard: list[Told], facts: Facts, few: int, every: bool = False
 
 def as_it_lies(rng: random.Random, rack: Counts, thrown: int) -> str:
     """Some arrangement that closes, seldom the dearest."""
-    offers = Offers(rack, thrown, RUMMY_PRO)
+    offers = ShownPatterns(rack, thrown, RUMMY_PRO)
     holding = [each for each in offers.found if each.row.holds and offers.holds(each)]
     way, free = rng.choice(list(islice(offers.all(rng.choice(holding)), 60)))
     if isinstance(way, Cover):

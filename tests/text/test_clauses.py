@@ -12,7 +12,7 @@ from rummy_widget.text import words
 from rummy_widget.text.words import Clause, clause, clauses, glossary
 from together import together
 
-PACKAGE = words.FOLDER.parent
+PACKAGE = words.FOLDER.parents[1]
 ROOT = PACKAGE.parent
 
 NUMBERS = (range(1, 9), range(10, 16), range(20, 25), range(30, 35), range(40, 55))

@@ -9,7 +9,7 @@ from pathlib import Path
 from rummy_widget.text import words
 from together import together
 
-PACKAGE = words.FOLDER.parent
+PACKAGE = words.FOLDER.parents[1]
 FILES = sorted((words.FOLDER / "en").glob("*.ftl"))
 PYTHON = [
     path

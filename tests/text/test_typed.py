@@ -10,7 +10,7 @@ from rummy_widget.engine.layout import parse_arrangement
 from rummy_widget.engine.tiles import ALL_TILES, JOKER, NotationError, parse_tiles, spaced
 from rummy_widget.text.sentences import in_notation, notation_sentence
 from rummy_widget.text.words import languages, speaking
-from rummy_widget.widgets.score.tray import Tray
+from rummy_widget.widgets.score.tray import ScoreTray
 
 WRITTEN = [
     ("R5 R6 R7", "r5 r6 r7"),
@@ -57,4 +57,4 @@ def test_what_is_wrong_is_said_in_the_language_spoken(text: str) -> None:
 
 
 def test_the_score_page_reads_them() -> None:
-    assert Tray().read("red 5, 6 red R7") == Tray().read("r5 r6 r7")
+    assert ScoreTray().read("red 5, 6 red R7") == ScoreTray().read("r5 r6 r7")

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from rummy_widget.widgets.open.widget import OpenTable
-from rummy_widget.widgets.table.widget import Table
+from rummy_widget.widgets.table.widget import ClosingTable
 
 
 class Page:
@@ -14,7 +14,7 @@ class Page:
 
     def __init__(self, **options: Any) -> None:
         closes = options.get("rules") is not None and options["rules"].close is not None
-        self.widget: Any = Table(**options) if closes else OpenTable(**options)
+        self.widget: Any = ClosingTable(**options) if closes else OpenTable(**options)
         self.answers: list[dict[str, Any]] = []
         self.sent: list[str] = [json.dumps(self.widget.state)]
         self.widget.send = lambda content, buffers=None: self.answers.append(content)

@@ -17,7 +17,7 @@ STATES: dict[str, Any] = {
     "score": score.ScoreState, "practice": practice.PracticeState,
     "puzzle": puzzles.PuzzleState, "exercise": classwork.ExerciseState,
     "classwork": classwork.WorkState, "live": live.LiveState, "simulation": classwork.SimulationState,
-    "chances": classwork.ChancesState, "projector": steps.Common, "spread": spread.OpenTableState,
+    "chances": classwork.ChancesState, "projector": steps.CommonProps, "spread": spread.OpenTableState,
 }  # fmt: skip
 
 

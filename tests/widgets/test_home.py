@@ -15,7 +15,7 @@ from rummy_widget.engine.closes import Pattern
 from rummy_widget.engine.game.replay import costliest, moments
 from rummy_widget.engine.layout import parse_arrangement
 from rummy_widget.tutor import LessonData
-from rummy_widget.tutor.practice import Band, Record, Result, Skill
+from rummy_widget.tutor.practice import Difficulty, PracticeRecord, Skill, TaskResult
 from rummy_widget.widgets import home as first_page
 from rummy_widget.widgets.hero import MOVED, TILES
 from rummy_widget.widgets.lastgame import read_ended
@@ -234,7 +234,7 @@ def test_the_task_of_the_day_is_the_same_all_day_and_another_the_next(monkeypatc
 
 
 def test_what_went_wrong_in_practice_is_to_be_reviewed_until_it_is_forgotten() -> None:
-    record = Record().after(Result(Skill.IS_RUN, 1, Band.EASY, right=False))
+    record = PracticeRecord().after(TaskResult(Skill.IS_RUN, 1, Difficulty.EASY, right=False))
     page = Page(rw.Home())
     assert page.widget.state["review"] == []
     assert page.sends("progress", stored={"practice": record.stored()})["ok"]

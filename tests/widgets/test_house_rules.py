@@ -9,9 +9,9 @@ from rummy_widget.tutor import (
     Attempt,
     LessonData,
     LessonError,
+    LessonProgress,
     StepData,
     StepKind,
-    Walk,
     all_lessons,
     exercise,
     find_lesson,
@@ -219,7 +219,7 @@ def test_every_step_of_the_course_goes_under_a_house_rule_and_comes_back(key, na
 
 
 def goes_and_comes_back(key, name):
-    begun = Walk.begin(find_lesson(key))
+    begun = LessonProgress.begin(find_lesson(key))
     house = begun.with_switch(name, EVERY_SWITCH[name].values[-1])
     for data in begun.lesson.steps:
         attempt = house.attempt(data.key)

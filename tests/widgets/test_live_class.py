@@ -25,7 +25,13 @@ from rummy_widget.classroom import exercise, read_results, seed_of
 from rummy_widget.command.rooms import listed
 from rummy_widget.rooms import open_tables
 from rummy_widget.rooms.classes import open_classes
-from rummy_widget.rooms.classes.events import Handed, Joined, Opened, is_of_students, read_note
+from rummy_widget.rooms.classes.events import (
+    AnswerGiven,
+    ClassOpened,
+    StudentJoined,
+    is_of_students,
+    read_note,
+)
 from rummy_widget.rooms.locations import CLASS_DAYS, database
 from rummy_widget.text.words import languages, say, speaking
 from rummy_widget.widgets.live import follow
@@ -440,8 +446,11 @@ def test_what_is_kept_of_a_student_is_what_is_told() -> None:
     assert "12345/67890" in written()
     notes = [read_note(each.event) for each in store.read(teacher._mine.room)]
     kept = {type(each): {field.name for field in dataclasses.fields(each)} for each in notes}
-    assert kept.pop(Opened)
-    assert kept == {Joined: {"student", "token", "pseudonym"}, Handed: {"student", "key", "question", "text"}}
+    assert kept.pop(ClassOpened)
+    assert kept == {
+        StudentJoined: {"student", "token", "pseudonym"},
+        AnswerGiven: {"student", "key", "question", "text"},
+    }
     for late, there in ((-60, True), (60, False)):
         prune_after(CLASS_DAYS * DAY + late)
         assert ("red seventeen" in written()) is there
@@ -558,7 +567,7 @@ def test_a_page_is_not_told_of_each_answer_of_others(monkeypatch: pytest.MonkeyP
             return found
 
         monkeypatch.setattr(follow.Follower, "new", new)
-        there = follow.Following(
+        there = follow.RoomFollower(
             classes, mine.room, 2, page.news, lambda each: not is_of_students(each.event)
         )
         classes.join(mine.code, "red 2")

@@ -6,7 +6,7 @@ import pytest
 
 import rummy_widget as rw
 from rummy_widget.engine.rules import Ruleset
-from rummy_widget.engine.table_melds import parse_spread
+from rummy_widget.engine.table_melds import parse_table
 from rummy_widget.engine.tiles import parse_tiles
 from widgets.advice import asks, seated, tables
 
@@ -18,7 +18,7 @@ def test_no_grade_tells_more_than_it_should(rules: Ruleset) -> None:
 
 
 def test_a_meld_like_another_is_shown_as_new() -> None:
-    table = seated(rw.RUMMIKUB, (parse_spread("b1 y1 k1 | r5 r6 r7"), parse_tiles("b1 y1 k1 k9")))
+    table = seated(rw.RUMMIKUB, (parse_table("b1 y1 k1 | r5 r6 r7"), parse_tiles("b1 y1 k1 k9")))
     assert asks(table) == 4
     melds = table.state["table"]["game"]["advice"]["melds"]
     assert [[tile["name"] for tile in meld] for meld in melds] == [["yellow 1", "blue 1", "black 1"]]

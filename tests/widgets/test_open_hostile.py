@@ -12,7 +12,7 @@ import pytest
 import rummy_widget as rw
 from rummy_widget.engine.layout import Arrangement, History
 from rummy_widget.engine.rules import Ruleset
-from rummy_widget.engine.table_melds import parse_spread
+from rummy_widget.engine.table_melds import parse_table
 from rummy_widget.engine.table_melds.drafts import layout_of
 from rummy_widget.engine.tiles import parse_tiles
 from rummy_widget.widgets.table.keep import Keeper
@@ -32,7 +32,7 @@ def at_table(keeper: Keeper, rules: Ruleset = rw.RUMMIKUB) -> Page:
     page = table(keeper, rules, speed="slow")
     assert page.sends("deal")["ok"]
     here = desk(page)
-    spread, hand = parse_spread(LYING), tuple(sorted(parse_tiles(HELD)))
+    spread, hand = parse_table(LYING), tuple(sorted(parse_tiles(HELD)))
     now = replace(here.now, spread=spread, hands=(hand, *here.now.hands[1:]), opened=(True, True), seat=0)
     turn = History(layout_of(spread, Arrangement((hand, ()))))
     page.widget._desk = replace(here, past=(*here.past[:-1], now), turn=turn)  # type: ignore[attr-defined]

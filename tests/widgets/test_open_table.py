@@ -19,7 +19,7 @@ from rummy_widget.engine.game.laying.position import LayingPosition
 from rummy_widget.engine.game.turn import TablePosition
 from rummy_widget.engine.layout import Arrangement, History
 from rummy_widget.engine.rules import Ruleset
-from rummy_widget.engine.table_melds import parse_spread
+from rummy_widget.engine.table_melds import parse_table
 from rummy_widget.engine.table_melds.drafts import layout_of
 from rummy_widget.engine.tiles import parse_tiles
 from rummy_widget.text.sentences import tile_name
@@ -64,7 +64,7 @@ def set_table(page: Page, lying: str, rack: str, *, opened: bool = True) -> None
     """Another moment of the round: these melds on the table, these tiles on the person's rack."""
     here = desk(page)
     now = here.now
-    spread, hand = parse_spread(lying), tuple(sorted(parse_tiles(rack)))
+    spread, hand = parse_table(lying), tuple(sorted(parse_tiles(rack)))
     then = replace(now, spread=spread, hands=(hand, *now.hands[1:]), opened=(opened, *now.opened[1:]), seat=0)
     turn = History(layout_of(spread, Arrangement((parse_tiles(rack), ()))))
     page.widget._desk = replace(here, past=(*here.past[:-1], then), turn=turn)  # type: ignore[attr-defined]

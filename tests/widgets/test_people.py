@@ -13,7 +13,7 @@ from rummy_widget.engine.game.players import move_of
 from rummy_widget.engine.rules import GAMES
 from rummy_widget.engine.tiles import Tile
 from rummy_widget.rooms import open_tables
-from rummy_widget.rooms.errors import Busy, DiskFull, Gone, RoomError
+from rummy_widget.rooms.errors import DatabaseBusy, DatabaseGone, DiskFull, RoomError
 from rummy_widget.rooms.referee import Referee
 from rummy_widget.rooms.store import Store
 from rummy_widget.text.words import say
@@ -473,7 +473,7 @@ def test_what_is_far_too_long_is_refused_in_short(said: dict[str, str], database
     assert first.desk == before
 
 
-@pytest.mark.parametrize("trouble", [Busy, DiskFull, Gone])
+@pytest.mark.parametrize("trouble", [DatabaseBusy, DiskFull, DatabaseGone])
 def test_a_database_that_takes_nothing_is_told_and_survived(
     trouble: type[RoomError], database: Referee, monkeypatch: pytest.MonkeyPatch
 ) -> None:

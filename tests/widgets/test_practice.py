@@ -10,7 +10,7 @@ import pytest
 import rummy_widget as rw
 from rummy_widget.text.words import say
 from rummy_widget.tutor import Attempt
-from rummy_widget.tutor.practice import Band, Skill, practice, read_record
+from rummy_widget.tutor.practice import Difficulty, Skill, practice, read_record
 from widgets.pages import Page
 
 
@@ -55,7 +55,7 @@ def test_every_skill_can_be_chosen_and_has_a_name(skill: Skill) -> None:
     page = opened()
     assert page.sends("setup", key="skill", value=skill.value)["ok"]
     assert task(page) == (skill.value, 1, "easy")
-    step = practice(skill, 1, Band.EASY)
+    step = practice(skill, 1, Difficulty.EASY)
     assert state(page)["step"]["goal"] == str(step.goal)
     assert page.tiles().total() == len(step.start.tiles)
     page.sends("setup", key="skill", value="")
@@ -66,7 +66,7 @@ def test_what_answers_a_task_stays_with_python() -> None:
     for skill in Skill:
         page = opened(skill.value, seed=5, band="hard")
         shown = json.dumps(state(page))
-        step = practice(skill, 5, Band.HARD)
+        step = practice(skill, 5, Difficulty.HARD)
         assert not any(str(each.text) in shown for each in step.mistakes)
         assert str(step.why) not in shown
 
@@ -294,7 +294,7 @@ def test_time_is_shown_where_it_is_wished_and_never_offered_in_class() -> None:
 
 def test_stars_of_a_task_are_those_of_any_step() -> None:
     page = opened("spot-fault", seed=3, band="easy")
-    step = practice("spot-fault", 3, Band.EASY)
+    step = practice("spot-fault", 3, Difficulty.EASY)
     attempt = Attempt.begin(step)
     for _ in range(4):
         page.sends("hint")
@@ -309,9 +309,9 @@ def told(page: Page) -> None:
         assert page.sends("hint")["ok"]
 
 
-@pytest.mark.parametrize("band", Band)
+@pytest.mark.parametrize("band", Difficulty)
 @pytest.mark.parametrize("skill", Skill)
-def test_a_task_that_its_own_hint_answers_is_not_solved(skill: Skill, band: Band) -> None:
+def test_a_task_that_its_own_hint_answers_is_not_solved(skill: Skill, band: Difficulty) -> None:
     page = opened(skill.value, seed=2, band=band.value)
     step = state(page)["step"]
     while not step["next_hint"]["answer"]:
@@ -353,7 +353,7 @@ def test_tiles_are_checked_as_soon_as_enough_of_them_are_chosen(skill: str) -> N
 
 def test_after_a_wrong_tile_the_next_one_is_another_answer() -> None:
     page = opened("spot-fault", seed=3, band="easy")
-    step = practice("spot-fault", 3, Band.EASY)
+    step = practice("spot-fault", 3, Difficulty.EASY)
     tiles = Attempt.begin(step).layout.tiles
     (right,) = [tiles.index(each) for each in rw.parse_tiles(step.answers[0])]
     wrong = next(id for id in range(len(tiles)) if str(tiles[id]) not in step.answers)

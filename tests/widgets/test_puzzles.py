@@ -8,7 +8,15 @@ import pytest
 
 import rummy_widget as rw
 from rummy_widget.text.words import say
-from rummy_widget.tutor.puzzles import Band, Mode, Record, Run, Shown, puzzle, read_record
+from rummy_widget.tutor.puzzles import (
+    Mode,
+    PuzzleBand,
+    PuzzleRecord,
+    ShownPuzzle,
+    Survival,
+    puzzle,
+    read_record,
+)
 from rummy_widget.tutor.puzzles.step import step_of
 from widgets.pages import Page
 
@@ -26,7 +34,7 @@ def query(page: Page) -> dict[str, str]:
     return dict(each.split("=") for each in state(page)["task"]["query"].lstrip("?").split("&"))
 
 
-def record(page: Page) -> Record:
+def record(page: Page) -> PuzzleRecord:
     return read_record(state(page)["record"])
 
 
@@ -219,7 +227,7 @@ def test_a_band_that_a_game_has_none_of_gives_the_nearest_and_says_so() -> None:
 
 
 def test_a_run_and_todays_puzzle_of_a_game_without_hard_ones_go_on() -> None:
-    kept = Record(rules="basic_rummy", run=Run(7, solved=13))
+    kept = PuzzleRecord(rules="basic_rummy", run=Survival(7, solved=13))
     page = opened(rules=rw.BASIC_RUMMY)
     page.widget._record = kept
     page.sends("setup", key="mode", value="run")
@@ -258,9 +266,11 @@ def test_an_address_opens_a_puzzle_or_says_why_not(asked: str, opens: bool) -> N
 
 
 def test_what_the_browser_kept_is_taken_over() -> None:
-    kept = Record()
+    kept = PuzzleRecord()
     for seed in (1, 2, 3):
-        kept = kept.dealt(Shown(Mode.ROW, "rummikub", Band.EASY, seed)).after(predicted=1400, solved=seed < 3)
+        kept = kept.dealt(ShownPuzzle(Mode.ROW, "rummikub", PuzzleBand.EASY, seed)).after(
+            predicted=1400, solved=seed < 3
+        )
     page = opened()
     assert page.sends("progress", stored={"puzzles": kept.stored()})["ok"]
     assert record(page).stored() == {**kept.stored(), "open": None} | {"open": kept.stored()["open"]}
@@ -271,7 +281,11 @@ def test_what_the_browser_kept_is_taken_over() -> None:
 
 
 def test_a_puzzle_that_the_browser_knows_counts_no_more() -> None:
-    kept = Record().dealt(Shown(Mode.ONE, "rummikub", Band.EASY, 7)).after(predicted=1400, solved=True)
+    kept = (
+        PuzzleRecord()
+        .dealt(ShownPuzzle(Mode.ONE, "rummikub", PuzzleBand.EASY, 7))
+        .after(predicted=1400, solved=True)
+    )
     page = opened(seed=7, band="easy")
     page.sends("progress", stored={"puzzles": kept.stored()})
     assert state(page)["task"]["note"] == say("puzzle-again")

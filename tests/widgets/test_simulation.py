@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import rummy_widget as rw
-from rummy_widget.engine.odds.dealt import Question, simulate
+from rummy_widget.engine.odds.dealt import DealQuestion, simulate
 from rummy_widget.widgets.classwork import simulation
 from widgets.pages import Page, alone
 
@@ -125,8 +125,8 @@ def test_the_band_narrows_and_is_told_in_words() -> None:
     assert all(0 <= point[name] <= 1 for point in chart["points"] for name in point)
 
 
-@pytest.mark.parametrize("question", Question)
-def test_every_question_can_be_asked_in_both_languages(question: Question) -> None:
+@pytest.mark.parametrize("question", DealQuestion)
+def test_every_question_can_be_asked_in_both_languages(question: DealQuestion) -> None:
     titles = set()
     for lang in ("en", "ro"):
         page = opened(question.value, 100, lang=lang)

@@ -12,7 +12,7 @@ import pytest
 import rummy_widget as rw
 from rummy_widget.engine.game.match_record import MOST_ROUNDS
 from rummy_widget.engine.game.records import write_record
-from rummy_widget.widgets.table.keep import Keeper, Stale, _owner
+from rummy_widget.widgets.table.keep import Keeper, StaleSave, _owner
 from widgets.pages import Page
 from widgets.tables import dealt, desk, files, left, one_move, own, played, reloaded, state
 
@@ -284,7 +284,7 @@ def test_of_many_who_save_at_once_one_does(keeper: Keeper) -> None:
         start.wait()
         try:
             keeper.write(token, place, rev, desk(page))
-        except Stale:
+        except StaleSave:
             done.append("stale")
         else:
             done.append("saved")

@@ -28,9 +28,9 @@ from . import (
     tables,
     waiting,
 )
-from .records import Exercise, Family, Topic
+from .records import ClassExercise, Family, Topic
 
-__all__ = ["FAMILIES", "Exercise", "Family", "Topic", "exercise"]
+__all__ = ["FAMILIES", "ClassExercise", "Family", "Topic", "exercise"]
 
 _ROOMS = (
     racks, jokers, doubles, melds, closes, waiting, laws, prices, machine, holding, racing, rare, opening,
@@ -43,7 +43,7 @@ FAMILIES: Mapping[str, Family] = MappingProxyType(
 """All families by name, in the order of the topics."""
 
 
-def exercise(family: str, seed: int) -> Exercise:
+def exercise(family: str, seed: int) -> ClassExercise:
     """The exercise of a family and a seed.
 
     >>> exercise("runs-everywhere", 7)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .draw import Draw
+from .draw import SeededDraw
 
 __all__ = ["Box", "a_box"]
 
@@ -38,14 +38,14 @@ class Box(NamedTuple):
 
 
 def a_box(
-    draw: Draw,
+    draw: SeededDraw,
     colours: tuple[int, int] = (3, 4),
     numbers: tuple[int, int] = (10, 13),
     jokers: tuple[int, int] = (0, 0),
 ) -> Box:
     """A box drawn within these bounds.
 
-    >>> a_box(Draw("any"), (4, 4), (13, 13), (2, 2)).tiles
+    >>> a_box(SeededDraw("any"), (4, 4), (13, 13), (2, 2)).tiles
     106
     """
     return Box(draw.whole(*colours), draw.whole(*numbers), draw.whole(*jokers))

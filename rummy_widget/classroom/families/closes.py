@@ -10,8 +10,8 @@ from ...engine.closes.prices import Pattern
 from ...engine.odds import count_closing
 from ...engine.odds.counting import scan_of
 from .boxes import Box
-from .draw import Draw
-from .records import Made, Topic, family
+from .draw import SeededDraw
+from .records import FamilyDraw, Topic, family
 
 __all__ = ["FAMILIES"]
 
@@ -20,12 +20,12 @@ PATTERNS = (*Pattern, None)
 
 
 @family("care-overlap", Topic.CLOSES)
-def care(draw: Draw) -> Made:
+def care(draw: SeededDraw) -> FamilyDraw:
     """Racks with all pieces of some number, where two numbers may be whole at once (PRO-50, smaller)."""
     box, size = Box(3, draw.whole(8, 16)), draw.whole(12, 15)
     each, rest, numbers = 6, box.naturals - 6, box.numbers
     one, two = comb(rest, size - each), comb(rest - each, size - 2 * each)
-    return Made(
+    return FamilyDraw(
         given={"numbers": numbers, "size": size, "tiles": box.naturals, "more": size - each},
         key=numbers * one - comb(numbers, 2) * two,
         formula=f"{numbers}*C({rest}, {size - each}) - C({numbers}, 2)*C({rest - each}, {size - 2 * each})",
@@ -39,11 +39,11 @@ def care(draw: Draw) -> Made:
 
 
 @family("one-in", Topic.CLOSES)
-def one_in(draw: Draw) -> Made:
+def one_in(draw: SeededDraw) -> FamilyDraw:
     """One deal in how many is a pattern, from the exact counts; the box is always the game's, 106 tiles."""
     pattern, jokers = draw.one_of(PATTERNS), draw.one_of((None, 0, 1, 2))
     count = count_closing(14, jokers=jokers, pattern=pattern)
-    return Made(
+    return FamilyDraw(
         given={
             "pattern": str(pattern) if pattern else "any",
             "jokers": "any" if jokers is None else ("without", "single", "both")[jokers],
@@ -62,12 +62,12 @@ def one_in(draw: Draw) -> Made:
 
 
 @family("two-colours", Topic.CLOSES)
-def two_colours(draw: Draw) -> Made:
+def two_colours(draw: SeededDraw) -> FamilyDraw:
     """Runs in two colours at most, from those in two given colours and in one (PRO-42, smaller)."""
     colours, numbers, size = draw.whole(4, 6), draw.whole(8, 13), draw.whole(6, 8)
     two, one = in_colours(Pattern.BICOLOR, numbers, size), in_colours(Pattern.MONOCOLOR, numbers, size)
     pairs = comb(colours, 2)
-    return Made(
+    return FamilyDraw(
         given={"colours": colours, "numbers": numbers, "size": size, "two": two, "one": one, "pairs": pairs,
                "often": colours - 1, "much": colours - 2},
         key=pairs * two - colours * (colours - 2) * one,

@@ -6,8 +6,8 @@ from fractions import Fraction
 from math import comb, perm
 
 from .boxes import a_box
-from .draw import Draw
-from .records import Made, Topic, family
+from .draw import SeededDraw
+from .records import FamilyDraw, Topic, family
 
 __all__ = ["FAMILIES"]
 
@@ -19,12 +19,12 @@ def with_doubles(kinds: int, size: int, doubles: int) -> int:
 
 
 @family("doubles-none", Topic.DOUBLES)
-def none(draw: Draw) -> Made:
+def none(draw: SeededDraw) -> FamilyDraw:
     """The chance of a rack without doubles."""
     box, size = a_box(draw, colours=(3, 5), numbers=(9, 15)), draw.whole(14, 15)
     kinds, racks = box.kinds, comb(box.naturals, size)
     key = Fraction(with_doubles(kinds, size, 0), racks)
-    return Made(
+    return FamilyDraw(
         given={**box.given, "size": size, "kinds": kinds},
         key=key,
         formula=f"(C({kinds}, {size})*2^{size})/C({2 * kinds}, {size})",
@@ -40,11 +40,11 @@ def none(draw: Draw) -> Made:
 
 
 @family("doubles-exactly", Topic.DOUBLES)
-def exactly(draw: Draw) -> Made:
+def exactly(draw: SeededDraw) -> FamilyDraw:
     """How many small racks have two or three doubles."""
     box, size, doubles = a_box(draw, colours=(3, 5), numbers=(9, 15)), draw.whole(7, 9), draw.whole(2, 3)
     kinds, single = box.kinds, size - 2 * doubles
-    return Made(
+    return FamilyDraw(
         given={**box.given, "size": size, "doubles": doubles, "kinds": kinds, "single": single},
         key=with_doubles(kinds, size, doubles),
         formula=f"C({kinds}, {doubles})*C({kinds - doubles}, {single})*2^{single}",
@@ -60,7 +60,7 @@ def exactly(draw: Draw) -> Made:
 
 
 @family("doubles-refuse", Topic.DOUBLES)
-def refuse(draw: Draw) -> Made:
+def refuse(draw: SeededDraw) -> FamilyDraw:
     """The chance that a deal may be refused: three doubles or more."""
     box, size = a_box(draw, colours=(3, 5), numbers=(9, 15)), draw.whole(14, 15)
     kinds = box.kinds
@@ -72,7 +72,7 @@ def refuse(draw: Draw) -> Made:
     fewer = " + ".join(
         f"C({kinds}, {each})*C({kinds - each}, {size - 2 * each})*2^{size - 2 * each}" for each in range(3)
     )
-    return Made(
+    return FamilyDraw(
         given={**box.given, "size": size, "kinds": kinds},
         key=least(3),
         formula=f"1 - ({fewer})/C({2 * kinds}, {size})",

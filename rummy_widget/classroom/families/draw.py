@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from random import Random
 from typing import TypeVar
 
-__all__ = ["Draw"]
+__all__ = ["SeededDraw"]
 
 T = TypeVar("T")
 
 
-class Draw:
+class SeededDraw:
     """Draws from a text as seed. Only `Random.random()` is asked, which is promised to stay as it is.
 
-    >>> draw = Draw("racks/7")
-    >>> [draw.whole(1, 6) for _ in range(5)] == [Draw("racks/7").whole(1, 6)] * 5
+    >>> draw = SeededDraw("racks/7")
+    >>> [draw.whole(1, 6) for _ in range(5)] == [SeededDraw("racks/7").whole(1, 6)] * 5
     False
     """
 

@@ -5,20 +5,20 @@ from __future__ import annotations
 from fractions import Fraction
 from math import comb
 
-from .draw import Draw
-from .records import Made, Topic, family
+from .draw import SeededDraw
+from .records import FamilyDraw, Topic, family
 
 __all__ = ["FAMILIES"]
 
 
 @family("both-held", Topic.HOLDING)
-def both(draw: Draw) -> Made:
+def both(draw: SeededDraw) -> FamilyDraw:
     """Both copies, where at least one is known to be there: which one, nobody said."""
     unseen, size = draw.whole(30, 92), draw.whole(8, 15)
     two, none = comb(unseen - 2, size - 2), comb(unseen - 2, size)
     part = Fraction(size, unseen)
     key = Fraction(two, comb(unseen, size) - none)
-    return Made(
+    return FamilyDraw(
         given={"unseen": unseen, "size": size, "less": unseen - 2, "two": size - 2},
         key=key,
         formula=f"C({unseen - 2}, {size - 2})/(C({unseen}, {size}) - C({unseen - 2}, {size}))",
@@ -32,13 +32,13 @@ def both(draw: Draw) -> Made:
 
 
 @family("who-stayed", Topic.HOLDING)
-def stayed(draw: Draw) -> Made:
+def stayed(draw: SeededDraw) -> FamilyDraw:
     """Whether somebody may refuse who does not."""
     rare, of = draw.whole(8, 40), draw.whole(3, 9)
     refuse = draw.whole(1, of - 1)
     may, stay = Fraction(1, rare), Fraction(of - refuse, of)
     seen = may * stay + 1 - may
-    return Made(
+    return FamilyDraw(
         given={"rare": rare, "refuse": refuse, "of": of, "stay": of - refuse, "others": rare - 1},
         key=may * stay / seen,
         formula=f"(1/{rare} * {of - refuse}/{of})/(1/{rare} * {of - refuse}/{of} + {rare - 1}/{rare})",
@@ -52,16 +52,16 @@ def stayed(draw: Draw) -> Made:
 
 
 @family("which-plan", Topic.HOLDING)
-def plan(draw: Draw) -> Made:
+def plan(draw: SeededDraw) -> FamilyDraw:
     """Which of two plans a player has who took a tile."""
     players, runs = draw.whole(5, 12), draw.whole(2, 10)
     one, other = draw.whole(2, 9), draw.whole(1, 8)
     if runs >= players or one <= other:
         # These are not fair: the answers come out the same.
-        return Made(given={}, key=Fraction(1, 2), formula="1/2", wrong={"complement": Fraction(1, 2)})
+        return FamilyDraw(given={}, key=Fraction(1, 2), formula="1/2", wrong={"complement": Fraction(1, 2)})
     both_one, both_other = runs * one, (players - runs) * other
     key = Fraction(both_one, both_one + both_other)
-    return Made(
+    return FamilyDraw(
         given={"players": players, "runs": runs, "groups": players - runs, "one": one, "other": other},
         key=key,
         formula=f"({runs}*{one})/({runs}*{one} + {players - runs}*{other})",

@@ -6,8 +6,8 @@ from fractions import Fraction
 from math import comb
 
 from .boxes import Box, a_box
-from .draw import Draw
-from .records import Made, Topic, family
+from .draw import SeededDraw
+from .records import FamilyDraw, Topic, family
 
 __all__ = ["FAMILIES"]
 
@@ -18,12 +18,12 @@ def with_jokers(box: Box, size: int, jokers: int) -> Fraction:
 
 
 @family("jokers-exactly", Topic.JOKERS)
-def exactly(draw: Draw) -> Made:
+def exactly(draw: SeededDraw) -> FamilyDraw:
     """The chance of exactly one or two Jokers."""
     box = a_box(draw, (4, 4), (9, 13), (3, 6))
     size, asked = draw.whole(14, 15), draw.whole(1, 2)
     key, part = with_jokers(box, size, asked), Fraction(box.jokers, box.tiles)
-    return Made(
+    return FamilyDraw(
         given={**box.given, "size": size, "asked": asked},
         key=key,
         formula=f"(C({box.jokers}, {asked})*C({box.naturals}, {size - asked}))/C({box.tiles}, {size})",
@@ -40,11 +40,11 @@ def exactly(draw: Draw) -> Made:
 
 
 @family("jokers-any", Topic.JOKERS)
-def at_least_one(draw: Draw) -> Made:
+def at_least_one(draw: SeededDraw) -> FamilyDraw:
     """The chance of a Joker or more."""
     box, size = a_box(draw, (4, 4), (9, 13), (2, 6)), draw.whole(14, 15)
     none = with_jokers(box, size, 0)
-    return Made(
+    return FamilyDraw(
         given={**box.given, "size": size},
         key=1 - none,
         formula=f"1 - C({box.naturals}, {size})/C({box.tiles}, {size})",
@@ -59,7 +59,7 @@ def at_least_one(draw: Draw) -> Made:
 
 
 @family("trump-twin", Topic.JOKERS)
-def twin(draw: Draw) -> Made:
+def twin(draw: SeededDraw) -> FamilyDraw:
     """The chance that the Trump's twin is dealt to somebody asked for (PRO-3, PRO-5)."""
     box = a_box(draw, (4, 4), (11, 13), (2, 6))
     players, who = draw.whole(2, 4), draw.one_of(("first", "last", "anybody", "others"))
@@ -67,7 +67,7 @@ def twin(draw: Draw) -> Made:
     dealt = {"first": first, "last": 14, "anybody": first + rest, "others": rest}[who]
     slip = dealt + 1 if who in ("last", "others") else dealt - 1
     hidden = box.tiles - 1
-    return Made(
+    return FamilyDraw(
         given={
             **box.given,
             "players": players,

@@ -5,18 +5,18 @@ from __future__ import annotations
 from fractions import Fraction
 from math import comb
 
-from .draw import Draw
-from .records import Made, Topic, family
+from .draw import SeededDraw
+from .records import FamilyDraw, Topic, family
 
 __all__ = ["FAMILIES"]
 
 
 @family("deals-expected", Topic.LAWS)
-def expected(draw: Draw) -> Made:
+def expected(draw: SeededDraw) -> FamilyDraw:
     """How many of some deals hold a Joker, on average."""
     deals, size = 50 * draw.whole(4, 40), draw.whole(14, 15)
     none = Fraction(comb(104, size), comb(106, size))
-    return Made(
+    return FamilyDraw(
         given={"deals": deals, "size": size},
         key=deals * (1 - none),
         formula=f"{deals}*(1 - C(104, {size})/C(106, {size}))",
@@ -31,10 +31,10 @@ def expected(draw: Draw) -> Made:
 
 
 @family("band-narrower", Topic.LAWS)
-def narrower(draw: Draw) -> Made:
+def narrower(draw: SeededDraw) -> FamilyDraw:
     """How many deals make the band some times narrower."""
     deals, times = 100 * draw.whole(2, 20), draw.one_of((3, 4, 5, 6, 8, 10))
-    return Made(
+    return FamilyDraw(
         given={"deals": deals, "times": times},
         key=deals * times**2,
         formula=f"{deals}*{times}^2",
@@ -48,11 +48,11 @@ def narrower(draw: Draw) -> Made:
 
 
 @family("band-middle", Topic.LAWS)
-def middle(draw: Draw) -> Made:
+def middle(draw: SeededDraw) -> FamilyDraw:
     """The middle of Wilson's interval with z = 2."""
     deals = draw.whole(20, 60)
     seen = draw.whole(2, deals // 4)
-    return Made(
+    return FamilyDraw(
         given={"deals": deals, "seen": seen},
         key=Fraction(seen + 2, deals + 4),
         formula=f"({seen} + 2)/({deals} + 4)",
@@ -66,11 +66,11 @@ def middle(draw: Draw) -> Made:
 
 
 @family("once-at-least", Topic.LAWS)
-def once(draw: Draw) -> Made:
+def once(draw: SeededDraw) -> FamilyDraw:
     """The chance that something rare comes at least once in some deals."""
     rare, deals = draw.whole(20, 60), draw.whole(6, 16)
     none = Fraction(rare - 1, rare) ** deals
-    return Made(
+    return FamilyDraw(
         given={"rare": rare, "deals": deals},
         key=1 - none,
         formula=f"1 - ({rare - 1}/{rare})^{deals}",

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from math import factorial
 
-from .draw import Draw
-from .records import Made, Topic, family
+from .draw import SeededDraw
+from .records import FamilyDraw, Topic, family
 
 __all__ = ["FAMILIES"]
 
 
 @family("machine-step", Topic.MACHINE)
-def step(draw: Draw) -> Made:
+def step(draw: SeededDraw) -> FamilyDraw:
     """One more number: how many sets are still alive, at most one piece of each tile being taken."""
     none, one = draw.whole(20, 90), draw.whole(10, 60)
     two, three = draw.whole(10, 60), draw.whole(5, 40)
-    return Made(
+    return FamilyDraw(
         given={"none": none, "one": one, "two": two, "three": three},
         key=3 * none + 2 * one + 2 * two + 3 * three,
         formula=f"3*{none} + 2*{one} + 2*{two} + 3*{three}",
@@ -29,11 +29,11 @@ def step(draw: Draw) -> Made:
 
 
 @family("machine-runs", Topic.MACHINE)
-def runs(draw: Draw) -> Made:
+def runs(draw: SeededDraw) -> FamilyDraw:
     """Sets of one colour that are one run, from both copies of each tile; the 1 low, or high as well."""
     numbers, size, high = draw.whole(6, 13), draw.whole(3, 5), draw.whole(0, 1)
     places = numbers - size + 1 + high
-    return Made(
+    return FamilyDraw(
         given={"numbers": numbers, "size": size, "one": "both" if high else "low", "places": places},
         key=places * 2**size,
         formula=f"{places}*2^{size}",
@@ -47,11 +47,11 @@ def runs(draw: Draw) -> Made:
 
 
 @family("machine-colourings", Topic.MACHINE)
-def colourings(draw: Draw) -> Made:
+def colourings(draw: SeededDraw) -> FamilyDraw:
     """A row that begins with every colour and then never stays (PRO-41, other boxes)."""
     colours, numbers = draw.whole(3, 6), draw.whole(6, 12)
     first, rest = factorial(colours), numbers - colours
-    return Made(
+    return FamilyDraw(
         given={"colours": colours, "numbers": numbers, "first": first, "rest": rest, "others": colours - 1},
         key=first * (colours - 1) ** rest,
         formula=f"{colours}!*{colours - 1}^{rest}",

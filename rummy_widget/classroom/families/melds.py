@@ -6,19 +6,19 @@ from fractions import Fraction
 from math import comb, perm
 
 from .boxes import a_box
-from .draw import Draw
-from .records import Made, Topic, family
+from .draw import SeededDraw
+from .records import FamilyDraw, Topic, family
 
 __all__ = ["FAMILIES"]
 
 
 @family("runs-lengths", Topic.MELDS)
-def lengths(draw: Draw) -> Made:
+def lengths(draw: SeededDraw) -> FamilyDraw:
     """Runs of some lengths, two copies looking alike (PRO-20)."""
     box, most = a_box(draw, (3, 6), (9, 15)), draw.whole(5, 6)
     colours, last = box.colours, box.numbers
     sizes = range(3, most + 1)
-    return Made(
+    return FamilyDraw(
         given={"colours": colours, "numbers": last, "most": most},
         key=colours * sum(last - size + 2 for size in sizes),
         formula=f"{colours}*(" + " + ".join(str(last - size + 2) for size in sizes) + ")",
@@ -32,11 +32,11 @@ def lengths(draw: Draw) -> Made:
 
 
 @family("groups-pieces", Topic.MELDS)
-def groups(draw: Draw) -> Made:
+def groups(draw: SeededDraw) -> FamilyDraw:
     """Groups of three and four, every piece counting as itself (PRO-21)."""
     box = a_box(draw, (4, 7), (8, 15))
     colours, numbers = box.colours, box.numbers
-    return Made(
+    return FamilyDraw(
         given={"colours": colours, "numbers": numbers},
         key=numbers * (comb(colours, 3) * 8 + comb(colours, 4) * 16),
         formula=f"{numbers}*(C({colours}, 3)*2^3 + C({colours}, 4)*2^4)",
@@ -50,11 +50,11 @@ def groups(draw: Draw) -> Made:
 
 
 @family("runs-symbols", Topic.MELDS)
-def symbols(draw: Draw) -> Made:
+def symbols(draw: SeededDraw) -> FamilyDraw:
     """Runs of k tiles in a box of n numbers, as a formula."""
     colours, one = draw.whole(2, 12), draw.one_of(("both", "low"))
     more, less = (2, 1) if one == "both" else (1, 2)
-    return Made(
+    return FamilyDraw(
         given={"colours": colours, "one": one},
         key=None,
         formula=f"{colours}*(n - k + {more})",
@@ -69,12 +69,12 @@ def symbols(draw: Draw) -> Made:
 
 
 @family("three-dealt", Topic.MELDS)
-def three(draw: Draw) -> Made:
+def three(draw: SeededDraw) -> FamilyDraw:
     """The chance that the first three tiles are a meld."""
     box = a_box(draw, (3, 6), (9, 15))
     colours, numbers = box.colours, box.numbers
     runs, sets, triples = colours * (numbers - 1), numbers * comb(colours, 3), comb(box.naturals, 3)
-    return Made(
+    return FamilyDraw(
         given={"colours": colours, "numbers": numbers, "runs": runs, "groups": sets, "tiles": box.naturals},
         key=Fraction(8 * (runs + sets), triples),
         formula=f"(({colours}*{numbers - 1} + {numbers}*C({colours}, 3))*2^3)/C({box.naturals}, 3)",

@@ -5,21 +5,21 @@ from __future__ import annotations
 from fractions import Fraction
 from math import comb
 
-from .draw import Draw
-from .records import Made, Topic, family
+from .draw import SeededDraw
+from .records import FamilyDraw, Topic, family
 
 __all__ = ["FAMILIES"]
 
 
 @family("three-open", Topic.OPENING)
-def three(draw: Draw) -> Made:
+def three(draw: SeededDraw) -> FamilyDraw:
     """Racks of three tiles that reach some points, which are three times a number."""
     colours, numbers = draw.whole(3, 4), draw.whole(8, 13)
     least = draw.whole(4, numbers - 2)
     runs, fours = numbers - least, comb(colours, 3)
     groups = fours * (runs + 1)
     key = 8 * (colours * runs + groups)
-    return Made(
+    return FamilyDraw(
         given={"colours": colours, "numbers": numbers, "points": 3 * least, "least": least, "runs": runs,
                "groups": runs + 1},
         key=key,
@@ -35,7 +35,7 @@ def three(draw: Draw) -> Made:
 
 
 @family("jokers-weighed", Topic.OPENING)
-def weighed(draw: Draw) -> Made:
+def weighed(draw: SeededDraw) -> FamilyDraw:
     """The chance to open from the chances by Jokers, each weighing as much as it is dealt."""
     naturals, size = 8 * draw.whole(8, 13), draw.whole(12, 15)
     none, both = draw.whole(20, 45), draw.whole(96, 99)
@@ -45,7 +45,7 @@ def weighed(draw: Draw) -> Made:
     key = Fraction(none * no_joker + one * 2 * with_one + both * with_two, 100 * all_racks)
     part = Fraction(size, naturals + 2)
     put_back = none * (1 - part) ** 2 + 2 * one * part * (1 - part) + both * part**2
-    return Made(
+    return FamilyDraw(
         given={"naturals": naturals, "pieces": naturals + 2, "size": size, "none": none, "one": one,
                "both": both},
         key=key,
@@ -62,12 +62,12 @@ def weighed(draw: Draw) -> Made:
 
 
 @family("next-opens", Topic.OPENING)
-def next_tile(draw: Draw) -> Made:
+def next_tile(draw: SeededDraw) -> FamilyDraw:
     """Whether the next tile opens a rack that could not be opened before."""
     now = draw.whole(30, 60)
     then = now + draw.whole(5, 12)
     key = Fraction(then - now, 100 - now)
-    return Made(
+    return FamilyDraw(
         given={"now": now, "then": then, "more": then - now, "left": 100 - now},
         key=key,
         formula=f"({then} - {now})/(100 - {now})",

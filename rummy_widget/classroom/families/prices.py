@@ -6,8 +6,8 @@ from fractions import Fraction
 
 from ...engine.closes.prices import Pattern, price
 from ...engine.odds import count_closing
-from .draw import Draw
-from .records import Made, Topic, family
+from .draw import SeededDraw
+from .records import FamilyDraw, Topic, family
 
 __all__ = ["FAMILIES"]
 
@@ -16,13 +16,13 @@ DEARER = (Pattern.BICOLOR, Pattern.MINOR, Pattern.DOUBLES, Pattern.GRAND_CARE, P
 
 
 @family("draw-worth", Topic.PRICES)
-def worth(draw: Draw) -> Made:
+def worth(draw: SeededDraw) -> FamilyDraw:
     """What the next draw brings on average (PRO-54)."""
     unseen, players = draw.whole(40, 92), draw.whole(3, 4)
     few, many = draw.whole(1, 4), draw.whole(2, 8)
     small, big = price(Pattern.SIMPLE)[1], price(Pattern.BICOLOR)[1]
     total = many * small + few * big
-    return Made(
+    return FamilyDraw(
         given={"unseen": unseen, "players": players, "many": many, "few": few, "small": small, "big": big,
                "others": players - 1},
         key=Fraction(total * (players - 1), unseen),
@@ -37,14 +37,14 @@ def worth(draw: Draw) -> Made:
 
 
 @family("aim-higher", Topic.PRICES)
-def aim(draw: Draw) -> Made:
+def aim(draw: SeededDraw) -> FamilyDraw:
     """From which chance on it pays to aim at a dearer pattern."""
     cheap, dear = draw.one_of(CHEAP), draw.one_of(DEARER)
     jokers, players, unseen = draw.whole(0, 2), draw.whole(3, 4), draw.whole(40, 92)
     good = draw.whole(5, 12)
     now, then, chance = price(cheap, jokers)[1], price(dear)[1], Fraction(good, unseen)
     key = chance * now / then
-    return Made(
+    return FamilyDraw(
         given={"cheap": str(cheap), "dear": str(dear), "now": now, "then": then, "good": good,
                "unseen": unseen, "players": players, "jokers": jokers},
         key=key,
@@ -59,7 +59,7 @@ def aim(draw: Draw) -> Made:
 
 
 @family("fair-price", Topic.PRICES)
-def rarity(draw: Draw) -> Made:
+def rarity(draw: SeededDraw) -> FamilyDraw:
     """Which price would make a pattern bring as much as a cheap one, by the exact counts.
 
     Its key is older than its name: results of earlier years know it by that, and draw its numbers from it.
@@ -68,7 +68,7 @@ def rarity(draw: Draw) -> Made:
     often = count_closing(14, jokers=jokers, pattern=cheap)
     other = count_closing(14, jokers=jokers, pattern=pattern)
     base, own = price(cheap, jokers)[1], price(pattern, jokers)[1]
-    return Made(
+    return FamilyDraw(
         given={"cheap": str(cheap), "dear": str(pattern), "jokers": jokers, "often": often, "other": other,
                "price": base},
         key=Fraction(base * often, other),

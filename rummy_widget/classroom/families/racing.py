@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from .draw import Draw
-from .records import Made, Topic, family
+from .draw import SeededDraw
+from .records import FamilyDraw, Topic, family
 
 __all__ = ["FAMILIES"]
 
 
 @family("race-won", Topic.RACE)
-def won(draw: Draw) -> Made:
+def won(draw: SeededDraw) -> FamilyDraw:
     """How likely your tile comes before the others close, who are first in each round."""
     tile, others = draw.whole(4, 15), draw.whole(6, 25)
     hit, close = Fraction(1, tile), Fraction(1, others)
     first = (1 - close) * hit
     ends = 1 - (1 - close) * (1 - hit)
     key = first / ends
-    return Made(
+    return FamilyDraw(
         given={"tile": tile, "others": others, "less": others - 1, "miss": tile - 1},
         key=key,
         formula=f"({others - 1}/{others} * 1/{tile})/(1 - {others - 1}/{others} * {tile - 1}/{tile})",
@@ -32,14 +32,14 @@ def won(draw: Draw) -> Made:
 
 
 @family("wait-a-round", Topic.RACE)
-def a_round(draw: Draw) -> Made:
+def a_round(draw: SeededDraw) -> FamilyDraw:
     """What it brings on average to wait one round."""
     unseen, good = draw.whole(70, 91), draw.whole(6, 20)
     stop, others, lose = 50 * draw.whole(2, 8), draw.whole(4, 25), 50 * draw.whole(2, 8)
     more = 2 * stop
     hit, close = Fraction(good, unseen), Fraction(others, 100)
     drawn = hit * more + (1 - hit) * stop
-    return Made(
+    return FamilyDraw(
         given={"unseen": unseen, "good": good, "bad": unseen - good, "stop": stop, "more": more,
                "others": others, "left": 100 - others, "lose": lose},
         key=(1 - close) * drawn - close * lose,
@@ -55,14 +55,14 @@ def a_round(draw: Draw) -> Made:
 
 
 @family("as-good-as-stopping", Topic.RACE)
-def as_good(draw: Draw) -> Made:
+def as_good(draw: SeededDraw) -> FamilyDraw:
     """How likely others may close in a round for waiting to be as good as stopping."""
     unseen, good = draw.whole(70, 91), draw.whole(6, 20)
     stop, lose = 50 * draw.whole(2, 8), 50 * draw.whole(2, 8)
     more = stop + 50 * draw.whole(2, 10)
     hit = Fraction(good, unseen)
     gain = hit * (more - stop)
-    return Made(
+    return FamilyDraw(
         given={"unseen": unseen, "good": good, "stop": stop, "more": more, "lose": lose, "gain": more - stop},
         key=gain / (stop + lose + gain),
         formula=f"({good}/{unseen}*({more} - {stop}))/({stop} + {lose} + {good}/{unseen}*({more} - {stop}))",

@@ -6,17 +6,17 @@ from fractions import Fraction
 from math import comb, factorial, perm
 
 from .boxes import a_box
-from .draw import Draw
-from .records import Made, Topic, family
+from .draw import SeededDraw
+from .records import FamilyDraw, Topic, family
 
 __all__ = ["FAMILIES"]
 
 
 @family("racks-sized", Topic.RACKS)
-def sized(draw: Draw) -> Made:
+def sized(draw: SeededDraw) -> FamilyDraw:
     """Racks of 14 or 15 tiles, every piece counting as itself."""
     box, size = a_box(draw, numbers=(9, 13), jokers=(2, 6)), draw.whole(14, 15)
-    return Made(
+    return FamilyDraw(
         given={**box.given, "size": size},
         key=comb(box.tiles, size),
         formula=f"C({box.tiles}, {size})",
@@ -31,12 +31,12 @@ def sized(draw: Draw) -> Made:
 
 
 @family("racks-alike", Topic.RACKS)
-def alike(draw: Draw) -> Made:
+def alike(draw: SeededDraw) -> FamilyDraw:
     """Racks as they look: two copies of a tile cannot be told apart."""
     box, size = a_box(draw, colours=(2, 4), numbers=(4, 9)), draw.whole(4, 5)
     kinds, pairs = box.kinds, range(size // 2 + 1)
     ways = [comb(kinds, twice) * comb(kinds - twice, size - 2 * twice) for twice in pairs]
-    return Made(
+    return FamilyDraw(
         given={**box.given, "size": size, "kinds": kinds},
         key=sum(ways),
         formula=" + ".join(f"C({kinds}, {twice})*C({kinds - twice}, {size - 2 * twice})" for twice in pairs),
@@ -52,11 +52,11 @@ def alike(draw: Draw) -> Made:
 
 
 @family("racks-ratio", Topic.RACKS)
-def ratio(draw: Draw) -> Made:
+def ratio(draw: SeededDraw) -> FamilyDraw:
     """How many times as many racks of one size as of one tile less."""
     box, size = a_box(draw, numbers=(9, 13), jokers=(2, 6)), 15
     rest = box.tiles - size + 1
-    return Made(
+    return FamilyDraw(
         given={**box.given, "size": size, "less": size - 1, "tiles": box.tiles, "rest": rest},
         key=Fraction(rest, size),
         formula=f"{rest}/{size}",
@@ -71,11 +71,11 @@ def ratio(draw: Draw) -> Made:
 
 
 @family("racks-symbols", Topic.RACKS)
-def symbols(draw: Draw) -> Made:
+def symbols(draw: SeededDraw) -> FamilyDraw:
     """Racks of k tiles of a box of n kinds, as a formula."""
     copies, jokers = draw.whole(2, 5), draw.whole(2, 9)
     pieces = f"{copies}*n + {jokers}"
-    return Made(
+    return FamilyDraw(
         given={"copies": copies, "jokers": jokers},
         key=None,
         formula=f"C({pieces}, k)",

@@ -5,18 +5,18 @@ from __future__ import annotations
 from fractions import Fraction
 from math import comb
 
-from .draw import Draw
-from .records import Made, Topic, family
+from .draw import SeededDraw
+from .records import FamilyDraw, Topic, family
 
 __all__ = ["FAMILIES"]
 
 
 @family("hits-variance", Topic.RARE)
-def scatter(draw: Draw) -> Made:
+def scatter(draw: SeededDraw) -> FamilyDraw:
     """The variance of how often something happens in some deals."""
     rare, deals = draw.whole(5, 30), draw.whole(20, 90)
     part = Fraction(1, rare)
-    return Made(
+    return FamilyDraw(
         given={"rare": rare, "deals": deals, "less": rare - 1},
         key=deals * part * (1 - part),
         formula=f"{deals} * 1/{rare} * {rare - 1}/{rare}",
@@ -30,11 +30,11 @@ def scatter(draw: Draw) -> Made:
 
 
 @family("poisson-step", Topic.RARE)
-def step(draw: Draw) -> Made:
+def step(draw: SeededDraw) -> FamilyDraw:
     """How many times as often as one fewer a rare thing happens, by Poisson."""
     rare, deals, hits = draw.whole(20, 90) * 10, draw.whole(11, 49) * 100, draw.whole(2, 6)
     mean = Fraction(deals, rare)
-    return Made(
+    return FamilyDraw(
         given={"rare": rare, "deals": deals, "hits": hits, "fewer": hits - 1},
         key=mean / hits,
         formula=f"{deals}/{rare}/{hits}",
@@ -48,13 +48,13 @@ def step(draw: Draw) -> Made:
 
 
 @family("doubles-forced", Topic.RARE)
-def forced(draw: Draw) -> Made:
+def forced(draw: SeededDraw) -> FamilyDraw:
     """From how many tiles on some doubles are certain."""
     colours, numbers = draw.whole(2, 4), draw.whole(5, 13)
     jokers, doubles = draw.whole(1, 3), draw.whole(2, 5)
     kinds = colours * numbers
     key = kinds + jokers + doubles
-    return Made(
+    return FamilyDraw(
         given={"colours": colours, "numbers": numbers, "jokers": jokers, "doubles": doubles, "kinds": kinds,
                "fewer": doubles - 1},
         key=key,
@@ -69,12 +69,12 @@ def forced(draw: Draw) -> Made:
 
 
 @family("colour-lacking", Topic.RARE)
-def lacking(draw: Draw) -> Made:
+def lacking(draw: SeededDraw) -> FamilyDraw:
     """Racks that lack one of three colours, by adding and taking away."""
     numbers, size = draw.whole(4, 8), draw.whole(5, 8)
     two, one, all_racks = comb(4 * numbers, size), comb(2 * numbers, size), comb(6 * numbers, size)
     key = 3 * two - 3 * one
-    return Made(
+    return FamilyDraw(
         given={"numbers": numbers, "size": size, "two": 4 * numbers, "one": 2 * numbers},
         key=key,
         formula=f"3*C({4 * numbers}, {size}) - 3*C({2 * numbers}, {size})",

@@ -10,9 +10,19 @@ from math import floor
 from types import MappingProxyType
 
 from ...text.words import Said, say
-from .draw import Draw
+from .draw import SeededDraw
 
-__all__ = ["Exercise", "Family", "Made", "Topic", "digits_for", "family", "places", "rounded", "written"]
+__all__ = [
+    "ClassExercise",
+    "Family",
+    "FamilyDraw",
+    "Topic",
+    "digits_for",
+    "family",
+    "places",
+    "rounded",
+    "written",
+]
 
 MOST_SEED = 10**12
 _TRIES = 500
@@ -39,7 +49,7 @@ class Topic(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class FamilyDraw:
     """What a family draws: the numbers of the exercise, and its answer right and wrong.
 
     *formula* is the answer as one may type it. *wrong* has the values that usual misconceptions lead to, by
@@ -55,7 +65,7 @@ class Made:
 
 
 @dataclass(frozen=True, slots=True)
-class Exercise:
+class ClassExercise:
     """One exercise: what is asked, its exact key, and what usual misconceptions would lead to.
 
     *key* is exact, or a formula where the answer has *symbols*. A decimal needs at least so many *digits*
@@ -103,30 +113,30 @@ class Family:
 
     key: str
     topic: Topic
-    make: Callable[[Draw], Made] = field(repr=False)
+    make: Callable[[SeededDraw], FamilyDraw] = field(repr=False)
 
     @property
     def title(self) -> str:
         """Its name."""
         return say(f"family-{self.key}")
 
-    def exercise(self, seed: int) -> Exercise:
+    def exercise(self, seed: int) -> ClassExercise:
         """The exercise of a seed, which is the same everywhere and always."""
         if type(seed) is not int or not 0 <= seed < MOST_SEED:
             raise ValueError(f"no such seed: {seed!r:.40}; expected a whole number from 0 to {MOST_SEED - 1}")
-        draw = Draw(f"{self.key}/{seed}")
+        draw = SeededDraw(f"{self.key}/{seed}")
         for _ in range(_TRIES):
             made = self.make(draw)
             if _tells_apart(made):
                 return self._exercise(seed, made)
         raise AssertionError(f"{self.key}: no fair exercise of seed {seed} in {_TRIES} tries")
 
-    def _exercise(self, seed: int, made: Made) -> Exercise:
+    def _exercise(self, seed: int, made: FamilyDraw) -> ClassExercise:
         said = {name: written(value) for name, value in made.given.items()}
         wrong = {
             name: value if isinstance(value, str) else Fraction(value) for name, value in made.wrong.items()
         }
-        return Exercise(
+        return ClassExercise(
             topic=self.topic,
             family=self.key,
             seed=seed,
@@ -142,10 +152,10 @@ class Family:
         )
 
 
-def family(key: str, topic: Topic) -> Callable[[Callable[[Draw], Made]], Family]:
+def family(key: str, topic: Topic) -> Callable[[Callable[[SeededDraw], FamilyDraw]], Family]:
     """Make a family of what draws its exercises."""
 
-    def as_family(make: Callable[[Draw], Made]) -> Family:
+    def as_family(make: Callable[[SeededDraw], FamilyDraw]) -> Family:
         return Family(key, topic, make)
 
     return as_family
@@ -197,7 +207,7 @@ def written(value: Said) -> Said:
     return f"{value:,}".replace(",", _NARROW_SPACE) if isinstance(value, int) and value > 9999 else value
 
 
-def _tells_apart(made: Made) -> bool:
+def _tells_apart(made: FamilyDraw) -> bool:
     """Whether key and misconceptions all differ, as decimals too."""
     if made.key is None:
         return len({made.formula, *made.wrong.values()}) == 1 + len(made.wrong)

@@ -6,8 +6,8 @@ from fractions import Fraction
 from functools import cache
 from math import comb
 
-from .draw import Draw
-from .records import Made, Topic, family
+from .draw import SeededDraw
+from .records import FamilyDraw, Topic, family
 
 __all__ = ["FAMILIES"]
 
@@ -29,11 +29,11 @@ def _sorted_cuts(tiles: int, least: int = 3) -> int:
 
 
 @family("ways-to-lie", Topic.GRAPH)
-def ways(draw: Draw) -> Made:
+def ways(draw: SeededDraw) -> FamilyDraw:
     """In how many ways the tiles of two colours may lie as runs."""
     red, black = draw.whole(7, 13), draw.whole(7, 13)
     one, other = _cut(red), _cut(black)
-    return Made(
+    return FamilyDraw(
         given={"red": red, "black": black, "one": one, "other": other},
         key=one * other,
         formula=f"{one} * {other}",
@@ -47,12 +47,12 @@ def ways(draw: Draw) -> Made:
 
 
 @family("groups-to-runs", Topic.GRAPH)
-def to_runs(draw: Draw) -> Made:
+def to_runs(draw: SeededDraw) -> FamilyDraw:
     """How few tiles change their meld where groups become runs."""
     colours, length = draw.whole(3, 4), draw.whole(3, 9)
     first = draw.whole(1, 14 - length)
     tiles, less = colours * length, min(colours, length)
-    return Made(
+    return FamilyDraw(
         given={"colours": colours, "length": length, "first": first, "last": first + length - 1,
                "tiles": tiles, "less": less},
         key=tiles - less,
@@ -66,12 +66,12 @@ def to_runs(draw: Draw) -> Made:
 
 
 @family("sum-by-three", Topic.GRAPH)
-def by_three(draw: Draw) -> Made:
+def by_three(draw: SeededDraw) -> FamilyDraw:
     """Choices of three numbers whose sum is divided by three."""
     last = draw.whole(8, 40)
     none, one, two = (len([each for each in range(1, last + 1) if each % 3 == rest]) for rest in range(3))
     alike = comb(none, 3) + comb(one, 3) + comb(two, 3)
-    return Made(
+    return FamilyDraw(
         given={"last": last, "none": none, "one": one, "two": two},
         key=alike + none * one * two,
         formula=f"C({none}, 3) + C({one}, 3) + C({two}, 3) + {none}*{one}*{two}",

@@ -10,8 +10,8 @@ from math import comb
 
 from ...engine.solver.closing.draws import outs
 from ...engine.tiles import ALL_TILES, COLOURS, JOKER, Tile, notation
-from .draw import Draw
-from .records import Made, Topic, family
+from .draw import SeededDraw
+from .records import FamilyDraw, Topic, family
 
 __all__ = ["FAMILIES"]
 
@@ -19,13 +19,13 @@ PIECES = 106
 
 
 @family("outs-next", Topic.WAITING)
-def next_draw(draw: Draw) -> Made:
+def next_draw(draw: SeededDraw) -> FamilyDraw:
     """The chance that the next tile closes a rack that is shown."""
     rack = near(draw)
     found = outs(rack)
     copies = found.copies if found.distance == 1 and 2 < len(found) < 8 else 0
     jokers = found[JOKER].copies if JOKER in found else 0
-    return Made(
+    return FamilyDraw(
         given={"unseen": found.unseen, "good": copies, "kinds": len(found) - 1, "jokers": jokers},
         # A rack that is farther away, or waits for too many, is not fair: its answers come out the same.
         key=Fraction(copies, found.unseen),
@@ -41,12 +41,12 @@ def next_draw(draw: Draw) -> Made:
 
 
 @family("outs-within", Topic.WAITING)
-def within(draw: Draw) -> Made:
+def within(draw: SeededDraw) -> FamilyDraw:
     """The chance of a good tile within some draws."""
     unseen, good, draws = draw.whole(30, 90), draw.whole(3, 8), draw.whole(3, 6)
     none = Fraction(comb(unseen - good, draws), comb(unseen, draws))
     part = Fraction(good, unseen)
-    return Made(
+    return FamilyDraw(
         given={"unseen": unseen, "good": good, "draws": draws, "bad": unseen - good},
         key=1 - none,
         formula=f"1 - C({unseen - good}, {draws})/C({unseen}, {draws})",
@@ -61,10 +61,10 @@ def within(draw: Draw) -> Made:
 
 
 @family("outs-wait", Topic.WAITING)
-def wait(draw: Draw) -> Made:
+def wait(draw: SeededDraw) -> FamilyDraw:
     """How many draws it takes on average until the first good tile."""
     unseen, good = draw.whole(30, 90), draw.whole(3, 9)
-    return Made(
+    return FamilyDraw(
         given={"unseen": unseen, "good": good, "bad": unseen - good, "parts": good + 1},
         key=Fraction(unseen + 1, good + 1),
         formula=f"{unseen + 1}/{good + 1}",
@@ -77,7 +77,7 @@ def wait(draw: Draw) -> Made:
     )
 
 
-def near(draw: Draw) -> tuple[Tile, ...]:
+def near(draw: SeededDraw) -> tuple[Tile, ...]:
     """Fourteen natural tiles, all but one or two of them in melds."""
     while True:
         tiles: list[Tile] = []
@@ -94,7 +94,7 @@ def near(draw: Draw) -> tuple[Tile, ...]:
     return tuple(sorted(tiles))
 
 
-def melds(draw: Draw) -> Iterator[list[Tile]]:
+def melds(draw: SeededDraw) -> Iterator[list[Tile]]:
     """Runs and groups as they come."""
     while True:
         number, colour = draw.whole(1, 13), draw.one_of(COLOURS)

@@ -34,13 +34,13 @@ from .rarity import (
     play_again,
     price_by_games,
     rarity_price,
-    told,
+    rarity_text,
 )
 from .reader import all_sets, in_colours, in_runs, state_names, states, transfer, transfer_table, walk
 from .seats import list_deals, none_with_doubles, none_with_doubles_by_kinds, seats
 from .sheets import Framed, Sheet, agree, asked, beside, compare, inside, number, same
 from .table_graph import laid_most, moved, one_move, partitions, shortest, spoken, tables, written_out
-from .trials import Band, Trial, courses, kept, shares, simulate, simulate_draws, trial, wilson
+from .trials import ChanceBand, Trial, courses, kept, shares, simulate, simulate_draws, trial, wilson
 from .wild import WITH_JOKERS, forms, is_mosaic, jokers_in_runs, mosaics_with
 
 __all__ = [
@@ -49,8 +49,8 @@ __all__ = [
     "PATTERNS",
     "SMALL",
     "WITH_JOKERS",
-    "Band",
     "Box",
+    "ChanceBand",
     "Framed",
     "Plot",
     "Race",
@@ -141,6 +141,7 @@ __all__ = [
     "race_courses",
     "racks",
     "rarity_price",
+    "rarity_text",
     "runs",
     "same",
     "seats",
@@ -157,7 +158,6 @@ __all__ = [
     "steps",
     "tables",
     "timing",
-    "told",
     "transfer",
     "transfer_table",
     "trial",

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...formulas import Mark
 from ...text.words import say
-from ..families import FAMILIES, Exercise, Topic
+from ..families import FAMILIES, ClassExercise, Topic
 from ..marks import check
 
 __all__ = ["answers", "slips"]
@@ -43,5 +43,5 @@ def slips(topic: Topic | str, seed: int) -> tuple[Row, ...]:
     )
 
 
-def _exercises(topic: Topic | str, seed: int) -> Iterator[Exercise]:
+def _exercises(topic: Topic | str, seed: int) -> Iterator[ClassExercise]:
     return (each.exercise(seed) for each in FAMILIES.values() if each.topic == topic)

@@ -9,7 +9,7 @@ from random import Random
 from ...engine.solver.closing.best import best_close
 from ...engine.tiles import as_tiles
 from .boxes import FULL, Rack, pieces
-from .trials import Band, Z
+from .trials import ChanceBand, Z
 
 __all__ = ["average", "drawn_points", "points_of", "unseen"]
 
@@ -46,7 +46,7 @@ def average(points: tuple[int, ...]) -> Fraction:
     return Fraction(sum(points), len(points))
 
 
-def drawn_points(points: tuple[int, ...], draws: int, seed: int) -> Band:
+def drawn_points(points: tuple[int, ...], draws: int, seed: int) -> ChanceBand:
     """Draw one of the pieces again and again; 95 times out of 100 the mean lies in this band.
 
     >>> 20 in drawn_points((0, 0, 0, 0, 100), 500, seed=7)
@@ -56,4 +56,4 @@ def drawn_points(points: tuple[int, ...], draws: int, seed: int) -> Band:
     found = [points[int(chance.random() * len(points))] for _ in range(draws)]
     mean = sum(found) / draws
     spread = (sum((each - mean) ** 2 for each in found) / (draws - 1)) ** 0.5 * Z / draws**0.5
-    return Band(mean - spread, mean + spread)
+    return ChanceBand(mean - spread, mean + spread)

@@ -11,7 +11,7 @@ from ...text.words import say
 from ..numbers import localize_decimal
 from .sheets import Sheet
 
-__all__ = ["HOUR", "PLANS", "Plan", "timing"]
+__all__ = ["HOUR", "PLANS", "LessonPlan", "timing"]
 
 HOUR = 45
 ALOUD = 130
@@ -20,7 +20,7 @@ SHOWN = Fraction(1, 3)
 HALF = Fraction(1, 2)
 
 
-class Plan(NamedTuple):
+class LessonPlan(NamedTuple):
     """What a lesson is made of. *each* is what one question takes, and *hand* what the class does by hand.
 
     *words*, tables and pictures *shown* and *questions* are those of the page after its first paragraphs,
@@ -39,11 +39,11 @@ class Plan(NamedTuple):
 
 def _plan(
     guess: int, words: int, shown: int, asked: tuple[int, float], hand: float, done: tuple[int, int]
-) -> Plan:
-    return Plan(guess, words, shown, asked[0], Fraction(asked[1]), Fraction(hand), *done)
+) -> LessonPlan:
+    return LessonPlan(guess, words, shown, asked[0], Fraction(asked[1]), Fraction(hand), *done)
 
 
-PLANS: Mapping[str, Plan] = MappingProxyType(
+PLANS: Mapping[str, LessonPlan] = MappingProxyType(
     {
         "racks": _plan(5, 570, 15, (7, 2), 6.5, (4, 10)),
         "jokers": _plan(5, 470, 13, (5, 2), 12, (3, 10)),

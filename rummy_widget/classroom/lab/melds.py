@@ -10,7 +10,7 @@ from statistics import fmean, stdev
 
 from ...engine.tiles import ALL_TILES, COLOURS, JOKER, Tile
 from .boxes import Box, Rack
-from .trials import Band, Z
+from .trials import ChanceBand, Z
 
 __all__ = ["count_lain", "estimate_lain", "groups", "is_run", "lies", "lying", "melds", "runs"]
 
@@ -120,7 +120,7 @@ def count_lain(allowed: Sequence[Rack], size: int) -> int:
     return sum(_pieces(each) for each in found)
 
 
-def estimate_lain(allowed: Sequence[Rack], size: int, samples: int, seed: int) -> Band:
+def estimate_lain(allowed: Sequence[Rack], size: int, samples: int, seed: int) -> ChanceBand:
     """The same by chance (Knuth 1975), where there are too many to lay; 95 times out of 100 in this band.
 
     Choose melds blindly. What they give weighs as many pieces as it can be made of, shared among all the
@@ -143,7 +143,7 @@ def estimate_lain(allowed: Sequence[Rack], size: int, samples: int, seed: int) -
         code = sum(_nth(by_size, kinds[place][0], drawn))
         weights.append(_pieces(code) / _ways(code, coded) if _fits(code) else 0.0)
     mean, spread = fmean(weights), Z * stdev(weights) / samples**0.5
-    return Band(total * (mean - spread), total * (mean + spread))
+    return ChanceBand(total * (mean - spread), total * (mean + spread))
 
 
 def _partitions(size: int) -> Iterator[tuple[tuple[int, int], ...]]:

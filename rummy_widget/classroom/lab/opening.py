@@ -13,7 +13,7 @@ from itertools import combinations, product
 from math import comb, prod
 
 from ...engine.odds.opening_count import closed_counts
-from ...engine.odds.opening_ways import Question
+from ...engine.odds.opening_ways import OpeningQuestion
 from ...engine.tiles import JOKER, Tile
 from .boxes import Box, Rack
 from .melds import melds
@@ -131,5 +131,5 @@ def count_openings(points: int, size: int, numbers: int, jokers: int = 0) -> int
     """
     values = tuple(range(1, numbers + 1))
     naturals = size - jokers
-    closed = closed_counts(Question(points, values, values, jokers=jokers), naturals)
+    closed = closed_counts(OpeningQuestion(points, values, values, jokers=jokers), naturals)
     return comb(8 * numbers, naturals) - closed[naturals]

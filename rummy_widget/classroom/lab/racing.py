@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from ...engine.game.playing import play_out
 from ...text.words import say
-from .trials import Band, Z
+from .trials import ChanceBand, Z
 
 __all__ = [
     "Race",
@@ -111,7 +111,7 @@ def even(race: Race) -> Fraction:
     return gain / (race.stop + race.lose + gain)
 
 
-def simulate_race(race: Race, good: int, unseen: int, rounds: int, races: int, seed: int) -> Band:
+def simulate_race(race: Race, good: int, unseen: int, rounds: int, races: int, seed: int) -> ChanceBand:
     """Shuffle the unseen tiles and wait, again and again; 95 times out of 100 the mean lies in this band.
 
     >>> 2 in simulate_race(Race(Fraction(1, 2), Fraction(1, 2), more=6), 50, 100, 50, 500, seed=8)
@@ -121,7 +121,7 @@ def simulate_race(race: Race, good: int, unseen: int, rounds: int, races: int, s
     found = [_raced(race, good, unseen, rounds, chance) for _ in range(races)]
     mean = sum(found) / races
     spread = (sum((each - mean) ** 2 for each in found) / (races - 1)) ** 0.5 * Z / races**0.5
-    return Band(mean - spread, mean + spread)
+    return ChanceBand(mean - spread, mean + spread)
 
 
 def _raced(race: Race, good: int, unseen: int, rounds: int, chance: Random) -> int:

@@ -17,7 +17,7 @@ from .trials import wilson
 
 __all__ = [
     "PATTERNS", "brings", "dealt_and_played", "named", "of_104", "of_106", "one_in", "pays", "play_again",
-    "price_by_games", "rarity_price", "told",
+    "price_by_games", "rarity_price", "rarity_text",
 ]  # fmt: skip
 
 PATTERNS = ("simple", "grand_care", "mosaic", "bicolor", "minor", "major", "doubles", "monocolor")
@@ -116,10 +116,10 @@ def play_again(games: int) -> Games:
     return [played(seed) for seed in range(games)]
 
 
-def told(games: Games) -> str:
+def rarity_text(games: Games) -> str:
     """With what they were closed, in words.
 
-    >>> told([Close("grand_care", 900), None])
+    >>> rarity_text([Close("grand_care", 900), None])
     'grand care for 900, nobody'
     """
     return ", ".join(

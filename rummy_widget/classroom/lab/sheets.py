@@ -10,8 +10,8 @@ from typing import Any
 
 from ..families import FAMILIES, Topic
 from ..families.records import written
-from ..numbers import near, shown
-from .trials import Band, Trial
+from ..numbers import exact_text, near
+from .trials import ChanceBand, Trial
 
 __all__ = ["Framed", "Sheet", "agree", "asked", "beside", "compare", "inside", "number", "same"]
 
@@ -32,7 +32,7 @@ def number(value: Any) -> str:
     if isinstance(value, float):
         return (near(Fraction(value)) if value else "0") if math.isfinite(value) else str(value)
     if isinstance(value, Fraction):
-        return number(value.numerator) if value.denominator == 1 else shown(value)
+        return number(value.numerator) if value.denominator == 1 else exact_text(value)
     if getattr(value, "is_Integer", False):
         return number(int(value))
     if getattr(value, "is_Rational", False):
@@ -192,7 +192,7 @@ def compare(headings: Sequence[str], rows: Iterable[Sequence[Any]], ways: int | 
     return Sheet(headings, found)
 
 
-def inside(exact: Any, found: Trial | Band, name: str = "p") -> Sheet:
+def inside(exact: Any, found: Trial | ChanceBand, name: str = "p") -> Sheet:
     """An exact chance p beside what dealing found, and its band. ValueError if p lies outside.
 
     >>> inside(Fraction(1, 4), Trial(26, 100, seed=7))

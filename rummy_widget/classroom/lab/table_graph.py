@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import TypeAlias, TypeVar
 
 from ...engine.solver.open_games.steps import Technique
-from ...engine.solver.open_games.why_not_more import Lack
+from ...engine.solver.open_games.why_not_more import StayReason
 from ...engine.tiles import COLOURS, Tile, as_tiles
 from ...text.words import say
 from .boxes import Box, Rack
@@ -68,10 +68,10 @@ def written_out(rows: Iterable[Iterable[Tile]]) -> str:
     return " | ".join(" ".join(map(str, row)) for row in rows)
 
 
-def spoken(what: Technique | Lack) -> str:
+def spoken(what: Technique | StayReason) -> str:
     """What a step of the solver does, or why a tile stays, as a class reads it.
 
-    >>> spoken(Technique.TAKE_END), spoken(Lack.MISSING)
+    >>> spoken(Technique.TAKE_END), spoken(StayReason.MISSING)
     ('take end', 'missing')
     """
     return say("lab-solver", what=str(what))

@@ -12,13 +12,23 @@ from typing import NamedTuple
 from ...engine.tiles import JOKER
 from .boxes import FULL, Box, Rack, dealt, pieces
 
-__all__ = ["Band", "Trial", "courses", "kept", "shares", "simulate", "simulate_draws", "trial", "wilson"]
+__all__ = [
+    "ChanceBand",
+    "Trial",
+    "courses",
+    "kept",
+    "shares",
+    "simulate",
+    "simulate_draws",
+    "trial",
+    "wilson",
+]
 
 Z = 1.96
 """So many standard deviations to each side hold 95 of 100."""
 
 
-class Band(NamedTuple):
+class ChanceBand(NamedTuple):
     """The lower and the upper end."""
 
     low: float
@@ -48,7 +58,7 @@ class Trial(NamedTuple):
         return self.hits / self.deals
 
     @property
-    def band(self) -> Band:
+    def band(self) -> ChanceBand:
         """Where the chance lies 95 times out of 100."""
         return wilson(self.hits, self.deals)
 
@@ -128,7 +138,7 @@ def kept(chance: Fraction, deals: int) -> Fraction:
     return sum((each for hits, each in enumerate(ways) if chance in wilson(hits, deals)), Fraction(0))
 
 
-def wilson(hits: int, deals: int, z: float = Z) -> Band:
+def wilson(hits: int, deals: int, z: float = Z) -> ChanceBand:
     """Wilson's interval: all chances that are at most so many standard deviations from what was seen.
 
     >>> band = wilson(1, 10)
@@ -138,4 +148,4 @@ def wilson(hits: int, deals: int, z: float = Z) -> Band:
     part, extra = hits / deals, z * z / deals
     middle = (part + extra / 2) / (1 + extra)
     half = z * math.sqrt(part * (1 - part) / deals + extra / (4 * deals)) / (1 + extra)
-    return Band(max(0.0, middle - half), min(1.0, middle + half))
+    return ChanceBand(max(0.0, middle - half), min(1.0, middle + half))

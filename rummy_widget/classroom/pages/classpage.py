@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from ...formulas import Graded
+from ...formulas import GradedAnswer
 from ...text.words import say
 from ..families import Family
 from ..grading import ClassWork, HandedIn
@@ -177,7 +177,7 @@ def _answers(work: ClassWork, family: Family, number: int) -> Markup:
     )
 
 
-def _kind(graded: Graded) -> str:
+def _kind(graded: GradedAnswer) -> str:
     return f"slip-{graded.misconception}" if graded.misconception else str(graded.outcome)
 
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from ...text.words import say
-from ..families import Exercise, Family, Topic
-from ..numbers import near, shown
+from ..families import ClassExercise, Family, Topic
+from ..numbers import exact_text, near
 from ..seeds import exercises_for, families_of, seed_of
 from .html import Markup, document, joined, tag
 from .parts import formula, head, tile_of
@@ -44,14 +44,14 @@ def _way(family: Family, seed: int, number: int) -> Markup:
     )
 
 
-def _value(exercise: Exercise) -> tuple[str, ...]:
+def _value(exercise: ClassExercise) -> tuple[str, ...]:
     if not isinstance(exercise.key, Fraction):
         return ()
-    value = shown(exercise.key)
+    value = exact_text(exercise.key)
     return (" ", value) if value.startswith("≈") else (" = ", value)
 
 
-def _student(pseudonym: str, exercises: Sequence[Exercise]) -> Markup:
+def _student(pseudonym: str, exercises: Sequence[ClassExercise]) -> Markup:
     heads = [say(f"key-column-{name}") for name in ("number", "answer", "slips")]
     rows = [
         tag(
@@ -70,13 +70,13 @@ def _student(pseudonym: str, exercises: Sequence[Exercise]) -> Markup:
     return tag("section", tag("h2", tile_of(pseudonym), pseudonym), table, class_="student")
 
 
-def _answer(exercise: Exercise) -> Markup:
+def _answer(exercise: ClassExercise) -> Markup:
     if isinstance(exercise.key, Fraction):
-        return joined(shown(exercise.key))
+        return joined(exact_text(exercise.key))
     return formula(exercise.key, exercise.symbols)
 
 
-def _slips(exercise: Exercise) -> Markup:
+def _slips(exercise: ClassExercise) -> Markup:
     """What misconceptions give, nearly, each with its name."""
     parts: list[Markup] = []
     for name, value in exercise.misconceptions.items():

@@ -10,7 +10,7 @@ from ...text.sentences import tile_name
 from ...text.sentences.seats import same_name
 from ...text.svg import tiles_svg
 from ...text.words import say
-from ..families import Exercise
+from ..families import ClassExercise
 from .html import Markup, joined, tag
 
 __all__ = ["formula", "head", "rack", "tile_of"]
@@ -22,12 +22,12 @@ def formula(text: str, symbols: tuple[str, ...] = ()) -> Markup:
     return Markup(mathml(read_formula(text, symbols)))
 
 
-def rack(exercise: Exercise) -> Markup | None:
+def rack(exercise: ClassExercise) -> Markup | None:
     """The tiles that an exercise shows."""
     return tag("div", Markup(tiles_svg(exercise.rack, scale=0.62)), class_="tiles") if exercise.rack else None
 
 
-def head(exercise: Exercise, number: int) -> Markup:
+def head(exercise: ClassExercise, number: int) -> Markup:
     """Number, name and topic of an exercise."""
     return tag(
         "h2",

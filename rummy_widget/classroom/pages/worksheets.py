@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...text.words import say
-from ..families import Exercise, Topic
+from ..families import ClassExercise, Topic
 from ..seeds import exercises_for, seed_of
 from .html import Markup, document, tag
 from .parts import head, rack, tile_of
@@ -23,7 +23,7 @@ def worksheets(
     return document(say("sheet-title", code=code), *sheets, kind="sheets")
 
 
-def _sheet(code: str, pseudonym: str, exercises: Sequence[Exercise]) -> Markup:
+def _sheet(code: str, pseudonym: str, exercises: Sequence[ClassExercise]) -> Markup:
     title = tag(
         "header",
         tile_of(pseudonym),
@@ -35,7 +35,7 @@ def _sheet(code: str, pseudonym: str, exercises: Sequence[Exercise]) -> Markup:
     return tag("section", title, about, *asked, class_="sheet")
 
 
-def _exercise(exercise: Exercise, number: int) -> Markup:
+def _exercise(exercise: ClassExercise, number: int) -> Markup:
     return tag(
         "article",
         head(exercise, number),

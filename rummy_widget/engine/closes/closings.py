@@ -5,19 +5,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from ..faults import Fault, FaultCode, shown
+from ..faults import Fault, FaultCode, quote_input
 from ..melds import Meld
 from ..rules import RUMMY_PRO, Ruleset, check_given
 from ..tiles import Tile, Tiles, as_tiles, spaced, tile
 from .freed import whichever_is_free
-from .patterns import WHOLES, Choice, Found, Shown, chosen, of_meld, of_row, shown_as_whole, shown_by_melds
+from .patterns import (
+    WHOLES,
+    Choice,
+    Found,
+    PatternMatch,
+    chosen,
+    of_meld,
+    of_row,
+    shown_as_whole,
+    shown_by_melds,
+)
 from .prices import CLAUSES, Pattern, Tier, close_rules, jokers_allowed, pattern_of, price
 
-__all__ = ["Closing", "Row", "points_otherwise", "score_melds", "score_rows", "score_whole"]
+__all__ = ["Closing", "PatternRow", "points_otherwise", "score_melds", "score_rows", "score_whole"]
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class PatternRow:
     """One pattern's part of the proof: that it holds and what it gives, or the fault why it does not."""
 
     pattern: Pattern
@@ -47,7 +57,7 @@ class Closing:
     jokers_thrown: int
     multiplier: int
     clauses: tuple[str, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[PatternRow, ...]
 
     @property
     def joker_free(self) -> bool:
@@ -68,7 +78,7 @@ class Closing:
         try:
             return f"<Closing {self.pattern} {self.points}: {self.notation()}>"
         except Exception:  # whoever looks for what is wrong with one has to be able to see it
-            return f"<Closing damaged: {shown(getattr(self, 'pattern', None))}>"
+            return f"<Closing damaged: {quote_input(getattr(self, 'pattern', None))}>"
 
 
 def score_melds(
@@ -143,7 +153,7 @@ def _closing(
     rows = tuple(_whole_row(row, box, free.kind, rules) for row in rows)
     best = max(holding, key=lambda row: (row.points or 0, rows.index(row)))
     shown = found[best.pattern]
-    assert isinstance(shown, Shown)
+    assert isinstance(shown, PatternMatch)
     assert best.points is not None
     assert best.tier is not None
     jokers = sum(each.joker for each in shown.arranged) + free.joker + jokers_thrown
@@ -165,19 +175,23 @@ def _closing(
     )
 
 
-def _row(pattern: Pattern, shown: Shown | Fault, jokers_thrown: int, joker_free: bool, rules: Ruleset) -> Row:
+def _row(
+    pattern: Pattern, shown: PatternMatch | Fault, jokers_thrown: int, joker_free: bool, rules: Ruleset
+) -> PatternRow:
     if isinstance(shown, Fault):
-        return Row(pattern, holds=False, fault=shown)
+        return PatternRow(pattern, holds=False, fault=shown)
     most = jokers_allowed(rules)
     if most is not None and shown.jokers > most:
         jokers = tuple(each for each in shown.arranged if each.joker)
         code = FaultCode.TOO_MANY_JOKERS_IN_MELDS
-        return Row(pattern, False, fault=Fault(code, jokers, "PRO-53", count=shown.jokers, wanted=most))
+        return PatternRow(
+            pattern, False, fault=Fault(code, jokers, "PRO-53", count=shown.jokers, wanted=most)
+        )
     tier, points, clauses = price(pattern, shown.jokers, jokers_thrown, joker_free, rules)
-    return Row(pattern, True, tier, points, clauses)
+    return PatternRow(pattern, True, tier, points, clauses)
 
 
-def _whole_row(row: Row, box: tuple[Tile, ...], free: Tile, rules: Ruleset) -> Row:
+def _whole_row(row: PatternRow, box: tuple[Tile, ...], free: Tile, rules: Ruleset) -> PatternRow:
     """A Mosaic, Doubles or Grand Care that does not lie here, with a reason true whichever tile is free."""
     if row.holds or row.pattern not in WHOLES:
         return row
@@ -204,7 +218,8 @@ def points_otherwise(closing: Closing, pattern: Pattern, rules: Ruleset = RUMMY_
     found = whichever_is_free(pattern, box, closing.free.kind, rules) if pattern in WHOLES else []
     ways = () if isinstance(found, Fault) else found
     rows = [
-        _row(pattern, Shown((), *whole), closing.jokers_thrown, left.joker, rules) for whole, left in ways
+        _row(pattern, PatternMatch((), *whole), closing.jokers_thrown, left.joker, rules)
+        for whole, left in ways
     ]
     return max((row.points or 0 for row in rows), default=0)
 

@@ -19,7 +19,7 @@ __all__ = [
     "WHOLES",
     "Choice",
     "Found",
-    "Shown",
+    "PatternMatch",
     "as_wholes",
     "chosen",
     "numbers_of",
@@ -37,7 +37,7 @@ Choice: TypeAlias = "Callable[[Accept], tuple[Meld, ...] | None]"
 """Tiles that can be read in several ways: asked for melds that are all accepted, it gives them, or None."""
 
 
-class Shown(NamedTuple):
+class PatternMatch(NamedTuple):
     """How a pattern is shown, and the Jokers that count for its price."""
 
     melds: tuple[Meld, ...]
@@ -45,7 +45,7 @@ class Shown(NamedTuple):
     jokers: int
 
 
-Found: TypeAlias = "dict[Pattern, Shown | Fault]"
+Found: TypeAlias = "dict[Pattern, PatternMatch | Fault]"
 
 
 def of_meld(meld: Meld) -> Choice:
@@ -76,7 +76,7 @@ def shown_as_whole(tiles: tuple[Tile, ...], rules: Ruleset) -> Found:
     """What tiles show that do not lie in melds."""
     found: Found = {each: Fault(FaultCode.NOT_MELDS, clause=CLAUSES[each]) for each in Pattern}
     for pattern, whole in as_wholes(tiles, rules).items():
-        found[pattern] = Shown((), *whole) if isinstance(whole, Whole) else whole
+        found[pattern] = PatternMatch((), *whole) if isinstance(whole, Whole) else whole
     return found
 
 
@@ -112,9 +112,9 @@ def as_wholes(
     return {pattern: ways[pattern]() for pattern in patterns}
 
 
-def _shown(melds: tuple[Meld, ...]) -> Shown:
+def _shown(melds: tuple[Meld, ...]) -> PatternMatch:
     arranged = tuple(each for meld in melds for each in meld.tiles)
-    return Shown(melds, arranged, sum(each.joker for each in arranged))
+    return PatternMatch(melds, arranged, sum(each.joker for each in arranged))
 
 
 def _is_run(meld: Meld) -> bool:
@@ -123,7 +123,7 @@ def _is_run(meld: Meld) -> bool:
 
 def _few_colours(
     pattern: Pattern, most: int, choices: Sequence[Choice], plain: tuple[Meld, ...], rules: Ruleset
-) -> Shown | Fault:
+) -> PatternMatch | Fault:
     """Only runs, of at most so many colours in all (PRO-42, PRO-51)."""
 
     def runs_of(colours: Container[object]) -> tuple[Meld, ...] | None:
@@ -161,7 +161,7 @@ def numbers_of(pattern: Pattern, rules: Ruleset) -> tuple[int, ...]:
 
 def _numbered(
     pattern: Pattern, choices: Sequence[Choice], plain: tuple[Meld, ...], rules: Ruleset
-) -> Shown | Fault:
+) -> PatternMatch | Fault:
     """Every tile one of the pattern's numbers, a Joker as the tile that it stands for (PRO-43, PRO-44)."""
     numbers = numbers_of(pattern, rules)
     melds = chosen(choices, lambda meld: not _strays(meld, numbers))
@@ -178,7 +178,7 @@ def _strays(meld: Meld, numbers: Sequence[int]) -> list[Tile]:
     return [each for each in meld.tiles if each.number not in numbers]
 
 
-def _full_groups(plain: tuple[Meld, ...], rules: Ruleset) -> Shown | None:
+def _full_groups(plain: tuple[Meld, ...], rules: Ruleset) -> PatternMatch | None:
     """A Grand Care that lies in melds: full groups of one number, as many as there are copies (PRO-50)."""
 
     def is_full(meld: Meld) -> bool:

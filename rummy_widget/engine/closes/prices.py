@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import StrEnum
 
-from ..faults import shown
+from ..faults import quote_input
 from ..rules import RUMMY_PRO, ClosingPlay, JokerOverflow, PriceRules, Ruleset, ThrownJoker
 
 __all__ = [
@@ -66,7 +66,7 @@ def pattern_of(pattern: Pattern | str) -> Pattern:
     try:
         return Pattern(pattern)
     except ValueError:
-        raise ValueError(f"no such pattern: {shown(pattern)}; expected {', '.join(Pattern)}") from None
+        raise ValueError(f"no such pattern: {quote_input(pattern)}; expected {', '.join(Pattern)}") from None
 
 
 def price(

@@ -1,8 +1,8 @@
 """What a coach knows of a position: every discard weighed by what its seat may know.
 
 Distances, outs and chances are exact: a draw brings any unseen tile as likely as another, and the Trump,
-which lies face up, at its own moment and no other. `Option.worth` is what the strong player thinks of it: an
-estimate of the points to expect from there to the end of the game (`players.outlook` says how).
+which lies face up, at its own moment and no other. `DiscardOption.worth` is what the strong player thinks of
+it: an estimate of the points to expect from there to the end of the game (`players.closing.aim_values`).
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from ..solver.closing.distance import distance_of
 from ..solver.closing.draws import Discard, Out, Outs, discards_of, ranked
 from ..tiles import Tile
 from .closing.next_draw import Trump, trump_comes
-from .closing.next_player_chance import gives
-from .closing.view import View, takeable
+from .closing.next_player_chance import next_player_chance
+from .closing.view import ClosingView, takeable
 from .phase import Phase
 from .players.closing.steady import distance_with
 from .players.closing.strong import discard_worths, waits
 
-__all__ = ["Advice", "DrawAdvice", "Option", "advise", "draw_advice"]
+__all__ = ["DiscardAdvice", "DiscardOption", "DrawAdvice", "advise", "draw_advice"]
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class DiscardOption:
     """One discard: what it leaves, what the next player gets, and what it is worth.
 
     `trump` says when the face-up Trump may come, `trump_closes` whether the tiles that are left close with
@@ -49,7 +49,7 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
-class Advice:
+class DiscardAdvice:
     """The close that these tiles make, if they do, and all discards, the best first.
 
     `waiting` is whether a close is there and a discard is worth clearly more than it, `gain` how much more in
@@ -58,7 +58,7 @@ class Advice:
     """
 
     closing: Closing | None
-    options: tuple[Option, ...]
+    options: tuple[DiscardOption, ...]
     waiting: bool = False
     gain: float = 0.0
     last: bool = False
@@ -67,11 +67,11 @@ class Advice:
     others: int = 1
 
     @property
-    def best(self) -> Option:
+    def best(self) -> DiscardOption:
         """The best discard."""
         return self.options[0]
 
-    def option(self, tile: Tile) -> Option:
+    def option(self, tile: Tile) -> DiscardOption:
         """The option that discards this tile; LookupError if it isn't held."""
         return next(each for each in self.options if each.tile == tile)
 
@@ -81,7 +81,7 @@ class Advice:
 
 
 @lru_cache(maxsize=64)  # more than one player discards in a game, which is looked back at move by move
-def advise(view: View) -> Advice:
+def advise(view: ClosingView) -> DiscardAdvice:
     """Weigh every discard of a seat that holds fifteen tiles; ValueError when there is nothing to discard.
 
     The last answers are cached, so advice can be worked out before anybody asks for it.
@@ -94,7 +94,7 @@ def advise(view: View) -> Advice:
     comes = {tile: trump_comes(view, tile) for tile in worths}
     left = {tile: _left(view, tile, outs, comes[tile]) for tile, outs in discards_of(view.sight()).items()}
     options = [
-        Option(each, gives(view, each.tile), worths[each.tile], comes[each.tile],
+        DiscardOption(each, next_player_chance(view, each.tile), worths[each.tile], comes[each.tile],
                comes[each.tile] is not Trump.GONE and _closes_with_trump(view, each.tile))
         for each in ranked(left)
     ]  # fmt: skip
@@ -103,11 +103,11 @@ def advise(view: View) -> Advice:
     if closing is not None:
         gain = options[0].worth - closing.points * (view.settings.players - 1)
         waiting = waits(view, closing.points, options[0].worth)
-    return Advice(closing, tuple(options), waiting, gain, not view.stock_count, view.trump,
+    return DiscardAdvice(closing, tuple(options), waiting, gain, not view.stock_count, view.trump,
                   view.above_trump, view.settings.players - 1)  # fmt: skip
 
 
-def _left(view: View, tile: Tile, outs: Outs, comes: Trump) -> Outs:
+def _left(view: ClosingView, tile: Tile, outs: Outs, comes: Trump) -> Outs:
     """What a discard leaves open: *outs* if any unseen tile may come, else the one tile known to come."""
     if not view.stock_count:
         return Outs({}, outs.distance, {}, 0)
@@ -122,7 +122,7 @@ def _left(view: View, tile: Tile, outs: Outs, comes: Trump) -> Outs:
     return Outs(drawn, outs.distance if now is None else now, lowering, 1)
 
 
-def _closes_with_trump(view: View, tile: Tile) -> bool:
+def _closes_with_trump(view: ClosingView, tile: Tile) -> bool:
     return closes(view.hand.minus(tile).plus(view.trump), view.settings.rules)
 
 
@@ -142,7 +142,7 @@ class DrawAdvice(NamedTuple):
     trump: Tile | None = None
 
 
-def draw_advice(view: View) -> DrawAdvice:
+def draw_advice(view: ClosingView) -> DrawAdvice:
     """Weigh the last discard and the Trump that comes next, for a seat that is to draw."""
     last, trump = takeable(view), view.next_tile
     offered: list[tuple[Literal["take", "next"], Tile | None]] = [("take", last), ("next", trump)]

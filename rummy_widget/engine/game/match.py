@@ -26,11 +26,11 @@ from .protocol import Position
 from .settings import SEEDS, Settings
 from .start import begin
 
-__all__ = ["Match", "Tally"]
+__all__ = ["Match", "SeatTally"]
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class SeatTally:
     """What one seat did in the games so far."""
 
     closes: int = 0
@@ -38,9 +38,9 @@ class Tally:
     bonuses: int = 0
     score: int = 0
 
-    def plus(self, other: Tally) -> Tally:
+    def plus(self, other: SeatTally) -> SeatTally:
         """Both together."""
-        return Tally(
+        return SeatTally(
             self.closes + other.closes, self.points + other.points, self.bonuses + other.bonuses,
             self.score + other.score,
         )  # fmt: skip
@@ -60,7 +60,7 @@ class Match:
     finished: tuple[Position, ...] = field(default=(), repr=False)
     first: int = 0
     earlier: int = 0
-    tallied: tuple[Tally, ...] = field(default=(), repr=False)
+    tallied: tuple[SeatTally, ...] = field(default=(), repr=False)
     minutes: tuple[int, ...] = field(default=(), repr=False)
     earlier_minutes: int = 0
 
@@ -149,16 +149,16 @@ class Match:
         return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
 
     @property
-    def tallies(self) -> tuple[Tally, ...]:
+    def tallies(self) -> tuple[SeatTally, ...]:
         """What each seat did."""
         here = tuple(map(self._tally, range(self.settings.players)))
-        return tuple(map(Tally.plus, self.tallied, here)) if self.tallied else here
+        return tuple(map(SeatTally.plus, self.tallied, here)) if self.tallied else here
 
-    def _tally(self, seat: int) -> Tally:
+    def _tally(self, seat: int) -> SeatTally:
         """A seat's sums."""
         won = [game for game in self.finished if _closed_by(game, seat)]
         closes = [game.result.closing for game in won if isinstance(game, ClosingPosition) and game.result]
-        return Tally(
+        return SeatTally(
             closes=len(won),
             points=sum(closing.points for closing in closes if closing is not None),
             bonuses=sum(isinstance(game, ClosingPosition) and game.bonus == seat for game in self.finished),

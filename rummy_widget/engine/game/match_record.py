@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from .match import Match, Tally
+from .match import Match, SeatTally
 from .protocol import Position
 from .records import read_record, write_record
 from .settings import Settings
@@ -49,7 +49,7 @@ def read_match(
     """
     players, records = settings.players, kept["finished"]
     first, earlier = kept["first"], kept.get("earlier", 0)
-    tallied = tuple(Tally(*map(_number, each)) for each in kept.get("tallied", ()))
+    tallied = tuple(SeatTally(*map(_number, each)) for each in kept.get("tallied", ()))
     before = _number(kept.get("earlier_minutes", 0))
     minutes = [_number(each) for each in kept.get("minutes", [before] * len(records))]
     if _number(first) not in range(players) or _number(earlier) < 0 or len(tallied) not in (0, players):

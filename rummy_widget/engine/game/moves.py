@@ -16,7 +16,7 @@ from enum import StrEnum
 from functools import cache
 
 from ..faults import Fault, FaultCode, NotationError, RulesError
-from ..table_melds import Spread, parse_spread
+from ..table_melds import TableMelds, parse_table
 from ..tiles import JOKER, Tile, tile
 
 __all__ = ["Move", "Verb", "put_down", "putting_down", "read_move", "refusal", "refusal_of", "same_move"]
@@ -56,7 +56,7 @@ class Move:
     verb: Verb
     tile: Tile | None = None
     meld: int | None = None
-    spread: Spread | None = None
+    spread: TableMelds | None = None
     seat: int | None = None
 
     def notation(self) -> str:
@@ -107,7 +107,7 @@ def _read(text: str) -> Move:
     word, _, rest = text.strip().partition(" ")
     words = rest.split()
     if word in (Verb.LAY, Verb.PLAY):
-        return Move(Verb(word), spread=parse_spread(rest))
+        return Move(Verb(word), spread=parse_table(rest))
     if word in (Verb.ADD, Verb.REPLACE):
         if len(words) != 2 or not words[1].isdecimal() or not 1 <= int(words[1][:3]) <= MOST_MELDS:
             raise refusal(text, FaultCode.UNKNOWN_MOVE, "PRO-10")
@@ -143,7 +143,7 @@ def same_move(one: str, other: str) -> bool:
     return first.verb is second.verb and _rows(first.spread) == _rows(second.spread)
 
 
-def _rows(spread: Spread) -> Counter[tuple[str, ...]]:
+def _rows(spread: TableMelds) -> Counter[tuple[str, ...]]:
     return Counter(tuple(sorted(map(str, row))) for row in spread.melds)
 
 

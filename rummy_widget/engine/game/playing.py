@@ -21,7 +21,7 @@ from statistics import mean, stdev
 from typing import NamedTuple, TypeAlias
 
 from ..closes import Closing
-from ..faults import shown
+from ..faults import quote_input
 from ..rules import RUMMY_PRO, Ruleset, check_given
 from .moves import Verb
 from .outcome import Outcome
@@ -31,7 +31,7 @@ from .records import write_record
 from .settings import MOST_PLAYERS
 from .start import new_game
 
-__all__ = ["Game", "Row", "Score", "play_out", "player_rng", "positions", "summary", "tournament"]
+__all__ = ["Game", "PlayerScore", "Row", "play_out", "player_rng", "positions", "summary", "tournament"]
 
 Row: TypeAlias = "dict[str, int | str | bool | None]"
 """What one player did in one game."""
@@ -94,13 +94,13 @@ def _played(
 def _seated(players: Sequence[str], known: Mapping[str, object]) -> tuple[str, ...]:
     """The names of players by seat; at most one more of them is looked at than a table seats."""
     if isinstance(players, str) or not isinstance(players, Iterable):
-        raise TypeError(f"no such players: {shown(players)}; expected 2 to 4 names, one a seat")
+        raise TypeError(f"no such players: {quote_input(players)}; expected 2 to 4 names, one a seat")
     names = tuple(islice(players, MOST_PLAYERS + 1))
     if len(names) > MOST_PLAYERS:
         raise ValueError(f"no such players: {len(names)} or more; expected 2 to {MOST_PLAYERS}")
     for name in names:
         if not isinstance(name, str) or name not in known:
-            raise ValueError(f"no such player: {shown(name)}; expected {', '.join(known)}")
+            raise ValueError(f"no such player: {quote_input(name)}; expected {', '.join(known)}")
     return names
 
 
@@ -151,7 +151,7 @@ def tournament(
     found = map(play, deals) if executor is None else executor.map(play, deals)
     if progress is not None and not callable(progress):
         raise TypeError(
-            f"progress: expected a function of deals done and deals in all, not {shown(progress)}"
+            f"progress: expected a function of deals done and deals in all, not {quote_input(progress)}"
         )
     rows: list[Row] = []
     for done, its in enumerate(found, 1):
@@ -193,7 +193,7 @@ def _told_rows(game: Game, seating: int) -> Iterator[Row]:
         }
 
 
-class Score(NamedTuple):
+class PlayerScore(NamedTuple):
     """What a player won: points a game, with the ends of a 95 % interval, and what share of games it closed.
 
     The interval is over deals: the games of one deal have the same tiles, and count as one.
@@ -207,7 +207,7 @@ class Score(NamedTuple):
     closed: float
 
 
-def summary(rows: Iterable[Row]) -> list[Score]:
+def summary(rows: Iterable[Row]) -> list[PlayerScore]:
     """The players' scores, the best first; a player on several seats of a game counts once for each."""
     by_player: dict[str, list[Row]] = {}
     for row in rows:
@@ -215,7 +215,7 @@ def summary(rows: Iterable[Row]) -> list[Score]:
     return sorted((_score(player, its) for player, its in by_player.items()), key=lambda each: -each.points)
 
 
-def _score(player: str, rows: list[Row]) -> Score:
+def _score(player: str, rows: list[Row]) -> PlayerScore:
     by_deal: dict[object, list[int]] = {}
     for row in rows:
         by_deal.setdefault(row["seed"], []).append(_points(row))
@@ -223,7 +223,7 @@ def _score(player: str, rows: list[Row]) -> Score:
     middle = mean(each)
     reach = 1.96 * stdev(each) / sqrt(len(each)) if len(each) > 1 else float("inf")
     closed = mean(row["closed"] is True for row in rows)
-    return Score(player, len(rows), middle, middle - reach, middle + reach, closed)
+    return PlayerScore(player, len(rows), middle, middle - reach, middle + reach, closed)
 
 
 def _points(row: Mapping[str, object]) -> int:

@@ -6,16 +6,16 @@ from collections.abc import Iterable
 
 from ..tiles import Tile
 
-__all__ = ["less"]
+__all__ = ["remove_tiles"]
 
 
-def less(hand: Iterable[Tile], tiles: Iterable[Tile]) -> tuple[Tile, ...] | None:
+def remove_tiles(hand: Iterable[Tile], tiles: Iterable[Tile]) -> tuple[Tile, ...] | None:
     """A hand without some tiles, or None where it does not hold them.
 
     >>> from rummy_widget.engine.tiles import parse_tiles
-    >>> less(parse_tiles("r5 r5 *"), parse_tiles("*r6 r5"))
+    >>> remove_tiles(parse_tiles("r5 r5 *"), parse_tiles("*r6 r5"))
     (tile('r5'),)
-    >>> print(less(parse_tiles("r5 r5 *"), parse_tiles("r6")))
+    >>> print(remove_tiles(parse_tiles("r5 r5 *"), parse_tiles("r6")))
     None
     """
     left = list(hand)

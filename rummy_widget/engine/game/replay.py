@@ -6,21 +6,21 @@ from dataclasses import dataclass
 
 from ..tiles import JOKER, Tile
 from .closing.position import ClosingPosition, closing_game, seen_by
-from .coach import Advice, advise
+from .coach import DiscardAdvice, advise
 from .moves import Verb
 
-__all__ = ["Moment", "costliest", "moments", "positions"]
+__all__ = ["ReplayedDiscard", "costliest", "moments", "positions"]
 
 WORTH_TELLING = 1.0  # points: what costs less is not held against anybody
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class ReplayedDiscard:
     """A discard: the number of the position before it, the tile, and what the coach would have said."""
 
     index: int
     tile: Tile
-    advice: Advice
+    advice: DiscardAdvice
 
     @property
     def cost(self) -> float:
@@ -40,16 +40,16 @@ def positions(game: ClosingPosition) -> tuple[ClosingPosition, ...]:
     return tuple(found)
 
 
-def moments(game: ClosingPosition, seat: int = 0) -> tuple[Moment, ...]:
+def moments(game: ClosingPosition, seat: int = 0) -> tuple[ReplayedDiscard, ...]:
     """What a seat discarded, move by move, each with the coach's advice for it."""
     found = []
     for index, (here, move) in enumerate(zip(positions(game), game.moves, strict=False)):
         if here.seat == seat and move.verb in (Verb.DISCARD, Verb.THROW):
-            found.append(Moment(index, move.tile or JOKER, advise(seen_by(here, seat))))
+            found.append(ReplayedDiscard(index, move.tile or JOKER, advise(seen_by(here, seat))))
     return tuple(found)
 
 
-def costliest(found: tuple[Moment, ...], count: int = 3) -> tuple[Moment, ...]:
+def costliest(found: tuple[ReplayedDiscard, ...], count: int = 3) -> tuple[ReplayedDiscard, ...]:
     """The moments that cost most, the dearest first."""
     dear = [each for each in found if each.cost >= WORTH_TELLING]
     return tuple(sorted(dear, key=lambda each: -each.cost)[:count])

@@ -4,9 +4,9 @@ The one to play sits on seat 0, another on seat 1. What is not said is filled fr
 in the same order, so that all that follows is a real game.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
->>> from rummy_widget.engine.table_melds import parse_spread
+>>> from rummy_widget.engine.table_melds import parse_table
 >>> from rummy_widget.engine.tiles import parse_tiles
->>> moment = Moment(parse_tiles("r8 k1"), parse_spread("r5 r6 r7"), stock=parse_tiles("y5"))
+>>> moment = RoundSetup(parse_tiles("r8 k1"), parse_table("r5 r6 r7"), stock=parse_tiles("y5"))
 >>> hidden = hidden_of(moment, RUMMIKUB)
 >>> len(hidden.other), str(hidden.stock[0]), len(hidden.stock)
 (7, 'y5', 93)
@@ -20,12 +20,12 @@ from typing import NamedTuple
 
 from ..rules import Ruleset
 from ..shuffle import shuffled
-from ..table_melds import Spread
+from ..table_melds import TableMelds
 from ..tiles import JOKER, Tile
 from .deal.hands import box_of
 from .phase import Phase
 
-__all__ = ["NEIGHBOUR", "OTHER", "Hidden", "Moment", "hidden_of"]
+__all__ = ["NEIGHBOUR", "OTHER", "HiddenTiles", "RoundSetup", "hidden_of"]
 
 NEIGHBOUR = 1
 """The seat of the other player."""
@@ -35,7 +35,7 @@ OTHER = 7
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class RoundSetup:
     """What is known when the turn begins.
 
     `phase` None: as a turn begins. `row` are the discards, the oldest first; `buried`: others lie under them.
@@ -44,7 +44,7 @@ class Moment:
     """
 
     hand: tuple[Tile, ...]
-    spread: Spread = field(default_factory=Spread)
+    spread: TableMelds = field(default_factory=TableMelds)
     opened: bool = True
     phase: Phase | None = None
     row: tuple[Tile, ...] = ()
@@ -62,7 +62,7 @@ class Moment:
         return self.phase or phases[0]
 
 
-class Hidden(NamedTuple):
+class HiddenTiles(NamedTuple):
     """What nobody said: the other's hand, a discard under all others, and the whole stock."""
 
     other: tuple[Tile, ...]
@@ -70,7 +70,7 @@ class Hidden(NamedTuple):
     stock: tuple[Tile, ...]
 
 
-def hidden_of(moment: Moment, rules: Ruleset) -> Hidden:
+def hidden_of(moment: RoundSetup, rules: Ruleset) -> HiddenTiles:
     """The rest of the box; ValueError where the moment holds more than a box does."""
     said = [*moment.hand, *moment.spread.tiles, *moment.row, *moment.stock]
     said += [moment.trump] if moment.trump is not None and moment.trump not in moment.stock else []
@@ -84,7 +84,7 @@ def hidden_of(moment: Moment, rules: Ruleset) -> Hidden:
     other, (under,), below = rest[:OTHER], rest[OTHER : OTHER + 1], rest[OTHER + 1 :]
     whole = (*(each.kind for each in moment.stock), *below)
     if moment.left is None:
-        return Hidden(tuple(sorted(other)), under, whole)
+        return HiddenTiles(tuple(sorted(other)), under, whole)
     if not len(moment.stock) <= moment.left <= len(whole):
         raise ValueError(f"no such stock: {moment.left} tiles; expected {len(moment.stock)} to {len(whole)}")
-    return Hidden(tuple(sorted(other)), under, whole[: moment.left])
+    return HiddenTiles(tuple(sorted(other)), under, whole[: moment.left])

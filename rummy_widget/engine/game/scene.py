@@ -1,14 +1,14 @@
 """What is played in a step of a lesson, as those need it who show it, check it or hint at it.
 
 A made-up turn (of a game of closes, or at a table where melds lie), a deal by hand and a seat in a real game
-are scenes. All answer the same questions, and give what lies on the table as plain data, a `Felt`: only what
-the learner may see, and no words.
+are scenes. All answer the same questions, and give what lies on the table as plain data, a `TableScene`: only
+what the learner may see, and no words.
 
 >>> from rummy_widget.engine.game.deal.dealing import Dealing
 >>> from rummy_widget.engine.game.settings import Settings
 >>> scene: Scene = Dealing.begin(Settings(players=3), seed=5).after("trump")
 >>> scene.offered[:3], str(scene.felt.trump), scene.felt.stacks[0]
-(('stack 1', 'stack 2', 'stack 3'), 'r8', Stack(number=1, size=7, trump=False, owner=None))
+(('stack 1', 'stack 2', 'stack 3'), 'r8', DealtStack(number=1, size=7, trump=False, owner=None))
 """
 
 from __future__ import annotations
@@ -19,11 +19,20 @@ from typing import NamedTuple, Protocol
 
 from ..faults import Fault, RulesError
 from ..layout import Arrangement
-from ..table_melds import Spread
+from ..table_melds import TableMelds
 from ..tiles import Tile
 from .moves import Move
 
-__all__ = ["OWN", "Felt", "Lying", "Player", "Scene", "SceneKind", "Stack", "Told"]
+__all__ = [
+    "OWN",
+    "DealtStack",
+    "MoveDescription",
+    "Scene",
+    "SceneKind",
+    "SeatSummary",
+    "SeenDiscard",
+    "TableScene",
+]
 
 OWN = 0
 """The learner's seat."""
@@ -37,7 +46,7 @@ class SceneKind(StrEnum):
     GAME = "game"  # a seat of a real game
 
 
-class Told(NamedTuple):
+class MoveDescription(NamedTuple):
     """A move that a seat has made; `took` is the tile that it came by, where this seat may know it."""
 
     seat: int
@@ -45,14 +54,14 @@ class Told(NamedTuple):
     took: Tile | None = None
 
 
-class Lying(NamedTuple):
+class SeenDiscard(NamedTuple):
     """A discard, and whose it was; None if nobody is named."""
 
     seat: int | None
     tile: Tile
 
 
-class Stack(NamedTuple):
+class DealtStack(NamedTuple):
     """A stack of a deal by its number, from 1: whether the Trump lies on it, and which seat has got it."""
 
     number: int
@@ -61,7 +70,7 @@ class Stack(NamedTuple):
     owner: int | None = None
 
 
-class Player(NamedTuple):
+class SeatSummary(NamedTuple):
     """What everybody can see of a seat: how many tiles it has, and what it did with Jokers."""
 
     seat: int
@@ -71,7 +80,7 @@ class Player(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Felt:
+class TableScene:
     """What lies on the table, as far as the learner may see it.
 
     `seat` is to play, or gets the next stack. `stock` is how many tiles the stock has, or None if nobody has
@@ -88,19 +97,19 @@ class Felt:
     seat: int | None = None
     first: int | None = None
     stock: int | None = None
-    row: tuple[Lying, ...] = ()
+    row: tuple[SeenDiscard, ...] = ()
     taking: bool = True
     trump: Tile | None = None
     trump_stack: int | None = None
     eight_stack: int | None = None
     put_back: int = 0
-    stacks: tuple[Stack, ...] = ()
+    stacks: tuple[DealtStack, ...] = ()
     dealt: tuple[int, ...] = ()  # stacks that were dealt, by their numbers, the last one last
-    players: tuple[Player, ...] = ()
-    did: Told | None = None  # the learner's own last move
-    told: tuple[Told, ...] = ()  # the moves of the others since
+    players: tuple[SeatSummary, ...] = ()
+    did: MoveDescription | None = None  # the learner's own last move
+    told: tuple[MoveDescription, ...] = ()  # the moves of the others since
     ended: str | None = None
-    spread: Spread | None = None
+    spread: TableMelds | None = None
     opened: bool = False
     points: int = 0
     penalty: int = 0
@@ -151,7 +160,7 @@ class Scene(Protocol):
         """How many moves ahead one can look without knowing what is hidden."""
 
     @property
-    def felt(self) -> Felt:
+    def felt(self) -> TableScene:
         """What lies on the table."""
 
     def after(self, move: str) -> Scene:

@@ -1,6 +1,6 @@
 """A seat in a real game against computer players: after each of its moves the others play on.
 
->>> seat = Seat.begin(closing_game(players=3, seed=17))
+>>> seat = SeatAtTurn.begin(closing_game(players=3, seed=17))
 >>> seat.phase, len(seat.rack.tiles), seat.told
 ('discard', 15, ())
 >>> seat = seat.after(seat.legal_moves[0])
@@ -22,13 +22,13 @@ from ..solver.closing.lay_out import best_arrangement
 from ..tiles import JOKER, Tile
 from .closing.position import ClosingPosition, closing_game, seen_by
 from .closing.rack import with_tile, without_tile
-from .closing.view import View
+from .closing.view import ClosingView
 from .moves import Move, Verb, read_move
 from .outcome import Outcome
 from .players import move_of
-from .scene import OWN, Felt, Lying, Player, SceneKind, Told
+from .scene import OWN, MoveDescription, SceneKind, SeatSummary, SeenDiscard, TableScene
 
-__all__ = ["OWN", "Seat", "Told", "closing_game"]
+__all__ = ["OWN", "MoveDescription", "SeatAtTurn", "closing_game"]
 
 OTHERS = "steady"
 
@@ -36,7 +36,7 @@ WIDE = 18  # slots of a shelf: a rack that has come to be wider is laid out anew
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class SeatAtTurn:
     """A game at a moment when this seat is to play, or the game is over.
 
     `did` is this seat's last move, `told` are the others' moves since. What is hidden stays in `position`:
@@ -45,11 +45,11 @@ class Seat:
 
     position: ClosingPosition = field(repr=False)
     rack: Arrangement
-    told: tuple[Told, ...] = ()
-    did: Told | None = None
+    told: tuple[MoveDescription, ...] = ()
+    did: MoveDescription | None = None
 
     @classmethod
-    def begin(cls, position: ClosingPosition, rack: Arrangement | None = None) -> Seat:
+    def begin(cls, position: ClosingPosition, rack: Arrangement | None = None) -> SeatAtTurn:
         """Sit down at a game: the others play until it is this seat's turn.
 
         *rack* is how the tiles lie; ValueError if it doesn't hold the seat's tiles.
@@ -64,7 +64,7 @@ class Seat:
         return cls(position, rack, told)
 
     @property
-    def view(self) -> View:
+    def view(self) -> ClosingView:
         """What the seat may know."""
         return seen_by(self.position, OWN)
 
@@ -72,7 +72,7 @@ class Seat:
     def phase(self) -> str:
         """What to do now: refuse, draw or discard; then over, or closed if this seat has closed.
 
-        >>> Seat.begin(closing_game(players=2, seed=7, first=1)).phase
+        >>> SeatAtTurn.begin(closing_game(players=2, seed=7, first=1)).phase
         'draw'
         """
         return "closed" if self.ended == "closed" else str(self.position.phase)
@@ -101,15 +101,16 @@ class Seat:
         return self.position.row[-1].tile if self.position.row else None
 
     @property
-    def felt(self) -> Felt:
+    def felt(self) -> TableScene:
         """What lies on the table, as far as this seat may see it."""
         view = self.view
         players = tuple(
-            Player(seat, size, view.thrown[seat], view.extra[seat]) for seat, size in enumerate(view.sizes)
+            SeatSummary(seat, size, view.thrown[seat], view.extra[seat])
+            for seat, size in enumerate(view.sizes)
         )
-        return Felt(
+        return TableScene(
             SceneKind.GAME, self.phase, self.seat, view.first, view.stock_count,
-            tuple(Lying(*each) for each in view.row),
+            tuple(SeenDiscard(*each) for each in view.row),
             view.settings.turn.take_discard is not TakeDiscard.NEVER,
             None if view.trump_drawn else view.trump,
             players=players, did=self.did, told=self.told, ended=self.ended,
@@ -139,12 +140,14 @@ class Seat:
         """Why a move is not allowed, or None if it is."""
         return self.position.refused(move, OWN)
 
-    def after(self, move: str) -> Seat:
+    def after(self, move: str) -> SeatAtTurn:
         """The seat after its move and those of the others; what the rules forbid raises RulesError."""
         read = read_move(move)
         made = self.position.after(read, OWN)
         position, told = _others(made)
-        return Seat(position, self._rack(read, made, position), told, Told(OWN, read, made.got))
+        return SeatAtTurn(
+            position, self._rack(read, made, position), told, MoveDescription(OWN, read, made.got)
+        )
 
     def _rack(self, move: Move, made: ClosingPosition, position: ClosingPosition) -> Arrangement:
         rack = self._laid(move, made, position)
@@ -169,11 +172,11 @@ def _held(position: ClosingPosition) -> tuple[Tile, ...]:
     return position.hands[OWN].tiles()
 
 
-def _others(position: ClosingPosition) -> tuple[ClosingPosition, tuple[Told, ...]]:
+def _others(position: ClosingPosition) -> tuple[ClosingPosition, tuple[MoveDescription, ...]]:
     """The others' moves until it is this seat's turn."""
-    told = list[Told]()
+    told = list[MoveDescription]()
     while not position.over and position.seat != OWN:
         seat, move = position.seat, move_of(position, OTHERS)
-        told.append(Told(seat, move, position.row[-1].tile if move.verb is Verb.TAKE else None))
+        told.append(MoveDescription(seat, move, position.row[-1].tile if move.verb is Verb.TAKE else None))
         position = position.after(move, seat)
     return position, tuple(told)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ..faults import shown
+from ..faults import quote_input
 from ..rules import RUMMY_PRO, ClosingPlay, DealRules, LaidScore, Ruleset, TurnRules, check_given
 from ..solver.tiling.rack_counts import is_known
 
@@ -33,9 +33,11 @@ class Settings:
     def __post_init__(self) -> None:
         check_given(self.rules)
         if type(self.players) is not int or self.players not in range(2, MOST_PLAYERS + 1):
-            raise ValueError(f"no such players: {shown(self.players)}; expected 2 to {MOST_PLAYERS}")
+            raise ValueError(f"no such players: {quote_input(self.players)}; expected 2 to {MOST_PLAYERS}")
         if type(self.multiplier) is not int or not 1 <= self.multiplier <= MOST_MULTIPLIER:
-            raise ValueError(f"no such multiplier: {shown(self.multiplier)}; expected 1 to {MOST_MULTIPLIER}")
+            raise ValueError(
+                f"no such multiplier: {quote_input(self.multiplier)}; expected 1 to {MOST_MULTIPLIER}"
+            )
         rules = self.rules
         if None in (rules.play, rules.deal):
             raise ValueError(f"no table for {rules!r:.40}: expected rules with a deal and a way to play")
@@ -69,5 +71,5 @@ def is_multiplied(rules: Ruleset) -> bool:
 def check_seed(seed: object) -> int:
     """A seed as it is; anything else raises ValueError."""
     if type(seed) is not int or not 0 <= seed < SEEDS:
-        raise ValueError(f"no such seed: {shown(seed)}; expected a whole number from 0 to {SEEDS - 1}")
+        raise ValueError(f"no such seed: {quote_input(seed)}; expected a whole number from 0 to {SEEDS - 1}")
     return seed

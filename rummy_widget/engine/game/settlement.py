@@ -12,10 +12,10 @@ from ..rules import CaughtScore, PoolEnd
 from ..tiles import Tile
 from .outcome import Outcome
 
-__all__ = ["Entry", "Reason", "Settlement", "settle_blocked", "settle_out"]
+__all__ = ["PointsEntry", "PointsReason", "Settlement", "settle_blocked", "settle_out"]
 
 
-class Reason(StrEnum):
+class PointsReason(StrEnum):
     """What points are given or lost for."""
 
     CAUGHT = "caught"  # tiles that one was caught with
@@ -30,12 +30,12 @@ class Reason(StrEnum):
     DISCONNECTED = "disconnected"  # away for longer than the table waits
 
 
-class Entry(NamedTuple):
+class PointsEntry(NamedTuple):
     """Points of one seat, what for, and by which clause; `other` is the seat that they came from."""
 
     seat: int
     points: int
-    reason: Reason
+    reason: PointsReason
     clause: str
     other: int | None = None
 
@@ -46,17 +46,17 @@ class Settlement:
 
     outcome: Outcome
     winners: tuple[int, ...]
-    entries: tuple[Entry, ...]
+    entries: tuple[PointsEntry, ...]
 
     @property
     def seat(self) -> int | None:
         """The seat that closed or went out, or else the one that won; another may have more points.
 
-        >>> entries = Entry(0, 90, Reason.LAID, ""), Entry(1, 50, Reason.CLOSED, "")
+        >>> entries = PointsEntry(0, 90, PointsReason.LAID, ""), PointsEntry(1, 50, PointsReason.CLOSED, "")
         >>> Settlement(Outcome.CLOSED, (0,), entries).seat
         1
         """
-        closed = [each.seat for each in self.entries if each.reason is Reason.CLOSED]
+        closed = [each.seat for each in self.entries if each.reason is PointsReason.CLOSED]
         if closed:
             return closed[0]
         return self.winners[0] if len(self.winners) == 1 else None
@@ -84,7 +84,9 @@ def settle_out(
     entries = list(_passed_on(score, caught, [winner], score.clause))
     if at_once and score.at_once > 1:
         gained = sum(each.points for each in entries if each.seat == winner)
-        entries.append(Entry(winner, gained * (score.at_once - 1), Reason.AT_ONCE, score.at_once_clause))
+        entries.append(
+            PointsEntry(winner, gained * (score.at_once - 1), PointsReason.AT_ONCE, score.at_once_clause)
+        )
     return Settlement(Outcome.OUT, (winner,), tuple(entries))
 
 
@@ -114,18 +116,18 @@ def settle_blocked(score: CaughtScore, hands: Sequence[Sequence[Tile]]) -> Settl
 
 def _passed_on(
     score: CaughtScore, losses: Sequence[int], winners: Sequence[int], clause: str
-) -> Iterator[Entry]:
+) -> Iterator[PointsEntry]:
     """What each of the others loses, and what the winners gain of it."""
     for seat, points in enumerate(losses):
         if seat in winners:
             continue
         if score.losers_pay:
-            yield Entry(seat, -points, Reason.CAUGHT, clause)
+            yield PointsEntry(seat, -points, PointsReason.CAUGHT, clause)
     if len(winners) == 1:
         for seat, points in enumerate(losses):
             if seat not in winners:
-                yield Entry(winners[0], points, Reason.GAINED, clause, seat)
+                yield PointsEntry(winners[0], points, PointsReason.GAINED, clause, seat)
     else:
         total = sum(points for seat, points in enumerate(losses) if seat not in winners)
         for seat in winners:
-            yield Entry(seat, total // len(winners), Reason.GAINED, clause)
+            yield PointsEntry(seat, total // len(winners), PointsReason.GAINED, clause)

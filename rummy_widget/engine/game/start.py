@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from ..faults import shown
+from ..faults import quote_input
 from ..rules import RUMMY_PRO, LayingPlay, RearrangingPlay, Ruleset
 from .closing.position import begin as begin_closing
 from .laying.middle import in_the_middle as laying_from
@@ -17,7 +17,7 @@ from .protocol import Position
 from .rearranging.middle import in_the_middle as rearranging_from
 from .rearranging.position import RearrangingPosition
 from .rearranging.position import begin as begin_rearranging
-from .round_setup import Moment
+from .round_setup import RoundSetup
 from .settings import Settings
 
 __all__ = ["begin", "in_the_middle", "new_game"]
@@ -42,7 +42,7 @@ def new_game(
 def begin(settings: Settings, seed: int, first: int | None = None) -> Position:
     """The same from settings that already exist."""
     if first is not None and (type(first) is not int or first not in range(settings.players)):
-        raise ValueError(f"no such first: {shown(first)}; expected a seat, 0 to {settings.players - 1}")
+        raise ValueError(f"no such first: {quote_input(first)}; expected a seat, 0 to {settings.players - 1}")
     play = settings.rules.play
     if isinstance(play, LayingPlay):
         return begin_laying(settings, seed, first)
@@ -51,11 +51,11 @@ def begin(settings: Settings, seed: int, first: int | None = None) -> Position:
     return begin_closing(settings, seed, first or 0)
 
 
-def in_the_middle(rules: Ruleset, moment: Moment) -> LayingPosition | RearrangingPosition:
+def in_the_middle(rules: Ruleset, moment: RoundSetup) -> LayingPosition | RearrangingPosition:
     """A round of two whose melds lie on the table, at a moment that was made up; ValueError if it can't be.
 
     >>> from rummy_widget.engine.tiles import parse_tiles
-    >>> in_the_middle(RUMMY_PRO, Moment(parse_tiles("r5")))
+    >>> in_the_middle(RUMMY_PRO, RoundSetup(parse_tiles("r5")))
     Traceback (most recent call last):
     ValueError: no melds lie on the table in <Ruleset rummy_pro>
     """

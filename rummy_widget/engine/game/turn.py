@@ -4,8 +4,8 @@ The position knows the rules.
 
 >>> from rummy_widget.engine.layout import parse_arrangement
 >>> from rummy_widget.engine.rules import RUMMIKUB
->>> from rummy_widget.engine.table_melds import parse_spread
->>> turn = TableTurn.begin(RUMMIKUB, parse_arrangement("r8 _ k1"), Moment((), parse_spread("r5 r6 r7")))
+>>> from rummy_widget.engine.table_melds import parse_table
+>>> turn = TableTurn.begin(RUMMIKUB, parse_arrangement("r8 _ k1"), RoundSetup((), parse_table("r5 r6 r7")))
 >>> turn.legal_moves
 ('draw', 'play r5 r6 r7 r8')
 >>> after = turn.after("play r5 r6 r7 r8")
@@ -32,8 +32,8 @@ from .moves import Move, Verb, read_move, refusal_of
 from .phase import Phase
 from .players import move_of
 from .rearranging.position import RearrangingPosition
-from .round_setup import Moment
-from .scene import OWN, Felt, Lying, SceneKind, Told
+from .round_setup import RoundSetup
+from .scene import OWN, MoveDescription, SceneKind, SeenDiscard, TableScene
 from .start import in_the_middle
 
 __all__ = ["TablePosition", "TableTurn", "with_others"]
@@ -55,10 +55,10 @@ class TableTurn:
     counted: bool = False
     buried: int = 0
     before: TablePosition | None = field(default=None, repr=False)
-    did: Told | None = None
+    did: MoveDescription | None = None
 
     @classmethod
-    def begin(cls, rules: Ruleset, rack: Arrangement, moment: Moment) -> TableTurn:
+    def begin(cls, rules: Ruleset, rack: Arrangement, moment: RoundSetup) -> TableTurn:
         """A turn that begins at a moment; the hand is what lies in the rack. ValueError if it can't be."""
         there = replace(moment, hand=tuple(tile.kind for tile in rack.tiles))
         position = in_the_middle(rules, there)
@@ -142,14 +142,14 @@ class TableTurn:
         return self.legal_moves
 
     @property
-    def felt(self) -> Felt:
+    def felt(self) -> TableScene:
         """What lies on the table; nobody has counted the stock where that was not said."""
         position = self.position
         turn = position.settings.rules.turn
-        return Felt(
+        return TableScene(
             SceneKind.TURN, self.phase, self.seat,
             stock=position.stock_count if self.counted or not position.stock_count else None,
-            row=tuple(Lying(None, each.tile) for each in position.row[self.buried :]),
+            row=tuple(SeenDiscard(None, each.tile) for each in position.row[self.buried :]),
             taking=turn is not None and turn.take_discard is not TakeDiscard.NEVER,
             trump=position.trump, did=self.did, ended=self.ended, spread=position.spread,
             opened=position.opened[OWN], points=position.points[OWN],
@@ -173,7 +173,7 @@ class TableTurn:
         new = sorted((got - gone).elements())
         for tile in new:
             rack = with_tile(rack, tile)
-        told = Told(OWN, read, new[0] if len(new) == 1 else None)
+        told = MoveDescription(OWN, read, new[0] if len(new) == 1 else None)
         return replace(self, position=made, rack=rack, before=self.position, did=told)
 
 

@@ -27,7 +27,7 @@ LONG = ((1, range(1, 3), (False,)),)
 """Tiles left out, Jokers, whether the 1 is only low."""
 
 
-class Task(NamedTuple):
+class CountTask(NamedTuple):
     """One entry of the table; without a pattern what is beside runs and groups."""
 
     free: int
@@ -40,7 +40,7 @@ class Task(NamedTuple):
         return table_key(MELDED + self.free, self.free, self.jokers, self.pattern, self.low)
 
 
-def tasks(free: int, jokers: range, lows: tuple[bool, ...]) -> Iterator[Task]:
+def tasks(free: int, jokers: range, lows: tuple[bool, ...]) -> Iterator[CountTask]:
     """What is counted, the longest first."""
     for low in lows:
         for pattern in (Pattern.SIMPLE, None, *list(Pattern)[1:]):
@@ -48,12 +48,12 @@ def tasks(free: int, jokers: range, lows: tuple[bool, ...]) -> Iterator[Task]:
                 continue  # as many as of Minor
             for each in reversed(jokers):
                 if pattern is Pattern.SIMPLE:
-                    yield from (Task(free, each, pattern, low, ones) for ones in (1, 0, *range(2, 9)))
+                    yield from (CountTask(free, each, pattern, low, ones) for ones in (1, 0, *range(2, 9)))
                 else:
-                    yield Task(free, each, pattern, low)
+                    yield CountTask(free, each, pattern, low)
 
 
-def counted(task: Task) -> tuple[Task, int, float]:
+def counted(task: CountTask) -> tuple[CountTask, int, float]:
     """How many there are, and the seconds that it took."""
     start = time.perf_counter()
     tiles = MELDED + task.free - task.jokers
@@ -66,10 +66,10 @@ def counted(task: Task) -> tuple[Task, int, float]:
     return task, found, time.perf_counter() - start
 
 
-def counts(tasks: Sequence[Task]) -> Iterator[tuple[str, str]]:
+def counts(tasks: Sequence[CountTask]) -> Iterator[tuple[str, str]]:
     """The entries of the table, each as soon as it is known."""
     missing = Counter(task._replace(ones=None) for task in tasks)
-    found: Counter[Task] = Counter()
+    found: Counter[CountTask] = Counter()
     with ProcessPoolExecutor(2) as pool:
         for task, count, _ in pool.map(counted, tasks):
             whole = task._replace(ones=None)

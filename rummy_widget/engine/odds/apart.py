@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import comb
 from typing import NamedTuple, TypeAlias
 
-from .scan import Scan, State
+from .scan import DealScan, State
 
 __all__ = ["count_apart_only", "count_doubles", "count_either", "count_grand_care", "count_mosaic"]
 
@@ -163,7 +163,7 @@ class _Hope(NamedTuple):
     eight: bool  # whether it has the eight
 
 
-def count_apart_only(scan: Scan, size: int) -> int:
+def count_apart_only(scan: DealScan, size: int) -> int:
     """Sets of so many physical tiles that are Doubles or a Grand Care but do not lie in runs and groups."""
     numbers, least, spare = scan.area.numbers, 8 - scan.jokers, scan.jokers + scan.free
     now = {_Hope(size, (), 0, False): 1}

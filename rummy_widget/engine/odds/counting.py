@@ -10,10 +10,10 @@ from importlib.resources import files
 from math import comb
 
 from ..closes.prices import Pattern, pattern_of
-from ..faults import shown
+from ..faults import quote_input
 from ..rules import RUMMY_PRO, Ruleset, check_given
 from .apart import count_apart_only, count_doubles, count_grand_care, count_mosaic
-from .scan import Area, Scan
+from .scan import DealScan, PatternArea
 
 __all__ = [
     "chance_closing",
@@ -30,11 +30,11 @@ JOKERS = 2
 TABLE = "counted.json"
 
 AREAS = {
-    Pattern.SIMPLE: Area(),
-    Pattern.MINOR: Area(last=7, high=False),
-    Pattern.MAJOR: Area(first=8, low=False),
-    Pattern.BICOLOR: Area(groups=False, colours=2),  # of two given colours
-    Pattern.MONOCOLOR: Area(groups=False, colours=1),
+    Pattern.SIMPLE: PatternArea(),
+    Pattern.MINOR: PatternArea(last=7, high=False),
+    Pattern.MAJOR: PatternArea(first=8, low=False),
+    Pattern.BICOLOR: PatternArea(groups=False, colours=2),  # of two given colours
+    Pattern.MONOCOLOR: PatternArea(groups=False, colours=1),
 }
 
 
@@ -141,21 +141,23 @@ def count_beside(tiles: int, free: int, jokers: int, *, low: bool = False) -> in
     return count_mosaic(tiles, jokers, free) + count_apart_only(scan, tiles)
 
 
-def scan_of(pattern: Pattern, free: int, jokers: int, low: bool, numbers: int = 13) -> Scan:
+def scan_of(pattern: Pattern, free: int, jokers: int, low: bool, numbers: int = 13) -> DealScan:
     """What counts a pattern; Bicolor and Monocolor in the first two colours or one."""
     area = AREAS[pattern]
     high = area.high and not low
-    return Scan(replace(area, numbers=numbers, last=min(area.last, numbers), high=high), jokers, free)
+    return DealScan(replace(area, numbers=numbers, last=min(area.last, numbers), high=high), jokers, free)
 
 
 def _check(size: int, free: int, jokers: int | None, pattern: Pattern | None, rules: Ruleset) -> bool:
     """Refuse what is not counted; whether the 1 is only low."""
     if type(size) is not int or not 1 <= size <= MELDED + 1:
-        raise ValueError(f"no such size: {shown(size)}; expected 1 to {MELDED + 1} tiles")
+        raise ValueError(f"no such size: {quote_input(size)}; expected 1 to {MELDED + 1} tiles")
     if free not in (0, 1) or free >= size:
-        raise ValueError(f"no such free: {shown(free)}; expected 0 or 1 tile left out, and others beside it")
+        raise ValueError(
+            f"no such free: {quote_input(free)}; expected 0 or 1 tile left out, and others beside it"
+        )
     if jokers is not None and (type(jokers) is not int or not 0 <= jokers <= min(JOKERS, size)):
-        raise ValueError(f"no such jokers: {shown(jokers)}; expected 0, 1, 2 or None")
+        raise ValueError(f"no such jokers: {quote_input(jokers)}; expected 0, 1, 2 or None")
     if pattern in (Pattern.MOSAIC, Pattern.DOUBLES, Pattern.GRAND_CARE) and size - free != MELDED:
         raise ValueError(f"no {pattern} of {size - free} tiles: expected {MELDED}, and those left out")
     if jokers and size - free != MELDED:

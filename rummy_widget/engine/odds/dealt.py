@@ -28,7 +28,8 @@ from ..tiles import ALL_TILES, COLOURS, JOKER, Tile
 from .simulate import Estimate, _band
 
 __all__ = [
-    "CHUNK", "Question", "Tally", "doubles_chances", "doubles_dealt", "exact_chance", "simulate", "tally",
+    "CHUNK", "DealQuestion", "DealTally", "doubles_chances", "doubles_dealt", "exact_chance", "simulate",
+    "tally",
 ]  # fmt: skip
 
 CHUNK = 250
@@ -40,7 +41,7 @@ WANTED = 3
 MELDED = 12
 
 
-class Question(StrEnum):
+class DealQuestion(StrEnum):
     """What is asked of each dealt rack besides whether it closes."""
 
     DOUBLES = "doubles"
@@ -48,20 +49,20 @@ class Question(StrEnum):
     SHORT = "short"
 
 
-class Tally(NamedTuple):
+class DealTally(NamedTuple):
     """How many racks were dealt, how many of them close, and of how many the question holds."""
 
     deals: int = 0
     closed: int = 0
     found: int = 0
 
-    def plus(self, other: Tally) -> Tally:
+    def plus(self, other: DealTally) -> DealTally:
         """Both together.
 
-        >>> Tally(10, 0, 2).plus(Tally(5, 1, 0))
-        Tally(deals=15, closed=1, found=2)
+        >>> DealTally(10, 0, 2).plus(DealTally(5, 1, 0))
+        DealTally(deals=15, closed=1, found=2)
         """
-        return Tally(*(one + more for one, more in zip(self, other, strict=True)))
+        return DealTally(*(one + more for one, more in zip(self, other, strict=True)))
 
     @property
     def closing(self) -> Estimate:
@@ -74,29 +75,31 @@ class Tally(NamedTuple):
         return Estimate(self.found, self.deals, *_band(self.found, self.deals))
 
 
-def simulate(question: Question | str, deals: int, seed: int, *, executor: Executor | None = None) -> Tally:
+def simulate(
+    question: DealQuestion | str, deals: int, seed: int, *, executor: Executor | None = None
+) -> DealTally:
     """Deal racks of fifteen tiles; with an *executor* its workers share them. The tally is the same.
 
     >>> simulate("doubles", 2_000, seed=7)
-    Tally(deals=2000, closed=1, found=89)
+    DealTally(deals=2000, closed=1, found=89)
     """
-    asked = Question(question)
+    asked = DealQuestion(question)
     if type(deals) is not int or deals < 1:
         raise ValueError(f"no such deals: {deals!r:.40}; expected a whole number, 1 or more")
     chunks = range(-(-deals // CHUNK))
     sizes = [min(CHUNK, deals - CHUNK * chunk) for chunk in chunks]
     map_ = map if executor is None else executor.map
-    found = Tally()
+    found = DealTally()
     for each in map_(tally, repeat(asked), repeat(seed), chunks, sizes):
         found = found.plus(each)
     return found
 
 
-def tally(question: Question, seed: int, chunk: int, deals: int = CHUNK) -> Tally:
+def tally(question: DealQuestion, seed: int, chunk: int, deals: int = CHUNK) -> DealTally:
     """One chunk, or its first deals.
 
-    >>> tally(Question.DOUBLES, 7, chunk=0)
-    Tally(deals=250, closed=0, found=11)
+    >>> tally(DealQuestion.DOUBLES, 7, chunk=0)
+    DealTally(deals=250, closed=0, found=11)
     """
     closed = found = 0
     for dealt, mask, doubles in _deals(Random(f"dealt/{seed}/{chunk}"), deals):
@@ -105,24 +108,24 @@ def tally(question: Question, seed: int, chunk: int, deals: int = CHUNK) -> Tall
         odd = _may_be_whole(mask, doubles, jokers)
         shut = (lonely <= 1 + 4 * jokers or odd) and closes(_counts(dealt))
         closed += shut
-        if question is Question.DOUBLES:
+        if question is DealQuestion.DOUBLES:
             found += doubles >= WANTED
-        elif question is Question.MELDED:
+        elif question is DealQuestion.MELDED:
             found += shut or (lonely <= SIZE - MELDED + 4 * jokers and _melded(dealt) >= MELDED)
         elif not shut and (odd or lonely <= 6 + 4 * jokers):
             # The tile that would come can help four lonely ones, and the one that goes is one itself.
             found += distance(_counts(dealt)) == 1
-    return Tally(deals, closed, found)
+    return DealTally(deals, closed, found)
 
 
 @cache
-def exact_chance(question: Question | str) -> Fraction | None:
+def exact_chance(question: DealQuestion | str) -> Fraction | None:
     """The chance that the question holds, where there is a formula for it.
 
     >>> f"{float(exact_chance('doubles')):.4f}", exact_chance("short")
     ('0.0489', None)
     """
-    if Question(question) is not Question.DOUBLES:
+    if DealQuestion(question) is not DealQuestion.DOUBLES:
         return None
     return Fraction(1) - sum(doubles_chances()[:WANTED], Fraction(0))
 

@@ -12,7 +12,17 @@ from functools import cache
 from ..solver.tiling.step import COPIES, Open, as_good, begun, ending, situations, step
 
 __all__ = [
-    "COST", "HIGH", "LANE", "LANES", "TOP", "TWO_LANES", "WAITING", "Runs", "Steps", "saving", "steps_of",
+    "COST",
+    "HIGH",
+    "LANE",
+    "LANES",
+    "TOP",
+    "TWO_LANES",
+    "WAITING",
+    "ColourSteps",
+    "RunCodes",
+    "saving",
+    "steps_of",
 ]  # fmt: skip
 
 LANE = 8  # six bits for the open runs, two for the waiting 1s
@@ -26,7 +36,7 @@ NOTHING, OUT, SPARE = range(3)  # what is left out so far; a meld of four or mor
 COST = 3  # bits below a way, for the Jokers it used
 
 
-class Runs:
+class RunCodes:
     """Codes for the open runs of one colour, and what becomes of them."""
 
     def __init__(self, most: int) -> None:
@@ -78,14 +88,14 @@ def _partial(groups: bool, jokers: int) -> tuple[dict[tuple[int, ...], int], ...
     return tuple({part: number for number, part in enumerate(each)} for each in parts)
 
 
-class Steps(dict[int, tuple[int, ...]]):
+class ColourSteps(dict[int, tuple[int, ...]]):
     """What some copies of a colour may do: go to groups, go to runs, stay out; with how many Jokers.
 
     By what of a way matters to it (its `mask`), what is added to the way. Worked out when it is asked for.
     """
 
     def __init__(
-        self, runs: Runs, parts: tuple[dict[tuple[int, ...], int], ...], colour: int, copies: int,
+        self, runs: RunCodes, parts: tuple[dict[tuple[int, ...], int], ...], colour: int, copies: int,
         jokers: int, free: int, laid: bool, begin: bool,
     ) -> None:  # fmt: skip
         self.runs, self.colour, self.copies, self.jokers, self.free = runs, colour, copies, jokers, free
@@ -142,11 +152,11 @@ def _four(copies: tuple[int, ...]) -> bool:
 
 
 def steps_of(
-    runs: Runs, groups: bool, jokers: int, free: int, *, laid: bool = True, begin: bool = True
-) -> list[list[Steps]]:
+    runs: RunCodes, groups: bool, jokers: int, free: int, *, laid: bool = True, begin: bool = True
+) -> list[list[ColourSteps]]:
     """By colour and copies."""
     parts = _partial(groups, jokers)
     return [
-        [Steps(runs, parts, colour, copies, jokers, free, laid, begin) for copies in range(3)]
+        [ColourSteps(runs, parts, colour, copies, jokers, free, laid, begin) for copies in range(3)]
         for colour in range(4)
     ]

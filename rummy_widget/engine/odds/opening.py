@@ -17,7 +17,7 @@ from importlib.resources import files
 from math import comb, gcd
 from pathlib import Path
 
-from ..faults import shown
+from ..faults import quote_input
 from ..rules import (
     RUMMIKUB,
     RUMMY_45,
@@ -31,7 +31,7 @@ from ..rules import (
     check_whole,
 )
 from .opening_count import closed_counts
-from .opening_ways import Question
+from .opening_ways import OpeningQuestion
 
 __all__ = [
     "chance_opening",
@@ -106,7 +106,7 @@ def count_opening(rules: Ruleset = RUMMIKUB, size: int = 14, jokers: int = 0) ->
     return comb(104, naturals) - closed
 
 
-def opening_question(rules: Ruleset, jokers: int) -> Question:
+def opening_question(rules: Ruleset, jokers: int) -> OpeningQuestion:
     """What it takes to open under some rules with so many Jokers, the points in their largest common unit.
 
     >>> opening_question(RUMMY_45, 1).points, opening_question(RUMMY_45, 1).in_group[0]
@@ -120,7 +120,7 @@ def opening_question(rules: Ruleset, jokers: int) -> Question:
     high = first if values.one_high is None else values.one_high
     unit = gcd(*values.numbers, in_group, high)
     numbers = tuple(each // unit for each in values.numbers)
-    return Question(
+    return OpeningQuestion(
         points=-(-opening.points // unit),
         in_run=numbers,
         in_group=(in_group // unit, *numbers[1:]),
@@ -134,7 +134,7 @@ def _opening(rules: Ruleset) -> Opening | None:
     return rules.play.opening if isinstance(rules.play, LayingPlay | RearrangingPlay) else None
 
 
-def _question(rules: Ruleset, size: object, jokers: object = 0) -> Question:
+def _question(rules: Ruleset, size: object, jokers: object = 0) -> OpeningQuestion:
     """The question, or an error that says what cannot be counted."""
     check_given(rules)
     opening, box = _opening(rules), rules.tiles
@@ -156,9 +156,9 @@ def _question(rules: Ruleset, size: object, jokers: object = 0) -> Question:
     least = _least(rules, opening)
     if not least <= size <= MOST:
         expected = f"{least} to {MOST}" if least else f"at most {MOST}"
-        raise ValueError(f"no such size: {shown(size)}; expected {expected}")
+        raise ValueError(f"no such size: {quote_input(size)}; expected {expected}")
     if jokers > box.jokers:
-        raise ValueError(f"no such jokers: {shown(jokers)}; expected at most {box.jokers}")
+        raise ValueError(f"no such jokers: {quote_input(jokers)}; expected at most {box.jokers}")
     return opening_question(rules, jokers)
 
 
@@ -176,7 +176,7 @@ def _least(rules: Ruleset, opening: Opening) -> int:
 
 
 @cache
-def _counted(asked: Question, naturals: int) -> int:
+def _counted(asked: OpeningQuestion, naturals: int) -> int:
     return closed_counts(asked, naturals)[naturals]
 
 
@@ -189,7 +189,7 @@ def table_key(rules: Ruleset, jokers: int) -> str:
 
 
 @cache
-def _kept(asked: Question) -> list[int] | None:
+def _kept(asked: OpeningQuestion) -> list[int] | None:
     """What was counted once, by the natural tiles of a rack: those that cannot open."""
     for rules, jokers in LONG:
         if opening_question(rules, jokers) == asked:

@@ -13,7 +13,7 @@ from math import comb
 from typing import TypeAlias
 
 from ..solver.open_games.open_runs import BITS, LANES, MASK, Vector
-from .opening_ways import COLUMNS, OWED, SUPERSETS, WILD, Question, Rows, Ways
+from .opening_ways import COLUMNS, OWED, SUPERSETS, WILD, OpeningQuestion, OpeningWays, Rows
 
 __all__ = ["closed_counts"]
 
@@ -29,17 +29,17 @@ EVERY = (1 << 81 * 81) - 1
 
 
 def closed_counts(
-    asked: Question, naturals: int, watch: Callable[[int, int], None] | None = None
+    asked: OpeningQuestion, naturals: int, watch: Callable[[int, int], None] | None = None
 ) -> list[int]:
     """Of racks with the Jokers of the question how many cannot open, by how many natural tiles they have.
 
     Numbers may be fewer than 13, three or more; there are four colours and two copies of each tile. After
     each number *watch* is told it, and how many states there are.
 
-    >>> closed_counts(Question(9, (1, 2, 3, 4), (1, 2, 3, 4)), 3)  # 2 3 4 would do, and three 3s or 4s
+    >>> closed_counts(OpeningQuestion(9, (1, 2, 3, 4), (1, 2, 3, 4)), 3)  # 2 3 4 would do, and three 3s or 4s
     [1, 32, 496, 4864]
     """
-    ways_of = Ways(asked)
+    ways_of = OpeningWays(asked)
     count = _Count(ways_of, naturals)
     layer: Layer = {tuple(sorted(ways_of.first())): 1}
     for number in range(asked.numbers, 3, -1):
@@ -53,7 +53,7 @@ def closed_counts(
 class _Count:
     """One count, and the closed racks that it has found so far."""
 
-    def __init__(self, ways_of: Ways, naturals: int) -> None:
+    def __init__(self, ways_of: OpeningWays, naturals: int) -> None:
         self.ways = ways_of
         self.points = ways_of.asked.points
         self.naturals = naturals
@@ -140,7 +140,7 @@ class _Count:
 class _Tail:
     """What the last three columns make of a way, looked up."""
 
-    def __init__(self, ways_of: Ways, naturals: int) -> None:
+    def __init__(self, ways_of: OpeningWays, naturals: int) -> None:
         self.ways = ways_of
         self.points = ways_of.asked.points
         self.few = tuple(at for at, column in enumerate(COLUMNS) if column.size <= naturals)

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from ..solver.open_games.open_runs import BITS, LANES, MASK, MUST, NEXT, OPEN, Vector
 from ..solver.open_games.ways import PAIRS, ways, wilds
 
-__all__ = ["COLUMNS", "SUPERSETS", "Column", "Question", "Rows", "Ways"]
+__all__ = ["COLUMNS", "SUPERSETS", "OpeningColumn", "OpeningQuestion", "OpeningWays", "Rows"]
 
 Rows = list[tuple[int, int]]
 """Ways, each with its points."""
@@ -33,7 +33,7 @@ NEVER = 99
 IMPOSSIBLE = -10_000
 
 
-class Column(NamedTuple):
+class OpeningColumn(NamedTuple):
     """The tiles of one number: how many of each colour, how many in all, in how many ways of two copies."""
 
     tiles: Vector
@@ -41,10 +41,10 @@ class Column(NamedTuple):
     copies: int
 
 
-def _columns() -> tuple[Column, ...]:
+def _columns() -> tuple[OpeningColumn, ...]:
     copies = (1, 2, 1)
     found = [
-        Column((r, y, b, k), r + y + b + k, copies[r] * copies[y] * copies[b] * copies[k])
+        OpeningColumn((r, y, b, k), r + y + b + k, copies[r] * copies[y] * copies[b] * copies[k])
         for k, b, y, r in product(range(3), repeat=4)
     ]
     return tuple(sorted(found, key=lambda each: each.size))
@@ -64,7 +64,7 @@ SUPERSETS = tuple(
 """For each column the columns that have all its tiles, itself among them, as bits."""
 
 
-class Question(NamedTuple):
+class OpeningQuestion(NamedTuple):
     """What it takes to open, and with what: points by number for a tile in a run and in a group.
 
     *high* is what a 1 counts that ends a run after the last number, None where the 1 is only low.
@@ -91,10 +91,10 @@ class Question(NamedTuple):
         return max(self.in_run[number - 1], self.in_group[number - 1])
 
 
-class Ways:
+class OpeningWays:
     """The ways of one question, and what one more number makes of them."""
 
-    def __init__(self, asked: Question) -> None:
+    def __init__(self, asked: OpeningQuestion) -> None:
         self.asked = asked
         numbers = range(asked.numbers + 1)
         self._gap = [asked.run(number - 1) + asked.run(number - 2) for number in numbers]

@@ -25,9 +25,9 @@ from math import comb
 from typing import NamedTuple, TypeAlias
 
 from ..solver.tiling.step import lacking
-from .lanes import COST, HIGH, LANE, LANES, TOP, TWO_LANES, WAITING, Runs, Steps, saving, steps_of
+from .lanes import COST, HIGH, LANE, LANES, TOP, TWO_LANES, WAITING, ColourSteps, RunCodes, saving, steps_of
 
-__all__ = ["Area", "Column", "Scan"]
+__all__ = ["ColumnGroup", "DealScan", "PatternArea"]
 
 State: TypeAlias = "tuple[int, ...]"
 Ways: TypeAlias = "set[int]"
@@ -35,7 +35,7 @@ Ways: TypeAlias = "set[int]"
 
 
 @dataclass(frozen=True)
-class Area:
+class PatternArea:
     """What a pattern allows: runs and groups of these numbers, in the first so many colours, groups or none.
 
     `low` is whether a 1 may begin a run, `high` whether it may end one after the last number.
@@ -50,24 +50,24 @@ class Area:
     colours: int = 4
 
 
-class Column(NamedTuple):
+class ColumnGroup(NamedTuple):
     """Some columns that are alike: how many tiles each has, how many of them alone, how many such deals."""
 
     tiles: int = 0
     single: int = 0
     deals: int = 1
 
-    def plus(self, copies: int) -> Column:
+    def plus(self, copies: int) -> ColumnGroup:
         """With so many copies of one colour more."""
         return _plus(self, copies)
 
 
 @cache
-def _plus(column: Column, copies: int) -> Column:
-    return Column(column.tiles + copies, column.single + (copies == 1), column.deals * comb(2, copies))
+def _plus(column: ColumnGroup, copies: int) -> ColumnGroup:
+    return ColumnGroup(column.tiles + copies, column.single + (copies == 1), column.deals * comb(2, copies))
 
 
-class Scan:
+class DealScan:
     """Deals of natural tiles that are all melded, with some Jokers and but for a tile left out.
 
     A Joker may be the tile that is left out. Jokers that the others do not want can be added to them: that is
@@ -75,9 +75,9 @@ class Scan:
     of a group of four. (It is not so for, say, two groups of four and one Joker.)
     """
 
-    def __init__(self, area: Area, jokers: int = 0, free: int = 0) -> None:
+    def __init__(self, area: PatternArea, jokers: int = 0, free: int = 0) -> None:
         self.area, self.jokers, self.free = area, jokers, free
-        self.runs = Runs(2 + jokers)
+        self.runs = RunCodes(2 + jokers)
         self.inside = steps_of(self.runs, area.groups, jokers, free, begin=False)
         # A Joker that begins a run may as well follow it, but for a run that ends at the top; those begin
         # near it, because runs longer than five divide.
@@ -114,11 +114,11 @@ class Scan:
                 found[key] = found.get(key, 0) + column.deals
         return found
 
-    def first(self, size: int) -> Iterator[tuple[Column, State]]:
+    def first(self, size: int) -> Iterator[tuple[ColumnGroup, State]]:
         """What the columns of 1s can become; those that differ by their colours only, together."""
         alike = self.area.colours == 4
         for copies in combinations_with_replacement(range(3), 4) if alike else product(range(3), repeat=4):
-            column = Column()
+            column = ColumnGroup()
             for each in copies:
                 column = column.plus(each)
             if column.tiles <= size:
@@ -143,9 +143,9 @@ class Scan:
 
     def after(
         self, state: State, room: int, number: int, every: bool = False
-    ) -> Iterator[tuple[Column, State]]:
+    ) -> Iterator[tuple[ColumnGroup, State]]:
         """What a state becomes by the columns of a number; *every*: also where nothing can come of it."""
-        stack: list[tuple[Ways, int, Column]] = [(set(state), 0, Column())]
+        stack: list[tuple[Ways, int, ColumnGroup]] = [(set(state), 0, ColumnGroup())]
         while stack:
             ways, colour, column = stack.pop()
             if colour == 4:
@@ -165,7 +165,7 @@ class Scan:
         mask = steps.mask
         return {way + change for way in ways for change in steps[way & mask]}
 
-    def steps(self, number: int, colour: int) -> list[Steps]:
+    def steps(self, number: int, colour: int) -> list[ColourSteps]:
         """What the tiles of a number and a colour may do."""
         area = self.area
         if colour >= area.colours or (number > 1 and not area.first <= number <= area.last):

@@ -14,7 +14,7 @@ from enum import StrEnum
 from functools import lru_cache
 
 from ..closes import Closing, Pattern, score_rows, score_whole
-from ..closes.patterns import Shown, shown_as_whole
+from ..closes.patterns import PatternMatch, shown_as_whole
 from ..closes.prices import pattern_of, price_rules
 from ..closes.wholes import as_doubles, mosaic_colours
 from ..faults import Fault, FaultCode
@@ -282,7 +282,7 @@ def _whole(tiles: list[Tile], rules: Ruleset) -> Pattern | None:
 @lru_cache(maxsize=2048)  # in whatever order they lie
 def _whole_of(tiles: tuple[Tile, ...], rules: Ruleset) -> Pattern | None:
     shown = shown_as_whole(tiles, rules)
-    return next((each for each in reversed(Pattern) if isinstance(shown[each], Shown)), None)
+    return next((each for each in reversed(Pattern) if isinstance(shown[each], PatternMatch)), None)
 
 
 def _near_a_whole(tiles: list[Tile], rules: Ruleset) -> bool:

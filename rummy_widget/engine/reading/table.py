@@ -17,7 +17,7 @@ from ..faults import Fault
 from ..layout import Layout
 from ..melds import completions, read_meld
 from ..rules import Ruleset
-from ..table_melds import Draft, Play, Spread, drafted, judge_play, rows_of
+from ..table_melds import DraftTurn, Play, TableMelds, drafted, judge_play, rows_of
 from ..tiles import Tile
 from .rack import Segment, SegmentState
 
@@ -41,8 +41,8 @@ def read_tray(tiles: Sequence[Tile], rules: Ruleset) -> Segment:
 class TableReading:
     """A table while a turn is made on it: each tray as it reads, and what the turn comes to as it lies."""
 
-    before: Spread
-    draft: Draft
+    before: TableMelds
+    draft: DraftTurn
     trays: tuple[Segment, ...]
     judged: Play | tuple[Fault, ...] = field(repr=False)
 
@@ -67,13 +67,13 @@ class TableReading:
 
 
 @lru_cache(maxsize=1024)
-def read_table(layout: Layout, before: Spread, rules: Ruleset, *, opened: bool = True) -> TableReading:
+def read_table(layout: Layout, before: TableMelds, rules: Ruleset, *, opened: bool = True) -> TableReading:
     """How a table reads in the middle of a turn that began with *before*.
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> from rummy_widget.engine.rules import RUMMIKUB
-    >>> from rummy_widget.engine.table_melds import layout_of, parse_spread
-    >>> before = parse_spread("r5 r6 r7")
+    >>> from rummy_widget.engine.table_melds import layout_of, parse_table
+    >>> before = parse_table("r5 r6 r7")
     >>> layout = layout_of(before, parse_arrangement("r8 k1"))
     >>> read_table(layout.moved([0], 2, 3), before, RUMMIKUB).play.tiles
     (tile('r8'),)

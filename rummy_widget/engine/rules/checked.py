@@ -6,7 +6,7 @@ from dataclasses import fields, is_dataclass
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-from ..faults import shown
+from ..faults import quote_input
 
 __all__ = ["check_fields"]
 
@@ -19,7 +19,7 @@ def check_fields(record: object, path: str = "") -> None:
             continue
         name, value, hint = f"{path}{each.name}", getattr(record, each.name), hints[each.name]
         if not _fits(value, hint):
-            raise TypeError(f"no such {name}: {shown(value)}; expected {_told(hint)}")
+            raise TypeError(f"no such {name}: {quote_input(value)}; expected {_told(hint)}")
         if is_dataclass(value):
             check_fields(value, f"{name}.")
 

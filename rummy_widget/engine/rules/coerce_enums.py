@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from ..faults import shown
+from ..faults import quote_input
 
-__all__ = ["settle"]
+__all__ = ["coerce_enums"]
 
 
-def settle(record: object, **switches: type[StrEnum]) -> None:
+def coerce_enums(record: object, **switches: type[StrEnum]) -> None:
     """Let switches be given by their value ("low"), and refuse any other value."""
     for name, kind in switches.items():
         value = getattr(record, name)
@@ -17,4 +17,4 @@ def settle(record: object, **switches: type[StrEnum]) -> None:
             object.__setattr__(record, name, kind(value))
         except ValueError:
             expected = ", ".join(kind)
-            raise ValueError(f"no such {name}: {shown(value)}; expected {expected}") from None
+            raise ValueError(f"no such {name}: {quote_input(value)}; expected {expected}") from None

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from types import UnionType
 
-from ..faults import shown
+from ..faults import quote_input
 from .games import RUMMY_PRO
 from .records import Ruleset
 
@@ -27,7 +27,7 @@ def check_given(rules: object = RUMMY_PRO, jokers_thrown: object = 0, multiplier
     ValueError: no such jokers_thrown: nan; expected a whole number, 0 or more
     """
     if not isinstance(rules, Ruleset):
-        raise TypeError(f"no such rules: {shown(rules)}; expected a Ruleset, such as RUMMY_PRO")
+        raise TypeError(f"no such rules: {quote_input(rules)}; expected a Ruleset, such as RUMMY_PRO")
     check_whole("jokers_thrown", jokers_thrown, 0)
     check_whole("multiplier", multiplier, 1)
 
@@ -42,7 +42,7 @@ def check_type(name: str, value: object, kind: type | UnionType) -> None:
     if not isinstance(value, kind):
         kinds = kind.__args__ if isinstance(kind, UnionType) else (kind,)
         expected = " or ".join("None" if each is type(None) else each.__name__ for each in kinds)
-        raise TypeError(f"no such {name}: {shown(value)}; expected {expected}")
+        raise TypeError(f"no such {name}: {quote_input(value)}; expected {expected}")
 
 
 def check_whole(name: str, value: object, least: int) -> None:
@@ -51,7 +51,7 @@ def check_whole(name: str, value: object, least: int) -> None:
     >>> check_whole("multiplier", 2, 1)
     """
     if type(value) is not int or value < least:
-        raise ValueError(f"no such {name}: {shown(value)}; expected a whole number, {least} or more")
+        raise ValueError(f"no such {name}: {quote_input(value)}; expected a whole number, {least} or more")
 
 
 def check_choice(name: str, value: object, choices: Iterable[str]) -> None:
@@ -63,4 +63,4 @@ def check_choice(name: str, value: object, choices: Iterable[str]) -> None:
     """
     names = tuple(choices)
     if not isinstance(value, str) or value not in names:
-        raise ValueError(f"no such {name}: {shown(value)}; expected {' or '.join(names)}")
+        raise ValueError(f"no such {name}: {quote_input(value)}; expected {' or '.join(names)}")

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from .coerce_enums import settle
+from .coerce_enums import coerce_enums
 from .switches import InvalidTurn, JokerCounts, PoolEnd, Starter, Touch
 
 __all__ = [
@@ -50,7 +50,7 @@ class HandDeal:
     start_clause: str = "RK-7"
 
     def __post_init__(self) -> None:
-        settle(self, starter=Starter)
+        coerce_enums(self, starter=Starter)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ class Opening:
     touch_clause: str = "RK-8"
 
     def __post_init__(self) -> None:
-        settle(self, touch=Touch)
+        coerce_enums(self, touch=Touch)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ class CaughtScore:
     at_once_clause: str = "BR-10"
 
     def __post_init__(self) -> None:
-        settle(self, pool_end=PoolEnd)
+        coerce_enums(self, pool_end=PoolEnd)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +110,7 @@ class LaidScore:
     end_clause: str = "R45-11"
 
     def __post_init__(self) -> None:
-        settle(self, joker_counts=JokerCounts)
+        coerce_enums(self, joker_counts=JokerCounts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +166,7 @@ class RearrangingPlay:
     timer_clause: str = "TR-3"
 
     def __post_init__(self) -> None:
-        settle(self, invalid_turn=InvalidTurn)
+        coerce_enums(self, invalid_turn=InvalidTurn)
         if type(self.timer) is not int or (self.timer and not 20 <= self.timer <= 120):
             raise ValueError(f"no such timer: {self.timer!r:.40}; expected 0 or 20 to 120 seconds")
         its = self.jokers

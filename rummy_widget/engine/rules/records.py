@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field, fields
 from functools import cache
 
-from ..faults import shown
+from ..faults import quote_input
 from ..tiles import COLOURS, Colour, Tile
 from .checked import check_fields
-from .coerce_enums import settle
+from .coerce_enums import coerce_enums
 from .plays import ClosingPlay, HandDeal, Play
 from .switches import (
     ExtraJoker,
@@ -69,7 +69,7 @@ class RunRules:
     clause: str = "PRO-20"
 
     def __post_init__(self) -> None:
-        settle(self, one=OneRule)
+        coerce_enums(self, one=OneRule)
 
     @property
     def high(self) -> bool:
@@ -97,10 +97,10 @@ class JokerRules:
 
     def __post_init__(self) -> None:
         if self.min_natural not in range(4):
-            raise ValueError(f"no such min_natural: {shown(self.min_natural)}; expected 0 to 3")
+            raise ValueError(f"no such min_natural: {quote_input(self.min_natural)}; expected 0 to 3")
         if self.naturals_per_joker not in range(14):
             raise ValueError(
-                f"no such naturals_per_joker: {shown(self.naturals_per_joker)}; expected 0 to 13"
+                f"no such naturals_per_joker: {quote_input(self.naturals_per_joker)}; expected 0 to 13"
             )
 
 
@@ -122,7 +122,7 @@ class DealRules:
     refuse_clause: str = "PRO-7"
 
     def __post_init__(self) -> None:
-        settle(self, joker_trump=JokerTrump)
+        coerce_enums(self, joker_trump=JokerTrump)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +143,7 @@ class TurnRules:
     leaving_clause: str = "PRO-15"
 
     def __post_init__(self) -> None:
-        settle(self, take_discard=TakeDiscard, extra_joker=ExtraJoker)
+        coerce_enums(self, take_discard=TakeDiscard, extra_joker=ExtraJoker)
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +165,7 @@ class MatchLength:
         given = {name: value for each in fields(self) if (value := getattr(self, name := each.name))}
         for name, value in given.items():
             if type(value) is not int or value < 0:
-                raise ValueError(f"no such {name}: {shown(value)}; expected a whole number, 0 or more")
+                raise ValueError(f"no such {name}: {quote_input(value)}; expected a whole number, 0 or more")
         if len(given) > 1:
             told = " and ".join(f"{value} {name}" for name, value in given.items())
             raise ValueError(f"no such match: {told}; expected rounds, minutes or points")
@@ -187,7 +187,7 @@ class PriceRules:
     joker_overflow: JokerOverflow = JokerOverflow.CLAMP
 
     def __post_init__(self) -> None:
-        settle(self, mosaic_jokers=MosaicJokers, big_with_thrown_joker=ThrownJoker,
+        coerce_enums(self, mosaic_jokers=MosaicJokers, big_with_thrown_joker=ThrownJoker,
                 grand_care_rest=GrandCareRest, joker_overflow=JokerOverflow)  # fmt: skip
 
 

@@ -1,8 +1,8 @@
 """What a turn changed on the table: melds that were kept, extended, split or joined, and tiles that moved.
 
->>> from rummy_widget.engine.table_melds import parse_spread
+>>> from rummy_widget.engine.table_melds import parse_table
 >>> before, after = "r3 r4 r5 r6 r7 | b9 y9 k9", "r3 r4 r5 | r5 r6 r7 r8 | b9 y9 k9"
->>> found = changes(parse_spread(before), parse_spread(after))
+>>> found = changes(parse_table(before), parse_table(after))
 >>> found.broken, found.moved, found.continued
 ((0,), 2, (0, None, 1))
 """
@@ -14,13 +14,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..tiles import JOKER, Tile
-from .melds_on_table import Spread
+from .melds_on_table import TableMelds
 
-__all__ = ["Changes", "changes"]
+__all__ = ["MeldChanges", "changes"]
 
 
 @dataclass(frozen=True, slots=True)
-class Changes:
+class MeldChanges:
     """Two spreads compared, tiles of one kind being equal.
 
     `broken` are the melds before whose tiles no longer lie together in one meld; `continued` says of each
@@ -33,7 +33,7 @@ class Changes:
     moved: int
 
 
-def changes(before: Spread, after: Spread) -> Changes:
+def changes(before: TableMelds, after: TableMelds) -> MeldChanges:
     """Compare the table before a turn and after it."""
     old, new = ([_counted(meld) for meld in spread.melds] for spread in (before, after))
     matched = _same(old, new)
@@ -47,7 +47,7 @@ def changes(before: Spread, after: Spread) -> Changes:
             kept += shared[row][column]
     together = _most_together([old[place] for place in rest_old], [new[place] for place in rest_new])
     back = {b: a for a, b in matched.items()}
-    return Changes(
+    return MeldChanges(
         broken=tuple(place for row, place in enumerate(rest_old) if row not in together),
         continued=tuple(back.get(place) for place in range(len(new))),
         moved=sum(meld.total() for meld in old) - kept,

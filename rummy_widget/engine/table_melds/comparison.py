@@ -8,23 +8,23 @@ from typing import NamedTuple, TypeVar
 
 from ..rules import Ruleset
 from ..tiles import Tile
-from .melds_on_table import Lying, Row, Spread, known
+from .melds_on_table import MeldParts, Row, TableMelds, known
 
-__all__ = ["Change", "parts"]
+__all__ = ["TableChange", "parts"]
 
 
-class Change(NamedTuple):
+class TableChange(NamedTuple):
     """What differs between two spreads: the rows that do not lie there both times, and the tiles by kind."""
 
-    after: Spread
-    was: Spread
-    now: Spread
+    after: TableMelds
+    was: TableMelds
+    now: TableMelds
     gained: Counter[Tile]
     gone: Counter[Tile]
     laid: tuple[Tile, ...]  # the tiles that lie there and did not before
 
     @staticmethod
-    def between(before: Spread, after: Spread) -> Change:
+    def between(before: TableMelds, after: TableMelds) -> TableChange:
         """Two spreads compared."""
         was, now = _differing(before.melds, after.melds)
         found = dict[Tile, int]()
@@ -34,15 +34,15 @@ class Change(NamedTuple):
             found[each.kind] = found.get(each.kind, 0) - 1
         gained = Counter({tile: count for tile, count in found.items() if count > 0})
         gone = Counter({tile: -count for tile, count in found.items() if count < 0})
-        return Change(after, was, now, gained, gone, tuple(sorted(gained.elements())))
+        return TableChange(after, was, now, gained, gone, tuple(sorted(gained.elements())))
 
 
-def _differing(old: Sequence[Row], new: Sequence[Row]) -> tuple[Spread, Spread]:
+def _differing(old: Sequence[Row], new: Sequence[Row]) -> tuple[TableMelds, TableMelds]:
     """The rows that are not the same; first by which tuple they are, which costs least."""
     old, new = _without(old, new, list(map(id, old)), list(map(id, new)))
     if old and new and set(old) & set(new):
         old, new = _without(old, new, old, new)
-    return Spread(tuple(old)), Spread(tuple(new))
+    return TableMelds(tuple(old)), TableMelds(tuple(new))
 
 
 Key = TypeVar("Key", int, Row)
@@ -67,6 +67,6 @@ def _without(
     return was, now[::-1]
 
 
-def parts(spread: Spread, rules: Ruleset) -> list[Lying]:
+def parts(spread: TableMelds, rules: Ruleset) -> list[MeldParts]:
     """The valid melds of a spread as their parts."""
     return [each for row in spread.melds if (each := known(row, rules).lying)]

@@ -27,9 +27,9 @@ from typing import NamedTuple
 
 from ..rules import TableJokers
 from ..tiles import JOKER, Tile
-from .melds_on_table import Lying
+from .melds_on_table import MeldParts
 
-__all__ = ["RESTRICTIONS", "Fate", "Fates", "as_joker", "blamed", "fates"]
+__all__ = ["RESTRICTIONS", "Fate", "JokerOutcome", "as_joker", "blamed", "fates"]
 
 
 class Fate(StrEnum):
@@ -40,7 +40,7 @@ class Fate(StrEnum):
     MOVED = "moved"
 
 
-class Fates(NamedTuple):
+class JokerOutcome(NamedTuple):
     """One Joker's story: the meld it lay in, what it could stand for, its fate, and what replaced it."""
 
     meld: int
@@ -58,8 +58,8 @@ RESTRICTIONS = ("replaced", "from_rack", "meld_kept", "new_meld")
 class _Case:
     """Both sides of a turn: the melds, their Jokers as (meld, meanings), and what came from the rack."""
 
-    before: Sequence[Lying]
-    after: Sequence[Lying]
+    before: Sequence[MeldParts]
+    after: Sequence[MeldParts]
     gained: Counter[Tile]
 
     @property
@@ -76,12 +76,12 @@ class _Case:
 
 
 def fates(
-    before: Sequence[Lying],
-    after: Sequence[Lying],
+    before: Sequence[MeldParts],
+    after: Sequence[MeldParts],
     gained: Counter[Tile],
     rules: TableJokers,
     exempt: frozenset[int] = frozenset(),
-) -> tuple[Fates, ...] | None:
+) -> tuple[JokerOutcome, ...] | None:
     """A way to explain every Joker of the table, in the order of the melds before; None if there is none.
 
     *gained* are the tiles that came from the rack, by kind. Jokers with *exempt* numbers may do anything.
@@ -98,7 +98,7 @@ def fates(
         for chosen in product(*options):
             if _holds(case, old, [new[seat][0] for seat in seats], chosen, rules, exempt):
                 return tuple(
-                    Fates(place, means, fate, by, by is not None and gained[by] > 0)
+                    JokerOutcome(place, means, fate, by, by is not None and gained[by] > 0)
                     for (place, means), (fate, by) in zip(old, chosen, strict=True)
                 )
     return None
@@ -217,7 +217,10 @@ def _one_after_another(
 
 
 def _replaced_from(
-    supply: Counter[Tile], waiting: dict[int, tuple[int, Tile]], holding: Counter[int], melds: Sequence[Lying]
+    supply: Counter[Tile],
+    waiting: dict[int, tuple[int, Tile]],
+    holding: Counter[int],
+    melds: Sequence[MeldParts],
 ) -> bool:
     """Whether tiles can replace the Jokers that wait; *holding* are the melds with Jokers that are left."""
     if not waiting:
@@ -233,7 +236,7 @@ def _replaced_from(
 
 
 def blamed(
-    before: Sequence[Lying], after: Sequence[Lying], gained: Counter[Tile], rules: TableJokers
+    before: Sequence[MeldParts], after: Sequence[MeldParts], gained: Counter[Tile], rules: TableJokers
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Which restrictions (by their places, A first) and which Jokers (by number) make a turn forbidden.
 
@@ -264,7 +267,7 @@ def blamed(
 
 
 def _dropped(
-    before: Sequence[Lying], after: Sequence[Lying], gained: Counter[Tile], rules: TableJokers,
+    before: Sequence[MeldParts], after: Sequence[MeldParts], gained: Counter[Tile], rules: TableJokers,
     dropped: tuple[int, ...],
 ) -> bool:  # fmt: skip
     a, b, c, d = (getattr(rules, name) and place not in dropped for place, name in enumerate(RESTRICTIONS))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from ..faults import Fault
 from ..rules import LayingPlay, RearrangingPlay, Ruleset, check_given
 from ..tiles import Tiles, as_tiles
-from .laying import Layings
+from .laying import MeldTurnJudge
 from .melds_on_table import Spreads, as_spread
 from .opening import opening_faults, opening_value
 from .play import Play
-from .rearranging import Turn, rearranging
+from .rearranging import RearrangingTurn, rearranging
 
 __all__ = ["Play", "judge_play", "opening_faults", "opening_value", "rearranging"]
 
@@ -39,11 +39,11 @@ def judge_play(
     check_given(rules)
     old, new, held, play = as_spread(before), as_spread(after), as_tiles(rack), rules.play
     if isinstance(play, LayingPlay):
-        return Layings(old, new, held, rules, play, opened=opened).judged()
+        return MeldTurnJudge(old, new, held, rules, play, opened=opened).judged()
     if not isinstance(play, RearrangingPlay):
         raise ValueError(
             f"no melds lie on the table in {rules!r}; expected rules such as RUMMIKUB or RUMMY_45"
         )
-    turn = Turn(old, held, rules, opened=opened)
+    turn = RearrangingTurn(old, held, rules, opened=opened)
     change = turn.change(new)
     return turn.play(change) or turn.faults(change)

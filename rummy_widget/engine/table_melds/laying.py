@@ -16,13 +16,13 @@ from ..faults import Fault, FaultCode
 from ..melds import Meld, MeldKind, hand_value, meld_value, tile_value
 from ..rules import JokerCounts, LaidScore, LayingPlay, Opening, Ruleset
 from ..tiles import JOKER, Tile
-from .comparison import Change
-from .jokers import Fate, Fates, as_joker
-from .melds_on_table import Known, Row, Spread, known
+from .comparison import TableChange
+from .jokers import Fate, JokerOutcome, as_joker
+from .melds_on_table import KnownRow, Row, TableMelds, known
 from .opening import opening_faults, opening_value
 from .play import Play
 
-__all__ = ["Layings"]
+__all__ = ["MeldTurnJudge"]
 
 MOST_WAYS = 1000
 """Ways to tell which meld continues which that are looked at, where an opening asks for the best."""
@@ -35,17 +35,17 @@ class _Way(NamedTuple):
     new: tuple[int, ...]
 
 
-class Layings:
+class MeldTurnJudge:
     """What was laid, added and replaced in one turn."""
 
     def __init__(
-        self, before: Spread, after: Spread, rack: Sequence[Tile], rules: Ruleset, play: LayingPlay,
+        self, before: TableMelds, after: TableMelds, rack: Sequence[Tile], rules: Ruleset, play: LayingPlay,
         *, opened: bool,
     ) -> None:  # fmt: skip
         self.before, self.rules, self.play_rules = before, rules, play
         self.rack = tuple(each.kind for each in rack)
         self.opened = opened or play.opening is None
-        self.change = Change.between(before, after)
+        self.change = TableChange.between(before, after)
         self.was = [known(row, rules) for row in self.change.was.melds]
         self.now = [known(row, rules) for row in self.change.now.melds]
 
@@ -128,7 +128,7 @@ class Layings:
 
         yield from go(0, ())
 
-    def _continues(self, old: Known, new: Known) -> bool:
+    def _continues(self, old: KnownRow, new: KnownRow) -> bool:
         if old.lying is None or new.lying is None or old.lying.kind is not new.lying.kind:
             return False
         if old.lying.kind is MeldKind.GROUP:
@@ -197,7 +197,7 @@ class Layings:
         found = [melds for _, melds in best.values()]
         return max(found, key=lambda melds: self._rank(melds, opening))
 
-    def _parts_to_open(self, new: Known, own: int, *, whole: bool) -> Iterator[Meld]:
+    def _parts_to_open(self, new: KnownRow, own: int, *, whole: bool) -> Iterator[Meld]:
         """A new meld as it may have been laid at first: whole, or what is left without some of its Jokers."""
         rows: Iterator[Row]
         if whole:
@@ -225,7 +225,7 @@ class Layings:
         after = self.change.after.settled(self.rules)
         return Play(laid, self.before, after, value if opens is None else opens, opens is not None, told)
 
-    def _fates(self, way: _Way) -> Iterator[Fates]:
+    def _fates(self, way: _Way) -> Iterator[JokerOutcome]:
         changed = list(zip(self.change.was.melds, way.continued, strict=True))
         for place, row in enumerate(self.before.melds):
             old = known(row, self.rules)
@@ -235,9 +235,9 @@ class Layings:
                 continue
             for means, by in zip(old.lying.jokers, self._replaced(old, new), strict=True):
                 fate = Fate.KEPT if by is None else Fate.REPLACED
-                yield Fates(place, means, fate, by, by is not None)
+                yield JokerOutcome(place, means, fate, by, by is not None)
 
-    def _replaced(self, old: Known, new: Known) -> list[Tile | None]:
+    def _replaced(self, old: KnownRow, new: KnownRow) -> list[Tile | None]:
         """For each Joker of a meld the tile that took its place."""
         assert old.lying is not None
         assert new.lying is not None

@@ -1,4 +1,4 @@
-"""A `Spread`: the melds on the table, in the order in which they were made, Jokers with their meanings."""
+"""`TableMelds`: the melds on the table, in the order in which they were made, Jokers with their meanings."""
 
 from __future__ import annotations
 
@@ -14,7 +14,16 @@ from ..rules import Ruleset
 from ..tiles import JOKER, Tile, spaced, tile, words_of
 
 __all__ = [
-    "Known", "Lying", "Row", "Spread", "Spreads", "as_spread", "bound", "known", "lying", "parse_spread",
+    "KnownRow",
+    "MeldParts",
+    "Row",
+    "Spreads",
+    "TableMelds",
+    "as_spread",
+    "bound",
+    "known",
+    "lying",
+    "parse_table",
 ]  # fmt: skip
 
 Row: TypeAlias = tuple[Tile, ...]
@@ -23,15 +32,15 @@ MOST_MELDS = 120  # more than all tiles of any box give
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Spread:
+class TableMelds:
     """Melds as rows of tiles, the oldest first, whether or not they are valid; `read` judges them.
 
     A Joker in a run is bound to the tile that its place means. In a group it stands for any colour that is
     missing there, until a natural tile settles it, and stays unbound. `makers` are the seats that made the
     melds, one for one, where a game counts them.
 
-    >>> parse_spread("r5 r6 * | b9 y9 k9")
-    parse_spread('r5 r6 *r7 | b9 y9 k9')
+    >>> parse_table("r5 r6 * | b9 y9 k9")
+    parse_table('r5 r6 *r7 | b9 y9 k9')
     """
 
     melds: tuple[tuple[Tile, ...], ...] = ()
@@ -50,34 +59,34 @@ class Spread:
         """Each meld judged by the rules: as what it is, or what is wrong with it."""
         return tuple(known(meld, rules).found for meld in self.melds)
 
-    def settled(self, rules: Ruleset) -> Spread:
+    def settled(self, rules: Ruleset) -> TableMelds:
         """The same with each valid meld in its order: runs from low to high, groups by colour."""
-        return Spread(tuple(known(row, rules).row for row in self.melds), self.makers)
+        return TableMelds(tuple(known(row, rules).row for row in self.melds), self.makers)
 
-    def with_melds(self, melds: Iterable[tuple[Tile, ...]], maker: int | None = None) -> Spread:
+    def with_melds(self, melds: Iterable[tuple[Tile, ...]], maker: int | None = None) -> TableMelds:
         """More melds, made by a seat, after those that lie there."""
         more = tuple(melds)
         makers = (*self.makers, *(maker,) * len(more)) if maker is not None else self.makers
-        return Spread((*self.melds, *more), makers)
+        return TableMelds((*self.melds, *more), makers)
 
-    def with_meld_at(self, place: int, meld: tuple[Tile, ...]) -> Spread:
+    def with_meld_at(self, place: int, meld: tuple[Tile, ...]) -> TableMelds:
         """Another meld in the place of one, which keeps its maker."""
-        return Spread((*self.melds[:place], meld, *self.melds[place + 1 :]), self.makers)
+        return TableMelds((*self.melds[:place], meld, *self.melds[place + 1 :]), self.makers)
 
     def notation(self) -> str:
         """The melds as text, `|` between."""
         return " | ".join(map(spaced, self.melds))
 
     def __repr__(self) -> str:
-        return f"parse_spread({self.notation()!r})"
+        return f"parse_table({self.notation()!r})"
 
 
-def parse_spread(text: str) -> Spread:
+def parse_table(text: str) -> TableMelds:
     """Read a spread: tiles in notation, `|` between melds; no text is an empty table.
 
-    >>> len(parse_spread("").melds)
+    >>> len(parse_table("").melds)
     0
-    >>> parse_spread("r5 r6 / b9")
+    >>> parse_table("r5 r6 / b9")
     Traceback (most recent call last):
     rummy_widget.engine.tiles.NotationError: no '/' in a spread (word 3): expected tiles, and | between melds
     """
@@ -94,22 +103,22 @@ def parse_spread(text: str) -> Spread:
     melds = tuple(bound(row) for row in rows if row)
     if len(melds) > MOST_MELDS:
         raise NotationError(f"too many melds: {len(melds)}; expected at most {MOST_MELDS}")
-    return Spread(melds)
+    return TableMelds(melds)
 
 
-Spreads: TypeAlias = "Spread | str"
+Spreads: TypeAlias = "TableMelds | str"
 """What is taken wherever a spread is wanted: one, or its text."""
 
 
-def as_spread(spread: Spreads) -> Spread:
+def as_spread(spread: Spreads) -> TableMelds:
     """Take a spread or its text."""
-    return spread if isinstance(spread, Spread) else parse_spread(spread)
+    return spread if isinstance(spread, TableMelds) else parse_table(spread)
 
 
 # ---- One meld as it lies ---------------------------------------------------------------------------
 
 
-class Lying(NamedTuple):
+class MeldParts(NamedTuple):
     """A valid meld as what its parts may become: natural tiles by kind, and what each Joker stands for."""
 
     kind: MeldKind
@@ -117,7 +126,7 @@ class Lying(NamedTuple):
     jokers: tuple[frozenset[Tile], ...]
 
 
-def lying(meld: Meld) -> Lying:
+def lying(meld: Meld) -> MeldParts:
     """A meld of the table as its parts. In a group each Joker stands for all the colours that are missing.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
@@ -128,11 +137,11 @@ def lying(meld: Meld) -> Lying:
     """
     naturals = Counter(each for each in meld.tiles if not each.joker)
     if meld.kind is MeldKind.RUN:
-        return Lying(
+        return MeldParts(
             meld.kind, naturals, tuple(frozenset([_seat(each)]) for each in meld.tiles if each.joker)
         )
     missing = frozenset(_seat(each) for reading in meld.readings for each in reading.tiles if each.joker)
-    return Lying(meld.kind, naturals, (missing,) * meld.jokers)
+    return MeldParts(meld.kind, naturals, (missing,) * meld.jokers)
 
 
 def _seat(tile: Tile) -> Tile:
@@ -141,22 +150,22 @@ def _seat(tile: Tile) -> Tile:
     return found
 
 
-class Known(NamedTuple):
+class KnownRow(NamedTuple):
     """What a row is: a meld or a fault, the same row in its order, and the parts of a valid one."""
 
     found: Meld | Fault
     row: Row
-    lying: Lying | None
+    lying: MeldParts | None
 
 
 @lru_cache(maxsize=12_000)
-def known(row: Row, rules: Ruleset) -> Known:
+def known(row: Row, rules: Ruleset) -> KnownRow:
     """All that is asked of a row again and again."""
     found = _read(row, rules)
     if isinstance(found, Fault):
-        return Known(found, row, None)
+        return KnownRow(found, row, None)
     settled = _row(found)
-    return Known(found, row if row == settled else settled, lying(found))
+    return KnownRow(found, row if row == settled else settled, lying(found))
 
 
 def _read(row: tuple[Tile, ...], rules: Ruleset) -> Meld | Fault:

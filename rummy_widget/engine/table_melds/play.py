@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 
 from ..tiles import Tile
 from .changes import changes
-from .jokers import Fates
-from .melds_on_table import Spread
+from .jokers import JokerOutcome
+from .melds_on_table import TableMelds
 
 __all__ = ["Play"]
 
@@ -22,11 +22,11 @@ class Play:
     """
 
     tiles: tuple[Tile, ...]
-    before: Spread = field(repr=False)
-    after: Spread
+    before: TableMelds = field(repr=False)
+    after: TableMelds
     value: int
     opens: bool = False
-    fates: tuple[Fates, ...] = field(default=(), repr=False)
+    fates: tuple[JokerOutcome, ...] = field(default=(), repr=False)
 
     @property
     def count(self) -> int:

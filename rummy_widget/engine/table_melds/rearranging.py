@@ -16,13 +16,13 @@ from ..melds import Meld, hand_value
 from ..melds.hand import lays
 from ..rules import RearrangingPlay, Ruleset, TableJokers, Touch
 from ..tiles import Tile
-from .comparison import Change, parts
-from .jokers import Fates, as_joker, blamed, fates
-from .melds_on_table import Lying, Row, Spread, known, lying
+from .comparison import TableChange, parts
+from .jokers import JokerOutcome, as_joker, blamed, fates
+from .melds_on_table import MeldParts, Row, TableMelds, known, lying
 from .opening import opening_faults, opening_value
 from .play import Play
 
-__all__ = ["Turn", "rearranging"]
+__all__ = ["RearrangingTurn", "rearranging"]
 
 
 def rearranging(rules: Ruleset) -> RearrangingPlay:
@@ -32,24 +32,24 @@ def rearranging(rules: Ruleset) -> RearrangingPlay:
     return rules.play
 
 
-class Turn:
+class RearrangingTurn:
     """A turn before it is played: the table and the rack, of which any number of plays can be asked.
 
     Rows that lie there as they did are not looked at again, so that asking costs what has changed.
     """
 
-    def __init__(self, before: Spread, rack: Iterable[Tile], rules: Ruleset, *, opened: bool) -> None:
+    def __init__(self, before: TableMelds, rack: Iterable[Tile], rules: Ruleset, *, opened: bool) -> None:
         self.before = before
         self.rules = rules
         self.play_rules = rearranging(rules)
         self.opened = opened
         self._held = Counter(each.kind for each in rack)
 
-    def change(self, after: Spread) -> Change:
+    def change(self, after: TableMelds) -> TableChange:
         """What changes on the table where a play leaves it so."""
-        return Change.between(self.before, after)
+        return TableChange.between(self.before, after)
 
-    def play(self, change: Change) -> Play | None:
+    def play(self, change: TableChange) -> Play | None:
         """The play that changes so much, or None where the rules forbid it."""
         now, gained = parts(change.now, self.rules), change.gained
         if len(now) < len(change.now.melds) or next(self._conservation(change), None):
@@ -67,7 +67,7 @@ class Turn:
         value = hand_value(change.laid, self.play_rules.score.values)
         return Play(change.laid, self.before, self._settled(change.after), value, fates=told)
 
-    def faults(self, change: Change) -> tuple[Fault, ...]:
+    def faults(self, change: TableChange) -> tuple[Fault, ...]:
         """Everything that is wrong with it, meld by meld and Joker by Joker; nothing where it is a play."""
         found = [each for each in change.now.read(self.rules) if isinstance(each, Fault)]
         found += self._conservation(change)
@@ -84,7 +84,7 @@ class Turn:
     # ---- What is asked of every play ---------------------------------------------------------------
 
     @cached_property
-    def _parts(self) -> list[Lying]:
+    def _parts(self) -> list[MeldParts]:
         return parts(self.before, self.rules)
 
     @cached_property
@@ -92,12 +92,12 @@ class Turn:
         """The rows before in their order, by which tuple they are."""
         return {id(row): known(row, self.rules).row for row in self.before.melds}
 
-    def _settled(self, after: Spread) -> Spread:
+    def _settled(self, after: TableMelds) -> TableMelds:
         orders = self._orders
         rows = (orders.get(id(row)) or known(row, self.rules).row for row in after.melds)
-        return Spread(tuple(rows), after.makers)
+        return TableMelds(tuple(rows), after.makers)
 
-    def _conservation(self, change: Change) -> Iterator[Fault]:
+    def _conservation(self, change: TableChange) -> Iterator[Fault]:
         """Tiles that went where they may not go, or none that were laid."""
         clause = self.play_rules.clause
         if change.gone:
@@ -110,7 +110,7 @@ class Turn:
 
     # ---- The opening -------------------------------------------------------------------------------
 
-    def _opening(self, change: Change) -> Play | tuple[Fault, ...]:
+    def _opening(self, change: TableChange) -> Play | tuple[Fault, ...]:
         """The turn of a player who is not open yet."""
         opening, rules, laid = self.play_rules.opening, self.rules, change.laid
         new = self._settled(change.after)
@@ -133,8 +133,8 @@ class Turn:
         return (*found, *opening_faults(own, opening, laid))
 
     def _opens_within(
-        self, after: Sequence[Lying], laid: tuple[Tile, ...]
-    ) -> tuple[int, tuple[Fates, ...]] | None:
+        self, after: Sequence[MeldParts], laid: tuple[Tile, ...]
+    ) -> tuple[int, tuple[JokerOutcome, ...]] | None:
         """Whether some of the tiles laid open, so that the rest could touch the table in the same turn."""
         play, before = self.play_rules, self._parts
         for chosen in lays(laid, self.rules, play.opening):
@@ -144,11 +144,11 @@ class Turn:
         return None
 
 
-def _jokers(parts: Sequence[Lying]) -> int:
+def _jokers(parts: Sequence[MeldParts]) -> int:
     return sum(len(part.jokers) for part in parts)
 
 
-def _own(old: Spread, melds: Sequence[Meld], rules: Ruleset) -> tuple[list[Meld], list[Row]]:
+def _own(old: TableMelds, melds: Sequence[Meld], rules: Ruleset) -> tuple[list[Meld], list[Row]]:
     """The melds that are new, and the rows of the table that do not lie there as they did."""
     rest = list(melds)
     touched = []
@@ -184,7 +184,7 @@ _CODES = (
 
 
 def _joker_faults(
-    parts: Sequence[Lying], after: Sequence[Lying], gained: Counter[Tile], rules: TableJokers
+    parts: Sequence[MeldParts], after: Sequence[MeldParts], gained: Counter[Tile], rules: TableJokers
 ) -> tuple[Fault, ...]:
     """Which restriction forbids the play, for each Joker concerned, with the tiles that would replace it."""
     letters, numbers = blamed(parts, after, gained, rules)

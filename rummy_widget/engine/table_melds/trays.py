@@ -1,11 +1,11 @@
 """A layout whose table becomes another, each tile known again by its id: after others moved, or step by step.
 
 >>> from rummy_widget.engine.layout import Layout, parse_arrangement
->>> from rummy_widget.engine.table_melds import parse_spread
->>> layout = Layout.of(parse_arrangement("r8 k1"), parse_spread("r5 r6 r7").melds)
->>> laid_as(layout, parse_spread("r5 r6 r7 r8"))
+>>> from rummy_widget.engine.table_melds import parse_table
+>>> layout = Layout.of(parse_arrangement("r8 k1"), parse_table("r5 r6 r7").melds)
+>>> laid_as(layout, parse_table("r5 r6 r7 r8"))
 <Layout _ k1 on r5 r6 r7 r8>
->>> followed(layout, parse_spread("r5 r6 r7 | b9 y9 k9"))
+>>> followed(layout, parse_table("r5 r6 r7 | b9 y9 k9"))
 <Layout r8 k1 on r5 r6 r7 | b9 y9 k9>
 """
 
@@ -17,12 +17,12 @@ from dataclasses import replace
 from ..layout import Layout
 from ..tiles import Tile
 from .changes import changes
-from .melds_on_table import Spread
+from .melds_on_table import TableMelds
 
 __all__ = ["followed", "home_again", "laid_as"]
 
 
-def laid_as(layout: Layout, spread: Spread, was: Sequence[Layout] = ()) -> Layout | None:
+def laid_as(layout: Layout, spread: TableMelds, was: Sequence[Layout] = ()) -> Layout | None:
     """The same tiles with the table laid as a spread says; None where it holds others.
 
     Tiles stay in the tray that continues theirs where they can, and of equal tiles those of the table come
@@ -40,7 +40,7 @@ def laid_as(layout: Layout, spread: Spread, was: Sequence[Layout] = ()) -> Layou
     return _with_faces(replace(here, shelves=(upper, lower), trays=trays), spread)
 
 
-def followed(layout: Layout, spread: Spread) -> Layout:
+def followed(layout: Layout, spread: TableMelds) -> Layout:
     """The layout after somebody else's turn: the table as it lies now, with tiles that came from elsewhere.
 
     What the person has tried out stays where it still fits: new melds of own tiles alone, and own tiles at
@@ -51,7 +51,7 @@ def followed(layout: Layout, spread: Spread) -> Layout:
     old = [id for tray in here.trays for id in tray]
     known, made = list(old), list[Tile]()
     trays: list[tuple[int, ...]] = []
-    sources = changes(Spread(here.melds), spread).continued
+    sources = changes(TableMelds(here.melds), spread).continued
     wanted = sorted(range(len(spread.melds)), key=lambda at: sources[at] is None)
     found: dict[int, tuple[int, ...]] = {}
     for at in wanted:
@@ -78,8 +78,8 @@ def home_again(layout: Layout, was: Sequence[Layout] = ()) -> Layout:
     """Own tiles of this turn on the rack again, the table without them; trays that were theirs alone go.
 
     >>> from rummy_widget.engine.layout import parse_arrangement
-    >>> from rummy_widget.engine.table_melds import parse_spread
-    >>> start = Layout.of(parse_arrangement("r8 b9 | k1"), parse_spread("r5 r6 r7").melds)
+    >>> from rummy_widget.engine.table_melds import parse_table
+    >>> start = Layout.of(parse_arrangement("r8 b9 | k1"), parse_table("r5 r6 r7").melds)
     >>> laid = start.moved([1], shelf=2, slot=3)
     >>> home_again(laid, [start]), home_again(laid)
     (<Layout r8 b9 | k1 on r5 r6 r7>, <Layout r8 _ _ k1 / b9 on r5 r6 r7>)
@@ -117,10 +117,10 @@ def _tried_again(layout: Layout, home: Layout, after: Layout) -> Layout:
     return kept
 
 
-def _matched(layout: Layout, spread: Spread, ids: Iterable[int]) -> tuple[tuple[int, ...], ...] | None:
+def _matched(layout: Layout, spread: TableMelds, ids: Iterable[int]) -> tuple[tuple[int, ...], ...] | None:
     """Ids for every tile of a spread, from those that there are."""
     left = list(ids)
-    sources = changes(Spread(layout.melds), spread).continued
+    sources = changes(TableMelds(layout.melds), spread).continued
     order = sorted(range(len(spread.melds)), key=lambda at: sources[at] is None)
     found: dict[int, tuple[int, ...]] = {}
     for at in order:
@@ -144,7 +144,7 @@ def _take(layout: Layout, left: list[int], kind: Tile, own: Sequence[int]) -> in
     return best
 
 
-def _with_faces(layout: Layout, spread: Spread) -> Layout:
+def _with_faces(layout: Layout, spread: TableMelds) -> Layout:
     """Jokers of the table as what they stand for there."""
     tiles = list(layout.tiles)
     for tray, row in zip(layout.trays, spread.melds, strict=True):

@@ -1,8 +1,8 @@
 // Made-up states of the widgets of a class, for the playground and the tests.
 import { rack, tile } from "./states";
-import type { ChancesState, ExerciseState, SimulationState, Task, WorkState } from "../src/types";
+import type { ChancesState, ExerciseState, SimulationState, TaskProps, WorkState } from "../src/types";
 
-export const task: Task = {
+export const task: TaskProps = {
   key: "outs-wait", seed: 7, guess: false, title: "Until it comes", where: "Exercise 1 of 2", text: "Of 30 unseen tiles 3 close your rack. How many do you draw on average?",
   form: "A fraction, a formula, or a decimal with at least 2 digits after the point", tiles: [], tiles_label: "", typed: "", reading: null, verdict: null,
   tries: "", right: false, may_show: true, solution: null,

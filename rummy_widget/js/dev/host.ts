@@ -1,8 +1,8 @@
 // A stand-in for Python in the playground: it lays tiles and says roughly what they are. Nothing of this is shipped.
-import type { Message, Model, OpenTableState, Rack, RackState, Segment, Tile, Verdict } from "../src/types";
+import type { Message, Model, OpenTableState, RackProps, RackState, SegmentProps, TileProps, VerdictProps } from "../src/types";
 import { trayOf } from "./spread";
 
-type Shelves = (Tile | null)[][];
+type Shelves = (TileProps | null)[][];
 
 export class PlayModel implements Model {
   delay = 12; // ms until an answer
@@ -71,7 +71,7 @@ export class PlayModel implements Model {
     const to = message.type === "move" ? message.shelf : message.type === "meld" ? -1 : 2;
     const own = new Set([...rack.shelves.flat().flatMap((tile) => tile?.id ?? []), ...rack.trays!.flatMap((tray) => tray.own)]);
     if (to >= 0 && to < 2 && ids.some((id) => !own.has(id))) throw new Error("Tiles of the table stay there: only those that you laid in this turn may go back.");
-    const find = (id: number): Tile => [...rack.shelves.flat(), ...rack.trays!.flatMap(({ tiles }) => tiles)].find((tile) => tile?.id === id)!;
+    const find = (id: number): TileProps => [...rack.shelves.flat(), ...rack.trays!.flatMap(({ tiles }) => tiles)].find((tile) => tile?.id === id)!;
     const moved = ids.map(find);
     const left = rack.trays!.map(({ tiles }) => tiles.map((tile) => (ids.includes(tile.id) ? null : tile)));
     const shelves = to === 0 || to === 1 ? moved_(rack.shelves, moved, to, (message as { slot: number }).slot) : rack.shelves.map((row) => row.map((tile) => (tile && ids.includes(tile.id) ? null : tile)));
@@ -85,31 +85,31 @@ export class PlayModel implements Model {
     this.tell("change:state");
   }
 
-  private lay(rack: Rack, shelves: Shelves): void {
+  private lay(rack: RackProps, shelves: Shelves): void {
     this.past.push(rack.shelves);
     this.future = [];
     this.show({ ...rack, shelves });
   }
 
-  private back(rack: Rack, from: Shelves[], to: Shelves[]): void {
+  private back(rack: RackProps, from: Shelves[], to: Shelves[]): void {
     to.push(rack.shelves);
     this.show({ ...rack, shelves: from.pop()! });
   }
 
-  private show(rack: Rack): void {
+  private show(rack: RackProps): void {
     const state = this.values.state as RackState;
     this.values.state = { ...state, rev: (state.rev ?? 0) + 1, said: "The rack has changed.", rack: this.read(rack) };
     this.tell("change:state");
   }
 
-  private read(rack: Rack): Rack {
+  private read(rack: RackProps): RackProps {
     const segments = rack.shelves.flatMap((tiles, shelf) => segmentsOf(tiles, shelf));
     const slots = Math.max(rack.slots, ...rack.shelves.map((tiles) => tiles.findLastIndex((tile) => tile) + 2));
     return { ...rack, segments, slots, undo: this.past.length > 0, redo: this.future.length > 0, verdict: verdictOf(segments) };
   }
 }
 
-const moved_ = (shelves: Shelves, tiles: Tile[], shelf: number, slot: number): Shelves => {
+const moved_ = (shelves: Shelves, tiles: TileProps[], shelf: number, slot: number): Shelves => {
   const here = shelves.map((row) => row.filter((tile) => !tile || !tiles.includes(tile)));
   return moved([...here.slice(0, 2), tiles], tiles.map(({ id }) => id), shelf, slot).slice(0, 2);
 };
@@ -120,7 +120,7 @@ function moved(shelves: Shelves, ids: number[], shelf: number, slot: number): Sh
   const row = left[shelf]!;
   tiles.forEach((tile, i) => {
     let at = slot + i;
-    let carried: Tile | null = tile;
+    let carried: TileProps | null = tile;
     while (carried) {
       while (row.length <= at) row.push(null);
       [row[at], carried] = [carried, row[at]!];
@@ -132,7 +132,7 @@ function moved(shelves: Shelves, ids: number[], shelf: number, slot: number): Sh
 
 function sorted(shelves: Shelves, by: "run" | "group"): Shelves {
   const tiles = shelves.flat().filter((tile) => tile !== null);
-  const row = (tile: Tile) => (by === "run" ? tile.colour : tile.text);
+  const row = (tile: TileProps) => (by === "run" ? tile.colour : tile.text);
   const rows = [...new Set(tiles.map(row))].map((name) => tiles.filter((tile) => row(tile) === name).sort((a, b) => Number(a.text) - Number(b.text)));
   const out: Shelves = [[], []];
   rows.forEach((own, i) => {
@@ -143,18 +143,18 @@ function sorted(shelves: Shelves, by: "run" | "group"): Shelves {
   return out;
 }
 
-function segmentsOf(tiles: (Tile | null)[], shelf: number): Segment[] {
-  const found: Segment[] = [];
+function segmentsOf(tiles: (TileProps | null)[], shelf: number): SegmentProps[] {
+  const found: SegmentProps[] = [];
   for (let start = 0; start < tiles.length; start++) {
     if (!tiles[start] || tiles[start - 1]) continue;
     let length = 1;
     while (tiles[start + length]) length += 1;
-    found.push(judge(tiles.slice(start, start + length) as Tile[], shelf, start));
+    found.push(judge(tiles.slice(start, start + length) as TileProps[], shelf, start));
   }
   return found;
 }
 
-function judge(tiles: Tile[], shelf: number, start: number): Segment {
+function judge(tiles: TileProps[], shelf: number, start: number): SegmentProps {
   const plain = tiles.filter((tile) => tile.colour !== "joker");
   const run = plain.every((tile) => tile.colour === plain[0]?.colour);
   const group = plain.every((tile) => tile.text === plain[0]?.text) && new Set(plain.map((tile) => tile.colour)).size === plain.length && tiles.length <= 4;
@@ -176,7 +176,7 @@ function judge(tiles: Tile[], shelf: number, start: number): Segment {
   return { ...base, state: "valid", label: group ? "group" : "run", name: `${group ? "group" : "run"}, ${names}` };
 }
 
-function verdictOf(segments: Segment[]): Verdict {
+function verdictOf(segments: SegmentProps[]): VerdictProps {
   const wrong = segments.find((segment) => segment.state === "fault");
   const base = { lines: [], points: null };
   if (wrong) return { ...base, status: "wrong", word: "Not yet", text: wrong.reason ?? "", clause: wrong.clause };

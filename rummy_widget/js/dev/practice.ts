@@ -1,12 +1,12 @@
 // Made-up states of the practice page, for the playground and the tests.
-import type { PracticeState, SetupField, SkillCard } from "../src/types";
+import type { PracticeState, SetupFieldProps, SkillCardProps } from "../src/types";
 import { rack, step, tiles } from "./states";
 
-const skill = (key: string, title: string, more: Partial<SkillCard> = {}): SkillCard => ({
+const skill = (key: string, title: string, more: Partial<SkillCardProps> = {}): SkillCardProps => ({
   key, title, about: "One row: what is it?", tiles: tiles("r5 r6 r8"), standing: "not practised yet", mastered: null, ...more,
 });
 
-const band: SetupField = {
+const band: SetupFieldProps = {
   key: "band", label: "How hard", kind: "pick", value: "follow", about: "Three right in a row make it harder.", clause: null,
   options: [{ key: "follow", text: "as it comes" }, { key: "easy", text: "easy" }, { key: "hard", text: "hard" }],
 };

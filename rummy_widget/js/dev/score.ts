@@ -1,5 +1,5 @@
 // A made-up state of the score page, for the playground and the tests.
-import type { Branch, ScoreState, SetupField, StockTile, Worth } from "../src/types";
+import type { BranchProps, ScoreState, SetupFieldProps, StockTileProps, WorthProps } from "../src/types";
 import { rack, tile } from "./states";
 
 const CLAUSES = {
@@ -8,20 +8,20 @@ const CLAUSES = {
   "PRO-46": { id: "PRO-46", title: "With a Joker free", text: "A Bicolor closed with a Joker free is Special." },
 };
 
-const branch = (text: string, clause: string, holds: boolean, more: Partial<Branch> = {}): Branch => ({ text, clause, holds, children: [], swap: null, ...more });
+const branch = (text: string, clause: string, holds: boolean, more: Partial<BranchProps> = {}): BranchProps => ({ text, clause, holds, children: [], swap: null, ...more });
 
-const field = (key: string, label: string, values: string[]): SetupField => ({
+const field = (key: string, label: string, values: string[]): SetupFieldProps => ({
   key, label, kind: "pick", value: values[0]!, options: values.map((each) => ({ key: each, text: each })), clause: null,
 });
 
-const stock = (key: string, left: number): StockTile => {
+const stock = (key: string, left: number): StockTileProps => {
   const shown = tile(0, key);
   return { key, tile: shown, left, name: `${shown.name}, ${left} left` };
 };
 
 const NUMBERS = Array.from({ length: 13 }, (_, at) => at + 1);
 
-export const worth: Worth = {
+export const worth: WorthProps = {
   closes: true, priced: true, points: 1000, each: "500 × 2", title: "Bicolor, Big", text: "1000 points from each player.",
   branches: [
     branch("Closes: 14 tiles in melds, black 8 free.", "PRO-30", true, {

@@ -1,18 +1,18 @@
 // Made-up states of the open table, one for each of its screens, for the playground and the tests.
-import type { OpenGame, OpenSetup, OpenTable, OpenTableState, Rack, TableAction, Tile, Tray } from "../src/types";
+import type { OpenGameProps, OpenSetupProps, OpenTableProps, OpenTableState, RackProps, TableActionProps, TileProps, TrayProps } from "../src/types";
 import { IDLE, rack, tile } from "./states";
 import { felt, seat, setup as rules } from "./table";
 
 const CLAUSE = { id: "RK-7", title: "Melds", text: "A run is three or more consecutive numbers of one colour; a group is three or four tiles of one number." };
 
 /** Trays from "r5 r6 r7 | b9 b10", with ids from `first` on; the judging is that of a quick look. */
-export function trays(text: string, first = 100, more: Record<number, Partial<Tray>> = {}): Tray[] {
+export function trays(text: string, first = 100, more: Record<number, Partial<TrayProps>> = {}): TrayProps[] {
   let id = first;
   const rows = text.split("|").map((row) => row.trim()).filter((row) => row !== "");
   return rows.map((row, at) => trayOf(row.split(/\s+/).map((each) => tile(id++, each)), at, more[at]));
 }
 
-export function trayOf(tiles: Tile[], at: number, more: Partial<Tray> = {}): Tray {
+export function trayOf(tiles: TileProps[], at: number, more: Partial<TrayProps> = {}): TrayProps {
   const plain = tiles.filter(({ colour }) => colour !== "joker");
   const colours = new Set(plain.map(({ colour }) => colour));
   const group = plain.every(({ text }) => text === plain[0]?.text) && colours.size === plain.length && tiles.length <= 4;
@@ -32,16 +32,16 @@ const RUNS = ["r", "y", "b", "k"].flatMap((colour) => [
 /** All 106 tiles, in runs. */
 export const ALL = RUNS.map((row, at) => (at === 3 || at === 11 ? `${row.split(" ").slice(0, 2).join(" ")} *r13 | ${row.split(" ")[2]}` : row)).join(" | ");
 
-const action = (key: string, text: string, why: string | null = null): TableAction => ({ key, text, enabled: why === null, why });
-export const ACTIONS: TableAction[] = [
+const action = (key: string, text: string, why: string | null = null): TableActionProps => ({ key, text, enabled: why === null, why });
+export const ACTIONS: TableActionProps[] = [
   action("done", "Done", "Black 11 and 12 need a third tile."), action("draw", "Draw"), action("revert", "Take back the turn"),
   action("sort-table", "Sort the table"), action("advise", "What can I lay?"), action("coach", "What to discard?", "Wait."), action("review", "Your last turn", "You haven't had a turn yet."), action("leave", "Leave the game"),
 ];
 
-export const openRack = (table: string, more: Partial<Rack> = {}, own = "r5 b7 _ _ y10 b10 _ k1 k3 _ y6"): Rack =>
+export const openRack = (table: string, more: Partial<RackProps> = {}, own = "r5 b7 _ _ y10 b10 _ k1 k3 _ y6"): RackProps =>
   rack(own, { trays: trays(table), tools: ["undo", "redo", "sort-run", "sort-group"], verdict: { ...IDLE, word: "", text: "" }, ...more });
 
-export function openGame(more: Partial<OpenGame> = {}): OpenGame {
+export function openGame(more: Partial<OpenGameProps> = {}): OpenGameProps {
   const seats = [seat(0, { tiles: 8 }), seat(1, { tiles: 9 }), seat(2, { tiles: 14, notes: ["not open"] }), seat(3, { tiles: 5 })];
   const actions = more.actions ?? ACTIONS;
   const table = felt(seats, "", actions);
@@ -51,7 +51,7 @@ export function openGame(more: Partial<OpenGame> = {}): OpenGame {
   };
 }
 
-export const openSetup: OpenSetup = {
+export const openSetup: OpenSetupProps = {
   ...rules, preset: "first",
   games: [
     { key: "rummikub", name: "Rummikub", about: "Rearrange everything on the table", href: null, picked: true },
@@ -61,7 +61,7 @@ export const openSetup: OpenSetup = {
   ],
 };
 
-export function openTable(more: Partial<OpenTable> = {}): OpenTableState {
+export function openTable(more: Partial<OpenTableProps> = {}): OpenTableState {
   return {
     rev: 1, home: "home.ipynb",
     table: { screen: "play", setup: openSetup, game: openGame(), settlement: null, replay: null, statistics: null, notice: null, token: "A-token", place: "a", unfinished: null, stale: false, ...more },

@@ -1,13 +1,13 @@
 // Made-up states of every page, for the playground and the tests. What Python would say is written here by hand.
 import type {
-  Card, ColourName, FooterState, HeaderState, Hint, HomeState, LessonState, LessonSummary, Rack, RulesState, Segment, SegmentState, Step, StepState, Tile, Verdict,
+  CardProps, ColourName, FooterState, HeaderState, HintProps, HomeState, LessonState, LessonSummaryProps, RackProps, RulesState, SegmentProps, SegmentState, StepProps, StepState, TileProps, VerdictProps,
 } from "../src/types";
-import type { Felt, FeltSeat, Spot } from "../src/types";
+import type { FeltProps, FeltSeatProps, SpotProps } from "../src/types";
 
 const COLOURS: Record<string, ColourName> = { r: "red", y: "yellow", b: "blue", k: "black", h: "hearts", d: "diamonds", c: "clubs", s: "spades" };
 
 /** "r7", or "*" for a Joker. */
-export function tile(id: number, text: string): Tile {
+export function tile(id: number, text: string): TileProps {
   if (text.startsWith("*")) {
     const as = text.length > 1 ? tile(0, text.slice(1)) : null;
     return { id, text: "", colour: "joker", name: as ? `Joker for ${as.name}` : "Joker", stands: as && { text: as.text, colour: as.colour, name: as.name } };
@@ -16,10 +16,10 @@ export function tile(id: number, text: string): Tile {
   return { id, text: print, colour, name: "hdcs".includes(text.charAt(0)) ? `${print} of ${colour}` : `${colour} ${print}` };
 }
 
-export const tiles = (text: string, first = 0): Tile[] => text.split(" ").map((each, at) => tile(first + at, each));
+export const tiles = (text: string, first = 0): TileProps[] => text.split(" ").map((each, at) => tile(first + at, each));
 
 /** Shelves from "r5 r6 r7 _ b9 / k12 k13". */
-export function shelves(text: string): (Tile | null)[][] {
+export function shelves(text: string): (TileProps | null)[][] {
   let id = 0;
   const rows = text.split("/").map((row) => row.trim().split(/\s+/).filter((each) => each !== "").map((each) => (each === "_" ? null : tile(id++, each))));
   return [rows[0] ?? [], rows[1] ?? []];
@@ -31,13 +31,13 @@ const CLAUSE = {
   text: "A run is three or more consecutive numbers of one colour. A 1 may start a run, as in 1-2-3, or end one after 13, as in 12-13-1, and it is never in the middle: 13-1-2 is no run.",
 };
 
-const segment = (shelf: number, start: number, length: number, state: SegmentState, label: string, more: Partial<Segment> = {}): Segment => ({
+const segment = (shelf: number, start: number, length: number, state: SegmentState, label: string, more: Partial<SegmentProps> = {}): SegmentProps => ({
   shelf, start, length, state, label, reason: null, clause: null, marked: [], name: label, ...more,
 });
 
-export const IDLE: Verdict = { status: "idle", word: "So far", text: "No meld lies there yet.", clause: null, lines: [], points: null };
+export const IDLE: VerdictProps = { status: "idle", word: "So far", text: "No meld lies there yet.", clause: null, lines: [], points: null };
 
-export function rack(text: string, more: Partial<Rack> = {}): Rack {
+export function rack(text: string, more: Partial<RackProps> = {}): RackProps {
   return {
     shelves: shelves(text), slots: 14, most_slots: 60, segments: [], verdict: IDLE, undo: true, redo: false, readonly: false, choose: false, chosen: [],
     size: "normal", label: "Rack", tools: ["undo", "redo", "sort-run", "sort-group"], house: null, ...more,
@@ -45,7 +45,7 @@ export function rack(text: string, more: Partial<Rack> = {}): Rack {
 }
 
 /** The rack of the sketches: a run, a pair, a group, and a black 2 after 13-1. */
-export const SKETCH: Rack = rack("r5 r6 r7 _ b9 b10 _ y13 b13 k13 r13 / k12 k13 k1 k2 _ * _ y4", {
+export const SKETCH: RackProps = rack("r5 r6 r7 _ b9 b10 _ y13 b13 k13 r13 / k12 k13 k1 k2 _ * _ y4", {
   segments: [
     segment(0, 0, 3, "valid", "run", { name: "run, red 5 to red 7" }),
     segment(0, 4, 2, "unfinished", "one more: blue 8 or blue 11", { name: "unfinished run, blue 9 and blue 10" }),
@@ -61,7 +61,7 @@ export const SKETCH: Rack = rack("r5 r6 r7 _ b9 b10 _ y13 b13 k13 r13 / k12 k13 
   },
 });
 
-export function step(more: Partial<Step> = {}): Step {
+export function step(more: Partial<StepProps> = {}): StepProps {
   return {
     lesson: "runs", key: "one-ends", number: 4, count: 7, kind: "arrange", title: "Let a 1 end a run",
     goal: "In this game a 1 may stand before 2 or after 13, never between them. Make the black tiles valid.",
@@ -70,23 +70,23 @@ export function step(more: Partial<Step> = {}): Step {
   };
 }
 
-export const HINTS: Hint[] = [
+export const HINTS: HintProps[] = [
   { grade: 1, number: 1, text: "Look at what stands after the black 1.", marked: [], slots: [] },
   { grade: 2, number: 2, text: "One tile on the lower shelf has to go.", marked: [], slots: [] },
   { grade: 3, number: 3, text: "The black 2 is the tile that has to go.", marked: [12], slots: [] },
   { grade: 4, number: 0, text: "Move the black 2 to the end of the lower shelf.", marked: [12], slots: [{ shelf: 1, slot: 9 }] },
 ];
 
-const right = (text: string): Verdict => ({ status: "right", word: "Right", text, clause: null, lines: [], points: null });
+const right = (text: string): VerdictProps => ({ status: "right", word: "Right", text, clause: null, lines: [], points: null });
 
 
 /** Something that lies there and makes no move. */
-const lies = (label: string, more: Partial<Spot> = {}): Spot => ({ tile: null, move: null, why: null, label, title: null, hinted: false, ...more });
-const sits = (seat: number, name: string, label: string, more: Partial<FeltSeat> = {}): FeltSeat => ({
+const lies = (label: string, more: Partial<SpotProps> = {}): SpotProps => ({ tile: null, move: null, why: null, label, title: null, hinted: false, ...more });
+const sits = (seat: number, name: string, label: string, more: Partial<FeltSeatProps> = {}): FeltSeatProps => ({
   seat, name, kind: null, you: seat === 0, turn: false, first: false, tiles: 14, score: null, thrown: [], known: [], notes: [], hand: null, label, ...more,
 });
 
-const TURN: Felt = {
+const TURN: FeltProps = {
   kind: "game", label: "On the table", stacks: [],
   told: ["Ana drew a tile and discarded black 3.", "Your turn: draw a tile, or take red 7."],
   piles: [
@@ -104,7 +104,7 @@ const TURN: Felt = {
 };
 
 /** A deal whose Trump, red 8, lies in its stack; the tile that it replaced has come to stack 9, and Ana has got that. */
-const DEAL: Felt = {
+const DEAL: FeltProps = {
   kind: "deal", label: "The stacks", told: ["Stack 9 goes to Ana.", "The next stack is for you."], piles: [], row: [],
   stacks: Array.from({ length: 15 }, (_, at) => {
     const number = at + 1, dealt = number === 9;
@@ -170,7 +170,7 @@ export const STEPS: Record<string, StepState> = {
   },
 };
 
-export const LESSON: LessonSummary = {
+export const LESSON: LessonSummaryProps = {
   key: "runs", number: 2, title: "Runs", chapter: "The melds", summary: "Three or more in a row, and where a 1 may stand", stars: 9, of: 21,
   steps: [
     { key: "first-run", title: "Make a run", stars: 3, outcome: "right" },
@@ -191,7 +191,7 @@ export const footerState: FooterState = {
   next: { title: "Groups", href: "03-groups.ipynb" }, previous: { title: "Tiles", href: "01-tiles.ipynb" }, play: null,
 };
 
-const card = (number: number, title: string, text: string, summary: string, stars: number): Card => ({
+const card = (number: number, title: string, text: string, summary: string, stars: number): CardProps => ({
   key: title.toLowerCase().replaceAll(" ", "-"), number, title, summary, href: `../lessons/pro/0${number}-${title.toLowerCase()}.ipynb`,
   tiles: tiles(text, number * 20), stars, done: stars > 1, started: stars > 0,
 });

@@ -1,11 +1,11 @@
 // Made-up states of the table, one for each of its screens, for the playground and the tests.
-import type { DealShow, Felt, FeltSeat, GameTable, GameView, Lain, Pile, Settlement, Setup, SetupField, Spot, Stack, TableAction, TableState } from "../src/types";
+import type { DealShowProps, FeltProps, FeltSeatProps, GameTableProps, GameViewProps, LainProps, PileProps, SettlementProps, SetupProps, SetupFieldProps, SpotProps, StackProps, TableActionProps, TableState } from "../src/types";
 import { IDLE, rack, SKETCH, tile, tiles } from "./states";
 
 const WHO = ["You", "Ana", "Mihai", "Ilinca"];
 const KINDS = ["You", "Steady", "Beginner", "Strong"];
 
-export function seat(at: number, more: Partial<FeltSeat> = {}): FeltSeat {
+export function seat(at: number, more: Partial<FeltSeatProps> = {}): FeltSeatProps {
   const name = WHO[at] ?? "";
   return {
     seat: at, name, kind: KINDS[at] ?? "", you: at === 0, turn: at === 0, first: at === 0, tiles: at === 0 ? 15 : 14, score: at * 250 - 500, thrown: [], known: [],
@@ -14,7 +14,7 @@ export function seat(at: number, more: Partial<FeltSeat> = {}): FeltSeat {
 }
 
 /** Discards; the last of them is taken by `take`, where there is such an action. */
-export function row(text: string, take?: TableAction): Lain[] {
+export function row(text: string, take?: TableActionProps): LainProps[] {
   const found = text === "" ? [] : tiles(text);
   return found.map((each, at) => {
     const by = WHO[(at + 1) % 4] ?? "";
@@ -25,13 +25,13 @@ export function row(text: string, take?: TableAction): Lain[] {
 }
 
 /** What lies there, with what pointing at it does. */
-const pointed = (name: string, action?: TableAction): Spot => ({
+const pointed = (name: string, action?: TableActionProps): SpotProps => ({
   tile: null, move: action?.key ?? null, why: action?.why ?? null, hinted: false,
   label: action?.enabled ? `${action.text}: ${name}` : name, title: action ? (action.why ?? action.text) : null,
 });
 
-export function felt(seats: FeltSeat[], lying: string, actions: TableAction[]): Felt {
-  const find = (key: string): TableAction | undefined => actions.find((each) => each.key === key);
+export function felt(seats: FeltSeatProps[], lying: string, actions: TableActionProps[]): FeltProps {
+  const find = (key: string): TableActionProps | undefined => actions.find((each) => each.key === key);
   const stock = "41 tiles in the stock", trump = "Trump: red 7. Its twin was dealt to Ana, who gets 100 from each other player.";
   return {
     kind: "game", label: "On the table", told: [], stacks: [], seats, row: row(lying, find("take")),
@@ -42,7 +42,7 @@ export function felt(seats: FeltSeat[], lying: string, actions: TableAction[]): 
   };
 }
 
-const MINE: GameView["actions"] = [
+const MINE: GameViewProps["actions"] = [
   { key: "draw", text: "Draw", enabled: true, why: null },
   { key: "take", text: "Take red 8", enabled: true, why: null },
   { key: "discard", text: "Discard", enabled: false, why: "First draw a tile, or take the last discard." },
@@ -51,16 +51,16 @@ const MINE: GameView["actions"] = [
   { key: "coach", text: "Ask the coach", enabled: true, why: null },
 ];
 
-export const discarding: GameView["actions"] = MINE.map((each) => {
+export const discarding: GameViewProps["actions"] = MINE.map((each) => {
   if (each.key === "draw" || each.key === "take") return { ...each, enabled: false, why: "You have drawn already: discard a tile." };
   return { ...each, enabled: true, why: null };
 });
 
-export const waiting: GameView["actions"] = MINE.map((each) => (each.key === "check" ? each : { ...each, enabled: false, why: "It is Ana's turn." }));
+export const waiting: GameViewProps["actions"] = MINE.map((each) => (each.key === "check" ? each : { ...each, enabled: false, why: "It is Ana's turn." }));
 
 const ROW = "k4 y13 b2 r9 k11 r8";
 
-export function game({ seats, row = ROW, ...more }: Partial<GameView> & { seats?: FeltSeat[]; row?: string } = {}): GameView {
+export function game({ seats, row = ROW, ...more }: Partial<GameViewProps> & { seats?: FeltSeatProps[]; row?: string } = {}): GameViewProps {
   const here = seats ?? [
     seat(0),
     seat(1, { thrown: tiles("k4 k11"), known: tiles("b9"), notes: ["Trump bonus: 300"] }),
@@ -75,7 +75,7 @@ export function game({ seats, row = ROW, ...more }: Partial<GameView> & { seats?
   };
 }
 
-const pick = (key: string, label: string, value: string, options: string[], more: Partial<SetupField> = {}): SetupField => ({
+const pick = (key: string, label: string, value: string, options: string[], more: Partial<SetupFieldProps> = {}): SetupFieldProps => ({
   key, label, kind: "pick", value, options: options.map((text) => ({ key: text.toLowerCase(), text })), about: null, clause: null, hidden: false, ...more,
 });
 const PLAYERS = [
@@ -85,7 +85,7 @@ const PLAYERS = [
 ];
 const CLAUSE = { id: "PRO-4", title: "A Joker turned up", text: "A Joker is never the Trump: it is put back and another tile is turned up." };
 
-export const setup: Setup = {
+export const setup: SetupProps = {
   fields: [
     pick("seats", "Players", "4", ["2", "3", "4"]),
     pick("seat-1", "Ana, to your left", "steady", [], { options: PLAYERS }),
@@ -116,24 +116,24 @@ const STAGES = [
 ];
 
 /** The deal as it runs by itself. */
-const running = (): DealShow => ({ ...deal(0), run: STAGES.map((_, at) => ({ text: STAGES[at]!, felt: deal(at).felt })) });
+const running = (): DealShowProps => ({ ...deal(0), run: STAGES.map((_, at) => ({ text: STAGES[at]!, felt: deal(at).felt })) });
 
 /** The deal at one of its steps. */
-function deal(at: number): DealShow {
+function deal(at: number): DealShowProps {
   const swapped = at >= 3, dealt = at >= 4;
-  const stacks = Array.from({ length: 15 }, (_, stack): Stack => {
+  const stacks = Array.from({ length: 15 }, (_, stack): StackProps => {
     const count = 7 + Number(swapped && stack === 7);
     const owner = dealt ? WHO.find((_, seat) => [(7 + seat) % 15, (11 + seat) % 15].includes(stack)) : undefined;
     const marked = !dealt && ((swapped && stack === 7) || (at >= 2 && stack === 6));
     const tower = { number: stack + 1, count, note: owner ?? (dealt ? null : String(count)), marked, dealt: owner !== undefined };
-    return { ...pointed(`Stack ${stack + 1}`), ...tower, tile: swapped && stack === 6 ? tile(0, "r7") : null };
+    return { ...pointed(`StackProps ${stack + 1}`), ...tower, tile: swapped && stack === 6 ? tile(0, "r7") : null };
   });
-  const apart: Pile = { ...pointed("the tile left over"), tile: at >= 1 ? tile(0, "r7") : null, key: "apart", count: null, text: "the tile left over" };
+  const apart: PileProps = { ...pointed("the tile left over"), tile: at >= 1 ? tile(0, "r7") : null, key: "apart", count: null, text: "the tile left over" };
   const text = STAGES[at] ?? "";
   return { at, count: STAGES.length, run: [], text, felt: { kind: "deal", label: "The stacks", told: [text], seats: WHO.map((_, at) => seat(at)), stacks, piles: swapped ? [] : [apart], row: [] } };
 }
 
-const settlement: Settlement = {
+const settlement: SettlementProps = {
   title: "You close: Bicolor, 500", text: "Black 8 is the free tile, and the last discard.", clause: { id: "PRO-42", title: "Bicolor", text: "Only runs, of at most two colours in all." },
   melds: [{ tiles: tiles("r2 r3 r4 r5 r6"), name: "run, red 2 to red 6" }, { tiles: tiles("b10 b11 b12 b13 b1"), name: "run, blue 10 to blue 1" }, { tiles: tiles("r11 r12 r13 *r1"), name: "run, red 11 to red 1" }],
   free: tile(0, "k8"), points: 500,
@@ -157,7 +157,7 @@ const over = game({
   rack: rack("r2 r3 r4 r5 r6 _ b10 b11 b12 b13 b1 / r11 r12 r13 *r1", { readonly: true, tools: [] }),
 });
 
-export const coach: NonNullable<GameView["coach"]> = {
+export const coach: NonNullable<GameViewProps["coach"]> = {
   title: "The coach", text: "Discard yellow 4. One tile is missing, and 4 of 55 unseen tiles bring it nearer.",
   head: ["Discard", "Tiles away", "Outs", "Closes next draw", "Points then", "Useful to Ana"],
   rows: tiles("y4 k2 b9 b10 r13 k1 r5").map((each, at) => ({
@@ -166,7 +166,7 @@ export const coach: NonNullable<GameView["coach"]> = {
   })),
 };
 
-export function table(more: Partial<GameTable> = {}): TableState {
+export function table(more: Partial<GameTableProps> = {}): TableState {
   return { rev: 1, home: "home.ipynb", table: { screen: "play", setup, game: game(), deal: null, settlement: null, replay: null, statistics: null, notice: null, token: "A-token", place: "a", unfinished: null, stale: false, ended: null, ...more } };
 }
 

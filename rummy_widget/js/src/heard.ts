@@ -1,12 +1,12 @@
 // What is to be heard of a change: read from what Python told before it and after it, for every view alike.
 import type { Sound } from "./sound";
-import type { GameTable, OpenTable, Rack, Step } from "./types";
+import type { GameTableProps, OpenTableProps, RackProps, StepProps } from "./types";
 
 /** The parts of a state that can be heard. */
 interface Heard {
-  rack?: Rack | null;
-  step?: Step | null;
-  table?: GameTable | OpenTable;
+  rack?: RackProps | null;
+  step?: StepProps | null;
+  table?: GameTableProps | OpenTableProps;
 }
 
 /** The sound of a change, null where it has none. */
@@ -15,7 +15,7 @@ export function soundOf(before: unknown, after: unknown): Sound | null {
   return ofTable(was.table, now.table) ?? ofStep(was.step, now.step) ?? ofRack(rackOf(was), rackOf(now));
 }
 
-const rackOf = ({ rack, table }: Heard): Rack | null | undefined => rack ?? (table?.screen === "play" ? table.game?.rack : null);
+const rackOf = ({ rack, table }: Heard): RackProps | null | undefined => rack ?? (table?.screen === "play" ? table.game?.rack : null);
 
 function ofTable(was: Heard["table"], now: Heard["table"]): Sound | null {
   if (!was || !now) return null;
@@ -32,16 +32,16 @@ function ofTable(was: Heard["table"], now: Heard["table"]): Sound | null {
 }
 
 /** Whether somebody ended the round, and not only its time. */
-const closed = (end: NonNullable<(GameTable | OpenTable)["settlement"]>): boolean => ("won" in end ? end.won !== null : end.melds.length > 0);
+const closed = (end: NonNullable<(GameTableProps | OpenTableProps)["settlement"]>): boolean => ("won" in end ? end.won !== null : end.melds.length > 0);
 
 /** A discard that is tried again; a turn that is tried again is said in its verdict. */
-function exercise({ replay }: GameTable | OpenTable): { feedback: string | null; right: boolean } | null {
+function exercise({ replay }: GameTableProps | OpenTableProps): { feedback: string | null; right: boolean } | null {
   return replay && typeof replay.exercise === "object" ? replay.exercise : null;
 }
 
-const onTable = ({ trays }: Rack): number => (trays ?? []).reduce((sum, { tiles }) => sum + tiles.length, 0);
+const onTable = ({ trays }: RackProps): number => (trays ?? []).reduce((sum, { tiles }) => sum + tiles.length, 0);
 
-function ofStep(was: Step | null | undefined, now: Step | null | undefined): Sound | null {
+function ofStep(was: StepProps | null | undefined, now: StepProps | null | undefined): Sound | null {
   if (!was || !now || was.lesson !== now.lesson || was.key !== now.key || was.drill?.seed !== now.drill?.seed) return null;
   if (now.outcome === was.outcome && now.feedback === was.feedback) return null;
   if (now.outcome === "right" && was.outcome !== "right") return "right";
@@ -49,13 +49,13 @@ function ofStep(was: Step | null | undefined, now: Step | null | undefined): Sou
 }
 
 /** The same tiles lie otherwise. */
-function ofRack(was: Rack | null | undefined, now: Rack | null | undefined): Sound | null {
+function ofRack(was: RackProps | null | undefined, now: RackProps | null | undefined): Sound | null {
   if (!was || !now) return null;
   const [old, lies] = [placesOf(was), placesOf(now)];
   return lies.places !== old.places && lies.tiles === old.tiles ? "clack" : null;
 }
 
-function placesOf({ shelves, trays }: Rack): { places: string; tiles: string } {
+function placesOf({ shelves, trays }: RackProps): { places: string; tiles: string } {
   const rows = [...shelves, ...(trays ?? []).map(({ tiles }) => tiles)];
   const ids = rows.map((row) => row.map((tile) => tile?.id ?? "_"));
   return { places: ids.join("/"), tiles: ids.flat().filter((id) => id !== "_").sort().join() };

@@ -1,6 +1,6 @@
 // Progress in this browser: one localStorage key a lesson, merged by the better result, shared by all open pages.
 // Python decides what is won; this only keeps it. What stands in the storage may be anybody's: nothing here throws.
-import type { Progress, Stored } from "./types";
+import type { Progress, StoredProps } from "./types";
 
 const PREFIX = "rummy-widget:v1:lesson:";
 export const PRACTICE = "rummy-widget:v1:practice"; // what was practised; see practice/record.ts
@@ -21,7 +21,7 @@ export type Change = "results" | "forgotten";
 
 /** What a page remembers besides the storage; shared by all copies of this program on it. */
 interface Memory {
-  lessons: Map<string, Stored>;
+  lessons: Map<string, StoredProps>;
   trouble: Trouble | null;
   told: boolean;
 }
@@ -44,7 +44,7 @@ function stars(entry: unknown): number | null {
 }
 
 /** The results in a stored value: what can be read of it, and whether that was all of it. */
-export function readStored(value: unknown): { stored: Stored; whole: boolean } | null {
+export function readStored(value: unknown): { stored: StoredProps; whole: boolean } | null {
   if (!isObject(value) || value["v"] !== 1 || !isObject(value["steps"])) return null;
   const entries = Object.entries(value["steps"]);
   const good = entries.flatMap(([key, entry]) => {
@@ -55,7 +55,7 @@ export function readStored(value: unknown): { stored: Stored; whole: boolean } |
 }
 
 /** The better result of each step of two; steps in alphabetical order, so that equal results are equal text. */
-export function merge(one: Stored, other: Stored): Stored {
+export function merge(one: StoredProps, other: StoredProps): StoredProps {
   const best = new Map<string, number>();
   for (const { steps } of [one, other]) {
     for (const [key, { stars }] of Object.entries(steps)) best.set(key, Math.max(stars, best.get(key) ?? 0));
@@ -64,7 +64,7 @@ export function merge(one: Stored, other: Stored): Stored {
   return { v: 1, steps: Object.fromEntries(sorted.map(([key, stars]) => [key, { stars }])) };
 }
 
-const NOTHING: Stored = { v: 1, steps: {} };
+const NOTHING: StoredProps = { v: 1, steps: {} };
 
 function parsed(raw: string): unknown {
   try {
@@ -146,7 +146,7 @@ export function stored(): Record<string, unknown> {
 }
 
 /** Writes one lesson's results over what is stored, the better of each step; true where the storage has changed. */
-function keep(lesson: string, results: Stored): boolean {
+function keep(lesson: string, results: StoredProps): boolean {
   const mine = merge(memory().lessons.get(lesson) ?? NOTHING, results);
   memory().lessons.set(lesson, mine);
   const raw = item(PREFIX + lesson);

@@ -1,7 +1,7 @@
 // When the kernel has gone: keep how the racks lie, reload the page, and lay them again.
 import type { Client } from "./client";
 import { shower } from "./page";
-import type { LessonState, Rack, Tile } from "./types";
+import type { LessonState, RackProps, TileProps } from "./types";
 
 const STORE = "rummy-widget:wake";
 export const ASK = "rummy-wake"; // every widget of the page keeps its own rack at this event
@@ -15,14 +15,14 @@ interface Kept {
 
 const LETTERS = { red: "r", yellow: "y", blue: "b", black: "k", hearts: "h", diamonds: "d", clubs: "c", spades: "s", joker: "*" } as const;
 
-const rowOf = (tiles: readonly (Tile | null)[]): string =>
+const rowOf = (tiles: readonly (TileProps | null)[]): string =>
   tiles.map((tile) => (tile ? `${LETTERS[tile.colour]}${tile.text.toLowerCase()}` : "_")).join(" ");
 
 /** How the tiles lie, in notation: `r5 r6 r7 _ b9 / k12`. */
-export const arrangementOf = (rack: Rack): string => rack.shelves.map(rowOf).join(" / ");
+export const arrangementOf = (rack: RackProps): string => rack.shelves.map(rowOf).join(" / ");
 
 /** And those of its table: `r5 r6 r7 | b9 y9 k9`. */
-export const meldsOf = (rack: Rack): string | undefined => rack.trays?.map(({ tiles }) => rowOf(tiles)).join(" | ");
+export const meldsOf = (rack: RackProps): string | undefined => rack.trays?.map(({ tiles }) => rowOf(tiles)).join(" | ");
 
 /** Which rack of the page this is, by what it shows; equal ones are told apart by their order. */
 export function nameOf(view: string, state: Partial<LessonState>): string | null {

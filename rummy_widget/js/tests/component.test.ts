@@ -6,14 +6,14 @@ import { rack, SKETCH } from "../dev/states";
 import { PlayModel } from "../dev/host";
 import widget from "../src/main";
 import { RackView } from "../src/rack/rack";
-import type { Answer, Message, Rack } from "../src/types";
+import type { Answer, Message, RackProps } from "../src/types";
 import { words } from "../src/words";
 
 const t = words(WORDS, "en");
 const closing: (() => void)[] = [];
 
 /** A rack whose messages wait in `sent` until `answer` is called. */
-function desk(state: Rack = SKETCH) {
+function desk(state: RackProps = SKETCH) {
   const sent: Message[] = [];
   const waiting: ((answer: Answer) => void)[] = [];
   const said: string[] = [];

@@ -18,7 +18,7 @@ for (const name of [
 
 /** Fluent text as Python sends it: read already. */
 export const readWords = (text: string): string => JSON.stringify(new FluentResource(text).body);
-export const WORDS = readWords(readFileSync(join(import.meta.dirname, "..", "..", "words", "en", "ui.ftl"), "utf8"));
+export const WORDS = readWords(readFileSync(join(import.meta.dirname, "..", "..", "text", "words", "en", "ui.ftl"), "utf8"));
 
 type Callback = (...args: unknown[]) => void;
 

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { lessonState, rack, STEPS } from "../dev/states";
 import widget from "../src/main";
-import type { Rack } from "../src/types";
+import type { RackProps } from "../src/types";
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -119,7 +119,7 @@ test("a kernel of Voila that stays busy is asked whether it is there", (context)
 
 test("waking keeps how the tiles lie, and lays them so again", async (context) => {
   context.mock.method(dom.location, "reload", () => {});
-  const laid: Rack = rack("r5 _ r6 / *");
+  const laid: RackProps = rack("r5 _ r6 / *");
   const gone = new FakeModel("rack", { rev: 1, rack: laid });
   const drill = { ...lessonState.step, drill: { seed: 3 } };
   const other = new FakeModel("lesson", { ...lessonState, step: drill, rack: rack("b9 b10") });

@@ -3,7 +3,7 @@ import { settled } from "./dom";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { footerState, rack, STEPS } from "../dev/states";
-import type { HouseState, RackState, Reason, StepState } from "../src/types";
+import type { HouseState, RackState, ReasonProps, StepState } from "../src/types";
 
 const SAID = "By your house rule. Jokers in a Mosaic: none.";
 const rule: HouseState["rule"] = {
@@ -60,11 +60,11 @@ describe("a house rule", () => {
   });
 });
 
-const REASONS: Reason[] = [
+const REASONS: ReasonProps[] = [
   { text: "Bicolor, Big: 500 points", clause: "PRO-42", holds: true, children: [{ text: "Only runs, in red and blue.", clause: "PRO-42", holds: true, children: [] }] },
   { text: "Closed with a Joker, 1000: the free tile is black 8.", clause: "PRO-46", holds: false, children: [{ text: "A Joker for the black 8.", clause: "PRO-46", holds: true, children: [] }] },
 ];
-const closing = (reasons?: Reason[] | null): RackState => ({
+const closing = (reasons?: ReasonProps[] | null): RackState => ({
   rev: 1,
   rack: rack("r5 r6 r7", {
     ...(reasons === undefined ? {} : { reasons }),

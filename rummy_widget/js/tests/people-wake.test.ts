@@ -5,11 +5,11 @@ import { beforeEach, mock, test, type TestContext } from "node:test";
 import { Client } from "../src/client";
 import { keepSeat } from "../src/people/ticket";
 import { comeBack } from "../src/people/wake";
-import type { People } from "../src/types";
+import type { PeopleProps } from "../src/types";
 
 const TICKET = { room: "r", code: "BCDFGH", token: "secret" };
 const SIT = { type: "room", act: "sit", text: "BCDFGH", token: "secret", at: "http://localhost/voila/render/notebooks/tables.ipynb", key: "2 0 1" };
-const people = (seated: boolean): People => ({ room: seated ? { ticket: TICKET, lying: "2 0 1" } : null }) as unknown as People;
+const people = (seated: boolean): PeopleProps => ({ room: seated ? { ticket: TICKET, lying: "2 0 1" } : null }) as unknown as PeopleProps;
 
 class Signal {
   slots = new Set<(sender: unknown, status: string) => void>();

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import { claimTrouble, follow, forget, merge, readStored, stored, write } from "../src/progress";
-import type { Progress, Stored } from "../src/types";
+import type { Progress, StoredProps } from "../src/types";
 
 const KEY = "rummy-widget:v1:lesson:";
-const result = (steps: Record<string, number>): Stored => ({
+const result = (steps: Record<string, number>): StoredProps => ({
   v: 1,
   steps: Object.fromEntries(Object.entries(steps).map(([key, stars]) => [key, { stars }])),
 });
@@ -108,7 +108,7 @@ describe("writing", () => {
 
   test("merging is commutative, associative and idempotent", () => {
     const random = seeded(3);
-    const any = (): Stored => result(Object.fromEntries([..."abcd"].filter(() => random() < 0.6).map((k) => [k, Math.floor(random() * 4)])));
+    const any = (): StoredProps => result(Object.fromEntries([..."abcd"].filter(() => random() < 0.6).map((k) => [k, Math.floor(random() * 4)])));
     for (let at = 0; at < 300; at += 1) {
       const [a, b, c] = [any(), any(), any()];
       assert.equal(JSON.stringify(merge(a, b)), JSON.stringify(merge(b, a)));
@@ -310,7 +310,7 @@ function safe(raw: string): unknown {
 }
 
 /** Readable to the last step, though not written as we write it (other order, other fields): nothing to set aside. */
-function sameSteps(raw: string, readable: Stored): boolean {
+function sameSteps(raw: string, readable: StoredProps): boolean {
   const value = safe(raw) as { steps?: object } | undefined;
   return Object.keys(value?.steps ?? {}).length === Object.keys(readable.steps).length;
 }

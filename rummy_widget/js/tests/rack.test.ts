@@ -240,7 +240,7 @@ test("what is said under cards speaks of cards", () => {
   assert.equal(playedWith({ ...SKETCH, shelves: [[], []], cards: true }), "cards"); // whatever is left of them
   assert.equal(playedWith(SKETCH), "tiles");
   for (const [lang, card, piece] of [["en", "card", "tile"], ["ro", "carte", "piesă"]] as const) {
-    const t = words(readWords(readFileSync(join(import.meta.dirname, "..", "..", "words", lang, "ui.ftl"), "utf8")), lang);
+    const t = words(readWords(readFileSync(join(import.meta.dirname, "..", "..", "text", "words", lang, "ui.ftl"), "utf8")), lang);
     for (const key of ["keys-help", "keys-help-choose", "keys-help-readonly", "keys-enter", "mouse-drag"]) {
       assert.ok(t(key, { of: "cards" }).includes(card) && !t(key, { of: "cards" }).includes(piece), key);
       assert.ok(t(key, { of: "tiles" }).includes(piece), key);

@@ -7,7 +7,7 @@ import { coach, discarding, game, table, TABLES } from "../dev/table";
 import { soundOf } from "../src/heard";
 import { play, setSound, soundItem, soundOn, type Sound } from "../src/sound";
 import { OPEN, openGame, openRack, openTable } from "../dev/spread";
-import type { GameView, OpenGame, OpenTableState, TableState } from "../src/types";
+import type { GameViewProps, OpenGameProps, OpenTableState, TableState } from "../src/types";
 import { render } from "lit-html";
 
 const made: string[] = [];
@@ -93,7 +93,7 @@ describe("sounds", () => {
 });
 
 describe("what is heard of a change", () => {
-  const at = (more: Partial<GameView> = {}): TableState => table({ game: game(more) });
+  const at = (more: Partial<GameViewProps> = {}): TableState => table({ game: game(more) });
   const heard = (before: unknown, after: unknown): Sound | null => soundOf(structuredClone(before), structuredClone(after));
 
   test("at the table", () => {
@@ -120,7 +120,7 @@ describe("what is heard of a change", () => {
   });
 
   test("where melds lie on the table", () => {
-    const open = (table: string, own = "r8 k1", more: Partial<OpenGame> = {}): OpenTableState => openTable({ game: openGame({ rack: openRack(table, {}, own), ...more }) });
+    const open = (table: string, own = "r8 k1", more: Partial<OpenGameProps> = {}): OpenTableState => openTable({ game: openGame({ rack: openRack(table, {}, own), ...more }) });
     const [was, others] = [open("r5 r6 r7"), open("r5 r6 r7 | b9 y9 k9")];
     assert.equal(heard(was, was), null);
     assert.equal(heard(was, others), "clack", "others have laid");

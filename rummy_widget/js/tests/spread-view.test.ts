@@ -4,10 +4,10 @@ import { settled } from "./dom";
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, mock, test } from "node:test";
 import { ACTIONS, OPEN, openGame, openRack, openSetup, openTable } from "../dev/spread";
-import type { OpenGame, OpenTable, OpenTableState, TableAction } from "../src/types";
+import type { OpenGameProps, OpenTableProps, OpenTableState, TableActionProps } from "../src/types";
 
-const can = (...keys: string[]): TableAction[] => ACTIONS.map((each) => (keys.includes(each.key) ? { ...each, enabled: true, why: null } : each));
-const play = (more: Partial<OpenGame> = {}, table: Partial<OpenTable> = {}): OpenTableState => openTable({ game: openGame(more), ...table });
+const can = (...keys: string[]): TableActionProps[] => ACTIONS.map((each) => (keys.includes(each.key) ? { ...each, enabled: true, why: null } : each));
+const play = (more: Partial<OpenGameProps> = {}, table: Partial<OpenTableProps> = {}): OpenTableState => openTable({ game: openGame(more), ...table });
 const one = ({ $ }: Shown): HTMLElement => $(".rw-the-one");
 const tile = ({ $ }: Shown, id: number): HTMLElement => $(`.rw-tile[data-id="${id}"]`);
 

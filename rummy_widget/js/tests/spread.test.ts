@@ -13,7 +13,7 @@ import { endOf, fitTable, tableHeight } from "../src/spread/fit";
 import { pace } from "../src/spread/roll";
 import { spreadOf } from "../src/spread/spread";
 import { nextMeld, tableEdge, tableStop, tableStops, walkTable } from "../src/spread/walk";
-import type { Answer, Message, Rack } from "../src/types";
+import type { Answer, Message, RackProps } from "../src/types";
 import { words } from "../src/words";
 
 const t = words(WORDS, "en");
@@ -218,7 +218,7 @@ describe("where what is carried would fall", () => {
 
 const closing: (() => void)[] = [];
 
-function desk(state: Rack = TABLE) {
+function desk(state: RackProps = TABLE) {
   const sent: Message[] = [];
   const said: string[] = [];
   let reply: Answer = { ok: true, error: null };

@@ -7,7 +7,7 @@ import { openTable } from "../dev/spread";
 import { game, table, waiting } from "../dev/table";
 import widget from "../dev/all";
 import { unfinishedKind } from "../src/table/token";
-import type { GameTable, TableState } from "../src/types";
+import type { GameTableProps, TableState } from "../src/types";
 
 const KEY = "rummy-widget:table:v1";
 const waits = (wait: number | null, rev = 1): TableState => ({ ...table({ game: game({ mine: false, actions: waiting, wait }) }), rev });
@@ -130,7 +130,7 @@ describe("the others' moves", () => {
 
 describe("a table that is kept", () => {
   const kept = (): string | null => dom.localStorage.getItem(KEY);
-  const set = (shown: Shown, more: Partial<GameTable>): void => shown.model.set({ ...table(more), rev: 2 });
+  const set = (shown: Shown, more: Partial<GameTableProps>): void => shown.model.set({ ...table(more), rev: 2 });
 
   const TAB = "rummy-widget:table:tab:v1";
   const UNFINISHED = "rummy-widget:table:unfinished:v1";

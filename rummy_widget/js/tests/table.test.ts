@@ -5,13 +5,13 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { coach, discarding, game, table, TABLES } from "../dev/table";
 import { counted } from "../src/table/staged";
-import type { GameView, TableState } from "../src/types";
+import type { GameViewProps, TableState } from "../src/types";
 
 const STOCK = '[data-move="draw"]';
 const LAST = '[data-move="take"]';
 const open = (state: TableState | undefined): Shown => show("table", state);
-const playing = (more: Partial<GameView> = {}): Shown => open(table({ game: game(more) }));
-const inDiscard = (more: Partial<GameView> = {}): Shown => playing({ phase: "discard", actions: discarding, ...more });
+const playing = (more: Partial<GameViewProps> = {}): Shown => open(table({ game: game(more) }));
+const inDiscard = (more: Partial<GameViewProps> = {}): Shown => playing({ phase: "discard", actions: discarding, ...more });
 const tile = ({ $ }: Shown, id: number): HTMLElement => $(`.rw-wood .rw-tile[data-id="${id}"]`);
 const press = (on: HTMLElement, key: string, more: KeyboardEventInit = {}): boolean =>
   on.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }));

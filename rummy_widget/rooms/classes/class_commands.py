@@ -17,27 +17,27 @@ from ...engine.odds.dealt import doubles_dealt
 from ...text.sentences.seats import same_name
 from ...text.words import say
 from ..codes import is_one_of
-from ..errors import Refusal, Stranger
+from ..errors import Refusal, UnknownToken
 from ..names import check_name, look_alike
-from .class_state import Session, Student
+from .class_state import ClassState, Student
 from .events import (
-    Closed,
-    Dealt,
-    Freed,
-    Handed,
-    Joined,
+    AnswerGiven,
+    AnswerPicked,
+    AnswersShown,
+    ClassClosed,
+    ClassOpened,
+    ClassPaused,
     Note,
-    Opened,
-    Paused,
-    Picked,
-    Shown,
-    Told,
-    Turned,
+    NumberTold,
+    PseudonymFreed,
+    QuestionOpened,
+    RacksDealt,
+    StudentJoined,
 )
 
 __all__ = [
     "DEALS", "LONGEST", "MOST_EACH", "MOST_QUESTIONS", "MOST_STUDENTS", "TURNS", "close", "deals_of", "free",
-    "hand_deals", "hand_in", "join", "opened", "pause", "pick", "show", "student_of", "teaches", "tell",
+    "hand_deals", "hand_in", "join", "open_class", "pause", "pick", "show", "student_of", "teaches", "tell",
     "turn",
 ]  # fmt: skip
 
@@ -61,24 +61,26 @@ def _refuse(key: str, **details: str | int) -> Refusal:
 # ---- Who may what ----------------------------------------------------------------------------------
 
 
-def teaches(session: Session, token: str) -> None:
+def teaches(session: ClassState, token: str) -> None:
     """Stranger where the token is not the teacher's."""
     if not is_one_of(token, (session.teacher,)):
-        raise Stranger
+        raise UnknownToken
 
 
-def student_of(session: Session, token: str) -> Student:
+def student_of(session: ClassState, token: str) -> Student:
     """The student of a token's hash; Stranger where it is nobody's, or nobody's any more."""
     for each in session.present:
         if each.token and is_one_of(token, (each.token,)):
             return each
-    raise Stranger
+    raise UnknownToken
 
 
 # ---- A teacher -------------------------------------------------------------------------------------
 
 
-def opened(token: str, code: object, topic: object, families: object, each: int, paced: bool) -> Opened:
+def open_class(
+    token: str, code: object, topic: object, families: object, each: int, paced: bool
+) -> ClassOpened:
     """A class, its questions being guesses and *families* by name, or those the code chooses of a topic."""
     named = "" if code in (None, "") else _class_code(code)
     if isinstance(families, Sequence) and not isinstance(families, str) and families:
@@ -91,7 +93,7 @@ def opened(token: str, code: object, topic: object, families: object, each: int,
         each not in {*FAMILIES, *GUESSES} for each in questions
     ):
         raise _refuse("live-no-questions")
-    return Opened(token, named, questions, paced)
+    return ClassOpened(token, named, questions, paced)
 
 
 def _class_code(code: object) -> str:
@@ -101,25 +103,25 @@ def _class_code(code: object) -> str:
         raise Refusal(str(wrong)) from None
 
 
-def turn(session: Session, question: object) -> tuple[Note, ...]:
+def turn(session: ClassState, question: object) -> tuple[Note, ...]:
     """The teacher opens a question."""
     _goes_on(session)
     number = _question(session, question)
-    return () if session.at == number and number in session.opened else (Turned(number),)
+    return () if session.at == number and number in session.opened else (QuestionOpened(number),)
 
 
-def pause(session: Session, on: bool) -> tuple[Note, ...]:
+def pause(session: ClassState, on: bool) -> tuple[Note, ...]:
     """No answers for a while, or again."""
     _goes_on(session)
-    return () if session.paused is on else (Paused(on),)
+    return () if session.paused is on else (ClassPaused(on),)
 
 
-def close(session: Session) -> tuple[Note, ...]:
+def close(session: ClassState) -> tuple[Note, ...]:
     """No answers any more; what was handed in stays."""
-    return () if session.closed else (Closed(),)
+    return () if session.closed else (ClassClosed(),)
 
 
-def show(session: Session, question: object, on: bool, early: bool) -> tuple[Note, ...]:
+def show(session: ClassState, question: object, on: bool, early: bool) -> tuple[Note, ...]:
     """What the class answered is shown to all: once everybody has answered, sooner only if that is meant."""
     number = _question(session, question)
     if on is (number in session.shown):
@@ -129,10 +131,10 @@ def show(session: Session, question: object, on: bool, early: bool) -> tuple[Not
         raise _refuse("live-not-all", count=missing)
     if on and number not in session.opened:
         raise _refuse("live-not-open")
-    return (Shown(number, on),)
+    return (AnswersShown(number, on),)
 
 
-def tell(session: Session, question: object, on: bool) -> tuple[Note, ...]:
+def tell(session: ClassState, question: object, on: bool) -> tuple[Note, ...]:
     """The exact number of a guess is told to all, once everybody sees what was guessed."""
     number = _question(session, question)
     if session.questions[number] not in GUESSES:
@@ -141,38 +143,42 @@ def tell(session: Session, question: object, on: bool) -> tuple[Note, ...]:
         return ()
     if on and number not in session.shown:
         raise _refuse("live-not-shown")
-    return (Told(number, on),)
+    return (NumberTold(number, on),)
 
 
-def pick(session: Session, question: object, number: object, on: bool) -> tuple[Note, ...]:
+def pick(session: ClassState, question: object, number: object, on: bool) -> tuple[Note, ...]:
     """A student's last answer is kept to talk about, or no more."""
     place = _question(session, question)
     student = _student(session, number)
     if session.questions[place] not in student.given:
         raise _refuse("live-no-answer")
-    return () if on is ((place, student.number) in session.picked) else (Picked(place, student.number, on),)
+    return (
+        ()
+        if on is ((place, student.number) in session.picked)
+        else (AnswerPicked(place, student.number, on),)
+    )
 
 
-def free(session: Session, number: object, gone: bool) -> tuple[Note, ...]:
+def free(session: ClassState, number: object, gone: bool) -> tuple[Note, ...]:
     """A pseudonym may be taken by another browser, which goes on with it, or with *gone* begins anew."""
     student = _student(session, number)
-    return (Freed(student.number, gone),) if student.token or gone else ()
+    return (PseudonymFreed(student.number, gone),) if student.token or gone else ()
 
 
-def _question(session: Session, question: object) -> int:
+def _question(session: ClassState, question: object) -> int:
     if type(question) is not int or not 0 <= question < len(session.questions):
         raise _refuse("live-no-question")
     return question
 
 
-def _student(session: Session, number: object) -> Student:
+def _student(session: ClassState, number: object) -> Student:
     for each in session.present:
         if type(number) is int and each.number == number:
             return each
     raise _refuse("live-no-student")
 
 
-def _goes_on(session: Session) -> None:
+def _goes_on(session: ClassState) -> None:
     if session.closed:
         raise _refuse("live-closed")
 
@@ -180,7 +186,7 @@ def _goes_on(session: Session) -> None:
 # ---- A student -------------------------------------------------------------------------------------
 
 
-def join(session: Session, token: str, pseudonym: object) -> tuple[Note, ...]:
+def join(session: ClassState, token: str, pseudonym: object) -> tuple[Note, ...]:
     """A student comes under a pseudonym that nobody has, or goes on with one that was let go."""
     if session.closed:
         raise _refuse("live-class-over")
@@ -189,16 +195,16 @@ def join(session: Session, token: str, pseudonym: object) -> tuple[Note, ...]:
         if same_name(each.pseudonym, plain):
             if each.token:
                 raise _refuse("live-name-taken")
-            return (Joined(each.number, token, each.pseudonym),)
+            return (StudentJoined(each.number, token, each.pseudonym),)
     if any(look_alike(each.pseudonym, plain) for each in session.present):
         raise _refuse("live-name-taken")
     if len(session.present) >= MOST_STUDENTS or len(session.students) >= MOST_EVER:
         raise _refuse("live-class-full", most=MOST_STUDENTS)
-    return (Joined(len(session.students), token, plain),)
+    return (StudentJoined(len(session.students), token, plain),)
 
 
 def hand_in(
-    session: Session, student: Student, question: object, text: object, key: object
+    session: ClassState, student: Student, question: object, text: object, key: object
 ) -> tuple[Note, ...]:
     """An answer as it was typed. One that came already, by its *key*, is not kept again."""
     if not isinstance(key, str) or not _KEY.fullmatch(key):
@@ -222,15 +228,15 @@ def hand_in(
     # The same answer again is no other answer, and may have been sent twice; a guess may be changed and back.
     if any(each.text == whole for each in (before[-1:] if question in GUESSES else before)):
         return ()
-    return (Handed(student.number, key, question, whole),)
+    return (AnswerGiven(student.number, key, question, whole),)
 
 
-def deals_of(session: Session, student: Student, turn: int) -> tuple[int, ...]:
+def deals_of(session: ClassState, student: Student, turn: int) -> tuple[int, ...]:
     """How many of the racks that a student deals in a turn have 0, 1, 2, ... doubles."""
     return doubles_dealt(session.seed(student), turn, DEALS)
 
 
-def hand_deals(session: Session, student: Student, turn: object, counts: object) -> tuple[Note, ...]:
+def hand_deals(session: ClassState, student: Student, turn: object, counts: object) -> tuple[Note, ...]:
     """What a student counted, believed only if the same seed deals it again."""
     _goes_on(session)
     if session.paused:
@@ -240,4 +246,4 @@ def hand_deals(session: Session, student: Student, turn: object, counts: object)
     found = deals_of(session, student, turn)
     if not isinstance(counts, (list, tuple)) or len(counts) != len(found) or tuple(counts) != found:
         raise _refuse("live-counts-wrong")
-    return () if turn in student.dealt else (Dealt(student.number, turn, found),)
+    return () if turn in student.dealt else (RacksDealt(student.number, turn, found),)

@@ -11,26 +11,26 @@ from typing import NamedTuple
 
 from ...classroom.seeds import seed_of
 from ..errors import NoSuchTable, OtherVersion
-from ..events import Stamped
+from ..events import StoredEvent
 from .events import (
-    Closed,
-    Dealt,
-    Freed,
-    Handed,
-    Joined,
-    Opened,
-    Paused,
-    Picked,
-    Shown,
-    Told,
-    Turned,
+    AnswerGiven,
+    AnswerPicked,
+    AnswersShown,
+    ClassClosed,
+    ClassOpened,
+    ClassPaused,
+    NumberTold,
+    PseudonymFreed,
+    QuestionOpened,
+    RacksDealt,
+    StudentJoined,
     read_note,
 )
 
-__all__ = ["Given", "Session", "Student", "after", "folded"]
+__all__ = ["ClassState", "Student", "TypedAnswer", "after", "folded"]
 
 
-class Given(NamedTuple):
+class TypedAnswer(NamedTuple):
     """An answer as it was typed, and when it came."""
 
     text: str
@@ -49,7 +49,7 @@ class Student:
     number: int
     pseudonym: str
     token: str
-    given: Mapping[str, tuple[Given, ...]] = field(default_factory=dict, hash=False)
+    given: Mapping[str, tuple[TypedAnswer, ...]] = field(default_factory=dict, hash=False)
     keys: frozenset[str] = frozenset()
     dealt: Mapping[int, tuple[int, ...]] = field(default_factory=dict, hash=False)
     gone: bool = False
@@ -61,7 +61,7 @@ class Student:
 
 
 @dataclass(frozen=True, slots=True)
-class Session:
+class ClassState:
     """All of a class: secrets among it, for whoever judges and never for a page.
 
     `code` is the class code, `at` the number of the question that is open (-1 before the first; where it is
@@ -96,59 +96,59 @@ class Session:
         """Whether a question is open, or has been: an answer that was held up still comes in."""
         return question in self.questions and self.questions.index(question) in self.opened
 
-    def with_student(self, student: Student) -> Session:
+    def with_student(self, student: Student) -> ClassState:
         """With another state of one student, or a new one at the end."""
         number = student.number
         return replace(self, students=(*self.students[:number], student, *self.students[number + 1 :]))
 
 
-def folded(events: Iterable[Stamped], code: str) -> Session:
+def folded(events: Iterable[StoredEvent], code: str) -> ClassState:
     """The class of all its events, in the room of that code; NoSuchTable where there are none."""
     every = iter(events)
     first = next(every, None)
     if first is None:
         raise NoSuchTable
     opened = read_note(first.event)
-    if not isinstance(opened, Opened):
+    if not isinstance(opened, ClassOpened):
         raise OtherVersion(what="1")
-    begun = Session(first.version, opened.code or code, opened.token, opened.questions, opened.paced)
+    begun = ClassState(first.version, opened.code or code, opened.token, opened.questions, opened.paced)
     if not opened.paced:
         begun = replace(begun, opened=frozenset(range(len(opened.questions))))
     return reduce(after, every, begun)
 
 
-def after(session: Session, stamped: Stamped) -> Session:
+def after(session: ClassState, stamped: StoredEvent) -> ClassState:
     """The class after one more event, which was judged before it was written."""
     here = replace(session, version=stamped.version)
     match read_note(stamped.event):
-        case Joined(number, token, pseudonym):
+        case StudentJoined(number, token, pseudonym):
             known = here.students[number] if number < len(here.students) else None
             if known is not None:
                 return here.with_student(replace(known, token=token))
             return here.with_student(Student(number, pseudonym, token))
-        case Freed(number, gone):
+        case PseudonymFreed(number, gone):
             picked = {each for each in here.picked if not gone or each[1] != number}
             there = replace(here, picked=frozenset(picked))
             return there.with_student(replace(there.students[number], token="", gone=gone))
-        case Handed(number, key, question, text):
+        case AnswerGiven(number, key, question, text):
             student = here.students[number]
-            answers = (*student.given.get(question, ()), Given(text, stamped.at))
+            answers = (*student.given.get(question, ()), TypedAnswer(text, stamped.at))
             given = MappingProxyType({**student.given, question: answers})
             return here.with_student(replace(student, given=given, keys=student.keys | {key}))
-        case Turned(question):
+        case QuestionOpened(question):
             return replace(here, at=question, opened=here.opened | {question})
-        case Paused(on):
+        case ClassPaused(on):
             return replace(here, paused=on)
-        case Closed():
+        case ClassClosed():
             return replace(here, closed=True, paused=False)
-        case Shown(question, on):
+        case AnswersShown(question, on):
             return replace(here, shown=here.shown | {question} if on else here.shown - {question})
-        case Told(question, on):
+        case NumberTold(question, on):
             return replace(here, told=here.told | {question} if on else here.told - {question})
-        case Picked(question, number, on):
+        case AnswerPicked(question, number, on):
             one = frozenset({(question, number)})
             return replace(here, picked=here.picked | one if on else here.picked - one)
-        case Dealt(number, turn, counts):
+        case RacksDealt(number, turn, counts):
             student = here.students[number]
             dealt = MappingProxyType({**student.dealt, turn: counts})
             return here.with_student(replace(student, dealt=dealt))

@@ -13,19 +13,19 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..clients import address_of
 from ..codes import hashed, new_token
 from ..errors import NoSuchTable, RoomError
-from ..event_sourced import Judging
-from ..events import Event, Stamped
+from ..event_sourced import EventSourcedRooms
+from ..events import Event, StoredEvent
 from ..timekeeping import DAY
 from . import class_commands
-from .class_state import Session, Student, after, folded
+from .class_state import ClassState, Student, after, folded
 from .events import Note, write_note
 from .results_files import results_files
-from .views import Overseen, Seen, overseen, seen_by
+from .views import StudentView, TeacherView, overseen, seen_by
 
 if TYPE_CHECKING:
-    from ..store import About, Store
+    from ..store import RoomSummary, Store
 
-__all__ = ["JOINED", "KIND", "OPENED", "OPENED_DAILY", "Classes", "NoSuchClass", "NotYours", "Pass"]
+__all__ = ["JOINED", "KIND", "OPENED", "OPENED_DAILY", "ClassTicket", "Classes", "NoSuchClass", "NotYours"]
 
 KIND = "class"
 OPENED = 30, 3_600.0
@@ -36,7 +36,7 @@ JOINED = 240, 600.0
 """So many times may one join: a school behind one address gets in."""
 
 
-class Pass(NamedTuple):
+class ClassTicket(NamedTuple):
     """The way into a class, as its teacher or as a student: whoever has the token has it."""
 
     room: str
@@ -56,7 +56,7 @@ class NotYours(RoomError):
     key = "live-stranger"
 
 
-class Classes(Judging[Session]):
+class Classes(EventSourcedRooms[ClassState]):
     """Classes whose answers come in live. *who* is whoever asks, as `who.visitor` has it."""
 
     kind = KIND
@@ -65,129 +65,129 @@ class Classes(Judging[Session]):
 
     def __init__(self, store: Store) -> None:
         super().__init__(store)
-        self._about: dict[str, About] = {}
+        self._about: dict[str, RoomSummary] = {}
 
     # ---- Coming ------------------------------------------------------------------------------------
 
     def open(
         self, topic: str | None = None, families: Sequence[str] = (), *, code: str | None = None,
         each: int = 27, paced: bool = True, who: str = "",
-    ) -> Pass:  # fmt: skip
+    ) -> ClassTicket:  # fmt: skip
         """A class with the exercises of a topic, or guesses and families by name; *code* is its class code.
 
         Refusal where there are no such questions or no such code, Slow after too many classes, Crowded.
         """
         token = new_token()
-        opened = class_commands.opened(hashed(token), code, topic, families, each, paced is True)
+        opened = class_commands.open_class(hashed(token), code, topic, families, each, paced is True)
         self.store.count_try(address_of(who), "open", *OPENED)
         self.store.count_try(address_of(who), "open-day", *OPENED_DAILY)
         about = self.store.create(KIND, opened.code or str(topic or ""), [write_note(opened)])
-        return Pass(about.room, about.code, token)
+        return ClassTicket(about.room, about.code, token)
 
-    def join(self, code: object, pseudonym: object, *, who: str = "") -> Pass:
+    def join(self, code: object, pseudonym: object, *, who: str = "") -> ClassTicket:
         """A student's place; Refusal where the pseudonym will not do, the class is full or closed."""
         room = self.find(code, who=who)
         self.store.count_try(address_of(who), "join", *JOINED)
         token = new_token()
         self._changed(room, lambda session: class_commands.join(session, hashed(token), pseudonym))
-        return Pass(room, self._room(room).code, token)
+        return ClassTicket(room, self._room(room).code, token)
 
     # ---- Seeing ------------------------------------------------------------------------------------
 
-    def seen(self, mine: Pass) -> Seen:
+    def seen(self, mine: ClassTicket) -> StudentView:
         """What a student sees; NotYours where the token is nobody's (any more)."""
         session = self.session(mine.room)
         return seen_by(session, _student(session, hashed(mine.token)))
 
-    def overseen(self, mine: Pass) -> Overseen:
+    def overseen(self, mine: ClassTicket) -> TeacherView:
         """What the teacher sees."""
         return overseen(self._taught(mine))
 
-    def export(self, mine: Pass) -> dict[str, str]:
+    def export(self, mine: ClassTicket) -> dict[str, str]:
         """What was handed in, as files by name that `rummy-widget grade` reads."""
         return results_files(self._taught(mine))
 
-    def session(self, room: str) -> Session:
+    def session(self, room: str) -> ClassState:
         """All of a class, for the server's own use, never for a page."""
         return self._state(room)
 
     # ---- What a teacher asks -----------------------------------------------------------------------
 
-    def turn(self, mine: Pass, question: int) -> int:
+    def turn(self, mine: ClassTicket, question: int) -> int:
         """Open a question by its number from 0; those before stay open for answers that were held up."""
         return self._teach(mine, lambda session: class_commands.turn(session, question))
 
-    def pause(self, mine: Pass, on: bool = True) -> int:
+    def pause(self, mine: ClassTicket, on: bool = True) -> int:
         """Take no answers for a while, or again."""
         return self._teach(mine, lambda session: class_commands.pause(session, on is True))
 
-    def close(self, mine: Pass) -> int:
+    def close(self, mine: ClassTicket) -> int:
         """Take no answers any more."""
         return self._teach(mine, class_commands.close)
 
-    def show(self, mine: Pass, question: int, on: bool = True, *, early: bool = False) -> int:
+    def show(self, mine: ClassTicket, question: int, on: bool = True, *, early: bool = False) -> int:
         """Show everybody how the class answered; Refusal before all have, unless *early*."""
         return self._teach(
             mine, lambda session: class_commands.show(session, question, on is True, early is True)
         )
 
-    def tell(self, mine: Pass, question: int, on: bool = True) -> int:
+    def tell(self, mine: ClassTicket, question: int, on: bool = True) -> int:
         """Tell everybody the exact number of a guess, once they see what was guessed; or no more."""
         return self._teach(mine, lambda session: class_commands.tell(session, question, on is True))
 
-    def pick(self, mine: Pass, question: int, student: int, on: bool = True) -> int:
+    def pick(self, mine: ClassTicket, question: int, student: int, on: bool = True) -> int:
         """Keep a student's answer to talk about, or no more."""
         return self._teach(mine, lambda session: class_commands.pick(session, question, student, on is True))
 
-    def free(self, mine: Pass, student: int, *, gone: bool = False) -> int:
+    def free(self, mine: ClassTicket, student: int, *, gone: bool = False) -> int:
         """Let go of a pseudonym: another browser may go on with it; with *gone* its answers go too."""
         return self._teach(mine, lambda session: class_commands.free(session, student, gone is True))
 
     # ---- What a student asks -----------------------------------------------------------------------
 
-    def hand_in(self, mine: Pass, question: str, text: str, *, key: str) -> int:
+    def hand_in(self, mine: ClassTicket, question: str, text: str, *, key: str) -> int:
         """An answer as it was typed; *key* is the browser's own name for it, and it is kept once."""
         return self._study(
             mine, lambda here, student: class_commands.hand_in(here, student, question, text, key)
         )
 
-    def leave(self, mine: Pass) -> int:
+    def leave(self, mine: ClassTicket) -> int:
         """Get up: what was handed in stays, and whoever comes under this pseudonym goes on with it."""
         return self._study(mine, lambda here, student: class_commands.free(here, student.number, gone=False))
 
-    def deal(self, mine: Pass, turn: int) -> tuple[int, ...]:
+    def deal(self, mine: ClassTicket, turn: int) -> tuple[int, ...]:
         """What the racks of a student's turn hold: how many have 0, 1, 2, ... doubles."""
         session = self.session(mine.room)
         return class_commands.deals_of(session, _student(session, hashed(mine.token)), turn)
 
-    def hand_deals(self, mine: Pass, turn: int, counts: Sequence[int]) -> int:
+    def hand_deals(self, mine: ClassTicket, turn: int, counts: Sequence[int]) -> int:
         """What a student counted; Refusal where the seed deals something else."""
         return self._study(mine, lambda here, student: class_commands.hand_deals(here, student, turn, counts))
 
     # ---- Inside --------------------------------------------------------------------------------------
 
-    def _taught(self, mine: Pass) -> Session:
+    def _taught(self, mine: ClassTicket) -> ClassState:
         session = self.session(mine.room)
         _teaches(session, hashed(mine.token))
         return session
 
-    def _teach(self, mine: Pass, judge: Callable[[Session], Sequence[Note]]) -> int:
-        def judged(session: Session) -> Sequence[Note]:
+    def _teach(self, mine: ClassTicket, judge: Callable[[ClassState], Sequence[Note]]) -> int:
+        def judged(session: ClassState) -> Sequence[Note]:
             _teaches(session, hashed(mine.token))
             return judge(session)
 
         return self._changed(mine.room, judged)
 
-    def _study(self, mine: Pass, judge: Callable[[Session, Student], Sequence[Note]]) -> int:
+    def _study(self, mine: ClassTicket, judge: Callable[[ClassState, Student], Sequence[Note]]) -> int:
         return self._changed(mine.room, lambda session: judge(session, _student(session, hashed(mine.token))))
 
-    def _changed(self, room: str, judge: Callable[[Session], Sequence[Note]]) -> int:
-        def judged(session: Session) -> Sequence[Event]:
+    def _changed(self, room: str, judge: Callable[[ClassState], Sequence[Note]]) -> int:
+        def judged(session: ClassState) -> Sequence[Event]:
             return [write_note(each) for each in judge(session)]
 
         return self._change(room, judged).version
 
-    def _room(self, room: str) -> About:
+    def _room(self, room: str) -> RoomSummary:
         about = self._about.get(room)
         if about is None:
             about = self.store.about(room)
@@ -198,20 +198,20 @@ class Classes(Judging[Session]):
             self._about[room] = about
         return about
 
-    def _on(self, room: str, state: Session | None, events: Sequence[Stamped]) -> Session:
+    def _on(self, room: str, state: ClassState | None, events: Sequence[StoredEvent]) -> ClassState:
         if state is None:
             return folded(events, self._room(room).code)
         return reduce(after, events, state)
 
 
-def _student(session: Session, token: str) -> Student:
+def _student(session: ClassState, token: str) -> Student:
     try:
         return class_commands.student_of(session, token)
     except RoomError:
         raise NotYours from None
 
 
-def _teaches(session: Session, token: str) -> None:
+def _teaches(session: ClassState, token: str) -> None:
     try:
         class_commands.teaches(session, token)
     except RoomError:

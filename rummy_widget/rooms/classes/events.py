@@ -1,7 +1,7 @@
 """What happens in a class, as it is written down.
 
->>> read_note(write_note(Handed(2, "k1", "outs-wait", "31/4")))
-Handed(student=2, key='k1', question='outs-wait', text='31/4')
+>>> read_note(write_note(AnswerGiven(2, "k1", "outs-wait", "31/4")))
+AnswerGiven(student=2, key='k1', question='outs-wait', text='31/4')
 """
 
 from __future__ import annotations
@@ -10,17 +10,30 @@ from dataclasses import dataclass
 from typing import TypeAlias, get_args
 
 from ..errors import OtherVersion
-from ..events import Event, Noted
+from ..events import Event, ForeignEvent
 from ..records import kinds_of, read_record, write_record
 
 __all__ = [
-    "Closed", "Dealt", "Freed", "Handed", "Joined", "Note", "Opened", "Paused", "Picked", "Shown", "Told",
-    "Turned", "is_of_students", "read_note", "write_note",
+    "AnswerGiven",
+    "AnswerPicked",
+    "AnswersShown",
+    "ClassClosed",
+    "ClassOpened",
+    "ClassPaused",
+    "Note",
+    "NumberTold",
+    "PseudonymFreed",
+    "QuestionOpened",
+    "RacksDealt",
+    "StudentJoined",
+    "is_of_students",
+    "read_note",
+    "write_note",
 ]  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
+class ClassOpened:
     """A teacher opened a class: `code` is the class code that draws the numbers, '' for the room's own.
 
     `questions` are guesses and families of exercises in their order; with `paced` the teacher opens one after
@@ -34,7 +47,7 @@ class Opened:
 
 
 @dataclass(frozen=True, slots=True)
-class Joined:
+class StudentJoined:
     """A student came, or came back with another browser after being let go."""
 
     student: int
@@ -43,7 +56,7 @@ class Joined:
 
 
 @dataclass(frozen=True, slots=True)
-class Freed:
+class PseudonymFreed:
     """A pseudonym is free again; with `gone` its answers count no more."""
 
     student: int
@@ -51,7 +64,7 @@ class Freed:
 
 
 @dataclass(frozen=True, slots=True)
-class Handed:
+class AnswerGiven:
     """An answer as it was typed; `key` is the browser's own, so that nothing is kept twice."""
 
     student: int
@@ -61,26 +74,26 @@ class Handed:
 
 
 @dataclass(frozen=True, slots=True)
-class Turned:
+class QuestionOpened:
     """The teacher opened a question, by its number from 0."""
 
     question: int
 
 
 @dataclass(frozen=True, slots=True)
-class Paused:
+class ClassPaused:
     """No answers for a while, or again."""
 
     on: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Closed:
+class ClassClosed:
     """No answers any more."""
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class AnswersShown:
     """What the class answered to a question is shown to everybody, or no more."""
 
     question: int
@@ -88,7 +101,7 @@ class Shown:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class NumberTold:
     """The exact number of a question that was guessed is told to everybody, or no more."""
 
     question: int
@@ -96,7 +109,7 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
-class Picked:
+class AnswerPicked:
     """A student's last answer to a question is kept to talk about, or no more."""
 
     question: int
@@ -105,7 +118,7 @@ class Picked:
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt:
+class RacksDealt:
     """A student dealt a handful of racks by the seed of that turn: how many had 0, 1, 2, ... doubles."""
 
     student: int
@@ -114,8 +127,8 @@ class Dealt:
 
 
 Note: TypeAlias = (
-    Opened | Joined | Freed | Handed | Turned | Paused | Closed | Shown | Told | Picked
-    | Dealt
+    ClassOpened | StudentJoined | PseudonymFreed | AnswerGiven | QuestionOpened | ClassPaused | ClassClosed
+    | AnswersShown | NumberTold | AnswerPicked | RacksDealt
 )  # fmt: skip
 
 _KINDS: dict[str, type[Note]] = kinds_of(*get_args(Note))
@@ -123,16 +136,16 @@ _KINDS: dict[str, type[Note]] = kinds_of(*get_args(Note))
 
 def is_of_students(event: Event) -> bool:
     """Whether that is of one student, and changes little for others: who came, answered or dealt."""
-    return isinstance(event, Noted) and event.what in ("joined", "handed", "dealt")
+    return isinstance(event, ForeignEvent) and event.what in ("student_joined", "answer_given", "racks_dealt")
 
 
-def write_note(note: Note) -> Noted:
+def write_note(note: Note) -> ForeignEvent:
     """A note as the store keeps it."""
-    return Noted(*write_record(note))
+    return ForeignEvent(*write_record(note))
 
 
 def read_note(event: Event) -> Note:
     """The note again; OtherVersion for what this version does not write."""
-    if not isinstance(event, Noted):
+    if not isinstance(event, ForeignEvent):
         raise OtherVersion(what=type(event).__name__)
     return read_record(_KINDS, event.what, event.body)

@@ -9,12 +9,12 @@ from typing import NamedTuple
 from ...classroom.guesses import GUESSES
 from ...classroom.marks import check
 from ...formulas import Mark
-from .class_state import Session, Student
+from .class_state import ClassState, Student
 
-__all__ = ["Found", "Work", "found", "work_on"]
+__all__ = ["GradedGuess", "StudentWork", "mark_answer", "work_on"]
 
 
-class Found(NamedTuple):
+class GradedGuess(NamedTuple):
     """What one answer was graded; a guess is none but unreadable, or else the number that was `guessed`."""
 
     text: str
@@ -23,11 +23,11 @@ class Found(NamedTuple):
     guessed: Fraction | None = None
 
 
-class Work(NamedTuple):
+class StudentWork(NamedTuple):
     """A student's answers to a question, graded."""
 
     student: Student
-    answers: tuple[Found, ...]
+    answers: tuple[GradedGuess, ...]
 
     @property
     def right(self) -> bool:
@@ -46,7 +46,7 @@ class Work(NamedTuple):
         return frozenset(each.misconception for each in self.answers if each.misconception)
 
     @property
-    def last(self) -> Found | None:
+    def last(self) -> GradedGuess | None:
         """The last of them."""
         return self.answers[-1] if self.answers else None
 
@@ -57,17 +57,17 @@ class Work(NamedTuple):
 
 
 @lru_cache(maxsize=8192)
-def found(family: str, seed: int, text: str) -> Found:
+def mark_answer(family: str, seed: int, text: str) -> GradedGuess:
     """What an answer to the exercise of a family and a seed is graded, or what a guess says."""
     if family in GUESSES:
         number = GUESSES[family].or_none(text)
-        return Found(text, Mark.UNREADABLE if number is None else None, guessed=number)
+        return GradedGuess(text, Mark.UNREADABLE if number is None else None, guessed=number)
     graded = check(family, seed, text, proved=False)
-    return Found(text, graded.outcome, graded.misconception)
+    return GradedGuess(text, graded.outcome, graded.misconception)
 
 
-def work_on(session: Session, student: Student, question: str) -> Work:
+def work_on(session: ClassState, student: Student, question: str) -> StudentWork:
     """A student's work on a question."""
     seed = session.seed(student)
     given = student.given.get(question, ())
-    return Work(student, tuple(found(question, seed, each.text) for each in given))
+    return StudentWork(student, tuple(mark_answer(question, seed, each.text) for each in given))

@@ -6,20 +6,20 @@ import io
 import re
 import zipfile
 
-from ...classroom import FAMILIES, Results, Score, export
+from ...classroom import FAMILIES, Results, SheetScore, export
 from ...classroom.csv_table import table_text
 from ...classroom.grading import GUESSED
 from ...classroom.guesses import GUESSES
-from ...classroom.numbers import shown
+from ...classroom.numbers import exact_text
 from ...classroom.results import MOST_IN_ALL
 from ...text.words import say
-from .class_state import Session, Student
+from .class_state import ClassState, Student
 from .marks import work_on
 
 __all__ = ["packed", "results_files", "results_of"]
 
 
-def results_of(session: Session, student: Student) -> Results:
+def results_of(session: ClassState, student: Student) -> Results:
     """A student's answers to all exercises, with the times at which they came in."""
     results = Results.begin(session.code, student.pseudonym)
     left = MOST_IN_ALL
@@ -32,7 +32,7 @@ def results_of(session: Session, student: Student) -> Results:
     return results
 
 
-def results_files(session: Session) -> dict[str, str]:
+def results_files(session: ClassState) -> dict[str, str]:
     """The results files of all who answered, by name, and what was guessed, if anything was."""
     files = {
         _named(session, student): export(results_of(session, student), _score(session, student))
@@ -45,23 +45,23 @@ def results_files(session: Session) -> dict[str, str]:
     return files
 
 
-def _guess_table(session: Session, guessed: list[str]) -> str:
+def _guess_table(session: ClassState, guessed: list[str]) -> str:
     """What each student guessed as it was typed, a row each; the exact numbers stand in the last one."""
     rows: list[list[str]] = [[say("column-pseudonym"), *(GUESSES[each].title for each in guessed)]]
     for student in session.present:
         typed = [work_on(session, student, each).last for each in guessed]
         if any(typed):
             rows.append([student.pseudonym, *(each.text if each else "" for each in typed)])
-    rows.append([say("guess-exactly"), *(shown(GUESSES[each].exact) for each in guessed)])
+    rows.append([say("guess-exactly"), *(exact_text(GUESSES[each].exact) for each in guessed)])
     return table_text(rows)
 
 
-def _score(session: Session, student: Student) -> Score:
+def _score(session: ClassState, student: Student) -> SheetScore:
     works = [work_on(session, student, question) for question in student.given if question in FAMILIES]
-    return Score(sum(each.right for each in works), sum(each.first for each in works), len(works))
+    return SheetScore(sum(each.right for each in works), sum(each.first for each in works), len(works))
 
 
-def _named(session: Session, student: Student) -> str:
+def _named(session: ClassState, student: Student) -> str:
     named = "-".join(re.findall(r"\w+", f"{session.code} {student.pseudonym}".lower()))
     return f"{student.number + 1:03}-{named or 'student'}.json"
 

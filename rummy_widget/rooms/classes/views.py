@@ -9,11 +9,19 @@ from fractions import Fraction
 from ...classroom import FAMILIES
 from ...engine.odds.dealt import doubles_chances
 from ...formulas import Mark
-from .class_state import Session, Student
-from .marks import Found, Work, work_on
+from .class_state import ClassState, Student
+from .marks import GradedGuess, StudentWork, work_on
 
 __all__ = [
-    "Answered", "Answers", "Overseen", "Seen", "Shares", "Sitting", "answers_to", "overseen", "seen_by",
+    "LastAnswer",
+    "QuestionAnswers",
+    "Shares",
+    "StudentSeat",
+    "StudentView",
+    "TeacherView",
+    "answers_to",
+    "overseen",
+    "seen_by",
     "shares",
 ]  # fmt: skip
 
@@ -45,20 +53,20 @@ class Shares:
 
 
 @dataclass(frozen=True, slots=True)
-class Answered:
+class LastAnswer:
     """The last answer of a student: the number is no name, and says nothing to others."""
 
     student: int
     pseudonym: str
     seed: int
-    last: Found
+    last: GradedGuess
     tries: int
     right: bool
     picked: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Answers:
+class QuestionAnswers:
     """A question as the teacher sees it."""
 
     question: str
@@ -66,11 +74,11 @@ class Answers:
     shown: bool
     told: bool
     shares: Shares
-    answers: tuple[Answered, ...]
+    answers: tuple[LastAnswer, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Sitting:
+class StudentSeat:
     """A student of the class, how many exercises are right and answered; `here` where a browser has it."""
 
     student: int
@@ -81,7 +89,7 @@ class Sitting:
 
 
 @dataclass(frozen=True, slots=True)
-class Overseen:
+class TeacherView:
     """A class as its teacher sees it; `dealt` counts racks with 0, 1, 2, ... doubles."""
 
     version: int
@@ -90,13 +98,13 @@ class Overseen:
     at: int
     paused: bool
     closed: bool
-    questions: tuple[Answers, ...]
-    students: tuple[Sitting, ...]
+    questions: tuple[QuestionAnswers, ...]
+    students: tuple[StudentSeat, ...]
     dealt: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class StudentView:
     """A class as one student sees it: `open` are the questions that it may answer, `now` the present one.
 
     `given` are the student's own answers with their times; `shown` is how the class answered what the
@@ -124,12 +132,12 @@ def _most(counts: Counter[str]) -> tuple[tuple[str, int], ...]:
     return tuple(sorted(counts.items(), key=lambda each: (-each[1], each[0])))
 
 
-def shares(session: Session, question: str) -> Shares:
+def shares(session: ClassState, question: str) -> Shares:
     """How the class answered a question, worked out from what was typed."""
     return _shares([work_on(session, each, question) for each in session.present])
 
 
-def _shares(works: list[Work]) -> Shares:
+def _shares(works: list[StudentWork]) -> Shares:
     slips: Counter[str] = Counter()
     ever: Counter[str] = Counter()
     guessed = sorted(guess for each in works if (guess := each.guess) is not None)
@@ -151,12 +159,12 @@ def _shares(works: list[Work]) -> Shares:
     return Shares(len(works), right, first, _most(slips), wrong, unread, missing, _most(ever), tuple(guessed))
 
 
-def answers_to(session: Session, place: int) -> Answers:
+def answers_to(session: ClassState, place: int) -> QuestionAnswers:
     """A question with its answers, in the order in which students joined."""
     question = session.questions[place]
     works = [work_on(session, each, question) for each in session.present]
     answers = tuple(
-        Answered(
+        LastAnswer(
             work.student.number, work.student.pseudonym, session.seed(work.student), work.last,
             len(work.answers), work.right, (place, work.student.number) in session.picked,
         )
@@ -164,12 +172,12 @@ def answers_to(session: Session, place: int) -> Answers:
         if work.last is not None
     )  # fmt: skip
     shown, told = place in session.shown, place in session.told
-    return Answers(question, place in session.opened, shown, told, _shares(works), answers)
+    return QuestionAnswers(question, place in session.opened, shown, told, _shares(works), answers)
 
 
-def overseen(session: Session) -> Overseen:
+def overseen(session: ClassState) -> TeacherView:
     """What the teacher sees."""
-    return Overseen(
+    return TeacherView(
         session.version, session.code, session.paced, session.at, session.paused, session.closed,
         tuple(answers_to(session, place) for place in range(len(session.questions))),
         tuple(_sitting(session, each) for each in session.present),
@@ -177,13 +185,13 @@ def overseen(session: Session) -> Overseen:
     )  # fmt: skip
 
 
-def _sitting(session: Session, student: Student) -> Sitting:
+def _sitting(session: ClassState, student: Student) -> StudentSeat:
     works = [work_on(session, student, question) for question in student.given if question in FAMILIES]
     right = sum(each.right for each in works)
-    return Sitting(student.number, student.pseudonym, right, len(works), bool(student.token))
+    return StudentSeat(student.number, student.pseudonym, right, len(works), bool(student.token))
 
 
-def _dealt(session: Session) -> tuple[int, ...]:
+def _dealt(session: ClassState) -> tuple[int, ...]:
     sums = [0] * len(doubles_chances())
     for student in session.present:
         for counts in student.dealt.values():
@@ -192,14 +200,14 @@ def _dealt(session: Session) -> tuple[int, ...]:
     return tuple(sums)
 
 
-def _named(session: Session) -> list[str]:
+def _named(session: ClassState) -> list[str]:
     return [session.questions[each] for each in sorted(session.shown)]
 
 
-def seen_by(session: Session, student: Student) -> Seen:
+def seen_by(session: ClassState, student: Student) -> StudentView:
     """What a student sees."""
     now = session.questions[session.at] if 0 <= session.at < len(session.questions) else None
-    return Seen(
+    return StudentView(
         session.version, session.code, student.pseudonym, session.seed(student), session.questions,
         tuple(each for each in session.questions if session.is_open(each)),
         now, session.paced, session.paused, session.closed,

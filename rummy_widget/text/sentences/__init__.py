@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from .closings import Line, closing_sentences, dearer_line, price_text, score_text
+from .closings import ProofLine, closing_sentences, dearer_line, price_text, score_text
 from .faults import fault_label, fault_reason, fault_sentence
 from .racks import (
     is_free,
@@ -23,7 +23,7 @@ from .tiles import colour_key, joined, say_of, sentence, tile_name, tile_print, 
 from .typed import in_notation, notation_sentence
 
 __all__ = [
-    "Line",
+    "ProofLine",
     "closing_sentences",
     "colour_key",
     "dearer_line",

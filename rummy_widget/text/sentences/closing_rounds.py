@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ...engine.game.closing.payments import Payment, bonus_points
 from ...engine.game.closing.position import ClosingPosition
-from ...engine.game.closing.view import View, takeable
+from ...engine.game.closing.view import ClosingView, takeable
 from ...engine.game.deal.stacks import doubles
 from ...engine.game.moves import Move, Verb
 from ...engine.game.outcome import Outcome
@@ -17,8 +17,15 @@ from . import price_text, sentence, tile_name
 from .seats import payee_name, seat_name, telling
 
 __all__ = [
-    "Stage", "asked", "deal_stages", "move_told", "payment_told", "payments_told", "player_name",
-    "settled_told", "trump_told",
+    "DealStage",
+    "deal_stages",
+    "move_sentence",
+    "payment_sentence",
+    "payment_sentences",
+    "player_name",
+    "settlement_sentences",
+    "trump_sentence",
+    "turn_sentence",
 ]  # fmt: skip
 
 
@@ -36,11 +43,11 @@ def _yours(seat: int) -> str:
     return "yes" if seat == (0 if told is None else told.seat) else "no"
 
 
-def move_told(move: Move, seat: int, *, took: Tile | None = None) -> str:
+def move_sentence(move: Move, seat: int, *, took: Tile | None = None) -> str:
     """A move that was made, in a sentence; *took* is the tile that it brought, where that may be told.
 
     >>> from rummy_widget.engine.game.moves import read_move
-    >>> move_told(read_move("discard k3"), 1), move_told(read_move("draw"), 0, took=JOKER)
+    >>> move_sentence(read_move("discard k3"), 1), move_sentence(read_move("draw"), 0, took=JOKER)
     ('Ana discarded black 3.', 'You drew Joker.')
     """
     who = player_name(seat if move.seat is None else move.seat)
@@ -56,7 +63,7 @@ def move_told(move: Move, seat: int, *, took: Tile | None = None) -> str:
     return say(f"told-{move.verb}", who=who)
 
 
-def asked(view: View) -> str:
+def turn_sentence(view: ClosingView) -> str:
     """Whose turn it is, and what that player has to do."""
     who = player_name(view.turn)
     if view.phase is Phase.OVER:
@@ -74,7 +81,7 @@ def asked(view: View) -> str:
 # ---- The end ---------------------------------------------------------------------------------------
 
 
-def settled_told(position: ClosingPosition) -> tuple[str, str]:
+def settlement_sentences(position: ClosingPosition) -> tuple[str, str]:
     """How a game ended: the title, and a sentence more."""
     result = position.result
     if result is None:
@@ -89,10 +96,10 @@ def settled_told(position: ClosingPosition) -> tuple[str, str]:
     return say(f"settled-{why}"), say("settled-empty-text")
 
 
-def payment_told(payment: Payment) -> str:
+def payment_sentence(payment: Payment) -> str:
     """Who pays whom, and what for.
 
-    >>> payment_told(Payment(0, 1, 100, "PRO-5"))
+    >>> payment_sentence(Payment(0, 1, 100, "PRO-5"))
     "You pay Ana: the Trump's twin was dealt there"
     """
     whom = payee_name(payment.payee)
@@ -100,41 +107,41 @@ def payment_told(payment: Payment) -> str:
     return say("pays-clause", clause="away" if payment.away else payment.clause, base=base)
 
 
-def payments_told(position: ClosingPosition) -> tuple[tuple[str, int, str], ...]:
+def payment_sentences(position: ClosingPosition) -> tuple[tuple[str, int, str], ...]:
     """Every payment of a game: the sentence, the points, the clause."""
     payments = position.result.payments if position.result else ()
-    return tuple((payment_told(each), each.points, each.clause) for each in payments)
+    return tuple((payment_sentence(each), each.points, each.clause) for each in payments)
 
 
 # ---- The deal, step by step ------------------------------------------------------------------------
 
 
-class Stage(NamedTuple):
+class DealStage(NamedTuple):
     """One thing that is done in a deal with real tiles."""
 
     kind: str
     text: str
 
 
-def deal_stages(position: ClosingPosition) -> tuple[Stage, ...]:
+def deal_stages(position: ClosingPosition) -> tuple[DealStage, ...]:
     """How a game was dealt (PRO-2 to PRO-4), step by step."""
     deal, first, settings = position.deal, position.first, position.settings
     number, next_stack = deal.trump_stack + 1, (deal.trump_stack + 1) % settings.deal.stacks + 1
-    stages = [Stage("stacks", say("deal-stacks"))]
+    stages = [DealStage("stacks", say("deal-stacks"))]
     if deal.put_back:
-        stages.append(Stage("trump", say("deal-put-back", count=deal.put_back)))
+        stages.append(DealStage("trump", say("deal-put-back", count=deal.put_back)))
     done = "deal-done" if settings.deal.trump_in_stock else "deal-done-without"
     stages += [
-        Stage("trump", sentence(say("deal-trump", tile=tile_name(deal.trump)))),
-        Stage("find", say("deal-find", number=number)),
-        Stage("swap", say("deal-swap", next=next_stack)),
-        Stage("deal", say("deal-deal", next=next_stack, who=player_name(first), you=_yours(first))),
-        Stage("done", say(done, count=len(deal.stock))),
+        DealStage("trump", sentence(say("deal-trump", tile=tile_name(deal.trump)))),
+        DealStage("find", say("deal-find", number=number)),
+        DealStage("swap", say("deal-swap", next=next_stack)),
+        DealStage("deal", say("deal-deal", next=next_stack, who=player_name(first), you=_yours(first))),
+        DealStage("done", say(done, count=len(deal.stock))),
     ]
     return tuple(stages)
 
 
-def trump_told(view: View) -> str:
+def trump_sentence(view: ClosingView) -> str:
     """The Trump, and who was paid for its twin."""
     tile, settings = tile_name(view.trump), view.settings
     if view.trump_drawn:

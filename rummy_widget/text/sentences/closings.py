@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
-from ...engine.closes import Closing, Pattern, Row, price
+from ...engine.closes import Closing, Pattern, PatternRow, price
 from ...engine.closes.closings import points_otherwise
 from ...engine.faults import FaultCode
 from ...engine.reading.rack import RackReading
@@ -19,7 +19,7 @@ from .tiles import colour_key, joined, tile_name, tiles_names
 _OF_SEGMENTS = (FaultCode.SEGMENT_FAULTY, FaultCode.SEGMENT_UNFINISHED)
 
 
-class Line(NamedTuple):
+class ProofLine(NamedTuple):
     """One line of a proof, with the clause that says so."""
 
     holds: bool
@@ -42,7 +42,7 @@ def price_text(closing: Closing) -> str:
     return say("price-named", pattern=_named(closing.pattern), tier=tier, price=each)
 
 
-def closing_sentences(closing: Closing, rules: Ruleset = RUMMY_PRO) -> tuple[Line, ...]:
+def closing_sentences(closing: Closing, rules: Ruleset = RUMMY_PRO) -> tuple[ProofLine, ...]:
     """The proof of a close, line by line.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
@@ -60,16 +60,16 @@ def closing_sentences(closing: Closing, rules: Ruleset = RUMMY_PRO) -> tuple[Lin
     """
     whole = not closing.melds
     closes = say("proof-closes-whole" if whole else "proof-closes", free=tile_name(closing.free))
-    lines = [Line(True, closes, "PRO-32" if whole else "PRO-30"), _pattern_line(closing)]
+    lines = [ProofLine(True, closes, "PRO-32" if whole else "PRO-30"), _pattern_line(closing)]
     lines += _price_lines(closing, rules)
     for row in closing.rows:
         if row.holds and row.pattern is not closing.pattern and row.points is not None:
             also = say("proof-also", pattern=_named(row.pattern), points=row.points)
-            lines.append(Line(True, also, "PRO-52"))
+            lines.append(ProofLine(True, also, "PRO-52"))
     return (*lines, *_dearer(closing, rules))
 
 
-def dearer_line(reading: RackReading) -> Line | None:
+def dearer_line(reading: RackReading) -> ProofLine | None:
     r"""How the same tiles close for more than they do as they lie; None where they do not.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
@@ -89,7 +89,7 @@ def dearer_line(reading: RackReading) -> Line | None:
         eight = closing.pattern is Pattern.GRAND_CARE  # what lies beside them does not matter
         tiles = tiles_names(closing.arranged[:8] if eight else closing.arranged)
         text = say("proof-dearer-whole", pattern=named, points=points, tiles=tiles, free=free)
-    return Line(True, text, "PRO-52")
+    return ProofLine(True, text, "PRO-52")
 
 
 def score_text(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> str:
@@ -117,20 +117,20 @@ def score_text(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> str:
     return "\n".join([say("score-closes", price=price_text(closing)), "", *lies, "", *proof])
 
 
-def _printed(line: Line) -> str:
+def _printed(line: ProofLine) -> str:
     return say("score-holds" if line.holds else "score-fails", text=line.text, clause=line.clause)
 
 
 def _why_not(reading: RackReading) -> list[str]:
     """Each segment's reason, then why the whole doesn't close, where that says more."""
     lines = [
-        Line(False, segment_reason(segment) or "", segment.fault.clause)
+        ProofLine(False, segment_reason(segment) or "", segment.fault.clause)
         for segment in reading.segments
         if segment.fault is not None
     ]
     fault = reading.fault
     if fault is not None and (fault.code not in _OF_SEGMENTS or not lines):
-        lines.append(Line(False, fault_sentence(fault), fault.clause))
+        lines.append(ProofLine(False, fault_sentence(fault), fault.clause))
     return [_printed(line) for line in lines]
 
 
@@ -138,7 +138,7 @@ def _named(pattern: Pattern) -> str:
     return say("pattern", pattern=pattern)
 
 
-def _pattern_line(closing: Closing) -> Line:
+def _pattern_line(closing: Closing) -> ProofLine:
     """Which pattern it is, and why."""
     colours = list(dict.fromkeys(colour_key(tile) for tile in closing.arranged if tile.colour))
     numbers = Counter(tile.number for tile in closing.arranged if tile.number)
@@ -148,15 +148,15 @@ def _pattern_line(closing: Closing) -> Line:
         count=len(colours),
         number=max(numbers, key=numbers.__getitem__),  # a Grand Care has eight of it
     )
-    return Line(True, text, _row(closing).clauses[0])
+    return ProofLine(True, text, _row(closing).clauses[0])
 
 
-def _row(closing: Closing) -> Row:
+def _row(closing: Closing) -> PatternRow:
     """The row of the price table that pays."""
     return next(row for row in closing.rows if row.pattern is closing.pattern)
 
 
-def _price_lines(closing: Closing, rules: Ruleset) -> list[Line]:
+def _price_lines(closing: Closing, rules: Ruleset) -> list[ProofLine]:
     """What Jokers did to the price, and what the table multiplies it by."""
     thrown, free, jokers = closing.jokers_thrown, closing.joker_free, closing.jokers_in_combination
     own, tier = _row(closing).clauses[0], say("tier", tier=closing.tier)
@@ -166,19 +166,19 @@ def _price_lines(closing: Closing, rules: Ruleset) -> list[Line]:
     if plain is not closing.tier:
         how = "both" if thrown and free else "free" if free else "thrown"
         raised = say(f"proof-raised-{how}", tier=tier, before=say("tier", tier=plain), thrown=thrown)
-        lines.append(Line(True, raised, _new(closing.clauses, plain_clauses, own)))
+        lines.append(ProofLine(True, raised, _new(closing.clauses, plain_clauses, own)))
     if jokers:
         reduced = say("proof-reduced", jokers=jokers, points=closing.points, full=full)
-        lines.append(Line(True, reduced, own if jokers < len(_columns(rules)) else "PRO-53"))
+        lines.append(ProofLine(True, reduced, own if jokers < len(_columns(rules)) else "PRO-53"))
     else:
-        lines.append(Line(True, say("proof-full-price", tier=tier, points=full), own))
+        lines.append(ProofLine(True, say("proof-full-price", tier=tier, points=full), own))
     if closing.multiplier != 1:
         pays = say("proof-multiplier", multiplier=closing.multiplier, payment=closing.payment)
-        lines.append(Line(True, pays, "PRO-54"))
+        lines.append(ProofLine(True, pays, "PRO-54"))
     return lines
 
 
-def _dearer(closing: Closing, rules: Ruleset) -> list[Line]:
+def _dearer(closing: Closing, rules: Ruleset) -> list[ProofLine]:
     """What would be dearer, and why it is not so."""
     jokers, thrown, free = closing.jokers_in_combination, closing.jokers_thrown, closing.joker_free
     lines = []
@@ -189,11 +189,11 @@ def _dearer(closing: Closing, rules: Ruleset) -> list[Line]:
         if row.fault is not None and points > closing.points:
             reason = fault_reason(row.fault)
             text = say("proof-not", pattern=_named(row.pattern), points=points, reason=reason)
-            lines.append(Line(False, text, row.fault.clause))
+            lines.append(ProofLine(False, text, row.fault.clause))
     _, points, clauses = price(closing.pattern, jokers, thrown, True, rules)
     if points > closing.points:
         text = say("proof-not-free", points=points, free=tile_name(closing.free))
-        lines.append(Line(False, text, _new(clauses, closing.clauses, clauses[-1])))
+        lines.append(ProofLine(False, text, _new(clauses, closing.clauses, clauses[-1])))
     return lines
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...engine.game.closing.next_draw import Trump
-from ...engine.game.coach import Advice, DrawAdvice, Option
+from ...engine.game.coach import DiscardAdvice, DiscardOption, DrawAdvice
 from ...engine.tiles import JOKER
 from ..words import say
 from .tiles import tile_name
@@ -11,7 +11,7 @@ from .tiles import tile_name
 __all__ = ["discard_sentence", "draw_sentence"]
 
 
-def discard_sentence(option: Option, advice: Advice) -> str:
+def discard_sentence(option: DiscardOption, advice: DiscardAdvice) -> str:
     """Return why a discard is good or bad, in a sentence or two."""
     if advice.last:
         return say("coach-why-last")
@@ -19,7 +19,7 @@ def discard_sentence(option: Option, advice: Advice) -> str:
     return " ".join(filter(None, parts))
 
 
-def _left_open(option: Option, advice: Advice) -> str:
+def _left_open(option: DiscardOption, advice: DiscardAdvice) -> str:
     """Return what the tiles that are left can still become."""
     outs, distance_then = option.discard.outs, option.discard.distance
     if option.tile is JOKER:
@@ -34,7 +34,7 @@ def _left_open(option: Option, advice: Advice) -> str:
     return say("coach-why-away", distance=distance_then, copies=copies, unseen=outs.unseen)
 
 
-def _trump(option: Option, advice: Advice) -> str:
+def _trump(option: DiscardOption, advice: DiscardAdvice) -> str:
     """Return when the Trump comes, if that matters: it isn't an unseen tile, so no count includes it."""
     comes, outs = option.trump, option.discard.outs
     if advice.trump is None or comes is Trump.GONE:

@@ -10,7 +10,7 @@ from ...engine.closes import Closing, Pattern, price
 from ...engine.closes.prices import close_rules
 from ...engine.melds import MeldKind
 from ...engine.rules import RUMMY_PRO, Ruleset
-from ...engine.solver.closing.explain import Change, Explanation, Higher, Kind
+from ...engine.solver.closing.explain import Explanation, HigherKind, HigherPrice, TileExchange
 from ...engine.tiles import Tile
 from ..words import say
 from .closings import closing_sentences, price_text
@@ -100,23 +100,23 @@ def _arranged(closing: Closing, rules: Ruleset) -> tuple[Branch, ...]:
 # ---- What would pay more ---------------------------------------------------------------------------
 
 
-def _higher(higher: Higher, explanation: Explanation, closing: Closing, rules: Ruleset) -> Branch:
+def _higher(higher: HigherPrice, explanation: Explanation, closing: Closing, rules: Ruleset) -> Branch:
     """Why a row fails, and under it the nearest exchanges that reach it."""
     named, points = say("pattern", pattern=higher.row.pattern), higher.points
-    if higher.kind is Kind.FEWER_JOKERS:
+    if higher.kind is HigherKind.FEWER_JOKERS:
         text = _fewer_jokers(higher, closing, rules)
-    elif higher.kind is Kind.JOKER_FREE:
+    elif higher.kind is HigherKind.JOKER_FREE:
         text = say("proof-not-free", points=points, free=tile_name(closing.free))
     else:
         assert higher.row.fault is not None
         text = say("proof-not", pattern=named, points=points, reason=fault_reason(higher.row.fault))
-    freed = higher.kind is Kind.JOKER_FREE
+    freed = higher.kind is HigherKind.JOKER_FREE
     return Branch(
         text, higher.clause, False, _changes(higher.changes, explanation.rack, higher.clause, freed)
     )
 
 
-def _fewer_jokers(higher: Higher, closing: Closing, rules: Ruleset) -> str:
+def _fewer_jokers(higher: HigherPrice, closing: Closing, rules: Ruleset) -> str:
     """The same with one Joker fewer; or what held for less, where no Joker is in the way."""
     count, thrown, points = closing.jokers_in_combination, closing.jokers_thrown, higher.points
     if count and points == price(closing.pattern, count - 1, thrown, closing.joker_free, rules)[1]:
@@ -126,7 +126,7 @@ def _fewer_jokers(higher: Higher, closing: Closing, rules: Ruleset) -> str:
 
 
 def _changes(
-    changes: Sequence[Change], rack: Sequence[Tile], clause: str, freed: bool = False
+    changes: Sequence[TileExchange], rack: Sequence[Tile], clause: str, freed: bool = False
 ) -> tuple[Branch, ...]:
     """The first exchanges in words, and how many more there are; *freed* says that all leave a Joker free."""
     held = Counter(each.kind for each in rack)
@@ -135,7 +135,7 @@ def _changes(
     return (*said, *([Branch(say("explained-more", count=more), clause, True)] if more else []))
 
 
-def _change(change: Change, held: Counter[Tile], freed: bool) -> str:
+def _change(change: TileExchange, held: Counter[Tile], freed: bool) -> str:
     """A blue 9 for the red 9, and what it makes."""
     if len(change.away) == 1:
         (away,), (by,) = change.away, change.by

@@ -31,11 +31,11 @@ from ...engine.game.laying.position import LayingPosition
 from ...engine.game.moves import Move, Verb
 from ...engine.game.outcome import Outcome
 from ...engine.game.rearranging.position import RearrangingPosition
-from ...engine.game.settlement import Entry, Settlement
+from ...engine.game.settlement import PointsEntry, Settlement
 from ...engine.game.turn import TablePosition
 from ...engine.melds import Meld
 from ...engine.rules import Opening, Ruleset
-from ...engine.table_melds import Fate, Play, Spread, changes
+from ...engine.table_melds import Fate, Play, TableMelds, changes
 from ...engine.table_melds.judging import opening_value
 from ...engine.tiles import JOKER, Tile
 from ..words import say, signed
@@ -126,22 +126,22 @@ def _on_the_table(before: LayingPosition, after: TablePosition, move: Move) -> s
     """Melds laid, a tile added to one, or a Joker taken from one."""
     rules, who = before.settings.rules, _name(before.seat)
     if move.verb is Verb.LAY:
-        spread = move.spread or Spread()
+        spread = move.spread or TableMelds()
         told = _melds(spread, rules)
         if before.play.opening is None or before.opened[before.seat]:
             return say("open-laid", who=who, melds=told)
         return say("open-opened", who=who, points=_opening(spread, rules, before.play.opening), melds=told)
     number = move.meld or 1
-    meld = _melds(Spread((after.spread.melds[number - 1],)), rules)
+    meld = _melds(TableMelds((after.spread.melds[number - 1],)), rules)
     key = "open-added" if move.verb is Verb.ADD else "open-took-joker"
     return say(key, who=who, tile=tile_name(move.tile or JOKER), number=number, meld=meld)
 
 
-def _opening(spread: Spread, rules: Ruleset, opening: Opening) -> int:
+def _opening(spread: TableMelds, rules: Ruleset, opening: Opening) -> int:
     return opening_value([each for each in spread.read(rules) if isinstance(each, Meld)], opening)
 
 
-def _melds(spread: Spread, rules: Ruleset) -> str:
+def _melds(spread: TableMelds, rules: Ruleset) -> str:
     """Melds in a row, each as what it is."""
     told = [meld_name(each) for each in spread.read(rules) if isinstance(each, Meld)]
     found = told[0] if told else ""
@@ -171,7 +171,7 @@ def _laid(play: Play, who: str, rules: Ruleset) -> str:
         place for place, source in enumerate(found.continued)
         if source is not None and len(new[place]) > len(old[source])
     ]  # fmt: skip
-    melds, longer = (_melds(Spread(tuple(new[at] for at in places)), rules) for places in (made, grown))
+    melds, longer = (_melds(TableMelds(tuple(new[at] for at in places)), rules) for places in (made, grown))
     added = Counter(play.tiles) - Counter(each.kind for place in made for each in new[place])
     if found.moved:
         melds, longer = tiles_names(play.tiles), ""
@@ -233,7 +233,7 @@ def most_points(result: Settlement) -> bool:
     return result.outcome in (Outcome.EMPTY, Outcome.LEFT, Outcome.CLOSED) and bool(result.winners)
 
 
-def entry_reason(entry: Entry, kinds: Iterable[Tile] = ()) -> str:
+def entry_reason(entry: PointsEntry, kinds: Iterable[Tile] = ()) -> str:
     """What points are given or lost for."""
     box = tuple(kinds)
     if entry.other is not None:

@@ -2,13 +2,13 @@
 
 >>> from rummy_widget.engine.game.players.plans import Aim
 >>> from rummy_widget.engine.tiles import parse_tiles
->>> plan_sentence(Plan(Aim.HELD, parse_tiles("k7 k8"), wants=parse_tiles("k9")))
+>>> plan_sentence(MovePlan(Aim.HELD, parse_tiles("k7 k8"), wants=parse_tiles("k9")))
 'I kept black 7 and black 8 back: with black 9 all I have goes at once.'
 """
 
 from __future__ import annotations
 
-from ...engine.game.players.plans import Aim, Plan
+from ...engine.game.players.plans import Aim, MovePlan
 from ..words import say
 from . import joined, sentence, tile_name, tiles_names
 
@@ -18,7 +18,7 @@ MOST = 5
 """Tiles that are named one by one; of more the first are."""
 
 
-def plan_sentence(plan: Plan) -> str:
+def plan_sentence(plan: MovePlan) -> str:
     """What a player says of its plan."""
     first, rest = plan.tiles[:1], plan.tiles[1:]
     match plan.aim:
@@ -37,7 +37,7 @@ def plan_sentence(plan: Plan) -> str:
     return sentence(say(f"plan-{plan.aim}", tiles=_names(plan), count=len(plan.tiles)))
 
 
-def _names(plan: Plan) -> str:
+def _names(plan: MovePlan) -> str:
     """The tiles of a plan; where there are many, the first of them and how many more."""
     if len(plan.tiles) <= MOST:
         return tiles_names(plan.tiles)

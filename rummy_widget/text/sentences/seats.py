@@ -18,7 +18,7 @@ from typing import NamedTuple
 from ..words import say
 
 __all__ = [
-    "Told",
+    "Audience",
     "named",
     "payee_name",
     "plain_name",
@@ -32,14 +32,14 @@ _USUAL = 0
 _ISOLATED = "\u2068{}\u2069"
 
 
-class Told(NamedTuple):
+class Audience(NamedTuple):
     """To whom it is told: a seat, or None for who only looks on; the names of people where they play."""
 
     seat: int | None
     names: tuple[str, ...] = ()
 
 
-_TO: ContextVar[Told | None] = ContextVar("told_to", default=None)
+_TO: ContextVar[Audience | None] = ContextVar("told_to", default=None)
 
 
 @contextmanager
@@ -50,14 +50,14 @@ def told_to(seat: int | None, names: Sequence[str] = ()) -> Iterator[None]:
     """
     if not names and seat != _USUAL:
         raise ValueError(f"no such seat to tell: {seat!r:.40}; expected {_USUAL}, or the names of all")
-    before = _TO.set(Told(seat, tuple(names)))
+    before = _TO.set(Audience(seat, tuple(names)))
     try:
         yield
     finally:
         _TO.reset(before)
 
 
-def telling() -> Told | None:
+def telling() -> Audience | None:
     """To whom it is told now, where somebody has said so."""
     return _TO.get()
 
@@ -73,7 +73,7 @@ def payee_name(seat: int) -> str:
 
 
 def _name(seat: int, key: str) -> str:
-    told = _TO.get() or Told(_USUAL)
+    told = _TO.get() or Audience(_USUAL)
     if seat == told.seat:
         return say(key, seat=_USUAL)
     return named(told.names[seat]) if told.names else say(key, seat=seat)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from ...engine.solver.open_games.steps import Step, Technique
-from ...engine.solver.open_games.why_not_more import Lack, Left
+from ...engine.solver.open_games.steps import MeldStep, Technique
+from ...engine.solver.open_games.why_not_more import LeftTile, StayReason
 from ...engine.tiles import JOKER, Tile
 from ..words import say
 from .tiles import colour_key, joined, sentence, tile_name, tiles_names
@@ -14,7 +14,7 @@ from .tiles import colour_key, joined, sentence, tile_name, tiles_names
 __all__ = ["step_sentence", "why_it_stays"]
 
 
-def step_sentence(step: Step) -> str:
+def step_sentence(step: MeldStep) -> str:
     """One step, as one would say it to a friend.
 
     >>> from rummy_widget.engine.solver.open_games.best import best_play
@@ -47,7 +47,7 @@ def step_sentence(step: Step) -> str:
     return sentence(say("way-alone", **{"from": taken}, count=count))
 
 
-def why_it_stays(left: Left, *, same: bool = False) -> str:
+def why_it_stays(left: LeftTile, *, same: bool = False) -> str:
     """Why a tile stays in the rack; *same* says that as much can be laid with it as without.
 
     >>> from rummy_widget.engine.solver.open_games.why_not_more import why_not_more
@@ -60,24 +60,24 @@ def why_it_stays(left: Left, *, same: bool = False) -> str:
     tile = _names((left.tile,), "way-the-joker")
     wanted, beside = tiles_names(left.wanted, "list-or"), tiles_names(left.beside)
     match left.lack:
-        case Lack.MISSING if not left.wanted:
+        case StayReason.MISSING if not left.wanted:
             text = say("stays-none", tile=tile)
-        case Lack.MISSING if len(left.wanted) <= MOST_NAMED:
+        case StayReason.MISSING if len(left.wanted) <= MOST_NAMED:
             text = say("stays-missing", tile=tile, wanted=wanted)
-        case Lack.MISSING:
+        case StayReason.MISSING:
             text = say("stays-missing-many", tile=tile)
-        case Lack.JOKER:
+        case StayReason.JOKER:
             text = say("stays-joker", tile=tile)
-        case Lack.HELD_BACK if left.meld:
+        case StayReason.HELD_BACK if left.meld:
             text = say("stays-held", tile=tile, beside=beside, wanted=wanted, meld=_meld(left.meld))
-        case Lack.HELD_BACK:
+        case StayReason.HELD_BACK:
             text = say("stays-held-all", tile=tile, beside=beside, wanted=tiles_names(left.wanted))
-        case Lack.STRANDED:
+        case StayReason.STRANDED:
             text = say("stays-stranded", tile=tile)
-        case Lack.INSTEAD:
+        case StayReason.INSTEAD:
             instead = _names(left.instead, "way-the-joker")
             text = say("stays-instead", tile=tile, instead=instead, gain="same" if same else "less")
-        case Lack.UNKNOWN:
+        case StayReason.UNKNOWN:
             text = say("stays-unknown", tile=tile)
     return sentence(text)
 
@@ -94,7 +94,7 @@ def _names(tiles: Iterable[Tile], joker: str) -> str:
     return joined(names)
 
 
-def _meld(row: Sequence[Tile], step: Step | None = None, *, joker: bool = True) -> str:
+def _meld(row: Sequence[Tile], step: MeldStep | None = None, *, joker: bool = True) -> str:
     return _named(row, step, joker=joker) or _listed(row)
 
 
@@ -103,7 +103,7 @@ def _listed(row: Sequence[Tile]) -> str:
                    for each in row])  # fmt: skip
 
 
-def _named(row: Sequence[Tile], step: Step | None = None, *, joker: bool = True) -> str:
+def _named(row: Sequence[Tile], step: MeldStep | None = None, *, joker: bool = True) -> str:
     """A group by its number, a run by its colour and ends; nothing where it is not finished."""
     naturals = [each for each in row if not each.joker]
     numbers = sorted({(each.stands_for or each).number or 0 for each in row} - {0})
@@ -118,7 +118,7 @@ def _named(row: Sequence[Tile], step: Step | None = None, *, joker: bool = True)
     return ""
 
 
-def _has_twin(row: Sequence[Tile], step: Step) -> bool:
+def _has_twin(row: Sequence[Tile], step: MeldStep) -> bool:
     """Whether there is another group of that number, before the step or after it."""
     number = next(each.number for each in row if not each.joker)
     mine = [_kinds(step.makes), _kinds(step.source) - Counter(step.tiles)]

@@ -13,14 +13,14 @@ from ...engine.solver.closing.lay_out import best_arrangement
 from ...engine.tiles import Tile
 from ..counting import kinds, within
 from ..kinds import StepKind
-from .core import Shown, is_a, named
+from .core import CheckInput, is_a, named
 from .values import a_count, one_of, one_tile, rows, some_tiles, yes
 
 ARRANGE = StepKind.ARRANGE
 
 
 @named("run", rows, ARRANGE)
-def _(shown: Shown, rows: Sequence[Sequence[Tile]]) -> bool:
+def _(shown: CheckInput, rows: Sequence[Sequence[Tile]]) -> bool:
     """These tiles lie as one run."""
     return all(
         any(kinds(m.tiles) == kinds(row) and is_a(m, MeldKind.RUN) for m in shown.melds) for row in rows
@@ -28,7 +28,7 @@ def _(shown: Shown, rows: Sequence[Sequence[Tile]]) -> bool:
 
 
 @named("group", rows, ARRANGE)
-def _(shown: Shown, rows: Sequence[Sequence[Tile]]) -> bool:
+def _(shown: CheckInput, rows: Sequence[Sequence[Tile]]) -> bool:
     """These tiles lie as one group."""
     return all(
         any(kinds(m.tiles) == kinds(row) and is_a(m, MeldKind.GROUP) for m in shown.melds) for row in rows
@@ -36,31 +36,31 @@ def _(shown: Shown, rows: Sequence[Sequence[Tile]]) -> bool:
 
 
 @named("runs", a_count, ARRANGE)
-def _(shown: Shown, count: int) -> bool:
+def _(shown: CheckInput, count: int) -> bool:
     """At least so many runs lie there."""
     return sum(is_a(meld, MeldKind.RUN) for meld in shown.melds) >= count
 
 
 @named("groups", a_count, ARRANGE)
-def _(shown: Shown, count: int) -> bool:
+def _(shown: CheckInput, count: int) -> bool:
     """At least so many groups lie there."""
     return sum(is_a(meld, MeldKind.GROUP) for meld in shown.melds) >= count
 
 
 @named("melds", a_count, ARRANGE)
-def _(shown: Shown, count: int) -> bool:
+def _(shown: CheckInput, count: int) -> bool:
     """At least so many runs and groups lie there."""
     return len(shown.melds) >= count
 
 
 @named("longest", a_count, ARRANGE)
-def _(shown: Shown, count: int) -> bool:
+def _(shown: CheckInput, count: int) -> bool:
     """Some run or group has at least so many tiles."""
     return any(len(meld.tiles) >= count for meld in shown.melds)
 
 
 @named("loose", a_count, ARRANGE)
-def _(shown: Shown, count: int) -> bool:
+def _(shown: CheckInput, count: int) -> bool:
     """Every tile lies in a run or a group, except at most so many, which lie by themselves."""
     states = Counter(segment.state for segment in shown.segments)
     return states[SegmentState.VALID] + states[SegmentState.LOOSE] == len(shown.segments) and (
@@ -69,27 +69,27 @@ def _(shown: Shown, count: int) -> bool:
 
 
 @named("faultless", yes, ARRANGE)
-def _(shown: Shown, _yes: bool) -> bool:
+def _(shown: CheckInput, _yes: bool) -> bool:
     """No segment has a fault."""
     return all(segment.state is not SegmentState.FAULT for segment in shown.segments)
 
 
 @named("in_run", some_tiles, ARRANGE)
-def _(shown: Shown, tiles: Sequence[Tile]) -> bool:
+def _(shown: CheckInput, tiles: Sequence[Tile]) -> bool:
     """Each of these tiles lies in a run."""
     held = kinds([tile for meld in shown.melds if is_a(meld, MeldKind.RUN) for tile in meld.tiles])
     return within(kinds(tiles), held)
 
 
 @named("in_group", some_tiles, ARRANGE)
-def _(shown: Shown, tiles: Sequence[Tile]) -> bool:
+def _(shown: CheckInput, tiles: Sequence[Tile]) -> bool:
     """Each of these tiles lies in a group."""
     held = kinds([tile for meld in shown.melds if is_a(meld, MeldKind.GROUP) for tile in meld.tiles])
     return within(kinds(tiles), held)
 
 
 @named("joker_as", one_tile, ARRANGE)
-def _(shown: Shown, tile: Tile) -> bool:
+def _(shown: CheckInput, tile: Tile) -> bool:
     """A Joker stands for this tile."""
     stood = (
         each for meld in shown.melds for reading in meld.readings for each in reading.tiles if each.joker
@@ -98,13 +98,13 @@ def _(shown: Shown, tile: Tile) -> bool:
 
 
 @named("together", rows, ARRANGE)
-def _(shown: Shown, rows: Sequence[Sequence[Tile]]) -> bool:
+def _(shown: CheckInput, rows: Sequence[Sequence[Tile]]) -> bool:
     """These tiles, and no others, lie together, in any order."""
     return all(any(kinds(segment.tiles) == kinds(row) for segment in shown.segments) for row in rows)
 
 
 @named("row", rows, ARRANGE)
-def _(shown: Shown, rows: Sequence[Sequence[Tile]]) -> bool:
+def _(shown: CheckInput, rows: Sequence[Sequence[Tile]]) -> bool:
     """These tiles, and no others, lie together in this order."""
     return all(
         any(
@@ -115,19 +115,19 @@ def _(shown: Shown, rows: Sequence[Sequence[Tile]]) -> bool:
 
 
 @named("apart", some_tiles, ARRANGE)
-def _(shown: Shown, tiles: Sequence[Tile]) -> bool:
+def _(shown: CheckInput, tiles: Sequence[Tile]) -> bool:
     """No two of these tiles lie together."""
     wanted = {tile.kind for tile in tiles}
     return all(sum(tile.kind in wanted for tile in segment.tiles) <= 1 for segment in shown.segments)
 
 
 @named("alone", some_tiles, ARRANGE)
-def _(shown: Shown, tiles: Sequence[Tile]) -> bool:
+def _(shown: CheckInput, tiles: Sequence[Tile]) -> bool:
     """Each of these tiles lies by itself."""
     return within(kinds(tiles), kinds([s.tiles[0] for s in shown.segments if len(s.tiles) == 1]))
 
 
-def _on_shelf(shown: Shown, shelf: int, tiles: Sequence[Tile]) -> bool:
+def _on_shelf(shown: CheckInput, shelf: int, tiles: Sequence[Tile]) -> bool:
     return within(kinds(tiles), kinds([t for s in shown.segments if s.shelf == shelf for t in s.tiles]))
 
 
@@ -136,13 +136,13 @@ named("lower", some_tiles, ARRANGE)(lambda shown, tiles: _on_shelf(shown, 1, til
 
 
 @named("sorted", one_of("colour", "number"), ARRANGE)
-def _(shown: Shown, by: str) -> bool:
+def _(shown: CheckInput, by: str) -> bool:
     """Each colour (or number) lies together, with a gap before the next."""
     found = [{getattr(tile, by) for tile in segment.tiles} for segment in shown.segments]
     return all(len(each) == 1 for each in found) and len(set[Any]().union(*found)) == len(found)
 
 
-def _laid_out(shown: Shown, _value: Any) -> tuple[str, ...]:
+def _laid_out(shown: CheckInput, _value: Any) -> tuple[str, ...]:
     """The rack as the solver would lay it out, if that closes."""
     laid = best_arrangement(shown.tiles, shown.rules, jokers_thrown=shown.thrown)
     reading = read_rack(laid, shown.rules, jokers_thrown=shown.thrown)
@@ -150,20 +150,20 @@ def _laid_out(shown: Shown, _value: Any) -> tuple[str, ...]:
 
 
 @named("closes", yes, ARRANGE, solve=_laid_out)
-def _(shown: Shown, _yes: bool) -> bool:
+def _(shown: CheckInput, _yes: bool) -> bool:
     """The rack closes as it lies."""
     return shown.reading is not None and shown.reading.closing is not None
 
 
 @named("pattern", one_of(*Pattern), ARRANGE, solve=_laid_out)
-def _(shown: Shown, pattern: str) -> bool:
+def _(shown: CheckInput, pattern: str) -> bool:
     """The rack closes, and this pattern holds."""
     closing = shown.reading.closing if shown.reading else None
     return closing is not None and any(row.holds and row.pattern == pattern for row in closing.rows)
 
 
 @named("points", a_count, ARRANGE, StepKind.ACT, solve=_laid_out)
-def _(shown: Shown, points: int) -> bool:
+def _(shown: CheckInput, points: int) -> bool:
     """The rack closes for at least so many points; with a table: what was laid there counts so many."""
     if shown.turn is not None:
         return shown.turn.felt.points >= points

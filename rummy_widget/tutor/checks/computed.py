@@ -18,7 +18,7 @@ from ...engine.solver.closing.distance import distance
 from ...engine.solver.closing.draws import best_discards
 from ...engine.tiles import JOKER, Tile, notation
 from ..kinds import StepKind
-from .core import Shown, named
+from .core import CheckInput, named
 from .values import a_pattern, whole_numbers
 
 Facts = Mapping[str, int]
@@ -27,19 +27,19 @@ _SEAT = (0, 3)
 _MULTIPLIER = (1, MOST_MULTIPLIER)
 
 
-def _closing(shown: Shown, facts: Facts) -> Closing | None:
+def _closing(shown: CheckInput, facts: Facts) -> Closing | None:
     return best_close(
         shown.tiles, jokers_thrown=shown.thrown, multiplier=facts.get("multiplier", 1), rules=shown.rules
     )
 
 
-def _worth(shown: Shown, facts: Facts) -> int:
+def _worth(shown: CheckInput, facts: Facts) -> int:
     """What each opponent pays for the dearest close of the rack; 0 if it does not close (PRO-54)."""
     closing = _closing(shown, facts)
     return closing.payment if closing else 0
 
 
-def _settled(shown: Shown, facts: Facts) -> int:
+def _settled(shown: CheckInput, facts: Facts) -> int:
     """What a seat wins or loses in all when the game is settled (PRO-5, PRO-15, PRO-54)."""
     rules = shown.rules
     if "leaving_penalty" in facts:
@@ -51,28 +51,30 @@ def _settled(shown: Shown, facts: Facts) -> int:
     return result.totals(settings.players)[facts.get("seat", 0)]
 
 
-def _stock(shown: Shown, facts: Facts) -> int:
+def _stock(shown: CheckInput, facts: Facts) -> int:
     """How many tiles the stock has after the deal (PRO-3)."""
     return len(deal(Settings(facts.get("players", 4), rules=shown.rules), seed=0).stock)
 
 
-def _doubles(shown: Shown, facts: Facts) -> int:
+def _doubles(shown: CheckInput, facts: Facts) -> int:
     """How many doubles the rack holds (PRO-7)."""
     return doubles(tuple(tile.kind for tile in shown.tiles))
 
 
-def _distance(shown: Shown, facts: Mapping[str, str]) -> int | None:
+def _distance(shown: CheckInput, facts: Mapping[str, str]) -> int | None:
     """How many tiles must be exchanged before the rack closes, or forms that pattern."""
     return distance(shown.tiles, facts.get("pattern"), seen=(JOKER,) * shown.thrown, rules=shown.rules)
 
 
-def _to_answer(name: str, find: Callable[[Shown, Any], int | None], read: Callable[[object], Any]) -> None:
-    def solve(shown: Shown, facts: Any) -> tuple[str, ...]:
+def _to_answer(
+    name: str, find: Callable[[CheckInput, Any], int | None], read: Callable[[object], Any]
+) -> None:
+    def solve(shown: CheckInput, facts: Any) -> tuple[str, ...]:
         found = find(shown, facts)
         return () if found is None else (str(found),)
 
     @named(name, read, StepKind.ANSWER, solve=solve)
-    def _(shown: Shown, facts: Any) -> bool:
+    def _(shown: CheckInput, facts: Any) -> bool:
         found = find(shown, facts)
         return found is not None and shown.answer == Fraction(found)
 
@@ -91,7 +93,7 @@ _to_answer("doubles", _doubles, whole_numbers())
 _to_answer("distance", _distance, a_pattern)
 
 
-def _best_discards(shown: Shown) -> tuple[str, ...]:
+def _best_discards(shown: CheckInput) -> tuple[str, ...]:
     return _discards(shown.tiles, shown.thrown, shown.rules)
 
 
@@ -107,12 +109,12 @@ def _discards(tiles: tuple[Tile, ...], thrown: int, rules: Ruleset) -> tuple[str
     "discard", whole_numbers(), StepKind.CHOOSE,
     solve=lambda shown, _: _best_discards(shown),
 )  # fmt: skip
-def _(shown: Shown, _none: Facts) -> bool:
+def _(shown: CheckInput, _none: Facts) -> bool:
     """One of the best tiles to discard is chosen: the least distance, then the best chance."""
     return len(shown.chosen) == 1 and notation(shown.chosen[0].kind) in _best_discards(shown)
 
 
-def _best_free(shown: Shown) -> tuple[str, ...]:
+def _best_free(shown: CheckInput) -> tuple[str, ...]:
     """The tiles that a dearest close leaves free, each once (PRO-52)."""
     found = best_closes(shown.tiles, jokers_thrown=shown.thrown, rules=shown.rules)
     return tuple(dict.fromkeys(notation(each.free.kind) for each in found))
@@ -122,6 +124,6 @@ def _best_free(shown: Shown) -> tuple[str, ...]:
     "free", whole_numbers(), StepKind.CHOOSE,
     solve=lambda shown, _: _best_free(shown),
 )  # fmt: skip
-def _(shown: Shown, _none: Facts) -> bool:
+def _(shown: CheckInput, _none: Facts) -> bool:
     """The tile that a dearest close leaves free is chosen."""
     return len(shown.chosen) == 1 and notation(shown.chosen[0].kind) in _best_free(shown)

@@ -19,7 +19,7 @@ from ..kinds import StepKind
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class CheckInput:
     """What the learner shows: a rack as it reads, tiles chosen, an answer, a turn and its moves."""
 
     reading: RackReading | None = None
@@ -56,27 +56,27 @@ class Check:
     name: str
     value: Any
 
-    def holds(self, shown: Shown) -> bool:
+    def holds(self, shown: CheckInput) -> bool:
         return _NAMED[self.name].judge(shown, self.value)
 
-    def unmet(self, shown: Shown) -> tuple[Check, ...]:
+    def unmet(self, shown: CheckInput) -> tuple[Check, ...]:
         """The parts that do not hold yet.
 
         >>> check = read_check({"runs": 1, "loose": 0}, StepKind.ARRANGE)
         >>> from rummy_widget.engine.reading.rack import read_rack
-        >>> [part.name for part in check.unmet(Shown(read_rack("r3 r4 r5 | b9")))]
+        >>> [part.name for part in check.unmet(CheckInput(read_rack("r3 r4 r5 | b9")))]
         ['loose']
         """
         if self.name == "all":
             return tuple(unmet for part in self.value for unmet in part.unmet(shown))
         return () if self.holds(shown) else (self,)
 
-    def solutions(self, shown: Shown) -> tuple[str, ...]:
+    def solutions(self, shown: CheckInput) -> tuple[str, ...]:
         """The answers that the engine finds for the rack shown; none if only the author can say.
 
         >>> from rummy_widget.engine.reading.rack import read_rack
         >>> rack = read_rack("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8")
-        >>> read_check({"worth": {"multiplier": 2}}, StepKind.ANSWER).solutions(Shown(rack))
+        >>> read_check({"worth": {"multiplier": 2}}, StepKind.ANSWER).solutions(CheckInput(rack))
         ('1000',)
         """
         if self.name == "all":
@@ -95,8 +95,8 @@ class Check:
 class Named:
     kinds: frozenset[StepKind]
     read: Callable[[Any], Any]
-    judge: Callable[[Shown, Any], bool]
-    solve: Callable[[Shown, Any], tuple[str, ...]] | None = None
+    judge: Callable[[CheckInput, Any], bool]
+    solve: Callable[[CheckInput, Any], tuple[str, ...]] | None = None
 
 
 _NAMED: dict[str, Named] = {}
@@ -142,8 +142,8 @@ def _read_one(name: str, value: object, kind: StepKind) -> Check:
         raise LessonError(f"check {name!r}: {error}") from None
 
 
-Judge = Callable[[Shown, Any], bool]
-Solve = Callable[[Shown, Any], tuple[str, ...]]
+Judge = Callable[[CheckInput, Any], bool]
+Solve = Callable[[CheckInput, Any], tuple[str, ...]]
 
 
 def named(

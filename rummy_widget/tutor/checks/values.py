@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 
 from ...engine.closes import Pattern
-from ...engine.table_melds import Spread, parse_spread
+from ...engine.table_melds import TableMelds, parse_table
 from ...engine.tiles import Tile, parse_tiles
 from ..answers import read_answer
 
@@ -46,10 +46,10 @@ def one_tile(value: object) -> Tile:
     return tiles[0]
 
 
-def a_spread(value: object) -> Spread:
+def a_spread(value: object) -> TableMelds:
     if not isinstance(value, str) or not value.strip():
         raise ValueError(f'expected melds in notation, like "r5 r6 r7 | b9 y9 k9", not {value!r}')
-    return parse_spread(value)
+    return parse_table(value)
 
 
 def yes_or_tile(value: object) -> Tile | None:

@@ -32,12 +32,12 @@ from . import (
     turns,
     twins,
 )
-from .dealing import Task
+from .dealing import DrillTask
 from .tables import TABLES
 
 __all__ = ["MAKERS", "TABLES", "vary"]
 
-MAKERS: Mapping[str, Callable[[Random], Task]] = {
+MAKERS: Mapping[str, Callable[[Random], DrillTask]] = {
     name: make
     for subject in (
         tiles,
@@ -80,11 +80,11 @@ def vary(key: str, title: Text, drill: Drill, seed: int) -> StepData:
     raise LessonError(f"{variant.make!r} deals nothing that can be solved for seed {seed}")
 
 
-def _dealt(make: str, draw: Random, rules: Ruleset) -> Task | None:
+def _dealt(make: str, draw: Random, rules: Ruleset) -> DrillTask | None:
     return TABLES[make](draw, rules) if make in TABLES else MAKERS[make](draw)
 
 
-def _step(key: str, title: Text, drill: Drill, variant: Variant, seed: int, task: Task) -> StepData:
+def _step(key: str, title: Text, drill: Drill, variant: Variant, seed: int, task: DrillTask) -> StepData:
     return StepData(
         key=key,
         kind=task.kind,

@@ -9,10 +9,22 @@ from ...engine.closes import Pattern
 from ...engine.shuffle import shuffled
 from ...engine.tiles import ALL_TILES, parse_tiles
 from ..steps import StepKind, TurnStart
-from .dealing import Task, colours, fits_box, group, laid, lies_for, number_from, pays, pick, run, shelves
+from .dealing import (
+    DrillTask,
+    colours,
+    fits_box,
+    group,
+    laid,
+    lies_for,
+    number_from,
+    pays,
+    pick,
+    run,
+    shelves,
+)
 
 
-def gather(draw: Random) -> Task:
+def gather(draw: Random) -> DrillTask:
     """All eight are there, and it closes; but one of them lies in a run."""
     while True:
         number, chosen = number_from(draw, 3, 11), colours(draw, 4)
@@ -28,7 +40,7 @@ def gather(draw: Random) -> Task:
             1000,
             1000,
         ):
-            return Task(StepKind.ARRANGE, start, solution, {"points": 1000})
+            return DrillTask(StepKind.ARRANGE, start, solution, {"points": 1000})
 
 
 def _others(draw: Random, number: int, count: int) -> list[str]:
@@ -41,7 +53,7 @@ def _eight(draw: Random, number: int) -> list[str]:
     return [tile for tile in group(number, colours(draw, 4)) for _ in range(2)]
 
 
-def real(draw: Random) -> Task:
+def real(draw: Random) -> DrillTask:
     """A Joker is one of the eight, and the tile that it stands for is free."""
     while True:
         number = number_from(draw, 1, 13)
@@ -50,10 +62,10 @@ def real(draw: Random) -> Task:
         start = laid([[*eight[:-1], "*"]], [others[:3], others[3:], [last]])
         solution = laid([eight], [others[:3], others[3:], ["*"]])
         if (lies_for(start), pays(start), lies_for(solution)) == (900, 1000, 1000):
-            return Task(StepKind.ARRANGE, start, solution, {"points": 1000}, aim=Pattern.GRAND_CARE)
+            return DrillTask(StepKind.ARRANGE, start, solution, {"points": 1000}, aim=Pattern.GRAND_CARE)
 
 
-def take(draw: Random) -> Task:
+def take(draw: Random) -> DrillTask:
     """Seven of one number: the eighth has just been discarded, or comes from the stock."""
     while True:
         number = number_from(draw, 1, 13)
@@ -64,13 +76,13 @@ def take(draw: Random) -> Task:
             break
     wanted, useless = parse_tiles(f"{eight[-1]} {others[7]}")
     turn = TurnStart(discard=wanted if taken else useless, stock=(useless if taken else wanted,))
-    return Task(
+    return DrillTask(
         StepKind.ACT, start, "take" if taken else "draw", {"holds": " ".join(eight)}, judged=False,
         turn=turn, moves=("take", "draw"),
     )  # fmt: skip
 
 
-MAKERS: Mapping[str, Callable[[Random], Task]] = {
+MAKERS: Mapping[str, Callable[[Random], DrillTask]] = {
     "care-gather": gather,
     "care-real": real,
     "care-take": take,

@@ -9,10 +9,10 @@ from ...engine.shuffle import shuffled
 from ...engine.solver.closing.best import best_closes
 from ...engine.tiles import notation, parse_tiles
 from ..steps import StepKind
-from .dealing import Task, laid, melds, number_from, shelves, strangers
+from .dealing import DrillTask, laid, melds, number_from, shelves, strangers
 
 
-def last(draw: Random) -> Task:
+def last(draw: Random) -> DrillTask:
     """Four melds, one of them without a tile that lies elsewhere, and a tile that fits nowhere."""
     rows = [list(row) for row in shuffled(melds(draw, (4, 4, 3, 3)), draw)]
     free = strangers(draw, [tile for row in rows for tile in row], 1)
@@ -23,20 +23,20 @@ def last(draw: Random) -> Task:
     row = short[number_from(draw, 0, 3)]
     lone = row.pop(number_from(draw, 0, len(row) - 1))
     lower = shuffled([[lone], free], draw)
-    return Task(StepKind.ARRANGE, shelves(short, lower), solution, {"closes": True})
+    return DrillTask(StepKind.ARRANGE, shelves(short, lower), solution, {"closes": True})
 
 
-def set_free(draw: Random) -> Task:
+def set_free(draw: Random) -> DrillTask:
     """All fifteen lie in melds, one too many."""
     rows = [list(row) for row in shuffled(melds(draw, (4, 4, 4, 3)), draw)]
     kept = [list(row) for row in rows]
     free = next(row for row in kept if len(row) == 4).pop()
-    return Task(
+    return DrillTask(
         StepKind.ARRANGE, laid(rows[:2], rows[2:]), laid(kept[:2], [*kept[2:], [free]]), {"closes": True}
     )  # fmt: skip
 
 
-def which_free(draw: Random) -> Task:
+def which_free(draw: Random) -> DrillTask:
     """Fifteen tiles that close, sorted by colour: which of them stays free?"""
     rows = melds(draw, (4, 4, 3, 3))
     free = strangers(draw, [tile for row in rows for tile in row], 1)
@@ -47,10 +47,10 @@ def which_free(draw: Random) -> Task:
     best = list(dict.fromkeys(notation(each.free.kind) for each in best_closes(held)))
     names = [str(tile) for tile in tiles]
     start = laid([names[:8]], [names[8:]])
-    return Task(StepKind.CHOOSE, start, best[0], {"free": {}}, also=tuple(best[1:]), judged=False)
+    return DrillTask(StepKind.CHOOSE, start, best[0], {"free": {}}, also=tuple(best[1:]), judged=False)
 
 
-MAKERS: Mapping[str, Callable[[Random], Task]] = {
+MAKERS: Mapping[str, Callable[[Random], DrillTask]] = {
     "close-last": last,
     "close-set-free": set_free,
     "close-which-free": which_free,

@@ -12,7 +12,7 @@ from ...engine.layout import parse_arrangement
 from ...engine.reading.rack import read_rack
 from ...engine.shuffle import shuffled
 from ...engine.solver.closing.best import best_points
-from ...engine.table_melds import Spread
+from ...engine.table_melds import TableMelds
 from ...engine.tiles import ALL_TILES, COLOURS, Tile, parse_tiles
 from ..steps import DealStart, StepKind, TurnStart
 
@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
+class DrillTask:
     """A dealt task: all of a step but its words."""
 
     kind: StepKind
@@ -33,7 +33,7 @@ class Task:
     moves: tuple[str, ...] = ()  # act: what is offered; empty: the legal ones
     thrown: int = 0  # Jokers that the learner has thrown before
     aim: Pattern | None = None  # what is being built on purpose, if it is no runs and groups
-    spread: Spread | None = None  # the melds on the table, where there is one
+    spread: TableMelds | None = None  # the melds on the table, where there is one
     opened: bool = True
     spare: int = 0  # lifts beyond the fewest that par allows, where many ways are as natural
 

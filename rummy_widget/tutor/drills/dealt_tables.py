@@ -12,7 +12,7 @@ from ...engine.rules import LayingPlay, RearrangingPlay, Ruleset
 from ...engine.shuffle import shuffled
 from ...engine.solver.open_games.best import best_play, most_tiles
 from ...engine.solver.open_games.steps import Technique, steps_between
-from ...engine.table_melds import Spread
+from ...engine.table_melds import TableMelds
 from ...engine.table_melds.melds_on_table import known
 from ...engine.tiles import Tile
 from .dealing import number_from
@@ -70,7 +70,7 @@ EFFORT = 150
 """Choices that are looked at for a turn that disturbs the table least."""
 
 
-def goes_alone(spread: Spread, tile: Tile, rules: Ruleset) -> bool:
+def goes_alone(spread: TableMelds, tile: Tile, rules: Ruleset) -> bool:
     """Whether a tile can be laid without any other of the rack."""
     if isinstance(rules.play, RearrangingPlay):
         return most_tiles(spread, (tile,), rules=rules) > 0
@@ -78,7 +78,7 @@ def goes_alone(spread: Spread, tile: Tile, rules: Ruleset) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def way_of(spread: Spread, tile: Tile, rules: Ruleset) -> Technique | None:
+def way_of(spread: TableMelds, tile: Tile, rules: Ruleset) -> Technique | None:
     """The hardest step of a calm turn that lays a tile alone; None where there is none."""
     play = best_play(spread, (tile,), rules=keeping_none(rules), effort=EFFORT)
     if play is None:

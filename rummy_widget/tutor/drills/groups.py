@@ -7,33 +7,35 @@ from random import Random
 
 from ...engine.shuffle import shuffled
 from ..steps import StepKind
-from .dealing import Task, colours, group, laid, number_from, pick, run, scattered
+from .dealing import DrillTask, colours, group, laid, number_from, pick, run, scattered
 
 
 def _numbers(draw: Random, count: int) -> tuple[int, ...]:
     return shuffled(range(1, 14), draw)[:count]
 
 
-def build(draw: Random) -> Task:
+def build(draw: Random) -> DrillTask:
     """Two groups in pieces, and one tile that belongs to neither."""
     first, second, third = _numbers(draw, 3)
     groups = [group(first, colours(draw, 3)), group(second, colours(draw, number_from(draw, 3, 4)))]
     stranger = f"{pick(draw, 'rybk')}{third}"
     start = scattered(draw, [tile for row in groups for tile in row] + [stranger])
-    return Task(StepKind.ARRANGE, start, laid(groups, [[stranger]]), {"groups": 2}, spare=2)
+    return DrillTask(StepKind.ARRANGE, start, laid(groups, [[stranger]]), {"groups": 2}, spare=2)
 
 
-def mend(draw: Random) -> Task:
+def mend(draw: Random) -> DrillTask:
     """A row in which a colour comes twice, and the tile to put in place of one of the two."""
     (number, other), (a, b, c, d) = _numbers(draw, 2), colours(draw, 4)
     right, stranger = f"{c}{number}", f"{d}{other}"
     row = [f"{a}{number}", f"{b}{number}", f"{a}{number}"]
     lower = shuffled([[right], [stranger]], draw)
     good = [row[0], row[1], right]
-    return Task(StepKind.ARRANGE, laid([row], lower), laid([good], [[row[2]], [stranger]]), {"groups": 1})
+    return DrillTask(
+        StepKind.ARRANGE, laid([row], lower), laid([good], [[row[2]], [stranger]]), {"groups": 1}
+    )
 
 
-def fifth(draw: Random) -> Task:
+def fifth(draw: Random) -> DrillTask:
     """A full group, a second copy of one of its tiles, and a row where that one is wanted."""
     number, chosen = number_from(draw, 2, 12), colours(draw, 4)
     spare = f"{chosen[0]}{number}"
@@ -41,19 +43,21 @@ def fifth(draw: Random) -> Task:
     full = group(number, shuffled(chosen, draw))
     lower = shuffled([holed, [spare]], draw)
     solution = laid([full], [[holed[0], spare, holed[1]]])
-    return Task(StepKind.ARRANGE, laid([full], lower), solution, {"loose": 0})
+    return DrillTask(StepKind.ARRANGE, laid([full], lower), solution, {"loose": 0})
 
 
-def joker(draw: Random) -> Task:
+def joker(draw: Random) -> DrillTask:
     """Two pairs, a tile for the second, and a Joker: it has to go to the first."""
     first, second = _numbers(draw, 2)
     pair, other = group(first, colours(draw, 2)), group(second, colours(draw, 3))
     rows = shuffled([pair, other[:2]], draw)
     lower = shuffled([["*"], [other[2]]], draw)
-    return Task(StepKind.ARRANGE, laid(rows, lower), laid([[*pair, "*"], other]), {"groups": 2, "loose": 0})
+    return DrillTask(
+        StepKind.ARRANGE, laid(rows, lower), laid([[*pair, "*"], other]), {"groups": 2, "loose": 0}
+    )
 
 
-def lend(draw: Random) -> Task:
+def lend(draw: Random) -> DrillTask:
     """A run of four, and a pair that wants the tile at one of its ends."""
     own, *others = colours(draw, 4)
     low = number_from(draw, 1, 10)
@@ -62,10 +66,10 @@ def lend(draw: Random) -> Task:
     pair = group(int(lent[1:]), others[:2])
     stranger = f"{others[2]}{pick(draw, [n for n in range(1, 14) if f'{n}' != lent[1:]])}"
     solution = laid([kept], [[*pair, lent], [stranger]])
-    return Task(StepKind.ARRANGE, laid([long], [pair, [stranger]]), solution, {"runs": 1, "groups": 1})
+    return DrillTask(StepKind.ARRANGE, laid([long], [pair, [stranger]]), solution, {"runs": 1, "groups": 1})
 
 
-def either(draw: Random) -> Task:
+def either(draw: Random) -> DrillTask:
     """A whole run and a pair; the lone tile would lengthen the one, but only the other needs it."""
     own, *others = colours(draw, 4)
     low = number_from(draw, 1, 10)
@@ -73,19 +77,19 @@ def either(draw: Random) -> Task:
     lone = f"{own}{low + 3}"
     pair = group(low + 3, others[:2])
     rows = shuffled([whole, pair], draw)
-    return Task(StepKind.ARRANGE, laid(rows, [[lone]]), laid([whole, [*pair, lone]]), {"loose": 0})
+    return DrillTask(StepKind.ARRANGE, laid(rows, [[lone]]), laid([whole, [*pair, lone]]), {"loose": 0})
 
 
-def spoiler(draw: Random) -> Task:
+def spoiler(draw: Random) -> DrillTask:
     """A row of four or five in which one tile keeps it from being a group; of two copies either will do."""
     number, other = _numbers(draw, 2)
     row = group(number, colours(draw, number_from(draw, 3, 4)))
     spoiling = pick(draw, [row[0], f"{row[0][0]}{other}"])
     mixed = shuffled([*row, spoiling], draw)
-    return Task(StepKind.CHOOSE, laid([mixed]), spoiling, {"chosen": spoiling}, judged=False)
+    return DrillTask(StepKind.CHOOSE, laid([mixed]), spoiling, {"chosen": spoiling}, judged=False)
 
 
-def verdict(draw: Random) -> Task:
+def verdict(draw: Random) -> DrillTask:
     """One row: a group, or why it isn't one. The rack doesn't say."""
     number, other = _numbers(draw, 2)
     sort = pick(draw, ("group", "colour", "five", "numbers"))
@@ -98,10 +102,10 @@ def verdict(draw: Random) -> Task:
     elif sort == "numbers":
         place = number_from(draw, 0, len(row) - 1)
         row[place] = f"{row[place][0]}{other}"
-    return Task(StepKind.ANSWER, laid([shuffled(row, draw)]), sort, {"is": sort}, judged=False)
+    return DrillTask(StepKind.ANSWER, laid([shuffled(row, draw)]), sort, {"is": sort}, judged=False)
 
 
-MAKERS: Mapping[str, Callable[[Random], Task]] = {
+MAKERS: Mapping[str, Callable[[Random], DrillTask]] = {
     "groups-build": build,
     "groups-mend": mend,
     "groups-fifth": fifth,

@@ -8,7 +8,19 @@ from random import Random
 from ...engine.shuffle import shuffled
 from ...engine.tiles import parse_tiles
 from ..steps import StepKind
-from .dealing import Task, colours, fits_box, group, laid, lies_for, number_from, pays, pick, run, shelves
+from .dealing import (
+    DrillTask,
+    colours,
+    fits_box,
+    group,
+    laid,
+    lies_for,
+    number_from,
+    pays,
+    pick,
+    run,
+    shelves,
+)
 
 
 def _meld(draw: Random, length: int, *, high: bool) -> list[str]:
@@ -37,31 +49,31 @@ def _parts(draw: Random, *, high: bool) -> tuple[list[list[str]], list[list[str]
             return *rows, lone, odd
 
 
-def _swap(draw: Random, *, high: bool) -> Task:
+def _swap(draw: Random, *, high: bool) -> DrillTask:
     before, after, lone, odd = _parts(draw, high=high)
     start, solution = shelves(before, [[lone]]), shelves(after, [[odd]])
-    return Task(StepKind.ARRANGE, start, solution, {"points": 500})
+    return DrillTask(StepKind.ARRANGE, start, solution, {"points": 500})
 
 
-def minor(draw: Random) -> Task:
+def minor(draw: Random) -> DrillTask:
     """A Simple with an 8 in it, and a low tile that can take its place."""
     return _swap(draw, high=False)
 
 
-def major(draw: Random) -> Task:
+def major(draw: Random) -> DrillTask:
     """A Simple with a 7 in it, and a high tile that can take its place."""
     return _swap(draw, high=True)
 
 
-def free(draw: Random) -> Task:
+def free(draw: Random) -> DrillTask:
     """The same fifteen, sorted by colour: which one has to be free?"""
     before, _, lone, odd = _parts(draw, high=draw.random() < 0.5)
     held = parse_tiles(" ".join([*(tile for row in before for tile in row), lone]))
     names = [str(tile) for tile in sorted(held, key=lambda tile: tile.sort_key)]
-    return Task(StepKind.CHOOSE, laid([names[:8]], [names[8:]]), odd, {"free": {}}, judged=False)
+    return DrillTask(StepKind.CHOOSE, laid([names[:8]], [names[8:]]), odd, {"free": {}}, judged=False)
 
 
-MAKERS: Mapping[str, Callable[[Random], Task]] = {
+MAKERS: Mapping[str, Callable[[Random], DrillTask]] = {
     "minor-swap": minor,
     "major-swap": major,
     "minor-major-free": free,

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from ...engine.game.deal.dealing import DealPhase
 from ...engine.game.moves import Verb, read_move
 from ...engine.game.phase import Phase
-from ...engine.game.scene import Felt, Scene, SceneKind
+from ...engine.game.scene import Scene, SceneKind, TableScene
 from ...engine.tiles import Tile
 from ...text import words
 from ...text.sentences import sentence, tile_name, tiles_names
@@ -46,7 +46,7 @@ def _nudge(scene: Scene) -> str:
     return words.say("hint-nudge-refuse" if scene.phase == Phase.REFUSE else "hint-nudge-act")
 
 
-def _to_deal(felt: Felt) -> Iterator[Hint]:
+def _to_deal(felt: TableScene) -> Iterator[Hint]:
     """Where to look, and how the stack is found."""
     yield Hint(2, words.say("hint-place-deal", phase=felt.phase))
     match felt.phase:

@@ -10,9 +10,9 @@ from dataclasses import replace
 from functools import lru_cache
 
 from ...text import words
-from ..attempt_score import Tries
+from ..attempt_score import AttemptScore
 from ..hint import TOP, Hint
-from ..step_state import Arranging, Doing, begun
+from ..step_state import Arranging, StepState, begin_step
 from ..steps import StepData
 from .arrange import waypoints
 from .ladder import grades, ladder
@@ -49,10 +49,10 @@ class _Step:
 def _computed(key: _Step, _language: str) -> int:
     """Return how many hints are computed for the start; a goal may say in one language what a hint would."""
     step = key.step
-    return sum(hint.grade < TOP for hint in ladder(step, begun(step), Tries()))
+    return sum(hint.grade < TOP for hint in ladder(step, begin_step(step), AttemptScore()))
 
 
-def hinted(step: StepData, doing: Doing, tries: Tries) -> tuple[Doing, Tries]:
+def hinted(step: StepData, doing: StepState, tries: AttemptScore) -> tuple[StepState, AttemptScore]:
     """What is done and how it stands with one more hint in sight; nothing changes where all is said."""
     if tries.asked < len(step.hints):
         return doing, tries.told(Hint(0, str(step.hints[tries.asked])))
@@ -66,7 +66,7 @@ def hinted(step: StepData, doing: Doing, tries: Tries) -> tuple[Doing, Tries]:
     return doing, tries.told(found[0]) if found else tries.told_nothing(words.say("hint-no-smaller"))
 
 
-def _pointed(step: StepData, doing: Doing) -> Doing:
+def _pointed(step: StepData, doing: StepState) -> StepState:
     """With the way from here remembered, where there is one to point along."""
     if not isinstance(doing, Arranging) or not step.answers:
         return doing
@@ -74,7 +74,7 @@ def _pointed(step: StepData, doing: Doing) -> Doing:
     return replace(doing, way=way) if way else doing
 
 
-def grades_left(step: StepData, doing: Doing, tries: Tries) -> tuple[int, ...]:
+def grades_left(step: StepData, doing: StepState, tries: AttemptScore) -> tuple[int, ...]:
     """Return the grades above those told, no more than are counted; after the answer only the next move."""
     if step.exam:
         return ()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..attempt_score import Tries
+from ..attempt_score import AttemptScore
 from ..hint import TOP, Hint
-from ..step_state import Acting, Answering, Arranging, Choosing, Doing
+from ..step_state import Acting, Answering, Arranging, Choosing, StepState
 from ..steps import StepData
 from .act import hints_to_act
 from .answer import hints_to_answer
@@ -14,7 +14,7 @@ from .choose import hints_to_choose
 __all__ = ["grades", "ladder"]
 
 
-def ladder(step: StepData, doing: Doing, tries: Tries) -> tuple[Hint, ...]:
+def ladder(step: StepData, doing: StepState, tries: AttemptScore) -> tuple[Hint, ...]:
     """The computed hints for where the learner is now, by grade; fewer where no answer is known."""
     match doing:
         case Arranging():
@@ -28,7 +28,7 @@ def ladder(step: StepData, doing: Doing, tries: Tries) -> tuple[Hint, ...]:
     return tuple(found)
 
 
-def grades(step: StepData, doing: Doing, tries: Tries) -> tuple[int, ...]:
+def grades(step: StepData, doing: StepState, tries: AttemptScore) -> tuple[int, ...]:
     """The grades of the computed hints that there are here.
 
     To arrange, a way is not looked for: as long as none is known, all grades are expected.

@@ -1,7 +1,7 @@
 """The way from where the tiles lie to a right answer, lift by lift.
 
-Two ways are tried. `settle` gives each row of the answer the place where most of its tiles lie already, and
-carries the others there one after the other; it always arrives. `Search` looks for fewer lifts near by.
+Two ways are tried. `place_rows` gives each row of the answer the place where most of its tiles lie, and
+carries the others there one after the other; it always arrives. `LiftSearch` looks for fewer lifts near by.
 """
 
 from __future__ import annotations
@@ -10,16 +10,16 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from ...engine.layout import Arrangement, Layout
-from .lifts import NEW, Lift, Right, Row, Spot, after, lifted, moved_tiles, rows_of, segments
-from .row_places import settle
-from .search import Search
+from .lifts import NEW, GoalRow, Lift, Right, Spot, after, lifted, moved_tiles, rows_of, segments
+from .row_places import place_rows
+from .search import LiftSearch
 from .trays import way_on_table
 
 __all__ = [
     "NEW",
+    "GoalRow",
     "Lift",
     "Right",
-    "Row",
     "Spot",
     "after",
     "lifted",
@@ -54,7 +54,7 @@ def way(layout: Layout, answers: Sequence[Arrangement], right: Right) -> tuple[L
 
     best = min(found, key=effort)
     lifts, out_of_order = effort(best)
-    near = Search(layout, [[Counter(row.tiles) for row in each] for each in rows])
+    near = LiftSearch(layout, [[Counter(row.tiles) for row in each] for each in rows])
     return near.shorter(as_written, lifts - (not out_of_order)) or near.shorter(right, lifts - 1) or best
 
 
@@ -66,19 +66,21 @@ def _cut(layout: Layout, path: tuple[Lift, ...], right: Right) -> tuple[Lift, ..
     return path
 
 
-def _in_order(layout: Layout, rows: Sequence[Row]) -> bool:
+def _in_order(layout: Layout, rows: Sequence[GoalRow]) -> bool:
     """Whether all rows lie there as they were written down."""
     lying = [tuple(layout.tiles[id].kind for id in ids) for _, _, ids in segments(layout)]
     return all(row.tiles in lying for row in rows)
 
 
-def _ways_to(layout: Layout, rows: Sequence[Row], right: Right) -> Iterator[tuple[Lift, ...]]:
+def _ways_to(layout: Layout, rows: Sequence[GoalRow], right: Right) -> Iterator[tuple[Lift, ...]]:
     """Ways to one answer: on any shelf if that will do, else on the shelves where it was written down."""
     for fixed in (False, True):
-        asked = rows if fixed else [Row(row.tiles) for row in rows]
+        asked = rows if fixed else [GoalRow(row.tiles) for row in rows]
         # The order as written first, so that it is kept where that costs nothing.
         found = [
-            path for ordered in (True, False) if (path := settle(layout, asked, ordered, right)) is not None
+            path
+            for ordered in (True, False)
+            if (path := place_rows(layout, asked, ordered, right)) is not None
         ]
         if found:
             yield from found

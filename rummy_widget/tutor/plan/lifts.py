@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from ...engine.layout import Arrangement, Layout
-from ...engine.table_melds import Spread, changes
+from ...engine.table_melds import TableMelds, changes
 from ...engine.tiles import Tile
 
 Spot = tuple[int, int]  # shelf, slot
@@ -25,7 +25,7 @@ class Lift:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class GoalRow:
     """A row of the answer; `shelf` None: on either."""
 
     tiles: tuple[Tile, ...]
@@ -52,9 +52,9 @@ def segments(layout: Layout) -> Iterator[tuple[int, int, tuple[int, ...]]]:
                 row = []
 
 
-def rows_of(answer: Arrangement) -> tuple[Row, ...]:
+def rows_of(answer: Arrangement) -> tuple[GoalRow, ...]:
     """The rows of an arrangement, each with its shelf."""
-    return tuple(Row(tuple(tile.kind for tile in tiles), shelf) for shelf, _, tiles in answer.rows())
+    return tuple(GoalRow(tuple(tile.kind for tile in tiles), shelf) for shelf, _, tiles in answer.rows())
 
 
 def after(layout: Layout, path: Sequence[Lift]) -> Layout:
@@ -70,7 +70,7 @@ def after(layout: Layout, path: Sequence[Lift]) -> Layout:
 def moved_tiles(before: Layout, after: Layout) -> int:
     """How many tiles have changed their place: slots on the rack, melds on the table."""
     on_rack = len(_spots(before) - _spots(after))
-    return on_rack + changes(Spread(before.melds), Spread(after.melds)).moved
+    return on_rack + changes(TableMelds(before.melds), TableMelds(after.melds)).moved
 
 
 def _spots(layout: Layout) -> set[tuple[int, int, int]]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from ...engine.layout import SLOTS, Layout
 from ...engine.tiles import Tile
-from .lifts import Lift, Right, Row, Spot
+from .lifts import GoalRow, Lift, Right, Spot
 
 _MOST_PLACED = 4000  # placements weighed before the best so far is taken
 
@@ -30,7 +30,9 @@ class _Place:
         )
 
 
-def settle(layout: Layout, rows: Sequence[Row], ordered: bool, right: Right) -> tuple[Lift, ...] | None:
+def place_rows(
+    layout: Layout, rows: Sequence[GoalRow], ordered: bool, right: Right
+) -> tuple[Lift, ...] | None:
     at = {
         id: (s, i) for s, shelf in enumerate(layout.shelves) for i, id in enumerate(shelf) if id is not None
     }
@@ -43,7 +45,7 @@ def settle(layout: Layout, rows: Sequence[Row], ordered: bool, right: Right) -> 
     return path if right(final) else None
 
 
-def _places(rows: Sequence[Row], tile_at: dict[Spot, Tile], ordered: bool) -> list[_Place] | None:
+def _places(rows: Sequence[GoalRow], tile_at: dict[Spot, Tile], ordered: bool) -> list[_Place] | None:
     """A place for each row, so that together most tiles need not move."""
     options = [
         sorted(_options(row, tile_at, ordered), key=lambda p: (-p.settled, -p.in_order)) for row in rows
@@ -88,7 +90,7 @@ def _places(rows: Sequence[Row], tile_at: dict[Spot, Tile], ordered: bool) -> li
     return [taken[row] for row in range(len(rows))]
 
 
-def _options(row: Row, tile_at: dict[Spot, Tile], ordered: bool) -> set[_Place]:
+def _options(row: GoalRow, tile_at: dict[Spot, Tile], ordered: bool) -> set[_Place]:
     """Places where at least one tile of the row lies as it should."""
     length = len(row.tiles)
     found = set()
@@ -104,7 +106,7 @@ def _options(row: Row, tile_at: dict[Spot, Tile], ordered: bool) -> set[_Place]:
     return found
 
 
-def _fresh(row: Row, tile_at: dict[Spot, Tile], taken: Sequence[_Place]) -> _Place | None:
+def _fresh(row: GoalRow, tile_at: dict[Spot, Tile], taken: Sequence[_Place]) -> _Place | None:
     """The first place clear of everything; failing that, one clear of the other rows."""
     length = len(row.tiles)
     shelves = (0, 1) if row.shelf is None else (row.shelf,)
@@ -121,7 +123,7 @@ def _fresh(row: Row, tile_at: dict[Spot, Tile], taken: Sequence[_Place]) -> _Pla
 
 
 def _destinations(
-    rows: Sequence[Row], places: Sequence[_Place], at: dict[int, Spot], layout: Layout, ordered: bool
+    rows: Sequence[GoalRow], places: Sequence[_Place], at: dict[int, Spot], layout: Layout, ordered: bool
 ) -> dict[int, Spot] | None:
     """Where each tile ends: those that lie well stay, the others fill what is left."""
     id_at = {spot: id for id, spot in at.items()}

@@ -15,7 +15,7 @@ _FAR = 3  # lifts beyond which no shorter way is searched
 Shelf = Sequence[int | None]
 
 
-class Search:
+class LiftSearch:
     """The search from one layout; asked again, for what is right otherwise, it knows what it has counted."""
 
     def __init__(self, layout: Layout, answers: Sequence[Sequence[Counter[Tile]]]) -> None:

@@ -4,9 +4,9 @@ Each meld of the answer grows from the one that shares most of its tiles. New me
 from the others what these have too much.
 
 >>> from rummy_widget.engine.layout import parse_arrangement
->>> from rummy_widget.engine.table_melds import layout_of, parse_spread
->>> start = layout_of(parse_spread("r3 r4 r5 r6 r7"), parse_arrangement("k1 | r5"))
->>> lifts = way_on_table(start, [parse_spread("r3 r4 r5 | r5 r6 r7")], lambda layout: False)
+>>> from rummy_widget.engine.table_melds import layout_of, parse_table
+>>> start = layout_of(parse_table("r3 r4 r5 r6 r7"), parse_arrangement("k1 | r5"))
+>>> lifts = way_on_table(start, [parse_table("r3 r4 r5 | r5 r6 r7")], lambda layout: False)
 >>> [(" ".join(str(start.tiles[id]) for id in lift.ids), lift.shelf, lift.slot) for lift in lifts]
 [('r5', -1, 1), ('r6 r7', 3, 1)]
 """
@@ -17,7 +17,7 @@ from bisect import bisect_left
 from collections.abc import Sequence
 
 from ...engine.layout import Layout
-from ...engine.table_melds import Spread
+from ...engine.table_melds import TableMelds
 from ...engine.table_melds.trays import laid_as
 from ...engine.tiles import Tile
 from .lifts import NEW, Lift, Right, after, lifted
@@ -27,7 +27,7 @@ __all__ = ["way_on_table"]
 _RACK = 2  # shelves before the first tray
 
 
-def way_on_table(layout: Layout, answers: Sequence[Spread], right: Right) -> tuple[Lift, ...] | None:
+def way_on_table(layout: Layout, answers: Sequence[TableMelds], right: Right) -> tuple[Lift, ...] | None:
     """Lifts that lead to the nearest of these answers, as far as it takes to be `right`; None without one."""
     if right(layout):
         return ()
@@ -43,7 +43,7 @@ def _cut(layout: Layout, path: tuple[Lift, ...], right: Right) -> tuple[Lift, ..
     return path
 
 
-def _way_to(layout: Layout, answer: Spread) -> tuple[Lift, ...] | None:
+def _way_to(layout: Layout, answer: TableMelds) -> tuple[Lift, ...] | None:
     goal = laid_as(layout, answer)
     if goal is None:
         return None

@@ -43,18 +43,18 @@ from .laying import which_can_be_laid
 from .missing import complete_group, place_joker, what_is_missing
 from .opening import does_it_open, what_it_counts
 from .payments import who_pays_what
-from .record import MOST_SEED, Record, Result, read_record
+from .record import MOST_SEED, PracticeRecord, TaskResult, read_record
 from .rows import is_run, spot_fault
-from .skills import Band, Skill, band_of
-from .tasks import Task, step_of
+from .skills import Difficulty, Skill, band_of
+from .tasks import PracticeTask, step_of
 from .worth import name_pattern, price_close
 
 __all__ = [
     "MOST_SEED",
-    "Band",
-    "Record",
-    "Result",
+    "Difficulty",
+    "PracticeRecord",
     "Skill",
+    "TaskResult",
     "band_of",
     "books_of",
     "difficulty",
@@ -93,7 +93,7 @@ class Games:
         return tuple(each for each in found if each != self.dull)
 
 
-_MAKERS: Mapping[Skill, Callable[[Random, Band], Task | None]] = {
+_MAKERS: Mapping[Skill, Callable[[Random, Difficulty], PracticeTask | None]] = {
     Skill.IS_RUN: is_run,
     Skill.COMPLETE_GROUP: complete_group,
     Skill.PLACE_JOKER: place_joker,
@@ -111,7 +111,7 @@ _JOKERS = (RUMMIKUB, RUMMY_45, *_TILE_RUMMY)
 _ALL = (RUMMIKUB, RUMMY_45, BASIC_RUMMY)
 
 # Skills of games with a table: the games that they are of, as often as each comes.
-_OPEN: Mapping[Skill, tuple[Callable[[Random, Band, Ruleset], Task | None], Games]] = {
+_OPEN: Mapping[Skill, tuple[Callable[[Random, Difficulty, Ruleset], PracticeTask | None], Games]] = {
     Skill.WHAT_IT_COUNTS: (what_it_counts, Games((RUMMY_45, RUMMY_45, RUMMIKUB))),
     Skill.DOES_IT_OPEN: (does_it_open, Games((RUMMY_45, RUMMIKUB), (EASY_RUMMY, TILES_50))),
     Skill.WHICH_CAN_BE_LAID: (which_can_be_laid, Games((*_ALL, EASY_RUMMY), _TILE_RUMMY, once=True)),
@@ -134,12 +134,12 @@ def books_of(skill: Skill) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=64)
-def practice(skill: Skill | str, seed: int, band: Band | str, book: str | None = None) -> StepData:
+def practice(skill: Skill | str, seed: int, band: Difficulty | str, book: str | None = None) -> StepData:
     """The task of a skill, a seed and a band; ValueError where there is no such skill or band.
 
     *book* keeps to one of the games that the skill is of (`books_of`).
     """
-    asked, hard = Skill(skill), Band(band)
+    asked, hard = Skill(skill), Difficulty(band)
     if book is not None and book not in books_of(asked):
         raise LessonError(
             f"{asked.value!r} is not practised in {book!r}: expected {', '.join(books_of(asked))}"
@@ -152,7 +152,7 @@ def practice(skill: Skill | str, seed: int, band: Band | str, book: str | None =
     raise LessonError(f"nothing can be dealt for {asked.value!r}, seed {seed}, {hard.value}")
 
 
-def _dealt(skill: Skill, band: Band, seed: int, attempt: int, book: str | None) -> Task | None:
+def _dealt(skill: Skill, band: Difficulty, seed: int, attempt: int, book: str | None) -> PracticeTask | None:
     its = f"{skill.value} {band.value} {seed}"
     only = f" {book}" if book else ""
     draw = Random(f"{its} {attempt}{only}")

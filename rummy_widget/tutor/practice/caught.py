@@ -11,24 +11,24 @@ from ...engine.tiles import JOKER, Tile
 from ..drills.dealing import number_from
 from ..steps import StepKind
 from ..texts import Text
-from .checks import Asked
+from .checks import SkillCheck
 from .felt import said_of, with_cards
 from .opening import MOST_OPTIONS, options_of
 from .racks import sorted_by
 from .sentences import all_named, named, said
-from .skills import Band
+from .skills import Difficulty
 from .table_questions import caught
-from .tasks import Task
+from .tasks import PracticeTask
 
 OUT, AT_ONCE, BLOCKED = "out", "at_once", "blocked"
 
 Wrong = Iterator[tuple[int, Text, str]]
 
-_SIZE = {Band.EASY: (3, 5), Band.MIDDLE: (5, 7), Band.HARD: (6, 8)}
-_JOKERS = {Band.EASY: (0, 0), Band.MIDDLE: (0, 1), Band.HARD: (1, 2)}
+_SIZE = {Difficulty.EASY: (3, 5), Difficulty.MIDDLE: (5, 7), Difficulty.HARD: (6, 8)}
+_JOKERS = {Difficulty.EASY: (0, 0), Difficulty.MIDDLE: (0, 1), Difficulty.HARD: (1, 2)}
 
 
-def what_is_caught(draw: Random, band: Band, rules: Ruleset) -> Task | None:
+def what_is_caught(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
     """Somebody has laid their last tile: what does this rack cost?"""
     score = _score(rules)
     how = _ends(draw, band, score)
@@ -45,11 +45,11 @@ def what_is_caught(draw: Random, band: Band, rules: Ruleset) -> Task | None:
     ends = "laid" if score is None else how
     first, *others = wrong.items()  # the likeliest is always there
     chosen = dict([first, *shuffled(others, draw)[: MOST_OPTIONS - 2]])
-    return Task(
+    return PracticeTask(
         StepKind.ANSWER,
         sorted_by(list(map(str, shuffled(rack, draw))), "run"),
         said_of(rules, "practice-caught", game=rules.name, how="laid" if score is None else OUT),
-        Asked("caught", (how, tuple(winners))),
+        SkillCheck("caught", (how, tuple(winners))),
         text=said_of(rules, "practice-caught-how", how=ends, tiles=all_named(winners)),
         why=said_of(rules, "practice-caught-why", how=ends, points=right),
         options=options_of([right, *map(int, chosen)]),
@@ -66,8 +66,8 @@ def _score(rules: Ruleset) -> CaughtScore | None:
     return score if isinstance(score, CaughtScore) else None
 
 
-def _ends(draw: Random, band: Band, score: CaughtScore | None) -> str:
-    if score is None or band is Band.EASY:
+def _ends(draw: Random, band: Difficulty, score: CaughtScore | None) -> str:
+    if score is None or band is Difficulty.EASY:
         return OUT
     if score.at_once > 1:
         return AT_ONCE if draw.random() < 0.5 else OUT

@@ -18,25 +18,25 @@ from ...engine.rules import LaidScore, LayingPlay, Opening, RearrangingPlay, Rul
 from ...engine.solver.closing.best import best_close
 from ...engine.table_melds.opening import opening_value
 from ...engine.tiles import ALL_TILES, JOKER, Tile, tile
-from ..checks import Check, Shown
+from ..checks import Check, CheckInput
 from ..checks.core import is_a
 from .table_questions import JUDGES
 from .throwing import best_of
 
 
 @dataclass(frozen=True, slots=True)
-class Asked(Check):
+class SkillCheck(Check):
     """A check of a practised skill, by its name and value."""
 
-    def holds(self, shown: Shown) -> bool:
+    def holds(self, shown: CheckInput) -> bool:
         return _JUDGES[self.name](shown, self.value)
 
-    def solution(self, shown: Shown) -> str | None:
+    def solution(self, shown: CheckInput) -> str | None:
         """No answer is written down: the dealer finds all of them."""
         return None
 
 
-def _row(shown: Shown) -> tuple[Tile, ...]:
+def _row(shown: CheckInput) -> tuple[Tile, ...]:
     return tuple(each.kind for each in shown.tiles)
 
 
@@ -55,7 +55,7 @@ def reads_as(row: tuple[Tile, ...], rules: Ruleset) -> frozenset[str]:
     return frozenset({found.code.value}) | _AS_TRUE.get(found.code, frozenset())
 
 
-def _reads(shown: Shown, _: Any) -> bool:
+def _reads(shown: CheckInput, _: Any) -> bool:
     """What is answered is true of the only row."""
     return shown.answer in reads_as(_row(shown), shown.rules)
 
@@ -70,13 +70,13 @@ def rest_is_meld(row: tuple[Tile, ...], gone: tuple[Tile, ...], rules: Ruleset) 
     return isinstance(read_meld(tuple(rest), rules), Meld)
 
 
-def _taken_away(shown: Shown, count: int) -> bool:
+def _taken_away(shown: CheckInput, count: int) -> bool:
     """So many tiles are chosen, and the row without them is a run or a group."""
     gone = tuple(each.kind for each in shown.chosen)
     return len(gone) == count and rest_is_meld(_row(shown), gone, shown.rules)
 
 
-def _group_with(shown: Shown, value: tuple[tuple[Tile, ...], int]) -> bool:
+def _group_with(shown: CheckInput, value: tuple[tuple[Tile, ...], int]) -> bool:
     """So many tiles are chosen, and they make a group with these."""
     tiles, count = value
     if len(shown.chosen) != count:
@@ -85,7 +85,7 @@ def _group_with(shown: Shown, value: tuple[tuple[Tile, ...], int]) -> bool:
     return isinstance(found, Meld) and is_a(found, MeldKind.GROUP)
 
 
-def _pattern(shown: Shown, _: Any) -> bool:
+def _pattern(shown: CheckInput, _: Any) -> bool:
     """A pattern is named that holds in the dearest close, and that none pays more than."""
     closing = dearest(_row(shown), shown.thrown, shown.rules)
     return closing is not None and any(
@@ -94,7 +94,7 @@ def _pattern(shown: Shown, _: Any) -> bool:
     )
 
 
-def _lets_close(shown: Shown, most: int | None) -> bool:
+def _lets_close(shown: CheckInput, most: int | None) -> bool:
     """With the tile that is named the rack closes, for no less than `most` where that is given."""
     if not isinstance(shown.answer, str):
         return False
@@ -115,7 +115,7 @@ def close_with(rack: tuple[Tile, ...], drawn: Tile, rules: Ruleset) -> int | Non
     return closing.points if closing else None
 
 
-def _best_discard(shown: Shown, _: Any) -> bool:
+def _best_discard(shown: CheckInput, _: Any) -> bool:
     """One tile is chosen, and no discard is better."""
     rack = tuple(sorted(_row(shown), key=str))
     return len(shown.chosen) == 1 and shown.chosen[0].kind in best_of(rack, shown.rules)
@@ -140,7 +140,7 @@ def counted(rows: Sequence[tuple[Tile, ...]], how: str, rules: Ruleset) -> int:
     return hand_value((each.kind for row in rows for each in row), play.score.values)
 
 
-def _counts(shown: Shown, how: str) -> bool:
+def _counts(shown: CheckInput, how: str) -> bool:
     """The number that is answered is what the rows of the rack count."""
     assert shown.reading is not None
     rows = [tuple(each.kind for each in row) for _, _, row in shown.reading.arrangement.rows()]
@@ -178,13 +178,13 @@ def stood(rack: tuple[Tile, ...]) -> Iterator[tuple[Tile, ...]]:
             yield from stood((*rack[:at], kind, *rack[at + 1 :]))
 
 
-def _opens(shown: Shown, _: Any) -> bool:
+def _opens(shown: CheckInput, _: Any) -> bool:
     """What is answered is the most that the rack opens with, or that it doesn't."""
     most = most_to_open(tuple(sorted(_row(shown), key=str)), shown.rules)
     return shown.answer == (most or "no")
 
 
-_JUDGES: Mapping[str, Callable[[Shown, Any], bool]] = {
+_JUDGES: Mapping[str, Callable[[CheckInput, Any], bool]] = {
     "reads": _reads,
     "taken-away": _taken_away,
     "group-with": _group_with,

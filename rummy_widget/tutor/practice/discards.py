@@ -13,21 +13,21 @@ from ...engine.tiles import ALL_TILES, parse_tiles
 from ..drills.dealing import number_from, pick
 from ..steps import StepKind
 from ..texts import Text
-from .checks import Asked
+from .checks import SkillCheck
 from .racks import in_box, rack, sorted_by
 from .sentences import named, said
-from .skills import Band
-from .tasks import Task, spelled
+from .skills import Difficulty
+from .tasks import PracticeTask, spelled
 from .throwing import best_of, discards, measure, nearer
 
 
-def which_discard(draw: Random, band: Band) -> Task | None:
+def which_discard(draw: Random, band: Difficulty) -> PracticeTask | None:
     """Fifteen tiles near a close: which one is to go?"""
     sorts = ("simple", "simple", "nearly", "bicolor", "minor", "major")
-    dealt = rack(draw, pick(draw, sorts), 0 if band is Band.EASY else number_from(draw, 0, 1))
+    dealt = rack(draw, pick(draw, sorts), 0 if band is Difficulty.EASY else number_from(draw, 0, 1))
     if dealt is None:
         return None
-    away = {Band.EASY: 1, Band.MIDDLE: number_from(draw, 1, 2), Band.HARD: 2}[band]
+    away = {Difficulty.EASY: 1, Difficulty.MIDDLE: number_from(draw, 1, 2), Difficulty.HARD: 2}[band]
     melded = [each for row in dealt.rows for each in row]
     gone = [each for each in shuffled(melded, draw) if each != "*"][:away]
     for each in gone:
@@ -41,13 +41,13 @@ def which_discard(draw: Random, band: Band) -> Task | None:
     best = best_of(held, RUMMY_PRO)
     if len(best) > 3:
         return None
-    lies = best_arrangement(held).notation() if band is not Band.HARD else sorted_by(tiles, "run")
+    lies = best_arrangement(held).notation() if band is not Difficulty.HARD else sorted_by(tiles, "run")
     first = min(found, key=measure)
-    return Task(
+    return PracticeTask(
         StepKind.CHOOSE,
         lies,
         said("practice-discard"),
-        Asked("best-discard", {}),
+        SkillCheck("best-discard", {}),
         text=said("practice-discard-about"),
         why=said("practice-discard-why", distance=first.distance, count=nearer(first)),
         wrong={spelled([each.tile]): (_worse(each, first), "") for each in found},

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ...engine.rules import LayingPlay, Ruleset
-from ...engine.table_melds import Spread
+from ...engine.table_melds import TableMelds
 from ...engine.table_melds.melds_on_table import known
 from ...engine.tiles import Tile
 from ...text import words
@@ -43,7 +43,7 @@ class Obstacle(NamedTuple):
     tiles: Mapping[str, Tile]
 
 
-def obstacle(spread: Spread, tile: Tile, rules: Ruleset) -> Wrong:
+def obstacle(spread: TableMelds, tile: Tile, rules: Ruleset) -> Wrong:
     """Why a tile can't be laid: what comes nearest to taking it, and what is in the way."""
     found = next(_obstacles(spread, tile, rules), Obstacle("nothing", "", {"tile": tile}))
     places = {name: named(each) for name, each in found.tiles.items()}
@@ -51,13 +51,13 @@ def obstacle(spread: Spread, tile: Tile, rules: Ruleset) -> Wrong:
 
 
 @lru_cache(maxsize=4096)
-def tempts(spread: Spread, tile: Tile, rules: Ruleset) -> int:
+def tempts(spread: TableMelds, tile: Tile, rules: Ruleset) -> int:
     """How much a tile that goes nowhere looks as if it did: 2 for a known mistake, 0: not at all."""
     found = next(_obstacles(spread, tile, rules), None)
     return 0 if found is None else 2 if found.known else 1
 
 
-def _obstacles(spread: Spread, tile: Tile, rules: Ruleset) -> Iterator[Obstacle]:
+def _obstacles(spread: TableMelds, tile: Tile, rules: Ruleset) -> Iterator[Obstacle]:
     rows = [known(row, rules).row for row in spread.melds]
     runs = [_standing(row) for row in rows if is_run(row, rules)]
     groups = [row for row in rows if not is_run(row, rules)]

@@ -9,28 +9,28 @@ from random import Random
 from ...engine.faults import FaultCode
 from ...engine.rules import LayingPlay, RearrangingPlay, Ruleset, TableJokers
 from ...engine.shuffle import shuffled
-from ...engine.table_melds import Spread
+from ...engine.table_melds import TableMelds
 from ...engine.table_melds.jokers import RESTRICTIONS
 from ...engine.tiles import JOKER, Tile
 from ..drills.dealing import number_from, pick
 from ..drills.dealt_tables import Row, dealt_meld, dealt_table, fits, is_run, with_joker
 from ..steps import Option, StepKind
 from ..texts import Text
-from .checks import Asked
+from .checks import SkillCheck
 from .felt import Wrong
 from .racks import sorted_by
 from .sentences import all_named, named, said
-from .skills import Band
+from .skills import Difficulty
 from .table_questions import forbidden, meanings
-from .tasks import Task, spelled
+from .tasks import PracticeTask, spelled
 
 # -- what a Joker stands for ----------------------------------------------------------------------
 
 # Melds on the table, tiles on the rack, and how many Jokers lie in the meld.
-_STANDS = {Band.EASY: (2, 4, 1), Band.MIDDLE: (3, 5, 1), Band.HARD: (4, 6, 2)}
+_STANDS = {Difficulty.EASY: (2, 4, 1), Difficulty.MIDDLE: (3, 5, 1), Difficulty.HARD: (4, 6, 2)}
 
 
-def what_joker_is(draw: Random, band: Band, rules: Ruleset) -> Task | None:
+def what_joker_is(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
     """A meld with a Joker, and tiles of one's own: which of them is what the Joker stands for?"""
     melds, size, jokers = _STANDS[band]
     row = dealt_meld(draw, rules, 3 + (jokers > 1), 5, run=True if jokers > 1 else None)
@@ -43,7 +43,7 @@ def what_joker_is(draw: Random, band: Band, rules: Ruleset) -> Task | None:
         return None
     at = number_from(draw, 0, melds - 1)
     rows[0], rows[at] = rows[at], rows[0]
-    spread = Spread(tuple(rows)).settled(rules)
+    spread = TableMelds(tuple(rows)).settled(rules)
     which = number_from(draw, 0, jokers - 1)
     right = meanings(spread, (at, which), rules)
     answers = [each for each in sorted(right) if fits(rows, rules, each)]
@@ -54,11 +54,11 @@ def what_joker_is(draw: Random, band: Band, rules: Ruleset) -> Task | None:
         return None
     play = rules.play
     assert isinstance(play, LayingPlay | RearrangingPlay)
-    return Task(
+    return PracticeTask(
         StepKind.CHOOSE,
         sorted_by(list(map(str, shuffled(rack, draw))), "run"),
         said("practice-stands", which=("only", "left", "right")[which + 1 if jokers > 1 else 0]),
-        Asked("stands-for", (spread, (at, which))),
+        SkillCheck("stands-for", (spread, (at, which))),
         why=said("practice-stands-why", tiles=all_named(sorted(right), "list-or"), count=len(right)),
         wrong={spelled([each]): tempting[each] for each in rack if each not in right},
         clause=_clause(rules, len(right)),
@@ -107,7 +107,7 @@ def _taken_for(row: Row, right: frozenset[Tile], rules: Ruleset) -> Iterator[tup
 
 # -- what may be done with it ---------------------------------------------------------------------
 
-_MELDS = {Band.EASY: 2, Band.MIDDLE: 4, Band.HARD: 6}
+_MELDS = {Difficulty.EASY: 2, Difficulty.MIDDLE: 4, Difficulty.HARD: 6}
 USES = {"move": 0, "beside": 0, "table": 1, "break": 2, "old": 3, "new": None, "add": None}
 """Ways to use a Joker, or the tiles around it, each with the first of A to D that is against it.
 
@@ -123,7 +123,7 @@ _OF_JOKERS = (
 _KNOWN = ("joker-not-replaced", "replaced-from-table", "joker-meld-broken", "freed-joker-in-old-meld")
 
 
-def may_joker_be_used(draw: Random, band: Band, rules: Ruleset) -> Task | None:
+def may_joker_be_used(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
     """A table with a Joker, and a turn that somebody thinks of: do the rules of this game allow it?"""
     strict = _restrictions(rules)
     wanted = draw.random() < (0.3 if any(strict) else 1)  # where nothing is forbidden, all is allowed
@@ -137,7 +137,7 @@ def may_joker_be_used(draw: Random, band: Band, rules: Ruleset) -> Task | None:
     rack = [*own, *strangers]
     if len(rows) != _MELDS[band] or not fits(rows, rules, *rack):
         return None
-    before, now = Spread(tuple(rows)).settled(rules), Spread(tuple(after)).settled(rules)
+    before, now = TableMelds(tuple(rows)).settled(rules), TableMelds(tuple(after)).settled(rules)
     faults = forbidden(before, now, tuple(sorted(rack)), rules)
     first = _first_broken(before, now, tuple(sorted(rack)), rules)
     if bool(faults) is wanted or any(each.code not in _OF_JOKERS for each in faults) or first != USES[use]:
@@ -152,11 +152,11 @@ def may_joker_be_used(draw: Random, band: Band, rules: Ruleset) -> Task | None:
         free = "no" if _restrictions(rules)[0] else "yes"
         yes = said("practice-may-yes", use=use, free=free, **game)
         why, wrong, clause = yes, {"no": (yes, "")}, _allowing(rules)
-    return Task(
+    return PracticeTask(
         StepKind.ANSWER,
         sorted_by(list(map(str, shuffled(rack, draw))), "run"),
         said("practice-may", **game),
-        Asked("may", (before, now)),
+        SkillCheck("may", (before, now)),
         text=told,
         why=why,
         options=tuple(Option(key, said("practice-may-option", answer=key)) for key in ("yes", "no")),
@@ -174,7 +174,7 @@ def _restrictions(rules: Ruleset) -> tuple[bool, bool, bool, bool]:
     return its.replaced, its.from_rack, its.meld_kept, its.new_meld
 
 
-def _first_broken(before: Spread, after: Spread, rack: Row, rules: Ruleset) -> int | None:
+def _first_broken(before: TableMelds, after: TableMelds, rack: Row, rules: Ruleset) -> int | None:
     """The first of A to D with which a turn isn't allowed any more; None where all of them allow it."""
     assert isinstance(rules.play, RearrangingPlay)
     for place in range(len(RESTRICTIONS)):

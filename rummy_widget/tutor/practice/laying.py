@@ -8,18 +8,18 @@ from random import Random
 from ...engine.rules import LayingPlay, RearrangingPlay, Ruleset
 from ...engine.shuffle import shuffled
 from ...engine.solver.open_games.steps import Technique
-from ...engine.table_melds import Spread
+from ...engine.table_melds import TableMelds
 from ...engine.tiles import Tile
 from ..drills.dealing import number_from
 from ..drills.dealt_tables import dealt_meld, dealt_table, fits, goes_alone, way_of, with_joker
 from ..steps import StepKind
-from .checks import Asked
+from .checks import SkillCheck
 from .felt import obstacle, said_of, tempts
 from .racks import sorted_by
 from .sentences import named, said
-from .skills import Band
+from .skills import Difficulty
 from .table_questions import can_be_laid
-from .tasks import Task, spelled
+from .tasks import PracticeTask, spelled
 
 LEVELS = {Technique.LAY: 0, Technique.ADD: 0, Technique.TAKE_FOURTH: 1, Technique.TAKE_END: 1}
 """How much a step asks for; the others ask for two."""
@@ -27,26 +27,26 @@ LEVELS = {Technique.LAY: 0, Technique.ADD: 0, Technique.TAKE_FOURTH: 1, Techniqu
 MOST_RIGHT = 2
 
 # Melds on the table, tiles on the rack, the level of the turn, and near misses at least.
-_REARRANGED = {Band.EASY: (3, 5, 0, 0), Band.MIDDLE: (4, 6, 1, 1), Band.HARD: (5, 6, 2, 1)}
-_ADDED = {Band.EASY: (3, 5, 0, 0), Band.MIDDLE: (5, 6, 0, 2), Band.HARD: (6, 8, 0, 4)}
+_REARRANGED = {Difficulty.EASY: (3, 5, 0, 0), Difficulty.MIDDLE: (4, 6, 1, 1), Difficulty.HARD: (5, 6, 2, 1)}
+_ADDED = {Difficulty.EASY: (3, 5, 0, 0), Difficulty.MIDDLE: (5, 6, 0, 2), Difficulty.HARD: (6, 8, 0, 4)}
 
 
-def level(spread: Spread, tile: Tile, rules: Ruleset) -> int | None:
+def level(spread: TableMelds, tile: Tile, rules: Ruleset) -> int | None:
     """How much it takes to lay a tile alone; None where that can't be done."""
     way = way_of(spread, tile, rules)
     return None if way is None else LEVELS.get(way, 2)
 
 
-def which_can_be_laid(draw: Random, band: Band, rules: Ruleset) -> Task | None:
+def which_can_be_laid(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
     """A table and a rack: which tile goes there now?"""
     melds, size, wanted, near = (_ADDED if isinstance(rules.play, LayingPlay) else _REARRANGED)[band]
     rows = dealt_table(draw, rules, melds)
     if rows is None:
         return None
-    if rules.tiles.jokers and band is not Band.EASY and draw.random() < 0.4:
+    if rules.tiles.jokers and band is not Difficulty.EASY and draw.random() < 0.4:
         row = dealt_meld(draw, rules, 3, 4)
         rows[0] = with_joker(row, number_from(draw, 0, len(row) - 1))
-    spread = Spread(tuple(rows)).settled(rules)
+    spread = TableMelds(tuple(rows)).settled(rules)
     kinds = [each for each in shuffled(rules.tiles.kinds, draw) if fits(rows, rules, each)]
     wrong = [each for each in kinds if not goes_alone(spread, each, rules)]
     others = (each for each in kinds if each not in wrong and level(spread, each, rules) == wanted)
@@ -67,11 +67,11 @@ def which_can_be_laid(draw: Random, band: Band, rules: Ruleset) -> Task | None:
         return None  # it goes only together with another: to see that is another thing
     play = rules.play
     assert isinstance(play, LayingPlay | RearrangingPlay)
-    return Task(
+    return PracticeTask(
         StepKind.CHOOSE,
         lies,
         said_of(rules, "practice-laid", game=rules.name),
-        Asked("can-be-laid", spread),
+        SkillCheck("can-be-laid", spread),
         why=said("practice-laid-why", how=str(way), tile=named(first), more=named(goes[-1]), count=len(goes)),
         wrong={spelled([each]): obstacle(spread, each, rules) for each in rack if each not in goes},
         clause=play.add_clause if isinstance(play, LayingPlay) else play.clause,

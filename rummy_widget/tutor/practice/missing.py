@@ -16,29 +16,29 @@ from ..checks import Check, read_check
 from ..drills.dealing import colours, group, laid, number_from, pick, run
 from ..steps import Mistake, Option, StepKind
 from ..texts import Text
-from .checks import Asked, close_with
+from .checks import SkillCheck, close_with
 from .racks import COLOURS_OF, in_box, rack, shelved, sorted_by
 from .sentences import named, of_fault, said
-from .skills import Band
-from .tasks import Task, spelled
+from .skills import Difficulty
+from .tasks import PracticeTask, spelled
 
 # -- complete a group ------------------------------------------------------------------------------
 
 
-def complete_group(draw: Random, band: Band) -> Task | None:
+def complete_group(draw: Random, band: Difficulty) -> PracticeTask | None:
     """A few tiles of one number, and others of which one or two complete the group."""
-    count = 2 if band is Band.HARD else 1
+    count = 2 if band is Difficulty.HARD else 1
     number, chosen = number_from(draw, 1, 13), colours(draw, 4)
     base = group(number, chosen[: 2 if count == 2 else number_from(draw, 2, 3)])
-    if band is not Band.EASY and draw.random() < 0.4:
+    if band is not Difficulty.EASY and draw.random() < 0.4:
         base[-1] = "*"
     missing = [each for each in group(number, chosen) if each not in base]
     right = missing[: number_from(draw, count, len(missing))]
     near = [base[0], f"{missing[0][0]}{number % 13 + 1}", f"{missing[-1][0]}{(number + 11) % 13 + 1}"]
     far = [f"{pick(draw, COLOURS_OF)}{number_from(draw, 1, 13)}" for _ in range(4)]
-    offered = [*right, *near[: 1 if band is Band.EASY else 3]]
-    offered += far[: {Band.EASY: 3, Band.MIDDLE: 2, Band.HARD: 4}[band]]
-    if band is not Band.EASY and draw.random() < 0.3 and "*" not in base:
+    offered = [*right, *near[: 1 if band is Difficulty.EASY else 3]]
+    offered += far[: {Difficulty.EASY: 3, Difficulty.MIDDLE: 2, Difficulty.HARD: 4}[band]]
+    if band is not Difficulty.EASY and draw.random() < 0.3 and "*" not in base:
         offered.append("*")
     offered = list(shuffled(dict.fromkeys(offered), draw))
     if not in_box([*base, *offered]):
@@ -51,11 +51,11 @@ def complete_group(draw: Random, band: Band) -> Task | None:
         else {}
     )
     size = len(base) + count
-    return Task(
+    return PracticeTask(
         StepKind.CHOOSE,
         laid([base], [[each] for each in offered], gap=1),
         said("practice-complete", count=count, size=size),
-        Check("all", (Check("completes", tiles), Asked("group-with", (tiles, count)))),
+        Check("all", (Check("completes", tiles), SkillCheck("group-with", (tiles, count)))),
         why=said("practice-complete-why"),
         wrong=wrong,
         choose=count,
@@ -75,10 +75,14 @@ def _no_group(base: tuple[Tile, ...], drawn: Tile) -> tuple[Text, str]:
 
 
 # Rows that lack a tile, rows that lack none, and Jokers; a full group tempts to a fifth colour.
-_JOKER = {Band.EASY: ((2, 2), (0, 1), 1), Band.MIDDLE: ((2, 3), (1, 2), 1), Band.HARD: ((3, 3), (1, 2), 2)}
+_JOKER = {
+    Difficulty.EASY: ((2, 2), (0, 1), 1),
+    Difficulty.MIDDLE: ((2, 3), (1, 2), 1),
+    Difficulty.HARD: ((3, 3), (1, 2), 2),
+}
 
 
-def place_joker(draw: Random, band: Band) -> Task | None:
+def place_joker(draw: Random, band: Difficulty) -> PracticeTask | None:
     """Rows that lack a tile, single tiles for some of them, and the Joker for the one that has none."""
     lacks, wholes, jokers = _JOKER[band]
     rows = [_meld(draw) for _ in range(number_from(draw, *lacks))]
@@ -101,7 +105,7 @@ def place_joker(draw: Random, band: Band) -> Task | None:
                 text=said("practice-joker-fifth"), known="joker-fifth-colour")
         for row in fours
     ]  # fmt: skip
-    return Task(
+    return PracticeTask(
         StepKind.ARRANGE,
         laid(upper, lower) if len(upper) < 4 else laid(upper[:2], [*upper[2:], *lower]),
         said("practice-joker", count=jokers),
@@ -139,10 +143,10 @@ def _meld(draw: Random, *, of_four: bool = False) -> list[str]:
 # -- what would make it close ----------------------------------------------------------------------
 
 
-def what_is_missing(draw: Random, band: Band) -> Task | None:
+def what_is_missing(draw: Random, band: Difficulty) -> PracticeTask | None:
     """Fourteen tiles that one more would close, and some tiles of which one or another is that."""
     dealt = rack(draw, pick(draw, ("simple", "simple", "nearly", "bicolor", "minor", "major")),
-                 0 if band is Band.EASY else number_from(draw, 0, 1))  # fmt: skip
+                 0 if band is Difficulty.EASY else number_from(draw, 0, 1))  # fmt: skip
     if dealt is None:
         return None
     place = number_from(draw, 0, len(dealt.rows) - 1)
@@ -160,22 +164,22 @@ def what_is_missing(draw: Random, band: Band) -> Task | None:
     points = {str(each): out.points for each, out in found.items() if not each.joker}
     if not points or len(points) > 6:
         return None
-    dearest = band is Band.HARD and len(set(points.values())) > 1
-    options = _drawn(draw, points, held, {Band.EASY: 4, Band.MIDDLE: 5, Band.HARD: 6}[band])
+    dearest = band is Difficulty.HARD and len(set(points.values())) > 1
+    options = _drawn(draw, points, held, {Difficulty.EASY: 4, Difficulty.MIDDLE: 5, Difficulty.HARD: 6}[band])
     if options is None:
         return None
     most = max(points[each] for each in options if each in points) if dearest else None
-    if band is Band.EASY:
+    if band is Difficulty.EASY:
         start = shelved([*rows, holed, [dealt.free]])
-    elif band is Band.MIDDLE:
+    elif band is Difficulty.MIDDLE:
         start = shelved([*rows[1:], *([each] for each in shuffled([*rows[0], *holed, dealt.free], draw))])
     else:
         start = sorted_by(tiles, pick(draw, ("run", "group")))
-    return Task(
+    return PracticeTask(
         StepKind.ANSWER,
         start,
         said("practice-missing", dearest="yes" if dearest else "no"),
-        Asked("lets-close", most),
+        SkillCheck("lets-close", most),
         why=said("practice-missing-why", dearest="yes" if dearest else "no"),
         options=tuple(
             Option(each, said("practice-tile", tile=named(parse_tiles(each)[0]))) for each in options

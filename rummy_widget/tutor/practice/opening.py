@@ -13,11 +13,11 @@ from ...engine.tiles import Tile, parse_tiles
 from ..drills.dealing import colours, group, number_from, pick, run
 from ..steps import Option, StepKind
 from ..texts import Text
-from .checks import Asked, counted, most_to_open, opening_of
+from .checks import SkillCheck, counted, most_to_open, opening_of
 from .racks import in_box, shelved, sorted_by
 from .sentences import said
-from .skills import Band
-from .tasks import Task
+from .skills import Difficulty
+from .tasks import PracticeTask
 
 OPENING, LAID = "opening", "laid"
 MOST_OPTIONS = 4
@@ -51,12 +51,12 @@ def _melds(draw: Random, rules: Ruleset, count: int, jokers: int) -> list[list[s
     return rows
 
 
-_COUNTED = {Band.EASY: (2, 2, 0, 0), Band.MIDDLE: (2, 3, 0, 1), Band.HARD: (3, 3, 1, 2)}
+_COUNTED = {Difficulty.EASY: (2, 2, 0, 0), Difficulty.MIDDLE: (2, 3, 0, 1), Difficulty.HARD: (3, 3, 1, 2)}
 
 
-def what_it_counts(draw: Random, band: Band, rules: Ruleset) -> Task | None:
+def what_it_counts(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
     """Melds that lie there: what do they count to open, or give to who lays them?"""
-    gives = _gives(rules) is not None and band is not Band.EASY
+    gives = _gives(rules) is not None and band is not Difficulty.EASY
     how = LAID if gives and draw.random() < 0.5 else OPENING
     low, high, few, many = _COUNTED[band]
     rows = _melds(draw, rules, number_from(draw, low, high), number_from(draw, few, many))
@@ -70,11 +70,11 @@ def what_it_counts(draw: Random, band: Band, rules: Ruleset) -> Task | None:
             wrong.setdefault(str(points), (told, known))
     first, *others = wrong.items()  # the likeliest is always there
     chosen = dict([first, *shuffled(others, draw)[: MOST_OPTIONS - 2]])
-    return Task(
+    return PracticeTask(
         StepKind.ANSWER,
         shelved(rows),
         said("practice-counts", game=_game(rules), how=how),
-        Asked("counts", how),
+        SkillCheck("counts", how),
         why=said("practice-counts-why", game=_game(rules), how=how, points=right),
         options=options_of([right, *map(int, chosen)]),
         wrong=chosen,
@@ -169,17 +169,17 @@ def _without(rows: Sequence[Row], rules: Ruleset) -> int:
 
 # -- does it open? --------------------------------------------------------------------------------
 
-_HELD = {Band.EASY: (7, 8, 0), Band.MIDDLE: (9, 11, 0), Band.HARD: (11, 13, 1)}
+_HELD = {Difficulty.EASY: (7, 8, 0), Difficulty.MIDDLE: (9, 11, 0), Difficulty.HARD: (11, 13, 1)}
 
 
-def does_it_open(draw: Random, band: Band, rules: Ruleset) -> Task | None:
+def does_it_open(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
     """A rack: does it open, and with how many points at most?"""
     low, high, jokers = _HELD[band]
     size = number_from(draw, low, high)
     tiles: list[str] = []
     while len(tiles) < size - 3:
         tiles += _meld(draw, rules)[:4]
-    if band is not Band.EASY and len(tiles) > 3:
+    if band is not Difficulty.EASY and len(tiles) > 3:
         tiles.remove(pick(draw, tiles))  # one meld is no longer whole
     if jokers and draw.random() < 0.6:
         tiles[number_from(draw, 0, len(tiles) - 1)] = "*"
@@ -199,11 +199,11 @@ def does_it_open(draw: Random, band: Band, rules: Ruleset) -> Task | None:
         return None
     keys = [0, *chosen, *([right] if right else [])]
     lies = sorted_by(tiles, "run" if draw.random() < 0.5 else "group")
-    return Task(
+    return PracticeTask(
         StepKind.ANSWER,
         lies,
         said("practice-opens", game=_game(rules)),
-        Asked("opens", {}),
+        SkillCheck("opens", {}),
         why=said("practice-opens-why", points=right, wanted=wanted),
         options=tuple(
             Option(_key(each), said("practice-opens-points", points=each)) for each in sorted(keys)

@@ -20,14 +20,14 @@ from ..texts import Text
 from .checks import dearest
 from .racks import rack
 from .sentences import said
-from .skills import Band
-from .tasks import Task
+from .skills import Difficulty
+from .tasks import PracticeTask
 
 YOU = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class FinishedGame:
     """The facts of a finished game: who closed, who has the Trump's twin, and what the multiplier is."""
 
     players: int
@@ -47,11 +47,11 @@ class Deed:
         return settled.totals(self.players)[seat]
 
 
-def who_pays_what(draw: Random, band: Band) -> Task | None:
+def who_pays_what(draw: Random, band: Difficulty) -> PracticeTask | None:
     """A close, a table and perhaps the Trump's twin: what do you win or lose in all?"""
-    players = number_from(draw, 2, 3 if band is Band.EASY else 4)
-    easy, hard = band is Band.EASY, band is Band.HARD
-    jokers = number_from(draw, 0, {Band.EASY: 0, Band.MIDDLE: 1, Band.HARD: 2}[band])
+    players = number_from(draw, 2, 3 if band is Difficulty.EASY else 4)
+    easy, hard = band is Difficulty.EASY, band is Difficulty.HARD
+    jokers = number_from(draw, 0, {Difficulty.EASY: 0, Difficulty.MIDDLE: 1, Difficulty.HARD: 2}[band])
     thrown = number_from(draw, 0, 1) if hard and jokers < 2 else 0
     sorts = ("simple", "bicolor", "minor", "major", "doubles", "monocolor")
     dealt = rack(draw, pick(draw, sorts), jokers)
@@ -59,7 +59,7 @@ def who_pays_what(draw: Random, band: Band) -> Task | None:
     if dealt is None or closing is None:
         return None
     twin = pick(draw, range(players)) if draw.random() < (0.25 if easy else 0.7) else None
-    deed = Deed(
+    deed = FinishedGame(
         players,
         multiplier=1 if easy and draw.random() < 0.6 else number_from(draw, 1, 3),
         closer=pick(draw, range(players)) if draw.random() < 0.5 else YOU,
@@ -74,7 +74,7 @@ def who_pays_what(draw: Random, band: Band) -> Task | None:
     chosen = dict(list(wrong.items())[:4])
     options = shuffled([right, *map(int, chosen)], draw)
     facts = {"players": players, "multiplier": deed.multiplier, "closer": deed.closer, "seat": YOU}
-    return Task(
+    return PracticeTask(
         StepKind.ANSWER,
         dealt.notation(),
         said("practice-pays", closer=deed.closer, players=players, multiplier=deed.multiplier),
@@ -94,7 +94,7 @@ def _sign(points: int) -> str:
     return "plus" if points > 0 else "minus" if points < 0 else "none"
 
 
-def _facts(deed: Deed, thrown: int) -> Text | None:
+def _facts(deed: FinishedGame, thrown: int) -> Text | None:
     """What else is known, in a sentence, if there is anything."""
     if deed.twin is None and not deed.trump and not thrown:
         return None
@@ -106,7 +106,7 @@ def _facts(deed: Deed, thrown: int) -> Text | None:
     )
 
 
-def _why(deed: Deed, closing: Closing, right: int) -> Text:
+def _why(deed: FinishedGame, closing: Closing, right: int) -> Text:
     bonus = _bonus(deed)
     return said(
         "practice-pays-why",
@@ -116,13 +116,13 @@ def _why(deed: Deed, closing: Closing, right: int) -> Text:
     )  # fmt: skip
 
 
-def _bonus(deed: Deed) -> int:
+def _bonus(deed: FinishedGame) -> int:
     """What the Trump's twin brings or costs you."""
     each = bonus_points(deed.settings)
     return 0 if deed.twin is None else each * (deed.players - 1) if deed.twin == YOU else -each
 
 
-def _mistaken(deed: Deed, closing: Closing) -> Iterator[tuple[int, Text, str]]:
+def _mistaken(deed: FinishedGame, closing: Closing) -> Iterator[tuple[int, Text, str]]:
     """Sums that are found by a mistake, the likeliest first, and what it is."""
     bonus, mine = _bonus(deed), deed.closer == YOU
     payment, others = closing.points * deed.multiplier, deed.players - 1

@@ -20,7 +20,7 @@ _TRIES = 60
 
 
 @dataclass(frozen=True, slots=True)
-class Rack:
+class ClosingRack:
     """Tiles that close: the rows as they lie, and the tile that is left free."""
 
     rows: tuple[tuple[str, ...], ...]
@@ -165,7 +165,7 @@ SORTS: Mapping[str, Callable[[Random], list[Row]]] = {
 }
 
 
-def rack(draw: Random, sort: str, jokers: int = 0, *, joker_free: bool = False) -> Rack | None:
+def rack(draw: Random, sort: str, jokers: int = 0, *, joker_free: bool = False) -> ClosingRack | None:
     """A rack of this sort, so many of its arranged tiles Jokers; None where the box has not those tiles."""
     try:
         rows = [list(row) for row in SORTS[sort](draw)]
@@ -176,7 +176,7 @@ def rack(draw: Random, sort: str, jokers: int = 0, *, joker_free: bool = False) 
         rows[row][at] = "*"
     tiles = [each for row in rows for each in row]
     free = "*" if joker_free else pick(draw, [str(each) for each in ALL_TILES if not each.joker])
-    return Rack(tuple(map(tuple, rows)), free) if in_box([*tiles, free]) else None
+    return ClosingRack(tuple(map(tuple, rows)), free) if in_box([*tiles, free]) else None
 
 
 def sorted_by(tiles: Sequence[str], by: str) -> str:

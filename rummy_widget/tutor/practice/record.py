@@ -1,6 +1,6 @@
 """What a learner has practised: by skill, kept by their browser and never trusted.
 
->>> record = Record().after(Result(Skill.IS_RUN, seed=1, band=Band.EASY, right=True))
+>>> record = PracticeRecord().after(TaskResult(Skill.IS_RUN, seed=1, band=Difficulty.EASY, right=True))
 >>> record.of("is-run").row, record.next_seed("is-run")
 (1, 2)
 >>> read_record(record.stored()) == record
@@ -15,7 +15,7 @@ from typing import Any
 
 from ..errors import ProgressError
 from ..stored import count_of, fields_of, quoted
-from .skills import Band, Skill
+from .skills import Difficulty, Skill
 
 VERSION = 1
 MASTERED = 5
@@ -30,23 +30,23 @@ _MOST_COUNT = 10_000_000
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class TaskResult:
     """How a task went: right at the first answer, with hints or without, or not."""
 
     skill: Skill
     seed: int
-    band: Band
+    band: Difficulty
     right: bool
     hints: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownTask:
     """A task that was shown."""
 
     skill: Skill
     seed: int
-    band: Band
+    band: Difficulty
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +62,9 @@ class Standing:
     right: int = 0
     row: int = 0
     misses: int = 0
-    at: Band = Band.EASY
-    band: Band = Band.EASY
-    mastered: Band | None = None
+    at: Difficulty = Difficulty.EASY
+    band: Difficulty = Difficulty.EASY
+    mastered: Difficulty | None = None
     wrong: int = 0
     upto: int = 0
     ahead: tuple[int, ...] = ()
@@ -84,7 +84,7 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class PracticeRecord:
     """All that a learner has practised.
 
     `chosen` is the band that they keep to, if they do; `open` the task that was shown last, until it is
@@ -92,13 +92,13 @@ class Record:
     """
 
     standings: Mapping[Skill, Standing] = field(default_factory=dict)
-    chosen: Band | None = None
-    open: Shown | None = None
+    chosen: Difficulty | None = None
+    open: ShownTask | None = None
 
     def of(self, skill: Skill | str) -> Standing:
         return self.standings.get(Skill(skill), Standing())
 
-    def band(self, skill: Skill | str) -> Band:
+    def band(self, skill: Skill | str) -> Difficulty:
         """The band of the next task: the one chosen, or the one that the results lead to."""
         return self.chosen or self.of(skill).band
 
@@ -107,30 +107,30 @@ class Record:
         seed = self.of(skill).upto + 1
         return seed if seed <= MOST_SEED else 1
 
-    def choosing(self, band: Band | None) -> Record:
+    def choosing(self, band: Difficulty | None) -> PracticeRecord:
         """Keep to this band from now on; None: as it comes."""
         return replace(self, chosen=band)
 
-    def dealt(self, skill: Skill | str, seed: int, band: Band | str) -> Record:
+    def dealt(self, skill: Skill | str, seed: int, band: Difficulty | str) -> PracticeRecord:
         """The record once a task has been shown; one that was answered before is not open again.
 
-        >>> record = Record().dealt("is-run", 1, "easy")
-        >>> record.open, record.after(Result(Skill.IS_RUN, 1, Band.EASY, right=True)).open
-        (Shown(skill=<Skill.IS_RUN: 'is-run'>, seed=1, band=<Band.EASY: 'easy'>), None)
+        >>> record = PracticeRecord().dealt("is-run", 1, "easy")
+        >>> record.open, record.after(TaskResult(Skill.IS_RUN, 1, Difficulty.EASY, right=True)).open
+        (ShownTask(skill=<Skill.IS_RUN: 'is-run'>, seed=1, band=<Difficulty.EASY: 'easy'>), None)
         """
-        shown, was = Shown(Skill(skill), seed, Band(band)), self.of(skill)
+        shown, was = ShownTask(Skill(skill), seed, Difficulty(band)), self.of(skill)
         still = shown == self.open or not was.saw(seed)
         return replace(self._with(shown.skill, was.dealt(seed)), open=shown if still else None)
 
-    def after(self, result: Result) -> Record:
+    def after(self, result: TaskResult) -> PracticeRecord:
         """The record once a task has been answered.
 
-        >>> record = Record()
+        >>> record = PracticeRecord()
         >>> for seed in (1, 2, 3):
-        ...     record = record.after(Result(Skill.SPOT_FAULT, seed, Band.EASY, right=True))
+        ...     record = record.after(TaskResult(Skill.SPOT_FAULT, seed, Difficulty.EASY, right=True))
         >>> record.band("spot-fault")
-        <Band.MIDDLE: 'middle'>
-        >>> record = record.after(Result(Skill.SPOT_FAULT, 4, Band.MIDDLE, right=False))
+        <Difficulty.MIDDLE: 'middle'>
+        >>> record = record.after(TaskResult(Skill.SPOT_FAULT, 4, Difficulty.MIDDLE, right=False))
         >>> record.needs_review
         (<Skill.SPOT_FAULT: 'spot-fault'>,)
         """
@@ -164,7 +164,7 @@ class Record:
         waiting = [skill for skill in Skill if self.of(skill).wrong]
         return tuple(sorted(waiting, key=lambda skill: self.of(skill).wrong))
 
-    def merged(self, other: Record) -> Record:
+    def merged(self, other: PracticeRecord) -> PracticeRecord:
         """Merged with what another page has kept: the record with more tries wins; no seed is new again."""
         both = {}
         for skill in dict.fromkeys((*self.standings, *other.standings)):
@@ -173,9 +173,9 @@ class Record:
             both[skill] = replace(further, upto=max(mine.upto, theirs.upto))
             for seed in (*mine.ahead, *theirs.ahead):
                 both[skill] = both[skill].dealt(seed)
-        return Record(both, self.chosen or other.chosen, self.open or other.open)
+        return PracticeRecord(both, self.chosen or other.chosen, self.open or other.open)
 
-    def _with(self, skill: Skill, standing: Standing) -> Record:
+    def _with(self, skill: Skill, standing: Standing) -> PracticeRecord:
         return replace(self, standings={**self.standings, skill: standing})
 
     def stored(self) -> dict[str, Any]:
@@ -196,8 +196,8 @@ class Record:
         }  # fmt: skip
 
 
-def _higher(one: Band, other: Band) -> bool:
-    return list(Band).index(one) > list(Band).index(other)
+def _higher(one: Difficulty, other: Difficulty) -> bool:
+    return list(Difficulty).index(one) > list(Difficulty).index(other)
 
 
 # -- reading what was stored ----------------------------------------------------------------------
@@ -206,7 +206,7 @@ _COUNTS = {"tried": _MOST_COUNT, "right": _MOST_COUNT, "row": _MOST_COUNT, "miss
            "wrong": _MOST_COUNT, "upto": MOST_SEED}  # fmt: skip
 
 
-def read_record(stored: object) -> Record:
+def read_record(stored: object) -> PracticeRecord:
     """The record that was stored; whatever is not as we write it raises ProgressError.
 
     >>> read_record({"v": 1, "band": "steep", "open": None, "skills": {}})
@@ -219,21 +219,21 @@ def read_record(stored: object) -> Record:
     skills = found["skills"]
     if type(skills) is not dict or len(skills) > len(Skill):
         raise ProgressError(f"skills: expected an object of the skills, not {quoted(skills)}")
-    return Record(
+    return PracticeRecord(
         {_skill(skill): _standing(skill, each) for skill, each in skills.items()},
         _band("band", found["band"], absent=True),
         _open(found["open"]),
     )
 
 
-def _open(stored: object) -> Shown | None:
+def _open(stored: object) -> ShownTask | None:
     if stored is None:
         return None
     if type(stored) is not list or len(stored) != 3:
         raise ProgressError(f"open: expected a skill, a seed and a band, not {quoted(stored)}")
     band = _band("open", stored[2])
     assert band is not None
-    return Shown(_skill(stored[0]), count_of("open", stored[1], MOST_SEED), band)
+    return ShownTask(_skill(stored[0]), count_of("open", stored[1], MOST_SEED), band)
 
 
 def _standing(skill: object, stored: object) -> Standing:
@@ -259,9 +259,9 @@ def _skill(name: object) -> Skill:
     return Skill(name)
 
 
-def _band(name: str, value: object, *, absent: bool = False) -> Band | None:
+def _band(name: str, value: object, *, absent: bool = False) -> Difficulty | None:
     if value is None and absent:
         return None
-    if type(value) is not str or value not in set(Band):
+    if type(value) is not str or value not in set(Difficulty):
         raise ProgressError(f"{name}: expected easy, middle or hard, not {quoted(value)}")
-    return Band(value)
+    return Difficulty(value)

@@ -14,11 +14,11 @@ from ...engine.tiles import Tile, parse_tiles
 from ..drills.dealing import colours, group, laid, number_from, pick, run
 from ..steps import Option, StepKind
 from ..texts import Text
-from .checks import Asked, reads_as, rest_is_meld
+from .checks import SkillCheck, reads_as, rest_is_meld
 from .racks import in_box
 from .sentences import both, named, of_fault, said
-from .skills import Band
-from .tasks import Task, spelled
+from .skills import Difficulty
+from .tasks import PracticeTask, spelled
 
 # Why a row is none, and which of the reasons must not stand beside one another: both could be meant.
 REASONS: Mapping[str, frozenset[str]] = {
@@ -80,7 +80,7 @@ def _row(draw: Random, sort: str, length: int) -> list[str]:
 
 
 _SORTS = ("run", "corner", "hole", "colour", "twins", "high", "group", "repeated", "fifth", "number")
-_READ = {Band.EASY: (3, 5, 0, 0.0), Band.MIDDLE: (3, 6, 1, 0.4), Band.HARD: (4, 7, 2, 1.0)}
+_READ = {Difficulty.EASY: (3, 5, 0, 0.0), Difficulty.MIDDLE: (3, 6, 1, 0.4), Difficulty.HARD: (4, 7, 2, 1.0)}
 
 
 def _disguised(draw: Random, row: list[str], jokers: int, mixed: float) -> list[str]:
@@ -90,7 +90,7 @@ def _disguised(draw: Random, row: list[str], jokers: int, mixed: float) -> list[
     return list(shuffled(row, draw)) if draw.random() < mixed else row
 
 
-def is_run(draw: Random, band: Band) -> Task | None:
+def is_run(draw: Random, band: Difficulty) -> PracticeTask | None:
     """One row: a run, a group, or why it is neither."""
     least, most, jokers, mixed = _READ[band]
     row = _row(draw, pick(draw, _SORTS), number_from(draw, least, most))
@@ -103,11 +103,11 @@ def is_run(draw: Random, band: Band) -> Task | None:
         return None
     reasons = _reasons(draw, found, true)
     options = ("run", "group", *reasons)
-    return Task(
+    return PracticeTask(
         StepKind.ANSWER,
         laid([row]),
         said("practice-is-run", mixed="yes" if mixed == 1.0 else "no"),
-        Asked("reads", {}),
+        SkillCheck("reads", {}),
         why=_why(found, true),
         options=tuple(Option(each, said("practice-reads", reading=each)) for each in options),
         wrong={each: _misread(found, each) for each in options},
@@ -143,10 +143,14 @@ def _misread(found: Meld | Fault, answer: str) -> tuple[Text, str]:
 
 # -- which tile spoils it -------------------------------------------------------------------------
 
-_SPOILED = {Band.EASY: ((3, 5), 1, 0, 0.0), Band.MIDDLE: ((4, 6), 1, 1, 0.6), Band.HARD: ((5, 7), 2, 1, 1.0)}
+_SPOILED = {
+    Difficulty.EASY: ((3, 5), 1, 0, 0.0),
+    Difficulty.MIDDLE: ((4, 6), 1, 1, 0.6),
+    Difficulty.HARD: ((5, 7), 2, 1, 1.0),
+}
 
 
-def spot_fault(draw: Random, band: Band) -> Task | None:
+def spot_fault(draw: Random, band: Difficulty) -> PracticeTask | None:
     """A run or a group with a tile or two too many; which, so that the rest is a run or a group?"""
     (least, most), count, jokers, mixed = _SPOILED[band]
     as_run = draw.random() < 0.65
@@ -166,11 +170,11 @@ def spot_fault(draw: Random, band: Band) -> Task | None:
     if isinstance(found, Meld) or len(right) > 2 or (count > 1 and len(pairs) > 3):
         return None
     wrong = {spelled([each]): (_still(tiles, each), "") for each in tiles} if count == 1 else {}
-    return Task(
+    return PracticeTask(
         StepKind.CHOOSE,
         laid([row]),
         said("practice-spot", count=count),
-        Asked("taken-away", count),
+        SkillCheck("taken-away", count),
         why=of_fault(found),
         wrong=wrong,
         choose=count,

@@ -26,7 +26,7 @@ class Skill(StrEnum):
     WHAT_IS_CAUGHT = "what-is-caught"
 
 
-class Band(StrEnum):
+class Difficulty(StrEnum):
     """How hard a task is."""
 
     EASY = "easy"
@@ -34,21 +34,21 @@ class Band(StrEnum):
     HARD = "hard"
 
     @property
-    def harder(self) -> Band:
+    def harder(self) -> Difficulty:
         """The next band up; the hardest stays."""
         return _ORDER[min(_ORDER.index(self) + 1, len(_ORDER) - 1)]
 
     @property
-    def easier(self) -> Band:
+    def easier(self) -> Difficulty:
         """The next band down; the easiest stays.
 
-        >>> Band.MIDDLE.easier, Band.EASY.easier
-        (<Band.EASY: 'easy'>, <Band.EASY: 'easy'>)
+        >>> Difficulty.MIDDLE.easier, Difficulty.EASY.easier
+        (<Difficulty.EASY: 'easy'>, <Difficulty.EASY: 'easy'>)
         """
         return _ORDER[max(_ORDER.index(self) - 1, 0)]
 
 
-_ORDER = tuple(Band)
+_ORDER = tuple(Difficulty)
 
 # The least difficulty of a middle task, and of a hard one; `difficulty` says what is counted.
 LIMITS: Mapping[Skill, tuple[int, int]] = {
@@ -70,11 +70,17 @@ LIMITS: Mapping[Skill, tuple[int, int]] = {
 }
 
 
-def band_of(skill: Skill, difficulty: int) -> Band:
+def band_of(skill: Skill, difficulty: int) -> Difficulty:
     """The band that a difficulty falls into.
 
     >>> band_of(Skill.IS_RUN, 3), band_of(Skill.IS_RUN, 8)
-    (<Band.EASY: 'easy'>, <Band.MIDDLE: 'middle'>)
+    (<Difficulty.EASY: 'easy'>, <Difficulty.MIDDLE: 'middle'>)
     """
     middle, hard = LIMITS[skill]
-    return Band.EASY if difficulty < middle else Band.MIDDLE if difficulty < hard else Band.HARD
+    return (
+        Difficulty.EASY
+        if difficulty < middle
+        else Difficulty.MIDDLE
+        if difficulty < hard
+        else Difficulty.HARD
+    )

@@ -1,9 +1,9 @@
 """What is asked of melds that lie on a table, as the engine has the answers.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
->>> from rummy_widget.engine.table_melds import parse_spread
+>>> from rummy_widget.engine.table_melds import parse_table
 >>> from rummy_widget.engine.tiles import parse_tiles
->>> before = parse_spread("r5 r6 r7 | b9 y9 k9")
+>>> before = parse_table("r5 r6 r7 | b9 y9 k9")
 >>> [str(each) for each in can_be_laid(before, parse_tiles("k1 r4 r9"), RUMMIKUB)]
 ['r4', 'r9']
 """
@@ -20,17 +20,17 @@ from ...engine.game.laying.ending import costs
 from ...engine.game.settlement import settle_blocked, settle_out
 from ...engine.rules import CaughtScore, LayingPlay, RearrangingPlay, Ruleset
 from ...engine.solver.open_games.best import best_play, most_tiles
-from ...engine.table_melds import Spread, judge_play
+from ...engine.table_melds import TableMelds, judge_play
 from ...engine.table_melds.melds_on_table import known
 from ...engine.tiles import Tile
-from ..checks import Shown
+from ..checks import CheckInput
 from ..drills.dealt_tables import Row, keeping_none
 
 # -- which tile can be laid -----------------------------------------------------------------------
 
 
 @lru_cache(maxsize=512)
-def can_be_laid(spread: Spread, rack: Row, rules: Ruleset) -> tuple[Tile, ...]:
+def can_be_laid(spread: TableMelds, rack: Row, rules: Ruleset) -> tuple[Tile, ...]:
     """The tiles of a rack that some turn of a player who is open lays."""
     kept = 1 if isinstance(rules.play, LayingPlay) and rules.play.keep_one else 0
     free = keeping_none(rules)
@@ -50,7 +50,7 @@ def can_be_laid(spread: Spread, rack: Row, rules: Ruleset) -> tuple[Tile, ...]:
     return tuple(sorted(found))
 
 
-def _can_be_laid(shown: Shown, spread: Spread) -> bool:
+def _can_be_laid(shown: CheckInput, spread: TableMelds) -> bool:
     """One tile is chosen, and some turn lays it."""
     rack = tuple(sorted(each.kind for each in shown.tiles))
     return len(shown.chosen) == 1 and shown.chosen[0].kind in can_be_laid(spread, rack, shown.rules)
@@ -59,14 +59,14 @@ def _can_be_laid(shown: Shown, spread: Spread) -> bool:
 # -- what a Joker stands for ----------------------------------------------------------------------
 
 
-def meanings(spread: Spread, place: tuple[int, int], rules: Ruleset) -> frozenset[Tile]:
+def meanings(spread: TableMelds, place: tuple[int, int], rules: Ruleset) -> frozenset[Tile]:
     """What a Joker may stand for: the meld that it lies in, and which of its Jokers it is, from the left."""
     found = known(spread.melds[place[0]], rules).lying
     assert found is not None
     return found.jokers[place[1]]
 
 
-def _stands_for(shown: Shown, value: tuple[Spread, tuple[int, int]]) -> bool:
+def _stands_for(shown: CheckInput, value: tuple[TableMelds, tuple[int, int]]) -> bool:
     """One tile is chosen, and the Joker stands for it, or may."""
     return len(shown.chosen) == 1 and shown.chosen[0].kind in meanings(*value, shown.rules)
 
@@ -75,13 +75,13 @@ def _stands_for(shown: Shown, value: tuple[Spread, tuple[int, int]]) -> bool:
 
 
 @lru_cache(maxsize=512)
-def forbidden(before: Spread, after: Spread, rack: Row, rules: Ruleset) -> tuple[Fault, ...]:
+def forbidden(before: TableMelds, after: TableMelds, rack: Row, rules: Ruleset) -> tuple[Fault, ...]:
     """Everything that forbids a turn; nothing where it is allowed."""
     found = judge_play(before, after, rack, rules=rules)
     return found if isinstance(found, tuple) else ()
 
 
-def _may(shown: Shown, value: tuple[Spread, Spread]) -> bool:
+def _may(shown: CheckInput, value: tuple[TableMelds, TableMelds]) -> bool:
     """What is answered is whether the turn is allowed."""
     rack = tuple(sorted(each.kind for each in shown.tiles))
     return shown.answer == ("no" if forbidden(*value, rack, shown.rules) else "yes")
@@ -107,12 +107,12 @@ def caught(rack: Row, how: str, winners: Row, rules: Ruleset) -> int:
     return settled.totals(2)[1]
 
 
-def _caught(shown: Shown, value: tuple[str, Row]) -> bool:
+def _caught(shown: CheckInput, value: tuple[str, Row]) -> bool:
     """What is answered is what the rack costs, or gives to the winner."""
     return shown.answer == caught(tuple(each.kind for each in shown.tiles), *value, shown.rules)
 
 
-JUDGES: Mapping[str, Callable[[Shown, Any], bool]] = {
+JUDGES: Mapping[str, Callable[[CheckInput, Any], bool]] = {
     "can-be-laid": _can_be_laid,
     "stands-for": _stands_for,
     "may": _may,

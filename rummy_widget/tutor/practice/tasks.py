@@ -8,7 +8,7 @@ from itertools import combinations
 
 from ...engine.layout import parse_arrangement
 from ...engine.rules import RUMMY_PRO, Ruleset
-from ...engine.table_melds import Spread
+from ...engine.table_melds import TableMelds
 from ...engine.tiles import Tile, notation, parse_tiles
 from ..checks import Check
 from ..proof import answer_passes
@@ -19,7 +19,7 @@ from .skills import Skill
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
+class PracticeTask:
     """All of a task but its answers, which are found.
 
     `wrong` says of an answer (of tiles chosen: their notation, in the order of the colours) why it is not
@@ -41,10 +41,10 @@ class Task:
     par: int | None = None
     clause: str | None = None
     rules: Ruleset = RUMMY_PRO
-    spread: Spread | None = None  # the melds on the table, where there is one
+    spread: TableMelds | None = None  # the melds on the table, where there is one
 
 
-def step_of(skill: Skill, task: Task, seed: int) -> StepData | None:
+def step_of(skill: Skill, task: PracticeTask, seed: int) -> StepData | None:
     """The step of a task; None where nothing answers it, or everything does."""
     step = StepData(
         key=skill.value,

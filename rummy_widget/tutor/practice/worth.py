@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
-from ...engine.closes import Closing, Pattern, Row, price
+from ...engine.closes import Closing, Pattern, PatternRow, price
 from ...engine.melds import MeldKind
 from ...engine.reading.rack import read_rack
 from ...engine.rules import RUMMY_PRO
@@ -18,28 +18,37 @@ from ..checks.core import is_a
 from ..drills.dealing import number_from, pick
 from ..steps import Mistake, Option, StepKind
 from ..texts import Text
-from .checks import Asked, dearest
+from .checks import SkillCheck, dearest
 from .near import is_near
-from .racks import Rack, rack
+from .racks import ClosingRack, rack
 from .sentences import both, named, said, spoken
-from .skills import Band
-from .tasks import Task
+from .skills import Difficulty
+from .tasks import PracticeTask
 
 _SORTS = {
-    Band.EASY: ("simple", "bicolor", "minor", "major", "monocolor", "doubles", "grand_care", "mosaic"),
-    Band.MIDDLE: ("simple", "nearly", "bicolor", "minor", "major", "monocolor", "doubles", "grand_care"),
-    Band.HARD: ("nearly", "nearly", "twice", "eight-in-melds", "minor", "major", "bicolor", "doubles"),
+    Difficulty.EASY: ("simple", "bicolor", "minor", "major", "monocolor", "doubles", "grand_care", "mosaic"),
+    Difficulty.MIDDLE: (
+        "simple",
+        "nearly",
+        "bicolor",
+        "minor",
+        "major",
+        "monocolor",
+        "doubles",
+        "grand_care",
+    ),
+    Difficulty.HARD: ("nearly", "nearly", "twice", "eight-in-melds", "minor", "major", "bicolor", "doubles"),
 }
 
 
-def _closing(dealt: Rack, thrown: int = 0) -> Closing | None:
+def _closing(dealt: ClosingRack, thrown: int = 0) -> Closing | None:
     """The dearest close."""
     return dearest(parse_tiles(dealt.notation()), thrown, RUMMY_PRO)
 
 
-def name_pattern(draw: Random, band: Band) -> Task | None:
+def name_pattern(draw: Random, band: Difficulty) -> PracticeTask | None:
     """A rack that closes: which pattern is it paid for?"""
-    jokers = 0 if band is Band.EASY else number_from(draw, 0, 1 if band is Band.MIDDLE else 2)
+    jokers = 0 if band is Difficulty.EASY else number_from(draw, 0, 1 if band is Difficulty.MIDDLE else 2)
     dealt = rack(draw, pick(draw, _SORTS[band]), jokers)
     closing = _closing(dealt) if dealt else None
     if dealt is None or closing is None:
@@ -47,12 +56,12 @@ def name_pattern(draw: Random, band: Band) -> Task | None:
     right = {row.pattern for row in closing.rows if row.holds and row.points == closing.points}
     by_kinship = shuffled([row.pattern for row in closing.rows if row.pattern not in right], draw)
     nearest = sorted(by_kinship, key=lambda each: not _tempting(closing, each))
-    offered = {*right, *nearest[: 4 if band is Band.EASY else 5]}
-    return Task(
+    offered = {*right, *nearest[: 4 if band is Difficulty.EASY else 5]}
+    return PracticeTask(
         StepKind.ANSWER,
         dealt.notation(),
         said("practice-pattern"),
-        Asked("pattern-of", {}),
+        SkillCheck("pattern-of", {}),
         why=_proof(closing),
         options=tuple(
             Option(each.value, said("pattern", pattern=each.value)) for each in Pattern if each in offered
@@ -67,7 +76,7 @@ def _tempting(closing: Closing, pattern: Pattern) -> bool:
     return is_near(closing, pattern) or any(row.holds and row.pattern is pattern for row in closing.rows)
 
 
-def _misnamed(row: Row, closing: Closing) -> tuple[Text, str]:
+def _misnamed(row: PatternRow, closing: Closing) -> tuple[Text, str]:
     if closing.pattern is Pattern.MOSAIC:
         return said("practice-pattern-mosaic"), "mosaic-cycle"
     if not row.holds:
@@ -113,18 +122,18 @@ def _proof(closing: Closing) -> Text:
 # -- the price --------------------------------------------------------------------------------------
 
 
-def price_close(draw: Random, band: Band) -> Task | None:
+def price_close(draw: Random, band: Difficulty) -> PracticeTask | None:
     """A rack that closes: what does each player pay for it?"""
-    free = band is not Band.EASY and draw.random() < 0.35
-    thrown = number_from(draw, 0, 2 if band is Band.HARD else 1) if band is not Band.EASY else 0
-    others = number_from(draw, 0, 1) if band is Band.HARD else 0
+    free = band is not Difficulty.EASY and draw.random() < 0.35
+    thrown = number_from(draw, 0, 2 if band is Difficulty.HARD else 1) if band is not Difficulty.EASY else 0
+    others = number_from(draw, 0, 1) if band is Difficulty.HARD else 0
     room = 2 - free - thrown - others
     if room < 0:
         return None
-    jokers = number_from(draw, 0, 1 if band is Band.EASY else room)
+    jokers = number_from(draw, 0, 1 if band is Difficulty.EASY else room)
     sorts = ("simple", "simple", "bicolor", "minor", "major", "mosaic", "doubles", "grand_care", "nearly")
     dealt = rack(
-        draw, pick(draw, sorts if band is not Band.HARD else (*sorts, "twice")), jokers, joker_free=free
+        draw, pick(draw, sorts if band is not Difficulty.HARD else (*sorts, "twice")), jokers, joker_free=free
     )
     closing = _closing(dealt, thrown) if dealt else None
     if dealt is None or closing is None:
@@ -133,7 +142,7 @@ def price_close(draw: Random, band: Band) -> Task | None:
     for points, told, known in _mispriced(dealt, closing, others):
         if points != closing.points:
             wrong.setdefault(str(points), (told, known))
-    return Task(
+    return PracticeTask(
         StepKind.ANSWER,
         dealt.notation(),
         said("practice-price"),
@@ -149,7 +158,7 @@ def price_close(draw: Random, band: Band) -> Task | None:
     )
 
 
-def _mispriced(dealt: Rack, closing: Closing, others: int) -> Iterator[tuple[int, Text, str]]:
+def _mispriced(dealt: ClosingRack, closing: Closing, others: int) -> Iterator[tuple[int, Text, str]]:
     """Prices that are found by a mistake, the likeliest first, and what it is."""
     pattern, among = closing.pattern, closing.jokers_in_combination
     thrown, free = closing.jokers_thrown, closing.joker_free

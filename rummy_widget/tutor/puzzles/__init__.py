@@ -3,7 +3,7 @@
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> found = puzzle(12, RUMMIKUB, "easy")
 >>> found.band, found.measures.band, found.asked.fulfilled(found.solution)
-(<Band.EASY: 'easy'>, <Band.EASY: 'easy'>, True)
+(<PuzzleBand.EASY: 'easy'>, <PuzzleBand.EASY: 'easy'>, True)
 
 `measures` says how hard a position is, by a solver that knows only some techniques (`restricted`); `dealing`
 gives the puzzle of a seed, `record` and `rating` keep what a learner does with them.
@@ -11,28 +11,28 @@ gives the puzzle of a seed, `record` and `rating` keep what a learner does with 
 
 from __future__ import annotations
 
-from .bands import Band, band_of
-from .dealing import MOST_SEED, Puzzle, bands, games, nearest, puzzle
+from .bands import PuzzleBand, band_of
+from .dealing import MOST_SEED, PuzzleData, bands, games, nearest, puzzle
 from .measures import Measures, measured
-from .modes import MISSES, Mode, Run, daily
-from .question import Ask, Asked, solve
+from .modes import MISSES, Mode, Survival, daily
+from .question import PuzzleGoal, PuzzleQuestion, solve
 from .rating import Rating, expected
-from .record import Record, Result, Shown, read_record
+from .record import PuzzleRecord, PuzzleResult, ShownPuzzle, read_record
 
 __all__ = [
     "MISSES",
     "MOST_SEED",
-    "Ask",
-    "Asked",
-    "Band",
     "Measures",
     "Mode",
-    "Puzzle",
+    "PuzzleBand",
+    "PuzzleData",
+    "PuzzleGoal",
+    "PuzzleQuestion",
+    "PuzzleRecord",
+    "PuzzleResult",
     "Rating",
-    "Record",
-    "Result",
-    "Run",
-    "Shown",
+    "ShownPuzzle",
+    "Survival",
     "band_of",
     "bands",
     "daily",

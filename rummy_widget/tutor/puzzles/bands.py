@@ -1,7 +1,7 @@
 """How hard a puzzle is, by what has to be known for it: each band knows one kind of thing more.
 
->>> Band.MIDDLE.below is Band.EASY.knows, *sorted(Band.MIDDLE.new)
-(True, <Skill.HOLD: 'hold'>, <Technique.SPLIT: 'split'>)
+>>> PuzzleBand.MIDDLE.below is PuzzleBand.EASY.knows, *sorted(PuzzleBand.MIDDLE.new)
+(True, <LayingTechnique.HOLD: 'hold'>, <Technique.SPLIT: 'split'>)
 
 Where melds are taken apart that is a technique, where they are not a skill; no game knows both.
 """
@@ -12,12 +12,12 @@ from collections.abc import Iterable, Mapping
 from enum import StrEnum
 
 from ...engine.solver.open_games.steps import Technique
-from .techniques import EASY_FIRST, LAID, Known, Skill, Techniques
+from .techniques import EASY_FIRST, LAID, Known, LayingTechnique, Techniques
 
-__all__ = ["Band", "band_of"]
+__all__ = ["PuzzleBand", "band_of"]
 
 
-class Band(StrEnum):
+class PuzzleBand(StrEnum):
     """How hard a puzzle is."""
 
     EASY = "easy"
@@ -28,12 +28,12 @@ class Band(StrEnum):
     @property
     def knows(self) -> Techniques:
         """What solves every puzzle of this band."""
-        return _KNOWS[list(Band).index(self) + 1]
+        return _KNOWS[list(PuzzleBand).index(self) + 1]
 
     @property
     def below(self) -> Techniques:
         """What solves none of them."""
-        return _KNOWS[list(Band).index(self)]
+        return _KNOWS[list(PuzzleBand).index(self)]
 
     @property
     def new(self) -> Techniques:
@@ -42,10 +42,10 @@ class Band(StrEnum):
 
 
 _NEW: tuple[Techniques, ...] = (
-    frozenset({Technique.TAKE_END, Technique.TAKE_FOURTH, Skill.ADD_ON}),
-    frozenset({Technique.SPLIT, Skill.HOLD}),
-    frozenset({Technique.SUBSTITUTE, Technique.REPLACE, Skill.FREE}),
-    frozenset({Technique.JOIN, Technique.BREAK, Skill.FREE_NEW}),
+    frozenset({Technique.TAKE_END, Technique.TAKE_FOURTH, LayingTechnique.ADD_ON}),
+    frozenset({Technique.SPLIT, LayingTechnique.HOLD}),
+    frozenset({Technique.SUBSTITUTE, Technique.REPLACE, LayingTechnique.FREE}),
+    frozenset({Technique.JOIN, Technique.BREAK, LayingTechnique.FREE_NEW}),
 )
 _KNOWS: tuple[Techniques, ...] = (LAID,)
 for _more in _NEW:
@@ -55,11 +55,11 @@ for _more in _NEW:
 _KNOWN: Mapping[str, Known] = {each.value: each for each in EASY_FIRST}
 
 
-def band_of(techniques: Iterable[str]) -> Band | None:
+def band_of(techniques: Iterable[str]) -> PuzzleBand | None:
     """The band of what needs these; None where adding and laying will do.
 
     >>> band_of(["add", "split"]), band_of(["add"])
-    (<Band.MIDDLE: 'middle'>, None)
+    (<PuzzleBand.MIDDLE: 'middle'>, None)
     """
     needed = {_KNOWN[each] for each in techniques}
-    return next((band for band in reversed(Band) if needed & band.new), None)
+    return next((band for band in reversed(PuzzleBand) if needed & band.new), None)

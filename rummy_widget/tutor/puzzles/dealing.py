@@ -18,15 +18,15 @@ from functools import lru_cache
 from ...engine.rules import GAMES, LayingPlay, RearrangingPlay, Ruleset
 from ...engine.shuffle import shuffled
 from ...engine.solver.open_games.board import board_of
-from ...engine.table_melds.melds_on_table import Spread
-from .bands import Band
+from ...engine.table_melds.melds_on_table import TableMelds
+from .bands import PuzzleBand
 from .laying import fitting
 from .likeness import likenesses, recoloured
 from .measures import Measures, least_of
-from .question import Asked, solve
+from .question import PuzzleQuestion, solve
 from .store import Mined, mined
 
-__all__ = ["MOST_SEED", "Puzzle", "bands", "games", "nearest", "puzzle", "supply"]
+__all__ = ["MOST_SEED", "PuzzleData", "bands", "games", "nearest", "puzzle", "supply"]
 
 MOST_SEED = 999_999
 """The highest seed of a puzzle."""
@@ -38,12 +38,12 @@ AROUND_LAID = range(1, 6)
 
 
 @dataclass(frozen=True, slots=True)
-class Puzzle:
+class PuzzleData:
     """A puzzle: the position and the question, how hard it is, and the game and move that it comes from."""
 
     seed: int
-    band: Band
-    asked: Asked
+    band: PuzzleBand
+    asked: PuzzleQuestion
     measures: Measures
     place: str
 
@@ -52,12 +52,12 @@ class Puzzle:
         return self.asked.rules
 
     @property
-    def solution(self) -> Spread:
+    def solution(self) -> TableMelds:
         """A table that answers it, by nothing harder than it needs."""
         return _solution(self.asked, self.measures)
 
     @property
-    def least(self) -> Spread:
+    def least(self) -> TableMelds:
         """The answer that disturbs the table least."""
         return _least(self.asked)
 
@@ -67,7 +67,7 @@ def games() -> tuple[Ruleset, ...]:
     return tuple(each for each in GAMES.values() if isinstance(each.play, RearrangingPlay | LayingPlay))
 
 
-def supply(rules: Ruleset, band: Band) -> tuple[Mined, ...]:
+def supply(rules: Ruleset, band: PuzzleBand) -> tuple[Mined, ...]:
     """What was mined for a ruleset and a band; ValueError for rules that nothing was mined for."""
     if not isinstance(rules, Ruleset) or rules not in games():
         raise ValueError(
@@ -76,41 +76,41 @@ def supply(rules: Ruleset, band: Band) -> tuple[Mined, ...]:
     return mined().get((rules, band), ())
 
 
-def bands(rules: Ruleset) -> tuple[Band, ...]:
+def bands(rules: Ruleset) -> tuple[PuzzleBand, ...]:
     """The bands that a game has puzzles of; where melds are never taken apart some have none.
 
     >>> from rummy_widget.engine.rules import BASIC_RUMMY
     >>> print(*bands(BASIC_RUMMY))
     easy middle
     """
-    return tuple(band for band in Band if supply(rules, band))
+    return tuple(band for band in PuzzleBand if supply(rules, band))
 
 
-def nearest(rules: Ruleset, band: Band) -> Band:
+def nearest(rules: Ruleset, band: PuzzleBand) -> PuzzleBand:
     """The band itself, or where a game has none of it the hardest below, else the easiest.
 
     >>> from rummy_widget.engine.rules import BASIC_RUMMY
-    >>> nearest(BASIC_RUMMY, Band.MASTER), nearest(BASIC_RUMMY, Band.EASY)
-    (<Band.MIDDLE: 'middle'>, <Band.EASY: 'easy'>)
+    >>> nearest(BASIC_RUMMY, PuzzleBand.MASTER), nearest(BASIC_RUMMY, PuzzleBand.EASY)
+    (<PuzzleBand.MIDDLE: 'middle'>, <PuzzleBand.EASY: 'easy'>)
     """
-    every, there = list(Band), bands(rules)
+    every, there = list(PuzzleBand), bands(rules)
     below = [each for each in there if every.index(each) <= every.index(band)]
     return below[-1] if below else there[0]
 
 
-def puzzle(seed: int, rules: Ruleset, band: Band | str) -> Puzzle:
+def puzzle(seed: int, rules: Ruleset, band: PuzzleBand | str) -> PuzzleData:
     """The puzzle of a seed; ValueError where there is no such seed, band or game.
 
     Each mined table comes once before any comes again with other melds around.
     """
-    hard = Band(band)
+    hard = PuzzleBand(band)
     if type(seed) is not int or not 1 <= seed <= MOST_SEED:
         raise ValueError(f"no such seed: {seed!r}; expected a whole number from 1 to {MOST_SEED}")
     return _dealt(seed, rules, hard)
 
 
 @lru_cache(maxsize=64)
-def _dealt(seed: int, rules: Ruleset, hard: Band) -> Puzzle:
+def _dealt(seed: int, rules: Ruleset, hard: PuzzleBand) -> PuzzleData:
     found = supply(rules, hard)
     if not found:
         raise ValueError(f"no {hard} puzzles of {rules.name}; expected {' or '.join(bands(rules))}")
@@ -119,13 +119,13 @@ def _dealt(seed: int, rules: Ruleset, hard: Band) -> Puzzle:
     around = _around(its)
     kept = {*_concerned(its), *around[turn % len(around)]}
     melds = tuple(row for at, row in enumerate(its.asked.spread.melds) if at in kept)
-    asked = Asked(rules, Spread(melds), its.asked.rack, its.asked.ask, its.asked.count)
+    asked = PuzzleQuestion(rules, TableMelds(melds), its.asked.rack, its.asked.ask, its.asked.count)
     if turn:
         asked = recoloured(asked, shuffled(rules.tiles.colours, f"puzzle {its.place} {turn}"))
-    return Puzzle(seed, hard, asked, its.measures, its.place)
+    return PuzzleData(seed, hard, asked, its.measures, its.place)
 
 
-def _later(rules: Ruleset, band: Band, seed: int) -> tuple[int, int]:
+def _later(rules: Ruleset, band: PuzzleBand, seed: int) -> tuple[int, int]:
     """Which table comes once each has come, and for which time, as long as other melds lie around."""
     order = _order(rules, band)
     again, place = divmod(seed - 1, len(order))
@@ -134,7 +134,7 @@ def _later(rules: Ruleset, band: Band, seed: int) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=32)
-def _order(rules: Ruleset, band: Band) -> tuple[tuple[int, int], ...]:
+def _order(rules: Ruleset, band: PuzzleBand) -> tuple[tuple[int, int], ...]:
     """The times and the tables, in the order of seeds: nothing alike in it."""
     choices = [len(_around(each)) for each in supply(rules, band)]
     return tuple(sorted((turn, at) for at, count in enumerate(choices) for turn in range(count)))
@@ -166,14 +166,14 @@ def _concerned(its: Mined) -> frozenset[int]:
 
 
 @lru_cache(maxsize=64)
-def _solution(asked: Asked, measures: Measures) -> Spread:
+def _solution(asked: PuzzleQuestion, measures: Measures) -> TableMelds:
     found = solve(asked, frozenset(measures.needs))
     assert found is not None, asked
     return found.after
 
 
 @lru_cache(maxsize=64)
-def _least(asked: Asked) -> Spread:
+def _least(asked: PuzzleQuestion) -> TableMelds:
     found = least_of(asked)
     assert found is not None, asked
     return found.after

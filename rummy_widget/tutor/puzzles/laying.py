@@ -2,8 +2,8 @@
 
 >>> from rummy_widget.engine.rules import RUMMY_45
 >>> from rummy_widget.engine.tiles import parse_tiles
->>> from rummy_widget.engine.table_melds import parse_spread
->>> found = every(parse_spread("r5 r6 r7 | b2 b3 *b4"), parse_tiles("r8 r9 b4 k1"), RUMMY_45)
+>>> from rummy_widget.engine.table_melds import parse_table
+>>> found = every(parse_table("r5 r6 r7 | b2 b3 *b4"), parse_tiles("r8 r9 b4 k1"), RUMMY_45)
 >>> best = max(found, key=lambda each: each.play.value)
 >>> print(best.after.notation(), best.play.value, *sorted(best.techniques))
 *r4 r5 r6 r7 r8 r9 | b2 b3 b4 15 add add_on free
@@ -23,11 +23,11 @@ from ...engine.melds import MeldKind
 from ...engine.rules import LayingPlay, OneRule, Ruleset
 from ...engine.solver.open_games.steps import Technique
 from ...engine.table_melds.judging import judge_play
-from ...engine.table_melds.melds_on_table import Spread, known
+from ...engine.table_melds.melds_on_table import TableMelds, known
 from ...engine.table_melds.play import Play
 from ...engine.tiles import JOKER, Tile
-from .restricted import Solved, Unsettled
-from .techniques import Skill, Techniques
+from .restricted import SolvedTurn, Unsettled
+from .techniques import LayingTechnique, Techniques
 
 __all__ = ["depth", "every", "fitting", "places"]
 
@@ -47,7 +47,7 @@ class _State(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def every(before: Spread, rack: Row, rules: Ruleset) -> tuple[Solved, ...]:
+def every(before: TableMelds, rack: Row, rules: Ruleset) -> tuple[SolvedTurn, ...]:
     """All that an open player can do in one turn, those that take least first.
 
     Unsettled where that is too much.
@@ -60,13 +60,13 @@ def every(before: Spread, rack: Row, rules: Ruleset) -> tuple[Solved, ...]:
     while left:
         state = left.pop()
         if not state.free and len(state.rack) < len(rack):
-            after = Spread((*state.old, *state.new))
+            after = TableMelds((*state.old, *state.new))
             judged = judge_play(before, after, rack, rules=rules)
             if isinstance(judged, Play):
                 touched = tuple(
                     at for at, (was, now) in enumerate(zip(start.old, state.old, strict=True)) if was != now
                 )
-                found.append(Solved(judged.after, judged, _techniques(start, state, rules), touched))
+                found.append(SolvedTurn(judged.after, judged, _techniques(start, state, rules), touched))
         for each in _moves(state, rules, play):
             if each not in seen:
                 seen.add(each)
@@ -76,13 +76,13 @@ def every(before: Spread, rack: Row, rules: Ruleset) -> tuple[Solved, ...]:
     return tuple(sorted(found, key=lambda each: (len(each.techniques), each.after.notation())))
 
 
-def fitting(before: Spread, rack: Row, rules: Ruleset) -> tuple[int, ...]:
+def fitting(before: TableMelds, rack: Row, rules: Ruleset) -> tuple[int, ...]:
     """The melds that a tile of the rack can be added to as they lie."""
     rows = before.settled(rules).melds
     return tuple(at for at, row in enumerate(rows) if any(_fits(row, tile, rules) for tile in rack))
 
 
-def depth(before: Spread, after: Spread, rules: Ruleset) -> int:
+def depth(before: TableMelds, after: TableMelds, rules: Ruleset) -> int:
     """How many moves of a turn wait for one another: tiles added in a row, and what a freed Joker is for."""
     old, new = before.settled(rules).melds, after.settled(rules).melds
     row = max((_in_a_row(was, now, rules) for was, now in zip(old, new, strict=False)), default=0)
@@ -90,7 +90,7 @@ def depth(before: Spread, after: Spread, rules: Ruleset) -> int:
     return max(1, row) + freed
 
 
-def places(before: Spread, solved: Solved, rules: Ruleset, tile: Tile) -> set[tuple[object, ...]]:
+def places(before: TableMelds, solved: SolvedTurn, rules: Ruleset, tile: Tile) -> set[tuple[object, ...]]:
     """Where a turn lays a tile: added to which meld, or in which new one."""
     old = before.settled(rules).melds
     after = list(solved.after.settled(rules).melds)
@@ -220,24 +220,24 @@ def _runs(naturals: Row, free: int, rules: Ruleset) -> Iterator[Row]:
 
 
 def _techniques(start: _State, end: _State, rules: Ruleset) -> Techniques:
-    found: set[Technique | Skill] = set()
+    found: set[Technique | LayingTechnique] = set()
     for was, now in zip(start.old, end.old, strict=True):
         if len(now) > len(was):
             found.add(Technique.ADD)
         if _in_a_row(was, now, rules) >= 2:
-            found.add(Skill.ADD_ON)
+            found.add(LayingTechnique.ADD_ON)
         if _is_freed(was, now):
-            found.add(Skill.FREE)
+            found.add(LayingTechnique.FREE)
     if end.new:
         found.add(Technique.LAY)
     for tile in {each for row in end.new for each in row}:
         if tile.joker:
-            found.add(Skill.FREE_NEW)
+            found.add(LayingTechnique.FREE_NEW)
         elif any(
             _fits(was, tile, rules) and _fits(now, tile, rules)
             for was, now in zip(start.old, end.old, strict=True)
         ):
-            found.add(Skill.HOLD)
+            found.add(LayingTechnique.HOLD)
     return frozenset(found)
 
 

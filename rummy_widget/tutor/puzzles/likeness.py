@@ -1,9 +1,9 @@
 """When two puzzles are alike: the same tiles lie together and are asked for, up to the names of the colours.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
->>> from .asked import Ask, Asked
->>> one = Asked.of(RUMMIKUB, "r3 r4 r5 r6 | b9 y9 k9", "r9", Ask.TILE)
->>> other = Asked.of(RUMMIKUB, "r9 y9 b9 | k3 k4 k5 k6", "k9", Ask.TILE)
+>>> from .question import PuzzleGoal, PuzzleQuestion
+>>> one = PuzzleQuestion.of(RUMMIKUB, "r3 r4 r5 r6 | b9 y9 k9", "r9", PuzzleGoal.TILE)
+>>> other = PuzzleQuestion.of(RUMMIKUB, "r9 y9 b9 | k3 k4 k5 k6", "k9", PuzzleGoal.TILE)
 >>> likeness(one) == likeness(other)
 True
 """
@@ -14,37 +14,38 @@ from collections.abc import Callable, Iterable
 from itertools import permutations
 
 from ...engine.tiles import Colour, Tile
-from .question import Ask, Asked
+from .question import PuzzleGoal, PuzzleQuestion
 
 __all__ = ["Likeness", "likeness", "likenesses", "recoloured"]
 
 Likeness = tuple[object, ...]
 
 
-def likeness(asked: Asked, melds: Iterable[int] | None = None) -> Likeness:
+def likeness(asked: PuzzleQuestion, melds: Iterable[int] | None = None) -> Likeness:
     """What is the same for all puzzles that are alike; of these *melds* alone, where they are given."""
     rows = asked.spread.melds if melds is None else [asked.spread.melds[at] for at in melds]
-    asked_for = asked.rack[:1] if asked.ask is Ask.TILE else ()
+    asked_for = asked.rack[:1] if asked.ask is PuzzleGoal.TILE else ()
     rest = asked.rack[len(asked_for) :]
-    if melds is not None and asked.ask is Ask.TILE:
+    if melds is not None and asked.ask is PuzzleGoal.TILE:
         rest = ()
     numbered = [[_number(each) for each in row] for row in (asked_for, rest, *rows)]
     return min(_as(order, numbered, asked) for order in permutations(range(4)))
 
 
-def likenesses(asked: Asked, always: Iterable[int]) -> Callable[[Iterable[int]], Likeness]:
+def likenesses(asked: PuzzleQuestion, always: Iterable[int]) -> Callable[[Iterable[int]], Likeness]:
     """What is the same where melds besides those *always* there are alike; soon told of many choices.
 
     Only names of colours that leave the question and the melds always there as they are can make two alike.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
-    >>> asked = Asked.of(RUMMIKUB, "r3 r4 r5 r6 | b9 y9 k9 | b1 b2 b3 | k1 k2 k3", "r2", Ask.TILE)
+    >>> table = "r3 r4 r5 r6 | b9 y9 k9 | b1 b2 b3 | k1 k2 k3"
+    >>> asked = PuzzleQuestion.of(RUMMIKUB, table, "r2", PuzzleGoal.TILE)
     >>> like = likenesses(asked, [0])
     >>> like([2]) == like([3]), like([1]) == like([2])
     (True, False)
     """
-    asked_for = asked.rack[:1] if asked.ask is Ask.TILE else ()
-    rest = asked.rack[len(asked_for) :] if asked.ask is not Ask.TILE else ()
+    asked_for = asked.rack[:1] if asked.ask is PuzzleGoal.TILE else ()
+    rest = asked.rack[len(asked_for) :] if asked.ask is not PuzzleGoal.TILE else ()
     there = [
         [_number(each) for each in row]
         for row in (asked_for, rest, *(asked.spread.melds[at] for at in always))
@@ -56,7 +57,7 @@ def likenesses(asked: Asked, always: Iterable[int]) -> Callable[[Iterable[int]],
     return lambda melds: min(tuple(sorted(each[at] for at in melds)) for each in named)
 
 
-def _as(order: tuple[int, ...], rows: list[list[tuple[int, int]]], asked: Asked) -> Likeness:
+def _as(order: tuple[int, ...], rows: list[list[tuple[int, int]]], asked: PuzzleQuestion) -> Likeness:
     named = [_named(order, row) for row in rows]
     return asked.ask.value, asked.count, named[0], named[1], tuple(sorted(named[2:]))
 
@@ -70,11 +71,11 @@ def _number(tile: Tile) -> tuple[int, int]:
     return (-1, 0) if tile.joker or tile.colour is None else (tile.colour.lane, tile.number or 0)
 
 
-def recoloured(asked: Asked, order: tuple[Colour, ...]) -> Asked:
+def recoloured(asked: PuzzleQuestion, order: tuple[Colour, ...]) -> PuzzleQuestion:
     """The same with each colour named otherwise: the colour of lane 0 by the first, and so on."""
 
     def tile(each: Tile) -> Tile:
         return each if each.colour is None else Tile(order[each.colour.lane], each.number, each.joker)
 
     spread = type(asked.spread)(tuple(tuple(map(tile, row)) for row in asked.spread.melds))
-    return Asked(asked.rules, spread, tuple(map(tile, asked.rack)), asked.ask, asked.count)
+    return PuzzleQuestion(asked.rules, spread, tuple(map(tile, asked.rack)), asked.ask, asked.count)

@@ -1,10 +1,10 @@
 """How hard a position is, measured: what has to be known, what is disturbed, what leads nowhere.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
->>> asked = Asked.of(RUMMIKUB, "r3 r4 r5 r6 r7 | b9 y9 k9", "r5 k1", Ask.TILE)
+>>> asked = PuzzleQuestion.of(RUMMIKUB, "r3 r4 r5 r6 r7 | b9 y9 k9", "r5 k1", PuzzleGoal.TILE)
 >>> found = measured(asked)
 >>> found.measures.needs, found.measures.broken, found.measures.moved, found.measures.band
-((<Technique.SPLIT: 'split'>,), 1, 2, <Band.MIDDLE: 'middle'>)
+((<Technique.SPLIT: 'split'>,), 1, 2, <PuzzleBand.MIDDLE: 'middle'>)
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from dataclasses import dataclass, replace
 from ...engine.rules import LayingPlay
 from ...engine.solver.open_games.all_plays import all_plays
 from ...engine.solver.open_games.best import EFFORT, best_play
-from ...engine.solver.open_games.proved_play import BestPlay, Proven
-from ...engine.solver.open_games.steps import Step, Technique
-from ...engine.table_melds.melds_on_table import Spread
+from ...engine.solver.open_games.proved_play import BestPlay, ProofFlags
+from ...engine.solver.open_games.steps import MeldStep, Technique
+from ...engine.table_melds.melds_on_table import TableMelds
 from ...engine.tiles import Tile
 from . import laying
-from .bands import Band, band_of
-from .question import Ask, Asked, answers, solve
-from .restricted import MOST_NODES, Solved, Unsettled, first_moves
-from .techniques import EASY_FIRST, LAID, Known, Skill, closed
+from .bands import PuzzleBand, band_of
+from .question import PuzzleGoal, PuzzleQuestion, answers, solve
+from .restricted import MOST_NODES, SolvedTurn, Unsettled, first_moves
+from .techniques import EASY_FIRST, LAID, Known, LayingTechnique, closed
 
-__all__ = ["Found", "Measures", "depth_of", "measured", "touched"]
+__all__ = ["MeasuredPosition", "Measures", "depth_of", "measured", "touched"]
 
 ALL = frozenset(Technique)
 
@@ -47,7 +47,7 @@ class Measures:
     tempting: int
 
     @property
-    def band(self) -> Band:
+    def band(self) -> PuzzleBand:
         """The band that follows."""
         band = band_of(self.needs)
         assert band is not None
@@ -61,18 +61,18 @@ class Measures:
         has to be seen adds to that. Compare with the saved records.
         """
         return (
-            1300 + 200 * list(Band).index(self.band)
+            1300 + 200 * list(PuzzleBand).index(self.band)
             + 60 * (len(self.needs) - 1) + 60 * max(0, self.broken - 1) + 25 * min(self.moved, 10)
             + 40 * (self.depth - 1) + 10 * min(self.tempting, 12)
         )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class MeasuredPosition:
     """A position with its measures, an answer by what it needs, and the one that disturbs least."""
 
     measures: Measures
-    solved: Solved
+    solved: SolvedTurn
     least: BestPlay
 
     @property
@@ -81,17 +81,17 @@ class Found:
         return tuple(sorted({*self.solved.touched, *touched(self.least.before, self.least.after)}))
 
 
-def measured(asked: Asked, nodes: int = MOST_NODES) -> Found | None:
+def measured(asked: PuzzleQuestion, nodes: int = MOST_NODES) -> MeasuredPosition | None:
     """The measures of a position; None where it is no puzzle: no answer, or laying and adding will do.
 
     Unsettled where that took too long, or where the least disturbance is not proven.
     """
     if solve(asked, LAID, nodes) is not None:
         return None
-    known = next((band.knows for band in Band if solve(asked, band.knows, nodes) is not None), None)
+    known = next((band.knows for band in PuzzleBand if solve(asked, band.knows, nodes) is not None), None)
     if known is None:
         return None
-    kinds = Skill if isinstance(asked.rules.play, LayingPlay) else Technique
+    kinds = LayingTechnique if isinstance(asked.rules.play, LayingPlay) else Technique
     for each in reversed(EASY_FIRST):
         fewer = known - {each}
         more = each in known - LAID and isinstance(each, kinds) and closed(fewer) == fewer
@@ -103,12 +103,16 @@ def measured(asked: Asked, nodes: int = MOST_NODES) -> Found | None:
     if least is None or not (least.proven.broken and least.proven.moved):
         raise Unsettled
     needs = tuple(each for each in EASY_FIRST if each in solved.techniques - LAID)
-    depth = laying.depth(asked.spread, solved.after, asked.rules) if kinds is Skill else depth_of(least.steps)
+    depth = (
+        laying.depth(asked.spread, solved.after, asked.rules)
+        if kinds is LayingTechnique
+        else depth_of(least.steps)
+    )
     measures = Measures(needs, least.broken, least.moved, depth, _tempting(asked, nodes))
-    return Found(measures, solved, least)
+    return MeasuredPosition(measures, solved, least)
 
 
-def least_of(asked: Asked) -> BestPlay | None:
+def least_of(asked: PuzzleQuestion) -> BestPlay | None:
     """The answer that disturbs the table least, of those that lay fewest of the others."""
     if isinstance(asked.rules.play, LayingPlay):
         return min(map(_proven, answers(asked)), key=_disturbance, default=None)
@@ -123,8 +127,8 @@ EFFORTS = (EFFORT, 20 * EFFORT, 100 * EFFORT)
 """So much is looked at to prove that nothing disturbs the table less: the usual, and where that won't do."""
 
 
-def _least(asked: Asked, effort: int) -> BestPlay | None:
-    if asked.ask is not Ask.TILE or len(asked.rack) == 1:
+def _least(asked: PuzzleQuestion, effort: int) -> BestPlay | None:
+    if asked.ask is not PuzzleGoal.TILE or len(asked.rack) == 1:
         best = best_play(asked.spread, asked.rack, rules=asked.rules, effort=effort)
         return best if best is not None and asked.fulfilled_by(best) else None
     plays = all_plays(asked.spread, asked.rack, rules=asked.rules, effort=effort).plays
@@ -134,19 +138,19 @@ def _least(asked: Asked, effort: int) -> BestPlay | None:
     least = min(found, key=_disturbance)
     told = [each.proven for each in found]  # what lays more than is asked for may disturb less
     broken, moved = all(each.broken for each in told), all(each.broken and each.moved for each in told)
-    return replace(least, proven=Proven(least.proven.most, broken, moved))
+    return replace(least, proven=ProofFlags(least.proven.most, broken, moved))
 
 
 def _disturbance(play: BestPlay) -> tuple[int, int, int]:
     return play.broken, play.moved, play.count
 
 
-def _proven(solved: Solved) -> BestPlay:
+def _proven(solved: SolvedTurn) -> BestPlay:
     """A turn of all that there are: nothing is left unproven."""
-    return BestPlay.of(solved.play, Proven(True, True, True))
+    return BestPlay.of(solved.play, ProofFlags(True, True, True))
 
 
-def depth_of(steps: Sequence[Step]) -> int:
+def depth_of(steps: Sequence[MeldStep]) -> int:
     """How many of some steps wait for one another: the longest row in which each needs the one before.
 
     A step waits for another that made what it takes from or adds to.
@@ -163,7 +167,7 @@ def _shape(row: Iterable[object]) -> tuple[str, ...]:
     return tuple(sorted(map(str, row)))
 
 
-def _made(step: Step) -> set[tuple[str, ...]]:
+def _made(step: MeldStep) -> set[tuple[str, ...]]:
     """The melds that a step leaves, as tiles."""
     rest = list(step.source)
     for tile in step.tiles:
@@ -173,7 +177,7 @@ def _made(step: Step) -> set[tuple[str, ...]]:
     return {each for each in (_shape(rest), _shape(step.makes)) if each}
 
 
-def _tempting(asked: Asked, nodes: int) -> int:
+def _tempting(asked: PuzzleQuestion, nodes: int) -> int:
     """Melds that an asked tile could lie in, by any technique, from which nothing leads on."""
     tiles = sorted({each.kind for each in asked.must or asked.rack})
     if isinstance(asked.rules.play, LayingPlay):
@@ -187,7 +191,7 @@ def _tempting(asked: Asked, nodes: int) -> int:
     return count
 
 
-def _leading_nowhere(asked: Asked, tile: Tile) -> int:
+def _leading_nowhere(asked: PuzzleQuestion, tile: Tile) -> int:
     """The melds that some turn lays a tile in, and none that answers."""
     some: set[tuple[object, ...]] = set()
     good: set[tuple[object, ...]] = set()
@@ -199,7 +203,7 @@ def _leading_nowhere(asked: Asked, tile: Tile) -> int:
     return len(some - good)
 
 
-def touched(before: Spread, after: Spread) -> tuple[int, ...]:
+def touched(before: TableMelds, after: TableMelds) -> tuple[int, ...]:
     """The melds of a table that do not lie there afterwards as they did."""
     left = [_shape(each.kind for each in row) for row in after.melds]
     found = []

@@ -15,12 +15,12 @@ from random import Random
 from ...engine.game.playing import positions
 from ...engine.rules import LaidScore, LayingPlay, Ruleset
 from ...engine.solver.open_games.best import best_play, most_tiles
-from ...engine.table_melds.melds_on_table import Spread
+from ...engine.table_melds.melds_on_table import TableMelds
 from ...engine.tiles import ALL_TILES, Tile
-from .bands import Band
+from .bands import PuzzleBand
 from .likeness import Likeness, likeness
-from .measures import Found, measured
-from .question import Ask, Asked, solve
+from .measures import MeasuredPosition, measured
+from .question import PuzzleGoal, PuzzleQuestion, solve
 from .restricted import Unsettled
 from .store import Mined
 from .techniques import LAID
@@ -52,11 +52,11 @@ def mine(
     seed = first
     play = rules.play
     bare = isinstance(play, LayingPlay) and not play.replacing  # no Joker to be freed
-    bands = (Band.EASY, Band.MIDDLE) if bare else tuple(Band)
+    bands = (PuzzleBand.EASY, PuzzleBand.MIDDLE) if bare else tuple(PuzzleBand)
     while time.process_time() < until and any(counts[band] < each_band for band in bands):
         rng = Random(seed)
         for place, spread, racks in _tables(rules, seed, rng):
-            enough = frozenset(band for band in Band if counts[band] >= each_band)
+            enough = frozenset(band for band in PuzzleBand if counts[band] >= each_band)
             for asked in _questions(rules, spread, racks, rng):
                 its = _let_in(asked, enough)
                 if its is None or counts[its.measures.band] >= each_band:
@@ -67,11 +67,13 @@ def mine(
                     counts[its.measures.band] += 1
                     found.append(Mined(place, asked, its.touched, its.measures))
         seed += 1
-    tell(f"{rules.name}: {seed - first} games, " + ", ".join(f"{counts[band]} {band}" for band in Band))
+    tell(f"{rules.name}: {seed - first} games, " + ", ".join(f"{counts[band]} {band}" for band in PuzzleBand))
     return tuple(found)
 
 
-def _tables(rules: Ruleset, seed: int, rng: Random) -> Iterator[tuple[str, Spread, list[tuple[Tile, ...]]]]:
+def _tables(
+    rules: Ruleset, seed: int, rng: Random
+) -> Iterator[tuple[str, TableMelds, list[tuple[Tile, ...]]]]:
     """Some tables of a game, with the racks of the players who are open."""
     game = positions(seed, PLAYERS, rules=rules)
     sizes = MELDS_LAID if isinstance(rules.play, LayingPlay) else MELDS
@@ -85,7 +87,9 @@ def _tables(rules: Ruleset, seed: int, rng: Random) -> Iterator[tuple[str, Sprea
         yield f"{seed}.{move}", each.spread, racks  # type: ignore[attr-defined]
 
 
-def _questions(rules: Ruleset, spread: Spread, racks: list[tuple[Tile, ...]], rng: Random) -> Iterator[Asked]:
+def _questions(
+    rules: Ruleset, spread: TableMelds, racks: list[tuple[Tile, ...]], rng: Random
+) -> Iterator[PuzzleQuestion]:
     if isinstance(rules.play, LayingPlay):
         yield from _to_lay(rules, rules.play, spread, rng)
         return
@@ -98,28 +102,32 @@ def _questions(rules: Ruleset, spread: Spread, racks: list[tuple[Tile, ...]], rn
             rack = rng.choice(racks)
             others = [each for each in rack if each != tile and not each.joker]
             rng.shuffle(others)
-            yield Asked.of(rules, spread, (tile, *_within(others, tile, there, rules)[:2]), Ask.TILE)
+            yield PuzzleQuestion.of(
+                rules, spread, (tile, *_within(others, tile, there, rules)[:2]), PuzzleGoal.TILE
+            )
     for rack in (*racks, *(tuple(rng.sample(unseen, 6)) for _ in range(2))):
         best = best_play(spread, rack, rules=rules)
         if best is None or not 2 <= best.count <= 5:
             continue
-        yield Asked.of(rules, spread, best.tiles, Ask.ALL)
+        yield PuzzleQuestion.of(rules, spread, best.tiles, PuzzleGoal.ALL)
         rest = list(best.keep)
         rng.shuffle(rest)
         if rest:
-            yield Asked.of(rules, spread, tuple(sorted((*best.tiles, *rest[:3]))), Ask.MOST, best.count)
+            yield PuzzleQuestion.of(
+                rules, spread, tuple(sorted((*best.tiles, *rest[:3]))), PuzzleGoal.MOST, best.count
+            )
 
 
 RACKS = 30
 """Racks of a table where melds are never taken apart."""
 
 
-def _to_lay(rules: Ruleset, play: LayingPlay, spread: Spread, rng: Random) -> Iterator[Asked]:
+def _to_lay(rules: Ruleset, play: LayingPlay, spread: TableMelds, rng: Random) -> Iterator[PuzzleQuestion]:
     """Racks made for a table: most tiles of them near to what lies there."""
     there = spread.counts()
     unseen = [each for each in rules.tiles.kinds if not each.joker and there[each] < rules.tiles.copies]
     near = [each for each in unseen if any(_near(each, row) for row in spread.melds)]
-    most = Ask.POINTS if isinstance(play.score, LaidScore) else Ask.MOST
+    most = PuzzleGoal.POINTS if isinstance(play.score, LaidScore) else PuzzleGoal.MOST
     for _ in range(RACKS if near else 0):
         chosen = [rng.choice(near if rng.random() < 0.6 else unseen) for _ in range(rng.randint(3, 6))]
         rack = tuple(dict.fromkeys(chosen))
@@ -128,12 +136,14 @@ def _to_lay(rules: Ruleset, play: LayingPlay, spread: Spread, rng: Random) -> It
             continue
         tile = rng.choice(best.tiles)
         if rng.random() < 0.3 and not tile.joker:
-            yield Asked.of(rules, spread, (tile, *(each for each in rack if each != tile)), Ask.TILE)
+            yield PuzzleQuestion.of(
+                rules, spread, (tile, *(each for each in rack if each != tile)), PuzzleGoal.TILE
+            )
         elif best.count == len(rack) - play.keep_one:
-            yield Asked.of(rules, spread, rack, Ask.ALL)
+            yield PuzzleQuestion.of(rules, spread, rack, PuzzleGoal.ALL)
         else:
-            count = best.value if most is Ask.POINTS else best.count
-            yield Asked.of(rules, spread, tuple(sorted(rack)), most, count)
+            count = best.value if most is PuzzleGoal.POINTS else best.count
+            yield PuzzleQuestion.of(rules, spread, tuple(sorted(rack)), most, count)
 
 
 def _near(tile: Tile, row: tuple[Tile, ...]) -> bool:
@@ -159,12 +169,12 @@ def _within(others: list[Tile], tile: Tile, there: Counter[Tile], rules: Ruleset
     return found
 
 
-def _let_in(asked: Asked, enough: frozenset[Band]) -> Found | None:
+def _let_in(asked: PuzzleQuestion, enough: frozenset[PuzzleBand]) -> MeasuredPosition | None:
     """What is found of a question, where it is a puzzle of a band that has not enough of them."""
     try:
         if solve(asked, LAID, NODES) is not None:
             return None
-        band = next((band for band in Band if solve(asked, band.knows, NODES) is not None), None)
+        band = next((band for band in PuzzleBand if solve(asked, band.knows, NODES) is not None), None)
         if band is None or band in enough:
             return None
         return measured(asked, NODES)

@@ -2,7 +2,7 @@
 
 >>> from datetime import date
 >>> daily(date(2026, 11, 23)), daily(date(2026, 11, 29))
-((900327, <Band.EASY: 'easy'>), (900333, <Band.MASTER: 'master'>))
+((900327, <PuzzleBand.EASY: 'easy'>), (900333, <PuzzleBand.MASTER: 'master'>))
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from datetime import date
 from enum import StrEnum
 from random import Random
 
-from .bands import Band
+from .bands import PuzzleBand
 from .dealing import MOST_SEED
 
-__all__ = ["MISSES", "Mode", "Run", "daily"]
+__all__ = ["MISSES", "Mode", "Survival", "daily"]
 
 MISSES = 3
 """So many misses end a run."""
@@ -35,12 +35,12 @@ class Mode(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class Survival:
     """A run: it begins easy, gets harder, and three misses end it.
 
-    >>> run = Run(seed=7).after(solved=True).after(solved=False)
+    >>> run = Survival(seed=7).after(solved=True).after(solved=False)
     >>> run.solved, run.misses, run.over, run.band
-    (1, 1, False, <Band.EASY: 'easy'>)
+    (1, 1, False, <PuzzleBand.EASY: 'easy'>)
     """
 
     seed: int
@@ -52,9 +52,9 @@ class Run:
         return self.misses >= MISSES
 
     @property
-    def band(self) -> Band:
+    def band(self) -> PuzzleBand:
         """The band of the puzzle that it stands at."""
-        bands = list(Band)
+        bands = list(PuzzleBand)
         return bands[min(self.solved // STEP, len(bands) - 1)]
 
     @property
@@ -62,7 +62,7 @@ class Run:
         """The seed of the puzzle that it stands at."""
         return 1 + int(Random(f"run {self.seed} {self.solved + self.misses}").random() * MOST_SEED)
 
-    def after(self, *, solved: bool) -> Run:
+    def after(self, *, solved: bool) -> Survival:
         """The run once that puzzle is done."""
         if self.over:
             return self
@@ -71,10 +71,18 @@ class Run:
 
 _FIRST_DAY = date(2026, 1, 1)
 _FIRST_SEED = 900_001
-_WEEK = (Band.EASY, Band.EASY, Band.MIDDLE, Band.MIDDLE, Band.HARD, Band.HARD, Band.MASTER)
+_WEEK = (
+    PuzzleBand.EASY,
+    PuzzleBand.EASY,
+    PuzzleBand.MIDDLE,
+    PuzzleBand.MIDDLE,
+    PuzzleBand.HARD,
+    PuzzleBand.HARD,
+    PuzzleBand.MASTER,
+)
 
 
-def daily(day: date) -> tuple[int, Band]:
+def daily(day: date) -> tuple[int, PuzzleBand]:
     """The seed and the band of a day: easy on Monday, the hardest on Sunday."""
     since = (day - _FIRST_DAY).days % (MOST_SEED - _FIRST_SEED + 1)
     return _FIRST_SEED + since, _WEEK[day.weekday()]

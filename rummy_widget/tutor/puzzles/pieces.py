@@ -12,10 +12,10 @@ from typing import NamedTuple, TypeAlias
 from ...engine.rules import Ruleset
 from ...engine.solver.open_games.board import board_of, kind_of
 from ...engine.solver.open_games.steps import Technique
-from ...engine.table_melds.melds_on_table import Spread, known
+from ...engine.table_melds.melds_on_table import TableMelds, known
 from .techniques import Known, Techniques, of_meld
 
-__all__ = ["JOKER", "Bag", "Built", "Entry", "Old", "Way", "Workshop", "melds_of"]
+__all__ = ["JOKER", "Bag", "MeldEntry", "MeldWorkshop", "NewMeld", "Rearrangement", "TableMeld", "melds_of"]
 
 Bag: TypeAlias = "tuple[int, ...]"
 
@@ -28,26 +28,26 @@ Touched: TypeAlias = "tuple[tuple[int, ...], tuple[int, ...]]"
 """The pieces of a meld that lie in new ones, and its piles, as bits of its entries."""
 
 
-class Entry(NamedTuple):
+class MeldEntry(NamedTuple):
     """A tile of a meld: what it is, or what its Joker stands for (-1: any colour that the group lacks)."""
 
     kind: int
     joker: bool
 
 
-class Old(NamedTuple):
+class TableMeld(NamedTuple):
     """A meld of the table, its entries in order; of a group those of Jokers last."""
 
     run: bool
     number: int  # of a group
-    entries: tuple[Entry, ...]
+    entries: tuple[MeldEntry, ...]
 
     @property
     def whole(self) -> int:
         return (1 << len(self.entries)) - 1
 
 
-class Built(NamedTuple):
+class NewMeld(NamedTuple):
     """A new meld: its tiles in order, which are Jokers, and how many cores lie in it."""
 
     kinds: tuple[int, ...]
@@ -55,23 +55,23 @@ class Built(NamedTuple):
     cores: int
 
 
-class Way(NamedTuple):
+class Rearrangement(NamedTuple):
     """How far a rearrangement is: what is still on the rack, what became of each meld, what was built."""
 
     rack: Bag
     melds: tuple[Touched | None, ...]
-    built: tuple[Built, ...]
+    built: tuple[NewMeld, ...]
     wild: bool = False  # a Joker has its place in what was built
 
     def key(self, must: Bag, spare: int) -> tuple[object, ...]:
         return self.rack, self.melds, must, spare
 
-    def without(self, tile: int) -> Way:
+    def without(self, tile: int) -> Rearrangement:
         at = self.rack.index(tile)
         return self._replace(rack=self.rack[:at] + self.rack[at + 1 :])
 
 
-def melds_of(before: Spread, rules: Ruleset) -> tuple[Old, ...]:
+def melds_of(before: TableMelds, rules: Ruleset) -> tuple[TableMeld, ...]:
     """The melds of a table with their entries."""
     board_of(before, (), rules)
     found = []
@@ -81,35 +81,37 @@ def melds_of(before: Spread, rules: Ruleset) -> tuple[Old, ...]:
         run = known(row, rules).lying.kind.value == "run"  # type: ignore[union-attr]
         if run:
             entries = sorted(
-                Entry(13 * each.colour.lane + each.number - 1, each.joker)  # type: ignore[union-attr,operator]
+                MeldEntry(13 * each.colour.lane + each.number - 1, each.joker)  # type: ignore[union-attr,operator]
                 for each in tiles
             )
-            found.append(Old(True, 0, tuple(entries)))
+            found.append(TableMeld(True, 0, tuple(entries)))
         else:
-            lanes = sorted(Entry(13 * kind_of(each)[0] + kind_of(each)[1] - 1, False) for each in naturals)
-            jokers = [Entry(-1, True)] * (len(tiles) - len(naturals))
-            found.append(Old(False, naturals[0].number or 0, (*lanes, *jokers)))
+            lanes = sorted(
+                MeldEntry(13 * kind_of(each)[0] + kind_of(each)[1] - 1, False) for each in naturals
+            )
+            jokers = [MeldEntry(-1, True)] * (len(tiles) - len(naturals))
+            found.append(TableMeld(False, naturals[0].number or 0, (*lanes, *jokers)))
     return tuple(found)
 
 
 class _Part(NamedTuple):
     """A new meld on its way: its tiles, which are Jokers, and the entry of a meld that each has come from."""
 
-    way: Way
+    way: Rearrangement
     kinds: tuple[int, ...]
     jokers: tuple[bool, ...]
     uses: tuple[Use | None, ...]
 
-    def with_tile(self, way: Way, kind: int, joker: bool, use: Use | None, side: int = 1) -> _Part:
+    def with_tile(self, way: Rearrangement, kind: int, joker: bool, use: Use | None, side: int = 1) -> _Part:
         if side > 0:
             return _Part(way, (*self.kinds, kind), (*self.jokers, joker), (*self.uses, use))
         return _Part(way, (kind, *self.kinds), (joker, *self.jokers), (use, *self.uses))
 
 
-class Workshop:
+class MeldWorkshop:
     """The melds of a table, and what a player who knows some techniques may do with them."""
 
-    def __init__(self, melds: tuple[Old, ...], knows: Techniques, longest_group: int = 4) -> None:
+    def __init__(self, melds: tuple[TableMeld, ...], knows: Techniques, longest_group: int = 4) -> None:
         self.melds = melds
         self.knows = knows
         self.group = min(4, longest_group)
@@ -126,7 +128,7 @@ class Workshop:
 
     # ---- What lies there ---------------------------------------------------------------------------
 
-    def _piles(self, way: Way, meld: int) -> tuple[int, ...]:
+    def _piles(self, way: Rearrangement, meld: int) -> tuple[int, ...]:
         touched = way.melds[meld]
         return (self.melds[meld].whole,) if touched is None else touched[1]
 
@@ -136,7 +138,7 @@ class Workshop:
             return False
         return any(pile >> bit & 1 and not each.joker for bit, each in enumerate(self.melds[meld].entries))
 
-    def homeless(self, way: Way) -> Iterator[Use]:
+    def homeless(self, way: Rearrangement) -> Iterator[Use]:
         """The first natural tile, else a Joker, of each pile that is no meld: it has to go on."""
         for at, touched in enumerate(way.melds):
             if touched is None:
@@ -147,7 +149,7 @@ class Workshop:
                     bits = [bit for bit in range(len(entries)) if pile >> bit & 1]
                     yield at, min(bits, key=lambda bit: (entries[bit].joker, bit))
 
-    def lying(self, way: Way) -> Iterator[list[tuple[tuple[int, int], bool]]]:
+    def lying(self, way: Rearrangement) -> Iterator[list[tuple[tuple[int, int], bool]]]:
         """The melds that stand as they are, or what is left of them."""
         for at, old in enumerate(self.melds):
             for pile in self._piles(way, at):
@@ -162,7 +164,7 @@ class Workshop:
                     for each in there
                 ]
 
-    def techniques(self, way: Way) -> Techniques:
+    def techniques(self, way: Rearrangement) -> Techniques:
         """What was done to the table in all, once every pile stands."""
         found: set[Known] = set()
         for at, touched in enumerate(way.melds):
@@ -172,17 +174,17 @@ class Workshop:
             found.add(Technique.JOIN)
         return frozenset(found)
 
-    def _of(self, old: Old, pieces: tuple[int, ...]) -> Techniques:
+    def _of(self, old: TableMeld, pieces: tuple[int, ...]) -> Techniques:
         freed = sum(self._is_joker(old, each) for each in pieces)
         sizes = [each.bit_count() for each in pieces if not self._is_joker(old, each)]
         return of_meld(sizes, run=old.run, jokers=freed)
 
     @staticmethod
-    def _is_joker(old: Old, piece: int) -> bool:
+    def _is_joker(old: TableMeld, piece: int) -> bool:
         """Whether a piece is a Joker that was taken out by itself."""
         return piece.bit_count() == 1 and old.entries[piece.bit_length() - 1].joker
 
-    def stood_for(self, way: Way) -> set[int]:
+    def stood_for(self, way: Rearrangement) -> set[int]:
         """The tiles that Jokers stood for which were taken out by themselves."""
         found: set[int] = set()
         for old, touched in zip(self.melds, way.melds, strict=True):
@@ -196,7 +198,9 @@ class Workshop:
 
     # ---- Taking pieces -----------------------------------------------------------------------------
 
-    def _taken(self, way: Way, meld: int, piece: int, freed: tuple[int, ...]) -> Way | None:
+    def _taken(
+        self, way: Rearrangement, meld: int, piece: int, freed: tuple[int, ...]
+    ) -> Rearrangement | None:
         """The way once a piece and some Jokers are taken; None where that is more than the player knows."""
         old = self.melds[meld]
         pieces, piles = way.melds[meld] or ((), (old.whole,))
@@ -214,9 +218,9 @@ class Workshop:
             may = self._known[meld, *now] = self._may(old, *now)
         if not may:
             return None
-        return Way(way.rack, (*way.melds[:meld], now, *way.melds[meld + 1 :]), way.built, way.wild)
+        return Rearrangement(way.rack, (*way.melds[:meld], now, *way.melds[meld + 1 :]), way.built, way.wild)
 
-    def _may(self, old: Old, pieces: tuple[int, ...], piles: tuple[int, ...]) -> bool:
+    def _may(self, old: TableMeld, pieces: tuple[int, ...], piles: tuple[int, ...]) -> bool:
         """Whether what was done to a meld may still come to be what the player knows."""
         knows = self.knows
         if not piles:
@@ -244,23 +248,23 @@ class Workshop:
 
     # ---- Melds with a tile -------------------------------------------------------------------------
 
-    def with_own(self, way: Way, tile: int) -> Iterator[Way]:
+    def with_own(self, way: Rearrangement, tile: int) -> Iterator[Rearrangement]:
         """Every meld that a tile of the rack can be laid in."""
         yield from self._placed(way.without(tile), tile, None)
 
-    def with_use(self, way: Way, use: Use) -> Iterator[Way]:
+    def with_use(self, way: Rearrangement, use: Use) -> Iterator[Rearrangement]:
         """Every meld that a tile of the table can come to lie in."""
         entry = self.melds[use[0]].entries[use[1]]
         yield from self._placed(way, JOKER if entry.joker else entry.kind, use)
 
-    def _placed(self, way: Way, tile: int, use: Use | None) -> Iterator[Way]:
+    def _placed(self, way: Rearrangement, tile: int, use: Use | None) -> Iterator[Rearrangement]:
         for kind in range(52) if tile == JOKER else [tile]:
             yield from self._lower(_Part(way, (kind,), (tile == JOKER,), (use,)))
         for number in range(1, 14) if tile == JOKER else [tile % 13 + 1]:
             kind = -1 if tile == JOKER else tile
             yield from self._with_lanes(_Part(way, (kind,), (tile == JOKER,), (use,)), number, 0)
 
-    def _end(self, part: _Part, *, run: bool) -> Iterator[Way]:
+    def _end(self, part: _Part, *, run: bool) -> Iterator[Rearrangement]:
         """The way with this meld built; its pieces are what has come from one meld each."""
         if all(part.jokers):
             return
@@ -281,9 +285,9 @@ class Workshop:
                 return
             way = after
             wild = wild or any(each.joker for each in old.entries)
-        yield Way(way.rack, way.melds, (*way.built, Built(part.kinds, part.jokers, cores)), wild)
+        yield Rearrangement(way.rack, way.melds, (*way.built, NewMeld(part.kinds, part.jokers, cores)), wild)
 
-    def _sources(self, part: _Part, kind: int) -> Iterator[tuple[Way, bool, Use | None]]:
+    def _sources(self, part: _Part, kind: int) -> Iterator[tuple[Rearrangement, bool, Use | None]]:
         """Where a tile may come from, or a Joker for it."""
         way = part.way
         if kind in way.rack:
@@ -293,7 +297,7 @@ class Workshop:
                 yield way, False, use
         yield from self._wild(part, kind)
 
-    def _wild(self, part: _Part, kind: int) -> Iterator[tuple[Way, bool, Use | None]]:
+    def _wild(self, part: _Part, kind: int) -> Iterator[tuple[Rearrangement, bool, Use | None]]:
         """Jokers of the rack and of the table; who can't replace them lets them stand for what they are."""
         way = part.way
         if JOKER in way.rack:
@@ -312,14 +316,14 @@ class Workshop:
 
     # ---- Runs and groups ---------------------------------------------------------------------------
 
-    def _lower(self, part: _Part) -> Iterator[Way]:
+    def _lower(self, part: _Part) -> Iterator[Rearrangement]:
         yield from self._upper(part)
         if part.kinds[0] % 13:
             kind = part.kinds[0] - 1
             for way, joker, use in self._sources(part, kind):
                 yield from self._lower(part.with_tile(way, kind, joker, use, -1))
 
-    def _upper(self, part: _Part) -> Iterator[Way]:
+    def _upper(self, part: _Part) -> Iterator[Rearrangement]:
         if len(part.kinds) >= 3:
             yield from self._end(part, run=True)
         if part.kinds[-1] % 13 < 12:
@@ -327,7 +331,7 @@ class Workshop:
             for way, joker, use in self._sources(part, kind):
                 yield from self._upper(part.with_tile(way, kind, joker, use))
 
-    def _with_lanes(self, part: _Part, number: int, lane: int) -> Iterator[Way]:
+    def _with_lanes(self, part: _Part, number: int, lane: int) -> Iterator[Rearrangement]:
         """Groups with natural tiles of the colours from a place on, then with Jokers."""
         if lane == 4:
             yield from self._with_jokers(part, number)
@@ -339,7 +343,7 @@ class Workshop:
                 if not joker:
                     yield from self._with_lanes(part.with_tile(way, kind, False, use), number, lane + 1)
 
-    def _with_jokers(self, part: _Part, number: int) -> Iterator[Way]:
+    def _with_jokers(self, part: _Part, number: int) -> Iterator[Rearrangement]:
         if len(part.kinds) >= 3:
             there = {each // 13 for each in part.kinds if each >= 0}
             free = [lane for lane in range(4) if lane not in there]
@@ -350,7 +354,7 @@ class Workshop:
                 yield from self._with_jokers(part.with_tile(way, -1, joker, use), number)
 
 
-def _piece(old: Old, uses: list[tuple[int, int]], run: bool) -> tuple[int, tuple[int, ...]]:
+def _piece(old: TableMeld, uses: list[tuple[int, int]], run: bool) -> tuple[int, tuple[int, ...]]:
     """What has come from one meld: the tiles that lie together still, and the Jokers taken out."""
     if not old.entries[-1].joker and not any(old.entries[bit].joker for bit, _ in uses):
         return sum([1 << bit for bit, _ in uses]), ()

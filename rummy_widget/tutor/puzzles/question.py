@@ -1,11 +1,11 @@
 """What is asked of a position: to lay this tile, to lay all, as many as can be, or what is worth most.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
->>> from rummy_widget.tutor.puzzles.bands import Band
->>> asked = Asked.of(RUMMIKUB, "r3 r4 r5 r6 r7 | b9 y9 k9", "r5 k1", Ask.TILE)
+>>> from rummy_widget.tutor.puzzles.bands import PuzzleBand
+>>> asked = PuzzleQuestion.of(RUMMIKUB, "r3 r4 r5 r6 r7 | b9 y9 k9", "r5 k1", PuzzleGoal.TILE)
 >>> asked.fulfilled("r3 r4 r5 | r5 r6 r7 | b9 y9 k9")
 True
->>> solve(asked, Band.EASY.knows) is None, solve(asked, Band.MIDDLE.knows).after.notation()
+>>> solve(asked, PuzzleBand.EASY.knows) is None, solve(asked, PuzzleBand.MIDDLE.knows).after.notation()
 (True, 'r3 r4 r5 | y9 b9 k9 | r5 r6 r7')
 """
 
@@ -18,17 +18,17 @@ from enum import StrEnum
 
 from ...engine.rules import LayingPlay, Ruleset
 from ...engine.table_melds.judging import judge_play
-from ...engine.table_melds.melds_on_table import Spread, Spreads, as_spread
+from ...engine.table_melds.melds_on_table import Spreads, TableMelds, as_spread
 from ...engine.table_melds.play import Play
 from ...engine.tiles import Tile, Tiles, as_tiles
 from . import laying, restricted
-from .restricted import MOST_NODES, Solved
+from .restricted import MOST_NODES, SolvedTurn
 from .techniques import Techniques, closed
 
-__all__ = ["Ask", "Asked", "answers", "solve"]
+__all__ = ["PuzzleGoal", "PuzzleQuestion", "answers", "solve"]
 
 
-class Ask(StrEnum):
+class PuzzleGoal(StrEnum):
     """What a puzzle asks for."""
 
     TILE = "tile"  # the first tile of the rack
@@ -38,31 +38,33 @@ class Ask(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class PuzzleQuestion:
     """A position and the question; `count` is how many tiles have to be laid at least, or points made."""
 
     rules: Ruleset
-    spread: Spread
+    spread: TableMelds
     rack: tuple[Tile, ...]
-    ask: Ask
+    ask: PuzzleGoal
     count: int
 
     @classmethod
-    def of(cls, rules: Ruleset, spread: Spreads, rack: Tiles, ask: Ask, count: int = 1) -> Asked:
+    def of(
+        cls, rules: Ruleset, spread: Spreads, rack: Tiles, ask: PuzzleGoal, count: int = 1
+    ) -> PuzzleQuestion:
         """The question, from notation; *count* says how many tiles, or points, the most are.
 
         Where a tile has to be kept for the discard, all are all but one.
         """
         held = as_tiles(rack)
-        least = {Ask.TILE: 1, Ask.ALL: len(held) - _kept(rules)}.get(ask, count)
+        least = {PuzzleGoal.TILE: 1, PuzzleGoal.ALL: len(held) - _kept(rules)}.get(ask, count)
         return cls(rules, as_spread(spread), held, ask, least)
 
     @property
     def must(self) -> tuple[Tile, ...]:
         """The tiles that have to be laid."""
-        if self.ask is Ask.ALL and not _kept(self.rules):
+        if self.ask is PuzzleGoal.ALL and not _kept(self.rules):
             return self.rack
-        return self.rack[:1] if self.ask is Ask.TILE else ()
+        return self.rack[:1] if self.ask is PuzzleGoal.TILE else ()
 
     def fulfilled(self, after: Spreads) -> bool:
         """Whether a table answers it: any play that the rules allow and that lays what is asked for."""
@@ -71,7 +73,7 @@ class Asked:
 
     def fulfilled_by(self, play: Play) -> bool:
         laid = Counter(each.kind for each in play.tiles)
-        reached = play.value if self.ask is Ask.POINTS else len(play.tiles)
+        reached = play.value if self.ask is PuzzleGoal.POINTS else len(play.tiles)
         return reached >= self.count and Counter(each.kind for each in self.must) <= laid
 
 
@@ -80,14 +82,14 @@ def _kept(rules: Ruleset) -> int:
     return int(isinstance(rules.play, LayingPlay) and rules.play.keep_one)
 
 
-def answers(asked: Asked) -> Iterator[Solved]:
+def answers(asked: PuzzleQuestion) -> Iterator[SolvedTurn]:
     """Every turn that answers, where melds are never taken apart; those that take least first."""
     for each in laying.every(asked.spread, asked.rack, asked.rules):
         if asked.fulfilled_by(each.play):
             yield each
 
 
-def solve(asked: Asked, knows: Techniques, nodes: int = MOST_NODES) -> Solved | None:
+def solve(asked: PuzzleQuestion, knows: Techniques, nodes: int = MOST_NODES) -> SolvedTurn | None:
     """An answer by techniques that one knows; None where there is none."""
     if isinstance(asked.rules.play, LayingPlay):
         return next((each for each in answers(asked) if each.techniques <= closed(knows)), None)

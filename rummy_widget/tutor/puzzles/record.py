@@ -1,9 +1,9 @@
 """A learner's puzzles: the rating, what went wrong, what comes next; kept by the browser and never trusted.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
->>> shown = Shown(Mode.ROW, RUMMIKUB.name, Band.EASY, 1)
->>> record = Record().dealt(shown).after(predicted=1350, solved=True)
->>> record.solved, round(record.rating.rating), record.next_seed(RUMMIKUB.name, Band.EASY)
+>>> shown = ShownPuzzle(Mode.ROW, RUMMIKUB.name, PuzzleBand.EASY, 1)
+>>> record = PuzzleRecord().dealt(shown).after(predicted=1350, solved=True)
+>>> record.solved, round(record.rating.rating), record.next_seed(RUMMIKUB.name, PuzzleBand.EASY)
 (1, 1615, 2)
 >>> read_record(record.stored()).stored() == record.stored()
 True
@@ -18,12 +18,12 @@ from typing import Any, NamedTuple
 
 from ..errors import ProgressError
 from ..stored import count_of, fields_of, list_of, quoted
-from .bands import Band
+from .bands import PuzzleBand
 from .dealing import MOST_SEED, games
-from .modes import MISSES, Mode, Run
+from .modes import MISSES, Mode, Survival
 from .rating import PUZZLE_DEVIATION, Rating
 
-__all__ = ["MOST_RESULTS", "MOST_WRONG", "Record", "Result", "Shown", "read_record"]
+__all__ = ["MOST_RESULTS", "MOST_WRONG", "PuzzleRecord", "PuzzleResult", "ShownPuzzle", "read_record"]
 
 VERSION = 1
 MOST_RESULTS = 500
@@ -34,12 +34,12 @@ _MOST_DAY = 4_000_000
 _RATINGS = 10_000
 
 
-class Shown(NamedTuple):
+class ShownPuzzle(NamedTuple):
     """The puzzle that was shown last: how it came, and which it is; whether it was looked up or given up."""
 
     mode: Mode
     rules: str
-    band: Band
+    band: PuzzleBand
     seed: int
     spoiled: bool = False
     day: int = 0  # of a daily one, as an ordinal
@@ -49,16 +49,16 @@ class Shown(NamedTuple):
         return self.rules, self.band, self.seed
 
 
-Key = tuple[str, Band, int]
+Key = tuple[str, PuzzleBand, int]
 
 NEW = Rating()
 
 
-class Result(NamedTuple):
+class PuzzleResult(NamedTuple):
     """How a first try went: the puzzle, its predicted rating, and whether it was solved."""
 
     rules: str
-    band: Band
+    band: PuzzleBand
     seed: int
     predicted: int
     solved: bool
@@ -69,7 +69,7 @@ class Result(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class PuzzleRecord:
     """All that a learner has done with puzzles.
 
     `upto` says how many seeds of a game and band were dealt in a row; `results` are the latest first tries,
@@ -77,37 +77,37 @@ class Record:
     """
 
     rating: Rating = NEW
-    chosen: Band | None = None
+    chosen: PuzzleBand | None = None
     rules: str = "rummikub"
     tried: int = 0
     solved: int = 0
-    upto: Mapping[tuple[str, Band], int] = field(default_factory=dict)
-    results: tuple[Result, ...] = ()
+    upto: Mapping[tuple[str, PuzzleBand], int] = field(default_factory=dict)
+    results: tuple[PuzzleResult, ...] = ()
     wrong: tuple[Key, ...] = ()
-    run: Run | None = None
+    run: Survival | None = None
     best_run: int = 0
     day: int = 0
     days: int = 0  # daily ones solved in a row
-    open: Shown | None = None
+    open: ShownPuzzle | None = None
 
-    def band(self) -> Band:
+    def band(self) -> PuzzleBand:
         """The band of the next puzzle: the one chosen, or the hardest that is not beyond the rating."""
         if self.chosen is not None:
             return self.chosen
         within = [band for band, usual in USUAL.items() if usual <= self.rating.rating + 25]
-        return within[-1] if within else Band.EASY
+        return within[-1] if within else PuzzleBand.EASY
 
-    def next_seed(self, rules: str, band: Band) -> int:
+    def next_seed(self, rules: str, band: PuzzleBand) -> int:
         """A seed of a game and band that was never dealt in a row."""
         seed = self.upto.get((rules, band), 0) + 1
         return seed if seed <= MOST_SEED else 1
 
-    def counts(self, shown: Shown) -> bool:
+    def counts(self, shown: ShownPuzzle) -> bool:
         """Whether the try at this puzzle counts: the first one alone does, and a review never."""
         known = {each.key for each in self.results}
         return shown.mode is not Mode.REVIEW and shown.key not in known and not shown.spoiled
 
-    def dealt(self, shown: Shown) -> Record:
+    def dealt(self, shown: ShownPuzzle) -> PuzzleRecord:
         """Now this puzzle has been shown."""
         if self.open is not None and self.open._replace(spoiled=False) == shown:
             return self  # still the same one
@@ -117,7 +117,7 @@ class Record:
             upto[place] = shown.seed
         return replace(self, upto=upto, open=shown, rules=shown.rules)
 
-    def after(self, *, predicted: int, solved: bool) -> Record:
+    def after(self, *, predicted: int, solved: bool) -> PuzzleRecord:
         """The record once the puzzle in sight was solved, or missed: given up, or looked up.
 
         What was missed can still be solved, and then counts no more.
@@ -127,7 +127,7 @@ class Record:
             return self
         now = self
         if self.counts(shown):
-            now = now._with_result(Result(*shown.key, predicted, solved))
+            now = now._with_result(PuzzleResult(*shown.key, predicted, solved))
             if shown.mode is Mode.RUN and now.run is not None:
                 run = now.run.after(solved=solved)
                 now = replace(now, run=run, best_run=max(now.best_run, run.solved))
@@ -138,7 +138,7 @@ class Record:
             now = replace(now, wrong=tuple(each for each in now.wrong if each != shown.key or shown.spoiled))
         return replace(now, open=None if solved else shown._replace(spoiled=True))
 
-    def _with_result(self, result: Result) -> Record:
+    def _with_result(self, result: PuzzleResult) -> PuzzleRecord:
         puzzle = Rating(float(result.predicted), PUZZLE_DEVIATION)
         wrong = (
             self.wrong
@@ -154,7 +154,7 @@ class Record:
             wrong=wrong[-MOST_WRONG:],
         )
 
-    def merged(self, other: Record) -> Record:
+    def merged(self, other: PuzzleRecord) -> PuzzleRecord:
         """Merged with what another page has kept: the record with more tries wins; no seed is new again."""
         further, less = (self, other) if self.tried >= other.tried else (other, self)
         upto = {
@@ -194,7 +194,12 @@ class Record:
         }
 
 
-USUAL: Mapping[Band, int] = {Band.EASY: 1375, Band.MIDDLE: 1575, Band.HARD: 1825, Band.MASTER: 2075}
+USUAL: Mapping[PuzzleBand, int] = {
+    PuzzleBand.EASY: 1375,
+    PuzzleBand.MIDDLE: 1575,
+    PuzzleBand.HARD: 1825,
+    PuzzleBand.MASTER: 2075,
+}
 """What puzzles of a band are rated at, roughly; the band that follows a rating is told by these."""
 
 
@@ -205,18 +210,18 @@ def _plain(key: Key) -> list[str | int]:
 # -- reading what was stored ----------------------------------------------------------------------
 
 
-def read_record(stored: object) -> Record:
+def read_record(stored: object) -> PuzzleRecord:
     """The record that was stored; whatever is not as we write it raises ProgressError.
 
     >>> read_record({"v": 1})
     Traceback (most recent call last):
     rummy_widget.tutor.errors.ProgressError: puzzles: expected an object with band, best, day, days, open, ...
     """
-    found = fields_of(stored, "puzzles", set(Record().stored()))
+    found = fields_of(stored, "puzzles", set(PuzzleRecord().stored()))
     if type(found["v"]) is not int or found["v"] != VERSION:
         raise ProgressError(f"expected version {VERSION}, not {quoted(found['v'])}")
     tried = count_of("tried", found["tried"], _MOST_COUNT)
-    return Record(
+    return PuzzleRecord(
         rating=_rating(found["rating"]),
         chosen=None if found["band"] is None else _band(found["band"]),
         rules=_rules(found["rules"]),
@@ -241,8 +246,8 @@ def _rating(stored: object) -> Rating:
     return Rating(*map(float, numbers))
 
 
-def _upto(stored: object) -> dict[tuple[str, Band], int]:
-    if type(stored) is not dict or len(stored) > len(games()) * len(Band):
+def _upto(stored: object) -> dict[tuple[str, PuzzleBand], int]:
+    if type(stored) is not dict or len(stored) > len(games()) * len(PuzzleBand):
         raise ProgressError(f"upto: expected an object of games and bands, not {quoted(stored)}")
     found = {}
     for name, seed in stored.items():
@@ -253,10 +258,10 @@ def _upto(stored: object) -> dict[tuple[str, Band], int]:
     return found
 
 
-def _result(stored: object) -> Result:
+def _result(stored: object) -> PuzzleResult:
     row = list_of(stored, "results", 5, "a game, a band, a seed, a rating and 0 or 1", exactly=True)
     predicted, solved = count_of("results", row[3], _RATINGS), count_of("results", row[4], 1)
-    return Result(*_key(row[:3]), predicted, bool(solved))
+    return PuzzleResult(*_key(row[:3]), predicted, bool(solved))
 
 
 def _key(stored: object) -> Key:
@@ -264,25 +269,25 @@ def _key(stored: object) -> Key:
     return _rules(row[0]), _band(row[1]), count_of("puzzle", row[2], MOST_SEED, 1)
 
 
-def _run(stored: object) -> Run | None:
+def _run(stored: object) -> Survival | None:
     if stored is None:
         return None
     row = list_of(stored, "run", 3, "a seed, solved and misses", exactly=True)
-    return Run(
+    return Survival(
         count_of("run", row[0], MOST_SEED, 1),
         count_of("run", row[1], _MOST_COUNT),
         count_of("run", row[2], MISSES),
     )
 
 
-def _open(stored: object) -> Shown | None:
+def _open(stored: object) -> ShownPuzzle | None:
     if stored is None:
         return None
     row = list_of(stored, "open", 6, "a mode, a puzzle, 0 or 1, and a day", exactly=True)
     if type(row[0]) is not str or row[0] not in set(Mode):
         raise ProgressError(f"open: expected a mode, not {quoted(row[0])}")
     spoiled, day = count_of("open", row[4], 1), count_of("open", row[5], _MOST_DAY)
-    return Shown(Mode(row[0]), *_key(row[1:4]), bool(spoiled), day)
+    return ShownPuzzle(Mode(row[0]), *_key(row[1:4]), bool(spoiled), day)
 
 
 def _rules(name: object) -> str:
@@ -291,7 +296,7 @@ def _rules(name: object) -> str:
     return name
 
 
-def _band(value: object) -> Band:
-    if type(value) is not str or value not in set(Band):
+def _band(value: object) -> PuzzleBand:
+    if type(value) is not str or value not in set(PuzzleBand):
         raise ProgressError(f"expected easy, middle, hard or master, not {quoted(value)}")
-    return Band(value)
+    return PuzzleBand(value)

@@ -6,8 +6,8 @@ that nothing can be found, unless it took too long (`Unsettled`).
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> from rummy_widget.engine.solver.open_games.steps import Technique
->>> from rummy_widget.engine.table_melds import parse_spread
->>> table = parse_spread("r3 r4 r5 r6 r7 | b9 y9 k9")
+>>> from rummy_widget.engine.table_melds import parse_table
+>>> table = parse_table("r3 r4 r5 r6 r7 | b9 y9 k9")
 >>> knows = {Technique.TAKE_END}
 >>> solve(table, "r5", RUMMIKUB, knows, must="r5") is None
 True
@@ -25,13 +25,13 @@ from ...engine.rules import Ruleset
 from ...engine.solver.open_games.best import row_of
 from ...engine.solver.open_games.board import kind_of
 from ...engine.table_melds.judging import judge_play, rearranging
-from ...engine.table_melds.melds_on_table import Spread, Spreads, as_spread
+from ...engine.table_melds.melds_on_table import Spreads, TableMelds, as_spread
 from ...engine.table_melds.play import Play
 from ...engine.tiles import Tile, Tiles, as_tiles
-from .pieces import JOKER, Bag, Built, Way, Workshop, melds_of
+from .pieces import JOKER, Bag, MeldWorkshop, NewMeld, Rearrangement, melds_of
 from .techniques import Techniques, closed
 
-__all__ = ["MOST_NODES", "Solved", "Unsettled", "first_moves", "solve"]
+__all__ = ["MOST_NODES", "SolvedTurn", "Unsettled", "first_moves", "solve"]
 
 MOST_NODES = 40_000
 """Choices that are looked at before a search gives up, some seconds; nearly all take far fewer."""
@@ -42,10 +42,10 @@ class Unsettled(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Solved:
+class SolvedTurn:
     """A way that was found: the table after it, the play as judged, what it took, which melds it touched."""
 
-    after: Spread
+    after: TableMelds
     play: Play
     techniques: Techniques
     touched: tuple[int, ...]
@@ -62,7 +62,7 @@ class _Goal:
 def solve(
     before: Spreads, rack: Tiles, rules: Ruleset, knows: Techniques, *,
     must: Tiles = (), count: int = 0, nodes: int = MOST_NODES,
-) -> Solved | None:  # fmt: skip
+) -> SolvedTurn | None:  # fmt: skip
     """A play by techniques that one knows, which lays *must* and at least *count* tiles; None: there is none.
 
     Unsettled where that can't be told from so many *nodes*.
@@ -92,21 +92,21 @@ def number_of(tile: Tile) -> int:
 
 class _Search:
     def __init__(
-        self, before: Spread, rack: tuple[Tile, ...], rules: Ruleset, knows: Techniques, nodes: int
+        self, before: TableMelds, rack: tuple[Tile, ...], rules: Ruleset, knows: Techniques, nodes: int
     ) -> None:
         self.before, self.rules, self.held = before, rules, rack
         rearranging(rules)
         self.rack: Bag = tuple(sorted(map(number_of, rack)))
-        self.shop = Workshop(melds_of(before, rules), closed(knows), rules.groups.max_length)
+        self.shop = MeldWorkshop(melds_of(before, rules), closed(knows), rules.groups.max_length)
         self.left = nodes
         self.failed: set[tuple[object, ...]] = set()
 
-    def first(self, goal: _Goal) -> Solved | None:
-        start = Way(self.rack, (None,) * len(self.shop.melds), ())
+    def first(self, goal: _Goal) -> SolvedTurn | None:
+        start = Rearrangement(self.rack, (None,) * len(self.shop.melds), ())
         return self._from(start, goal.must, goal.spare)
 
     def tempting(self, tile: int, goal: _Goal) -> tuple[int, int]:
-        start = Way(self.rack, (None,) * len(self.shop.melds), ())
+        start = Rearrangement(self.rack, (None,) * len(self.shop.melds), ())
         melds: dict[tuple[int, ...], bool] = {}
         for way in self.shop.with_own(start, tile):
             shape = tuple(sorted(way.built[-1].kinds))
@@ -115,7 +115,7 @@ class _Search:
                 melds[shape] = self._from(way, must - _used(start, way, tile), goal.spare) is not None
         return len(melds), sum(melds.values())
 
-    def _from(self, way: Way, must: Counter[int], spare: int) -> Solved | None:
+    def _from(self, way: Rearrangement, must: Counter[int], spare: int) -> SolvedTurn | None:
         """A way to the end from here; None where there is none."""
         self.left -= 1
         if self.left < 0:
@@ -128,7 +128,7 @@ class _Search:
             self.failed.add(key)
         return found
 
-    def _onward(self, way: Way, must: Counter[int], spare: int) -> Solved | None:
+    def _onward(self, way: Rearrangement, must: Counter[int], spare: int) -> SolvedTurn | None:
         options = self._options(way)
         if options is not None:
             for each in options:
@@ -145,7 +145,7 @@ class _Search:
             return self._done(way) or self._given(way, spare)
         return self._more(way, spare)
 
-    def _given(self, way: Way, spare: int) -> Solved | None:
+    def _given(self, way: Rearrangement, spare: int) -> SolvedTurn | None:
         """A tile of the rack more, where a Joker that was freed has to be given its tile."""
         for tile in sorted(self.shop.stood_for(way) & {*way.rack}):
             for each in self._ordered(self.shop.with_own(way, tile)):
@@ -153,7 +153,7 @@ class _Search:
                     return found
         return None
 
-    def _more(self, way: Way, spare: int) -> Solved | None:
+    def _more(self, way: Rearrangement, spare: int) -> SolvedTurn | None:
         """One tile more of the rack: it is laid, or it stays behind."""
         tile = way.rack[0]
         for each in self._ordered(self.shop.with_own(way, tile)):
@@ -163,11 +163,11 @@ class _Search:
             return self._from(way.without(tile), Counter(), spare - 1)
         return None
 
-    def _options(self, way: Way) -> list[Way] | None:
+    def _options(self, way: Rearrangement) -> list[Rearrangement] | None:
         """The ways on for the piece that has fewest; None where nothing is without its place."""
-        best: list[Way] | None = None
+        best: list[Rearrangement] | None = None
         for use in self.shop.homeless(way):
-            found: list[Way] = []
+            found: list[Rearrangement] = []
             for each in self.shop.with_use(way, use):
                 found.append(each)
                 if best is not None and len(found) >= len(best):
@@ -178,29 +178,29 @@ class _Search:
                 return best
         return best if best is None else self._ordered(iter(best))
 
-    def _ordered(self, ways: Iterator[Way]) -> list[Way]:
+    def _ordered(self, ways: Iterator[Rearrangement]) -> list[Rearrangement]:
         """Those that leave least without a place first."""
         return sorted(
             ways, key=lambda each: (len(list(self.shop.homeless(each))), -len(each.built[-1].kinds))
         )
 
-    def _done(self, way: Way) -> Solved | None:
+    def _done(self, way: Rearrangement) -> SolvedTurn | None:
         techniques = self.shop.techniques(way)
         if not techniques <= self.shop.knows:
             return None
         rows = [*self.shop.lying(way), *map(_row, way.built)]
-        after = Spread(tuple(row_of(row, self.rules) for row in rows))
+        after = TableMelds(tuple(row_of(row, self.rules) for row in rows))
         play = judge_play(self.before, after, self.held, rules=self.rules)
         touched = tuple(at for at, each in enumerate(way.melds) if each is not None)
-        return Solved(after, play, techniques, touched) if isinstance(play, Play) else None
+        return SolvedTurn(after, play, techniques, touched) if isinstance(play, Play) else None
 
 
-def _used(before: Way, after: Way, *less: int) -> Counter[int]:
+def _used(before: Rearrangement, after: Rearrangement, *less: int) -> Counter[int]:
     """The tiles of the rack that a step took, as far as not said already."""
     return Counter(before.rack) - Counter(after.rack) - Counter(less)
 
 
-def _row(built: Built) -> list[tuple[tuple[int, int], bool]]:
+def _row(built: NewMeld) -> list[tuple[tuple[int, int], bool]]:
     return [
         ((kind // 13, kind % 13 + 1), joker) for kind, joker in zip(built.kinds, built.jokers, strict=True)
     ]

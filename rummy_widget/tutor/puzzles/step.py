@@ -23,8 +23,8 @@ from ..practice.sentences import said, spoken
 from ..proof import with_par
 from ..steps import StepData
 from ..texts import Text
-from .dealing import Puzzle
-from .question import Ask, Asked
+from .dealing import PuzzleData
+from .question import PuzzleGoal, PuzzleQuestion
 
 __all__ = ["KEY", "step_of"]
 
@@ -32,7 +32,7 @@ KEY = "puzzle"
 
 
 @lru_cache(maxsize=64)
-def step_of(puzzle: Puzzle) -> StepData:
+def step_of(puzzle: PuzzleData) -> StepData:
     """The step; the fewest tiles that its hints lift are its par."""
     asked = puzzle.asked
     answers = dict.fromkeys(each.notation() for each in (puzzle.least, puzzle.solution))
@@ -64,13 +64,13 @@ def _shelves(rack: Sequence[Tile]) -> str:
     return " / ".join(" _ ".join(map(str, row)) for row in (rack[:upper], rack[upper:]) if row)
 
 
-def _goal(asked: Asked) -> Text:
-    close = asked.ask is Ask.ALL and asked.count < len(asked.rack)
+def _goal(asked: PuzzleQuestion) -> Text:
+    close = asked.ask is PuzzleGoal.ALL and asked.count < len(asked.rack)
     ask, tile = "close" if close else asked.ask.value, asked.rack[0]
     return spoken(lambda: say_of(asked.rack, "puzzle-goal", ask=ask, tile=tile_name(tile)))
 
 
-def _why(puzzle: Puzzle) -> Text:
+def _why(puzzle: PuzzleData) -> Text:
     """What there was to see: the hardest of what it needs, or how little has to be moved."""
     if isinstance(puzzle.rules.play, LayingPlay):
         skill = puzzle.measures.needs[-1].value
@@ -78,8 +78,8 @@ def _why(puzzle: Puzzle) -> Text:
     return said("puzzle-moved", moved=puzzle.measures.moved)
 
 
-def _check(asked: Asked) -> Check:
+def _check(asked: PuzzleQuestion) -> Check:
     """Every play that the rules allow and that lays what is asked for is right."""
-    if asked.ask is Ask.TILE:
+    if asked.ask is PuzzleGoal.TILE:
         return Check("laid", asked.must)
-    return Check("points" if asked.ask is Ask.POINTS else "lays", asked.count)
+    return Check("points" if asked.ask is PuzzleGoal.POINTS else "lays", asked.count)

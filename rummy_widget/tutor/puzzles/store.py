@@ -16,12 +16,12 @@ from importlib.resources import files
 
 from ...engine.rules import GAMES, Ruleset
 from ...engine.solver.open_games.steps import Technique
-from ...engine.table_melds.melds_on_table import Spread, parse_spread
+from ...engine.table_melds.melds_on_table import TableMelds, parse_table
 from ...engine.tiles import Tile, parse_tiles
-from .bands import Band
+from .bands import PuzzleBand
 from .measures import Measures
-from .question import Ask, Asked
-from .techniques import Known, Skill
+from .question import PuzzleGoal, PuzzleQuestion
+from .techniques import Known, LayingTechnique
 
 __all__ = ["Mined", "mined", "read", "written"]
 
@@ -33,10 +33,10 @@ _LETTERS: dict[Known, str] = {
     Technique.SUBSTITUTE: "u",
     Technique.REPLACE: "r",
     Technique.BREAK: "b",
-    Skill.ADD_ON: "a",
-    Skill.HOLD: "h",
-    Skill.FREE: "w",
-    Skill.FREE_NEW: "n",
+    LayingTechnique.ADD_ON: "a",
+    LayingTechnique.HOLD: "h",
+    LayingTechnique.FREE: "w",
+    LayingTechnique.FREE_NEW: "n",
 }
 _OF_LETTER = {letter: each for each, letter in _LETTERS.items()}
 _TILE = re.compile(r"\*?[rybkhdcs](?:\d+|[ajqk])|\*")
@@ -47,16 +47,16 @@ class Mined:
     """A question of a mined table: where it was found, which melds its answers touch, how hard it is."""
 
     place: str  # game and move, `700012.33`
-    asked: Asked
+    asked: PuzzleQuestion
     touched: tuple[int, ...]
     measures: Measures
 
 
 @cache
-def mined() -> Mapping[tuple[Ruleset, Band], tuple[Mined, ...]]:
+def mined() -> Mapping[tuple[Ruleset, PuzzleBand], tuple[Mined, ...]]:
     """All that was mined, by ruleset and band."""
     text = files(__package__).joinpath("mined.txt").read_text(encoding="ascii")
-    found: dict[tuple[Ruleset, Band], list[Mined]] = {}
+    found: dict[tuple[Ruleset, PuzzleBand], list[Mined]] = {}
     for each in read(text):
         found.setdefault((each.asked.rules, each.measures.band), []).append(each)
     return {key: tuple(row) for key, row in found.items()}
@@ -65,7 +65,7 @@ def mined() -> Mapping[tuple[Ruleset, Band], tuple[Mined, ...]]:
 def read(text: str) -> Iterator[Mined]:
     """What stands in a file of mined positions."""
     rules: Ruleset | None = None
-    place, spread = "", Spread()
+    place, spread = "", TableMelds()
     for line in text.splitlines():
         words = line.split()
         if not words or line.startswith("#"):
@@ -73,16 +73,16 @@ def read(text: str) -> Iterator[Mined]:
         if len(words) == 1:
             rules = GAMES[words[0]]
         elif len(words) == 2:
-            place, spread = words[0], parse_spread(" | ".join(map(_spaced, words[1].split("|"))))
+            place, spread = words[0], parse_table(" | ".join(map(_spaced, words[1].split("|"))))
         else:
             assert rules is not None
             yield _mined(rules, place, spread, words)
 
 
-def _mined(rules: Ruleset, place: str, spread: Spread, words: list[str]) -> Mined:
+def _mined(rules: Ruleset, place: str, spread: TableMelds, words: list[str]) -> Mined:
     kind, rack, bits, numbers, letters = words
     ask, _, count = kind.partition("-")
-    asked = Asked.of(rules, spread, parse_tiles(_spaced(rack)), Ask(ask), int(count or 1))
+    asked = PuzzleQuestion.of(rules, spread, parse_tiles(_spaced(rack)), PuzzleGoal(ask), int(count or 1))
     broken, moved, depth, tempting = map(int, numbers.split("."))
     needs = tuple(_OF_LETTER[each] for each in letters)
     mask = int(bits, 16)
@@ -111,7 +111,9 @@ def written(found: Iterable[Mined]) -> str:
         if each.place != place:
             place = each.place
             lines.append(f"{place} {'|'.join(map(_joined, asked.spread.melds))}")
-        kind = asked.ask.value + (f"-{asked.count}" if asked.ask in (Ask.MOST, Ask.POINTS) else "")
+        kind = asked.ask.value + (
+            f"-{asked.count}" if asked.ask in (PuzzleGoal.MOST, PuzzleGoal.POINTS) else ""
+        )
         bits = sum(1 << at for at in each.touched)
         numbers = f"{its.broken}.{its.moved}.{its.depth}.{its.tempting}"
         lines.append(

@@ -11,7 +11,7 @@ whole meld that is added to is one core. What else becomes of it has a name, and
 
 Two cores in one meld afterwards are joined.
 
-Where melds are never taken apart there are other things to know (`Skill`).
+Where melds are never taken apart there are other things to know (`LayingTechnique`).
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from typing import TypeAlias
 
 from ...engine.solver.open_games.steps import Technique
 
-__all__ = ["EASY_FIRST", "LAID", "Known", "Skill", "Techniques", "closed", "of_meld"]
+__all__ = ["EASY_FIRST", "LAID", "Known", "LayingTechnique", "Techniques", "closed", "of_meld"]
 
 
-class Skill(StrEnum):
+class LayingTechnique(StrEnum):
     """What has to be seen where melds are laid and added to, beyond either, the easiest first."""
 
     ADD_ON = "add_on"  # a tile fits once another has been added
@@ -34,14 +34,14 @@ class Skill(StrEnum):
     FREE_NEW = "free_new"  # and lies in a new one
 
 
-Known: TypeAlias = "Technique | Skill"
+Known: TypeAlias = "Technique | LayingTechnique"
 
 Techniques = frozenset[Known]
 
 LAID: Techniques = frozenset({Technique.LAY, Technique.ADD})
 """What everybody can do who knows the melds: lay new ones, and add to those that lie there."""
 
-EASY_FIRST: tuple[Known, ...] = (*Technique, *Skill)
+EASY_FIRST: tuple[Known, ...] = (*Technique, *LayingTechnique)
 
 
 def closed(knows: Iterable[Known]) -> Techniques:

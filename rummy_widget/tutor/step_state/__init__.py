@@ -4,7 +4,7 @@ Each has its own fields and its own verbs, which give the record that comes afte
 What a try costs is said once for all kinds, by `Tries`, and how it is told by `feedback`.
 
 >>> from rummy_widget.tutor import course
->>> [type(begun(course().lesson("turn").step(key))).__name__ for key in ("begin", "buried")]
+>>> [type(begin_step(course().lesson("turn").step(key))).__name__ for key in ("begin", "buried")]
 ['Acting', 'Answering']
 """
 
@@ -21,12 +21,12 @@ from .answering import Answering
 from .arranging import Arranging
 from .choosing import Choosing
 
-__all__ = ["Acting", "Answering", "Arranging", "Choosing", "Doing", "begun"]
+__all__ = ["Acting", "Answering", "Arranging", "Choosing", "StepState", "begin_step"]
 
-Doing: TypeAlias = Arranging | Choosing | Answering | Acting
+StepState: TypeAlias = Arranging | Choosing | Answering | Acting
 
 
-def begun(step: StepData) -> Doing:
+def begin_step(step: StepData) -> StepState:
     """The record of a step in which nothing is done yet."""
     match step.kind:
         case StepKind.ARRANGE:

@@ -10,10 +10,10 @@ from ...engine.game.moves import same_move
 from ...engine.game.scene import Scene
 from ...engine.layout import Layout
 from ...engine.table_melds import layout_of
-from ..attempt_score import Tries
-from ..checks import Shown
+from ..attempt_score import AttemptScore
+from ..checks import CheckInput
 from ..judge import shown_by
-from ..kinds import Outcome
+from ..kinds import StepOutcome
 from ..steps import Mistake, StepData
 
 __all__ = ["Acting"]
@@ -53,7 +53,7 @@ class Acting:
         """Whether there is an undone move to make again."""
         return self.at < len(self.moves)
 
-    def shown(self, step: StepData) -> Shown:
+    def shown(self, step: StepData) -> CheckInput:
         """What the checks look at."""
         return replace(shown_by(step, self.turn.rack), turn=self.turn, moves=self.made)
 
@@ -85,13 +85,13 @@ class Acting:
             again = again.after(move)
         return again
 
-    def judged(self, step: StepData, tries: Tries) -> Tries:
+    def judged(self, step: StepData, tries: AttemptScore) -> AttemptScore:
         """What is played is right, or not yet; never at its beginning."""
         if self.at and step.check.holds(self.shown(step)):
             return tries.won()
-        return tries.stands(Outcome.NOT_YET if self.at else Outcome.UNTRIED)
+        return tries.stands(StepOutcome.NOT_YET if self.at else StepOutcome.UNTRIED)
 
-    def acted(self, step: StepData, tries: Tries, move: str) -> tuple[Acting, Tries]:
+    def acted(self, step: StepData, tries: AttemptScore, move: str) -> tuple[Acting, AttemptScore]:
         """A move, and how the step stands after it; one that the rules forbid is wrong, and changes nothing.
 
         A move that they allow may be a declared mistake, or a turn that costs tiles: then it is wrong too,
@@ -107,7 +107,7 @@ class Acting:
             return self, tries.slipped(move, _mistake(step, move, error.fault), error.fault)
         stands, fault = after.judged(step, tries), after.turn.felt.fault
         mistake = _mistake(step, move, fault)
-        if stands.outcome is Outcome.RIGHT:
+        if stands.outcome is StepOutcome.RIGHT:
             return after, stands
         if fault is not None:
             return after, stands.slipped(move, mistake, fault)
@@ -115,9 +115,9 @@ class Acting:
             return after, stands
         return after, stands.slipped(move, mistake)
 
-    def _strayed(self, tries: Tries) -> bool:
+    def _strayed(self, tries: AttemptScore) -> bool:
         """Whether the last move was allowed, and wrong all the same."""
-        if tries.outcome is not Outcome.WRONG or not self.made:
+        if tries.outcome is not StepOutcome.WRONG or not self.made:
             return False
         if self.turn.felt.fault is not None:
             return True

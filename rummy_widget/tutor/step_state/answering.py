@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 
 from ...engine.layout import Layout
 from ..answers import Answer, answer_text, read_answer, typed_answer
-from ..attempt_score import Tries
-from ..checks import Shown
+from ..attempt_score import AttemptScore
+from ..checks import CheckInput
 from ..judge import answer_slip, shown_by
 from ..steps import StepData
 
@@ -31,7 +31,7 @@ class Answering:
         """What is checked, in one text: the same answer twice is wrong once, however it is written."""
         return str(self.read)
 
-    def shown(self, step: StepData) -> Shown:
+    def shown(self, step: StepData) -> CheckInput:
         """What the checks look at."""
         return replace(shown_by(step, self.layout.arrangement()), answer=self.read)
 
@@ -46,7 +46,7 @@ class Answering:
         picked = (str(option.text) for option in step.options if option.key == self.answer)
         return next(picked, answer_text(self.read))
 
-    def judged(self, step: StepData, tries: Tries) -> Tries:
+    def judged(self, step: StepData, tries: AttemptScore) -> AttemptScore:
         """An answer that is checked is right, or wrong; the rules find no fault in it."""
         if step.check.holds(self.shown(step)):
             return tries.won()

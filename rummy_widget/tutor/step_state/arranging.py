@@ -7,16 +7,16 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from ...engine.layout import History, Layout, parse_arrangement
-from ...engine.table_melds import parse_spread
+from ...engine.table_melds import parse_table
 from ...engine.table_melds.trays import laid_as
 from ...text import words
 from ...text.sentences.places import laid_where_it_fits
-from ..attempt_score import Tries
-from ..checks import Shown
+from ..attempt_score import AttemptScore
+from ..checks import CheckInput
 from ..errors import AttemptError
 from ..hint import Waypoint
 from ..judge import new_mistake, shown_in
-from ..kinds import Outcome
+from ..kinds import StepOutcome
 from ..plan import moved_tiles
 from ..steps import StepData
 
@@ -50,7 +50,7 @@ class Arranging:
         """Whether there is an undone move to make again."""
         return bool(self.history.future)
 
-    def shown(self, step: StepData) -> Shown:
+    def shown(self, step: StepData) -> CheckInput:
         """What the checks look at."""
         return shown_in(step, self.layout)
 
@@ -58,13 +58,13 @@ class Arranging:
         """Whether more tiles were lifted than all stars allow."""
         return step.par is not None and self.lifted > step.par
 
-    def judged(self, step: StepData, tries: Tries) -> Tries:
+    def judged(self, step: StepData, tries: AttemptScore) -> AttemptScore:
         """An arrangement is right, or not yet; it is wrong only where it shows a declared mistake."""
         if step.check.holds(self.shown(step)):
             return tries.won(over_par=self.over_par(step))
         mistake, fault = new_mistake(step, self.layout)
-        not_yet = Outcome.NOT_YET if self.can_undo else Outcome.UNTRIED
-        return tries.stands(not_yet if mistake is None else Outcome.WRONG, mistake, fault)
+        not_yet = StepOutcome.NOT_YET if self.can_undo else StepOutcome.UNTRIED
+        return tries.stands(not_yet if mistake is None else StepOutcome.WRONG, mistake, fault)
 
     def moved(self, ids: Sequence[int], shelf: int, slot: int) -> Arranging:
         """Lift these tiles and put them down from this slot on; what cannot be raises RulesError."""
@@ -85,7 +85,7 @@ class Arranging:
 
     def relaid(self, arrangement: str, spread: str = "") -> Arranging:
         """Lay the tiles as an arrangement and a spread say; any other tiles raise AttemptError."""
-        there = laid_as(self.layout, parse_spread(spread)) if self.layout.table or spread else self.layout
+        there = laid_as(self.layout, parse_table(spread)) if self.layout.table or spread else self.layout
         layout = there and there.relaid(parse_arrangement(arrangement))
         if layout is None:
             raise AttemptError(words.say("restore-other"))

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from ...engine.layout import Layout
 from ...engine.tiles import Tile
 from ...text import words
-from ..attempt_score import Tries
-from ..checks import Shown
+from ..attempt_score import AttemptScore
+from ..checks import CheckInput
 from ..errors import AttemptError
 from ..judge import choice_slip, shown_by
 from ..steps import StepData
@@ -34,7 +34,7 @@ class Choosing:
         """What is checked, in one text: the same tiles twice are wrong once."""
         return " ".join(sorted(map(str, self.tiles)))
 
-    def shown(self, step: StepData) -> Shown:
+    def shown(self, step: StepData) -> CheckInput:
         """What the checks look at."""
         return replace(shown_by(step, self.layout.arrangement()), chosen=self.tiles)
 
@@ -45,7 +45,7 @@ class Choosing:
             raise AttemptError(words.say("choose-unknown"))
         return replace(self, chosen=tuple(ids))
 
-    def judged(self, step: StepData, tries: Tries) -> Tries:
+    def judged(self, step: StepData, tries: AttemptScore) -> AttemptScore:
         """A choice that is checked is right, or wrong, with the fault that the rules find in it."""
         if step.check.holds(self.shown(step)):
             return tries.won()

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ..attempt_score import Tries
-from ..kinds import Outcome
+from ..attempt_score import AttemptScore
+from ..kinds import StepOutcome
 from ..steps import StepData
-from . import Doing
+from . import StepState
 from .acting import Acting
 from .arranging import Arranging
 
-__all__ = ["anew"]
+__all__ = ["rejudge"]
 
 
-def anew(step: StepData, doing: Doing, tries: Tries) -> tuple[Doing, Tries]:
+def rejudge(step: StepData, doing: StepState, tries: AttemptScore) -> tuple[StepState, AttemptScore]:
     """What is done and how it stands at the step under other rules.
 
     It costs nothing, and nor does what is right now. Moves of the game are made again, as far as the rules
@@ -28,9 +28,9 @@ def anew(step: StepData, doing: Doing, tries: Tries) -> tuple[Doing, Tries]:
         case Acting():
             acting = doing.anew(step)
             return acting, acting.judged(step, fresh)
-    if tries.outcome not in (Outcome.RIGHT, Outcome.WRONG):
+    if tries.outcome not in (StepOutcome.RIGHT, StepOutcome.WRONG):
         return doing, fresh
     judged = doing.judged(step, fresh)
-    if judged.outcome is Outcome.RIGHT:
+    if judged.outcome is StepOutcome.RIGHT:
         return doing, judged.forgiven(doing.given)
     return doing, replace(judged, wrong=tries.wrong, refused=tries.refused)

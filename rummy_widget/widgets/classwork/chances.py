@@ -17,9 +17,9 @@ from ...text.words import say
 from ..base import program, refuse_unknown, spoken, style
 from ..messages import Message
 from ..rack import Rack
-from ..shapes.classwork import ChanceLine, SwapChoice
-from ..shapes.classwork import Chances as View
-from ..shapes.steps import Option
+from ..shapes.classwork import ChanceLineProps, SwapChoiceProps
+from ..shapes.classwork import ChancesProps as View
+from ..shapes.steps import OptionProps
 from ..views import tile_view
 
 __all__ = ["Chances", "within"]
@@ -102,7 +102,7 @@ class Chances(Rack):
 
     def _view(self) -> View:
         held = self._history.present.tiles
-        swap: SwapChoice = {
+        swap: SwapChoiceProps = {
             "away": [_option(tile) for tile in sorted({tile.kind for tile in held})],
             "by": [_option(tile) for tile in (*ALL_TILES, JOKER) if held.count(tile) < 2],
         }
@@ -155,9 +155,9 @@ def _part(part: Fraction) -> str:
     return f"{short} ≈ {near}" if short and 1 < part.denominator < 1000 else near
 
 
-def _line(key: str, value: str) -> ChanceLine:
+def _line(key: str, value: str) -> ChanceLineProps:
     return {"key": key, "text": say("chance-name", name=key), "value": value}
 
 
-def _option(tile: Tile) -> Option:
+def _option(tile: Tile) -> OptionProps:
     return {"key": str(tile.kind), "text": tile_name(tile.kind)}

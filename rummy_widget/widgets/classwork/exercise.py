@@ -13,7 +13,7 @@ from ..base import GuardedWidget, program, spoken, style
 from ..messages import Message
 from ..shapes.classwork import ExerciseState
 from ..shapes.racks import Size
-from .exercise_state import Asked
+from .exercise_state import AskedExercise
 from .views import task_view
 
 __all__ = ["Exercise"]
@@ -48,7 +48,7 @@ class Exercise(GuardedWidget):
                 raise ValueError("Exercise() takes a seed, or a code and a name")
             if code is not None and name is not None:
                 seed = seed_of(check_name(code, "code"), check_name(name, "pseudonym"))
-            self._asked = Asked.of(family, 1 if seed is None else seed)
+            self._asked = AskedExercise.of(family, 1 if seed is None else seed)
         self._refresh()
 
     def __repr__(self) -> str:
@@ -77,10 +77,10 @@ class Exercise(GuardedWidget):
                 self._size = message["size"]
         self._refresh()
 
-    def _another(self, seed: int | None) -> Asked:
+    def _another(self, seed: int | None) -> AskedExercise:
         """The same family with other numbers: of the next seed, unless another is asked for."""
         now = self._asked.exercise
-        return Asked.of(FAMILIES[now.family].key, now.seed + 1 if seed is None else seed)
+        return AskedExercise.of(FAMILIES[now.family].key, now.seed + 1 if seed is None else seed)
 
     @spoken
     def _refresh(self) -> None:

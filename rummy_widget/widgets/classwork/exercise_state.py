@@ -5,21 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from ... import classroom
-from ...formulas import Graded, Mark, grade
+from ...formulas import GradedAnswer, Mark, grade
 from ...formulas.proofs import prove
 from ...text.words import say
 
-__all__ = ["MOST_TRIES", "Asked"]
+__all__ = ["MOST_TRIES", "AskedExercise"]
 
 MOST_TRIES = 50
 """Answers to one exercise: as many as a results file keeps."""
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class AskedExercise:
     """An exercise with the answers so far; `draft` is what stands in the field.
 
-    >>> asked = Asked.of("outs-wait", 7)
+    >>> asked = AskedExercise.of("outs-wait", 7)
     >>> asked = asked.answered("no idea")
     >>> asked.tries, asked.right
     (0, False)
@@ -27,13 +27,13 @@ class Asked:
     True
     """
 
-    exercise: classroom.Exercise
+    exercise: classroom.ClassExercise
     draft: str = ""
-    graded: tuple[tuple[str, Graded], ...] = field(default=(), repr=False)
+    graded: tuple[tuple[str, GradedAnswer], ...] = field(default=(), repr=False)
     shown: bool = False
 
     @classmethod
-    def of(cls, family: str, seed: int) -> Asked:
+    def of(cls, family: str, seed: int) -> AskedExercise:
         """Nothing is answered yet. ValueError where there is no such family or seed."""
         return cls(classroom.exercise(family, seed))
 
@@ -53,15 +53,15 @@ class Asked:
         return sum(graded.outcome is not Mark.UNREADABLE for _, graded in self.graded)
 
     @property
-    def last(self) -> tuple[str, Graded] | None:
+    def last(self) -> tuple[str, GradedAnswer] | None:
         """The last answer, as long as it stands in the field."""
         return self.graded[-1] if self.graded and self.graded[-1][0] == self.draft else None
 
-    def typed(self, text: str) -> Asked:
+    def typed(self, text: str) -> AskedExercise:
         """With another text in the field; nothing is graded."""
         return replace(self, draft=text)
 
-    def answered(self, text: str, proved: bool = True) -> Asked:
+    def answered(self, text: str, proved: bool = True) -> AskedExercise:
         """With one more answer, graded. The same answer again is no other answer.
 
         *proved* says whether to take the time for a proof; the outcome is the same.
@@ -83,6 +83,6 @@ class Asked:
         )
         return replace(self, draft=text, graded=(*self.graded, (text, graded)))
 
-    def solved(self) -> Asked:
+    def solved(self) -> AskedExercise:
         """With its solution shown."""
         return replace(self, shown=True)

@@ -62,7 +62,7 @@ class Guessed:
         return replace(self, draft=text, texts=(*self.texts, text))
 
 
-def guess_view(guessed: Guessed, *, number: int, of: int) -> shapes.Task:
+def guess_view(guessed: Guessed, *, number: int, of: int) -> shapes.TaskProps:
     """A guess with everything that is said of it."""
     guess = guessed.guess
     tiles = parse_tiles(guess.rack)
@@ -87,7 +87,7 @@ def guess_view(guessed: Guessed, *, number: int, of: int) -> shapes.Task:
     }
 
 
-def _reading(guessed: Guessed) -> shapes.Reading | None:
+def _reading(guessed: Guessed) -> shapes.ReadingProps | None:
     text = guessed.draft
     if not text.strip():
         return None
@@ -99,7 +99,7 @@ def _reading(guessed: Guessed) -> shapes.Reading | None:
     return {"text": echo(formula), "typeset": mathml(formula), "problem": None, "place": None}
 
 
-def _verdict(guessed: Guessed) -> shapes.Graded:
+def _verdict(guessed: Guessed) -> shapes.GradedProps:
     """That it came in, and how it was read; or why it could not be."""
     try:
         formula = guessed.guess.formula(guessed.draft)
@@ -109,7 +109,7 @@ def _verdict(guessed: Guessed) -> shapes.Graded:
     return {**_said("guess", say("guess-in")), "read_as": echo(formula), "typeset": mathml(formula)}
 
 
-def _said(outcome: shapes.MarkName, text: str) -> shapes.Graded:
+def _said(outcome: shapes.MarkName, text: str) -> shapes.GradedProps:
     return {
         "outcome": outcome,
         "word": say("work-word", outcome=outcome),

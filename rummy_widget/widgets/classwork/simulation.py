@@ -11,14 +11,14 @@ from typing import ClassVar
 from ...classroom.families.records import written
 from ...classroom.numbers import percent
 from ...engine.odds import Estimate
-from ...engine.odds.dealt import CHUNK, Question, Tally, exact_chance, tally
+from ...engine.odds.dealt import CHUNK, DealQuestion, DealTally, exact_chance, tally
 from ...text import words
 from ...text.words import say
 from ..base import GuardedWidget, program, spoken, style
 from ..fields import pick_field
 from ..messages import Message
-from ..shapes.classwork import Chart, Point, SimulationState
-from ..shapes.classwork import Estimate as Row
+from ..shapes.classwork import ChartProps, PointProps, SimulationState
+from ..shapes.classwork import EstimateProps as Row
 
 __all__ = ["Simulation"]
 
@@ -40,7 +40,7 @@ class Simulation(GuardedWidget):
     the same *seed* deals the same racks. *lang* says in which language.
 
     >>> Simulation("doubles", deals=500, seed=7).run()
-    Tally(deals=500, closed=0, found=15)
+    DealTally(deals=500, closed=0, found=15)
 
     Raises ValueError for an unknown question, or deals or a seed out of range.
     """
@@ -67,7 +67,7 @@ class Simulation(GuardedWidget):
         return f"Simulation({self._question.value!r}, deals={self._deals}, seed={self._seed})"
 
     @property
-    def tally(self) -> Tally:
+    def tally(self) -> DealTally:
         """What has been dealt so far."""
         return self._tally
 
@@ -77,7 +77,7 @@ class Simulation(GuardedWidget):
         last = self._tally.answer if self._tally.deals else None
         return (*self._history, *([last] if last and last not in self._history else ()))
 
-    def run(self) -> Tally:
+    def run(self) -> DealTally:
         """Deal all racks that are left, and wait for it."""
         while self._tally.deals < self._deals:
             self._chunk()
@@ -133,7 +133,7 @@ class Simulation(GuardedWidget):
     def _begin(self) -> None:
         """Nothing is dealt yet."""
         self._running = False
-        self._tally = Tally()
+        self._tally = DealTally()
         self._history: list[Estimate] = []
 
     def _later(self) -> None:
@@ -183,7 +183,7 @@ class Simulation(GuardedWidget):
             "fields": [
                 pick_field(
                     "question", say("sim-ask"), self._question.value,
-                    [(each.value, say("sim-question", question=each)) for each in Question],
+                    [(each.value, say("sim-question", question=each)) for each in DealQuestion],
                 ),
                 pick_field(
                     "deals", say("sim-deals"), str(self._deals),
@@ -201,7 +201,7 @@ class Simulation(GuardedWidget):
         self._show(state)
 
 
-def _row(key: str, question: Question, found: Estimate, asked: Question | None) -> Row:
+def _row(key: str, question: DealQuestion, found: Estimate, asked: DealQuestion | None) -> Row:
     """An estimate with its band, and the exact chance where there is a formula."""
     exact = exact_chance(asked) if asked else None
     return {
@@ -213,7 +213,7 @@ def _row(key: str, question: Question, found: Estimate, asked: Question | None) 
     }
 
 
-def _chart(history: tuple[Estimate, ...]) -> Chart | None:
+def _chart(history: tuple[Estimate, ...]) -> ChartProps | None:
     """The band as it narrows: places from 0 to 1, and the numbers in words for whoever does not see them."""
     if len(history) < 2:
         return None
@@ -223,7 +223,7 @@ def _chart(history: tuple[Estimate, ...]) -> Chart | None:
     def part(value: float) -> float:
         return round(min(1.0, max(0.0, (value - low) / room)), 4)
 
-    points: list[Point] = [
+    points: list[PointProps] = [
         {
             "x": round(place / (len(history) - 1), 4),
             "low": part(each.low),
@@ -247,11 +247,11 @@ def _is_mark(chunks: int) -> bool:
     return chunks in (1, 2, 5)
 
 
-def _question(value: str) -> Question:
+def _question(value: str) -> DealQuestion:
     try:
-        return Question(value)
+        return DealQuestion(value)
     except ValueError:
-        known = ", ".join(each.value for each in Question)
+        known = ", ".join(each.value for each in DealQuestion)
         raise ValueError(f"no such question: {value!r:.40}; expected one of {known}") from None
 
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from datetime import UTC, datetime
 
-from ...classroom import Answer, Results, Work
+from ...classroom import Answer, ExerciseWork, Results
 from ...classroom.results import MOST_ANSWERS, MOST_IN_ALL
 from ...text.words import say
 
@@ -43,7 +43,7 @@ def results_merged(one: Results, other: Results) -> Results:
         both[key] = _in_order((*both.get(key, ()), *work.answers))
     left, works = MOST_IN_ALL, []
     for (family, seed), answers in both.items():
-        works.append(Work(family, seed, answers[: min(MOST_ANSWERS, left)]))
+        works.append(ExerciseWork(family, seed, answers[: min(MOST_ANSWERS, left)]))
         left -= len(works[-1].answers)
     lessons = {**other.lessons, **one.lessons}
     return Results(one.code, one.pseudonym, one.seed, tuple(works)).with_lessons(lessons)

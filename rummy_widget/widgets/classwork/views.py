@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fractions import Fraction
 
-from ...classroom.numbers import shown
+from ...classroom.numbers import exact_text
 from ...engine.tiles import parse_tiles
-from ...formulas import FormulaError, Graded, Mark, echo, mathml, read_formula
+from ...formulas import FormulaError, GradedAnswer, Mark, echo, mathml, read_formula
 from ...text.sentences import tiles_names
 from ...text.words import say
 from ..shapes import classwork as shapes
 from ..views import tile_view
-from .exercise_state import Asked
+from .exercise_state import AskedExercise
 
 __all__ = ["reading_view", "solution_view", "standing", "task_view"]
 
@@ -22,7 +22,7 @@ OUTCOMES: Mapping[Mark, shapes.MarkName] = {
 }  # fmt: skip
 
 
-def task_view(asked: Asked, *, may_show: bool, number: int = 1, of: int = 1) -> shapes.Task:
+def task_view(asked: AskedExercise, *, may_show: bool, number: int = 1, of: int = 1) -> shapes.TaskProps:
     """One exercise with everything that is said of it."""
     exercise = asked.exercise
     tiles = parse_tiles(exercise.rack)
@@ -46,7 +46,7 @@ def task_view(asked: Asked, *, may_show: bool, number: int = 1, of: int = 1) -> 
     }
 
 
-def reading_view(asked: Asked) -> shapes.Reading | None:
+def reading_view(asked: AskedExercise) -> shapes.ReadingProps | None:
     """How what stands in the field is read, before anything is graded; None where it is empty."""
     text = asked.draft
     if not text.strip():
@@ -63,7 +63,7 @@ def reading_view(asked: Asked) -> shapes.Reading | None:
     return {"text": echo(formula), "typeset": mathml(formula), "problem": None, "place": None}
 
 
-def verdict_view(typed: str, graded: Graded) -> shapes.Graded:
+def verdict_view(typed: str, graded: GradedAnswer) -> shapes.GradedProps:
     """What an answer was graded, how that is known, and how it was read."""
     outcome = graded.outcome
     unread = outcome is Mark.UNREADABLE
@@ -85,10 +85,10 @@ def _place(text: str, start: int, end: int) -> shapes.Pieces | None:
     return pieces if len(text) <= 200 and pieces[1] and (pieces[0] or pieces[2]) else None
 
 
-def solution_view(asked: Asked) -> shapes.Solution:
+def solution_view(asked: AskedExercise) -> shapes.SolutionProps:
     """How it is solved: in words, as a formula, and its value."""
     exercise = asked.exercise
-    value = shown(exercise.key) if isinstance(exercise.key, Fraction) else ""
+    value = exact_text(exercise.key) if isinstance(exercise.key, Fraction) else ""
     return {
         "text": exercise.solution,
         "typeset": mathml(read_formula(exercise.formula, exercise.symbols)),
@@ -97,6 +97,6 @@ def solution_view(asked: Asked) -> shapes.Solution:
     }
 
 
-def standing(asked: Asked) -> shapes.Standing:
+def standing(asked: AskedExercise) -> shapes.Standing:
     """How one is with an exercise, in one word: right, wrong or open."""
     return "right" if asked.right else "wrong" if asked.tries else "open"

@@ -16,18 +16,18 @@ from ...text.words import say
 from ...tutor import ProgressError
 from ...tutor.progress import read_stored
 from ..base import GuardedWidget, program, spoken, style
-from ..live.place import NotLive, Place, Unreachable, join_class, looks_live, resume_place
+from ..live.place import ClassPlace, NotLive, Unreachable, join_class, looks_live, resume_place
 from ..messages import Message
 from ..places import is_site
-from ..shapes.classwork import Alone, Entry, File, Own, Standing, Task, WorkState
+from ..shapes.classwork import AloneProps, EntryProps, FileProps, OwnProps, Standing, TaskProps, WorkState
 from ..shapes.racks import Size
-from .exercise_state import Asked
+from .exercise_state import AskedExercise
 from .guess_state import Guessed, guess_view
 from .student import file_name, results_merged, with_answer
 from .views import standing, task_view
 
 if TYPE_CHECKING:
-    from ..live.follow import Following
+    from ..live.follow import RoomFollower
 
 __all__ = ["Classwork"]
 
@@ -73,15 +73,15 @@ class Classwork(GuardedWidget):
     ) -> None:  # fmt: skip
         super().__init__(lang)
         self._size: Size = "normal"
-        self._file: File | None = None
+        self._file: FileProps | None = None
         self._pupil: Results | None = None
-        self._asked: dict[str, Asked | Guessed] = {}
+        self._asked: dict[str, AskedExercise | Guessed] = {}
         self._now = ""
-        self._place: Place | None = None
+        self._place: ClassPlace | None = None
         self._led: str | None = None  # the question that the teacher opened last
         self._not_live = ""  # the code that was typed last, if no live class has it
         self._unreachable = ""
-        self._follow: Following | None = None
+        self._follow: RoomFollower | None = None
         with words.speaking(self.lang):
             self._topics = tuple(Topic) if topic is None else (_topic(topic),)
             if each is not None and (type(each) is not int or not 1 <= each <= len(FAMILIES)):
@@ -158,7 +158,7 @@ class Classwork(GuardedWidget):
                 self._size = message["size"]
 
     @property
-    def _open(self) -> Asked | Guessed:
+    def _open(self) -> AskedExercise | Guessed:
         if self._now not in self._asked:
             raise ValueError(say("work-not-begun"))
         return self._asked[self._now]
@@ -190,15 +190,15 @@ class Classwork(GuardedWidget):
         if not (place.seen.closed and len(self._topics) == 1):
             self._sit(place)
 
-    def _sit(self, place: Place) -> None:
+    def _sit(self, place: ClassPlace) -> None:
         from ...rooms.classes.events import is_of_students
-        from ..live.follow import Following
+        from ..live.follow import RoomFollower
 
         self._stand()
         self._place, self._asked = place, {}
         self._deal(place.results(None))
         self._turn()
-        self._follow = Following(
+        self._follow = RoomFollower(
             place.classes, place.mine.room, place.seen.version, self._heard,
             lambda found: not is_of_students(found.event),
         )  # fmt: skip
@@ -209,7 +209,7 @@ class Classwork(GuardedWidget):
         self._place = self._follow = None
 
     @property
-    def _here(self) -> Place:
+    def _here(self) -> ClassPlace:
         if self._place is None:
             raise ValueError(say("work-not-begun"))
         return self._place
@@ -255,9 +255,9 @@ class Classwork(GuardedWidget):
 
     def _deal(self, pupil: Results) -> None:
         """The exercises of a student, with the answers that there are."""
-        asked: dict[str, Asked | Guessed] = {}
+        asked: dict[str, AskedExercise | Guessed] = {}
         for key in self._all_of(pupil.code):
-            each = Guessed.of(key) if key in GUESSES else Asked.of(key, pupil.seed)
+            each = Guessed.of(key) if key in GUESSES else AskedExercise.of(key, pupil.seed)
             if isinstance(each, Guessed):
                 before = self._asked.get(key)
                 texts = self._here.guesses(key) + (before.texts if isinstance(before, Guessed) else ())
@@ -315,7 +315,7 @@ class Classwork(GuardedWidget):
         self._hand_in()  # before it is proved, which may take its time
         self._asked[self._now] = before.answered(text)
 
-    def _saved(self, stored: Mapping[str, Any]) -> File:
+    def _saved(self, stored: Mapping[str, Any]) -> FileProps:
         """The file for the teacher, with the stars of the course as the browser has them."""
         if self._pupil is None:
             raise ValueError(say("work-not-begun"))
@@ -347,7 +347,7 @@ class Classwork(GuardedWidget):
             return [say("work-stored", live="no")]
         return [say("live-stored", days=days("class")), say("work-stored", live="yes")]
 
-    def _alone(self) -> Alone | None:
+    def _alone(self) -> AloneProps | None:
         if not self._not_live or self._pupil is not None:
             return None
         shown = " ".join(self._not_live.split())[:MOST_NAME]
@@ -365,7 +365,7 @@ class Classwork(GuardedWidget):
             place = order.index(self._now) + 1
             task = _task(self._asked[self._now], place, len(self._asked))
         verdict = task and task["verdict"]
-        graded = [each for each in self._asked.values() if isinstance(each, Asked)]
+        graded = [each for each in self._asked.values() if isinstance(each, AskedExercise)]
         done = sum(each.right for each in graded)
         state: WorkState = {
             "said": f"{verdict['word']}. {verdict['text']}" if verdict else "",
@@ -388,7 +388,7 @@ class Classwork(GuardedWidget):
         self._show(state)
 
 
-def _own(pupil: Results) -> Own:
+def _own(pupil: Results) -> OwnProps:
     return {
         "text": say("work-own", code=pupil.code, name=pupil.pseudonym),
         "seed": pupil.seed,
@@ -396,13 +396,13 @@ def _own(pupil: Results) -> Own:
     }
 
 
-def _task(asked: Asked | Guessed, number: int, of: int) -> Task:
+def _task(asked: AskedExercise | Guessed, number: int, of: int) -> TaskProps:
     if isinstance(asked, Guessed):
         return guess_view(asked, number=number, of=of)
     return task_view(asked, may_show=False, number=number, of=of)
 
 
-def _entry(number: int, asked: Asked | Guessed) -> Entry:
+def _entry(number: int, asked: AskedExercise | Guessed) -> EntryProps:
     if isinstance(asked, Guessed):
         key, title = asked.guess.key, asked.guess.title
         given: Standing = "right" if asked.done else "open"

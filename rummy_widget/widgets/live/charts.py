@@ -13,7 +13,7 @@ from ...classroom.numbers import localize_decimal, power_of_ten
 from ...engine.odds.dealt import doubles_chances
 from ...rooms.classes.views import Shares
 from ...text.words import has, say
-from ..shapes.classwork import Bar, Bars
+from ..shapes.classwork import BarProps, BarsProps
 
 __all__ = ["chart", "dealt_bars", "guess_bars", "number_text", "share_bars", "slip_text", "title_of"]
 
@@ -31,13 +31,13 @@ def title_of(question: str) -> str:
     return (GUESSES.get(question) or FAMILIES[question]).title
 
 
-def chart(question: str, shares: Shares, told: bool) -> Bars:
+def chart(question: str, shares: Shares, told: bool) -> BarsProps:
     """How a class answered a question, or what it guessed; the exact number too where it is *told*."""
     guess = GUESSES.get(question)
     return share_bars(question, shares) if guess is None else guess_bars(guess, shares, told)
 
 
-def share_bars(question: str, shares: Shares) -> Bars:
+def share_bars(question: str, shares: Shares) -> BarsProps:
     """How a class answered a question: nobody's name, and no value."""
     later = shares.right - shares.first
     rows = [
@@ -48,7 +48,7 @@ def share_bars(question: str, shares: Shares) -> Bars:
         ("unread", say("live-unread"), shares.unread, False),
     ]
     most = max(1, shares.students)
-    bars: list[Bar] = [
+    bars: list[BarProps] = [
         {
             "key": key,
             "text": text,
@@ -64,7 +64,7 @@ def share_bars(question: str, shares: Shares) -> Bars:
     return {"title": FAMILIES[question].title, "text": told, "bars": bars}
 
 
-def guess_bars(guess: Guess, shares: Shares, told: bool) -> Bars:
+def guess_bars(guess: Guess, shares: Shares, told: bool) -> BarsProps:
     """What a class guessed, a bar for all that lie near each other."""
     guessed = shares.guessed
     exact = guess.exact if told else None
@@ -73,7 +73,7 @@ def guess_bars(guess: Guess, shares: Shares, told: bool) -> Bars:
     spans = list(pairwise(edges))
     counts = [sum(low <= each < high for each in guessed) for low, high in spans]
     most = max((*counts, shares.unread, 1))
-    bars: list[Bar] = [
+    bars: list[BarProps] = [
         {
             "key": f"bin-{at}",
             "text": say("guess-bin", low=number_text(guess, low), high=number_text(guess, high)),
@@ -85,7 +85,7 @@ def guess_bars(guess: Guess, shares: Shares, told: bool) -> Bars:
         for at, ((low, high), count) in enumerate(zip(spans, counts, strict=True))
     ]
     if shares.unread:
-        unread: Bar = {
+        unread: BarProps = {
             "key": "unread", "text": say("live-unread"), "count": str(written(shares.unread)),
             "part": shares.unread / most, "exact": None, "good": False,
         }  # fmt: skip
@@ -130,14 +130,14 @@ def _short(number: Fraction) -> str:
     return localize_decimal(f"{float(near):.6f}".rstrip("0"))
 
 
-def dealt_bars(counts: Sequence[int]) -> Bars | None:
+def dealt_bars(counts: Sequence[int]) -> BarsProps | None:
     """Racks by their doubles, each beside the share that is exact; None before any was dealt."""
     total = sum(counts)
     if not total:
         return None
     chances = doubles_chances()
     most = max(*(count / total for count in counts), *map(float, chances))
-    bars: list[Bar] = [
+    bars: list[BarProps] = [
         {
             "key": str(doubles), "text": say("live-doubles", count=doubles), "count": str(written(count)),
             "part": count / total / most, "exact": float(chance) / most, "good": False,

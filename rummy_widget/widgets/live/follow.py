@@ -11,10 +11,10 @@ from weakref import WeakMethod
 
 from ...rooms.classes.classes import Classes
 from ...rooms.errors import NoSuchTable, RoomError
-from ...rooms.events import Stamped
+from ...rooms.events import StoredEvent
 from ...rooms.followers import Follower
 
-__all__ = ["Following"]
+__all__ = ["RoomFollower"]
 
 log = logging.getLogger("rummy_widget")
 
@@ -25,7 +25,7 @@ _GATHER = 0.08
 """Seconds in which what comes together is shown together."""
 
 
-class Following:
+class RoomFollower:
     """Calls a method of a widget at each news of a room, until it is stopped or the widget is gone.
 
     What *matters* not is told some seconds later, with all that came meanwhile: where a class of thirty
@@ -34,7 +34,7 @@ class Following:
 
     def __init__(
         self, classes: Classes, room: str, version: int, news: Callable[[], None],
-        matters: Callable[[Stamped], bool] = lambda event: True,
+        matters: Callable[[StoredEvent], bool] = lambda event: True,
     ) -> None:  # fmt: skip
         self._matters = matters
         self._follower = Follower(classes.store, room, version)

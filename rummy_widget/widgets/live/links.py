@@ -11,7 +11,7 @@ from ...rooms.locations import shared_host
 from ...text.words import say
 from ..places import JOIN, LIVE, way
 from ..qr import qr_path
-from ..shapes.live import Square
+from ..shapes.live import SquareProps
 
 __all__ = ["join_link", "square"]
 
@@ -58,7 +58,7 @@ def _own(host: str) -> bool:
         return False
 
 
-def square(link: str) -> Square | None:
+def square(link: str) -> SquareProps | None:
     """The link as a code for cameras; None where the library for it is missing."""
     drawn = qr_path(link)
     return {"path": drawn[0], "side": drawn[1]} if drawn else None

@@ -6,28 +6,28 @@ from collections.abc import Mapping
 from contextlib import suppress
 from hashlib import sha256
 
-from ...classroom import FAMILIES, Answer, Results, Work
+from ...classroom import FAMILIES, Answer, ExerciseWork, Results
 from ...rooms.classes import open_classes
 from ...rooms.classes.class_commands import DEALS, TURNS
-from ...rooms.classes.classes import Classes, NoSuchClass, NotYours, Pass
-from ...rooms.classes.views import Seen
+from ...rooms.classes.classes import Classes, ClassTicket, NoSuchClass, NotYours
+from ...rooms.classes.views import StudentView
 from ...rooms.clients import visitor
 from ...rooms.codes import LENGTH, LETTERS, hashed, read_code
-from ...rooms.errors import Gone, NoSuchTable, NotInstalled, Refusal, RoomError
+from ...rooms.errors import DatabaseGone, NoSuchTable, NotInstalled, Refusal, RoomError
 from ...text.words import say
 from ..places import is_site
-from ..shapes.classwork import LivePlace
+from ..shapes.classwork import LivePlaceProps
 from .charts import chart, dealt_bars
 
-__all__ = ["NotLive", "Place", "Unreachable", "join_class", "looks_live", "resume_place", "why"]
+__all__ = ["ClassPlace", "NotLive", "Unreachable", "join_class", "looks_live", "resume_place", "why"]
 
 
-class Place:
+class ClassPlace:
     """A place in a class, and what it sees. Whatever is refused raises ValueError with its sentence."""
 
-    def __init__(self, classes: Classes, mine: Pass) -> None:
+    def __init__(self, classes: Classes, mine: ClassTicket) -> None:
         self.classes, self.mine = classes, mine
-        self.seen: Seen = classes.seen(mine)
+        self.seen: StudentView = classes.seen(mine)
         self.trouble = ""
         self.lost = False
         self.pending: list[tuple[str, str]] = []
@@ -64,7 +64,7 @@ class Place:
                 texts.setdefault(answer.text, answer.at)
             if texts:
                 answers = tuple(Answer(text, at) for text, at in texts.items())
-                works.append(Work(question, begun.seed, answers))
+                works.append(ExerciseWork(question, begun.seed, answers))
         lessons = kept.lessons if kept else {}
         return Results(begun.code, begun.pseudonym, begun.seed, tuple(works)).with_lessons(lessons)
 
@@ -122,7 +122,7 @@ class Place:
             raise ValueError(self.trouble) from None
         self.look()
 
-    def view(self) -> LivePlace:
+    def view(self) -> LivePlaceProps:
         """What the page is told."""
         seen = self.seen
         left = TURNS - len(seen.turns)
@@ -193,7 +193,7 @@ def looks_live(code: str) -> bool:
         return False
 
 
-def join_class(code: str, name: str) -> Place:
+def join_class(code: str, name: str) -> ClassPlace:
     """Return a new place in the live class that has this code.
 
     Raises NotLive if there is no such class here, ValueError if one can't join it now or under this name.
@@ -205,7 +205,7 @@ def join_class(code: str, name: str) -> Place:
     try:
         read_code(code)
         classes = open_classes()
-        return Place(classes, classes.join(code, name, who=visitor()))
+        return ClassPlace(classes, classes.join(code, name, who=visitor()))
     except NoSuchTable:
         raise NotLive(say("live-no-such-class")) from None
     except NotInstalled:
@@ -214,7 +214,7 @@ def join_class(code: str, name: str) -> Place:
         raise ValueError(why(error)) from None
 
 
-def resume_place(kept: str) -> Place:
+def resume_place(kept: str) -> ClassPlace:
     """Return the place to which a browser has kept the way.
 
     Raises Unreachable if it may be there again later, ValueError if it is gone for good.
@@ -224,7 +224,7 @@ def resume_place(kept: str) -> Place:
     try:
         if not hashed(token) or len(room) > 64 or len(code) != LENGTH or set(code) - set(LETTERS):
             raise NoSuchClass
-        return Place(open_classes(), Pass(room, code, token))
+        return ClassPlace(open_classes(), ClassTicket(room, code, token))
     except (NoSuchTable, NotYours) as error:
         raise ValueError(why(error)) from None
     except RoomError as error:
@@ -235,4 +235,4 @@ def why(error: RoomError, who: str = "student") -> str:
     """Return why a class can't be had, in a sentence for its student or its teacher."""
     if isinstance(error, NoSuchTable):
         return say("live-class-gone", who=who)
-    return say("live-gone") if type(error) is Gone else str(error)
+    return say("live-gone") if type(error) is DatabaseGone else str(error)

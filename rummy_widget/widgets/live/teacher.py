@@ -12,7 +12,7 @@ from ...classroom.guesses import GUESSES, Guess
 from ...engine.tiles import parse_tiles
 from ...formulas import Mark
 from ...rooms.classes.results_files import packed
-from ...rooms.classes.views import Answered, Overseen
+from ...rooms.classes.views import LastAnswer, TeacherView
 from ...rooms.codes import hashed
 from ...rooms.errors import NoSuchTable, RoomError
 from ...rooms.locations import days
@@ -22,18 +22,18 @@ from ...text.words import say
 from ..base import GuardedWidget, program, spoken, style
 from ..fields import pick_field
 from ..messages import Message
-from ..shapes.classwork import Entry, File, MarkName, Standing
-from ..shapes.fields import SetupField
-from ..shapes.live import LiveAnswer, LiveQuestion, LiveState, LiveStudent, Square
-from ..shapes.racks import Size, Tile
+from ..shapes.classwork import EntryProps, FileProps, MarkName, Standing
+from ..shapes.fields import SetupFieldProps
+from ..shapes.live import LiveAnswerProps, LiveQuestionProps, LiveState, LiveStudentProps, SquareProps
+from ..shapes.racks import Size, TileProps
 from ..views import tile_view
 from .charts import chart, dealt_bars, number_text, slip_text, title_of
 from .links import join_link, square
 from .place import why
 
 if TYPE_CHECKING:
-    from ...rooms.classes.classes import Classes, Pass
-    from .follow import Following
+    from ...rooms.classes.classes import Classes, ClassTicket
+    from .follow import RoomFollower
 
 __all__ = ["LiveClass"]
 
@@ -52,10 +52,10 @@ OUTCOMES: Mapping[Mark, MarkName] = {
 }  # fmt: skip
 
 
-class Shown(TypedDict):
+class ShownRack(TypedDict):
     """A rack as it is shown."""
 
-    tiles: list[Tile]
+    tiles: list[TileProps]
     tiles_label: str
 
 
@@ -98,11 +98,11 @@ class LiveClass(GuardedWidget):
 
     def _forget(self) -> None:
         self._classes: Classes | None = None
-        self._mine: Pass | None = None
-        self._follow: Following | None = None
-        self._seen: Overseen | None = None
+        self._mine: ClassTicket | None = None
+        self._follow: RoomFollower | None = None
+        self._seen: TeacherView | None = None
         self._look, self._names, self._trouble, self._unreachable = 0, False, "", ""
-        self._file: File | None = None
+        self._file: FileProps | None = None
 
     # -- messages from the page ---------------------------------------------------------------
 
@@ -160,7 +160,7 @@ class LiveClass(GuardedWidget):
 
     def _resume(self, kept: str) -> None:
         from ...rooms.classes import open_classes
-        from ...rooms.classes.classes import NoSuchClass, NotYours, Pass
+        from ...rooms.classes.classes import ClassTicket, NoSuchClass, NotYours
 
         if self._seen is not None:
             return
@@ -168,19 +168,19 @@ class LiveClass(GuardedWidget):
         if len(parts) != 3 or not hashed(parts[2]) or any(len(each) > 64 for each in parts):
             raise NoSuchClass
         try:
-            self._begin(open_classes(), Pass(*parts))
+            self._begin(open_classes(), ClassTicket(*parts))
         except (NoSuchTable, NotYours) as error:
             raise ValueError(why(error, "teacher")) from None
         except RoomError as error:  # the browser keeps the way, and may ask again
             self._unreachable = why(error)
 
-    def _begin(self, classes: Classes, mine: Pass) -> None:
-        from .follow import Following
+    def _begin(self, classes: Classes, mine: ClassTicket) -> None:
+        from .follow import RoomFollower
 
         self._seen, self._unreachable = classes.overseen(mine), ""
         self._classes, self._mine = classes, mine
         self._look = max(0, self._seen.at)
-        self._follow = Following(classes, mine.room, self._seen.version, self._heard)
+        self._follow = RoomFollower(classes, mine.room, self._seen.version, self._heard)
 
     def _do(self, message: Message) -> None:
         act, n = message["act"], message.fields.get("n", -1)
@@ -197,7 +197,7 @@ class LiveClass(GuardedWidget):
                 self._follow.stop()
             self._forget()
 
-    def _lead(self, classes: Classes, mine: Pass, act: str, n: int) -> None:
+    def _lead(self, classes: Classes, mine: ClassTicket, act: str, n: int) -> None:
         now = self._look
         match act:
             case "turn":
@@ -251,7 +251,7 @@ class LiveClass(GuardedWidget):
         link, note = join_link(self._address, room_code, self.lang) if room_code else ("", "")
         if self._address and not link:
             note = say("live-lab")
-        code: Square | None = square(link) if link and not note else None
+        code: SquareProps | None = square(link) if link and not note else None
         count = len(seen.students) if seen else 0
         state: LiveState = {
             "stage": "setup" if seen is None else "closed" if seen.closed else "open",
@@ -283,7 +283,7 @@ class LiveClass(GuardedWidget):
         }
         self._show(state)
 
-    def _fields(self) -> list[SetupField]:
+    def _fields(self) -> list[SetupFieldProps]:
         now = self._set
         parts = [(each, say("live-part", part=each or "all")) for each in PARTS]
         families = [*parts, *((key, title_of(key)) for key in self._questions())]
@@ -313,10 +313,10 @@ class LiveClass(GuardedWidget):
             return say("live-over-teacher")
         return say("live-paused-teacher") if self._seen.paused else ""
 
-    def _entries(self) -> list[Entry]:
+    def _entries(self) -> list[EntryProps]:
         if self._seen is None:
             return []
-        found: list[Entry] = []
+        found: list[EntryProps] = []
         for number, each in enumerate(self._seen.questions, 1):
             title = title_of(each.question)
             state = "shown" if each.shown else "opened" if each.opened else "waiting"
@@ -333,7 +333,7 @@ class LiveClass(GuardedWidget):
             return None
         return seen.at + 1 if seen.at + 1 < len(seen.questions) else None
 
-    def _question(self) -> LiveQuestion | None:
+    def _question(self) -> LiveQuestionProps | None:
         if self._seen is None:
             return None
         each, total = self._seen.questions[self._look], len(self._seen.questions)
@@ -359,7 +359,7 @@ class LiveClass(GuardedWidget):
             "picked": [answer for answer in answers if answer["picked"]] if may else [],
         }
 
-    def _typed(self, answer: Answered, question: str) -> LiveAnswer:
+    def _typed(self, answer: LastAnswer, question: str) -> LiveAnswerProps:
         last, guess = answer.last, GUESSES.get(question)
         asked = exercise(question, answer.seed) if answer.picked and guess is None else None
         outcome: MarkName = "guess" if last.outcome is None else OUTCOMES[last.outcome]
@@ -378,7 +378,7 @@ class LiveClass(GuardedWidget):
             "picked": answer.picked,
         }
 
-    def _students(self) -> list[LiveStudent]:
+    def _students(self) -> list[LiveStudentProps]:
         assert self._seen is not None
         return [
             {
@@ -391,7 +391,7 @@ class LiveClass(GuardedWidget):
         ]
 
 
-def _tiles(rack: str) -> Shown:
+def _tiles(rack: str) -> ShownRack:
     tiles = parse_tiles(rack)
     shown = [tile_view(place, tile) for place, tile in enumerate(tiles)]
     return {"tiles": shown, "tiles_label": tiles_names(tiles) if tiles else ""}

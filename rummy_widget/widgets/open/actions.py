@@ -9,7 +9,7 @@ from ...engine.tiles import Tile
 from ...text.sentences import fault_sentence, say_of, tile_name
 from ...text.sentences.seats import seat_name
 from ...text.words import say
-from ..shapes.table import TableAction
+from ..shapes.table import TableActionProps
 from .desk import OpenDesk
 from .help import GRADES
 from .review import last_turn
@@ -20,7 +20,7 @@ HELP = ("coach", "advise", "review")
 """What would be unfair among people."""
 
 
-def actions_view(desk: OpenDesk, stopped: str | None) -> list[TableAction]:
+def actions_view(desk: OpenDesk, stopped: str | None) -> list[TableActionProps]:
     """All that may be done in this kind of game; *stopped* is why the turn can't be ended as it lies."""
     game = desk.now
     if game.over:
@@ -121,10 +121,10 @@ def _not_now(desk: OpenDesk) -> str:
     return say("not-now") if desk.mine else say("open-not-your-turn")
 
 
-def _move(desk: OpenDesk, verb: Verb, text: str) -> TableAction:
+def _move(desk: OpenDesk, verb: Verb, text: str) -> TableActionProps:
     refused = desk.now.refused(str(verb), desk.you)
     return _action(str(verb), text, None if refused is None else fault_sentence(refused.fault))
 
 
-def _action(key: str, text: str, why_not: str | None) -> TableAction:
+def _action(key: str, text: str, why_not: str | None) -> TableActionProps:
     return {"key": key, "text": text, "enabled": why_not is None, "why": why_not}

@@ -10,16 +10,16 @@ from ...engine.rules import LaidScore
 from ...text.sentences import say_of, sentence, tile_name
 from ...text.sentences.closing_rounds import player_name
 from ...text.words import say
-from ..felt import Deed, pile, row_of, tiles_view
+from ..felt import FeltAction, pile, row_of, tiles_view
 from ..seated import kind_at, round_from, said_at
-from ..shapes.felt import Felt, FeltSeat, Pile
-from ..shapes.table import TableAction
+from ..shapes.felt import FeltProps, FeltSeatProps, PileProps
+from ..shapes.table import TableActionProps
 from .desk import OpenDesk
 
 __all__ = ["open_felt"]
 
 
-def open_felt(desk: OpenDesk, position: TablePosition, actions: Mapping[str, TableAction]) -> Felt:
+def open_felt(desk: OpenDesk, position: TablePosition, actions: Mapping[str, TableActionProps]) -> FeltProps:
     """The table as the person sees it; what may be drawn or taken may be pointed at."""
     row = position.row if isinstance(position, LayingPosition) else ()
     return {
@@ -33,7 +33,7 @@ def open_felt(desk: OpenDesk, position: TablePosition, actions: Mapping[str, Tab
     }
 
 
-def _piles(position: TablePosition, actions: Mapping[str, TableAction]) -> list[Pile]:
+def _piles(position: TablePosition, actions: Mapping[str, TableActionProps]) -> list[PileProps]:
     kinds = position.settings.rules.tiles.kinds[:1]
     count = position.stock_count
     name = say_of(kinds, "open-stock", count=count)
@@ -44,13 +44,13 @@ def _piles(position: TablePosition, actions: Mapping[str, TableAction]) -> list[
     return found
 
 
-def _deed(action: TableAction | None) -> Deed | None:
+def _deed(action: TableActionProps | None) -> FeltAction | None:
     if action is None or not action["enabled"]:
         return None
-    return Deed(action["key"], action["text"], title=action["text"])
+    return FeltAction(action["key"], action["text"], title=action["text"])
 
 
-def _seat(desk: OpenDesk, position: TablePosition, seat: int) -> FeltSeat:
+def _seat(desk: OpenDesk, position: TablePosition, seat: int) -> FeltSeatProps:
     kind = kind_at(desk, seat)
     rules, name, count = position.settings.rules, player_name(seat), len(position.hands[seat])
     you = "yes" if seat == desk.you else "no"

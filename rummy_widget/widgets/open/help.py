@@ -6,22 +6,22 @@ from dataclasses import dataclass
 
 from ...engine.game.turn import TablePosition
 from ...engine.solver.open_games.best import best_play
-from ...engine.solver.open_games.steps import Step, steps_between
+from ...engine.solver.open_games.steps import MeldStep, steps_between
 from ...engine.table_melds import Play
 from ...engine.tiles import Tile
 from ..seated import YOU
 
-__all__ = ["GRADES", "Help", "helped"]
+__all__ = ["GRADES", "TurnHelp", "helped"]
 
 GRADES = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Help:
+class TurnHelp:
     """The best turn from here: how many tiles it lays, in which steps; no play where nothing goes."""
 
     play: Play | None
-    steps: tuple[Step, ...] = ()
+    steps: tuple[MeldStep, ...] = ()
 
     @property
     def count(self) -> int:
@@ -39,10 +39,10 @@ class Help:
         return () if self.play is None else self.play.tiles
 
 
-def helped(game: TablePosition, you: int = YOU) -> Help:
+def helped(game: TablePosition, you: int = YOU) -> TurnHelp:
     """The best turn of the person, from what they see."""
     rules, hand = game.settings.rules, game.hands[you]
     found = best_play(game.spread, hand, rules=rules, opened=game.opened[you])
     if found is None:
-        return Help(None)
-    return Help(found, steps_between(game.spread, found.after))
+        return TurnHelp(None)
+    return TurnHelp(found, steps_between(game.spread, found.after))

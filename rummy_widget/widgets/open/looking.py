@@ -13,7 +13,7 @@ from ...text.sentences.closing_rounds import player_name
 from ...text.sentences.open_rounds import move_lines
 from ...text.words import say
 from ..seated import told_at
-from ..shapes.spread import OpenReplay
+from ..shapes.spread import OpenReplayProps
 from .desk import OpenDesk
 from .help import helped
 from .told import meant
@@ -23,7 +23,7 @@ __all__ = ["replay_view"]
 MOMENTS = 5
 
 
-class Missed(NamedTuple):
+class MissedTurn(NamedTuple):
     """An own turn that could have laid more: after how many moves, what was laid, and the most."""
 
     at: int
@@ -32,7 +32,7 @@ class Missed(NamedTuple):
 
 
 @lru_cache(maxsize=4)
-def _missed(past: tuple[TablePosition, ...], you: int) -> tuple[Missed, ...]:
+def _missed(past: tuple[TablePosition, ...], you: int) -> tuple[MissedTurn, ...]:
     """Own turns that could have laid more, the costliest first."""
     found = []
     for index, (before, after) in enumerate(pairwise(past)):
@@ -40,11 +40,11 @@ def _missed(past: tuple[TablePosition, ...], you: int) -> tuple[Missed, ...]:
             laid = max(0, len(before.hands[you]) - len(after.hands[you]))
             most = helped(before, you).count
             if most > laid:
-                found.append(Missed(index, laid, most))
+                found.append(MissedTurn(index, laid, most))
     return tuple(sorted(found, key=lambda each: each.laid - each.most)[:MOMENTS])
 
 
-def replay_view(desk: OpenDesk) -> OpenReplay:
+def replay_view(desk: OpenDesk) -> OpenReplayProps:
     """Where one is in the round, what was done there, and which own turns are worth another look."""
     then = desk.past[desk.index]
     text = say("asked-over")

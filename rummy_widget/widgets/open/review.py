@@ -8,37 +8,37 @@ from dataclasses import dataclass
 from ...engine.game.laying.position import LayingPosition
 from ...engine.game.moves import Verb
 from ...engine.game.phase import Phase
-from ...engine.game.players.waiting import Waiting, waiting
+from ...engine.game.players.waiting import WaitAdvice, waiting
 from ...engine.game.rearranging.position import RearrangingPosition
 from ...engine.game.turn import TablePosition
-from ...engine.solver.open_games.why_not_more import Lack, Left, why_not_more
+from ...engine.solver.open_games.why_not_more import LeftTile, StayReason, why_not_more
 from ...engine.tiles import Tile
 from ...text.sentences import say_of, tiles_names
 from ...text.sentences.closing_rounds import player_name
 from ...text.sentences.steps import step_sentence, why_it_stays
 from ...text.words import say
 from ..seated import YOU
-from ..shapes.spread import Review as View
-from .help import Help, helped
+from ..shapes.spread import ReviewProps as View
+from .help import TurnHelp, helped
 
-__all__ = ["Review", "last_turn", "review_view", "reviewed", "waiting_sentence"]
+__all__ = ["TurnReview", "last_turn", "review_view", "reviewed", "waiting_sentence"]
 
 EFFORT = 20_000
 """Situations that are looked at for each tile that stays: half a second at most."""
 
 
 @dataclass(frozen=True, slots=True)
-class Review:
+class TurnReview:
     """A turn: what was laid in it, what the best one lays, and why tiles stay in that one.
 
     `drew` says that nothing was laid, `waiting` what a strong player makes of keeping tiles.
     """
 
     laid: tuple[Tile, ...]
-    best: Help
-    left: tuple[Left, ...]
+    best: TurnHelp
+    left: tuple[LeftTile, ...]
     opened: bool
-    waiting: Waiting | None
+    waiting: WaitAdvice | None
     kinds: tuple[Tile, ...]
 
     @property
@@ -77,7 +77,7 @@ def _ends(before: TablePosition, after: TablePosition) -> bool:
     )
 
 
-def reviewed(past: tuple[TablePosition, ...], you: int = YOU) -> Review | None:
+def reviewed(past: tuple[TablePosition, ...], you: int = YOU) -> TurnReview | None:
     """The person's last turn, looked at again; None before there was one."""
     found = last_turn(past, you)
     if found is None:
@@ -85,15 +85,15 @@ def reviewed(past: tuple[TablePosition, ...], you: int = YOU) -> Review | None:
     before, laid = found
     best = helped(before, you)
     rules, opened = before.settings.rules, before.opened[you]
-    left: tuple[Left, ...] = ()
+    left: tuple[LeftTile, ...] = ()
     if isinstance(before, RearrangingPosition) and opened:
         bound = why_not_more(before.spread, before.hands[you], best.play, rules=rules, effort=EFFORT)
         left = bound.left
     held = waiting(before.seen_by(you))
-    return Review(laid, best, left, opened, held, rules.tiles.kinds[:1])
+    return TurnReview(laid, best, left, opened, held, rules.tiles.kinds[:1])
 
 
-def review_view(review: Review) -> View:
+def review_view(review: TurnReview) -> View:
     """The same in sentences."""
     more, laid, best = review.more, len(review.laid), review.best
     opening = best.play is not None and not review.opened
@@ -116,14 +116,14 @@ def review_view(review: Review) -> View:
     }
 
 
-def _stays(review: Review) -> list[str]:
+def _stays(review: TurnReview) -> list[str]:
     """Why the tiles stay that the best turn leaves, those about which there is most to say first."""
-    dull = (Lack.MISSING, Lack.JOKER, Lack.UNKNOWN)
+    dull = (StayReason.MISSING, StayReason.JOKER, StayReason.UNKNOWN)
     ordered = sorted(review.left, key=lambda each: each.lack in dull)
     return list(dict.fromkeys(why_it_stays(each, same=each.most >= review.best.count) for each in ordered))
 
 
-def _waits(review: Review) -> str | None:
+def _waits(review: TurnReview) -> str | None:
     return _waiting(review.waiting, review.kinds, "laid" if review.laid else "kept")
 
 
@@ -132,7 +132,7 @@ def waiting_sentence(game: TablePosition, you: int = YOU) -> str | None:
     return _waiting(waiting(game.seen_by(you)), game.settings.rules.tiles.kinds[:1], "now")
 
 
-def _waiting(found: Waiting | None, kinds: tuple[Tile, ...], when: str) -> str | None:
+def _waiting(found: WaitAdvice | None, kinds: tuple[Tile, ...], when: str) -> str | None:
     if found is None or (when == "now" and not found.waits):
         return None
     who = player_name(found.seat)

@@ -18,10 +18,10 @@ from ...engine.game.start import begin
 from ...engine.game.turn import TablePosition
 from ...engine.layout import History, Layout, parse_arrangement
 from ...engine.rules import current_switch
-from ...engine.table_melds import Spread, parse_spread
+from ...engine.table_melds import TableMelds, parse_table
 from ...engine.table_melds.trays import laid_as
 from ..seated import YOU
-from ..table.saved import OtherVersion
+from ..table.saved import OtherSaveVersion
 from .desk import OpenDesk
 from .setup import OpenSetup
 from .state import OpenScreen
@@ -51,7 +51,7 @@ def write_open(desk: OpenDesk) -> dict[str, Any]:
         "kinds": list(desk.kinds),
         "game": write_record(game),
         "rack": desk.turn.present.arrangement().notation(),
-        "table": Spread(desk.turn.present.melds).notation(),
+        "table": TableMelds(desk.turn.present.melds).notation(),
         "since": desk.since.notation(),
         "index": desk.index,
         "exercise": desk.exercise,
@@ -63,7 +63,7 @@ def read_open(kept: Any) -> OpenDesk:
     if not isinstance(kept, dict) or type(kept.get("v")) is not int or kept.get("kind") != KIND:
         raise ValueError("no table of an open game")
     if kept["v"] != VERSION:
-        raise OtherVersion(f"a table of version {kept['v']}; expected {VERSION}")
+        raise OtherSaveVersion(f"a table of version {kept['v']}; expected {VERSION}")
     setup = _setup(kept["setup"])
     if "game" not in kept:
         return OpenDesk(setup)
@@ -86,7 +86,7 @@ def read_open(kept: Any) -> OpenDesk:
         screen=screen,
         kinds=kinds,
         minutes=minutes,
-        since=parse_spread(kept["since"]),
+        since=parse_table(kept["since"]),
         told=len(game.moves),
     )
     if screen == "replay":
@@ -117,7 +117,7 @@ def _positions(record: str) -> tuple[TablePosition, ...]:
 
 def _turn(kept: Mapping[str, Any], game: TablePosition) -> History:
     """Rack and table as they lay; where they hold other tiles than the round, it is no table."""
-    rack, table = parse_arrangement(kept["rack"]), parse_spread(kept["table"])
+    rack, table = parse_arrangement(kept["rack"]), parse_table(kept["table"])
     start = Layout.of(rack, game.spread.melds)
     own = sorted([*(each.kind for each in rack.tiles), *_laid(game.spread, table)])
     if own != sorted(game.hands[YOU]):
@@ -133,5 +133,5 @@ def _turn(kept: Mapping[str, Any], game: TablePosition) -> History:
     return History(lying)
 
 
-def _laid(before: Spread, table: Spread) -> list[Any]:
+def _laid(before: TableMelds, table: TableMelds) -> list[Any]:
     return sorted((table.counts() - before.counts()).elements())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...engine.game.outcome import Outcome
 from ...engine.game.records import deal_code
 from ...engine.game.settings import is_multiplied
-from ...engine.game.settlement import Reason, Settlement
+from ...engine.game.settlement import PointsReason, Settlement
 from ...engine.rules import CaughtScore, LaidScore, MatchLength
 from ...text.sentences import joined
 from ...text.sentences.closing_rounds import player_name
@@ -13,15 +13,15 @@ from ...text.sentences.games import match_text
 from ...text.sentences.open_rounds import entry_reason, most_points, settlement_lines
 from ...text.words import say, signed
 from ..seated import told_at
-from ..shapes.spread import OpenEnd
-from ..shapes.table import Paid, Rows
+from ..shapes.spread import OpenEndProps
+from ..shapes.table import PaidProps, RowsProps
 from ..views import clause_view
 from .desk import OpenDesk
 
 __all__ = ["end_view", "statistics_view"]
 
 
-def end_view(desk: OpenDesk) -> OpenEnd:
+def end_view(desk: OpenDesk) -> OpenEndProps:
     """The end of the round."""
     game, match = desk.now, desk.match
     assert match is not None
@@ -29,7 +29,7 @@ def end_view(desk: OpenDesk) -> OpenEnd:
     players, kinds = game.settings.players, game.settings.rules.tiles.kinds[:1]
     with told_at(desk):
         first, most, *_ = [*settlement_lines(game.result, players, kinds), ""]
-        payments: list[Paid] = [
+        payments: list[PaidProps] = [
             {
                 "text": say("open-paid", who=player_name(each.seat), reason=entry_reason(each, kinds)),
                 "points": each.points,
@@ -66,7 +66,7 @@ def _told(desk: OpenDesk, most: str) -> str:
     assert result is not None
     left = ""
     if result.outcome is Outcome.LEFT:
-        scored = any(each.reason is not Reason.LEFT for each in result.entries)
+        scored = any(each.reason is not PointsReason.LEFT for each in result.entries)
         left = say("open-left", counts="yes" if scored else "no")
     gained = ""
     if result.outcome is Outcome.OUT and result.seat is not None:
@@ -109,7 +109,7 @@ def _won(desk: OpenDesk) -> str | None:
     return say("open-match-won", who=joined(names), count=len(names))
 
 
-def statistics_view(desk: OpenDesk) -> Rows | None:
+def statistics_view(desk: OpenDesk) -> RowsProps | None:
     """The rounds of this match so far."""
     match = desk.match
     if match is None or not match.count:

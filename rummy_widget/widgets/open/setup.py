@@ -25,9 +25,9 @@ from ...engine.rules import EVERY_SWITCH, GAMES, RUMMIKUB, RearrangingPlay, Rule
 from ...text.sentences.games import switch_name, switch_value
 from ...text.words import say
 from ..fields import pick_field
-from ..shapes.fields import KeptTable, SetupField
-from ..shapes.spread import OpenCard
-from ..shapes.spread import OpenSetup as View
+from ..shapes.fields import KeptTableProps, SetupFieldProps
+from ..shapes.spread import OpenCardProps
+from ..shapes.spread import OpenSetupProps as View
 from ..table.setup import MULTIPLIERS, SPEEDS
 
 __all__ = ["OPEN_GAMES", "OpenSetup", "Preset", "of_rules", "setup_view"]
@@ -208,7 +208,7 @@ def _read_code(text: str) -> tuple[int, Settings, int]:
 def setup_view(
     setup: OpenSetup,
     *,
-    kept: Iterable[KeptTable] = (),
+    kept: Iterable[KeptTableProps] = (),
     warning: str | None = None,
     closing: str | None = None,
 ) -> View:
@@ -223,9 +223,9 @@ def setup_view(
     }
 
 
-def _games(setup: OpenSetup, closing: str | None) -> list[OpenCard]:
+def _games(setup: OpenSetup, closing: str | None) -> list[OpenCardProps]:
     others = [name for name in GAMES if name not in OPEN_GAMES] if closing else []
-    cards: list[OpenCard] = [
+    cards: list[OpenCardProps] = [
         {
             "key": name, "name": say("game-name", game=name), "about": say("game-about", game=name),
             "href": closing if name in others else None, "picked": name == setup.game,
@@ -235,7 +235,7 @@ def _games(setup: OpenSetup, closing: str | None) -> list[OpenCard]:
     return cards
 
 
-def _fields(setup: OpenSetup) -> list[SetupField]:
+def _fields(setup: OpenSetup) -> list[SetupFieldProps]:
     choices = setup._choices()
     found = [
         _pick(setup, "seats", say("setup-seats"), [(each, each) for each in _SEATS], hidden=bool(setup.code))
@@ -265,11 +265,11 @@ def _fields(setup: OpenSetup) -> list[SetupField]:
 
 def _pick(
     setup: OpenSetup, key: str, label: str, options: list[tuple[str, str]], *, hidden: bool = False
-) -> SetupField:
+) -> SetupFieldProps:
     return {**pick_field(key, label, setup.value(key), options), "hidden": hidden}
 
 
-def _house(setup: OpenSetup) -> list[SetupField]:
+def _house(setup: OpenSetup) -> list[SetupFieldProps]:
     """The switches of the game."""
     found = []
     for name in setup.rules.switches:

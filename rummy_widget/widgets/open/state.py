@@ -11,19 +11,19 @@ from ...engine.game.laying.order import moves_to
 from ...engine.game.laying.position import LayingPosition
 from ...engine.game.match import Match
 from ...engine.game.phase import Phase
-from ...engine.game.players.plans import Plan
+from ...engine.game.players.plans import MovePlan
 from ...engine.game.rearranging.position import RearrangingPosition
 from ...engine.game.turn import TablePosition
 from ...engine.layout import Arrangement, History, Layout
 from ...engine.rules import InvalidTurn, Ruleset
-from ...engine.table_melds import Play, Spread, judge_play
-from ...engine.table_melds.drafts import Draft, drafted
+from ...engine.table_melds import Play, TableMelds, judge_play
+from ...engine.table_melds.drafts import DraftTurn, drafted
 from ...text.sentences import fault_sentence
 from ...text.words import say
-from ..seated import YOU, Sitting
+from ..seated import YOU, SeatedPerson
 from ..shapes.racks import Size
-from .help import Help
-from .review import Review
+from .help import TurnHelp
+from .review import TurnReview
 from .setup import OpenSetup
 
 __all__ = ["OpenScreen", "OpenState"]
@@ -50,14 +50,14 @@ class OpenState:
     turn: History = field(default_factory=lambda: History(Layout.of(Arrangement())))
     screen: OpenScreen = "setup"
     kinds: tuple[str, ...] = ()
-    since: Spread = field(default_factory=Spread)
-    help: Help | None = None
+    since: TableMelds = field(default_factory=TableMelds)
+    help: TurnHelp | None = None
     grade: int = 0
     step: int = 0
     missed: str | None = None
-    review: Review | None = None
+    review: TurnReview | None = None
     weighing: bool = False
-    plans: tuple[tuple[int, Plan], ...] = ()
+    plans: tuple[tuple[int, MovePlan], ...] = ()
     leaving: bool = False
     told: int = 0  # moves of this round that were told before the last message
     size: Size = "normal"
@@ -66,7 +66,7 @@ class OpenState:
     seed: int | None = None  # of the first deal, where it is given
     minutes: int = 0
     you: int = YOU
-    people: tuple[Sitting, ...] = ()
+    people: tuple[SeatedPerson, ...] = ()
 
     # ---- Questions ---------------------------------------------------------------------------------
 
@@ -108,7 +108,7 @@ class OpenState:
         return self.open and not self.mine and self.screen == "play" and not self.people
 
     @property
-    def draft(self) -> Draft:
+    def draft(self) -> DraftTurn:
         """What lies on the table so far."""
         return drafted(self.turn.present)
 

@@ -8,14 +8,14 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 
-from ...engine.game.players.plans import Aim, Plan, planned
+from ...engine.game.players.plans import Aim, MovePlan, planned
 from ...engine.game.turn import TablePosition
 from ...text.sentences.closing_rounds import player_name
 from ...text.sentences.open_rounds import move_lines
 from ...text.sentences.plans import plan_sentence
 from ...text.words import say
 from ..seated import YOU, told_at
-from ..shapes.table import LogLine
+from ..shapes.table import LogLineProps
 from ..table.log import MOST_TOLD
 from .state import OpenState
 
@@ -28,11 +28,11 @@ _SAID = (
 """Aims that tell of no hidden tile; what was kept is told when it is over."""
 
 
-def log_lines(desk: OpenState) -> list[LogLine]:
+def log_lines(desk: OpenState) -> list[LogLineProps]:
     """The last moves; in a round that is looked at again, those until the moment that is shown."""
     until = desk.index + 1 if desk.screen == "replay" else len(desk.past)
     shown = desk.past[max(0, until - 1 - MOST_TOLD) : until]
-    lines: list[LogLine] = []
+    lines: list[LogLineProps] = []
     with told_at(desk):
         for before, after in pairwise(shown):
             mine = before.seat == desk.you
@@ -86,5 +86,5 @@ def meant(before: TablePosition, after: TablePosition, kind: str) -> str | None:
     return _quoted(before.seat, planned(before.seen_by(before.seat), after.moves[-1], kind))
 
 
-def _quoted(seat: int, plan: Plan) -> str:
+def _quoted(seat: int, plan: MovePlan) -> str:
     return say("open-said", who=player_name(seat), text=plan_sentence(plan))

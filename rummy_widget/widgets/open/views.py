@@ -27,8 +27,8 @@ from ...text.words import say
 from ..melds import spoken_first, trays_view
 from ..seated import told_at
 from ..shapes import racks as shapes
-from ..shapes.spread import Advice, Meter, OpenGame, OpenPhase, OpenTable, SeatTime
-from ..table.keeping import View as Kept
+from ..shapes.spread import AdviceProps, MeterProps, OpenGameProps, OpenPhase, OpenTableProps, SeatTimeProps
+from ..table.keeping import KeptView as Kept
 from ..table.setup import SPEEDS
 from ..views import rack_view, tile_view, verdict_of
 from .actions import actions_view, asked, primary_of
@@ -50,7 +50,7 @@ _TOOLS: tuple[shapes.RackTool, ...] = ("undo", "redo", "sort-run", "sort-group",
 def open_view(
     desk: OpenDesk, kept: Kept, *, notice: str | None = None, closing: str | None = None,
     left: int | None = None,
-) -> OpenTable:  # fmt: skip
+) -> OpenTableProps:  # fmt: skip
     """Everything that the page draws; *left* are the milliseconds of a turn that is timed."""
     with told_at(desk):
         return {
@@ -68,7 +68,7 @@ def open_view(
         }
 
 
-def _game(desk: OpenDesk, *, waits: bool, left: int | None) -> OpenGame:
+def _game(desk: OpenDesk, *, waits: bool, left: int | None) -> OpenGameProps:
     position = desk.past[desk.index] if desk.screen == "replay" else desk.now
     playing = desk.screen == "play" and desk.open
     trying = desk.exercise or playing
@@ -109,7 +109,7 @@ def _game(desk: OpenDesk, *, waits: bool, left: int | None) -> OpenGame:
     }
 
 
-def _time(desk: OpenDesk, left: int | None) -> SeatTime | None:
+def _time(desk: OpenDesk, left: int | None) -> SeatTimeProps | None:
     """The time of the turn, where turns are timed."""
     if left is None or not desk.mine:
         return None
@@ -128,7 +128,7 @@ def _phase(desk: OpenDesk) -> OpenPhase:
 # ---- The table -------------------------------------------------------------------------------------
 
 
-def _trays(desk: OpenDesk) -> list[shapes.Tray]:
+def _trays(desk: OpenDesk) -> list[shapes.TrayProps]:
     """Every meld on the table; those that others have touched since one's own last turn are marked."""
     layout = desk.turn.present
     since = [sorted(each.kind for each in row) for row in desk.since.melds]
@@ -140,7 +140,7 @@ def _trays(desk: OpenDesk) -> list[shapes.Tray]:
     )
 
 
-def _verdict(desk: OpenDesk) -> shapes.Verdict:
+def _verdict(desk: OpenDesk) -> shapes.VerdictProps:
     """What the turn comes to as it lies."""
     if not desk.touched:
         return verdict_of("idle", "")
@@ -153,7 +153,7 @@ def _verdict(desk: OpenDesk) -> shapes.Verdict:
     return verdict_of("right", say_of(desk.rules.tiles.kinds, "open-stands", count=found.count))
 
 
-def _meter(desk: OpenDesk) -> Meter | None:
+def _meter(desk: OpenDesk) -> MeterProps | None:
     """How far the opening has come, while the person is not open."""
     game = desk.now
     opening = getattr(desk.rules.play, "opening", None)
@@ -172,13 +172,13 @@ def _meter(desk: OpenDesk) -> Meter | None:
 # ---- What the coach says ----------------------------------------------------------------------------
 
 
-def _advice(desk: OpenDesk) -> Advice | None:
+def _advice(desk: OpenDesk) -> AdviceProps | None:
     """What was asked of the coach, no more than the grade that was asked for."""
     found, grade = desk.help, desk.grade
     if found is None or not grade:
         return None
     tiles: list[int] = []
-    melds: list[list[shapes.Tile]] = []
+    melds: list[list[shapes.TileProps]] = []
     steps: list[str] = []
     text = _counted(desk)
     if found.play is not None:

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from ...engine.game.laying.position import LayingPosition
-from ...engine.game.players.laying.discards import Discard, discards
+from ...engine.game.players.laying.discards import DiscardChoice, discards
 from ...engine.melds import hand_value
 from ...engine.rules import CaughtScore
 from ...engine.tiles import JOKER
 from ...text.sentences import joined, say_of, sentence, tile_name
 from ...text.sentences.closing_rounds import player_name
 from ...text.words import say
-from ..shapes.table import Coach, CoachRow
+from ..shapes.table import CoachProps, CoachRowProps
 from ..views import tile_view
 from .state import OpenState
 
 __all__ = ["weighing_view"]
 
 
-def weighing_view(desk: OpenState) -> Coach | None:
+def weighing_view(desk: OpenState) -> CoachProps | None:
     """All discards, where they were asked for."""
     game = desk.now
     if not desk.weighing or not isinstance(game, LayingPosition):
@@ -28,7 +28,7 @@ def weighing_view(desk: OpenState) -> Coach | None:
     kinds = desk.rules.tiles.kinds[:1]
     after = (desk.you + 1) % game.settings.players
     least = min(each.pairs for each in found)
-    rows: list[CoachRow] = [
+    rows: list[CoachRowProps] = [
         {
             "tile": tile_view(at, each.tile),
             "cells": [_fits(each), str(each.pairs), str(each.hopes), str(_value(game, each))],
@@ -52,7 +52,7 @@ def weighing_view(desk: OpenState) -> Coach | None:
     }
 
 
-def _fits(each: Discard) -> str:
+def _fits(each: DiscardChoice) -> str:
     if not each.fits:
         return say("open-weigh-nowhere")
     return say(
@@ -64,12 +64,12 @@ def _caught(game: LayingPosition) -> bool:
     return isinstance(game.play.score, CaughtScore)
 
 
-def _value(game: LayingPosition, each: Discard) -> int:
+def _value(game: LayingPosition, each: DiscardChoice) -> int:
     """What a tile costs who is caught with it, or gives who lays it."""
     return hand_value([each.tile], game.play.score.values)
 
 
-def _why(game: LayingPosition, best: Discard, each: Discard, least: int) -> str:
+def _why(game: LayingPosition, best: DiscardChoice, each: DiscardChoice, least: int) -> str:
     """What speaks for the best discard, and against the others beside it."""
     cheaper = _caught(game) and _value(game, each) < _value(game, best)
     reasons = {

@@ -16,12 +16,12 @@ from ...text.words import say
 from ..base import GuardedWidget, part, program, refuse_unknown, spoken, style
 from ..match_clock import MatchClock
 from ..messages import Message
-from ..orders import ORDERS, obeyed
+from ..orders import ORDERS, apply_command
 from ..people.peopled import Peopled
 from ..places import HOME, NOTEBOOKS, PLAY, TABLES, page_way, tongues
-from ..shapes.spread import OpenTable as View
+from ..shapes.spread import OpenTableProps as View
 from ..shapes.spread import OpenTableState
-from ..table.keep import Codec, Keeper, Stale
+from ..table.keep import Codec, Keeper, StaleSave
 from ..table.keeping import Keeping
 from ..table.setup import SPEEDS
 from .desk import OpenDesk
@@ -148,7 +148,7 @@ class OpenTable(Peopled[OpenDesk], GuardedWidget):
         if message.type == "size":
             return desk.resized(message["size"])
         if message.type in _RACK:
-            turn = obeyed(Trays(desk.turn), message).history
+            turn = apply_command(Trays(desk.turn), message).history
             return desk if turn is desk.turn else desk.laid(turn)
         match message.type:
             case "setup":
@@ -204,7 +204,7 @@ class OpenTable(Peopled[OpenDesk], GuardedWidget):
         known = self._keeping.stale
         try:
             self._keeping.save(before, self._desk)
-        except Stale:
+        except StaleSave:
             self._desk = before
             if not known:
                 self._refresh(before)

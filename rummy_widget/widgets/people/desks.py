@@ -21,20 +21,20 @@ from ...engine.game.start import begin
 from ...engine.layout import SLOTS, Arrangement, History, Layout, parse_arrangement
 from ...engine.tiles import Tile
 from ...rooms.events import Terms
-from ...rooms.state import Table
+from ...rooms.state import RoomState
 from ..open.desk import OpenDesk, begun_at
 from ..open.setup import of_rules
-from ..seated import Sitting
+from ..seated import SeatedPerson
 from ..table.desk import Desk
 from ..table.desk import begun_at as rack_at
-from ..table.setup import Setup
+from ..table.setup import TableSetup
 
 __all__ = ["asked_moves", "followed", "left_desk", "lying_at", "relaid", "waiting"]
 
 AnyDesk = TypeVar("AnyDesk", Desk, OpenDesk)
 
 
-def followed(desk: AnyDesk, table: Table, seat: int, people: tuple[Sitting, ...]) -> AnyDesk:
+def followed(desk: AnyDesk, table: RoomState, seat: int, people: tuple[SeatedPerson, ...]) -> AnyDesk:
     """The desk of a seat as the table has it now; what lies tried out on it stays where it still fits."""
     game = table.game
     if game is None:
@@ -118,7 +118,7 @@ def _goes_on(known: Sequence[Position], game: Position) -> bool:
     return here == [each.notation() for each in game.moves[: len(here)]]
 
 
-def waiting(desk: AnyDesk, terms: Terms, seat: int, people: tuple[Sitting, ...]) -> AnyDesk:
+def waiting(desk: AnyDesk, terms: Terms, seat: int, people: tuple[SeatedPerson, ...]) -> AnyDesk:
     """Before the first deal, and for who only watches: no tiles."""
     none = History(Layout.of(Arrangement()))
     if isinstance(desk, OpenDesk):
@@ -127,7 +127,7 @@ def waiting(desk: AnyDesk, terms: Terms, seat: int, people: tuple[Sitting, ...])
     return Desk(_setup(terms), rack=none, size=desk.size, you=seat, people=people)
 
 
-def _begun(desk: AnyDesk, table: Table) -> AnyDesk:
+def _begun(desk: AnyDesk, table: RoomState) -> AnyDesk:
     """A round as it was dealt."""
     assert table.game is not None
     dealt = begin(table.game.settings, table.game.seed, table.game.first)
@@ -144,7 +144,7 @@ def _begun(desk: AnyDesk, table: Table) -> AnyDesk:
     )  # fmt: skip
 
 
-def _setup(terms: Terms) -> Setup:
+def _setup(terms: Terms) -> TableSetup:
     """The settings of a table of closes, as its set-up would say them."""
-    setup = Setup(rules=terms.settings.rules)
+    setup = TableSetup(rules=terms.settings.rules)
     return setup.with_value("seats", str(terms.seats)).with_value("multiplier", str(terms.multiplier))

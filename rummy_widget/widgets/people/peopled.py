@@ -11,10 +11,10 @@ from ...engine.game.moves import Verb
 from ...engine.rules import GAMES, switches_of
 from ...rooms import open_tables
 from ...rooms.clients import visitor
-from ...rooms.errors import RoomError, Stranger
-from ...rooms.events import Stamped
+from ...rooms.errors import RoomError, UnknownToken
+from ...rooms.events import StoredEvent
 from ...rooms.referee import Referee
-from ...rooms.state import Heard, Stage, Table
+from ...rooms.state import HeardPhrase, RoomState, Stage
 from ...rooms.views import phrase_text
 from ...text.words import say, speaking
 from ..base import log
@@ -22,7 +22,7 @@ from ..messages import Message
 from ..open.desk import OpenDesk
 from ..places import NOTEBOOKS, PLAY, TABLES, page_way
 from ..seated import YOU
-from ..shapes.people import People
+from ..shapes.people import PeopleProps
 from ..table.desk import Desk
 from .desks import asked_moves, followed, left_desk, lying_at, relaid, waiting
 from .seat import Seat, page_address
@@ -55,7 +55,7 @@ class Peopled(Generic[AnyDesk]):
     _elsewhere: str | None = None
     _full: str | None = None
     _watch: Watch | None = None
-    _view: People | None = None
+    _view: PeopleProps | None = None
 
     # -- what the widget has ------------------------------------------------------------------
 
@@ -166,7 +166,7 @@ class Peopled(Generic[AnyDesk]):
         self._refresh(None)
         return False
 
-    def _other_page(self, table: Table, code: str) -> str | None:
+    def _other_page(self, table: RoomState, code: str) -> str | None:
         """Where the game of a table is played, if not here."""
         if self._has(table.terms.game):
             return None
@@ -184,7 +184,7 @@ class Peopled(Generic[AnyDesk]):
             seat.leaving = True
             self._refresh(self._desk)
             return
-        with suppress(Stranger):
+        with suppress(UnknownToken):
             seat.referee.leave(seat.ticket)
         self._stand_up(None)
 
@@ -297,7 +297,7 @@ class Peopled(Generic[AnyDesk]):
             return
         try:
             new = there.look()
-        except Stranger as error:
+        except UnknownToken as error:
             self._stand_up(error.sentence)
             return
         if new or self._view != self._people():
@@ -325,7 +325,7 @@ class Peopled(Generic[AnyDesk]):
         try:
             while self._there is there and getattr(self, "comm", None) is not None:
                 try:
-                    new: list[Stamped] = await follower.next(_LOOKED)
+                    new: list[StoredEvent] = await follower.next(_LOOKED)
                     if loop.time() - lived >= _LIVES:
                         lived = loop.time()
                         await asyncio.to_thread(there.live)
@@ -335,7 +335,7 @@ class Peopled(Generic[AnyDesk]):
                     if new or loop.time() - stepped >= _LOOKED:
                         stepped = loop.time()
                         await asyncio.to_thread(there.step)
-                except Stranger as error:
+                except UnknownToken as error:
                     with speaking(self.lang):
                         if self._there is there:
                             self._stand_up(error.sentence)
@@ -357,7 +357,7 @@ class Peopled(Generic[AnyDesk]):
 
     # -- to the page --------------------------------------------------------------------------
 
-    def _people(self) -> People:
+    def _people(self) -> PeopleProps:
         now = self._now()
         watch = None if self._watch is None else watch_view(self._watch, now)
         return people_view(
@@ -370,7 +370,7 @@ class Peopled(Generic[AnyDesk]):
             lying=lying_at(self._desk),
         )
 
-    def _people_state(self) -> People:
+    def _people_state(self) -> PeopleProps:
         self._view = self._people()
         return self._view
 
@@ -381,7 +381,7 @@ class Peopled(Generic[AnyDesk]):
             return self._trouble or ""
 
         names = sitting_at(there.seen, self._now())
-        new: list[Heard] = [each for each in there.seen.heard if each.version > there.told]
+        new: list[HeardPhrase] = [each for each in there.seen.heard if each.version > there.told]
         if new:
             there.told = new[-1].version
         told: list[str] = [

@@ -8,7 +8,7 @@ from typing import Any
 
 from ...engine.game.moves import Move
 from ...rooms.referee import Referee, Ticket
-from ...rooms.state import Table
+from ...rooms.state import RoomState
 from ...rooms.views import TableSeen
 from .news import seat_news
 
@@ -38,7 +38,7 @@ class Seat:
         self.leaving = False
         self.told = 0  # the version of the last phrase that was told
         self.watchers = 0
-        self.table: Table
+        self.table: RoomState
         self.seen: TableSeen
         self.look()
         self.told = max((each.version for each in self.seen.heard), default=0)

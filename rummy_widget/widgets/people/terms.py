@@ -12,7 +12,7 @@ from ...rooms.views import TableSeen
 from ...text.sentences.games import switch_name, switch_value
 from ...text.words import say
 from ..fields import pick_field
-from ..shapes.fields import SetupField
+from ..shapes.fields import SetupFieldProps
 
 __all__ = ["fields_view", "game_name", "house_view", "terms_view"]
 
@@ -58,7 +58,7 @@ def _may_choose(seen: TableSeen) -> bool:
     return seen.stage in (Stage.GATHERING, Stage.OVER) and seen.seat == seen.host
 
 
-def fields_view(seen: TableSeen) -> list[SetupField]:
+def fields_view(seen: TableSeen) -> list[SetupFieldProps]:
     """What is chosen often."""
     if not _may_choose(seen):
         return []
@@ -81,14 +81,14 @@ def fields_view(seen: TableSeen) -> list[SetupField]:
     return [*found, *_switches(seen, [each for each in GAMES[terms.game].switches if each in _FIRST])]
 
 
-def house_view(seen: TableSeen) -> list[SetupField]:
+def house_view(seen: TableSeen) -> list[SetupFieldProps]:
     """The other switches of the game."""
     if not _may_choose(seen):
         return []
     return _switches(seen, [each for each in GAMES[seen.terms.game].switches if each not in _FIRST])
 
 
-def _switches(seen: TableSeen, names: Iterable[str]) -> list[SetupField]:
+def _switches(seen: TableSeen, names: Iterable[str]) -> list[SetupFieldProps]:
     game, rules = seen.terms.game, seen.terms.settings.rules
     values, found = switches_of(rules, GAMES[game]), []
     for name in names:

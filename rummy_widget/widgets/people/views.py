@@ -11,8 +11,16 @@ from ...text.sentences.seats import named
 from ...text.words import say
 from ..places import is_site
 from ..qr import qr_path
-from ..seated import Sitting
-from ..shapes.people import Door, People, PeopleDeed, PeopleMissing, PeopleRoom, PeopleSeat, PeopleWatch
+from ..seated import SeatedPerson
+from ..shapes.people import (
+    DoorProps,
+    PeopleDeedProps,
+    PeopleMissingProps,
+    PeopleProps,
+    PeopleRoomProps,
+    PeopleSeatProps,
+    PeopleWatchProps,
+)
 from .seat import Seat
 from .terms import fields_view, game_name, house_view, terms_view
 
@@ -29,8 +37,8 @@ _BUTTONS = (
 
 def people_view(
     seat: Seat | None, trouble: str | None, now: float, *, elsewhere: str | None = None,
-    full: str | None = None, watch: PeopleWatch | None = None, lying: str = "",
-) -> People:  # fmt: skip
+    full: str | None = None, watch: PeopleWatchProps | None = None, lying: str = "",
+) -> PeopleProps:  # fmt: skip
     """The way to a table of people, and the one that this page sits at, or watches."""
     return {
         "door": _door(),
@@ -43,7 +51,7 @@ def people_view(
     }
 
 
-def _door() -> Door:
+def _door() -> DoorProps:
     return {
         "title": say("people-title"),
         "about": say("people-about"),
@@ -57,10 +65,12 @@ def _door() -> Door:
     }
 
 
-def sitting_at(seen: TableSeen, now: float) -> tuple[Sitting, ...]:
+def sitting_at(seen: TableSeen, now: float) -> tuple[SeatedPerson, ...]:
     """Everybody there, as sentences and the felt name them."""
     said = _said(seen, now)
-    return tuple(Sitting(_name(each), state_of(seen, each), said.get(each.seat, "")) for each in seen.seats)
+    return tuple(
+        SeatedPerson(_name(each), state_of(seen, each), said.get(each.seat, "")) for each in seen.seats
+    )
 
 
 def _name(seat: SeatSeen) -> str:
@@ -92,7 +102,7 @@ def state_of(seen: TableSeen, seat: SeatSeen) -> str:
     return say("people-state", state="ready" if seat.ready else "waits")
 
 
-def _room(seat: Seat, now: float, lying: str) -> PeopleRoom:
+def _room(seat: Seat, now: float, lying: str) -> PeopleRoomProps:
     seen, link = seat.seen, seat.link
     path, size = (link and qr_path(link)) or (None, 0)
     primary = _primary(seen)
@@ -119,8 +129,8 @@ def _room(seat: Seat, now: float, lying: str) -> PeopleRoom:
     }
 
 
-def people_seat(seen: TableSeen, seat: SeatSeen, now: float) -> PeopleSeat:
-    deeds: list[PeopleDeed] = []
+def people_seat(seen: TableSeen, seat: SeatSeen, now: float) -> PeopleSeatProps:
+    deeds: list[PeopleDeedProps] = []
     if seen.seat is None:
         pass
     elif seen.stage is not Stage.PLAYING:
@@ -149,13 +159,13 @@ def _waited_for(seat: SeatSeen) -> bool:
     return seat.away is not None and not seat.held and not seat.mine
 
 
-def _hold(seen: TableSeen, seat: SeatSeen, now: float) -> PeopleDeed:
+def _hold(seen: TableSeen, seat: SeatSeen, now: float) -> PeopleDeedProps:
     left = round((seat.away or 0) + seen.terms.hold_after - now)
     why = say("people-hold-later", seconds=left) if left > 0 else None
     return deed("hold", say("people-hold"), seat=seat.seat, why=why)
 
 
-def _missing(seen: TableSeen, now: float) -> PeopleMissing | None:
+def _missing(seen: TableSeen, now: float) -> PeopleMissingProps | None:
     """Who is away on their turn, and what the others may do; what was done for oneself; who isn't ready."""
     if seen.stage is Stage.GATHERING:
         return None
@@ -172,7 +182,7 @@ def _missing(seen: TableSeen, now: float) -> PeopleMissing | None:
     return None
 
 
-def deed(act: str, text: str, *, seat: int | None = None, why: str | None = None) -> PeopleDeed:
+def deed(act: str, text: str, *, seat: int | None = None, why: str | None = None) -> PeopleDeedProps:
     return {"act": act, "seat": seat, "text": text, "why": why}
 
 
@@ -185,7 +195,7 @@ def _late(seen: TableSeen) -> list[SeatSeen]:
     ]  # fmt: skip
 
 
-def _primary(seen: TableSeen) -> PeopleDeed:
+def _primary(seen: TableSeen) -> PeopleDeedProps:
     """The one button: to be ready, or to deal once all the others are."""
     deal = say("people-deal", stage=str(seen.stage))
     mine = next(each for each in seen.seats if each.mine)
@@ -200,7 +210,7 @@ def _primary(seen: TableSeen) -> PeopleDeed:
     )
 
 
-def _deeds(seat: Seat) -> list[PeopleDeed]:
+def _deeds(seat: Seat) -> list[PeopleDeedProps]:
     seen = seat.seen
     mine = next(each for each in seen.seats if each.mine)
     found = []

@@ -8,8 +8,8 @@ from __future__ import annotations
 from ...engine.layout import Arrangement, Layout
 from ...engine.reading.table import read_tray
 from ...engine.rules import LaidScore
-from ...engine.table_melds import Spread, rows_of
-from ...rooms.public_view import Open
+from ...engine.table_melds import TableMelds, rows_of
+from ...rooms.public_view import PublicView
 from ...rooms.referee import Referee, Watcher
 from ...rooms.state import Stage
 from ...rooms.views import TableSeen
@@ -19,8 +19,8 @@ from ...text.words import say
 from ..felt import pile, row_of, tiles_view
 from ..melds import trays_view
 from ..shapes import racks
-from ..shapes.felt import Felt, FeltSeat, Pile
-from ..shapes.people import PeopleDeed, PeopleWatch
+from ..shapes.felt import FeltProps, FeltSeatProps, PileProps
+from ..shapes.people import PeopleDeedProps, PeopleWatchProps
 from .terms import game_name, terms_view
 from .views import deed, people_seat, sitting_at, state_of
 
@@ -73,10 +73,10 @@ class Watch:
         """The table goes on without who watches."""
 
 
-def watch_view(watch: Watch, now: float) -> PeopleWatch:
+def watch_view(watch: Watch, now: float) -> PeopleWatchProps:
     """What the page draws."""
     seen = watch.seen
-    game: Open | None = seen.game
+    game: PublicView | None = seen.game
     names = [each.name for each in sitting_at(seen, now)]
     with told_to(None, names):
         return {
@@ -102,13 +102,13 @@ def _text(seen: TableSeen) -> str:
     return say("asked-other", who=seat_name(next(each.seat for each in seen.seats if each.plays)))
 
 
-def _deeds(seen: TableSeen) -> list[PeopleDeed]:
+def _deeds(seen: TableSeen) -> list[PeopleDeedProps]:
     free = any(not each.name for each in seen.seats)
     join = [deed("join", say("people-watch-join"))] if free else []
     return [*join, deed("leave", say("people-watch-leave"))]
 
 
-def _felt(seen: TableSeen, game: Open, now: float) -> Felt:
+def _felt(seen: TableSeen, game: PublicView, now: float) -> FeltProps:
     return {
         "kind": "game",
         "label": say("scene-label-table"),
@@ -120,7 +120,7 @@ def _felt(seen: TableSeen, game: Open, now: float) -> Felt:
     }
 
 
-def _piles(game: Open) -> list[Pile]:
+def _piles(game: PublicView) -> list[PileProps]:
     kinds, count = game.settings.rules.tiles.kinds[:1], game.stock_count
     found = [pile("stock", say_of(kinds, "open-stock", count=count), count=count)]
     if game.trump is not None:
@@ -129,7 +129,7 @@ def _piles(game: Open) -> list[Pile]:
     return found
 
 
-def _seat(seen: TableSeen, game: Open, seat: int, now: float) -> FeltSeat:
+def _seat(seen: TableSeen, game: PublicView, seat: int, now: float) -> FeltSeatProps:
     rules, at = game.settings.rules, seen.seats[seat]
     opening = getattr(rules.play, "opening", None) is not None
     notes = [say("note-first")] if game.first == seat else []
@@ -160,6 +160,6 @@ def _seat(seen: TableSeen, game: Open, seat: int, now: float) -> FeltSeat:
     }
 
 
-def _melds(game: Open, spread: Spread) -> list[racks.Tray]:
+def _melds(game: PublicView, spread: TableMelds) -> list[racks.TrayProps]:
     layout = Layout.of(Arrangement(((), ())), spread.melds)
     return trays_view(layout, [read_tray(row, game.settings.rules) for row in rows_of(layout)])

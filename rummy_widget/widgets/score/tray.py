@@ -1,6 +1,6 @@
 """The tiles that are to be priced, and by which rules: put together, taken apart, never lost by a mistake.
 
->>> tray = Tray().added("r5").added("r6").added("r7").added("k9")
+>>> tray = ScoreTray().added("r5").added("r6").added("r7").added("k9")
 >>> tray
 <Tray r5 r6 r7 | k9>
 >>> tray.taken_out([1]).undo()
@@ -27,7 +27,7 @@ from ...engine.tiles import JOKER, Tile, parse_tiles, tile
 from ...text.sentences import in_notation
 from ..shapes.racks import Size
 
-__all__ = ["CHOICES", "HOUSE", "MOST", "Tray"]
+__all__ = ["CHOICES", "HOUSE", "MOST", "ScoreTray"]
 
 CHOICES: Mapping[str, tuple[str, ...]] = {
     "players": ("2", "3", "4"),
@@ -46,7 +46,7 @@ _OPEN = (SegmentState.VALID, SegmentState.UNFINISHED)
 
 
 @dataclass(frozen=True, repr=False)
-class Tray:
+class ScoreTray:
     """Tiles on a rack with all that their price depends on; what cannot be is refused with its fault."""
 
     history: History = field(default_factory=lambda: History(Layout.of(Arrangement())))
@@ -110,7 +110,7 @@ class Tray:
     def left(self, kind: Tile) -> int:
         """Copies of a tile that could still be added.
 
-        >>> Tray().added("r5").left(tile("r5"))
+        >>> ScoreTray().added("r5").left(tile("r5"))
         1
         """
         held = Counter(each.kind for each in self.tiles)[kind]
@@ -120,47 +120,47 @@ class Tray:
 
     # -- changes -----------------------------------------------------------------------------------
 
-    def laid(self, layout: Layout, lifted: int = 0) -> Tray:
+    def laid(self, layout: Layout, lifted: int = 0) -> ScoreTray:
         """The tray with its tiles laid so; RulesError for tiles that no player can hold."""
         return self._checked(replace(self, history=self.history.do(layout, lifted)))
 
-    def move(self, ids: Sequence[int], shelf: int, slot: int) -> Tray:
+    def move(self, ids: Sequence[int], shelf: int, slot: int) -> ScoreTray:
         """Lift these tiles and put them down from this slot on."""
         return self.laid(self.layout.moved(ids, shelf, slot), len(ids))
 
-    def sort(self, by: Literal["run", "group"]) -> Tray:
+    def sort(self, by: Literal["run", "group"]) -> ScoreTray:
         """All tiles in rows of one colour or one number."""
         return self.laid(self.layout.sorted_by(by))
 
-    def undo(self) -> Tray:
+    def undo(self) -> ScoreTray:
         """The last change taken back."""
         return self._checked(replace(self, history=self.history.undo()))
 
-    def redo(self) -> Tray:
+    def redo(self) -> ScoreTray:
         """The change made again."""
         return self._checked(replace(self, history=self.history.redo()))
 
-    def added(self, text: str) -> Tray:
+    def added(self, text: str) -> ScoreTray:
         """One more tile, where it fits on to a row, or alone.
 
-        >>> Tray().added("r7").added("r7").added("r7")
+        >>> ScoreTray().added("r7").added("r7").added("r7")
         Traceback (most recent call last):
         rummy_widget.engine.faults.RulesError: refused: too_many_copies
         """
         new = tile(text).kind
         return self.laid(self._with(new))
 
-    def taken_out(self, ids: Sequence[int]) -> Tray:
+    def taken_out(self, ids: Sequence[int]) -> ScoreTray:
         """The same without some tiles."""
         layout = self.layout
         for each in ids:
             layout = layout.without(each)
         return self.laid(layout)
 
-    def swapped(self, away: str, by: str) -> Tray:
+    def swapped(self, away: str, by: str) -> ScoreTray:
         """Some tiles exchanged for others, and all laid out anew.
 
-        >>> Tray().read("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8").swapped("k8", "*")
+        >>> ScoreTray().read("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8").swapped("k8", "*")
         <Tray r1 r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 | *>
         """
         rest = [each.kind for each in self.tiles]
@@ -173,14 +173,14 @@ class Tray:
         self._check(tiles)
         return self.laid(Layout.of(self._best(tiles)))
 
-    def read(self, text: str) -> Tray:
+    def read(self, text: str) -> ScoreTray:
         """The tiles of a text as people type them; without any gap in it they are laid out well.
 
-        >>> Tray().read("R5,r6,r7 black 9")
+        >>> ScoreTray().read("R5,r6,r7 black 9")
         <Tray r5 r6 r7 | k9>
-        >>> Tray().read("b9 r7 r5 r6")
+        >>> ScoreTray().read("b9 r7 r5 r6")
         <Tray r5 r6 r7 | b9>
-        >>> Tray().read("b9 | r7 r5 r6")
+        >>> ScoreTray().read("b9 | r7 r5 r6")
         <Tray b9 | r7 r5 r6>
         """
         arrangement = parse_arrangement(in_notation(text))
@@ -189,30 +189,30 @@ class Tray:
             arrangement = self._best(arrangement.tiles)
         return self.laid(self.layout.relaid(arrangement) or Layout.of(arrangement))
 
-    def begun(self, text: str) -> Tray:
+    def begun(self, text: str) -> ScoreTray:
         """The tiles of a text, with nothing before them that could be undone."""
         laid = self.read(text)
         return replace(laid, history=History(laid.layout))
 
-    def resized(self, size: Size) -> Tray:
+    def resized(self, size: Size) -> ScoreTray:
         """Tiles drawn in another size."""
         return replace(self, size=size)
 
-    def lay(self) -> Tray:
+    def lay(self) -> ScoreTray:
         """The tiles laid as their dearest close, or as near to one as they are."""
         laid = self.layout.relaid(self._best(self.tiles))
         return self.laid(laid) if laid else self
 
-    def cleared(self) -> Tray:
+    def cleared(self) -> ScoreTray:
         """An empty rack, by the same rules; it can be undone."""
         return self.laid(Layout.of(Arrangement()))
 
-    def with_value(self, key: str, value: str) -> Tray:
+    def with_value(self, key: str, value: str) -> ScoreTray:
         """One thing set; ValueError says what was expected.
 
-        >>> Tray().with_value("thrown", "1").with_value("players", "2").settings.players
+        >>> ScoreTray().with_value("thrown", "1").with_value("players", "2").settings.players
         2
-        >>> Tray().with_value("players", "9")
+        >>> ScoreTray().with_value("players", "9")
         Traceback (most recent call last):
         ValueError: no such players: '9'; expected 2, 3, 4
         """
@@ -226,14 +226,14 @@ class Tray:
                 raise ValueError(f"no such {key}: {value!r:.40}; expected {', '.join(allowed)}")
         return self._checked(replace(self, values={**self.values, key: value}))
 
-    def by_the_course(self) -> Tray:
+    def by_the_course(self) -> ScoreTray:
         """The house rules as they stand in the course; the rest stays as it is set."""
         own = {key: value for key, value in self.values.items() if key not in HOUSE}
         return replace(self, values=own)
 
     # -- what may be held --------------------------------------------------------------------------
 
-    def _checked(self, tray: Tray) -> Tray:
+    def _checked(self, tray: ScoreTray) -> ScoreTray:
         tray._check(tray.tiles)
         return tray
 

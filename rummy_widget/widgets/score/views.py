@@ -13,14 +13,14 @@ from ...engine.tiles import COLOURS, JOKER, NUMBERS, NotationError, Tile, parse_
 from ...text.sentences import colour_key, fault_sentence, notation_sentence, tile_name
 from ...text.words import language, say
 from ..fields import pick_field, switch_field
-from ..shapes.fields import SetupField
-from ..shapes.racks import Verdict
-from ..shapes.score import PaletteRow, PricedExample, Problem, ScoreState, StockTile
+from ..shapes.fields import SetupFieldProps
+from ..shapes.racks import VerdictProps
+from ..shapes.score import PaletteRowProps, PricedExampleProps, ProblemProps, ScoreState, StockTileProps
 from ..views import TOOLS, clause_view, rack_view, tile_view, verdict_view
-from .tray import CHOICES, HOUSE, Tray
+from .tray import CHOICES, HOUSE, ScoreTray
 from .worth import worth_view
 
-__all__ = ["EXAMPLES", "reading_of", "score_view", "told"]
+__all__ = ["EXAMPLES", "reading_of", "score_sentence", "score_view"]
 
 EXAMPLES: dict[str, str] = {
     "simple": "r2 r3 r4 r5 r6 | b8 b9 b10 / r13 y13 b13 | r1 y1 k1 | k10",
@@ -38,13 +38,13 @@ EXAMPLES: dict[str, str] = {
 """Racks to look at: the nine that the rules publish, one that closes in two ways, one that lacks a tile."""
 
 
-def reading_of(tray: Tray) -> RackReading:
+def reading_of(tray: ScoreTray) -> RackReading:
     """The rack as it lies."""
     return read_rack(tray.arrangement, tray.rules, jokers_thrown=tray.thrown, multiplier=tray.multiplier)
 
 
 def score_view(
-    tray: Tray,
+    tray: ScoreTray,
     problem: RulesError | ValueError | None = None,
     *,
     home: str | None = None,
@@ -52,7 +52,7 @@ def score_view(
 ) -> ScoreState:
     """Everything that the page shows; with *two*, exchanges of two tiles where none of one will do."""
     reading = reading_of(tray)
-    said: Verdict = {
+    said: VerdictProps = {
         **verdict_view(reading, tray.rules),
         "lines": [],
         "points": None,
@@ -78,7 +78,7 @@ def score_view(
     }
 
 
-def told(view: ScoreState) -> str:
+def score_sentence(view: ScoreState) -> str:
     """What is new, in a sentence for who does not see it: a problem, the price, or the number of tiles."""
     if view["problem"]:
         return str(view["problem"]["text"])
@@ -89,7 +89,7 @@ def told(view: ScoreState) -> str:
 # -- putting tiles together ------------------------------------------------------------------------
 
 
-def _palette(tray: Tray) -> list[PaletteRow]:
+def _palette(tray: ScoreTray) -> list[PaletteRowProps]:
     """All tiles of the box by colour, the Joker last, each with the copies that are left."""
     rows = [(say("colour", colour=colour_key(row[0])), row) for row in _box()]
     rows.append((say("joker"), (JOKER,)))
@@ -101,13 +101,13 @@ def _box() -> tuple[tuple[Tile, ...], ...]:
     return tuple(tuple(Tile(colour, number) for number in NUMBERS) for colour in COLOURS)
 
 
-def _stock(tray: Tray, kind: Tile) -> StockTile:
+def _stock(tray: ScoreTray, kind: Tile) -> StockTileProps:
     left = tray.left(kind)
     name = say("worth-left", tile=tile_name(kind), count=left)
     return {"key": str(kind), "tile": tile_view(0, kind), "left": left, "name": name}
 
 
-def _problem(problem: RulesError | ValueError | None) -> Problem | None:
+def _problem(problem: RulesError | ValueError | None) -> ProblemProps | None:
     """Why something was not done: the fault's sentence with its rule, or what could not be read."""
     if problem is None:
         return None
@@ -120,7 +120,7 @@ def _problem(problem: RulesError | ValueError | None) -> Problem | None:
     return {"text": say("score-bad-text", reason=reason), "clause": None}
 
 
-def _fields(tray: Tray) -> list[SetupField]:
+def _fields(tray: ScoreTray) -> list[SetupFieldProps]:
     fields = [
         pick_field(key, say("worth-field", field=key), tray.value(key),
                    [(each, say(f"worth-{key}", value=each)) for each in CHOICES[key]])
@@ -140,9 +140,9 @@ def _fields(tray: Tray) -> list[SetupField]:
 
 
 @cache
-def _examples(spoken: str) -> list[PricedExample]:
+def _examples(spoken: str) -> list[PricedExampleProps]:
     """The examples, each with its price by the rules of the course, kept for each language."""
-    found: list[PricedExample] = []
+    found: list[PricedExampleProps] = []
     for key, text in EXAMPLES.items():
         closing = best_close(parse_tiles(text))
         points = closing.points if closing else 0

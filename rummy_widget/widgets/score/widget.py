@@ -16,13 +16,13 @@ from ...text.svg import rack_svg
 from ...text.words import say
 from ..base import GuardedWidget, program, refuse_unknown, spoken, style
 from ..messages import Message
-from ..orders import ORDERS, obeyed
+from ..orders import ORDERS, apply_command
 from ..places import HOME, NOTEBOOKS, SCORE, page_way, tongues
 from ..rack import SIZES
 from ..shapes.racks import Size
 from ..shapes.score import ScoreState
-from .tray import Tray
-from .views import EXAMPLES, reading_of, score_view, told
+from .tray import ScoreTray
+from .views import EXAMPLES, reading_of, score_sentence, score_view
 
 __all__ = ["Score"]
 
@@ -63,7 +63,7 @@ class Score(GuardedWidget):
         size: Size = options.pop("size", "normal")
         check_given(rules)
         check_choice("size", size, SIZES)
-        tray = Tray(base=rules, size=size)
+        tray = ScoreTray(base=rules, size=size)
         for name in sorted(
             options, key=lambda name: name not in SWITCHES
         ):  # how many Jokers there are comes first
@@ -119,10 +119,10 @@ class Score(GuardedWidget):
         if self._tray is not before or self._problem is not had:
             self._refresh()
 
-    def _done(self, tray: Tray, message: Message) -> Tray:
+    def _done(self, tray: ScoreTray, message: Message) -> ScoreTray:
         """The tiles after what was asked for."""
         if message.type in ORDERS:
-            return obeyed(tray, message)
+            return apply_command(tray, message)
         match message.type:
             case "size":
                 return tray.resized(message["size"])
@@ -149,14 +149,14 @@ class Score(GuardedWidget):
     @spoken
     def _refresh(self) -> None:
         view = self._view()
-        self._show({**view, "said": told(view)})
+        self._show({**view, "said": score_sentence(view)})
         if not view["worth"]["branches"]:
             return
         with suppress(RuntimeError):  # no loop: no kernel either, nobody waits
             asyncio.get_running_loop().call_later(_PAUSE, self._look_further, self._tray)
 
     @spoken
-    def _look_further(self, tray: Tray) -> None:
+    def _look_further(self, tray: ScoreTray) -> None:
         """Exchanges of two tiles too, once the page has its answer: finding them may take a second."""
         if tray is self._tray:
             self._show({**self._view(two=True), "said": ""})

@@ -14,17 +14,17 @@ from ...engine.reading.rack import RackReading
 from ...engine.rules import Ruleset
 from ...engine.solver.closing.distance import nearest
 from ...engine.solver.closing.draws import outs
-from ...engine.solver.closing.explain import Change, Explanation, explain
+from ...engine.solver.closing.explain import Explanation, TileExchange, explain
 from ...engine.solver.closing.verify import verify_closing
 from ...engine.tiles import Tile, spaced
 from ...text.sentences import sentence, tile_name, tiles_names
 from ...text.sentences.explained import SAID, Branch, explained_lines
 from ...text.sentences.faults import MOST_NAMED
 from ...text.words import say
-from ..shapes.score import Branch as Told
-from ..shapes.score import Draw, Sum, Worth
+from ..shapes.score import BranchProps as Told
+from ..shapes.score import DrawProps, SumProps, WorthProps
 from ..views import clause_view, melds_view, tile_view
-from .tray import Tray
+from .tray import ScoreTray
 
 __all__ = ["worth_view"]
 
@@ -36,7 +36,7 @@ def _explained(
     return explain(tiles, jokers_thrown=thrown, multiplier=multiplier, rules=rules, closing=lies, two=two)
 
 
-def worth_view(tray: Tray, reading: RackReading, two: bool = False) -> Worth:
+def worth_view(tray: ScoreTray, reading: RackReading, two: bool = False) -> WorthProps:
     """The price with its reasons, or what is missing; each rule that is cited once.
 
     With *two*, exchanges of two tiles are told where none of one will do.
@@ -52,9 +52,9 @@ def _all(branches: Sequence[Told]) -> Iterator[Told]:
         yield from _all(each["children"])
 
 
-def _worth(tray: Tray, reading: RackReading, two: bool) -> Worth:
+def _worth(tray: ScoreTray, reading: RackReading, two: bool) -> WorthProps:
     size, count = close_rules(tray.rules).size, len(tray.tiles)
-    plain: Worth = {
+    plain: WorthProps = {
         "closes": False, "priced": count >= size - 1, "points": None, "each": "", "title": "",
         "text": "", "branches": [], "melds": [], "free": None, "draws": [], "payments": [], "totals": [],
         "clauses": {},
@@ -98,7 +98,7 @@ def _each(closing: Closing) -> str:
     return say("worth-times", points=closing.points, multiplier=closing.multiplier)
 
 
-def _draws(tray: Tray, plain: Worth) -> Worth:
+def _draws(tray: ScoreTray, plain: WorthProps) -> WorthProps:
     """Of fourteen tiles: the draws that let them close, the dearest first."""
     found = outs(tray.tiles, jokers_thrown=tray.thrown, rules=tray.rules)
     draws = sorted(
@@ -106,7 +106,7 @@ def _draws(tray: Tray, plain: Worth) -> Worth:
     )
     if not draws:
         return {**plain, "title": say("worth-no-draws"), "text": _missing(tray)}
-    points: list[Draw] = [
+    points: list[DrawProps] = [
         {
             "key": str(each),
             "tile": tile_view(0, each),
@@ -120,7 +120,7 @@ def _draws(tray: Tray, plain: Worth) -> Worth:
     return {**plain, "title": title, "text": say("worth-draws-text"), "draws": points}
 
 
-def _missing(tray: Tray) -> str:
+def _missing(tray: ScoreTray) -> str:
     """The tiles that one of the nearest closes lacks."""
     end = nearest(tray.tiles, rules=tray.rules)
     if end is None or not end.missing:
@@ -152,7 +152,7 @@ def _told(line: Branch) -> Told:
     }
 
 
-def _offer(told: Sequence[Told], changes: Sequence[Change]) -> None:
+def _offer(told: Sequence[Told], changes: Sequence[TileExchange]) -> None:
     """Put the exchanges that are said one by one to their sentences."""
     for view, change in zip(told, changes[:SAID], strict=False):
         view["swap"] = {"away": spaced(change.away), "by": spaced(change.by)}
@@ -165,7 +165,7 @@ def _seat(seat: int) -> str:
     return say("worth-seat", seat=seat + 1, you="no" if seat else "yes")
 
 
-def _paid(tray: Tray, closing: Closing, plain: Worth) -> Worth:
+def _paid(tray: ScoreTray, closing: Closing, plain: WorthProps) -> WorthProps:
     """What each seat wins or loses, you at seat 0, and by which rule."""
     settings = tray.settings
     twin = {"nobody": None, "you": 0, "another": 1}[tray.value("twin")]
@@ -176,7 +176,7 @@ def _paid(tray: Tray, closing: Closing, plain: Worth) -> Worth:
             "worth-pays-twin", seat=_seat(twin), you="no" if twin else "yes", points=bonus_points(settings)
         )
         payments.append((text, settings.deal.bonus_clause))
-    totals: list[Sum] = [
+    totals: list[SumProps] = [
         {"name": sentence(_seat(seat)), "points": points}
         for seat, points in enumerate(result.totals(settings.players))
     ]

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
-from .fields import SetupField
-from .racks import Rack, Size, Tile
-from .steps import Option
+from .fields import SetupFieldProps
+from .racks import RackProps, Size, TileProps
+from .steps import OptionProps
 
 Pieces: TypeAlias = tuple[str, str, str]
 """What was typed, the middle piece being what is spoken of."""
 
 
-class Reading(TypedDict):
+class ReadingProps(TypedDict):
     """How what was typed is read: typeset as MathML and in a line, or why it cannot be read, and where."""
 
     text: str
@@ -25,7 +25,7 @@ MarkName: TypeAlias = Literal["right", "wrong", "unreadable", "guess"]
 Standing: TypeAlias = Literal["right", "wrong", "open"]
 
 
-class Graded(TypedDict):
+class GradedProps(TypedDict):
     """What an answer is worth."""
 
     outcome: MarkName
@@ -38,7 +38,7 @@ class Graded(TypedDict):
     place: Pieces | None
 
 
-class Solution(TypedDict):
+class SolutionProps(TypedDict):
     """How it is done."""
 
     text: str
@@ -47,7 +47,7 @@ class Solution(TypedDict):
     value: str  # "= 3/46 ≈ 0.06522"
 
 
-class Task(TypedDict):
+class TaskProps(TypedDict):
     """An exercise with its numbers."""
 
     key: str
@@ -57,15 +57,15 @@ class Task(TypedDict):
     where: str  # "Exercise 2 of 3"
     text: str
     form: str  # in which form the answer is wanted
-    tiles: list[Tile]
+    tiles: list[TileProps]
     tiles_label: str
     typed: str  # what the rest speaks of
-    reading: Reading | None
-    verdict: Graded | None
+    reading: ReadingProps | None
+    verdict: GradedProps | None
     tries: str
     right: bool
     may_show: bool
-    solution: Solution | None
+    solution: SolutionProps | None
 
 
 class ExerciseState(TypedDict):
@@ -73,12 +73,12 @@ class ExerciseState(TypedDict):
 
     rev: NotRequired[int]
     said: NotRequired[str]
-    task: Task
+    task: TaskProps
     seed: str
     size: Size
 
 
-class Entry(TypedDict):
+class EntryProps(TypedDict):
     """An exercise in the list of all."""
 
     key: str
@@ -88,10 +88,10 @@ class Entry(TypedDict):
     label: str
 
 
-Entries: TypeAlias = list[Entry]
+Entries: TypeAlias = list[EntryProps]
 
 
-class Own(TypedDict):
+class OwnProps(TypedDict):
     """Whose work it is."""
 
     text: str
@@ -99,14 +99,14 @@ class Own(TypedDict):
     shown: str
 
 
-class File(TypedDict):
+class FileProps(TypedDict):
     """A file to be saved now."""
 
     name: str
     text: str
 
 
-class Bar(TypedDict):
+class BarProps(TypedDict):
     """How many there are of something, as a bar."""
 
     key: str
@@ -117,30 +117,32 @@ class Bar(TypedDict):
     good: bool
 
 
-class Bars(TypedDict):
+class BarsProps(TypedDict):
     """Some bars under a title, and what is said of them."""
 
     title: str
     text: str
-    bars: list[Bar]
+    bars: list[BarProps]
 
 
-class LivePlace(TypedDict):
+class LivePlaceProps(TypedDict):
     """A student's place in a class whose answers come in live."""
 
     kept: str  # the way back in, for this browser alone
     told: str  # "All your answers are sent."
     unsent: int
-    pending: list[Option]  # the answers that have not come in, each with its question: the browser keeps them
+    pending: list[
+        OptionProps
+    ]  # the answers that have not come in, each with its question: the browser keeps them
     waiting: str  # why there is nothing to answer now
     rejoin: str | None  # the button's, if the place is lost for good
     held: str  # said of an answer while the connection is lost
-    shown: list[Bars]
+    shown: list[BarsProps]
     deal: str | None  # the button's, while there are racks to deal
-    dealt: Bars | None
+    dealt: BarsProps | None
 
 
-class Alone(TypedDict):
+class AloneProps(TypedDict):
     """A code that no live class has: one may work with it alone."""
 
     code: str
@@ -157,20 +159,20 @@ class WorkState(TypedDict):
     about: str
     stored: list[str]  # what is kept of one's answers, where, how long, and who sees it
     code: str | None  # the class's own, not asked for
-    alone: Alone | None
+    alone: AloneProps | None
     unreachable: str  # why one's place in a live class can't be had back now
-    own: Own | None
+    own: OwnProps | None
     standing: str
     list: Entries
-    task: Task | None
+    task: TaskProps | None
     next: str | None  # the exercise that comes next
     record: str | None  # what this browser is to keep
-    file: File | None
-    live: LivePlace | None
+    file: FileProps | None
+    live: LivePlaceProps | None
     size: Size
 
 
-class Estimate(TypedDict):
+class EstimateProps(TypedDict):
     """What was found so far."""
 
     text: str
@@ -180,7 +182,7 @@ class Estimate(TypedDict):
     exact: str | None
 
 
-class Point(TypedDict):
+class PointProps(TypedDict):
     """A place from 0 to 1."""
 
     x: float
@@ -189,10 +191,10 @@ class Point(TypedDict):
     high: float
 
 
-class Chart(TypedDict):
+class ChartProps(TypedDict):
     """Places from 0 to 1; the same in words."""
 
-    points: list[Point]
+    points: list[PointProps]
     low: str
     high: str
     told: list[str]
@@ -205,16 +207,16 @@ class SimulationState(TypedDict):
     said: NotRequired[str]
     title: str
     about: str
-    fields: list[SetupField]
+    fields: list[SetupFieldProps]
     running: bool
     part: float  # 0 to 1
     told: str  # "1,000 of 100,000 racks dealt"
     over: bool
-    rows: list[Estimate]
-    chart: Chart | None
+    rows: list[EstimateProps]
+    chart: ChartProps | None
 
 
-class ChanceLine(TypedDict):
+class ChanceLineProps(TypedDict):
     """A number with its words."""
 
     key: str
@@ -222,14 +224,14 @@ class ChanceLine(TypedDict):
     value: str
 
 
-class Out(TypedDict):
+class OutProps(TypedDict):
     """A tile that would help."""
 
-    tile: Tile
+    tile: TileProps
     text: str
 
 
-class DrawChance(TypedDict):
+class DrawChanceProps(TypedDict):
     """How likely it is within some draws."""
 
     text: str
@@ -237,22 +239,22 @@ class DrawChance(TypedDict):
     part: float
 
 
-class SwapChoice(TypedDict):
+class SwapChoiceProps(TypedDict):
     """What may be exchanged, and by what."""
 
-    away: list[Option]
-    by: list[Option]
+    away: list[OptionProps]
+    by: list[OptionProps]
 
 
-class Chances(TypedDict):
+class ChancesProps(TypedDict):
     """What a rack may hope for."""
 
     note: str  # why there are no numbers
-    lines: list[ChanceLine]
-    outs: list[Out]
+    lines: list[ChanceLineProps]
+    outs: list[OutProps]
     more: str  # "And 40 other tiles"
-    draws: list[DrawChance]
-    swap: SwapChoice
+    draws: list[DrawChanceProps]
+    swap: SwapChoiceProps
 
 
 class ChancesState(TypedDict):
@@ -260,5 +262,5 @@ class ChancesState(TypedDict):
 
     rev: NotRequired[int]
     said: NotRequired[str]
-    rack: Rack
-    chances: Chances
+    rack: RackProps
+    chances: ChancesProps

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias, TypedDict
 
-from .racks import Tile
+from .racks import TileProps
 
 
-class Spot(TypedDict):
+class SpotProps(TypedDict):
     """Something that lies there. Pointing at it may make a move."""
 
-    tile: Tile | None  # face up
+    tile: TileProps | None  # face up
     move: str | None  # what pointing at it does: "draw", "stack 7"
     why: str | None  # why that can't be done now
     label: str  # spoken: "Draw from the stock: 62 tiles in the stock"
@@ -18,7 +18,7 @@ class Spot(TypedDict):
     hinted: bool
 
 
-class Stack(Spot):
+class StackProps(SpotProps):
     """A stack of the deal."""
 
     number: int  # from 1
@@ -31,7 +31,7 @@ class Stack(Spot):
 PileKey: TypeAlias = Literal["stock", "trump", "apart", "discard"]
 
 
-class Pile(Spot):
+class PileProps(SpotProps):
     """Stock, Trump, or the tile beside the stacks; in the row, a discard."""
 
     key: PileKey
@@ -39,14 +39,14 @@ class Pile(Spot):
     text: str  # under it: "Draw from the stock"
 
 
-class Lain(Pile):
+class LainProps(PileProps):
     """A discard, and whose it was."""
 
     by: str | None
     seat: int | None
 
 
-class FeltSeat(TypedDict):
+class FeltSeatProps(TypedDict):
     """Somebody at the table, with what all may know of the tiles there."""
 
     seat: int
@@ -57,20 +57,20 @@ class FeltSeat(TypedDict):
     first: bool
     tiles: int  # how many in hand
     score: int | None  # of the match
-    thrown: list[Tile]  # what it has discarded and what still lies there, oldest first
-    known: list[Tile]  # what everybody knows it to hold
+    thrown: list[TileProps]  # what it has discarded and what still lies there, oldest first
+    known: list[TileProps]  # what everybody knows it to hold
     notes: list[str]  # "first player", "Trump bonus: 300"
-    hand: list[Tile] | None  # only after the end
+    hand: list[TileProps] | None  # only after the end
     label: str  # spoken: "Ana, Steady: 14 tiles, last discard red 7"
 
 
-class Felt(TypedDict):
+class FeltProps(TypedDict):
     """All that lies there; an empty list is nothing of its kind."""
 
     kind: Literal["deal", "turn", "game"]
     label: str  # "The stacks"
     told: list[str]  # what has just happened, and what is to be done
-    seats: list[FeltSeat]  # in playing order, you first
-    stacks: list[Stack]
-    piles: list[Pile]  # stock, Trump, the tile beside the stacks
-    row: list[Lain]  # discards, oldest first
+    seats: list[FeltSeatProps]  # in playing order, you first
+    stacks: list[StackProps]
+    piles: list[PileProps]  # stock, Trump, the tile beside the stacks
+    row: list[LainProps]  # discards, oldest first

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from .racks import Clause
+from .racks import ClauseProps
 
 
-class Choice(TypedDict):
+class ChoiceProps(TypedDict):
     """One of several values."""
 
     key: str
@@ -15,30 +15,30 @@ class Choice(TypedDict):
     about: NotRequired[str]
 
 
-class SetupField(TypedDict):
+class SetupFieldProps(TypedDict):
     """A list to choose from, or a field to type in."""
 
     key: str
     label: str
     kind: Literal["pick", "text"]
     value: str
-    options: NotRequired[list[Choice]]
+    options: NotRequired[list[ChoiceProps]]
     about: NotRequired[str | None]
-    clause: NotRequired[Clause | None]
+    clause: NotRequired[ClauseProps | None]
     hidden: NotRequired[bool]
 
 
-class KeptTable(TypedDict):
+class KeptTableProps(TypedDict):
     """A game to go back to."""
 
     place: str
     text: str  # "3 players, 24 moves, 2026-11-22"
 
 
-class Setup(TypedDict):
+class SetupProps(TypedDict):
     """Everything that is set before a game."""
 
-    fields: list[SetupField]
-    house: list[SetupField]  # house rules
-    kept: list[KeptTable]  # games to go back to
+    fields: list[SetupFieldProps]
+    house: list[SetupFieldProps]  # house rules
+    kept: list[KeptTableProps]  # games to go back to
     warning: str | None  # "When you deal, the oldest goes."

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
-from .classwork import Bars, Entry, File, MarkName
-from .fields import SetupField
-from .racks import Size, Tile
+from .classwork import BarsProps, EntryProps, FileProps, MarkName
+from .fields import SetupFieldProps
+from .racks import Size, TileProps
 
 LiveStage: TypeAlias = Literal["setup", "open", "closed"]
 LiveLabels: TypeAlias = dict[str, str]
 
 
-class Square(TypedDict):
+class SquareProps(TypedDict):
     """A code for cameras: so many modules to a side, the dark ones as the path of a picture."""
 
     side: int
     path: str
 
 
-class LiveAnswer(TypedDict):
+class LiveAnswerProps(TypedDict):
     """The last answer of a student."""
 
     student: int
@@ -29,12 +29,12 @@ class LiveAnswer(TypedDict):
     word: str
     note: str  # the misconception it comes from
     ask: str  # what was asked, with this student's numbers
-    tiles: list[Tile]  # and the rack that it speaks of
+    tiles: list[TileProps]  # and the rack that it speaks of
     tiles_label: str
     picked: bool
 
 
-class LiveQuestion(TypedDict):
+class LiveQuestionProps(TypedDict):
     """The question that the teacher looks at."""
 
     number: int  # from 0
@@ -44,18 +44,18 @@ class LiveQuestion(TypedDict):
     shown: bool
     guess: bool  # whether a number is guessed
     ask: str  # what is asked, where that is the same for all
-    tiles: list[Tile]
+    tiles: list[TileProps]
     tiles_label: str
     told: bool  # whether the exact one is told
     answered: str  # "12 of 30 have answered"
     part: float
     all: bool  # whether everybody has
-    chart: Bars | None  # None on the projector before it is shown
-    answers: list[LiveAnswer]
-    picked: list[LiveAnswer]
+    chart: BarsProps | None  # None on the projector before it is shown
+    answers: list[LiveAnswerProps]
+    picked: list[LiveAnswerProps]
 
 
-class LiveStudent(TypedDict):
+class LiveStudentProps(TypedDict):
     """A student, where names are asked for."""
 
     student: int
@@ -75,20 +75,20 @@ class LiveState(TypedDict):
     stored: str  # what is kept of a class, how long, and how it is deleted
     unreachable: str  # why the class that this browser opened can't be had back now
     labels: LiveLabels
-    fields: list[SetupField]
+    fields: list[SetupFieldProps]
     kept: str | None  # the way back in, for this browser alone
     code: str
     link: str
     link_note: str
-    square: Square | None
+    square: SquareProps | None
     standing: str
     told: str  # paused, over
     paused: bool
-    questions: list[Entry]
-    question: LiveQuestion | None
+    questions: list[EntryProps]
+    question: LiveQuestionProps | None
     onward: int | None  # the question to open next
     names: bool
-    students: list[LiveStudent]
-    dealt: Bars | None
-    file: File | None
+    students: list[LiveStudentProps]
+    dealt: BarsProps | None
+    file: FileProps | None
     size: Size

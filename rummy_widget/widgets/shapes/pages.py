@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from .racks import Clause, Rack, Tile
-from .steps import Common, Link, Tongue
-from .table import Rows
+from .racks import ClauseProps, RackProps, TileProps
+from .steps import CommonProps, LinkProps, TongueProps
+from .table import RowsProps
 
 
-class Card(TypedDict):
+class CardProps(TypedDict):
     """A lesson on the course map."""
 
     key: str
@@ -17,45 +17,45 @@ class Card(TypedDict):
     title: str
     summary: str
     href: str
-    tiles: list[Tile]
+    tiles: list[TileProps]
     stars: int  # 0-3
     done: bool
     started: bool
 
 
-class Chapter(TypedDict):
+class ChapterProps(TypedDict):
     """Lessons that belong together."""
 
     key: str
     title: str
-    lessons: list[Card]
+    lessons: list[CardProps]
     standing: str  # "3 of 7 lessons"
     done: bool
 
 
-class Hero(TypedDict):
+class HeroProps(TypedDict):
     """The rack at the head of the page: one tile to go."""
 
     title: str
     text: str  # what is asked, or what the close pays
     won: bool
-    rack: Rack
+    rack: RackProps
 
 
-class GameCard(TypedDict):
+class GameCardProps(TypedDict):
     """A game on the shelf of games."""
 
     key: str
     title: str
     text: str
     standing: str  # "12 of 18 lessons · You know 6 of 8 patterns."
-    tiles: list[Tile]
+    tiles: list[TileProps]
     lies: Literal["rack", "table"]  # where its melds lie
     lessons: list[str]  # their keys
     current: bool  # the one whose lessons the page shows
 
 
-class Today(TypedDict):
+class TodayProps(TypedDict):
     """The task of the day."""
 
     title: str
@@ -63,30 +63,30 @@ class Today(TypedDict):
     href: str
 
 
-class ClassLinks(TypedDict):
+class ClassLinksProps(TypedDict):
     """The pages of a class."""
 
     title: str
     text: str
-    pages: list[Link]
-    join: Link  # a live class, for its students
-    live: Link  # and for its teacher
+    pages: list[LinkProps]
+    join: LinkProps  # a live class, for its students
+    live: LinkProps  # and for its teacher
 
 
-class CostlyMoment(Link):
+class CostlyMomentProps(LinkProps):
     """A discard that cost much, and the way to try it again."""
 
     about: str  # "costs about 13 points"
 
 
-class Again(TypedDict):
+class AgainProps(TypedDict):
     """The game that ended last: its discards that cost most."""
 
     text: str
-    moments: list[CostlyMoment]
+    moments: list[CostlyMomentProps]
 
 
-class PlayLink(TypedDict):
+class PlayLinkProps(TypedDict):
     """The way to the table."""
 
     title: str
@@ -94,11 +94,11 @@ class PlayLink(TypedDict):
     resume: str
     href: str
     quick: str  # the same, with a game dealt at once
-    others: Link  # the table of the games whose melds lie on it
-    people: NotRequired[Link]  # the same, where people meet
+    others: LinkProps  # the table of the games whose melds lie on it
+    people: NotRequired[LinkProps]  # the same, where people meet
 
 
-class Side(TypedDict):
+class SideProps(TypedDict):
     """A game's answers to what is asked of every game."""
 
     key: str
@@ -106,93 +106,93 @@ class Side(TypedDict):
     answers: list[str]
 
 
-class Differences(TypedDict):
+class DifferencesProps(TypedDict):
     """The game whose lessons are shown beside the others: the answers are in the order of what is asked."""
 
     title: str
     asked: list[str]
-    own: Side
-    others: list[Side]
+    own: SideProps
+    others: list[SideProps]
 
 
-class HomeState(Common):
+class HomeState(CommonProps):
     """The view "home"."""
 
-    hero: Hero
-    games: list[GameCard]
+    hero: HeroProps
+    games: list[GameCardProps]
     title: str
     summary: str
     known: str  # "You know 6 of 8 patterns."
-    now: Link  # the way to the table of the game that is shown
-    differs: Differences | None  # None where there is one game only
-    today: Today
-    puzzle: Today  # the puzzle of the day
-    puzzles: Link
-    review: list[Link]  # skills in which something went wrong
-    again: Again | None
-    chapters: list[Chapter]
-    resume: Link | None
-    know: Link | None  # for who knows the game already
+    now: LinkProps  # the way to the table of the game that is shown
+    differs: DifferencesProps | None  # None where there is one game only
+    today: TodayProps
+    puzzle: TodayProps  # the puzzle of the day
+    puzzles: LinkProps
+    review: list[LinkProps]  # skills in which something went wrong
+    again: AgainProps | None
+    chapters: list[ChapterProps]
+    resume: LinkProps | None
+    know: LinkProps | None  # for who knows the game already
     finished: int
     total: int
     rules: str  # href
-    tongues: NotRequired[list[Tongue]]
-    practice: Link
-    score: Link | None  # where a close has a price
-    classroom: ClassLinks
-    play: PlayLink
+    tongues: NotRequired[list[TongueProps]]
+    practice: LinkProps
+    score: LinkProps | None  # where a close has a price
+    classroom: ClassLinksProps
+    play: PlayLinkProps
 
 
-class Example(TypedDict):
+class ExampleProps(TypedDict):
     """Tiles that show a rule, right or wrong by it."""
 
-    tiles: list[Tile]
+    tiles: list[TileProps]
     holds: bool
     text: str
 
 
-class RuleClause(Clause):
+class RuleClauseProps(ClauseProps):
     """A clause on the rules page, in its parts where they are told apart."""
 
     origin: Literal["S", "R"]  # stated by the published rules, or ours
     stated: NotRequired[str]
     ruling: NotRequired[str]
     switch: NotRequired[str]  # what a table may set otherwise
-    examples: NotRequired[list[Example]]
+    examples: NotRequired[list[ExampleProps]]
 
 
-class RuleSection(TypedDict):
+class RuleSectionProps(TypedDict):
     """Clauses on one subject."""
 
     key: str
     title: str
-    clauses: list[RuleClause]
+    clauses: list[RuleClauseProps]
 
 
-class Term(TypedDict):
+class TermProps(TypedDict):
     """A word of the glossary."""
 
     term: str
     text: str
 
 
-class Book(TypedDict):
+class BookProps(TypedDict):
     """One of the games' books."""
 
     key: str
     title: str
 
 
-class RulesState(Common):
+class RulesState(CommonProps):
     """The view "rules"."""
 
     title: NotRequired[str]
     book: NotRequired[str]  # which of the books this is
-    books: NotRequired[list[Book]]
+    books: NotRequired[list[BookProps]]
     intro: NotRequired[str]
     home: NotRequired[str | None]  # href
-    tongues: NotRequired[list[Tongue]]
-    sections: list[RuleSection]
-    prices: Rows | None
-    raised: NotRequired[Rows | None]  # what Jokers given up add
-    glossary: list[Term]
+    tongues: NotRequired[list[TongueProps]]
+    sections: list[RuleSectionProps]
+    prices: RowsProps | None
+    raised: NotRequired[RowsProps | None]  # what Jokers given up add
+    glossary: list[TermProps]

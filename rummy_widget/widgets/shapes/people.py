@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from .felt import Felt
-from .fields import SetupField
-from .racks import Tray
+from .felt import FeltProps
+from .fields import SetupFieldProps
+from .racks import TrayProps
 
 
-class PeopleDeed(TypedDict):
+class PeopleDeedProps(TypedDict):
     """Something that may be done at a table of people."""
 
     act: str  # of the message "room"
@@ -18,7 +18,7 @@ class PeopleDeed(TypedDict):
     why: str | None  # why it can't be done now
 
 
-class PeopleSeat(TypedDict):
+class PeopleSeatProps(TypedDict):
     """A seat as all see it."""
 
     seat: int
@@ -29,10 +29,10 @@ class PeopleSeat(TypedDict):
     away: bool
     ready: bool
     says: str
-    deeds: list[PeopleDeed]
+    deeds: list[PeopleDeedProps]
 
 
-class Ticket(TypedDict):
+class TicketProps(TypedDict):
     """What a browser keeps to have its seat again."""
 
     room: str
@@ -40,61 +40,61 @@ class Ticket(TypedDict):
     token: str
 
 
-class Phrase(TypedDict):
+class PhraseProps(TypedDict):
     """Something that can be said."""
 
     key: str
     text: str
 
 
-class PeopleMissing(TypedDict):
+class PeopleMissingProps(TypedDict):
     """For whom all wait, away or not ready; or that a computer played for whoever looks."""
 
     text: str
-    deed: PeopleDeed | None  # to have a computer play
+    deed: PeopleDeedProps | None  # to have a computer play
 
 
-class PeopleRoom(TypedDict):
+class PeopleRoomProps(TypedDict):
     """The table of people that this page sits at."""
 
     stage: Literal["gathering", "playing", "between", "over"]
     title: str
     text: str  # what is to be done now
     code: str
-    ticket: Ticket
+    ticket: TicketProps
     lying: str  # the own rack: what the browser keeps to have it so again
     link: str | None
     qr: str | None  # a path, one unit a module
     size: int  # of its side
     moved: str | None  # the link for another device, shown once
     watchers: str | None  # how many look on, where anybody does
-    missing: PeopleMissing | None
+    missing: PeopleMissingProps | None
     terms: list[str]
-    fields: list[SetupField]  # for whoever may change them
-    house: list[SetupField]  # the other rules of the game that may be changed
-    seats: list[PeopleSeat]
-    primary: PeopleDeed
-    deeds: list[PeopleDeed]
-    phrases: list[Phrase]
+    fields: list[SetupFieldProps]  # for whoever may change them
+    house: list[SetupFieldProps]  # the other rules of the game that may be changed
+    seats: list[PeopleSeatProps]
+    primary: PeopleDeedProps
+    deeds: list[PeopleDeedProps]
+    phrases: list[PhraseProps]
 
 
-class PeopleWatch(TypedDict):
+class PeopleWatchProps(TypedDict):
     """A table as somebody without a seat sees it: what lies open, one turn late."""
 
     code: str
     title: str
     text: str  # whose turn it is, or what is waited for
     about: str  # that it comes a turn late
-    seats: list[PeopleSeat]  # before the first deal
-    felt: Felt | None
-    melds: list[Tray]
+    seats: list[PeopleSeatProps]  # before the first deal
+    felt: FeltProps | None
+    melds: list[TrayProps]
     log: list[str]  # the last moves, the last one first
     end: list[str]  # how the round ended, and what was paid
     terms: list[str]
-    deeds: list[PeopleDeed]
+    deeds: list[PeopleDeedProps]
 
 
-class Door(TypedDict):
+class DoorProps(TypedDict):
     """The way to a table of people, in the set-up."""
 
     title: str
@@ -108,12 +108,12 @@ class Door(TypedDict):
     wide: str | None  # to whom this is open where people run code of their own
 
 
-class People(TypedDict):
+class PeopleProps(TypedDict):
     """All of it."""
 
-    door: Door
-    room: PeopleRoom | None
-    watch: PeopleWatch | None
+    door: DoorProps
+    room: PeopleRoomProps | None
+    watch: PeopleWatchProps | None
     trouble: str | None
     elsewhere: str | None  # the page that has the game of that table
     full: str | None  # the code of a table that has no seat left, and may be watched

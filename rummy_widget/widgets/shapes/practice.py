@@ -4,30 +4,30 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
-from .fields import SetupField
-from .racks import Rack, Tile
-from .steps import Step, Tongue
+from .fields import SetupFieldProps
+from .racks import RackProps, TileProps
+from .steps import StepProps, TongueProps
 
 
-class SkillCard(TypedDict):
+class SkillCardProps(TypedDict):
     """A skill that can be practised."""
 
     key: str
     title: str
     about: str
-    tiles: list[Tile]
+    tiles: list[TileProps]
     standing: str  # "3 of 4 right · 2 of 5 in a row"
     mastered: str | None
 
 
-class SkillGroup(TypedDict):
+class SkillGroupProps(TypedDict):
     """Skills of one game, or of games that are alike."""
 
     title: str
     skills: list[str]  # their keys
 
 
-class PracticeTask(TypedDict):
+class PracticeTaskProps(TypedDict):
     """The task in sight."""
 
     skill: str
@@ -37,7 +37,7 @@ class PracticeTask(TypedDict):
     note: str | None
     query: str  # what opens it, after the page's address
     throws: bool  # it is answered by a tile that is thrown
-    thrown: Tile | None  # the right one, once it is
+    thrown: TileProps | None  # the right one, once it is
 
 
 class PracticeState(TypedDict):
@@ -48,15 +48,15 @@ class PracticeState(TypedDict):
     title: str
     about: str
     home: str | None  # href
-    tongues: NotRequired[list[Tongue]]
-    skills: list[SkillCard]
-    groups: list[SkillGroup]
-    band: SetupField  # easy, middle, hard, or as it comes
+    tongues: NotRequired[list[TongueProps]]
+    skills: list[SkillCardProps]
+    groups: list[SkillGroupProps]
+    band: SetupFieldProps  # easy, middle, hard, or as it comes
     timed: bool | None  # null: no clock is offered
     review: str | None  # what went wrong waits to be practised again
     streak: str | None  # "3 in a row"
     notice: str | None  # an address that leads nowhere
-    task: PracticeTask | None
-    step: Step | None
-    rack: Rack | None
+    task: PracticeTaskProps | None
+    step: StepProps | None
+    rack: RackProps | None
     record: object  # what the browser is to keep

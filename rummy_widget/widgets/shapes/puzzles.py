@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
-from .fields import SetupField
-from .racks import Rack
-from .steps import Step, Tongue
+from .fields import SetupFieldProps
+from .racks import RackProps
+from .steps import StepProps, TongueProps
 
 
-class PuzzleMode(TypedDict):
+class PuzzleModeProps(TypedDict):
     """A way to be given puzzles."""
 
     key: str
@@ -18,7 +18,7 @@ class PuzzleMode(TypedDict):
     standing: str | None  # "Your best run: 12"
 
 
-class PuzzleTask(TypedDict):
+class PuzzleTaskProps(TypedDict):
     """The puzzle in sight."""
 
     mode: str
@@ -36,13 +36,13 @@ class PuzzleState(TypedDict):
     title: str
     about: str
     home: str | None  # href
-    tongues: NotRequired[list[Tongue]]
-    modes: list[PuzzleMode]
-    fields: list[SetupField]  # the game, and how hard
+    tongues: NotRequired[list[TongueProps]]
+    modes: list[PuzzleModeProps]
+    fields: list[SetupFieldProps]  # the game, and how hard
     rating: str
     review: str | None  # what went wrong waits for another look
     notice: str | None  # an address that leads nowhere
-    task: PuzzleTask | None
-    step: Step | None
-    rack: Rack | None
+    task: PuzzleTaskProps | None
+    step: StepProps | None
+    rack: RackProps | None
     record: object  # what the browser is to keep

@@ -8,7 +8,7 @@ Suit: TypeAlias = Literal["hearts", "diamonds", "clubs", "spades"]
 ColourName: TypeAlias = Literal["red", "yellow", "blue", "black", "joker"] | Suit
 
 
-class Face(TypedDict):
+class FaceProps(TypedDict):
     """What is drawn of a tile."""
 
     text: str  # "7", "Q" for a queen, "" for a Joker
@@ -16,14 +16,14 @@ class Face(TypedDict):
     name: str  # "red 7", "queen of clubs"
 
 
-class Tile(Face):
+class TileProps(FaceProps):
     """A tile as it is drawn; `id` names this copy for as long as its rack lives."""
 
     id: int
-    stands: NotRequired[Face | None]  # what a Joker stands for where it lies
+    stands: NotRequired[FaceProps | None]  # what a Joker stands for where it lies
 
 
-class Clause(TypedDict):
+class ClauseProps(TypedDict):
     """A rule in our words, by its id ("PRO-20")."""
 
     id: str
@@ -34,7 +34,7 @@ class Clause(TypedDict):
 SegmentState: TypeAlias = Literal["loose", "valid", "unfinished", "fault", "part", "free"]
 
 
-class Segment(TypedDict):
+class SegmentProps(TypedDict):
     """Neighbouring tiles between two gaps of one shelf."""
 
     shelf: int
@@ -43,12 +43,12 @@ class Segment(TypedDict):
     state: SegmentState
     label: str  # "run", "one more: blue 8 or blue 11"
     reason: str | None  # the same in a sentence, where something is wrong
-    clause: Clause | None
+    clause: ClauseProps | None
     marked: list[int]  # ids of the tiles to lift and ring
     name: str  # spoken: "run, red 5 to red 7"
 
 
-class VerdictLine(TypedDict):
+class VerdictLineProps(TypedDict):
     """A line of a proof."""
 
     holds: bool
@@ -59,14 +59,14 @@ class VerdictLine(TypedDict):
 VerdictStatus: TypeAlias = Literal["idle", "not-yet", "wrong", "right", "closes", "fault"]
 
 
-class Verdict(TypedDict):
+class VerdictProps(TypedDict):
     """The sentence about the whole rack, with its proof."""
 
     status: VerdictStatus
     word: str  # "Not yet"
     text: str
-    clause: Clause | None
-    lines: list[VerdictLine]
+    clause: ClauseProps | None
+    lines: list[VerdictLineProps]
     points: int | None
 
 
@@ -74,37 +74,37 @@ RackTool: TypeAlias = Literal["undo", "redo", "sort-run", "sort-group", "lay", "
 Size: TypeAlias = Literal["normal", "projector"]
 
 
-class Reason(TypedDict):
+class ReasonProps(TypedDict):
     """A sentence with its clause, and what stands under it."""
 
     text: str
     clause: str
     holds: bool
-    children: list[Reason]
+    children: list[ReasonProps]
 
 
-class Tray(TypedDict):
+class TrayProps(TypedDict):
     """A meld on the table, or what is to become one; it is a shelf too, the first has number 2."""
 
-    tiles: list[Tile]
+    tiles: list[TileProps]
     state: SegmentState
     label: str  # "run", "one more: blue 8 or blue 11"
     reason: str | None  # the same in a sentence, where something is wrong
-    clause: Clause | None
+    clause: ClauseProps | None
     marked: list[int]  # ids of the tiles to lift and ring
     name: str  # spoken: "meld 3: run, red 5 to red 7"
     own: list[int]  # ids of the tiles that came from this rack in this turn: they may go back to it
     changed: bool  # somebody else has laid or changed it since one's own last turn
 
 
-class Rack(TypedDict):
+class RackProps(TypedDict):
     """A rack: everything that is drawn, and nothing that has to be worked out here."""
 
-    shelves: list[list[Tile | None]]
+    shelves: list[list[TileProps | None]]
     slots: int  # least slots to draw on a shelf
     most_slots: int  # nothing can be laid beyond these
-    segments: list[Segment]
-    verdict: Verdict
+    segments: list[SegmentProps]
+    verdict: VerdictProps
     undo: bool
     redo: bool
     readonly: bool
@@ -116,13 +116,17 @@ class Rack(TypedDict):
     single: NotRequired[bool]  # where tiles are chosen: one at a time
     cards: NotRequired[bool]  # the game is played with cards; left out: with tiles
     new: NotRequired[int | None]  # the id of the tile that was drawn in this turn
-    trays: NotRequired[list[Tray]]  # the melds on the table, in the order of the table, where there is one
+    trays: NotRequired[
+        list[TrayProps]
+    ]  # the melds on the table, in the order of the table, where there is one
     house: str | None  # which house rules it is judged by
-    reasons: NotRequired[list[Reason] | None]  # what would pay more; null: not asked yet, left out: no use
+    reasons: NotRequired[
+        list[ReasonProps] | None
+    ]  # what would pay more; null: not asked yet, left out: no use
 
 
-class Laid(TypedDict):
+class LaidProps(TypedDict):
     """A meld of a close, or the whole of it."""
 
-    tiles: list[Tile]
+    tiles: list[TileProps]
     name: str

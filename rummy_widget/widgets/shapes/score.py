@@ -4,58 +4,58 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
-from .fields import SetupField
-from .racks import Clause, Laid, Tile
-from .steps import RackState, Tongue
+from .fields import SetupFieldProps
+from .racks import ClauseProps, LaidProps, TileProps
+from .steps import RackState, TongueProps
 
 
-class StockTile(TypedDict):
+class StockTileProps(TypedDict):
     """A tile of the box, and how many copies are left."""
 
     key: str  # "r7", as it is asked for
-    tile: Tile
+    tile: TileProps
     left: int
     name: str  # "red 7, 2 left"
 
 
-class Draw(StockTile):
+class DrawProps(StockTileProps):
     """A tile that closes fourteen others."""
 
     points: int
 
 
-class Swap(TypedDict):
+class SwapProps(TypedDict):
     """An exchange that can be tried."""
 
     away: str
     by: str
 
 
-class Branch(TypedDict):
+class BranchProps(TypedDict):
     """A reason, with those under it."""
 
     text: str
     clause: str
     holds: bool
-    children: list[Branch]
-    swap: Swap | None
+    children: list[BranchProps]
+    swap: SwapProps | None
 
 
-class Payment(TypedDict):
+class PaymentProps(TypedDict):
     """Who pays whom."""
 
     text: str
-    clause: Clause | None
+    clause: ClauseProps | None
 
 
-class Sum(TypedDict):
+class SumProps(TypedDict):
     """What a player gets in all."""
 
     name: str
     points: int
 
 
-class Worth(TypedDict):
+class WorthProps(TypedDict):
     """What the tiles are worth, and why."""
 
     closes: bool
@@ -64,37 +64,37 @@ class Worth(TypedDict):
     each: str  # "500 × 2", "" where nothing is multiplied
     title: str
     text: str
-    branches: list[Branch]
-    clauses: dict[str, Clause]  # those that the branches cite
-    melds: list[Laid]  # where the rack lies otherwise
-    free: Tile | None
-    draws: list[Draw]  # of fourteen tiles: what closes them
-    payments: list[Payment]
-    totals: list[Sum]
+    branches: list[BranchProps]
+    clauses: dict[str, ClauseProps]  # those that the branches cite
+    melds: list[LaidProps]  # where the rack lies otherwise
+    free: TileProps | None
+    draws: list[DrawProps]  # of fourteen tiles: what closes them
+    payments: list[PaymentProps]
+    totals: list[SumProps]
 
 
-class Count(TypedDict):
+class CountProps(TypedDict):
     """How many tiles there are."""
 
     now: int
     text: str
 
 
-class PaletteRow(TypedDict):
+class PaletteRowProps(TypedDict):
     """Tiles of one colour."""
 
     name: str
-    tiles: list[StockTile]
+    tiles: list[StockTileProps]
 
 
-class Problem(TypedDict):
+class ProblemProps(TypedDict):
     """Why something was not done."""
 
     text: str
-    clause: Clause | None
+    clause: ClauseProps | None
 
 
-class PricedExample(TypedDict):
+class PricedExampleProps(TypedDict):
     """A rack to look at."""
 
     key: str
@@ -107,13 +107,13 @@ class ScoreState(RackState):
 
     title: str
     home: str | None  # href
-    tongues: NotRequired[list[Tongue]]
+    tongues: NotRequired[list[TongueProps]]
     notation: str  # of the rack
-    count: Count
-    palette: list[PaletteRow]  # by colour, the Joker last
-    problem: Problem | None
-    fields: list[SetupField]
-    house: list[SetupField]
+    count: CountProps
+    palette: list[PaletteRowProps]  # by colour, the Joker last
+    problem: ProblemProps | None
+    fields: list[SetupFieldProps]
+    house: list[SetupFieldProps]
     changed: bool  # house rules stand otherwise than in the course
-    examples: list[PricedExample]
-    worth: Worth
+    examples: list[PricedExampleProps]
+    worth: WorthProps

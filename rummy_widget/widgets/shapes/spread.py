@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
-from .felt import Felt
-from .fields import Setup
-from .people import People
-from .racks import Clause, Rack, Tile
-from .steps import Common, Tongue
-from .table import Coach, LogLine, Paid, Rows, TableAction, Total
+from .felt import FeltProps
+from .fields import SetupProps
+from .people import PeopleProps
+from .racks import ClauseProps, RackProps, TileProps
+from .steps import CommonProps, TongueProps
+from .table import CoachProps, LogLineProps, PaidProps, RowsProps, TableActionProps, TotalProps
 
 OpenPhase: TypeAlias = Literal["refuse", "draw", "discard", "play", "over"]
 
 
-class Meter(TypedDict):
+class MeterProps(TypedDict):
     """How far something has come: the points of an opening."""
 
     got: int
@@ -22,21 +22,21 @@ class Meter(TypedDict):
     text: str  # "24 of 30"
 
 
-class Advice(TypedDict):
+class AdviceProps(TypedDict):
     """What can be laid, told in grades; each asks no more than the one before has said."""
 
     grade: int  # 1: how many tiles, 2: with which tile, 3: which melds, 4: the steps
     most: int
     text: str
     tiles: list[int]  # ids to light up on rack and table
-    melds: list[list[Tile]]  # from the third grade on
+    melds: list[list[TileProps]]  # from the third grade on
     steps: list[str]  # from the fourth grade on: each readable alone
     more: str | None  # what the button for the next grade says
     play: str | None  # "Show it on the table": plays the steps, one at each press
     waiting: str | None  # whether it pays to keep what could be laid
 
 
-class Review(TypedDict):
+class ReviewProps(TypedDict):
     """The last own turn looked at again."""
 
     title: str
@@ -48,7 +48,7 @@ class Review(TypedDict):
     waiting: str | None  # whether it pays to keep what could be laid
 
 
-class SeatTime(TypedDict):
+class SeatTimeProps(TypedDict):
     """A turn that is timed."""
 
     seconds: int  # for a turn
@@ -56,66 +56,66 @@ class SeatTime(TypedDict):
     move: int  # how many moves were made before: what is sent with "timeout"
 
 
-class OpenGame(TypedDict):
+class OpenGameProps(TypedDict):
     """A game as the person at the table sees it."""
 
-    felt: Felt  # seats, stock, discards; its melds are the rack's trays
-    rack: Rack
+    felt: FeltProps  # seats, stock, discards; its melds are the rack's trays
+    rack: RackProps
     asked: str  # whose turn it is and what to do
     phase: OpenPhase
     mine: bool
     trying: bool  # others play: what is moved on the table is only tried out
-    actions: list[TableAction]  # draw, pass, done, take, discard, revert, sort-table, advise, leave ...
+    actions: list[TableActionProps]  # draw, pass, done, take, discard, revert, sort-table, advise, leave ...
     primary: str  # the key of the one button of this moment
-    meter: Meter | None
+    meter: MeterProps | None
     done: str | None  # why the turn can't be ended as it lies; null where it can, or nothing was done
     news: str | None  # what the others did since one's own last turn, in a sentence
     penalty: str | None  # what a wrong turn costs, to be asked before it is sent (TR-2)
     wait: int | None  # ms until another player's move is to be asked for
-    time: SeatTime | None
-    log: list[LogLine]
-    advice: Advice | None
+    time: SeatTimeProps | None
+    log: list[LogLineProps]
+    advice: AdviceProps | None
     told: list[str]  # the same turn by turn, with what the others say of it
-    coach: Coach | None  # what each discard gives away
+    coach: CoachProps | None  # what each discard gives away
     after: str | None  # after one's own turn: what more was possible
-    review: Review | None
+    review: ReviewProps | None
     code: str | None  # only after the end
 
 
-class OpenEnd(TypedDict):
+class OpenEndProps(TypedDict):
     """The end of a round."""
 
     title: str
     text: str
     won: bool | None  # by the person; None where nobody ended it: it came to its end, or somebody left
-    clause: Clause | None
-    payments: list[Paid]
-    totals: list[Total]
+    clause: ClauseProps | None
+    payments: list[PaidProps]
+    totals: list[TotalProps]
     target: str | None  # "to 250 points", "Ana has won the match"
     code: str
     next: bool  # there is another round to play in this match
 
 
-class OpenMoment(TypedDict):
+class OpenMomentProps(TypedDict):
     """An own turn that could have laid more."""
 
     index: int
     text: str
 
 
-class OpenReplay(TypedDict):
+class OpenReplayProps(TypedDict):
     """A round that has ended, move by move."""
 
     index: int
     count: int
     text: str  # the move in words
     who: str
-    moments: list[OpenMoment]
+    moments: list[OpenMomentProps]
     exercise: bool  # the turn is tried again
     feedback: str | None
 
 
-class OpenCard(TypedDict):
+class OpenCardProps(TypedDict):
     """One of the games that can be picked."""
 
     key: str  # "rummikub"
@@ -125,22 +125,22 @@ class OpenCard(TypedDict):
     picked: bool
 
 
-class OpenSetup(Setup):
+class OpenSetupProps(SetupProps):
     """Everything that is set before a match; `fields` are folded away until *my own* is picked."""
 
-    games: list[OpenCard]
+    games: list[OpenCardProps]
     preset: Literal["first", "published", "own"]
 
 
-class OpenTable(TypedDict):
+class OpenTableProps(TypedDict):
     """Everything that is drawn of such a table."""
 
     screen: Literal["setup", "lobby", "play", "settled", "replay"]
-    setup: OpenSetup
-    game: OpenGame | None
-    settlement: OpenEnd | None
-    replay: OpenReplay | None
-    statistics: Rows | None
+    setup: OpenSetupProps
+    game: OpenGameProps | None
+    settlement: OpenEndProps | None
+    replay: OpenReplayProps | None
+    statistics: RowsProps | None
     notice: str | None
     token: str | None
     place: str | None
@@ -148,10 +148,10 @@ class OpenTable(TypedDict):
     stale: bool
 
 
-class OpenTableState(Common):
+class OpenTableState(CommonProps):
     """The view "spread"."""
 
-    table: OpenTable
-    people: NotRequired[People]
+    table: OpenTableProps
+    people: NotRequired[PeopleProps]
     home: NotRequired[str | None]
-    tongues: NotRequired[list[Tongue]]
+    tongues: NotRequired[list[TongueProps]]

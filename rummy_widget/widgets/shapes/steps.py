@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
-from .felt import Felt
-from .racks import Clause, Rack, Tile
+from .felt import FeltProps
+from .racks import ClauseProps, RackProps, TileProps
 
 Outcome: TypeAlias = Literal["untried", "not-yet", "wrong", "right"]
 
 
-class Won(TypedDict):
+class WonProps(TypedDict):
     """What a step was worth at best."""
 
     stars: int
 
 
-class Stored(TypedDict):
+class StoredProps(TypedDict):
     """Progress of one lesson as localStorage keeps it."""
 
     v: Literal[1]
-    steps: dict[str, Won]
+    steps: dict[str, WonProps]
 
 
-Progress: TypeAlias = dict[str, Stored]
+Progress: TypeAlias = dict[str, StoredProps]
 
 
-class Common(TypedDict):
+class CommonProps(TypedDict):
     """What every state may say."""
 
     rev: NotRequired[int]
@@ -34,24 +34,24 @@ class Common(TypedDict):
     progress: NotRequired[Progress | None]
 
 
-class Place(TypedDict):
+class PlaceProps(TypedDict):
     """A slot of a shelf."""
 
     shelf: int
     slot: int
 
 
-class Hint(TypedDict):
+class HintProps(TypedDict):
     """A hint that was asked for."""
 
     grade: int
     number: int  # 0 for one that tells the answer
     text: str
     marked: list[int]
-    slots: list[Place]
+    slots: list[PlaceProps]
 
 
-class NextHint(TypedDict):
+class NextHintProps(TypedDict):
     """The hint that may be asked for next."""
 
     number: int | None  # None for one that tells the answer
@@ -59,35 +59,35 @@ class NextHint(TypedDict):
     answer: bool  # whether it tells the answer, or the next move of it
 
 
-class Option(TypedDict):
+class OptionProps(TypedDict):
     """Something to choose, by its key."""
 
     key: str
     text: str
 
 
-class Move(TypedDict):
+class MoveProps(TypedDict):
     """A move of the game with a button of its own; many of one kind are tiles under one title."""
 
     key: str  # "discard r7"
     text: str  # "Discard red 7"
-    tile: NotRequired[Tile | None]
+    tile: NotRequired[TileProps | None]
     group: NotRequired[str | None]  # "Discard"
 
 
-class Drill(TypedDict):
+class DrillProps(TypedDict):
     """Which of its tasks a drill shows."""
 
     seed: int
 
 
-class Onward(TypedDict):
+class OnwardProps(TypedDict):
     """The way to the next step; its own words where they are not the usual ones."""
 
     text: str
 
 
-class Step(TypedDict):
+class StepProps(TypedDict):
     """A step of a lesson, an exercise, or a task of practice."""
 
     lesson: str
@@ -104,24 +104,24 @@ class Step(TypedDict):
     par: int | None
     lifted: int
     made: int  # act: moves made so far
-    hints: list[Hint]  # shown so far
-    next_hint: NextHint | None
+    hints: list[HintProps]  # shown so far
+    next_hint: NextHintProps | None
     looked: bool  # at the answer
     feedback: str | None
     why: str | None  # the reason, once it is right
-    options: list[Option] | None  # answer: pick
+    options: list[OptionProps] | None  # answer: pick
     numeric: bool  # answer: a number
     answer: str | None  # what was typed, as it was understood
-    moves: list[Move] | None  # act: those that nothing on the table stands for
-    felt: Felt | None  # act: what lies on the table
-    drill: Drill | None
+    moves: list[MoveProps] | None  # act: those that nothing on the table stands for
+    felt: FeltProps | None  # act: what lies on the table
+    drill: DrillProps | None
     skipped: bool
-    next: Onward | None
+    next: OnwardProps | None
     alone: bool  # not in a stepper
     house: str | None  # which house rules it is judged by, while it can win no stars
 
 
-class Elsewhere(TypedDict):
+class ElsewhereProps(TypedDict):
     """A step of another course that teaches the same."""
 
     lesson: str
@@ -129,7 +129,7 @@ class Elsewhere(TypedDict):
     game: str
 
 
-class StepSummary(TypedDict):
+class StepSummaryProps(TypedDict):
     """A step as a dot of its lesson."""
 
     key: str
@@ -137,10 +137,10 @@ class StepSummary(TypedDict):
     stars: int
     outcome: Outcome
     current: NotRequired[bool]
-    same: NotRequired[list[Elsewhere]]
+    same: NotRequired[list[ElsewhereProps]]
 
 
-class LessonSummary(TypedDict):
+class LessonSummaryProps(TypedDict):
     """A lesson with its steps."""
 
     key: str
@@ -148,19 +148,19 @@ class LessonSummary(TypedDict):
     title: str
     chapter: str
     summary: str
-    steps: list[StepSummary]
+    steps: list[StepSummaryProps]
     stars: NotRequired[int]
     of: NotRequired[int]
 
 
-class Link(TypedDict):
+class LinkProps(TypedDict):
     """A way to another page."""
 
     title: str
     href: str
 
 
-class Tongue(TypedDict):
+class TongueProps(TypedDict):
     """A language that a page is there in; the one spoken has no address."""
 
     code: str
@@ -168,44 +168,44 @@ class Tongue(TypedDict):
     href: str | None
 
 
-class RackState(Common):
+class RackState(CommonProps):
     """The view "rack"."""
 
-    rack: Rack
+    rack: RackProps
 
 
-class StepState(Common):
+class StepState(CommonProps):
     """The view "step"."""
 
-    step: Step
-    rack: Rack | None
+    step: StepProps
+    rack: RackProps | None
 
 
 class LessonState(StepState):
     """The view "lesson"."""
 
-    lesson: LessonSummary
+    lesson: LessonSummaryProps
 
 
-class HeaderState(Common):
+class HeaderState(CommonProps):
     """The view "header"."""
 
-    lesson: LessonSummary
+    lesson: LessonSummaryProps
     home: str | None
-    tongues: NotRequired[list[Tongue]]
+    tongues: NotRequired[list[TongueProps]]
 
 
-class FooterState(Common):
+class FooterState(CommonProps):
     """The view "footer"."""
 
-    lesson: LessonSummary
-    next: Link | None
-    previous: Link | None
-    play: Link | None  # to the table, for who knows how a game goes
+    lesson: LessonSummaryProps
+    next: LinkProps | None
+    previous: LinkProps | None
+    play: LinkProps | None  # to the table, for who knows how a game goes
     home: str | None
 
 
-class HouseOption(TypedDict):
+class HouseOptionProps(TypedDict):
     """A value of a switch."""
 
     key: str
@@ -213,21 +213,21 @@ class HouseOption(TypedDict):
     about: str | None
 
 
-class Ruling(TypedDict):
+class RulingProps(TypedDict):
     """One of our rulings, with the switch that changes it on this page."""
 
     name: str
     title: str
     intro: str
     ruling: str
-    clause: Clause
+    clause: ClauseProps
     legend: str
-    options: list[HouseOption]
+    options: list[HouseOptionProps]
     value: str
     house: str | None  # what is said while a house rule stands
 
 
-class HouseState(Common):
+class HouseState(CommonProps):
     """The view "house"."""
 
-    rule: Ruling
+    rule: RulingProps

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
-from .felt import Felt
-from .fields import Setup
-from .people import People
-from .racks import Clause, Laid, Rack, Reason, Tile
-from .steps import Common, Tongue
+from .felt import FeltProps
+from .fields import SetupProps
+from .people import PeopleProps
+from .racks import ClauseProps, LaidProps, RackProps, ReasonProps, TileProps
+from .steps import CommonProps, TongueProps
 
 
-class Rows(TypedDict):
+class RowsProps(TypedDict):
     """A table of texts."""
 
     title: NotRequired[str]
@@ -20,7 +20,7 @@ class Rows(TypedDict):
     note: NotRequired[str]
 
 
-class TableAction(TypedDict):
+class TableActionProps(TypedDict):
     """Something that may be done, or not now and why."""
 
     key: str  # "draw", "take", "discard", "check", "coach", "go-on" ...
@@ -32,81 +32,81 @@ class TableAction(TypedDict):
 TablePhase: TypeAlias = Literal["refuse", "draw", "discard", "over"]
 
 
-class LogLine(TypedDict):
+class LogLineProps(TypedDict):
     """A move that was made."""
 
     text: str
     mine: bool
 
 
-class BoardVerdict(TypedDict):
+class BoardVerdictProps(TypedDict):
     """What "Check board" found."""
 
     text: str
-    clause: Clause | None
+    clause: ClauseProps | None
     holds: bool
 
 
-class CoachRow(TypedDict):
+class CoachRowProps(TypedDict):
     """A tile that could be discarded, and what comes of it."""
 
-    tile: Tile
+    tile: TileProps
     cells: list[str]
     why: str
     best: bool
     chosen: bool
 
 
-class Coach(TypedDict):
+class CoachProps(TypedDict):
     """What the coach says of every discard."""
 
     title: str
     text: str
     head: list[str]  # of the tile first, then of its cells
-    rows: list[CoachRow]
+    rows: list[CoachRowProps]
 
 
-class GameView(TypedDict):
+class GameViewProps(TypedDict):
     """A game as the person at the table sees it."""
 
-    felt: Felt
-    rack: Rack
+    felt: FeltProps
+    rack: RackProps
     asked: str  # whose turn it is and what to do
     phase: TablePhase
     mine: bool
-    actions: list[TableAction]
+    actions: list[TableActionProps]
     wait: int | None  # ms until another player's move is to be asked for
-    log: list[LogLine]
-    verdict: BoardVerdict | None
-    coach: Coach | None
+    log: list[LogLineProps]
+    verdict: BoardVerdictProps | None
+    coach: CoachProps | None
     takeback: bool  # the last discard may be taken back
     code: str | None  # only after the end
 
 
-class DealStep(TypedDict):
+class DealStepProps(TypedDict):
     """One step of a deal."""
 
     text: str
-    felt: Felt
+    felt: FeltProps
 
 
-class DealShow(DealStep):
+class DealShowProps(DealStepProps):
     """The deal at one of its steps."""
 
     at: int
     count: int
-    run: list[DealStep]  # all of them, where they are to be seen one after another by themselves
+    run: list[DealStepProps]  # all of them, where they are to be seen one after another by themselves
 
 
-class Paid(TypedDict):
+class PaidProps(TypedDict):
     """Who pays whom, and what for."""
 
     text: str
     points: int
-    clause: Clause | None
+    clause: ClauseProps | None
 
 
-class Total(TypedDict):
+class TotalProps(TypedDict):
     """What a player has."""
 
     name: str
@@ -114,30 +114,30 @@ class Total(TypedDict):
     match: int
 
 
-class Settlement(TypedDict):
+class SettlementProps(TypedDict):
     """The end of a game."""
 
     title: str
     text: str
-    clause: Clause | None
-    melds: list[Laid]
-    free: Tile | None
+    clause: ClauseProps | None
+    melds: list[LaidProps]
+    free: TileProps | None
     points: int | None
-    reasons: list[Reason]
-    payments: list[Paid]
-    totals: list[Total]
+    reasons: list[ReasonProps]
+    payments: list[PaidProps]
+    totals: list[TotalProps]
     code: str
     can_again: bool
 
 
-class Moment(TypedDict):
+class MomentProps(TypedDict):
     """A discard that cost much."""
 
     index: int
     text: str
 
 
-class Exercise(TypedDict):
+class ExerciseProps(TypedDict):
     """Such a moment, to be tried again."""
 
     text: str
@@ -146,7 +146,7 @@ class Exercise(TypedDict):
     right: bool
 
 
-class Replay(TypedDict):
+class ReplayProps(TypedDict):
     """A game that has ended, move by move."""
 
     index: int
@@ -156,20 +156,20 @@ class Replay(TypedDict):
     own: str | None  # what was discarded
     best: str | None
     cost: str | None
-    moments: list[Moment]  # the costliest
-    exercise: Exercise | None
+    moments: list[MomentProps]  # the costliest
+    exercise: ExerciseProps | None
 
 
-class GameTable(TypedDict):
+class GameTableProps(TypedDict):
     """Everything that is drawn of a table."""
 
     screen: Literal["setup", "lobby", "deal", "play", "settled", "replay"]
-    setup: Setup
-    game: GameView | None  # null only before the first game
-    deal: DealShow | None
-    settlement: Settlement | None
-    replay: Replay | None
-    statistics: Rows | None  # the games of this match so far
+    setup: SetupProps
+    game: GameViewProps | None  # null only before the first game
+    deal: DealShowProps | None
+    settlement: SettlementProps | None
+    replay: ReplayProps | None
+    statistics: RowsProps | None  # the games of this match so far
     notice: str | None  # "Your unfinished game is here again."
     token: str | None  # under which the tables of this browser are kept; it keeps this
     place: str | None  # which of them this one is; the tab keeps this
@@ -178,10 +178,10 @@ class GameTable(TypedDict):
     ended: str | None  # the record of a game that has ended; the browser keeps the last one
 
 
-class TableState(Common):
+class TableState(CommonProps):
     """The view "table"."""
 
-    table: GameTable
-    people: NotRequired[People]
+    table: GameTableProps
+    people: NotRequired[PeopleProps]
     home: NotRequired[str | None]  # href
-    tongues: NotRequired[list[Tongue]]
+    tongues: NotRequired[list[TongueProps]]

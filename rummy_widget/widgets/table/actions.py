@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from ...engine.game.closing.view import View, takeable
+from ...engine.game.closing.view import ClosingView, takeable
 from ...engine.game.phase import Phase
 from ...text.sentences import fault_sentence, tile_name
 from ...text.words import say
-from ..shapes.table import TableAction
+from ..shapes.table import TableActionProps
 from .desk import Desk
 
 __all__ = ["actions_view"]
 
 
-def actions_view(desk: Desk, view: View) -> list[TableAction]:
+def actions_view(desk: Desk, view: ClosingView) -> list[TableActionProps]:
     """The buttons, each with the reason why it cannot be pressed now."""
     position = desk.game
     assert position is not None
@@ -39,7 +39,7 @@ def actions_view(desk: Desk, view: View) -> list[TableAction]:
     return found
 
 
-def _action(key: str, text: str, why_not: str | None) -> TableAction:
+def _action(key: str, text: str, why_not: str | None) -> TableActionProps:
     return {"key": key, "text": text, "enabled": why_not is None, "why": why_not}
 
 

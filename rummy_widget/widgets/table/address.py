@@ -1,8 +1,8 @@
 """What an address asks of the table.
 
->>> asked("?quick"), asked("?lang=ro")
+>>> address_options("?quick"), address_options("?lang=ro")
 ({'code': '', 'show': 'yes', 'practice': 'no'}, None)
->>> asked("?quick=coach")["practice"]
+>>> address_options("?quick=coach")["practice"]
 'yes'
 """
 
@@ -13,14 +13,14 @@ from urllib.parse import parse_qs
 
 from ...text.words import say
 
-__all__ = ["asked"]
+__all__ = ["address_options"]
 
 _AT_ONCE = {"code": "", "show": "yes", "practice": "no"}
 _WAYS: Mapping[str, Mapping[str, str]] = {"": _AT_ONCE, "coach": {**_AT_ONCE, "practice": "yes"}}
 _MOST_FIELDS = 20
 
 
-def asked(query: str) -> Mapping[str, str] | None:
+def address_options(query: str) -> Mapping[str, str] | None:
     """The set-up of a game that is to be dealt at once: `?quick`, or with the coach `?quick=coach`.
 
     None where no game is asked for; ValueError with a sentence where none can be meant.

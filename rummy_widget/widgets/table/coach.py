@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ...engine.game.closing.view import View
-from ...engine.game.coach import Option, draw_advice
+from ...engine.game.closing.view import ClosingView
+from ...engine.game.coach import DiscardOption, draw_advice
 from ...text.sentences import sentence, tile_name
 from ...text.sentences.closing_rounds import player_name
 from ...text.sentences.coach import discard_sentence, draw_sentence
 from ...text.words import say
-from ..shapes.table import Coach, CoachRow
+from ..shapes.table import CoachProps, CoachRowProps
 from ..views import tile_view
 from .desk import Desk
 
@@ -17,7 +17,7 @@ __all__ = ["coach_view", "percent"]
 TIED = 0.05  # points: discards that differ by less are as good as each other
 
 
-def coach_view(desk: Desk, view: View) -> Coach | None:
+def coach_view(desk: Desk, view: ClosingView) -> CoachProps | None:
     """What the coach says, where it is asked."""
     if desk.draw_advice:
         text = sentence(draw_sentence(draw_advice(view)))
@@ -41,7 +41,7 @@ def coach_view(desk: Desk, view: View) -> Coach | None:
     others = view.next_seat
     head = [say(f"coach-head-{key}") for key in ("tile", "distance", "outs", "chance", "points")]
     head += [say("coach-head-gives", who=player_name(others)), say("coach-head-cost")]
-    rows: list[CoachRow] = [
+    rows: list[CoachRowProps] = [
         {
             "tile": tile_view(number, each.tile),
             "cells": [*_cells(each), str(round(advice.cost(each.tile)))],
@@ -54,7 +54,7 @@ def coach_view(desk: Desk, view: View) -> Coach | None:
     return {"title": say("coach-title"), "text": text, "head": head, "rows": rows}
 
 
-def _cells(option: Option) -> list[str]:
+def _cells(option: DiscardOption) -> list[str]:
     discard = option.discard
     return [
         str(discard.distance),

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from ...engine.game.closing.position import ClosingPosition
-from ...text.sentences.closing_rounds import Stage, deal_stages
+from ...text.sentences.closing_rounds import DealStage, deal_stages
 from ...text.words import say
 from ..felt import dealt_seat, pile, stack
-from ..shapes.felt import Felt, Pile, Stack
-from ..shapes.table import DealShow, DealStep
+from ..shapes.felt import FeltProps, PileProps, StackProps
+from ..shapes.table import DealShowProps, DealStepProps
 
 __all__ = ["deal_view"]
 
 ORDER = ("stacks", "trump", "find", "swap", "deal", "done")
 
 
-def deal_view(position: ClosingPosition, stage: int, *, runs: bool) -> DealShow:
+def deal_view(position: ClosingPosition, stage: int, *, runs: bool) -> DealShowProps:
     """The deal of a game at one of its steps; with all of them where it *runs* by itself."""
     stages = deal_stages(position)
     here = _step(position, stages[stage])
@@ -27,14 +27,14 @@ def deal_view(position: ClosingPosition, stage: int, *, runs: bool) -> DealShow:
     }
 
 
-def _step(position: ClosingPosition, stage: Stage) -> DealStep:
+def _step(position: ClosingPosition, stage: DealStage) -> DealStepProps:
     return {"text": stage.text, "felt": _felt(position, ORDER.index(stage.kind), stage.text)}
 
 
-def _felt(position: ClosingPosition, reached: int, told: str) -> Felt:
+def _felt(position: ClosingPosition, reached: int, told: str) -> FeltProps:
     deal, settings = position.deal, position.settings
     dealt = reached >= ORDER.index("deal")
-    piles: list[Pile] = []
+    piles: list[PileProps] = []
     if reached < ORDER.index("swap"):
         turned = deal.trump if reached >= ORDER.index("trump") else None
         piles = [pile("apart", say("scene-left-over"), tile=turned)]
@@ -53,7 +53,7 @@ def _felt(position: ClosingPosition, reached: int, told: str) -> Felt:
     }
 
 
-def _stack(position: ClosingPosition, reached: int, at: int) -> Stack:
+def _stack(position: ClosingPosition, reached: int, at: int) -> StackProps:
     """A stack, the first being 0: with eight tiles where one was moved to, with the Trump on its own."""
     deal, size = position.deal, position.settings.deal.stack
     found, swapped, dealt = (reached >= ORDER.index(kind) for kind in ("find", "swap", "deal"))

@@ -11,15 +11,15 @@ from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias
 
 from ...engine.game.closing.position import ClosingPosition, closing_game, seen_by
-from ...engine.game.closing.view import View
-from ...engine.game.coach import Advice, advise
+from ...engine.game.closing.view import ClosingView
+from ...engine.game.coach import DiscardAdvice, advise
 from ...engine.game.match import Match
 from ...engine.game.moves import Move, Verb
 from ...engine.game.phase import Phase
 from ...engine.game.players import move_of
 from ...engine.game.protocol import Position
 from ...engine.game.records import read_code
-from ...engine.game.replay import Moment, moments, positions
+from ...engine.game.replay import ReplayedDiscard, moments, positions
 from ...engine.layout import Arrangement, History, Layout
 from ...engine.reading.rack import RackReading, read_rack
 from ...engine.solver.closing.lay_out import best_arrangement
@@ -27,11 +27,11 @@ from ...engine.tiles import JOKER, Tile
 from ...text.sentences import fault_sentence
 from ...text.sentences.closing_rounds import deal_stages
 from ...text.words import say
-from ..seated import YOU, Sitting
+from ..seated import YOU, SeatedPerson
 from ..shapes.racks import Size
 from ..views import SLOTS
 from .log import Logged, logged
-from .setup import SPEEDS, Setup
+from .setup import SPEEDS, TableSetup
 
 __all__ = ["Desk", "Screen", "begun_at"]
 
@@ -48,13 +48,13 @@ class Desk:
     said. `you` is the own seat; `people` are all who sit there, where it is a table of people.
     """
 
-    setup: Setup = field(default_factory=Setup)
+    setup: TableSetup = field(default_factory=TableSetup)
     match: Match | None = None
     game: ClosingPosition | None = None
     rack: History = field(default_factory=lambda: History(Layout.of(Arrangement())))
     screen: Screen = "setup"
     kinds: tuple[str, ...] = ()  # who plays on the other seats of this game
-    advice: Advice | None = None
+    advice: DiscardAdvice | None = None
     chosen: Tile | None = None
     draw_advice: bool = False
     leaving: bool = False  # asked to leave once; once more is meant
@@ -66,18 +66,18 @@ class Desk:
     stage: int = 0  # of the deal, how many steps were looked at
     runs: bool = False  # the deal runs by itself, nobody steps through it
     index: int = 0
-    moments: tuple[Moment, ...] = field(default=(), repr=False)
+    moments: tuple[ReplayedDiscard, ...] = field(default=(), repr=False)
     exercise: int | None = None
     tried: Tile | None = None
     seed: int | None = None  # of the first deal, where it is given
     minutes: int = 0
     you: int = YOU
-    people: tuple[Sitting, ...] = ()
+    people: tuple[SeatedPerson, ...] = ()
 
     # ---- Questions ---------------------------------------------------------------------------------
 
     @property
-    def view(self) -> View:
+    def view(self) -> ClosingView:
         """What the person may know."""
         return seen_by(self._game, self.you)
 
@@ -375,7 +375,7 @@ class Desk:
         return Layout.of(best_arrangement(then.hands[self.you].tiles(), then.settings.rules))
 
     @property
-    def moment(self) -> Moment | None:
+    def moment(self) -> ReplayedDiscard | None:
         """The own discard at this place of the replay."""
         return next((each for each in self.moments if each.index == self.index), None)
 

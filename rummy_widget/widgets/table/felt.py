@@ -5,22 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ...engine.game.closing.position import ClosingPosition
-from ...engine.game.closing.view import View
+from ...engine.game.closing.view import ClosingView
 from ...engine.game.phase import Phase
 from ...engine.game.records import deal_code
 from ...text.words import say
-from ..felt import Deed, piles_of, row_of, seat_of
+from ..felt import FeltAction, piles_of, row_of, seat_of
 from ..seated import kind_at, round_from, said_at
-from ..shapes.felt import Felt, FeltSeat
-from ..shapes.table import TableAction, TablePhase
+from ..shapes.felt import FeltProps, FeltSeatProps
+from ..shapes.table import TableActionProps, TablePhase
 from .desk import Desk
 
 __all__ = ["code_of", "game_felt", "phase_of"]
 
 
 def game_felt(
-    desk: Desk, position: ClosingPosition, view: View, actions: Mapping[str, TableAction] | None = None
-) -> Felt:
+    desk: Desk,
+    position: ClosingPosition,
+    view: ClosingView,
+    actions: Mapping[str, TableActionProps] | None = None,
+) -> FeltProps:
     """The table as the person sees it; what may be drawn or taken by *actions* may be pointed at."""
     draw, take = ((actions or {}).get(key) for key in ("draw", "take"))
     return {
@@ -44,19 +47,19 @@ TABLE_PHASES: Mapping[Phase, TablePhase] = {
 }  # fmt: skip
 
 
-def phase_of(view: View) -> TablePhase:
+def phase_of(view: ClosingView) -> TablePhase:
     """What the seat to play has to do; nobody plays melds out at this table."""
     return TABLE_PHASES[view.phase]
 
 
-def _deed(action: TableAction | None) -> Deed | None:
+def _deed(action: TableActionProps | None) -> FeltAction | None:
     if action is None:
         return None
     text, why = action["text"], action["why"]
-    return Deed(action["key"], text, why=why, title=why or text)
+    return FeltAction(action["key"], text, why=why, title=why or text)
 
 
-def _seat(desk: Desk, position: ClosingPosition, view: View, seat: int) -> FeltSeat:
+def _seat(desk: Desk, position: ClosingPosition, view: ClosingView, seat: int) -> FeltSeatProps:
     over = desk.game is not None and desk.game.over
     found = seat_of(
         view,

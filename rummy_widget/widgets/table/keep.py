@@ -25,10 +25,10 @@ from typing import Any, NamedTuple
 
 from platformdirs import user_state_path
 
-from .saved import OtherVersion, read_desk, write_desk
+from .saved import OtherSaveVersion, read_desk, write_desk
 
 __all__ = [
-    "CLOSING", "DAYS", "MOST", "MOST_ALL", "MOST_OPEN", "Codec", "Full", "Keeper", "Kept", "Stale",
+    "CLOSING", "DAYS", "MOST", "MOST_ALL", "MOST_OPEN", "Codec", "Full", "Keeper", "KeptGame", "StaleSave",
     "Unreadable", "state_folder",
 ]  # fmt: skip
 
@@ -46,7 +46,7 @@ _DAY = 86_400
 _BROKEN = (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError, OverflowError)
 
 
-class Stale(Exception):
+class StaleSave(Exception):
     """Somebody else has gone on with this table meanwhile."""
 
 
@@ -62,7 +62,7 @@ class Unreadable(LookupError):
         self.reason = reason
 
 
-class Kept(NamedTuple):
+class KeptGame(NamedTuple):
     """What a visitor is told of a table that is kept."""
 
     place: str
@@ -146,7 +146,7 @@ class Keeper:
         own = self._own(token)
         before = self._revisions(token, place)
         if before and before[-1].rev > rev:
-            raise Stale
+            raise StaleSave
         if not before:
             self._find_room()
         for folder in (self.folder, own):
@@ -155,7 +155,7 @@ class Keeper:
         try:
             file = path.open("x", encoding="utf-8")
         except FileExistsError:
-            raise Stale from None
+            raise StaleSave from None
         try:
             with file:
                 file.write(text)
@@ -164,7 +164,7 @@ class Keeper:
             raise
         if any(each.rev > rev + 1 for each in self._revisions(token, place)):
             _remove(path)
-            raise Stale
+            raise StaleSave
         for each in before:
             _remove(each.path)
         return rev + 1
@@ -225,7 +225,7 @@ class Keeper:
                         return self.codec.read(kept), found[-1].rev
                 except FileNotFoundError:
                     continue
-                except OtherVersion:
+                except OtherSaveVersion:
                     reason = "version"
                     continue
                 except _BROKEN:
@@ -235,7 +235,7 @@ class Keeper:
                 raise Unreadable(reason)
         raise LookupError("no such table")
 
-    def tables(self, token: str) -> list[Kept]:
+    def tables(self, token: str) -> list[KeptGame]:
         """What a visitor has, the last touched first; what cannot be read is not there."""
         found = sorted(self._files(token), key=lambda each: each.rev)
         newest = {each.place: each for each in found}
@@ -279,18 +279,20 @@ def _load(path: Path) -> Any:
     return json.loads(path.read_text(encoding="utf-8"))
 
 
-def _about(file: _File, kind: str | None = None) -> Kept | None:
+def _about(file: _File, kind: str | None = None) -> KeptGame | None:
     """What a file says of itself; it is believed for the list of a visitor's own tables alone."""
     try:
         kept = _load(file.path)
         if kind is not None and _kind(kept) != kind:
             return None
         if kept["v"] == 1:
-            return Kept(file.place, len(kept["kinds"]) + 1, kept["game"].count(","), True, _day(file.path))
+            return KeptGame(
+                file.place, len(kept["kinds"]) + 1, kept["game"].count(","), True, _day(file.path)
+            )
         players, moves, unfinished = kept.get("players", 0), kept.get("moves", 0), kept["open"]
         if type(players) is not int or type(moves) is not int or type(unfinished) is not bool:
             return None
-        return Kept(file.place, players, moves, unfinished, _day(file.path))
+        return KeptGame(file.place, players, moves, unfinished, _day(file.path))
     except _BROKEN:
         return None
 

@@ -9,13 +9,13 @@ from typing import Any, NamedTuple, Protocol
 from ...engine.game.protocol import Position
 from ...text.words import say
 from ..base import log
-from ..shapes.fields import KeptTable
-from .keep import MOST_OPEN, Full, Keeper, Kept, Stale, Unreadable
+from ..shapes.fields import KeptTableProps
+from .keep import MOST_OPEN, Full, Keeper, KeptGame, StaleSave, Unreadable
 
 __all__ = ["Keeping"]
 
 
-class Table(Protocol):
+class KeptTable(Protocol):
     """What is asked of a table that is kept, whatever is played at it."""
 
     @property
@@ -52,7 +52,7 @@ class Keeping:
 
     # ---- Saving ------------------------------------------------------------------------------------
 
-    def save(self, before: Table, desk: Table) -> None:
+    def save(self, before: KeptTable, desk: KeptTable) -> None:
         """Keep a table as it has become. Stale where somebody else has gone on with it."""
         if desk.game is None and desk.setup == before.setup:
             return
@@ -60,7 +60,7 @@ class Keeping:
         self.place = self.place if self.place is not None else Keeper.new_place()
         try:
             self._rev = self._keeper.write(self.token, self.place, self._rev, desk)
-        except Stale:
+        except StaleSave:
             self.stale = True
             raise
         except Full:
@@ -119,7 +119,7 @@ class Keeping:
                     return each
         return None
 
-    def _to_go_on(self, token: str) -> list[Kept]:
+    def _to_go_on(self, token: str) -> list[KeptGame]:
         return sorted(self._keeper.tables(token), key=lambda each: not each.open)
 
     # ---- To the page -------------------------------------------------------------------------------
@@ -129,19 +129,19 @@ class Keeping:
         oldest = self._oldest(self._others())
         return oldest is not None and oldest.place != self._warned
 
-    def _others(self) -> list[Kept]:
+    def _others(self) -> list[KeptGame]:
         if self.token is None:
             return []
         return [each for each in self._keeper.tables(self.token) if each.open and each.place != self.place]
 
     @staticmethod
-    def _oldest(others: list[Kept]) -> Kept | None:
+    def _oldest(others: list[KeptGame]) -> KeptGame | None:
         return others[MOST_OPEN - 1] if len(others) >= MOST_OPEN else None
 
-    def view(self, desk: Table, offers: str | None) -> View:
+    def view(self, desk: KeptTable, offers: str | None) -> KeptView:
         """What the page is told; *offers* is a place to go back to beside the unfinished games."""
         others = [] if desk.open else self._others()
-        ways: list[KeptTable] = [{"place": each.place, "text": _told(each)} for each in others]
+        ways: list[KeptTableProps] = [{"place": each.place, "text": _told(each)} for each in others]
         if offers is not None and self.token and offers not in {each.place for each in others}:
             found = [each for each in self._keeper.tables(self.token) if each.place == offers and each.moves]
             ways[:0] = [{"place": each.place, "text": _told(each)} for each in found]
@@ -151,19 +151,19 @@ class Keeping:
             if desk.screen == "setup":
                 self._warned = oldest.place
         unfinished = self.place if desk.open else others[0].place if others else None
-        return View(self.token, self.place, unfinished, self.stale, ways, warning)
+        return KeptView(self.token, self.place, unfinished, self.stale, ways, warning)
 
 
-class View(NamedTuple):
+class KeptView(NamedTuple):
     """Where a table is kept, and what else there is to go back to."""
 
     token: str | None
     place: str | None
     unfinished: str | None
     stale: bool
-    ways: list[KeptTable]
+    ways: list[KeptTableProps]
     warning: str | None
 
 
-def _told(kept: Kept) -> str:
+def _told(kept: KeptGame) -> str:
     return say("kept-table", players=kept.players, moves=kept.moves, day=kept.day)

@@ -10,9 +10,9 @@ from ...engine.game.closing.position import ClosingPosition
 from ...engine.game.moves import Move, Verb
 from ...engine.game.replay import positions
 from ...engine.tiles import Tile
-from ...text.sentences.closing_rounds import move_told
+from ...text.sentences.closing_rounds import move_sentence
 from ..seated import YOU
-from ..shapes.table import LogLine
+from ..shapes.table import LogLineProps
 
 __all__ = ["Logged", "log_of", "log_view", "logged"]
 
@@ -29,7 +29,7 @@ class Logged(NamedTuple):
     @property
     def text(self) -> str:
         """The move in a sentence."""
-        return move_told(self.move, self.seat, took=self.took)
+        return move_sentence(self.move, self.seat, took=self.took)
 
 
 def logged(before: ClosingPosition, after: ClosingPosition, you: int = YOU) -> Logged:
@@ -51,6 +51,6 @@ def _pairs(here: tuple[ClosingPosition, ...]) -> Iterable[Logged]:
     return (logged(before, after) for before, after in pairwise(here))
 
 
-def log_view(log: tuple[Logged, ...], you: int = YOU) -> list[LogLine]:
+def log_view(log: tuple[Logged, ...], you: int = YOU) -> list[LogLineProps]:
     """The last moves, as the page tells them."""
     return [{"text": each.text, "mine": each.seat == you} for each in log[-MOST_TOLD:]]

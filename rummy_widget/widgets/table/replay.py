@@ -5,10 +5,10 @@ from __future__ import annotations
 from ...engine.game.closing.position import seen_by
 from ...engine.game.replay import costliest
 from ...text.sentences import tile_name
-from ...text.sentences.closing_rounds import asked, player_name
+from ...text.sentences.closing_rounds import player_name, turn_sentence
 from ...text.sentences.coach import discard_sentence
 from ...text.words import say
-from ..shapes.table import Exercise, GameView, Replay
+from ..shapes.table import ExerciseProps, GameViewProps, ReplayProps
 from ..views import rack_view, verdict_of
 from .desk import Desk
 from .felt import code_of, game_felt, phase_of
@@ -17,7 +17,7 @@ from .log import log_view
 __all__ = ["replay_view", "replayed_view"]
 
 
-def replayed_view(desk: Desk) -> GameView:
+def replayed_view(desk: Desk) -> GameViewProps:
     """The table at a moment of the game that has ended."""
     then = desk.then
     view = seen_by(then, desk.you)
@@ -35,7 +35,7 @@ def replayed_view(desk: Desk) -> GameView:
         "phase": phase_of(view),
         "code": code_of(desk),
         "rack": rack,
-        "asked": say("review-exercise") if trying else asked(view),
+        "asked": say("review-exercise") if trying else turn_sentence(view),
         "mine": trying,
         "actions": [],
         "wait": None,
@@ -46,7 +46,7 @@ def replayed_view(desk: Desk) -> GameView:
     }
 
 
-def replay_view(desk: Desk) -> Replay:
+def replay_view(desk: Desk) -> ReplayProps:
     """Where one is in the game, and what was thrown away there."""
     game, moment = desk.game, desk.moment
     assert game is not None
@@ -76,7 +76,7 @@ def replay_view(desk: Desk) -> Replay:
     }  # fmt: skip
 
 
-def _exercise(desk: Desk) -> Exercise | None:
+def _exercise(desk: Desk) -> ExerciseProps | None:
     moment = desk.moment
     if desk.exercise is None or moment is None:
         return None

@@ -23,14 +23,14 @@ from ..lastgame import read_ended
 from ..seated import YOU
 from .desk import Desk, Screen
 from .log import log_of
-from .setup import KINDS, Setup
+from .setup import KINDS, TableSetup
 
-__all__ = ["OtherVersion", "ended_desk", "read_desk", "write_desk"]
+__all__ = ["OtherSaveVersion", "ended_desk", "read_desk", "write_desk"]
 
 VERSION = 2
 
 
-class OtherVersion(ValueError):
+class OtherSaveVersion(ValueError):
     """What was kept by a program that is newer, or much older."""
 
 
@@ -63,8 +63,8 @@ def read_desk(kept: Any) -> Desk:
     if not isinstance(kept, dict) or type(kept.get("v")) is not int:
         raise ValueError("no table")
     if kept["v"] not in (1, VERSION):
-        raise OtherVersion(f"a table of version {kept['v']}; expected {VERSION}")
-    setup = Setup()
+        raise OtherSaveVersion(f"a table of version {kept['v']}; expected {VERSION}")
+    setup = TableSetup()
     for key, value in kept["setup"].items():
         setup = setup.with_value(key, value)
     if "game" not in kept:
@@ -82,7 +82,7 @@ def read_desk(kept: Any) -> Desk:
     return desk.settled() if kept["v"] == 1 else _opened(desk, kept)
 
 
-def ended_desk(record: str, setup: Setup, index: int) -> Desk:
+def ended_desk(record: str, setup: TableSetup, index: int) -> Desk:
     """A game that has ended, at one of one's discards, which may be tried again; ValueError for another."""
     game = read_ended(record)
     kinds = tuple(setup.value(f"seat-{seat}") for seat in range(1, game.settings.players))

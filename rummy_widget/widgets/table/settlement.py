@@ -10,11 +10,11 @@ from ...engine.game.outcome import Outcome
 from ...engine.game.records import deal_code
 from ...engine.rules import Ruleset
 from ...engine.solver.tiling.rack_counts import Counts
-from ...text.sentences.closing_rounds import payments_told, player_name, settled_told
+from ...text.sentences.closing_rounds import payment_sentences, player_name, settlement_sentences
 from ...text.words import language, say, signed
 from ..reasons import closing_reasons
-from ..shapes.racks import Reason
-from ..shapes.table import Rows, Settlement
+from ..shapes.racks import ReasonProps
+from ..shapes.table import RowsProps, SettlementProps
 from ..views import clause_view, melds_view, tile_view
 from .desk import Desk
 
@@ -23,12 +23,12 @@ __all__ = ["settlement_view", "statistics_view"]
 _END = {Outcome.EMPTY: "PRO-14", Outcome.LEFT: "PRO-15"}
 
 
-def settlement_view(desk: Desk) -> Settlement:
+def settlement_view(desk: Desk) -> SettlementProps:
     """The end of the game."""
     game, match = desk.game, desk.match
     assert game is not None
     assert match is not None
-    title, text = settled_told(game)
+    title, text = settlement_sentences(game)
     assert game.result is not None
     closing = game.result.closing
     return {
@@ -41,7 +41,7 @@ def settlement_view(desk: Desk) -> Settlement:
         "reasons": _reasons(game, closing),
         "payments": [
             {"text": said, "points": points, "clause": clause_view(clause)}
-            for said, points, clause in payments_told(game)
+            for said, points, clause in payment_sentences(game)
         ],
         "totals": [
             {"name": player_name(seat), "game": game.payments[seat], "match": match.scores[seat]}
@@ -52,7 +52,7 @@ def settlement_view(desk: Desk) -> Settlement:
     }
 
 
-def _reasons(game: ClosingPosition, closing: Closing | None) -> list[Reason]:
+def _reasons(game: ClosingPosition, closing: Closing | None) -> list[ReasonProps]:
     """Why the close that was paid is worth that, and what would have paid more."""
     if closing is None or game.result is None or game.result.seat is None:
         return []
@@ -60,12 +60,12 @@ def _reasons(game: ClosingPosition, closing: Closing | None) -> list[Reason]:
 
 
 @lru_cache(maxsize=16)
-def _told(rack: Counts, closing: Closing, rules: Ruleset, spoken: str) -> list[Reason]:
+def _told(rack: Counts, closing: Closing, rules: Ruleset, spoken: str) -> list[ReasonProps]:
     """The reasons, kept for each language that they were told in."""
     return closing_reasons(rack, closing, rules)
 
 
-def statistics_view(desk: Desk) -> Rows | None:
+def statistics_view(desk: Desk) -> RowsProps | None:
     """The games of this match so far."""
     match = desk.match
     if match is None or not match.count:

@@ -1,6 +1,6 @@
 """What a table agrees on before the first deal, as the page shows it and as it is typed in.
 
->>> setup = Setup().with_value("seats", "2").with_value("extra_joker", "instead_of_draw")
+>>> setup = TableSetup().with_value("seats", "2").with_value("extra_joker", "instead_of_draw")
 >>> setup.settings().players, setup.kinds
 (2, ('steady',))
 >>> setup.with_value("seats", "7")
@@ -19,10 +19,10 @@ from ...engine.game.settings import Settings
 from ...engine.rules import RUMMY_PRO, SWITCHES, Ruleset, switched
 from ...text.words import say
 from ..fields import switch_field
-from ..shapes.fields import Choice, KeptTable, SetupField
-from ..shapes.fields import Setup as View
+from ..shapes.fields import ChoiceProps, KeptTableProps, SetupFieldProps
+from ..shapes.fields import SetupProps as View
 
-__all__ = ["KINDS", "MULTIPLIERS", "SPEEDS", "Setup", "setup_view"]
+__all__ = ["KINDS", "MULTIPLIERS", "SPEEDS", "TableSetup", "setup_view"]
 
 KINDS = ("beginner", "steady", "strong")
 MULTIPLIERS = ("1", "2", "3", "5", "10")
@@ -55,13 +55,13 @@ _LONGEST_CODE = 40
 
 
 @dataclass(frozen=True, slots=True)
-class Setup:
+class TableSetup:
     """Chosen values by their keys; switches that are not named stand as in `rules`."""
 
     values: Mapping[str, str] = field(default_factory=lambda: dict(_DEFAULTS))
     rules: Ruleset = RUMMY_PRO
 
-    def with_value(self, key: str, value: str) -> Setup:
+    def with_value(self, key: str, value: str) -> TableSetup:
         """One value changed; ValueError says what was expected."""
         if key == "code":
             if not isinstance(value, str) or len(value) > _LONGEST_CODE:
@@ -122,7 +122,7 @@ def _check_code(text: str) -> None:
         raise NotationError(say("setup-code-game"))
 
 
-def setup_view(setup: Setup, *, kept: Iterable[KeptTable] = (), warning: str | None = None) -> View:
+def setup_view(setup: TableSetup, *, kept: Iterable[KeptTableProps] = (), warning: str | None = None) -> View:
     """The set-up panel; *kept* are the games that one can go back to."""
     fields = [_seats(setup)]
     fields += [_seat(setup, seat) for seat in (1, 2, 3)]
@@ -139,21 +139,26 @@ def setup_view(setup: Setup, *, kept: Iterable[KeptTable] = (), warning: str | N
 
 
 def _field(
-    key: str, label: str, value: str, options: list[Choice], about: str | None = None, hidden: bool = False
-) -> SetupField:
+    key: str,
+    label: str,
+    value: str,
+    options: list[ChoiceProps],
+    about: str | None = None,
+    hidden: bool = False,
+) -> SetupFieldProps:
     return {
         "key": key, "label": label, "kind": "pick", "value": value, "options": options,
         "about": about, "clause": None, "hidden": hidden,
     }  # fmt: skip
 
 
-def _seats(setup: Setup) -> SetupField:
-    options: list[Choice] = [{"key": each, "text": each} for each in _CHOICES["seats"]]
+def _seats(setup: TableSetup) -> SetupFieldProps:
+    options: list[ChoiceProps] = [{"key": each, "text": each} for each in _CHOICES["seats"]]
     return _field("seats", say("setup-seats"), str(setup.players), options, hidden=bool(setup.code))
 
 
-def _seat(setup: Setup, seat: int) -> SetupField:
-    options: list[Choice] = [
+def _seat(setup: TableSetup, seat: int) -> SetupFieldProps:
+    options: list[ChoiceProps] = [
         {"key": each, "text": say("player-kind", kind=each), "about": say("player-about", kind=each)}
         for each in KINDS
     ]
@@ -163,12 +168,12 @@ def _seat(setup: Setup, seat: int) -> SetupField:
     return _field(f"seat-{seat}", label, value, options, about=about, hidden=seat >= setup.players)
 
 
-def _pick(setup: Setup, key: str) -> SetupField:
-    options: list[Choice] = [
+def _pick(setup: TableSetup, key: str) -> SetupFieldProps:
+    options: list[ChoiceProps] = [
         {"key": each, "text": say(f"setup-{key}-value", value=each)} for each in _CHOICES[key]
     ]
     return _field(key, say(f"setup-{key}"), setup.values[key], options)
 
 
-def _switch(setup: Setup, name: str) -> SetupField:
+def _switch(setup: TableSetup, name: str) -> SetupFieldProps:
     return switch_field(name, setup.value(name))

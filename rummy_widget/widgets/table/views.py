@@ -6,18 +6,18 @@
 from __future__ import annotations
 
 from ...text.sentences import dearer_line, price_text, rack_sentence
-from ...text.sentences.closing_rounds import asked
+from ...text.sentences.closing_rounds import turn_sentence
 from ...text.words import say
 from ..lastgame import ended_record
 from ..seated import told_at
-from ..shapes.table import BoardVerdict, GameTable, GameView
+from ..shapes.table import BoardVerdictProps, GameTableProps, GameViewProps
 from ..views import TOOLS, clause_view, rack_view, verdict_view
 from .actions import actions_view
 from .coach import coach_view
 from .dealt import deal_view
 from .desk import Desk
 from .felt import code_of, game_felt, phase_of
-from .keeping import View as Kept
+from .keeping import KeptView as Kept
 from .log import log_view
 from .replay import replay_view, replayed_view
 from .settlement import settlement_view, statistics_view
@@ -26,7 +26,7 @@ from .setup import SPEEDS, setup_view
 __all__ = ["table_view"]
 
 
-def table_view(desk: Desk, kept: Kept, *, notice: str | None = None) -> GameTable:
+def table_view(desk: Desk, kept: Kept, *, notice: str | None = None) -> GameTableProps:
     """Everything that the page draws."""
     settled, replay = desk.screen == "settled", desk.screen == "replay"
     with told_at(desk):
@@ -53,7 +53,7 @@ def table_view(desk: Desk, kept: Kept, *, notice: str | None = None) -> GameTabl
         }
 
 
-def _game(desk: Desk, *, waits: bool) -> GameView:
+def _game(desk: Desk, *, waits: bool) -> GameViewProps:
     position, view = desk.game, desk.view
     assert position is not None
     reading, layout = desk.reading, desk.rack.present
@@ -68,7 +68,7 @@ def _game(desk: Desk, *, waits: bool) -> GameView:
         "phase": phase_of(view),
         "code": code_of(desk),
         "rack": rack,
-        "asked": asked(view),
+        "asked": turn_sentence(view),
         "mine": desk.mine and desk.before is None,
         "actions": actions,
         "wait": SPEEDS[desk.setup.value("speed")] if waits and desk.waits else None,
@@ -79,7 +79,7 @@ def _game(desk: Desk, *, waits: bool) -> GameView:
     }
 
 
-def _verdict(desk: Desk) -> BoardVerdict | None:
+def _verdict(desk: Desk) -> BoardVerdictProps | None:
     """What "Check board" found."""
     reading = desk.checked
     if reading is None or desk.game is None:

@@ -1,4 +1,4 @@
-"""The `Table` widget: whole games against computer players."""
+"""The `ClosingTable` widget: whole games against computer players."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ from ...text.words import say
 from ..base import GuardedWidget, part, program, refuse_unknown, spoken, style
 from ..match_clock import MatchClock
 from ..messages import Message
-from ..orders import ORDERS, Shelves, obeyed
+from ..orders import ORDERS, Shelves, apply_command
 from ..people.peopled import Peopled
 from ..places import HOME, NOTEBOOKS, PLAY, page_way, tongues
 from ..seated import told_at
-from ..shapes.table import GameTable, TableState
-from .address import asked
+from ..shapes.table import GameTableProps, TableState
+from .address import address_options
 from .desk import Desk
-from .keep import Keeper, Stale
+from .keep import Keeper, StaleSave
 from .keeping import Keeping
 from .saved import ended_desk
-from .setup import SPEEDS, Setup
+from .setup import SPEEDS, TableSetup
 from .views import table_view
 
-__all__ = ["Table"]
+__all__ = ["ClosingTable"]
 
 # What is asked of the rack under one's hands, as in `Rack`.
 _RACK = (ORDERS - {"restore"}) | {"size"}
@@ -42,14 +42,14 @@ _PAUSE = 0.01  # seconds
 _EAGER = 0.5  # of a delay: an earlier tick is a page's haste, or somebody's
 
 
-class Table(Peopled[Desk], GuardedWidget):
+class ClosingTable(Peopled[Desk], GuardedWidget):
     """A table for two to four: you, and computer players of three strengths.
 
     Keywords are those of the set-up: `seats` (2 to 4), `players` (kinds: beginner, steady, strong),
     `multiplier`, `speed` (none, fast, normal, slow), `practice`, `show`, any switch of the rules, `seed`,
     `code` (a deal code), `rules` and `lang`.
 
-    >>> Table(seats=2, players=["strong"])
+    >>> ClosingTable(seats=2, players=["strong"])
     Table(seats=2, players=['strong'])
 
     Raises TypeError for a keyword it doesn't know, ValueError for an unknown value.
@@ -81,7 +81,7 @@ class Table(Peopled[Desk], GuardedWidget):
         seed: int | None = options.pop("seed", None)
         if seed is not None:
             check_seed(seed)
-        setup = Setup(rules=rules)
+        setup = TableSetup(rules=rules)
         players = options.pop("players", None)
         if players is not None:
             check_type("players", players, list | tuple)
@@ -164,7 +164,7 @@ class Table(Peopled[Desk], GuardedWidget):
             case "try":
                 return desk.tried_with(message["tile"])
             case "read":
-                return desk.begun(asked(message["text"]))
+                return desk.begun(address_options(message["text"]))
         plain = {
             "deal": desk.deal, "dealt": desk.shown, "check-board": desk.check_board, "tick": desk.tick,
             "takeback": desk.take_back, "go-on": desk.go_on, "next-game": desk.next_game,
@@ -176,7 +176,7 @@ class Table(Peopled[Desk], GuardedWidget):
         """The own rack after what was done with it."""
         if message.type == "size":
             return desk.resized(message["size"])
-        rack = obeyed(Shelves(desk.rack, desk.view.settings.rules), message).history
+        rack = apply_command(Shelves(desk.rack, desk.view.settings.rules), message).history
         return desk if rack is desk.rack else desk.moved(rack)
 
     def _due(self) -> bool:
@@ -198,7 +198,7 @@ class Table(Peopled[Desk], GuardedWidget):
         known = self._keeping.stale
         try:
             self._keeping.save(before, self._desk)
-        except Stale:
+        except StaleSave:
             self._desk = before
             if not known:
                 self._refresh(before)
@@ -269,12 +269,12 @@ class Table(Peopled[Desk], GuardedWidget):
         if self._desk.game is game:
             advise(self._desk.view)
 
-    def _news(self, before: Desk | None, view: GameTable) -> str:
+    def _news(self, before: Desk | None, view: GameTableProps) -> str:
         """What is new, in sentences for who does not see it."""
         with told_at(self._desk):
             return self._new(before, view)
 
-    def _new(self, before: Desk | None, view: GameTable) -> str:
+    def _new(self, before: Desk | None, view: GameTableProps) -> str:
         desk, game = self._desk, view["game"]
         parts = [self._keeping.news or ""]
         if desk.screen == "setup" and view["setup"]["warning"]:

@@ -20,7 +20,7 @@ from engine.game.knowing import (
 from engine.game.positions import EXTRA
 from parts import WHOLE, part_of
 from rummy_widget.engine.game.closing.next_draw import Trump, trump_comes
-from rummy_widget.engine.game.closing.next_player_chance import gives
+from rummy_widget.engine.game.closing.next_player_chance import next_player_chance
 from rummy_widget.engine.game.closing.position import ClosingPosition as Position
 from rummy_widget.engine.game.closing.position import closing_game, seen_by
 from rummy_widget.engine.game.closing.view import takeable
@@ -62,7 +62,7 @@ def test_use_to_the_next_player_is_counted() -> None:
     for position in looked_at(part_of(range(100, 112), 2), 3):
         view = seen_by(position, position.seat)
         chosen = rng.choice(view.hand.tiles())
-        assert gives(view, chosen) == use_of(position, chosen)
+        assert next_player_chance(view, chosen) == use_of(position, chosen)
 
 
 def test_the_trump_in_sight_is_no_unseen_tile() -> None:
@@ -72,7 +72,7 @@ def test_the_trump_in_sight_is_no_unseen_tile() -> None:
     for name in ("b10", "k3"):
         assert advice.option(tile(name)).discard.chance == Fraction(2, 32)
     first = closing_game(4, 242)
-    assert round(float(gives(seen_by(first, 0), tile("r13"))), 3) == 0.098
+    assert round(float(next_player_chance(seen_by(first, 0), tile("r13"))), 3) == 0.098
 
 
 @pytest.mark.whole

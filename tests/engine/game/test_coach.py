@@ -11,7 +11,7 @@ import pytest
 from engine.game.knowing import unseen_by
 from engine.game.positions import CLOSE, random_game, table
 from parts import part_of
-from rummy_widget.engine.game.closing.next_player_chance import gives
+from rummy_widget.engine.game.closing.next_player_chance import next_player_chance
 from rummy_widget.engine.game.closing.position import ClosingPosition, seen_by
 from rummy_widget.engine.game.coach import advise, draw_advice
 from rummy_widget.engine.game.moves import Verb
@@ -48,7 +48,7 @@ def test_what_a_discard_gives_is_counted(seed: int) -> None:
         makes_a_meld(thrown, [*known, *rng.sample(hidden, view.sizes[view.next_seat] - len(known))])
         for _ in range(rounds)
     )
-    assert abs(hits / rounds - float(gives(view, thrown))) < 4.5 * (0.25 / rounds) ** 0.5
+    assert abs(hits / rounds - float(next_player_chance(view, thrown))) < 4.5 * (0.25 / rounds) ** 0.5
 
 
 def makes_a_meld(thrown: Tile, hand: list[Tile]) -> bool:
@@ -65,7 +65,7 @@ def makes_a_meld(thrown: Tile, hand: list[Tile]) -> bool:
 def test_a_joker_gives_nothing() -> None:
     """PRO-12: it may not be taken."""
     position = table(f"{BARE} *", OTHER, phase="discard")
-    assert gives(seen_by(position, 0), JOKER) == Fraction(0)
+    assert next_player_chance(seen_by(position, 0), JOKER) == Fraction(0)
 
 
 def test_the_coach_says_what_the_solver_does() -> None:

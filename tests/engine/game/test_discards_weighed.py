@@ -12,7 +12,7 @@ import pytest
 from engine.open_games.plain_turn import _longer
 from rummy_widget.engine.game.laying.view import LayingView
 from rummy_widget.engine.game.phase import Phase
-from rummy_widget.engine.game.players.laying.discards import Discard, discards
+from rummy_widget.engine.game.players.laying.discards import DiscardChoice, discards
 from rummy_widget.engine.game.playing import positions
 from rummy_widget.engine.rules import BASIC_RUMMY, RUMMY_45, Ruleset, switched
 from rummy_widget.engine.tiles import JOKER, Tile
@@ -51,7 +51,7 @@ def hold_discards(rules: Ruleset, seeds: range) -> Counter[str]:
     return told
 
 
-def _hold(view: LayingView, each: Discard, unseen: Counter[Tile], rules: Ruleset) -> None:
+def _hold(view: LayingView, each: DiscardChoice, unseen: Counter[Tile], rules: Ruleset) -> None:
     fits = tuple(
         place
         for place, row in enumerate(view.spread.melds, 1)

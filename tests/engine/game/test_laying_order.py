@@ -15,7 +15,7 @@ from rummy_widget.engine.game.phase import Phase
 from rummy_widget.engine.game.players import move_of
 from rummy_widget.engine.game.start import new_game
 from rummy_widget.engine.rules import Ruleset
-from rummy_widget.engine.table_melds import Play, judge_play, parse_spread
+from rummy_widget.engine.table_melds import Play, judge_play, parse_table
 from rummy_widget.engine.tiles import parse_tiles
 
 
@@ -26,7 +26,7 @@ def at(lying: str, hand: str, *, opened: bool) -> LayingPosition:
     while game.phase is not Phase.DISCARD or game.beginning or game.seat != 0:
         game = game.after(game.legal_moves[0])
     held = tuple(sorted(parse_tiles(hand)))
-    return replace(game, spread=parse_spread(lying), hands=(held, *game.hands[1:]), opened=(opened, True))
+    return replace(game, spread=parse_table(lying), hands=(held, *game.hands[1:]), opened=(opened, True))
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def at(lying: str, hand: str, *, opened: bool) -> LayingPosition:
 )
 def test_there_is_an_order(lying: str, hand: str, opened: bool, goal: str) -> None:
     game = at(lying, hand, opened=opened)
-    after = parse_spread(goal)
+    after = parse_table(goal)
     judged = judge_play(game.spread, after, game.hands[0], rules=rw.RUMMY_45, opened=opened)
     assert isinstance(judged, Play), judged
     made = game

@@ -12,14 +12,14 @@ from rummy_widget.engine.game.rearranging.position import RearrangingPosition, b
 from rummy_widget.engine.game.settings import Settings
 from rummy_widget.engine.rules import DUTCH_RUMMY, PUP_RUMMY, RUMMIKUB, TILES_50, Ruleset
 from rummy_widget.engine.solver.open_games.all_plays import all_plays
-from rummy_widget.engine.table_melds import parse_spread
+from rummy_widget.engine.table_melds import parse_table
 from rummy_widget.engine.tiles import parse_tiles
 
 
 def table(spread: str, hand: str, rules: Ruleset = RUMMIKUB, *, opened: bool = True) -> RearrangingPosition:
     game = begin(Settings(players=2, rules=rules), 1, first=0)
     hands = (tuple(sorted(parse_tiles(hand))), game.hands[1])
-    return replace(game, spread=parse_spread(spread), hands=hands, opened=(opened, True))
+    return replace(game, spread=parse_table(spread), hands=hands, opened=(opened, True))
 
 
 def listed(game: RearrangingPosition) -> list[str]:

@@ -16,7 +16,7 @@ from rummy_widget.engine.game.players.laying.discards import discards
 from rummy_widget.engine.game.players.laying.hand_plans import ON_THE_TABLE
 from rummy_widget.engine.game.players.laying.strong import strong as strong_laying
 from rummy_widget.engine.game.players.rearranging.strong import strong as strong_rearranging
-from rummy_widget.engine.game.players.waiting import Reason, waiting
+from rummy_widget.engine.game.players.waiting import WaitReason, waiting
 from rummy_widget.engine.game.playing import positions
 from rummy_widget.engine.rules import Ruleset
 from rummy_widget.engine.tiles import JOKER
@@ -43,7 +43,7 @@ def test_it_waits_where_the_strong_player_waits(rules: Ruleset) -> None:
             move = strong(view, Random(1))
             assert (move.verb in (*ON_THE_TABLE, Verb.PLAY)) is not told.waits, (told, move)
             assert told.seat != view.seat
-            assert told.waits is (told.why in (Reason.TIME, Reason.BESIDE))
+            assert told.waits is (told.why in (WaitReason.TIME, WaitReason.BESIDE))
             said[told.why] += 1
     assert len(said) >= 3, said
 

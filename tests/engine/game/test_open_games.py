@@ -39,7 +39,7 @@ from rummy_widget.engine.rules import (
     Values,
     switched,
 )
-from rummy_widget.engine.table_melds import parse_spread
+from rummy_widget.engine.table_melds import parse_table
 from rummy_widget.engine.tiles import parse_tiles
 
 # ---- Whole rounds ------------------------------------------------------------------------------------
@@ -147,7 +147,7 @@ def laying(
     return replace(  # type: ignore[no-any-return]
         game, phase=type(game.phase)(phase), seat=0,
         hands=(tuple(sorted(parse_tiles(hand))), tuple(kept[:5])), stock=tuple(kept[5:]),
-        row=tuple(_row(row)), spread=parse_spread(table),
+        row=tuple(_row(row)), spread=parse_table(table),
         opened=(opened, opened), before=(opened, False),
     )  # fmt: skip
 
@@ -165,7 +165,7 @@ def rearranging(
     hands = (tuple(sorted(parse_tiles(hand))), game.hands[1])
     drawn = len(game.dealt.stock) if drawn else 0
     return replace(  # type: ignore[no-any-return]
-        game, hands=hands, spread=parse_spread(table), opened=(opened, opened), drawn=drawn
+        game, hands=hands, spread=parse_table(table), opened=(opened, opened), drawn=drawn
     )
 
 
@@ -271,17 +271,17 @@ def test_jokers_of_a_group_of_one_natural_stand_for_any_other_colour() -> None:
         assert isinstance(game.after(f"add {colour}4 1").spread.read(RUMMY_45)[0], Meld)
         replaced = game.after(f"replace {colour}4 1").after("lay b8 b9 *")
         assert all(isinstance(each, Meld) for each in replaced.spread.read(RUMMY_45)), replaced.spread
-    assert game.after("add y4 1").spread == parse_spread("y4 b4 * *")
+    assert game.after("add y4 1").spread == parse_table("y4 b4 * *")
     assert refused(game, "add b5 1") == "does_not_fit R45-5"  # a group does not become a run
-    assert game.after("replace k4 1").spread == parse_spread("b4 k4 *")
-    assert game.after("add y4 1").after("replace k4 1").spread == parse_spread("y4 b4 k4 *")
+    assert game.after("replace k4 1").spread == parse_table("b4 k4 *")
+    assert game.after("add y4 1").after("replace k4 1").spread == parse_table("y4 b4 k4 *")
 
 
 def test_a_joker_leaves_the_one_of_a_run_where_it_lies() -> None:
     """Nothing follows that 1, so the Joker goes before the 2, and the 1 that lies there stays."""
     game = laying(RUMMY_45, "* k9 b2", "y2 y3 y4 y5 y6 y7 y8 y9 y10 y11 y12 y13 y1")
     game = game.after("add * 1")
-    assert game.spread == parse_spread("*y1 y2 y3 y4 y5 y6 y7 y8 y9 y10 y11 y12 y13 y1")
+    assert game.spread == parse_table("*y1 y2 y3 y4 y5 y6 y7 y8 y9 y10 y11 y12 y13 y1")
 
 
 def test_the_first_turn_of_rummy_45_is_only_a_discard() -> None:
@@ -326,7 +326,7 @@ def test_going_out_and_going_rummy() -> None:
 
 def test_basic_rummy_lays_off_before_laying() -> None:
     game = laying(BASIC_RUMMY, "h8 c2 c9", "h5 h6 h7", opened=False, row="s9")
-    assert game.after("add h8 1").spread == parse_spread("h5 h6 h7 h8")
+    assert game.after("add h8 1").spread == parse_table("h5 h6 h7 h8")
 
 
 def test_the_discards_become_the_stock_once() -> None:
@@ -344,7 +344,7 @@ def test_a_stalemate_is_said_where_it_is_certain() -> None:
     game = laying(BASIC_RUMMY, "h8 c2", "h5 c5 s5 d5", row="s9")
     stuck = replace(game, hands=(game.hands[0], parse_tiles("ck")), stock=parse_tiles("d9 sj"))
     assert str(stuck.after("discard c2").result.outcome) == "stalemate"
-    open_end = replace(stuck, spread=parse_spread("h5 h6 h7"))
+    open_end = replace(stuck, spread=parse_table("h5 h6 h7"))
     assert open_end.after("discard c2").result is None
 
 
@@ -378,7 +378,7 @@ def test_an_invalid_turn_costs_three_tiles_or_is_mended() -> None:
     wrong = "play r5 r6 r7 | k1"
     assert refused(rearranging(PUP_RUMMY, "r8 k1", "r5 r6 r7"), wrong) == "too_few RK-1"
     paid = rearranging(EASY_RUMMY, "r8 k1", "r5 r6 r7").after(wrong)
-    assert (len(paid.hands[0]), paid.spread, paid.seat, paid.penalty) == (5, parse_spread("r5 r6 r7"), 1, 3)
+    assert (len(paid.hands[0]), paid.spread, paid.seat, paid.penalty) == (5, parse_table("r5 r6 r7"), 1, 3)
     early = rearranging(EASY_RUMMY, "r8 k1", "r5 r6 r7", opened=False).after("play r5 r6 r7 r8")
     assert early.penalty == 3
 
@@ -387,7 +387,7 @@ def test_the_published_round() -> None:
     """RK-5: 4 10 2 and a Joker with a 7 against an empty rack: -16, -37, +53."""
     game: Any = rw.new_game(3, 1, first=2, rules=RUMMIKUB)
     hands = (parse_tiles("r4 b10 k2"), parse_tiles("y7 *"), parse_tiles("r8"))
-    last = replace(game, hands=hands, spread=parse_spread("r5 r6 r7"), opened=(True,) * 3)
+    last = replace(game, hands=hands, spread=parse_table("r5 r6 r7"), opened=(True,) * 3)
     assert last.after("play r5 r6 r7 r8").scores == (-16, -37, 53)
 
 

@@ -19,14 +19,14 @@ from rummy_widget.engine.game.laying.position import LayingPosition
 from rummy_widget.engine.game.moves import Verb, read_move
 from rummy_widget.engine.game.phase import Discarded, Phase
 from rummy_widget.engine.game.players import players_of, usual_player
-from rummy_widget.engine.game.players.plans import Aim, Plan, planned
+from rummy_widget.engine.game.players.plans import Aim, MovePlan, planned
 from rummy_widget.engine.game.players.rearranging.table import all_go
 from rummy_widget.engine.game.playing import positions
 from rummy_widget.engine.rules import BASIC_RUMMY, GAMES, RRRUMMY, RUMMIKUB, RUMMY_45, TILES_50, Ruleset
 from rummy_widget.engine.shuffle import shuffled
 from rummy_widget.engine.solver.open_games.best import best_play, scanned
 from rummy_widget.engine.solver.open_games.board import board_of
-from rummy_widget.engine.table_melds import parse_spread
+from rummy_widget.engine.table_melds import parse_table
 from rummy_widget.engine.tiles import JOKER, Tile, parse_tiles
 from rummy_widget.text.sentences.plans import plan_sentence
 from rummy_widget.text.words import speaking
@@ -119,7 +119,7 @@ def rearranging(hand: str, table: str, *, other: int = 9, opened: bool = True, l
     game: Any = rw.new_game(2, 1, first=0, rules=RUMMIKUB)
     stock = game.dealt.stock
     return replace(
-        game, hands=(tuple(sorted(parse_tiles(hand))), stock[:other]), spread=parse_spread(table),
+        game, hands=(tuple(sorted(parse_tiles(hand))), stock[:other]), spread=parse_table(table),
         opened=(opened, True), drawn=len(stock) - left,
     )  # fmt: skip
 
@@ -188,7 +188,7 @@ def laying(rules: Ruleset, hand: str, table: str = "", *, other: int = 8, phase:
     row = tuple(Discarded(1, tile) for tile in parse_tiles("r1 y1" if rules is RUMMY_45 else "sk"))
     return replace(
         game, seat=0, hands=(tuple(sorted(parse_tiles(hand))), game.stock[:other]), phase=Phase(phase),
-        opened=(True, True), spread=parse_spread(table), row=row,
+        opened=(True, True), spread=parse_table(table), row=row,
     )  # fmt: skip
 
 
@@ -218,7 +218,7 @@ def test_strong_throws_nothing_that_fits_the_table_where_it_may_not_add_itself()
     game = laying(RUMMY_45, "r8 b3 y13", "r5 r6 r7", other=1)
     closed = replace(game, opened=(False, True))
     assert choice("strong", closed) != "discard r8"
-    assert choice("strong", replace(closed, spread=parse_spread("b5 b6 b7"))) == "discard r8"
+    assert choice("strong", replace(closed, spread=parse_table("b5 b6 b7"))) == "discard r8"
 
 
 def test_a_joker_of_the_table_is_taken_for_its_tile() -> None:
@@ -289,7 +289,7 @@ def test_tiles_that_would_let_all_go_do() -> None:
 
 def test_many_tiles_are_not_all_named() -> None:
     tiles: tuple[Tile, ...] = parse_tiles("r1 r2 r3 r4 r5 r6 r7 r8")
-    said = plan_sentence(Plan(Aim.HELD, tiles))
+    said = plan_sentence(MovePlan(Aim.HELD, tiles))
     assert said.startswith("I kept red 1, red 2, red 3, red 4 and 4 more back")
 
 

@@ -10,7 +10,7 @@ import pytest
 from engine.game.positions import CLOSE, EXTRA, random_game, table
 from parts import WHOLE, part_of
 from rummy_widget.engine.game.closing.position import ClosingPosition, closing_game, seen_by
-from rummy_widget.engine.game.closing.view import View
+from rummy_widget.engine.game.closing.view import ClosingView
 from rummy_widget.engine.game.moves import Verb
 from rummy_widget.engine.game.players import PLAYERS, move_of, player_rng, players_of
 from rummy_widget.engine.game.players.closing.steady import distance_with
@@ -95,7 +95,7 @@ def test_what_is_hidden_changes_no_choice(name: str, seed: int) -> None:
 
 
 def test_a_view_holds_no_position_and_no_deal() -> None:
-    assert not {"hands", "stock", "deal", "seed"} & set(View.__slots__)
+    assert not {"hands", "stock", "deal", "seed"} & set(ClosingView.__slots__)
 
 
 def test_the_chance_of_a_player_is_its_own() -> None:

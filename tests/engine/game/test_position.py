@@ -18,7 +18,7 @@ from rummy_widget.engine.game.records import LONGEST, read_record, write_record
 from rummy_widget.engine.game.settings import Settings
 from rummy_widget.engine.rules import RUMMY_PRO, Ruleset, switched
 from rummy_widget.engine.tiles import JOKER, tile
-from rummy_widget.text.sentences.closing_rounds import settled_told
+from rummy_widget.text.sentences.closing_rounds import settlement_sentences
 
 BARE = "r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 y1 k1 k10"
 OTHER = "y2 y3 y4 y5 y6 k2 k3 k4 k5 k6 k7 b1 b2 b3"
@@ -292,7 +292,7 @@ def test_taking_comes_to_an_end(players: int, trump_in_stock: str) -> None:
     assert game.result.outcome is Outcome.EMPTY
     assert game.stock_count == most - 1
     assert {each.clause for each in game.result.payments} <= {"PRO-5"}
-    assert settled_told(game)[0] == "Nobody draws any more, and nobody has closed"
+    assert settlement_sentences(game)[0] == "Nobody draws any more, and nobody has closed"
     assert read_record(write_record(game)) == game
 
 

@@ -18,7 +18,7 @@ from rummy_widget.engine.game.players.laying import LAYING
 from rummy_widget.engine.game.players.rearranging import REARRANGING
 from rummy_widget.engine.game.rearranging import position as rearranging
 from rummy_widget.engine.game.settings import Settings
-from rummy_widget.engine.game.settlement import Entry, Reason, Settlement
+from rummy_widget.engine.game.settlement import PointsEntry, PointsReason, Settlement
 from rummy_widget.engine.game.turn import TablePosition
 from rummy_widget.engine.rules import (
     BASIC_RUMMY,
@@ -31,7 +31,7 @@ from rummy_widget.engine.rules import (
     Ruleset,
     switched,
 )
-from rummy_widget.engine.table_melds import parse_spread
+from rummy_widget.engine.table_melds import parse_table
 from rummy_widget.engine.tiles import parse_tiles
 from rummy_widget.text.sentences import fault_sentence
 from rummy_widget.text.sentences.open_rounds import move_lines, settlement_lines, tell_game, told_to
@@ -56,7 +56,7 @@ def at(rules: Ruleset, hand: str, table: str = "", *, opened: bool = True) -> Ta
     """A turn of the first of two, who has drawn: these tiles, and this table."""
     settings = Settings(players=2, rules=rules)
     hands = (parse_tiles(hand), parse_tiles("r13 k13"))
-    spread = parse_spread(table).settled(rules)
+    spread = parse_table(table).settled(rules)
     if isinstance(rules.play, LayingPlay):
         begun = laying.begin(settings, 7)
         while begun.phase is not Phase.DISCARD or begun.beginning:
@@ -166,11 +166,13 @@ def test_what_happens_without_a_move_of_ones_own_is_told_too() -> None:
 @pytest.mark.parametrize("language", ["en", "ro"])
 @pytest.mark.parametrize("cards", [False, True])
 def test_every_end_and_every_reason_has_words(outcome: Outcome, language: str, cards: bool) -> None:
-    entries = tuple(Entry(0, 5, reason, "RK-5") for reason in Reason)
+    entries = tuple(PointsEntry(0, 5, reason, "RK-5") for reason in PointsReason)
     kinds = parse_tiles("h5" if cards else "r5")
     with speaking(language):
         lines = list(settlement_lines(Settlement(outcome, (0, 1), entries), 2, kinds))
-    assert len({line.partition(": ")[2] for line in lines[-1 - len(Reason) : -1]}) >= len(Reason) - 2
+    assert (
+        len({line.partition(": ")[2] for line in lines[-1 - len(PointsReason) : -1]}) >= len(PointsReason) - 2
+    )
     assert lines[-1].endswith(".")
 
 
@@ -181,11 +183,11 @@ def test_no_positions_are_no_game() -> None:
 
 def test_who_closes_need_not_have_the_most_points() -> None:
     """Rummy 45 (R45-10, R45-11): the close gives 50, and another may have laid more."""
-    laid = (Entry(0, 220, Reason.LAID, "R45-8"), Entry(1, 105, Reason.LAID, "R45-8"))
-    result = Settlement(Outcome.CLOSED, (0,), (*laid, Entry(1, 50, Reason.CLOSED, "R45-10")))
+    laid = (PointsEntry(0, 220, PointsReason.LAID, "R45-8"), PointsEntry(1, 105, PointsReason.LAID, "R45-8"))
+    result = Settlement(Outcome.CLOSED, (0,), (*laid, PointsEntry(1, 50, PointsReason.CLOSED, "R45-10")))
     with told_to(0):
         first, most, *_ = settlement_lines(result, 2)
     assert (first, most) == ("Ana closes.", "The most points: You.")
-    own = Settlement(Outcome.CLOSED, (0,), (*laid, Entry(0, 50, Reason.CLOSED, "R45-10")))
+    own = Settlement(Outcome.CLOSED, (0,), (*laid, PointsEntry(0, 50, PointsReason.CLOSED, "R45-10")))
     with told_to(0):
         assert list(settlement_lines(own, 2))[:2] == ["You close.", "The most points: You."]

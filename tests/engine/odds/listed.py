@@ -28,7 +28,7 @@ from rummy_widget.engine.closes import Pattern
 from rummy_widget.engine.odds.__main__ import known_counts, write
 from rummy_widget.engine.odds.apart import count_either, count_mosaic
 from rummy_widget.engine.odds.counting import AREAS, count_naturals, scan_of, table_key
-from rummy_widget.engine.odds.scan import Area
+from rummy_widget.engine.odds.scan import PatternArea
 
 Keys = Any
 """A sorted array of deals, each a number of 64 bits, none twice."""
@@ -101,10 +101,10 @@ def words(numbers: int) -> Words:
     return Words(numbers)
 
 
-def parts(area: Area, size: int, jokers: int) -> set[Part]:
+def parts(area: PatternArea, size: int, jokers: int) -> set[Part]:
     """What remains of melds with so many tiles, if so many of them are Jokers.
 
-    >>> sorted(parts(Area(numbers=3, last=3, high=False), 3, 1))[:2]
+    >>> sorted(parts(PatternArea(numbers=3, last=3, high=False), 3, 1))[:2]
     [Part(copies=(0, 0, 1), colours=2), Part(copies=(0, 1, 0), colours=2)]
     """
     every = range(1, area.numbers + 1)
@@ -124,7 +124,7 @@ def parts(area: Area, size: int, jokers: int) -> set[Part]:
 class Listing:
     """All deals of an area that lie in melds; in *colours* of its area at most, whichever they are."""
 
-    def __init__(self, area: Area) -> None:
+    def __init__(self, area: PatternArea) -> None:
         self.area, self.words = area, words(area.numbers)
         self._melded: dict[tuple[int, int, int], Keys] = {}
 

@@ -16,7 +16,7 @@ from rummy_widget.engine.odds import chance_closing, count_closing, deals_of, si
 from rummy_widget.engine.odds.__main__ import known_counts
 from rummy_widget.engine.odds.apart import count_apart_only, count_doubles, count_either, count_mosaic
 from rummy_widget.engine.odds.counting import count_naturals, scan_of, table_key
-from rummy_widget.engine.odds.scan import Area, Scan
+from rummy_widget.engine.odds.scan import DealScan, PatternArea
 from rummy_widget.engine.rules import ROMANIAN_HOUSE, RUMMIKUB, RUMMY_PRO, OneRule, Ruleset
 
 PRO = (800, 912, 1280, 286732, 614296, 1159641, 61915616)
@@ -24,9 +24,9 @@ ONE_LOW = (768, 848, 1152, 264120, 547272, 996837, 54670224)
 ONLY_LOW = replace(RUMMY_PRO, runs=replace(RUMMY_PRO.runs, one=OneRule.LOW))
 SMALL = 6
 AREAS = {
-    "simple": Area(numbers=SMALL, last=SMALL),
-    "minor": Area(numbers=SMALL, last=4, high=False),
-    "major": Area(numbers=SMALL, first=4, last=SMALL, low=False),
+    "simple": PatternArea(numbers=SMALL, last=SMALL),
+    "minor": PatternArea(numbers=SMALL, last=4, high=False),
+    "major": PatternArea(numbers=SMALL, first=4, last=SMALL, low=False),
 }
 
 
@@ -51,13 +51,13 @@ def test_fourteen_tiles_counted_now() -> None:
 
 
 def test_few_tiles_are_listed() -> None:
-    every, low = Listing(Area()), Listing(Area(high=False))
+    every, low = Listing(PatternArea()), Listing(PatternArea(high=False))
     assert [every.count(size).total for size in range(3, 10)] == [*PRO]
     assert [low.count(size).total for size in range(3, 10)] == [*ONE_LOW]
 
 
 def test_fourteen_tiles_are_listed() -> None:
-    found = Listing(Area()).count(14)
+    found = Listing(PatternArea()).count(14)
     assert found.total == count_closing(14, jokers=0, pattern="simple")
     assert found.total + beside(found, 14) == count_closing(14, jokers=0)
 
@@ -73,7 +73,7 @@ def test_fourteen_tiles_looked_up() -> None:
 @pytest.mark.parametrize(("arranged", "jokers", "free"), part_of(SOME, 2))
 def test_a_smaller_box(pattern: str, arranged: int, jokers: int, free: int) -> None:
     listed = physical(naturals(ends_of(pattern, arranged, SMALL), jokers, free, SMALL))
-    assert Scan(AREAS[pattern], jokers, free).count(arranged + free - jokers) == listed
+    assert DealScan(AREAS[pattern], jokers, free).count(arranged + free - jokers) == listed
     assert Listing(AREAS[pattern]).count(arranged + free, free, jokers).total == listed
 
 
@@ -102,11 +102,11 @@ def test_what_lies_only_apart_in_a_smaller_box(jokers: int, free: int) -> None:
     eights = {tuple(sorted((colour, number) for colour in range(4) for _ in range(2))) for number in range(4)}
     apart = naturals(doubles | eights, jokers, free, numbers)
     melded = naturals(lain(8, melds(numbers)), jokers, free, numbers)
-    area, tiles = Area(numbers=numbers, last=numbers), 8 + free - jokers
+    area, tiles = PatternArea(numbers=numbers, last=numbers), 8 + free - jokers
     assert count_either(tiles, jokers, free, numbers) == physical(apart)
     assert Listing(area).count(8 + free, free, jokers).either == physical(apart & melded)
     if not jokers:  # those that the others do not want can be added to 14 tiles, not to 8
-        assert count_apart_only(Scan(area, jokers, free), tiles) == physical(apart - melded)
+        assert count_apart_only(DealScan(area, jokers, free), tiles) == physical(apart - melded)
 
 
 def test_formulas() -> None:

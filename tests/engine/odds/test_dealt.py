@@ -11,7 +11,7 @@ import pytest
 
 from rummy_widget.engine.melds import read_meld
 from rummy_widget.engine.odds import dealt
-from rummy_widget.engine.odds.dealt import CHUNK, Question, Tally, exact_chance, simulate, tally
+from rummy_widget.engine.odds.dealt import CHUNK, DealQuestion, DealTally, exact_chance, simulate, tally
 from rummy_widget.engine.shuffle import shuffled
 from rummy_widget.engine.solver.closing.automaton import closes
 from rummy_widget.engine.solver.closing.best import best_close
@@ -76,18 +76,18 @@ def test_racks_rich_in_jokers_and_of_few_numbers_are_looked_at() -> None:
     assert found >= 4
 
 
-def plainly(question: Question, tiles: list[Tile]) -> tuple[bool, bool]:
+def plainly(question: DealQuestion, tiles: list[Tile]) -> tuple[bool, bool]:
     shut = best_close(tiles) is not None
-    if question is Question.DOUBLES:
+    if question is DealQuestion.DOUBLES:
         return shut, sum(tiles.count(tile) == 2 for tile in ALL_TILES) >= 3
     return shut, distance(Counts.of(tiles)) == 1
 
 
-@pytest.mark.parametrize("question", [Question.DOUBLES, Question.SHORT])
-def test_a_tally_is_what_asking_every_rack_gives(question: Question) -> None:
+@pytest.mark.parametrize("question", [DealQuestion.DOUBLES, DealQuestion.SHORT])
+def test_a_tally_is_what_asking_every_rack_gives(question: DealQuestion) -> None:
     racks = dealt._deals(Random("dealt/5/0"), 200)
     asked = [plainly(question, [dealt._TILE[piece] for piece in pieces]) for pieces, _, _ in racks]
-    assert tally(question, 5, 0, 200) == Tally(200, sum(a for a, _ in asked), sum(b for _, b in asked))
+    assert tally(question, 5, 0, 200) == DealTally(200, sum(a for a, _ in asked), sum(b for _, b in asked))
 
 
 def test_twelve_melded_are_twelve_tiles_in_melds() -> None:
@@ -109,9 +109,9 @@ def test_every_rack_is_fifteen_tiles_of_the_box() -> None:
 
 def test_the_same_deals_in_one_go_in_slices_and_by_workers() -> None:
     whole = simulate("doubles", 1_100, seed=4)
-    slices = Tally()
+    slices = DealTally()
     for chunk, deals in enumerate([CHUNK] * 4 + [100]):
-        slices = slices.plus(tally(Question.DOUBLES, 4, chunk, deals))
+        slices = slices.plus(tally(DealQuestion.DOUBLES, 4, chunk, deals))
     with ThreadPoolExecutor(2) as executor:
         assert simulate("doubles", 1_100, seed=4, executor=executor) == whole == slices
     code = "from rummy_widget.engine.odds.dealt import simulate; print(*simulate('doubles', 1100, seed=4))"

@@ -17,7 +17,7 @@ from parts import part_of
 from rummy_widget.engine.odds import opening
 from rummy_widget.engine.odds.opening import chance_opening, chances_opening, count_opening, opening_question
 from rummy_widget.engine.odds.opening_count import closed_counts
-from rummy_widget.engine.odds.opening_ways import Question
+from rummy_widget.engine.odds.opening_ways import OpeningQuestion
 from rummy_widget.engine.rules import (
     BASIC_RUMMY,
     PUP_RUMMY,
@@ -33,10 +33,10 @@ from rummy_widget.engine.solver.open_games.best import best_opening
 from rummy_widget.engine.tiles import JOKER
 
 
-def question(game: Game, jokers: int) -> Question:
+def question(game: Game, jokers: int) -> OpeningQuestion:
     """What a small box asks, in the words of the count."""
     numbers = range(1, game.numbers + 1)
-    return Question(
+    return OpeningQuestion(
         game.points,
         tuple(value(number, game, group=False) for number in numbers),
         tuple(value(number, game, group=True) for number in numbers),
@@ -60,13 +60,17 @@ def test_counts_are_those_of_listing(game: Game, naturals: int, jokers: int) -> 
 
 
 def test_the_question_of_each_game() -> None:
-    assert opening_question(RUMMIKUB, 2) == Question(30, tuple(range(1, 14)), tuple(range(1, 14)), jokers=2)
+    assert opening_question(RUMMIKUB, 2) == OpeningQuestion(
+        30, tuple(range(1, 14)), tuple(range(1, 14)), jokers=2
+    )
     assert opening_question(PUP_RUMMY, 0) == opening_question(RUMMIKUB, 0)
     assert opening_question(TILES_50, 0).points == 50
     low, high = (1,) * 8, (2,) * 4
-    assert opening_question(RUMMY_45, 1) == Question(9, (1, *low, *high), (5, *low, *high), 2, False, 1)
+    assert opening_question(RUMMY_45, 1) == OpeningQuestion(
+        9, (1, *low, *high), (5, *low, *high), 2, False, 1
+    )
     with_run = switched(RUMMY_45, {"opening_needs_run": "yes"})
-    assert opening_question(with_run, 0) == Question(9, (1, *low, *high), (5, *low, *high), 2, True, 0)
+    assert opening_question(with_run, 0) == OpeningQuestion(9, (1, *low, *high), (5, *low, *high), 2, True, 0)
 
 
 def test_three_tiles_by_hand() -> None:

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from random import Random
 
 from rummy_widget.engine.rules import Ruleset
-from rummy_widget.engine.table_melds import Spread
+from rummy_widget.engine.table_melds import TableMelds
 from rummy_widget.engine.tiles import JOKER, Tile
 
 Row = tuple[Tile, ...]
-Board = tuple[Spread, list[Tile]]
+Board = tuple[TableMelds, list[Tile]]
 
 
 def small_boards(
@@ -34,7 +34,7 @@ def small_boards(
         rng.shuffle(rest)
         if rows and rest:
             made += 1
-            yield Spread(tuple(rows)), rest[: rng.randint(1, rack)]
+            yield TableMelds(tuple(rows)), rest[: rng.randint(1, rack)]
 
 
 def _part_of_box(rng: Random, rules: Ruleset, width: int, jokers: int) -> Counter[Tile]:
@@ -72,7 +72,7 @@ def long_boards(
         rng.shuffle(rest)
         if rows and rest:
             made += 1
-            yield Spread(tuple(rows)), rest[: rng.randint(2, 4)]
+            yield TableMelds(tuple(rows)), rest[: rng.randint(2, 4)]
 
 
 def _meld(rng: Random, left: Counter[Tile], rules: Ruleset, room: int) -> tuple[Tile, ...] | None:
@@ -123,7 +123,7 @@ def joker_boards(
         held = [*first, *(Counter(rest) - Counter(first)).elements()][: rng.randint(2, rack)]
         if held:
             made += 1
-            yield Spread(tuple(rows)), held
+            yield TableMelds(tuple(rows)), held
 
 
 def _with_jokers(rng: Random, left: Counter[Tile], rules: Ruleset) -> tuple[list[Row], set[Tile]]:

@@ -18,7 +18,7 @@ from rummy_widget.engine.rules import RUMMIKUB, RUMMY_45, LayingPlay, Rearrangin
 from rummy_widget.engine.solver.open_games.all_plays import all_plays
 from rummy_widget.engine.solver.open_games.best import best_play, most_tiles
 from rummy_widget.engine.solver.open_games.verify import verify_most
-from rummy_widget.engine.table_melds import Play, Spread, judge_play, parse_spread
+from rummy_widget.engine.table_melds import Play, TableMelds, judge_play, parse_table
 from rummy_widget.engine.tiles import Tile, parse_tiles
 
 LETTERS = ("", "A", "AB", "AC", "AD", "ABC", "ABD", "ACD", "ABCD")
@@ -91,7 +91,7 @@ def test_turns_with_jokers_are_judged_by_the_restrictions(
     judged = judge_play(before, after, rack, rules=restricted(letters))
     assert isinstance(judged, Play) == (not set(forbid) & set(letters))
     assert allowed(
-        parse_spread(before).melds, parse_spread(after).melds, parse_tiles(rack), restricted(letters)
+        parse_table(before).melds, parse_table(after).melds, parse_tiles(rack), restricted(letters)
     ) == isinstance(judged, Play)
 
 
@@ -102,15 +102,15 @@ def test_a_joker_freed_into_a_new_meld_is_not_taken_for_the_one_that_stays() -> 
     assert (play.count, play.broken, play.moved, play.proven) == (3, 0, 0, (True, True, True))
 
 
-def every_turn(before: Spread, rack: list[Tile], rules: Ruleset) -> Iterator[str]:
+def every_turn(before: TableMelds, rack: list[Tile], rules: Ruleset) -> Iterator[str]:
     """Judge all ways to lay some tiles of a rack, and hold the solver against those that are allowed."""
     table = [each.kind for row in before.melds for each in row]
     found = dict[tuple[Tile, ...], tuple[int, int]]()
     for some in _choices(rack):
         for after in layouts(tuple(sorted((*table, *some))), rules.groups.max_length):
             theirs = allowed(before.melds, after, rack, rules)
-            ours = isinstance(judge_play(before, Spread(after), rack, rules=rules), Play)
-            assert ours == theirs, (before, Spread(after), rack)
+            ours = isinstance(judge_play(before, TableMelds(after), rack, rules=rules), Play)
+            assert ours == theirs, (before, TableMelds(after), rack)
             yield "allowed" if theirs else "forbidden"
             if theirs:
                 found[some] = min(found.get(some, (99, 99)), disturbed(before.melds, after))
@@ -145,7 +145,7 @@ def test_two_jokers_are_judged_as_they_are_laid_one_by_one() -> None:
     assert min(told.values()) > 10, told
 
 
-def every_laying(before: Spread, rack: list[Tile], rules: Ruleset) -> Iterator[str]:
+def every_laying(before: TableMelds, rack: list[Tile], rules: Ruleset) -> Iterator[str]:
     """Judge all ways to lay some tiles of a rack: those that some order of laying and replacing leads to."""
     play = rules.play
     assert isinstance(play, LayingPlay)
@@ -158,8 +158,8 @@ def every_laying(before: Spread, rack: list[Tile], rules: Ruleset) -> Iterator[s
     for some in _choices(rack):
         for after in layouts(tuple(sorted((*table, *some))), rules.groups.max_length):
             theirs = _alike(after) in reached
-            ours = isinstance(judge_play(before, Spread(after), rack, rules=rules), Play)
-            assert ours == theirs, (before, Spread(after), rack)
+            ours = isinstance(judge_play(before, TableMelds(after), rack, rules=rules), Play)
+            assert ours == theirs, (before, TableMelds(after), rack)
             yield "allowed" if theirs else "forbidden"
 
 

@@ -19,17 +19,17 @@ from rummy_widget.engine.game.phase import Phase
 from rummy_widget.engine.game.settings import Settings
 from rummy_widget.engine.rules import BASIC_RUMMY, RUMMY_45, LaidScore, LayingPlay, Ruleset, switched
 from rummy_widget.engine.solver.open_games.best import best_opening, best_play
-from rummy_widget.engine.table_melds import Play, Spread, judge_play
+from rummy_widget.engine.table_melds import Play, TableMelds, judge_play
 from rummy_widget.engine.tiles import JOKER, Tile, parse_tiles
 
 
-def at_table(rules: Ruleset, before: Spread, rack: list[Tile], *, opened: bool) -> LayingPosition:
+def at_table(rules: Ruleset, before: TableMelds, rack: list[Tile], *, opened: bool) -> LayingPosition:
     """A position of the game in which the seat to play holds this rack before this table."""
     game = begin(Settings(players=2, rules=rules), seed=5)
     while game.beginning or game.phase is not Phase.DISCARD:
         game = game.after(game.legal_moves[0])
     hands = tuple(tuple(sorted(rack)) if seat == game.seat else hand for seat, hand in enumerate(game.hands))
-    spread = Spread(before.melds, (0,) * len(before.melds))
+    spread = TableMelds(before.melds, (0,) * len(before.melds))
     return replace(
         game, hands=hands, spread=spread, opened=(opened,) * 2, taken=None, points=(0, 0), laid=False
     )
@@ -68,7 +68,7 @@ def test_trying_every_turn_finds_nothing_better(rules: Ruleset, opened: bool) ->
     assert found >= 20
 
 
-def many_jokers(rng: Random, count: int) -> Iterator[tuple[Spread, list[Tile]]]:
+def many_jokers(rng: Random, count: int) -> Iterator[tuple[TableMelds, list[Tile]]]:
     """Tables of groups alone, racks of near numbers, three or four Jokers: nowhere is much room for them."""
     colours = RUMMY_45.tiles.colours
     for _ in range(count):
@@ -81,7 +81,7 @@ def many_jokers(rng: Random, count: int) -> Iterator[tuple[Spread, list[Tile]]]:
         near = rng.sample(range(1, 14), 2)
         rest = [tile for tile in left.elements() if tile.number in near or rng.random() < 0.03]
         rng.shuffle(rest)
-        yield Spread(tuple(rows)), [*rest[: rng.randint(1, 4)], *(JOKER,) * rng.randint(3, 4)]
+        yield TableMelds(tuple(rows)), [*rest[: rng.randint(1, 4)], *(JOKER,) * rng.randint(3, 4)]
 
 
 @pytest.mark.slow

@@ -12,7 +12,7 @@ from rummy_widget.engine.rules import DUTCH_RUMMY, PUP_RUMMY, RUMMIKUB, TILES_50
 from rummy_widget.engine.solver.open_games.best import best_play
 from rummy_widget.engine.solver.open_games.proved_play import BestPlay
 from rummy_widget.engine.solver.open_games.steps import Technique, steps_between
-from rummy_widget.engine.table_melds import parse_spread
+from rummy_widget.engine.table_melds import parse_table
 from rummy_widget.engine.tiles import Tile
 from rummy_widget.text.sentences.steps import step_sentence
 from rummy_widget.text.words import speaking
@@ -111,13 +111,13 @@ def test_steps_read_like_advice() -> None:
 
 
 def test_a_group_with_a_twin_is_told_by_its_tiles() -> None:
-    (step,) = steps_between(parse_spread("r3 y3 b3 | y3 b3 k3"), parse_spread("r3 y3 b3 | r3 y3 b3 k3"))
+    (step,) = steps_between(parse_table("r3 y3 b3 | y3 b3 k3"), parse_table("r3 y3 b3 | r3 y3 b3 k3"))
     assert step_sentence(step) == "Add red 3 to the group yellow 3, blue 3 and black 3."
 
 
 def test_what_is_left_of_a_meld_is_no_meld() -> None:
     before, after = "r7 y7 b7 | r4 r5 r6 | y8 y9 y10", "r4 r5 r6 r7 | y7 y8 y9 y10 | b7 b8 b9"
-    assert [step_sentence(step) for step in steps_between(parse_spread(before), parse_spread(after))] == [
+    assert [step_sentence(step) for step in steps_between(parse_table(before), parse_table(after))] == [
         "Break up the group of 7s: take red 7, and add it to the red run 4 to 6.",
         "Take yellow 7 from yellow 7 and blue 7, and add it to the yellow run 8 to 10.",
         "Add blue 8 and blue 9 to blue 7.",
@@ -140,15 +140,15 @@ def test_what_is_left_of_a_meld_is_no_meld() -> None:
     ],
 )
 def test_no_step_mixes_two_melds(before: str, after: str) -> None:
-    steps = steps_between(parse_spread(before), parse_spread(after))
-    assert sorted(kinds(steps[-1].spread.melds)) == sorted(kinds(parse_spread(after).melds))
+    steps = steps_between(parse_table(before), parse_table(after))
+    assert sorted(kinds(steps[-1].spread.melds)) == sorted(kinds(parse_table(after).melds))
     assert all(map(goes_together, [row for step in steps for row in step.spread.melds]))
     assert len(steps) <= sum(len(step.tiles) + len(step.own) for step in steps)
 
 
 def test_a_joker_that_is_taken_is_named_once() -> None:
     before, after = "y9 b9 r9 * | y9 b9 k9", "y9 b9 r9 | y9 b9 k9 | k1 k2 *k3"
-    (step,) = steps_between(parse_spread(before), parse_spread(after))
+    (step,) = steps_between(parse_table(before), parse_table(after))
     assert step_sentence(step) == (
         "Take the Joker from the group yellow 9, blue 9 and red 9, which can do without it, and lay it with "
         "black 1 and black 2."

@@ -16,9 +16,9 @@ from rummy_widget.engine.rules import DUTCH_RUMMY, PUP_RUMMY, RUMMIKUB, TILES_50
 from rummy_widget.engine.solver.open_games import best_first, colour_bounds, uses
 from rummy_widget.engine.solver.open_games.best import most_tiles
 from rummy_widget.engine.solver.open_games.board import Board, board_of
-from rummy_widget.engine.solver.open_games.max_tiles import swiftly
+from rummy_widget.engine.solver.open_games.max_tiles import max_tiles_fast
 from rummy_widget.engine.solver.open_games.most_laid import scanned
-from rummy_widget.engine.table_melds import Spread
+from rummy_widget.engine.table_melds import TableMelds
 from rummy_widget.engine.tiles import JOKER, Tile
 
 GAMES = (PUP_RUMMY, RUMMIKUB, DUTCH_RUMMY, TILES_50)
@@ -28,7 +28,7 @@ GAMES = (PUP_RUMMY, RUMMIKUB, DUTCH_RUMMY, TILES_50)
 def test_trying_everything_lays_as_many(rules: Ruleset) -> None:
     rng, told = Random(f"swift {rules.name}"), 0
     for before, rack in small_boards(rng, rules, 40):
-        found = swiftly(before, rack, rules)
+        found = max_tiles_fast(before, rack, rules)
         if found is not None:
             wanted = best_by_trying(before.melds, rack, rules)
             assert found == (wanted[0] if wanted else 0), (before, rack)
@@ -41,7 +41,7 @@ def test_the_scan_lays_as_many(rules: Ruleset) -> None:
     rng, told = Random(f"swift and scan {rules.name}"), [0, 0, 0]
     small = chain(small_boards(rng, rules, 150, tiles=16, rack=7), long_boards(rng, rules, 40))
     for before, rack in chain(small, positions(40, "swift", rules, rack=20)):
-        found = swiftly(before, rack, rules)
+        found = max_tiles_fast(before, rack, rules)
         if found is not None:
             assert found == max(0, scanned(board_of(before, rack, rules), None).most), (before, rack)
             told[sum(each.joker for each in (*before.tiles, *rack))] += 1
@@ -50,12 +50,12 @@ def test_the_scan_lays_as_many(rules: Ruleset) -> None:
 
 
 def test_it_says_nothing_where_it_cannot_tell() -> None:
-    assert swiftly("r5 r6 *r7", "k5", RUMMIKUB) is None  # a Joker that is bound to its place
-    assert swiftly("r5 r6 *r7", "k5", PUP_RUMMY) == 0
-    assert swiftly("", "*", PUP_RUMMY) is None  # no room for a Joker is seen
+    assert max_tiles_fast("r5 r6 *r7", "k5", RUMMIKUB) is None  # a Joker that is bound to its place
+    assert max_tiles_fast("r5 r6 *r7", "k5", PUP_RUMMY) == 0
+    assert max_tiles_fast("", "*", PUP_RUMMY) is None  # no room for a Joker is seen
     assert most_tiles("", "*", rules=PUP_RUMMY) == 0
     twos = "k2 y2 b2 * | b4 k4 y4 r4 | k3 r3 y3 b3 | b4 y4 k4 r4 | b3 r3 y3 k3"
-    assert swiftly(twos, "r2 r2 y2 b2 k2", PUP_RUMMY) is None  # two groups of four have none
+    assert max_tiles_fast(twos, "r2 r2 y2 b2 k2", PUP_RUMMY) is None  # two groups of four have none
     assert most_tiles(twos, "r2 r2 y2 b2 k2", rules=PUP_RUMMY) == 5
 
 
@@ -71,7 +71,7 @@ def test_a_row_is_known_by_its_tiles_in_any_order() -> None:
     rng = Random("rows known")
     some = [row for before, _ in positions(80, "rows known", PUP_RUMMY) for row in before.melds]
     for row in some:
-        swiftly(Spread((row,)), "", PUP_RUMMY)
+        max_tiles_fast(TableMelds((row,)), "", PUP_RUMMY)
     found = set()
     for _ in range(1_500):
         tiles = [
@@ -81,22 +81,22 @@ def test_a_row_is_known_by_its_tiles_in_any_order() -> None:
         if rng.random() < 0.3:
             tiles[rng.randrange(len(tiles))] = rng.choice([JOKER, rng.choice(rng.choice(some))])
         rng.shuffle(tiles)
-        spread = Spread((tuple(tiles),))
+        spread = TableMelds((tuple(tiles),))
         refused = _refused(_most, spread)
         assert refused == _refused(_looked_over, spread), spread
         found.add(refused)
     assert found == {True, False}
 
 
-def _most(spread: Spread) -> int:
+def _most(spread: TableMelds) -> int:
     return most_tiles(spread, "", rules=PUP_RUMMY)
 
 
-def _looked_over(spread: Spread) -> Board:
+def _looked_over(spread: TableMelds) -> Board:
     return board_of(spread, "", PUP_RUMMY)
 
 
-def _refused(ask: Callable[[Spread], object], spread: Spread) -> bool:
+def _refused(ask: Callable[[TableMelds], object], spread: TableMelds) -> bool:
     try:
         ask(spread)
     except RulesError:

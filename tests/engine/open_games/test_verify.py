@@ -19,8 +19,8 @@ from parts import WHOLE
 from rummy_widget.engine.rules import GAMES, RRRUMMY, RUMMIKUB, RUMMY_45, RearrangingPlay, Ruleset
 from rummy_widget.engine.solver import open_games
 from rummy_widget.engine.solver.open_games.best import best_play
-from rummy_widget.engine.solver.open_games.verify import Checked, verify_most
-from rummy_widget.engine.solver.open_games.why_not_more import Lack, Left, why_not_more
+from rummy_widget.engine.solver.open_games.verify import CheckedPlay, verify_most
+from rummy_widget.engine.solver.open_games.why_not_more import LeftTile, StayReason, why_not_more
 from rummy_widget.engine.table_melds import Play, judge_play
 from rummy_widget.engine.tiles import parse_tiles
 from rummy_widget.text.sentences.steps import why_it_stays
@@ -85,11 +85,11 @@ def test_a_play_that_is_not_the_best_is_answered_by_a_better_one() -> None:
 
 def test_where_it_gives_up_it_says_so() -> None:
     before, rack = next(positions(1, "verified"))
-    assert verify_most(before, rack, 14, rules=RUMMIKUB, effort=1) == Checked(True)  # nothing to look for
-    assert verify_most(before, rack, 0, rules=RUMMIKUB, effort=1) == Checked(False)
+    assert verify_most(before, rack, 14, rules=RUMMIKUB, effort=1) == CheckedPlay(True)  # nothing to look for
+    assert verify_most(before, rack, 0, rules=RUMMIKUB, effort=1) == CheckedPlay(False)
     bound = why_not_more(before, rack, rules=RUMMIKUB, effort=1)
     assert not bound.proven
-    assert {each.lack for each in bound.left} == {Lack.UNKNOWN}
+    assert {each.lack for each in bound.left} == {StayReason.UNKNOWN}
 
 
 def test_only_a_play_of_this_table_is_explained() -> None:
@@ -130,15 +130,15 @@ def test_each_tile_is_told_what_it_fails_for(before: str, rack: str, lack: str, 
 
 def test_every_reason_has_a_sentence_in_both_languages() -> None:
     r5, r6, r7 = parse_tiles("r5 r6 r7")
-    for lack in Lack:
-        left = Left(r5, lack, (r6,), (r6, r7), (r6, r7), (r7,), 1)
+    for lack in StayReason:
+        left = LeftTile(r5, lack, (r6,), (r6, r7), (r6, r7), (r7,), 1)
         said = []
         for language in ("en", "ro"):
             with speaking(language):
                 said += [why_it_stays(left), why_it_stays(left, same=True)]
         assert all(text.endswith(".") for text in said)
-        assert len(set(said)) == 2 + 2 * (lack is Lack.INSTEAD)
-    joker = Left(*parse_tiles("*"), Lack.STRANDED)
+        assert len(set(said)) == 2 + 2 * (lack is StayReason.INSTEAD)
+    joker = LeftTile(*parse_tiles("*"), StayReason.STRANDED)
     assert (
         why_it_stays(joker) == "Wherever you put the Joker, some tile of the table is left without a place."
     )
@@ -147,7 +147,7 @@ def test_every_reason_has_a_sentence_in_both_languages() -> None:
 @pytest.mark.whole
 @pytest.mark.parametrize("rules", [RUMMIKUB, RRRUMMY], ids=lambda rules: rules.name)
 def test_what_is_said_of_a_tile_is_so(rules: Ruleset) -> None:
-    seen: Counter[Lack] = Counter()
+    seen: Counter[StayReason] = Counter()
     for before, rack in small_boards(Random(f"said {rules.name}"), rules, 25 if WHOLE else 12):
         table = [each.kind for row in before.melds for each in row]
         plays = [
@@ -163,11 +163,13 @@ def test_what_is_said_of_a_tile_is_so(rules: Ruleset) -> None:
         laid = Counter(best.tiles if best else ())
         for left in bound.left:
             more = [each.total() for each in plays if each[left.tile] > laid[left.tile]]
-            assert (left.lack is Lack.INSTEAD) == bool(more) == bool(left.instead), (before, rack, left)
+            assert (left.lack is StayReason.INSTEAD) == bool(more) == bool(left.instead), (before, rack, left)
             assert left.most == max(more, default=0) <= bound.most
-            if left.lack in (Lack.MISSING, Lack.HELD_BACK):
+            if left.lack in (StayReason.MISSING, StayReason.HELD_BACK):
                 sight = set(table) | set(rack)
                 assert set(left.beside) <= sight
-                assert (set(left.wanted) <= set(table)) == (left.lack is Lack.HELD_BACK or not left.wanted)
+                assert (set(left.wanted) <= set(table)) == (
+                    left.lack is StayReason.HELD_BACK or not left.wanted
+                )
             seen[left.lack] += 1
     assert len(seen) >= (3 if WHOLE else 2), seen

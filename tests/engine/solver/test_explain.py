@@ -11,11 +11,11 @@ import rummy_widget as rw
 from engine.solver.plain_changes import random_close, reached, reached_plainly, told
 from engine.solver.racks import RULES, closable, dealt, exchanged
 from parts import part_of
-from rummy_widget.engine.closes import Row
+from rummy_widget.engine.closes import PatternRow
 from rummy_widget.engine.faults import Fault, FaultCode, RulesError
 from rummy_widget.engine.reading.rack import read_rack
 from rummy_widget.engine.rules import RUMMIKUB, RUMMY_PRO, switched
-from rummy_widget.engine.solver.closing.explain import Explanation, Higher, Kind, explain
+from rummy_widget.engine.solver.closing.explain import Explanation, HigherKind, HigherPrice, explain
 from rummy_widget.engine.solver.closing.verify_explained import verify_explanation
 from rummy_widget.engine.tiles import notation, parse_tiles
 from rummy_widget.text.sentences.explained import Branch, explained_lines
@@ -42,7 +42,7 @@ PUBLISHED = [
 def by_aim(explanation: Explanation) -> dict[str, str]:
     """The changes in notation, by the row that they reach."""
     return {
-        str(higher.row.pattern if higher.kind is Kind.PATTERN else higher.kind): ", ".join(
+        str(higher.row.pattern if higher.kind is HigherKind.PATTERN else higher.kind): ", ".join(
             f"{notation(each.away)} > {notation(each.by)}: {each.points}" for each in higher.changes
         )
         for higher in explanation.higher
@@ -190,7 +190,7 @@ MINOR = next(each for each in TOLD.higher if each.row.pattern == "minor")
 MAJOR = next(each for each in TOLD.higher if each.row.pattern == "major")
 
 
-def lies() -> list[Higher]:
+def lies() -> list[HigherPrice]:
     """Rows that are not as they are told."""
     first, *others = MINOR.changes
     assert MAJOR.row.fault is not None
@@ -207,13 +207,15 @@ def lies() -> list[Higher]:
         replace(MINOR, changes=(replace(first, closing=others[-1].closing),)),
         replace(MINOR, changes=(joker,)),
         replace(MINOR, row=MAJOR.row),
-        replace(MAJOR, row=Row(MAJOR.row.pattern, False, fault=Fault(FaultCode.NOT_MELDS, clause="PRO-44"))),
+        replace(
+            MAJOR, row=PatternRow(MAJOR.row.pattern, False, fault=Fault(FaultCode.NOT_MELDS, clause="PRO-44"))
+        ),
         replace(MAJOR, row=replace(MAJOR.row, fault=replace(MAJOR.row.fault, tiles=parse_tiles("k9")))),
     ]
 
 
 @pytest.mark.parametrize("lie", lies())
-def test_whatever_is_told_wrongly_is_refused(lie: Higher) -> None:
+def test_whatever_is_told_wrongly_is_refused(lie: HigherPrice) -> None:
     assert verify_explanation(replace(TOLD, higher=(lie,))) is not None
 
 

@@ -12,7 +12,7 @@ from engine.solver.racks import RULES, closable, dealt, exchanged, of_pattern
 from rummy_widget.engine.melds import Meld, read_meld
 from rummy_widget.engine.rules import RUMMY_PRO, Ruleset
 from rummy_widget.engine.solver.closing.cores import whole_zone
-from rummy_widget.engine.solver.closing.covers import Covers
+from rummy_widget.engine.solver.closing.covers import MeldCovers
 from rummy_widget.engine.solver.closing.naturals import Naturals
 from rummy_widget.engine.solver.tiling.rack_counts import Counts
 
@@ -38,7 +38,7 @@ def test_fewest_melds(seed: int, rules: Ruleset) -> None:
         counts = Counts.of(" ".join(rack))
         for groups in (True, False):
             quick = Naturals(counts.columns, high=high, groups=groups)
-            other = Covers(counts.columns, 0, whole_zone(rules, groups), rules)
+            other = MeldCovers(counts.columns, 0, whole_zone(rules, groups), rules)
             for free in (True, False):
                 found, wanted = quick.fewest(free=free), other.fewest(0, free=free)
                 assert (found is None) == (wanted is None), (rack, groups, free)

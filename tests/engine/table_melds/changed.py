@@ -11,12 +11,12 @@ from collections.abc import Iterator
 from random import Random
 
 from rummy_widget.engine.rules import LayingPlay, Ruleset
-from rummy_widget.engine.table_melds import Spread
+from rummy_widget.engine.table_melds import TableMelds
 from rummy_widget.engine.tiles import JOKER, Tile
 
 from .plain import Row, melds_of, runs_of
 
-Turn = tuple[Spread, Spread, list[Tile]]
+Turn = tuple[TableMelds, TableMelds, list[Tile]]
 
 
 def changed_tables(rng: Random, rules: Ruleset, count: int) -> Iterator[Turn]:
@@ -53,7 +53,7 @@ def _turn(rng: Random, rules: Ruleset) -> Turn | None:
         tried[row] = tried[row][:-1]
     after = [row for row in tried if row]
     rng.shuffle(after)
-    return Spread(tuple(before)), Spread(tuple(after)), rack
+    return TableMelds(tuple(before)), TableMelds(tuple(after)), rack
 
 
 def _tiled(
@@ -89,7 +89,7 @@ def _retiled(
 
 # ---- Games of laying -------------------------------------------------------------------------------
 
-Laid = tuple[Spread, Spread, list[Tile], bool]
+Laid = tuple[TableMelds, TableMelds, list[Tile], bool]
 NEARLY = 0.35
 """How often something is done that may be none of the things that a turn has."""
 
@@ -139,7 +139,12 @@ def _laid(rng: Random, rules: Ruleset) -> Laid | None:
     if rng.random() < NEARLY:
         _do_wrong(rng, rows, hand, rules)
     rng.shuffle(rows)
-    return Spread(tuple(before)), Spread(tuple(_in_order(row, rules) for row in rows if row)), rack, opened
+    return (
+        TableMelds(tuple(before)),
+        TableMelds(tuple(_in_order(row, rules) for row in rows if row)),
+        rack,
+        opened,
+    )
 
 
 def _in_order(row: Row, rules: Ruleset) -> Row:

@@ -18,7 +18,7 @@ from rummy_widget.engine.rules import (
     TILES_50,
     Ruleset,
 )
-from rummy_widget.engine.table_melds import Play, Spread, drafted, judge_play, layout_of, parse_spread
+from rummy_widget.engine.table_melds import Play, TableMelds, drafted, judge_play, layout_of, parse_table
 from rummy_widget.engine.tiles import Tile, notation, spaced
 
 from .changed import changed_tables
@@ -26,7 +26,7 @@ from .changed import changed_tables
 GAMES = (PUP_RUMMY, EASY_RUMMY, RUMMIKUB, DUTCH_RUMMY, RRRUMMY, TILES_50)
 
 
-def laid_out(layout: Layout, after: Spread) -> Layout | None:
+def laid_out(layout: Layout, after: TableMelds) -> Layout | None:
     """The layout moved until each row of a spread has a tray, in its order; None if tiles are missing."""
     first = len(layout.trays)
     for row in after.melds:
@@ -60,7 +60,7 @@ def test_a_turn_by_hand_is_judged_as_the_same_turn_in_text(rules: Ruleset) -> No
         kinds = [[each.kind for each in row] for row in draft.after.melds]
         moved = [[each.kind for each in row] for row in after.melds]
         assert kinds[len(kinds) - len(moved) :] == moved
-        assert parse_spread(notation(draft.after)) == draft.after
+        assert parse_table(notation(draft.after)) == draft.after
         assert Counter(each.kind for each in draft.held) == Counter(each.kind for each in rack)
         assert Counter(draft.laid) == draft.after.counts() - before.counts()
         assert [layout.tiles[id].kind for id in draft.new] == list(draft.laid)
@@ -92,7 +92,7 @@ UNTOUCHED = [
 
 @pytest.mark.parametrize(("table", "rack"), UNTOUCHED)
 def test_a_turn_in_which_nothing_was_done_changes_nothing(table: str, rack: str) -> None:
-    spread, lying = parse_spread(table), parse_arrangement(rack)
+    spread, lying = parse_table(table), parse_arrangement(rack)
     draft = drafted(layout_of(spread, lying))
     assert (draft.after, draft.left, draft.laid, draft.new) == (spread, lying, (), ())
     assert draft.held == lying.tiles
@@ -112,12 +112,12 @@ def test_a_turn_in_which_nothing_was_done_changes_nothing(table: str, rack: str)
 def test_a_joker_stands_for_what_its_place_says(
     table: str, rack: str, ids: list[int], shelf: int, slot: int, after: str
 ) -> None:
-    layout = layout_of(parse_spread(table), parse_arrangement(rack)).moved(ids, shelf, slot)
+    layout = layout_of(parse_table(table), parse_arrangement(rack)).moved(ids, shelf, slot)
     assert drafted(layout).after.notation() == after
 
 
 def test_a_turn_from_the_first_drag_to_the_verdict() -> None:
-    before = parse_spread("r5 r6 *r7 | b9 y9 k9")
+    before = parse_table("r5 r6 *r7 | b9 y9 k9")
     start = layout_of(before, parse_arrangement("r7 k2"))
     assert verdict(before, start) == ["nothing_laid"]
     apart = start.moved([4], shelf=3, slot=3)
@@ -128,7 +128,7 @@ def test_a_turn_from_the_first_drag_to_the_verdict() -> None:
     assert verdict(before, whole.in_new_tray([1], gap=0)) == ["too_few"]
 
 
-def verdict(before: Spread, layout: Layout) -> list[str]:
+def verdict(before: TableMelds, layout: Layout) -> list[str]:
     draft = drafted(layout)
     judged = judge_play(before, draft.after, draft.held, rules=RUMMIKUB)
     return [] if isinstance(judged, Play) else [fault.code for fault in judged]

@@ -25,7 +25,7 @@ from rummy_widget.engine.rules import (
     Touch,
     switched,
 )
-from rummy_widget.engine.table_melds import Play, judge_play, parse_spread
+from rummy_widget.engine.table_melds import Play, judge_play, parse_table
 from rummy_widget.engine.tiles import parse_tiles
 
 from .changed import changed_tables, laid_tables
@@ -155,7 +155,7 @@ def test_no_meld_is_refused_because_of_what_its_place_says_of_a_joker(rules: Rul
     for number, size in product(range(1, 14), (3, 4)):
         box = parse_tiles(f"y{number} y{number % 13 + 1} r{number} * *")
         for row in set(permutations(box, size)):
-            (found,) = parse_spread(" ".join(map(str, row))).read(rules)
+            (found,) = parse_table(" ".join(map(str, row))).read(rules)
             assert isinstance(found, Meld) == isinstance(read_meld(row, rules), Meld), row
             of_13 += isinstance(found, Meld) and number == 13
     assert of_13 > 20
@@ -302,7 +302,7 @@ def test_a_play_is_what_the_table_shows() -> None:
     )
     assert isinstance(play, Play)
     assert (play.count, play.value, play.broken, play.moved) == (2, 13, 1, 2)
-    assert play.after == parse_spread("r3 r4 r5 | r5 r6 r7 r8 | y9 b9 k9")
+    assert play.after == parse_table("r3 r4 r5 | r5 r6 r7 r8 | y9 b9 k9")
 
 
 def test_a_tile_that_replaced_a_joker_beside_another_lies_in_no_new_meld() -> None:

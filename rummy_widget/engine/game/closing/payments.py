@@ -9,7 +9,7 @@ from ...closes import Closing
 from ..outcome import Outcome
 from ..settings import Settings
 
-__all__ = ["Payment", "Result", "bonus_points", "settle"]
+__all__ = ["ClosingResult", "Payment", "bonus_points", "settle"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class Payment:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class ClosingResult:
     """How a game ended, and all that is paid for it, the Trump bonus first.
 
     `seat` closed or left; it is None where the stock ran out.
@@ -47,7 +47,7 @@ class Result:
 def settle(
     settings: Settings, twin: int | None, outcome: Outcome, seat: int | None = None,
     closing: Closing | None = None, *, away: Iterable[int] = (),
-) -> Result:  # fmt: skip
+) -> ClosingResult:  # fmt: skip
     """The result with its payments; *twin* is the seat to which the Trump's twin was dealt.
 
     *away* are the seats that pay for a lost connection (PRO-15).
@@ -66,7 +66,7 @@ def settle(
     for payer in away:
         payments += [Payment(payer, each, turn.connection_penalty, turn.leaving_clause, away=True)
                      for each in range(settings.players) if each != payer]  # fmt: skip
-    return Result(outcome, seat, closing, tuple(payments))
+    return ClosingResult(outcome, seat, closing, tuple(payments))
 
 
 def bonus_points(settings: Settings) -> int:

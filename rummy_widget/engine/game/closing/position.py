@@ -15,7 +15,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cache
 
-from ...faults import FaultCode, RulesError, shown
+from ...faults import FaultCode, RulesError, quote_input
 from ...rules import RUMMY_PRO, Ruleset
 from ...solver.closing.automaton import closes
 from ...solver.closing.best import best_close
@@ -29,10 +29,10 @@ from ..moves import Move, Verb, put_down, putting_down, read_move, refusal, refu
 from ..outcome import Outcome
 from ..phase import Discarded, Phase
 from ..settings import Settings
-from .payments import Result, settle
+from .payments import ClosingResult, settle
 from .rules import COMING_BY, not_closing, turn_fault
 from .state import ClosingState
-from .view import View, view_of
+from .view import ClosingView, view_of
 
 __all__ = ["ClosingPosition", "begin", "closing_game", "seen_by"]
 
@@ -64,7 +64,7 @@ class ClosingPosition(ClosingState):
         """Why a move is not allowed, or None if it is."""
         return refusal_of(lambda: self.after(move, seat))
 
-    def seen_by(self, seat: int) -> View:
+    def seen_by(self, seat: int) -> ClosingView:
         """What a seat may know; ValueError if there is no such seat."""
         return view_of(self, seat, tuple(self.allowed()) if seat == self.seat else ())
 
@@ -185,7 +185,7 @@ class ClosingPosition(ClosingState):
     def _moved(
         self, move: Move, hand: Counts, *, phase: Phase, seat: int, drawn: int,
         row: tuple[Discarded, ...], thrown: tuple[int, ...], extra: tuple[bool, ...], got: Tile | None,
-        result: Result | None = None,
+        result: ClosingResult | None = None,
     ) -> ClosingPosition:  # fmt: skip
         """The position after a draw or a discard; those are most of a game, and `replace` takes longer."""
         own = self.seat
@@ -214,11 +214,11 @@ def begin(settings: Settings, seed: int, first: int = 0) -> ClosingPosition:
     """The same from settings that already exist."""
     players = settings.players
     if type(first) is not int or first not in range(players):
-        raise ValueError(f"no such first: {shown(first)}; expected a seat, 0 to {players - 1}")
+        raise ValueError(f"no such first: {quote_input(first)}; expected a seat, 0 to {players - 1}")
     return _dealt(settings, seed, first, 0, ())
 
 
-def seen_by(position: ClosingPosition, seat: int) -> View:
+def seen_by(position: ClosingPosition, seat: int) -> ClosingView:
     """What a seat may know of a position; ValueError if there is no such seat."""
     return position.seen_by(seat)
 

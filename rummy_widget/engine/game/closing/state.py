@@ -10,7 +10,7 @@ from ..deal.stacks import Deal
 from ..moves import Move
 from ..phase import Discarded, Phase
 from ..settings import Settings
-from .payments import Result
+from .payments import ClosingResult
 
 __all__ = ["ClosingState"]
 
@@ -37,7 +37,7 @@ class ClosingState:
     extra: tuple[bool, ...]
     moves: tuple[Move, ...]
     got: Tile | None = None  # what the seat to play has just come by
-    result: Result | None = None
+    result: ClosingResult | None = None
 
     @property
     def over(self) -> bool:

@@ -4,7 +4,8 @@ A turn is an immutable record and its moves are text, so undo and replay are lis
 
 >>> from rummy_widget.engine.layout import parse_arrangement
 >>> from rummy_widget.engine.tiles import parse_tiles
->>> turn = Turn(parse_arrangement("r5 r6 r7 | k12"), discard=parse_tiles("*")[0], stock=parse_tiles("b9 y1"))
+>>> rack, (last,), stock = parse_arrangement("r5 r6 r7 | k12"), parse_tiles("*"), parse_tiles("b9 y1")
+>>> turn = ClosingTurn(rack, discard=last, stock=stock)
 >>> turn.legal_moves
 ('draw',)
 >>> turn.after("draw").rack.notation()
@@ -29,11 +30,11 @@ from ...rules import RUMMY_PRO, Ruleset, TakeDiscard, TurnRules
 from ...tiles import JOKER, Tile
 from ..moves import Move, Verb, put_down, putting_down, read_move, refusal, refusal_of
 from ..phase import Discarded, Phase
-from ..scene import OWN, Felt, Lying, SceneKind
+from ..scene import OWN, SceneKind, SeenDiscard, TableScene
 from .rack import with_tile, without_tile
 from .rules import not_closing, turn_fault
 
-__all__ = ["PHASES", "Phase", "Turn"]
+__all__ = ["PHASES", "ClosingTurn", "Phase"]
 
 PHASES = (Phase.DRAW, Phase.DISCARD, Phase.OVER, Phase.CLOSED)
 """What a turn comes to, from fourteen tiles to its end."""
@@ -43,7 +44,7 @@ NEIGHBOUR = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class ClosingTurn:
     """A seat's turn: its rack as laid out, the neighbour's last discard, and the stock, next tile first.
 
     `thrown` counts the Jokers that this seat has thrown in the game, this turn among them.
@@ -89,11 +90,11 @@ class Turn:
         return None if self.over else OWN
 
     @property
-    def felt(self) -> Felt:
+    def felt(self) -> TableScene:
         """What lies on the table; nobody has counted the stock."""
-        return Felt(
+        return TableScene(
             SceneKind.TURN, self.phase, self.seat, stock=None if self.stock else 0,
-            row=tuple(Lying(None, each.tile) for each in self._row),
+            row=tuple(SeenDiscard(None, each.tile) for each in self._row),
             taking=self._turns.take_discard is not TakeDiscard.NEVER, ended=self.ended,
         )  # fmt: skip
 
@@ -112,7 +113,7 @@ class Turn:
         """All moves allowed now, as text: what may be drawn, or each tile to discard and each to close with.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
-        >>> Turn(parse_arrangement("r5 r5 *"), Phase.DISCARD).legal_moves
+        >>> ClosingTurn(parse_arrangement("r5 r5 *"), Phase.DISCARD).legal_moves
         ('discard r5', 'throw')
         """
         held = sorted({tile.kind for tile in self.rack.tiles}, key=lambda tile: tile.sort_key)
@@ -126,7 +127,7 @@ class Turn:
         """Why a move is not allowed, or None if it is."""
         return refusal_of(lambda: self.after(move))
 
-    def after(self, move: str | Move) -> Turn:
+    def after(self, move: str | Move) -> ClosingTurn:
         """The turn after a move; a forbidden one raises RulesError with its Fault."""
         read = read_move(move)
         tile = put_down(read)
@@ -146,7 +147,7 @@ class Turn:
                 return self._closed(read, tile)
         return self._discarded(tile or JOKER)
 
-    def laid(self, rack: Arrangement) -> Turn:
+    def laid(self, rack: Arrangement) -> ClosingTurn:
         """The same turn with the rack laid out differently; ValueError if the tiles aren't the same."""
         if sorted(rack.tiles) != sorted(self.rack.tiles):
             raise ValueError(f"{rack.notation()!r} does not hold the tiles of {self.rack.notation()!r}")
@@ -154,17 +155,17 @@ class Turn:
 
     # -- the moves ----------------------------------------------------------------------------
 
-    def _drawn(self, move: Move) -> Turn:
+    def _drawn(self, move: Move) -> ClosingTurn:
         if not self.stock:  # nothing is left: the game ends, and nobody has closed
             raise refusal(move, FaultCode.NOTHING_TO_TAKE, "PRO-14")
         rack = with_tile(self.rack, self.stock[0])
         return replace(self, rack=rack, stock=self.stock[1:], phase=Phase.DISCARD)
 
-    def _discarded(self, tile: Tile) -> Turn:
+    def _discarded(self, tile: Tile) -> ClosingTurn:
         thrown = self.thrown + (tile is JOKER)
         return replace(self, rack=without_tile(self.rack, tile), thrown=thrown, phase=Phase.OVER)
 
-    def _closed(self, move: Move, tile: Tile) -> Turn:
+    def _closed(self, move: Move, tile: Tile) -> ClosingTurn:
         reading = self.reading(tile)
         if reading.closing is None:
             raise not_closing(move, reading.fault.tiles if reading.fault else ())

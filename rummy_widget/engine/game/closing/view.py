@@ -1,6 +1,6 @@
 """What one seat may know of a position: its own tiles, and what lies or lay open for all.
 
-A `View` holds nothing else, so a player who is given one cannot peek.
+A `ClosingView` holds nothing else, so a player who is given one cannot peek.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from ..drawing import last_takeable
 from ..moves import Move, Verb
 from ..phase import Discarded, Phase
 from ..settings import Settings
-from .payments import Result
+from .payments import ClosingResult
 from .state import ClosingState
 
-__all__ = ["View", "takeable", "view_of"]
+__all__ = ["ClosingView", "takeable", "view_of"]
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class ClosingView:
     """A position as one seat sees it; the fields that `Position` has too mean the same here.
 
     `taken` are, for each seat, the tiles that it has taken from the discards and not discarded since: all
@@ -54,7 +54,7 @@ class View:
     bonus: int | None
     moves: tuple[Move, ...]
     allowed: tuple[Move, ...]  # empty while another seat is to play
-    result: Result | None
+    result: ClosingResult | None
 
     @property
     def mine(self) -> bool:
@@ -118,19 +118,19 @@ class View:
         return tuple(map(tuple, found))
 
 
-def takeable(view: View) -> Tile | None:
+def takeable(view: ClosingView) -> Tile | None:
     """The discard that the next player to draw may take, if there is one."""
     return last_takeable(view.settings.turn, view.row)
 
 
-def view_of(position: ClosingState, seat: int, allowed: tuple[Move, ...]) -> View:
+def view_of(position: ClosingState, seat: int, allowed: tuple[Move, ...]) -> ClosingView:
     """What a seat may know, with the moves that it may make; ValueError if there is no such seat."""
     players = position.settings.players
     if type(seat) is not int or seat not in range(players):
         raise ValueError(f"no such seat: {seat!r:.40}; expected 0 to {players - 1}")
     taken, trump_with, extra_with = _open(position)
     mine = position.seat == seat
-    return View(
+    return ClosingView(
         position.settings, seat, position.seat, position.phase, position.first, position.number,
         position.hands[seat], position.got if mine else None, tuple(hand.size for hand in position.hands),
         position.stock_count, position.deal.trump, position.trump_drawn, position.row, position.thrown,

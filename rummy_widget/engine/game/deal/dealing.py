@@ -24,7 +24,7 @@ from ...faults import FaultCode, NotationError, RulesError
 from ...layout import Arrangement
 from ...tiles import Tile
 from ..moves import refusal, refusal_of
-from ..scene import OWN, Felt, Player, SceneKind, Stack
+from ..scene import OWN, DealtStack, SceneKind, SeatSummary, TableScene
 from ..settings import Settings
 from .stacks import Deal, deal
 
@@ -200,17 +200,17 @@ class Dealing:
         return len(_ORDER) + len(self._order)
 
     @property
-    def felt(self) -> Felt:
+    def felt(self) -> TableScene:
         """What lies on the table: stacks face down, the Trump once it is turned up."""
         owners = self.owners
         stacks = tuple(
-            Stack(number, size, self.trump_stack == number and number not in owners, owners.get(number))
+            DealtStack(number, size, self.trump_stack == number and number not in owners, owners.get(number))
             for number, size in enumerate(self.sizes, 1)
         )
         players = tuple(
-            Player(seat, sum(map(len, self.tiles(seat)))) for seat in range(self.settings.players)
+            SeatSummary(seat, sum(map(len, self.tiles(seat)))) for seat in range(self.settings.players)
         )
-        return Felt(
+        return TableScene(
             SceneKind.DEAL, self.phase, self.seat, self.first, self.stock_count, trump=self.trump,
             trump_stack=self.trump_stack, eight_stack=self.eight_stack, put_back=self.put_back, stacks=stacks,
             dealt=tuple(owners), players=players,

@@ -15,11 +15,11 @@ from ...rules import HandDeal, Ruleset, Starter
 from ...shuffle import shuffled
 from ...tiles import JOKER, Tile
 
-__all__ = ["Handed", "box_of", "hand_out"]
+__all__ = ["DealtHands", "box_of", "hand_out"]
 
 
 @dataclass(frozen=True, slots=True)
-class Handed:
+class DealtHands:
     """One deal: who begins, the hands by seat, the stock with the next tile first, and what was turned up.
 
     `drawn` are the tiles that were drawn to see who begins, round by round, one a seat; None for a seat that
@@ -38,7 +38,7 @@ def box_of(rules: Ruleset) -> list[Tile]:
     return [*rules.tiles.kinds * rules.tiles.copies, *(JOKER,) * rules.tiles.jokers]
 
 
-def hand_out(rules: Ruleset, players: int, seed: int, first: int | None = None) -> Handed:
+def hand_out(rules: Ruleset, players: int, seed: int, first: int | None = None) -> DealtHands:
     """Deal a seed; *first* is the seat that begins, where it is known already."""
     how = rules.deal
     if not isinstance(how, HandDeal):
@@ -51,7 +51,7 @@ def hand_out(rules: Ruleset, players: int, seed: int, first: int | None = None) 
     size = how.sizes[players - 2]
     hands = [tiles[(seat - first) % players : size * players : players] for seat in range(players)]
     rest = tiles[size * players :]
-    return Handed(
+    return DealtHands(
         first,
         tuple(tuple(sorted(hand)) for hand in hands),
         tuple(rest[how.turned :]),

@@ -12,7 +12,7 @@ from ..connection import disconnected
 from ..deal.stacks import Deal
 from ..outcome import Outcome
 from ..phase import Phase
-from ..settlement import Entry, Reason, Settlement, settle_out
+from ..settlement import PointsEntry, PointsReason, Settlement, settle_out
 from .state import LayingState
 from .table import fits_somewhere
 
@@ -43,28 +43,34 @@ def settled(position: LayingState, ending: Ending, seat: int) -> Settlement:
     return Settlement(outcome, winners, entries)
 
 
-def _entries(position: LayingState, score: LaidScore, ending: Ending, seat: int) -> Iterator[Entry]:
+def _entries(position: LayingState, score: LaidScore, ending: Ending, seat: int) -> Iterator[PointsEntry]:
     """What each seat gets and loses, times the multiplier; leaving or being away costs a fixed sum."""
     settings = position.settings
     times = settings.multiplier
     for each, points in enumerate(position.points):
         if points:
-            yield Entry(each, points * times, Reason.LAID, score.clause)
+            yield PointsEntry(each, points * times, PointsReason.LAID, score.clause)
     dealt, how = position.dealt, settings.rules.deal
     trump = isinstance(dealt, Deal) and position.phase is not Phase.REFUSE and dealt.bonus
     if isinstance(how, DealRules) and trump is not None and trump is not False and how.trump_bonus:
-        yield Entry(trump, how.trump_bonus * times, Reason.TRUMP, how.bonus_clause)
+        yield PointsEntry(trump, how.trump_bonus * times, PointsReason.TRUMP, how.bonus_clause)
     if ending is Ending.OUT:
-        yield Entry(seat, score.close * times, Reason.CLOSED, score.close_clause)
+        yield PointsEntry(seat, score.close * times, PointsReason.CLOSED, score.close_clause)
     if ending is Ending.LEFT and settings.turn.leaving_penalty:
-        yield Entry(seat, -settings.turn.leaving_penalty, Reason.LEFT, settings.turn.leaving_clause)
+        yield PointsEntry(
+            seat, -settings.turn.leaving_penalty, PointsReason.LEFT, settings.turn.leaving_clause
+        )
     lost, clause = settings.turn.connection_penalty, settings.turn.leaving_clause
-    yield from (Entry(each, -lost, Reason.DISCONNECTED, clause) for each in disconnected(position.moves))
+    yield from (
+        PointsEntry(each, -lost, PointsReason.DISCONNECTED, clause) for each in disconnected(position.moves)
+    )
     for each, hand in enumerate(position.hands):
         if held := costs(score, hand):
-            yield Entry(each, -held * times, Reason.HAND, score.end_clause)
+            yield PointsEntry(each, -held * times, PointsReason.HAND, score.end_clause)
         if score.not_opened_penalty and not position.opened[each]:
-            yield Entry(each, -score.not_opened_penalty * times, Reason.NOT_OPENED, score.end_clause)
+            yield PointsEntry(
+                each, -score.not_opened_penalty * times, PointsReason.NOT_OPENED, score.end_clause
+            )
 
 
 def costs(score: LaidScore, hand: Sequence[Tile]) -> int:

@@ -3,8 +3,8 @@
 >>> from rummy_widget.engine.game.laying.position import begin
 >>> from rummy_widget.engine.game.settings import Settings
 >>> from rummy_widget.engine.rules import BASIC_RUMMY
->>> from rummy_widget.engine.table_melds import parse_spread
->>> [move.notation() for move in moves_to(begin(Settings(2, rules=BASIC_RUMMY), seed=7), parse_spread(""))]
+>>> from rummy_widget.engine.table_melds import parse_table
+>>> [move.notation() for move in moves_to(begin(Settings(2, rules=BASIC_RUMMY), seed=7), parse_table(""))]
 []
 """
 
@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from ...faults import RulesError
-from ...table_melds import Spread
+from ...table_melds import TableMelds
 from ...table_melds.changes import changes
 from ...tiles import Tile
 from ..moves import Move, Verb
@@ -24,7 +24,7 @@ from .position import LayingPosition
 __all__ = ["moves_to"]
 
 
-def moves_to(position: LayingPosition, goal: Spread) -> tuple[Move, ...]:
+def moves_to(position: LayingPosition, goal: TableMelds) -> tuple[Move, ...]:
     """Moves of the seat to play after which the table holds the melds of *goal*.
 
     *goal* is a turn that `judge_play` allows. What only the round forbids (the very first turn, a card just
@@ -50,7 +50,7 @@ def moves_to(position: LayingPosition, goal: Spread) -> tuple[Move, ...]:
     return tuple(made)
 
 
-def _reached(spread: Spread, goal: Spread) -> bool:
+def _reached(spread: TableMelds, goal: TableMelds) -> bool:
     return Counter(map(_row, spread.melds)) == Counter(map(_row, goal.melds))
 
 
@@ -58,7 +58,7 @@ def _row(row: tuple[Tile, ...]) -> tuple[Tile, ...]:
     return tuple(sorted(each.kind for each in row))
 
 
-def _candidates(here: LayingPosition, goal: Spread) -> Iterator[Move]:
+def _candidates(here: LayingPosition, goal: TableMelds) -> Iterator[Move]:
     """What could be done next: new melds, as many at once as go; Jokers for their tiles; tiles added."""
     sources = changes(here.spread, goal).continued
     new = [goal.melds[at] for at, source in enumerate(sources) if source is None]
@@ -87,7 +87,7 @@ def _layings(rows: list[tuple[Tile, ...]], hand: Counter[Tile]) -> Iterator[Move
     for count in range(len(rows), 0, -1):
         for some in combinations(rows, count):
             if not Counter(each.kind for row in some for each in row) - hand:
-                yield Move(Verb.LAY, spread=Spread(some))
+                yield Move(Verb.LAY, spread=TableMelds(some))
 
 
 def _added(row: tuple[Tile, ...], wanted: tuple[Tile, ...]) -> list[Tile]:

@@ -24,17 +24,17 @@ from ...melds import tile_value
 from ...melds.hand import lays, melds_in
 from ...rules import DealRules, JokerCounts, LaidScore, LayingPlay, Ruleset
 from ...shuffle import shuffled
-from ...table_melds import Spread
+from ...table_melds import TableMelds
 from ...table_melds.judging import opening_faults
 from ...tiles import JOKER, Tile
 from ..connection import connection_fault
 from ..deal.asking import may_refuse
-from ..deal.hands import Handed, hand_out
+from ..deal.hands import DealtHands, hand_out
 from ..deal.stacks import Deal, deal, doubles
 from ..drawing import drawing_fault
 from ..moves import Move, Verb, putting_down, read_move, refusal, refusal_of
 from ..phase import Discarded, Phase
-from ..remove_tiles import less
+from ..remove_tiles import remove_tiles
 from ..settings import Settings, check_seed
 from .ending import Ending, settled, stalemate
 from .state import LayingState
@@ -78,8 +78,8 @@ class LayingPosition(LayingState):
         rules, opening = self.settings.rules, self.play.opening
         if opening is not None and not self.opened[self.seat]:
             melds = lays(self.hand, rules, opening, MOST_OPENINGS)
-            return [Move(Verb.LAY, spread=Spread(tuple(each.tiles for each in found))) for found in melds]
-        found = [Move(Verb.LAY, spread=Spread((meld.tiles,))) for meld in melds_in(self.hand, rules)]
+            return [Move(Verb.LAY, spread=TableMelds(tuple(each.tiles for each in found))) for found in melds]
+        found = [Move(Verb.LAY, spread=TableMelds((meld.tiles,))) for meld in melds_in(self.hand, rules)]
         for tile in dict.fromkeys(self.hand):
             found += [Move(Verb.ADD, tile, place + 1) for place in fits(self.spread, tile, rules)]
             if self.play.replacing and tile is not JOKER:
@@ -188,10 +188,10 @@ class LayingPosition(LayingState):
 
     def _lay(self, move: Move) -> LayingPosition:
         rules = self.settings.rules
-        spread = move.spread or Spread()
+        spread = move.spread or TableMelds()
         if not spread.melds:
             raise refusal(move, FaultCode.NOTHING_LAID, self.play.lay_clause)
-        left = less(self.hand, spread.tiles)
+        left = remove_tiles(self.hand, spread.tiles)
         if left is None:
             lacking = Counter(each.kind for each in spread.tiles) - Counter(self.hand)
             raise refusal(move, FaultCode.NOT_HELD, self.play.clause, sorted(lacking.elements()))
@@ -222,7 +222,7 @@ class LayingPosition(LayingState):
     def _add(self, move: Move) -> LayingPosition:
         assert move.tile is not None
         place = self._meld(move, self.play.add_clause)
-        left = less(self.hand, [move.tile])
+        left = remove_tiles(self.hand, [move.tile])
         if left is None:
             raise refusal(move, FaultCode.NOT_HELD, self.play.add_clause, [move.tile])
         longer = with_added(self.spread, place, move.tile, self.settings.rules)
@@ -236,7 +236,7 @@ class LayingPosition(LayingState):
         place = self._meld(move, clause)
         if not any(each.joker for each in self.spread.melds[place]):
             raise refusal(move, FaultCode.NO_JOKER_THERE, clause)
-        left = less(self.hand, [move.tile])
+        left = remove_tiles(self.hand, [move.tile])
         if left is None or move.tile.joker:
             raise refusal(move, FaultCode.NOT_HELD, clause, [move.tile])
         at = joker_for(self.spread, place, move.tile, rules)
@@ -249,7 +249,7 @@ class LayingPosition(LayingState):
                      owed=self.owed + self.play.joker_at_once)  # fmt: skip
         return self._held(move, on, move)
 
-    def _placed(self, spread: Spread, hand: tuple[Tile, ...], tiles: Sequence[Tile]) -> LayingPosition:
+    def _placed(self, spread: TableMelds, hand: tuple[Tile, ...], tiles: Sequence[Tile]) -> LayingPosition:
         """With these tiles of the hand on the table, and their points counted (R45-8)."""
         points, spent, owed = self.points[self.seat], self.spent[self.seat], self.owed
         score = self.play.score
@@ -294,7 +294,7 @@ class LayingPosition(LayingState):
         if fault is not None:
             raise fault
         tile, seat = move.tile or JOKER, self.seat
-        left = less(self.hand, [tile])
+        left = remove_tiles(self.hand, [tile])
         assert left is not None
         on = replace(
             self, hands=_at(self.hands, seat, left), row=(*self.row, Discarded(seat, tile)),
@@ -358,7 +358,7 @@ def _dealt(
     settings: Settings, seed: int, first: int | None, number: int, moves: tuple[Move, ...]
 ) -> LayingPosition:
     count = settings.players
-    dealt: Deal | Handed
+    dealt: Deal | DealtHands
     row: tuple[Discarded, ...] = ()
     if isinstance(settings.rules.deal, DealRules):
         first = first or 0
@@ -370,7 +370,7 @@ def _dealt(
     hands = tuple(tuple(sorted(hand)) for hand in dealt.hands)
     none, nothing = (False,) * count, (0,) * count
     position = LayingPosition(
-        settings, seed, first, number, dealt, Phase.DRAW, first, hands, dealt.stock, row, Spread(), none,
+        settings, seed, first, number, dealt, Phase.DRAW, first, hands, dealt.stock, row, TableMelds(), none,
         nothing, none, none, nothing, moves,
     )  # fmt: skip
     return _asked(position, 0)

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from ...faults import Fault
 from ...rules import LayingPlay
-from ...table_melds import Spread
+from ...table_melds import TableMelds
 from ...tiles import Tile
-from ..deal.hands import Handed
+from ..deal.hands import DealtHands
 from ..deal.stacks import Deal
 from ..moves import Move
 from ..phase import Discarded, Phase
@@ -33,13 +33,13 @@ class LayingState:
     seed: int
     first: int
     number: int  # deals that were refused
-    dealt: Deal | Handed
+    dealt: Deal | DealtHands
     phase: Phase
     seat: int
     hands: tuple[tuple[Tile, ...], ...]
     stock: tuple[Tile, ...]
     row: tuple[Discarded, ...]
-    spread: Spread
+    spread: TableMelds
     opened: tuple[bool, ...]
     points: tuple[int, ...]
     before: tuple[bool, ...]

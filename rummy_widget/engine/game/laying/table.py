@@ -11,17 +11,17 @@ from ...faults import Fault
 from ...melds import Meld, MeldKind, meld_of, read_meld
 from ...melds.hand import melds_in
 from ...rules import Ruleset
-from ...table_melds import Spread
+from ...table_melds import TableMelds
 from ...table_melds.melds_on_table import known, lying
 from ...tiles import JOKER, Tile
-from ..remove_tiles import less
+from ..remove_tiles import remove_tiles
 
 __all__ = ["fits", "fits_somewhere", "joker_for", "usable", "with_added", "with_replaced"]
 
 Hand = tuple[Tile, ...]
 
 
-def with_added(spread: Spread, place: int, tile: Tile, rules: Ruleset) -> Spread | Fault:
+def with_added(spread: TableMelds, place: int, tile: Tile, rules: Ruleset) -> TableMelds | Fault:
     """The spread with a tile added to a meld, or why it does not fit. A Joker goes to the high end first."""
     lies = spread.melds[place]
     row = _with(lies, tile, rules)
@@ -33,7 +33,7 @@ def with_added(spread: Spread, place: int, tile: Tile, rules: Ruleset) -> Spread
     return spread.with_meld_at(place, found.tiles).settled(rules)
 
 
-def fits(spread: Spread, tile: Tile, rules: Ruleset) -> Iterator[int]:
+def fits(spread: TableMelds, tile: Tile, rules: Ruleset) -> Iterator[int]:
     """The melds, by place, to which a tile can be added."""
     for place, row in enumerate(spread.melds):
         near = tile.joker or any(
@@ -43,17 +43,17 @@ def fits(spread: Spread, tile: Tile, rules: Ruleset) -> Iterator[int]:
             yield place
 
 
-def fits_somewhere(spread: Spread, tile: Tile, rules: Ruleset) -> bool:
+def fits_somewhere(spread: TableMelds, tile: Tile, rules: Ruleset) -> bool:
     """Whether a tile can be added to any meld."""
     return next(fits(spread, tile, rules), None) is not None
 
 
-def joker_for(spread: Spread, place: int, tile: Tile, rules: Ruleset) -> int | None:
+def joker_for(spread: TableMelds, place: int, tile: Tile, rules: Ruleset) -> int | None:
     """Where in a meld a Joker lies that stands for a tile, or None."""
     row = spread.melds[place]
     if not any(each.joker for each in row):
         return None
-    (read,) = Spread((row,)).read(rules)
+    (read,) = TableMelds((row,)).read(rules)
     if isinstance(read, Fault):
         return None
     if read.kind is MeldKind.RUN:
@@ -62,7 +62,7 @@ def joker_for(spread: Spread, place: int, tile: Tile, rules: Ruleset) -> int | N
     return next(at for at, each in enumerate(row) if each.joker) if tile in means else None
 
 
-def with_replaced(spread: Spread, place: int, at: int, tile: Tile, rules: Ruleset) -> Spread:
+def with_replaced(spread: TableMelds, place: int, at: int, tile: Tile, rules: Ruleset) -> TableMelds:
     """The spread with a tile in a Joker's place."""
     row = spread.melds[place]
     if _grouped(row, rules):
@@ -85,19 +85,19 @@ def _grouped(row: Hand, rules: Ruleset) -> bool:
     return not isinstance(found, Fault) and found.kind is MeldKind.GROUP
 
 
-def usable(spread: Spread, hand: Hand, owed: int, rules: Ruleset, *, keep: int) -> bool:
+def usable(spread: TableMelds, hand: Hand, owed: int, rules: Ruleset, *, keep: int) -> bool:
     """Whether so many Jokers of a hand can still be laid or added, with at least *keep* tiles left."""
     if owed == 0:
         return True
-    rest = less(hand, [JOKER])
+    rest = remove_tiles(hand, [JOKER])
     if rest is None or len(hand) - owed < keep:
         return False
     for place in fits(spread, JOKER, rules):
         longer = with_added(spread, place, JOKER, rules)
-        if isinstance(longer, Spread) and usable(longer, rest, owed - 1, rules, keep=keep):
+        if isinstance(longer, TableMelds) and usable(longer, rest, owed - 1, rules, keep=keep):
             return True
     for meld in melds_in(hand, rules):
-        left = less(hand, meld.tiles) if meld.jokers else None
+        left = remove_tiles(hand, meld.tiles) if meld.jokers else None
         if left is not None and len(left) >= keep:
             laid = spread.with_melds([meld.tiles])
             if usable(laid, left, max(0, owed - meld.jokers), rules, keep=keep):

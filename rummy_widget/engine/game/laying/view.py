@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...table_melds import Spread
+from ...table_melds import TableMelds
 from ...tiles import Tile
 from ..moves import Move
 from ..phase import Discarded, Phase
@@ -30,7 +30,7 @@ class LayingView:
     stock_count: int
     trump: Tile | None
     row: tuple[Discarded, ...]
-    spread: Spread
+    spread: TableMelds
     opened: tuple[bool, ...]
     points: tuple[int, ...]
     extra: tuple[bool, ...]

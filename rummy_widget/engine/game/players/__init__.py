@@ -1,4 +1,4 @@
-"""Computer players: each looks at a `View`, all that its seat may know, and gives one of the moves allowed.
+"""Computer players: each looks at a view, all that its seat may know, and gives one of the moves allowed.
 
 >>> from random import Random
 >>> from rummy_widget.engine.game.closing.position import closing_game, seen_by
@@ -17,7 +17,7 @@ from types import MappingProxyType
 from typing import Any, Protocol
 
 from ...rules import LayingPlay, RearrangingPlay, Ruleset
-from ..closing.view import View
+from ..closing.view import ClosingView
 from ..moves import Move, Verb
 from ..protocol import Position
 from .closing.beginner import beginner
@@ -35,11 +35,11 @@ CLOSING = 0.5
 class Player(Protocol):
     """Chooses a move from what a seat may know; *rng* is the only chance there is."""
 
-    def __call__(self, view: View, rng: Random) -> Move:
+    def __call__(self, view: ClosingView, rng: Random) -> Move:
         """One of `view.allowed`."""
 
 
-def randomly(view: View, rng: Random) -> Move:
+def randomly(view: ClosingView, rng: Random) -> Move:
     """Any move that is allowed, as likely as the others; a close half of the time. Nobody to play against."""
     closing = view.allowed[-1].verb is Verb.CLOSE
     if closing and rng.random() < CLOSING:

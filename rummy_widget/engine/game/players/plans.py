@@ -25,7 +25,7 @@ from .laying.hand_plans import ON_THE_TABLE, best_lay, is_open, left_over, play_
 from .rearranging.table import all_go
 from .solved import solved
 
-__all__ = ["Aim", "Plan", "planned"]
+__all__ = ["Aim", "MovePlan", "planned"]
 
 
 class Aim(StrEnum):
@@ -51,7 +51,7 @@ class Aim(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class MovePlan:
     """A move's aim; the tiles that it is about, those that would let all go, and somebody with few tiles."""
 
     aim: Aim
@@ -65,10 +65,10 @@ FEW = 3
 """So few tiles on a rack make the others hurry."""
 
 
-def planned(view: RearrangingView | LayingView, move: Move, player: str = "strong") -> Plan:
+def planned(view: RearrangingView | LayingView, move: Move, player: str = "strong") -> MovePlan:
     """What a player had in mind with a move; *view* is what it saw before."""
     if not solved(view.settings.rules):
-        return Plan(Aim.UNKNOWN)
+        return MovePlan(Aim.UNKNOWN)
     if isinstance(view, RearrangingView):
         return _rearranging(view, move, player)
     return _laying(view, move, player)
@@ -77,66 +77,66 @@ def planned(view: RearrangingView | LayingView, move: Move, player: str = "stron
 # ---- A table to rearrange --------------------------------------------------------------------------
 
 
-def _rearranging(view: RearrangingView, move: Move, player: str) -> Plan:
+def _rearranging(view: RearrangingView, move: Move, player: str) -> MovePlan:
     rules, opened = view.settings.rules, view.opened[view.seat]
     if move.verb is Verb.PLAY and move.spread is not None:
         gained = move.spread.counts() - view.spread.counts()
         tiles = tuple(sorted(gained.elements()))
         if len(tiles) == len(view.hand):
-            return Plan(Aim.OUT, tiles)
+            return MovePlan(Aim.OUT, tiles)
         if not opened:
-            return Plan(Aim.OPENED, tiles)
+            return MovePlan(Aim.OPENED, tiles)
         kept = tuple((Counter(view.hand) - gained).elements())
         return _went(view, tiles, more=best_play(move.spread, kept, rules=rules) is not None)
     found = best_play(view.spread, view.hand, rules=rules, opened=opened)
     if found is None:
-        return Plan(Aim.NOTHING if opened else Aim.NOT_OPEN)
+        return MovePlan(Aim.NOTHING if opened else Aim.NOT_OPEN)
     if player == "beginner":
-        return Plan(Aim.NOT_SEEN)
+        return MovePlan(Aim.NOT_SEEN)
     seen = Counter(view.hand) + view.spread.counts()
     wants = tuple(
         each for each in (*rules.tiles.kinds, JOKER)
         if seen[each] < (rules.tiles.jokers if each is JOKER else rules.tiles.copies)
         and all_go(view.spread, (*view.hand, each), rules)
     ) if opened and len(view.hand) - found.count <= WITHIN else ()  # fmt: skip
-    return Plan(Aim.HELD, found.tiles, wants)
+    return MovePlan(Aim.HELD, found.tiles, wants)
 
 
 WITHIN = 2
 """One tile can let all go where at most so many would be left over."""
 
 
-def _went(view: RearrangingView | LayingView, tiles: tuple[Tile, ...], *, more: bool) -> Plan:
+def _went(view: RearrangingView | LayingView, tiles: tuple[Tile, ...], *, more: bool) -> MovePlan:
     """Tiles that went to the table, and whether more could have gone."""
     if more:
-        return Plan(Aim.LAID_SOME, tiles)
+        return MovePlan(Aim.LAID_SOME, tiles)
     players = range(view.settings.players)
     few, seat = min((view.sizes[seat], seat) for seat in players if seat != view.seat)
-    return Plan(Aim.HURRIED, tiles, seat=seat, left=few) if few <= FEW else Plan(Aim.LAID, tiles)
+    return MovePlan(Aim.HURRIED, tiles, seat=seat, left=few) if few <= FEW else MovePlan(Aim.LAID, tiles)
 
 
 # ---- Laying ----------------------------------------------------------------------------------------
 
 
-def _laying(view: LayingView, move: Move, player: str) -> Plan:
+def _laying(view: LayingView, move: Move, player: str) -> MovePlan:
     last = view.row[-1].tile if view.row else None
     match move.verb:
         case Verb.REFUSE | Verb.KEEP:
-            return Plan(Aim.REFUSED if move.verb is Verb.REFUSE else Aim.KEPT)
+            return MovePlan(Aim.REFUSED if move.verb is Verb.REFUSE else Aim.KEPT)
         case Verb.TAKE if last is not None:
-            return Plan(Aim.TOOK, _with(view, last))
+            return MovePlan(Aim.TOOK, _with(view, last))
         case Verb.DRAW | Verb.EXTRA:
             left = last is not None and any(each.verb is Verb.TAKE for each in view.allowed)
-            return Plan(Aim.DREW, (last,) if left and last else ())
+            return MovePlan(Aim.DREW, (last,) if left and last else ())
     if move.verb in ON_THE_TABLE:
         return _on_the_table(view, move)
     thrown = (move.tile or JOKER,)
     if len(view.hand) == 1:
-        return Plan(Aim.OUT, thrown)
+        return MovePlan(Aim.OUT, thrown)
     lay = best_lay(view, view.hand)
     if lay is None or not any(each.verb in ON_THE_TABLE for each in view.allowed):
-        return Plan(Aim.THREW, thrown)
-    return Plan(Aim.NOT_SEEN if player == "beginner" else Aim.HELD, lay.tiles)
+        return MovePlan(Aim.THREW, thrown)
+    return MovePlan(Aim.NOT_SEEN if player == "beginner" else Aim.HELD, lay.tiles)
 
 
 def _with(view: LayingView, tile: Tile) -> tuple[Tile, ...]:
@@ -145,18 +145,18 @@ def _with(view: LayingView, tile: Tile) -> tuple[Tile, ...]:
     return (tile, *sorted((before - after).elements()))
 
 
-def _on_the_table(view: LayingView, move: Move) -> Plan:
+def _on_the_table(view: LayingView, move: Move) -> MovePlan:
     """A move on the table, as part of all that is laid in this turn."""
     tiles = _tiles(move)
     lay = best_lay(view, view.hand)
     score = play_of(view).score
     if lay is not None and len(lay.keep) <= 1:
         double = isinstance(score, CaughtScore) and score.at_once > 1 and not _laid_before(view)
-        return Plan(Aim.AT_ONCE if double else Aim.OUT, lay.tiles)
+        return MovePlan(Aim.AT_ONCE if double else Aim.OUT, lay.tiles)
     if not is_open(view):
-        return Plan(Aim.OPENED, tiles)
+        return MovePlan(Aim.OPENED, tiles)
     if move.verb is Verb.REPLACE:
-        return Plan(Aim.JOKER, tiles)
+        return MovePlan(Aim.JOKER, tiles)
     return _went(view, tiles, more=False)
 
 

@@ -22,10 +22,10 @@ from .rearranging.strong import LAST, NEAR
 from .rearranging.table import all_go, laid
 from .solved import solved
 
-__all__ = ["Reason", "Waiting", "waiting"]
+__all__ = ["WaitAdvice", "WaitReason", "waiting"]
 
 
-class Reason(StrEnum):
+class WaitReason(StrEnum):
     """Why one waits, or does not."""
 
     OUT = "out"  # everything goes
@@ -36,16 +36,16 @@ class Reason(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Waiting:
+class WaitAdvice:
     """Whether to wait, and why; `seat` is who has fewest tiles, `left` how many; or those in the stock."""
 
     waits: bool
-    why: Reason
+    why: WaitReason
     seat: int
     left: int
 
 
-def waiting(view: RearrangingView | LayingView) -> Waiting | None:
+def waiting(view: RearrangingView | LayingView) -> WaitAdvice | None:
     """Whether to keep what could be laid now; None where nothing can be, or where one is not open yet."""
     if not solved(view.settings.rules):
         return None
@@ -53,37 +53,37 @@ def waiting(view: RearrangingView | LayingView) -> Waiting | None:
     if found is None:
         return None
     left, seat = min((size, seat) for seat, size in enumerate(view.sizes) if seat != view.seat)
-    if found is Reason.STOCK:
+    if found is WaitReason.STOCK:
         left = view.stock_count
-    return Waiting(found in (Reason.TIME, Reason.BESIDE), found, seat, left)
+    return WaitAdvice(found in (WaitReason.TIME, WaitReason.BESIDE), found, seat, left)
 
 
-def _rearranging(view: RearrangingView) -> Reason | None:
+def _rearranging(view: RearrangingView) -> WaitReason | None:
     if not view.opened[view.seat] or laid(view, view.hand) is None:
         return None
     if all_go(view.spread, view.hand, view.settings.rules):
-        return Reason.OUT
+        return WaitReason.OUT
     players = view.settings.players
     if view.stock_count <= LAST[players]:
-        return Reason.STOCK
-    return Reason.TIME if _fewest(view) > NEAR[players] else Reason.NEAR
+        return WaitReason.STOCK
+    return WaitReason.TIME if _fewest(view) > NEAR[players] else WaitReason.NEAR
 
 
-def _laying(view: LayingView) -> Reason | None:
+def _laying(view: LayingView) -> WaitReason | None:
     may = view.phase is Phase.DISCARD and any(each.verb in ON_THE_TABLE for each in view.allowed)
     lay = best_lay(view, view.hand) if may else None
     if lay is None:
         return None
     left, others = max(0, len(lay.keep) - 1), _fewest(view)
     if not left:
-        return Reason.OUT
+        return WaitReason.OUT
     if view.stock_count <= STOCK:
-        return Reason.STOCK
+        return WaitReason.STOCK
     if isinstance(play_of(view).score, LaidScore):
-        return Reason.TIME if others > NEAR_POINTS else Reason.NEAR
+        return WaitReason.TIME if others > NEAR_POINTS else WaitReason.NEAR
     if others > NEAR_CARDS:
-        return Reason.TIME
-    return Reason.BESIDE if left <= others + AHEAD else Reason.NEAR
+        return WaitReason.TIME
+    return WaitReason.BESIDE if left <= others + AHEAD else WaitReason.NEAR
 
 
 def _fewest(view: RearrangingView | LayingView) -> int:

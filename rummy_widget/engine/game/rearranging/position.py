@@ -17,17 +17,17 @@ from functools import cached_property
 from ...faults import Fault, FaultCode, RulesError
 from ...rules import InvalidTurn, RearrangingPlay
 from ...solver.open_games.all_plays import all_plays, can_ever_play
-from ...table_melds import Play, Spread, judge_play
+from ...table_melds import Play, TableMelds, judge_play
 from ...table_melds.judging import rearranging
 from ...tiles import Tile
-from ..deal.hands import Handed, hand_out
+from ..deal.hands import DealtHands, hand_out
 from ..moves import Move, Verb, read_move, refusal, refusal_of
 from ..outcome import Outcome
 from ..phase import Discarded, Phase
-from ..remove_tiles import less
+from ..remove_tiles import remove_tiles
 from ..settings import Settings, check_seed
 from ..settlement import Settlement, settle_blocked, settle_out
-from .simple_plays import more_openings, seen_plays
+from .simple_plays import more_openings, simple_plays
 from .view import RearrangingView
 
 __all__ = ["RearrangingPosition", "begin"]
@@ -49,12 +49,12 @@ class RearrangingPosition:
 
     settings: Settings
     seed: int
-    dealt: Handed
+    dealt: DealtHands
     phase: Phase
     seat: int
     hands: tuple[tuple[Tile, ...], ...]
     drawn: int  # tiles that have left the stock
-    spread: Spread
+    spread: TableMelds
     opened: tuple[bool, ...]
     moves: tuple[Move, ...] = ()
     passes: int = 0
@@ -133,7 +133,7 @@ class RearrangingPosition:
     @cached_property
     def _listed(self) -> tuple[tuple[Play, ...], bool]:
         rules, hand, opened = self.settings.rules, self.hands[self.seat], self.opened[self.seat]
-        seen = list(seen_plays(self.spread, hand, rules, opened=opened, most=MOST_SEEN))
+        seen = list(simple_plays(self.spread, hand, rules, opened=opened, most=MOST_SEEN))
         if not opened:
             return tuple(seen), more_openings(hand, rules, MOST_SEEN)
         found = all_plays(self.spread, hand, rules=rules, most=MOST_PLAYS, effort=0)
@@ -211,7 +211,7 @@ class RearrangingPosition:
         return self._took_back(move, faults[0])
 
     def _laid(self, move: Move, play: Play) -> RearrangingPosition:
-        seat, left = self.seat, less(self.hands[self.seat], play.tiles)
+        seat, left = self.seat, remove_tiles(self.hands[self.seat], play.tiles)
         assert left is not None  # it was judged with this hand
         hands = (*self.hands[:seat], left, *self.hands[seat + 1 :])
         opened = (*self.opened[:seat], True, *self.opened[seat + 1 :])
@@ -270,5 +270,13 @@ def begin(settings: Settings, seed: int, first: int | None = None) -> Rearrangin
     """A round as it is dealt; the same seed, players and rules mean the same tiles everywhere."""
     dealt = hand_out(settings.rules, settings.players, check_seed(seed), first)
     return RearrangingPosition(
-        settings, seed, dealt, Phase.PLAY, dealt.first, dealt.hands, 0, Spread(), (False,) * settings.players
+        settings,
+        seed,
+        dealt,
+        Phase.PLAY,
+        dealt.first,
+        dealt.hands,
+        0,
+        TableMelds(),
+        (False,) * settings.players,
     )

@@ -12,25 +12,25 @@ from itertools import chain, combinations, islice
 from ...melds import MeldKind, meld_of
 from ...melds.hand import lays, melds_in
 from ...rules import Ruleset
-from ...table_melds import Play, Spread
-from ...table_melds.rearranging import Turn, rearranging
+from ...table_melds import Play, TableMelds
+from ...table_melds.rearranging import RearrangingTurn, rearranging
 from ...tiles import JOKER, Tile
 
-__all__ = ["more_openings", "seen_plays"]
+__all__ = ["more_openings", "simple_plays"]
 
 Row = tuple[Tile, ...]
 
 
-def seen_plays(
-    spread: Spread, hand: Sequence[Tile], rules: Ruleset, *, opened: bool, most: int = 200
+def simple_plays(
+    spread: TableMelds, hand: Sequence[Tile], rules: Ruleset, *, opened: bool, most: int = 200
 ) -> Iterator[Play]:
     """The plays that a player sees, one for each different set of tiles laid; at most so many are looked at.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
-    >>> from rummy_widget.engine.table_melds import parse_spread
+    >>> from rummy_widget.engine.table_melds import parse_table
     >>> from rummy_widget.engine.tiles import parse_tiles
-    >>> table, hand = parse_spread("r3 r4 r5 r6 | b9 y9 k9"), parse_tiles("r7 r9 y3 k3")
-    >>> for play in seen_plays(table, hand, RUMMIKUB, opened=True):
+    >>> table, hand = parse_table("r3 r4 r5 r6 | b9 y9 k9"), parse_tiles("r7 r9 y3 k3")
+    >>> for play in simple_plays(table, hand, RUMMIKUB, opened=True):
     ...     print(play.after.notation())
     r3 r4 r5 r6 r7 | y9 b9 k9
     r3 r4 r5 r6 | r9 y9 b9 k9
@@ -38,14 +38,14 @@ def seen_plays(
     """
     found: set[Row] = set()
     opening = rearranging(rules).opening
-    after: Iterator[Spread]
+    after: Iterator[TableMelds]
     if opened:
         after = chain(_melds(spread, hand, rules), _added(spread, hand, rules), _taken(spread, hand, rules),
                       _split(spread, hand, rules), _replaced(spread, hand, rules))  # fmt: skip
     else:
         found_melds = lays(hand, rules, opening, most)
         after = (spread.with_melds(each.tiles for each in melds) for melds in found_melds)
-    turn = Turn(spread, hand, rules, opened=opened)
+    turn = RearrangingTurn(spread, hand, rules, opened=opened)
     for looked, each in enumerate(after):
         if looked >= most:
             return
@@ -63,12 +63,12 @@ def more_openings(hand: Sequence[Tile], rules: Ruleset, most: int) -> bool:
     return len(list(islice(lays(hand, rules, rearranging(rules).opening, most + 1), most + 1))) > most
 
 
-def _melds(spread: Spread, hand: Sequence[Tile], rules: Ruleset) -> Iterator[Spread]:
+def _melds(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> Iterator[TableMelds]:
     for meld in melds_in(hand, rules):
         yield spread.with_melds([meld.tiles])
 
 
-def _added(spread: Spread, hand: Sequence[Tile], rules: Ruleset) -> Iterator[Spread]:
+def _added(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> Iterator[TableMelds]:
     for place, row in enumerate(spread.melds):
         for tile in dict.fromkeys(hand):
             if longer := _grown(row, tile, rules):
@@ -101,11 +101,11 @@ def _kind(row: Row, rules: Ruleset) -> MeldKind | None:
     return found.kind if found else None
 
 
-def _without(spread: Spread, place: int, left: list[Row]) -> Spread:
-    return Spread((*spread.melds[:place], *left, *spread.melds[place + 1 :]))
+def _without(spread: TableMelds, place: int, left: list[Row]) -> TableMelds:
+    return TableMelds((*spread.melds[:place], *left, *spread.melds[place + 1 :]))
 
 
-def _taken(spread: Spread, hand: Sequence[Tile], rules: Ruleset) -> Iterator[Spread]:
+def _taken(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> Iterator[TableMelds]:
     """A tile of the table with two or more of the rack, or added to another meld to make room for one."""
     for place, row in enumerate(spread.melds):
         if len(row) <= rules.runs.min_length:
@@ -130,7 +130,7 @@ def _partners(tile: Tile, hand: Sequence[Tile]) -> list[Tile]:
     ]
 
 
-def _split(spread: Spread, hand: Sequence[Tile], rules: Ruleset) -> Iterator[Spread]:
+def _split(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> Iterator[TableMelds]:
     """A run cut in two where a second copy of one of its tiles lets both halves be runs."""
     least = rules.runs.min_length
     for place, row in enumerate(spread.melds):
@@ -143,7 +143,7 @@ def _split(spread: Spread, hand: Sequence[Tile], rules: Ruleset) -> Iterator[Spr
                 yield _without(spread, place, [(*row[:at], tile), row[at:]])
 
 
-def _replaced(spread: Spread, hand: Sequence[Tile], rules: Ruleset) -> Iterator[Spread]:
+def _replaced(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> Iterator[TableMelds]:
     """A Joker replaced by its tile, of the rack or of another meld, and used with the rack or added."""
     for place, row in enumerate(spread.melds):
         for at, joker in enumerate(row):
@@ -157,8 +157,8 @@ def _replaced(spread: Spread, hand: Sequence[Tile], rules: Ruleset) -> Iterator[
 
 
 def _in_place_of(
-    spread: Spread, place: int, at: int, hand: Sequence[Tile], rules: Ruleset
-) -> Iterator[tuple[Tile, Spread]]:
+    spread: TableMelds, place: int, at: int, hand: Sequence[Tile], rules: Ruleset
+) -> Iterator[tuple[Tile, TableMelds]]:
     """The spread with a Joker taken out and its tile put in, for each such tile that is at hand."""
     row = spread.melds[place]
     joker = row[at]
@@ -183,7 +183,7 @@ def _missing(row: Row, rules: Ruleset) -> list[Tile]:
     return [Tile(colour, number) for colour in rules.tiles.colours if colour not in held]
 
 
-def _joker_used(spread: Spread, hand: list[Tile], rules: Ruleset) -> Iterator[Spread]:
+def _joker_used(spread: TableMelds, hand: list[Tile], rules: Ruleset) -> Iterator[TableMelds]:
     for first, second in combinations(sorted(set(hand)), 2):
         found = meld_of((first, second, JOKER), rules)
         if found:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ...table_melds import Play, Spread
+from ...table_melds import Play, TableMelds
 from ...tiles import Tile
 from ..moves import Move, Verb
 from ..phase import Phase
 from ..settings import Settings
 from ..settlement import Settlement
-from .simple_plays import seen_plays
+from .simple_plays import simple_plays
 
 __all__ = ["RearrangingView"]
 
@@ -28,7 +28,7 @@ class RearrangingView:
     hand: tuple[Tile, ...]
     sizes: tuple[int, ...]
     stock_count: int
-    spread: Spread
+    spread: TableMelds
     opened: tuple[bool, ...]
     moves: tuple[Move, ...]
     passes: int
@@ -47,6 +47,6 @@ class RearrangingView:
 
     def plays(self, most: int = 200) -> Iterator[Play]:
         """The plays that this seat sees, one by one, so that nobody looks for more than they want."""
-        return seen_plays(
+        return simple_plays(
             self.spread, self.hand, self.settings.rules, opened=self.opened[self.seat], most=most
         )

@@ -17,11 +17,11 @@ from itertools import product
 
 from ...closes.prices import jokers_allowed, price_rules
 from ...rules import RUMMY_PRO, GrandCareRest, MosaicJokers, Ruleset, check_given
-from ..tiling.columns import PERMUTATIONS, Scan, column_of, digits_of, permuted_columns
+from ..tiling.columns import PERMUTATIONS, ColumnScan, column_of, digits_of, permuted_columns
 from ..tiling.rack_counts import Counts, Rack, as_counts, column_digits
 from .joker_limits import are_free
 
-__all__ = ["Question", "closes", "question"]
+__all__ = ["ClosingQuestion", "closes", "question"]
 
 MOST_NODES = 100_000
 """With more states than this the tables begin anew: far more than games need."""
@@ -92,7 +92,7 @@ class _States:
     """All states so far of the scan that leaves one tile out."""
 
     def __init__(self, high: bool) -> None:
-        self.scan = Scan(0, 1, high=high)
+        self.scan = ColumnScan(0, 1, high=high)
         self._nodes: dict[tuple[int, tuple[int, ...]], _Node] = {}
         self.root = self.node(self.scan.start(0), PERMUTATIONS[0])
         self.dead = self.node(self.scan.empty, PERMUTATIONS[0])
@@ -126,7 +126,7 @@ class _States:
 # ---- The question ----------------------------------------------------------------------------------
 
 
-class Question:
+class ClosingQuestion:
     """What is asked of racks under one ruleset, with its tables; made once (see `question`)."""
 
     def __init__(self, rules: Ruleset) -> None:
@@ -254,14 +254,14 @@ def _states(high: bool) -> _States:
 
 
 @lru_cache(maxsize=32)
-def _question(rules: Ruleset) -> Question:
-    return Question(rules)
+def _question(rules: Ruleset) -> ClosingQuestion:
+    return ClosingQuestion(rules)
 
 
-_last: tuple[Ruleset, Question] | None = None
+_last: tuple[Ruleset, ClosingQuestion] | None = None
 
 
-def question(rules: Ruleset) -> Question:
+def question(rules: Ruleset) -> ClosingQuestion:
     """The tables of a ruleset. Mostly the same as last time, and comparing takes long."""
     global _last
     if _last is None or _last[0] is not rules:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache
 
-from ...closes.closings import Closing, Row
+from ...closes.closings import Closing, PatternRow
 from ...closes.patterns import numbers_of
 from ...closes.prices import Pattern, close_rules, price
 from ...faults import FaultCode
@@ -15,7 +15,7 @@ from ...rules import RUMMY_PRO, Ruleset, check_given
 from ...tiles import JOKER, Tile
 from ..tiling.rack_counts import Rack, as_counts
 from .naturals import Cover
-from .shown_patterns import PATTERNS, WHOLES, Offer, Offers, Shown
+from .shown_patterns import PATTERNS, WHOLES, Shown, ShownPattern, ShownPatterns
 
 __all__ = ["best_close", "best_closes", "best_points"]
 
@@ -95,13 +95,13 @@ def best_closes(
     return (first, *rest)
 
 
-def _offers(rack: Rack, jokers_thrown: int, rules: Ruleset) -> Offers | None:
+def _offers(rack: Rack, jokers_thrown: int, rules: Ruleset) -> ShownPatterns | None:
     """What a rack offers; None where it has too few tiles to close."""
     counts = as_counts(rack, rules, jokers_thrown=jokers_thrown)
-    return Offers(counts, jokers_thrown, rules) if counts.size == close_rules(rules).size else None
+    return ShownPatterns(counts, jokers_thrown, rules) if counts.size == close_rules(rules).size else None
 
 
-def _best(offers: Offers) -> Offer | None:
+def _best(offers: ShownPatterns) -> ShownPattern | None:
     """The dearest offer that some arrangement shows."""
     return next((offer for offer in offers.found if offer.row.holds and offers.holds(offer)), None)
 
@@ -109,10 +109,10 @@ def _best(offers: Offers) -> Offer | None:
 # ---- The proof -------------------------------------------------------------------------------------
 
 
-def _proved(offers: Offers) -> tuple[Offer, Shown, tuple[Row, ...]] | None:
+def _proved(offers: ShownPatterns) -> tuple[ShownPattern, Shown, tuple[PatternRow, ...]] | None:
     """The dearest offer as it is shown, and of all eight patterns the most that any arrangement gives."""
-    best: tuple[Offer, Shown] | None = None
-    rows: dict[Pattern, Row] = {}
+    best: tuple[ShownPattern, Shown] | None = None
+    rows: dict[Pattern, PatternRow] = {}
     melds: set[bool] = set()  # whether some melds leave a Joker free, or another tile: those are Simple, too
     for offer in offers.found:
         row = offer.row
@@ -134,7 +134,7 @@ def _proved(offers: Offers) -> tuple[Offer, Shown, tuple[Row, ...]] | None:
     return *best, tuple([rows.get(pattern) or offers.failed(pattern) for pattern in PATTERNS])
 
 
-def _with_nearest(row: Row, best: Offer, offers: Offers) -> Row:
+def _with_nearest(row: PatternRow, best: ShownPattern, offers: ShownPatterns) -> PatternRow:
     """A row that fails and would be dearer, with what is missing to it."""
     from .distance import nearest
 
@@ -151,7 +151,9 @@ def _with_nearest(row: Row, best: Offer, offers: Offers) -> Row:
 # ---- The arrangement -------------------------------------------------------------------------------
 
 
-def _closing(offer: Offer, shown: Shown, rows: tuple[Row, ...], offers: Offers, multiplier: int) -> Closing:
+def _closing(
+    offer: ShownPattern, shown: Shown, rows: tuple[PatternRow, ...], offers: ShownPatterns, multiplier: int
+) -> Closing:
     way, free = shown
     pattern, tier = offer.row.pattern, offer.row.tier
     assert tier is not None

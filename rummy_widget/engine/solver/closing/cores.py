@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeAlias
 from ...melds.run_places import last_place
 from ...rules import JokerRules, Ruleset
 
-__all__ = ["Core", "Zone", "cores", "whole_zone", "zone_of"]
+__all__ = ["Core", "MeldZone", "cores", "whole_zone", "zone_of"]
 
 Core: TypeAlias = "tuple[int, int, int, int]"
 """Fewest Jokers, minus the count of natural tiles, their bits, most Jokers: sorted, good ones come first."""
@@ -23,7 +23,7 @@ Kinds: TypeAlias = "list[tuple[int, int]]"
 """Kinds of natural tiles as (colour from 0, number); a kind's place here is its bit."""
 
 
-class Zone(NamedTuple):
+class MeldZone(NamedTuple):
     """Where melds may lie: runs on the places *low* to *high* (14 is the high 1), groups of these numbers."""
 
     low: int
@@ -38,14 +38,14 @@ class Zone(NamedTuple):
 
 
 @lru_cache(maxsize=128)
-def whole_zone(rules: Ruleset, groups: bool = True) -> Zone:
+def whole_zone(rules: Ruleset, groups: bool = True) -> MeldZone:
     """All there is, or all runs."""
     numbers = range(1, rules.tiles.numbers + 1) if groups else ()
-    return Zone(1, last_place(rules), frozenset(numbers), rules.jokers)
+    return MeldZone(1, last_place(rules), frozenset(numbers), rules.jokers)
 
 
 @lru_cache(maxsize=128)
-def zone_of(numbers: tuple[int, ...], rules: Ruleset) -> Zone:
+def zone_of(numbers: tuple[int, ...], rules: Ruleset) -> MeldZone:
     """Melds of these numbers only, which follow each other; a 1 after 13 counts as a 1.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO
@@ -61,10 +61,10 @@ def zone_of(numbers: tuple[int, ...], rules: Ruleset) -> Zone:
         else:
             rows.append([place])
     row = max(rows, key=len, default=[1])  # a 1 that stands apart is in no run
-    return Zone(row[0], row[-1], frozenset(numbers), rules.jokers)
+    return MeldZone(row[0], row[-1], frozenset(numbers), rules.jokers)
 
 
-def cores(kinds: Kinds, jokers: int, zone: Zone) -> list[Core]:
+def cores(kinds: Kinds, jokers: int, zone: MeldZone) -> list[Core]:
     """Every core of these kinds that needs no more Jokers, sorted.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO
@@ -93,7 +93,7 @@ def _add(
     found[mask] = (least, -size, most)
 
 
-def _add_runs(found: dict[int, tuple[int, int, int]], kinds: Kinds, jokers: int, zone: Zone) -> None:
+def _add_runs(found: dict[int, tuple[int, int, int]], kinds: Kinds, jokers: int, zone: MeldZone) -> None:
     low, high, _, rules = zone
     widest = jokers + 1 if rules.adjacent else min(jokers, 1) + 1  # steps from one tile to the next
     rows: list[list[tuple[int, int]]] = [[], [], [], []]
@@ -127,7 +127,7 @@ def _add_runs(found: dict[int, tuple[int, int, int]], kinds: Kinds, jokers: int,
                         waiting.append((after, place, mask | bit, size + 1))
 
 
-def _add_groups(found: dict[int, tuple[int, int, int]], kinds: Kinds, jokers: int, zone: Zone) -> None:
+def _add_groups(found: dict[int, tuple[int, int, int]], kinds: Kinds, jokers: int, zone: MeldZone) -> None:
     same: dict[int, list[int]] = {}
     for place, (_, number) in enumerate(kinds):
         same.setdefault(number, []).append(1 << place)

@@ -14,19 +14,19 @@ from ...rules import RUMMY_PRO, Ruleset
 from ...tiles import ALL_TILES, JOKER, Tile
 from ..tiling.rack_counts import column_digits
 from ..tiling.run_masks import bits
-from .cores import Core, Zone, cores
+from .cores import Core, MeldZone, cores
 from .naturals import Cover, Part
 
-__all__ = ["Covers"]
+__all__ = ["MeldCovers"]
 
 
-class Covers:
+class MeldCovers:
     """The ways in which natural tiles, given as columns, lie in melds with some Jokers.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO
     >>> from rummy_widget.engine.solver.closing.cores import whole_zone
     >>> from rummy_widget.engine.solver.tiling.rack_counts import Counts
-    >>> some = Covers(Counts.of("r5 r6 r7 r7 y7 b9").columns, 1, whole_zone(RUMMY_PRO))
+    >>> some = MeldCovers(Counts.of("r5 r6 r7 r7 y7 b9").columns, 1, whole_zone(RUMMY_PRO))
     >>> some.any(1, free=False)
     >>> some.any(1, free=True)
     Cover(melds=(((tile('r5'), tile('r6'), tile('r7')), 0), ((tile('r7'), tile('y7')), 1)), free=tile('b9'))
@@ -34,7 +34,9 @@ class Covers:
 
     __slots__ = ("_by_bit", "_hard", "_kinds", "_longest", "_once", "_rules", "_twice", "_zone", "size")
 
-    def __init__(self, columns: Sequence[int], jokers: int, zone: Zone, rules: Ruleset = RUMMY_PRO) -> None:
+    def __init__(
+        self, columns: Sequence[int], jokers: int, zone: MeldZone, rules: Ruleset = RUMMY_PRO
+    ) -> None:
         kinds: list[tuple[int, int]] = []
         twice = 0
         for number, code in enumerate(columns, 1):

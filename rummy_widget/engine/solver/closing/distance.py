@@ -20,7 +20,7 @@ from ..tiling.colours import NONE
 from ..tiling.rack_counts import Rack
 from .cores import whole_zone, zone_of
 from .joker_limits import are_free, most_jokers
-from .reach import End, Field, Links, reach_of, tiles_in
+from .reach import EndField, Links, RunGroupEnd, reach_of, tiles_in
 from .sight import KINDS, Sight, sight_of
 from .wholes import Place, nearest_whole
 
@@ -137,16 +137,16 @@ def _usable(sight: Sight, jokers: int) -> int:
 
 
 @lru_cache(maxsize=256)
-def areas_of(pattern: Pattern, rules: Ruleset) -> tuple[Field, ...]:
+def areas_of(pattern: Pattern, rules: Ruleset) -> tuple[EndField, ...]:
     """Where the runs and groups of a pattern may lie; an end in any of these fields shows it."""
     top = last_place(rules)
     if pattern is Pattern.BICOLOR:
-        return tuple(Field(1, top, (), (a, b)) for a in range(4) for b in range(a))
+        return tuple(EndField(1, top, (), (a, b)) for a in range(4) for b in range(a))
     if pattern is Pattern.MONOCOLOR:
-        return tuple(Field(1, top, (), (colour,)) for colour in range(4))
+        return tuple(EndField(1, top, (), (colour,)) for colour in range(4))
     whole = pattern not in (Pattern.MINOR, Pattern.MAJOR)
     zone = whole_zone(rules) if whole else zone_of(numbers_of(pattern, rules), rules)
-    return (Field(zone.low, zone.high, tuple(sorted(number - 1 for number in zone.groups))),)
+    return (EndField(zone.low, zone.high, tuple(sorted(number - 1 for number in zone.groups))),)
 
 
 class Ends:
@@ -174,7 +174,7 @@ class Ends:
                 return gain
         return NONE
 
-    def nearest(self, least: int = 0) -> tuple[int, End | None]:
+    def nearest(self, least: int = 0) -> tuple[int, RunGroupEnd | None]:
         """The best gain of an end and the first end that has it, without looking at the others."""
         for gain in range(self.bound, least - 1, -1):
             for reach in self.all:
@@ -194,7 +194,7 @@ class Ends:
                     joined.join(reach.links(gain))
         return self._links[gain]
 
-    def ends(self, gain: int) -> Iterator[End]:
+    def ends(self, gain: int) -> Iterator[RunGroupEnd]:
         """Every end of exactly this gain."""
         for reach in self.all:
             if reach.bound >= gain:
@@ -230,7 +230,7 @@ def _melded_gap(ends: Ends, below: int | None) -> Gap | None:
     return best
 
 
-def _places(end: End) -> tuple[Place, ...]:
+def _places(end: RunGroupEnd) -> tuple[Place, ...]:
     return tuple(
         (colour, number)
         for colour, numbers in enumerate(end.uses())

@@ -17,7 +17,7 @@ from ...tiles import JOKER, Tile
 from ..tiling.rack_counts import Counts
 from .distance import is_plain, rest_is_free
 from .prospects import JOKER_BIT, prospect, prospects
-from .shown_patterns import Offer, Offers
+from .shown_patterns import ShownPattern, ShownPatterns
 from .sight import KINDS, Sight, sight_of
 
 __all__ = ["Exchange", "dearer_exchanges", "jokers_left", "loosened"]
@@ -90,19 +90,19 @@ def _pays(counts: Counts, points: int | None, jokers_thrown: int, rules: Ruleset
     """Whether these tiles close for more; dearer offers alone are looked at."""
     if not rest_is_free(rules) and not _may_pay(counts, points, jokers_thrown, loosened(rules)):
         return False
-    return _dearer(Offers(counts, jokers_thrown, rules), points) is not None
+    return _dearer(ShownPatterns(counts, jokers_thrown, rules), points) is not None
 
 
 def _may_pay(counts: Counts, points: int | None, jokers_thrown: int, loose: Ruleset) -> bool:
     """The same, asked quickly: with what it wants beside it, a Grand Care lies in melds, so is Simple too."""
-    offers = Offers(counts, jokers_thrown, loose)
+    offers = ShownPatterns(counts, jokers_thrown, loose)
     if _dearer(offers, points, but=Pattern.GRAND_CARE) is not None:
         return True
     simple = [offer for offer in offers.found if offer.row.pattern is Pattern.SIMPLE]
     return _dearer(offers, points) is not None and any(map(offers.holds, simple))
 
 
-def _dearer(offers: Offers, points: int | None, but: Pattern | None = None) -> Offer | None:
+def _dearer(offers: ShownPatterns, points: int | None, but: Pattern | None = None) -> ShownPattern | None:
     """The dearest offer that holds and gives more than these points, of all patterns but one."""
     for offer in offers.found:
         if points is not None and offer.points <= points:

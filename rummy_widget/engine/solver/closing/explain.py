@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from ...closes.closings import Closing, Row, score_melds, score_whole
+from ...closes.closings import Closing, PatternRow, score_melds, score_whole
 from ...closes.prices import close_rules
 from ...faults import Fault
 from ...rules import RUMMY_PRO, Ruleset, check_given, check_type
@@ -12,10 +12,18 @@ from ...tiles import JOKER, Tile
 from ..tiling.rack_counts import Rack, as_counts
 from .distance import nearest
 from .exchanges import Exchange, dearer_exchanges, jokers_left
-from .higher_prices import Case, Change, Higher, Kind, higher_rows, own_row, sorted_changes
+from .higher_prices import (
+    ExchangeCase,
+    HigherKind,
+    HigherPrice,
+    TileExchange,
+    higher_rows,
+    own_row,
+    sorted_changes,
+)
 from .two_exchanges import exchanges_of_two
 
-__all__ = ["Change", "Explanation", "Higher", "Kind", "explain"]
+__all__ = ["Explanation", "HigherKind", "HigherPrice", "TileExchange", "explain"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +38,11 @@ class Explanation:
 
     rack: tuple[Tile, ...]
     closing: Closing | None
-    holds: tuple[Row, ...]
-    higher: tuple[Higher, ...]
+    holds: tuple[PatternRow, ...]
+    higher: tuple[HigherPrice, ...]
     distance: int | None
     missing: tuple[Tile, ...] = ()
-    changes: tuple[Change, ...] = ()
+    changes: tuple[TileExchange, ...] = ()
     tried: int = 1
 
 
@@ -72,7 +80,7 @@ def explain(
     """
     check_given(rules, jokers_thrown, multiplier)
     check_type("closing", closing, Closing | None)
-    case = Case(as_counts(rack, rules, jokers_thrown=jokers_thrown), jokers_thrown, multiplier, rules)
+    case = ExchangeCase(as_counts(rack, rules, jokers_thrown=jokers_thrown), jokers_thrown, multiplier, rules)
     best = case.close()
     tried = 2 if two else 1
     if best is None:
@@ -100,7 +108,7 @@ def _pays_as_much(closing: Closing, best: Closing) -> bool:
     return tiles == others and closing.payment == best.payment and closing.jokers_thrown == best.jokers_thrown
 
 
-def _rows_of(closing: Closing, rules: Ruleset) -> tuple[Row, ...]:
+def _rows_of(closing: Closing, rules: Ruleset) -> tuple[PatternRow, ...]:
     """The rows of an arrangement, each that fails with what is in the way in it."""
     thrown = closing.jokers_thrown
     if closing.melds:
@@ -112,7 +120,7 @@ def _rows_of(closing: Closing, rules: Ruleset) -> tuple[Row, ...]:
     return closing.rows if isinstance(found, Fault) else found.rows
 
 
-def _as_it_lies(row: Row, lies: Row) -> Row:
+def _as_it_lies(row: PatternRow, lies: PatternRow) -> PatternRow:
     """A row that no arrangement shows, with the reason why this one does not."""
     return row if row.holds or lies.holds else lies
 
@@ -120,7 +128,7 @@ def _as_it_lies(row: Row, lies: Row) -> Row:
 # ---- What does not close -----------------------------------------------------------------------------
 
 
-def _far(case: Case, tried: int) -> Explanation:
+def _far(case: ExchangeCase, tried: int) -> Explanation:
     """The explanation of tiles that do not close."""
     counts, thrown, rules = case.counts, case.jokers_thrown, case.rules
     near = nearest(counts, seen=(JOKER,) * thrown, rules=rules)
@@ -139,7 +147,7 @@ def _far(case: Case, tried: int) -> Explanation:
             )
         if exchanges and distance != len(exchanges[0].by):
             distance, missing = len(exchanges[0].by), exchanges[0].by
-    changes = [Change(*each, own_row(close), close) for each, close in case.after(exchanges)]
+    changes = [TileExchange(*each, own_row(close), close) for each, close in case.after(exchanges)]
     return Explanation(
         rack=counts.tiles(),
         closing=None,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import NamedTuple, TypeAlias
 
-from ...closes.closings import Closing, Row
+from ...closes.closings import Closing, PatternRow
 from ...closes.prices import Pattern, Tier, price
 from ...faults import Fault, FaultCode
 from ...rules import Ruleset
@@ -15,13 +15,21 @@ from ...tiles import Tile
 from ..tiling.rack_counts import Counts
 from .best import best_close
 from .exchanges import Exchange, dearer_exchanges
-from .shown_patterns import Offer
+from .shown_patterns import ShownPattern
 from .two_exchanges import exchanges_of_two
 
-__all__ = ["Case", "Change", "Higher", "Kind", "higher_rows", "own_row", "sorted_changes"]
+__all__ = [
+    "ExchangeCase",
+    "HigherKind",
+    "HigherPrice",
+    "TileExchange",
+    "higher_rows",
+    "own_row",
+    "sorted_changes",
+]
 
 
-class Kind(StrEnum):
+class HigherKind(StrEnum):
     """In which way a rack could be worth more."""
 
     PATTERN = "pattern"  # a pattern that it does not show
@@ -30,7 +38,7 @@ class Kind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class TileExchange:
     """Tiles exchanged, *away* for *by*, and what is reached with them.
 
     `row` is the row of the price table that holds then, and `closing` the dearest close of the rack, which
@@ -39,7 +47,7 @@ class Change:
 
     away: tuple[Tile, ...]
     by: tuple[Tile, ...]
-    row: Row
+    row: PatternRow
     closing: Closing
 
     @property
@@ -49,7 +57,7 @@ class Change:
 
 
 @dataclass(frozen=True, slots=True)
-class Higher:
+class HigherPrice:
     """A row of the price table that would pay more, and the fewest exchanges that reach it, all of them.
 
     `row` says why it fails; with fewer Jokers it is the row that pays now, which holds. `points` and `tier`
@@ -57,15 +65,15 @@ class Higher:
     farther than was looked for.
     """
 
-    kind: Kind
-    row: Row
+    kind: HigherKind
+    row: PatternRow
     points: int
     tier: Tier
     clause: str
-    changes: tuple[Change, ...] = ()
+    changes: tuple[TileExchange, ...] = ()
 
 
-class Case(NamedTuple):
+class ExchangeCase(NamedTuple):
     """The tiles that are asked about, and at which table."""
 
     counts: Counts
@@ -87,23 +95,23 @@ class Case(NamedTuple):
 
 After: TypeAlias = "tuple[Exchange, Closing]"
 
-Aim: TypeAlias = "tuple[Kind, Pattern | None]"
+Aim: TypeAlias = "tuple[HigherKind, Pattern | None]"
 """What a change reaches: the pattern is told only where it did not hold."""
 
 
-def own_row(closing: Closing) -> Row:
+def own_row(closing: Closing) -> PatternRow:
     """The row that pays."""
     return next(row for row in closing.rows if row.pattern is closing.pattern)
 
 
-def higher_rows(closing: Closing, case: Case, two: bool = False) -> tuple[Higher, ...]:
+def higher_rows(closing: Closing, case: ExchangeCase, two: bool = False) -> tuple[HigherPrice, ...]:
     """The rows that would pay more, in the order of the table, then what Jokers could do."""
     thrown = case.jokers_thrown
     exchanges = dearer_exchanges(case.counts, closing.points, jokers_thrown=thrown, rules=case.rules)
     reached = _reached(closing, case.after(exchanges))
     found = []
     for kind, row, jokers, joker_free in _asked(closing):
-        aim: Aim = kind, row.pattern if kind is Kind.PATTERN else None
+        aim: Aim = kind, row.pattern if kind is HigherKind.PATTERN else None
         tier, points, clauses = price(row.pattern, jokers, thrown, joker_free, case.rules)
         changes = reached.get(aim, [])
         if two and not changes and points > closing.points:
@@ -113,42 +121,42 @@ def higher_rows(closing: Closing, case: Case, two: bool = False) -> tuple[Higher
             tier, points, clauses = some[0].row.tier or tier, some[0].points, some[0].row.clauses
         if points > closing.points:
             clause = clauses[0]
-            if kind is Kind.JOKER_FREE and row.fault is not None:
+            if kind is HigherKind.JOKER_FREE and row.fault is not None:
                 clause = next((each for each in clauses if each not in closing.clauses), clauses[-1])
                 row = replace(row, fault=replace(row.fault, clause=clause))
-            found.append(Higher(kind, row, points, tier, clause, some))
+            found.append(HigherPrice(kind, row, points, tier, clause, some))
     return tuple(found)
 
 
-def sorted_changes(changes: Iterable[Change], free: Tile | None) -> tuple[Change, ...]:
+def sorted_changes(changes: Iterable[TileExchange], free: Tile | None) -> tuple[TileExchange, ...]:
     """The dearest first; of equals those that pay as this row, then those in which the free tile goes."""
 
-    def key(change: Change) -> tuple[object, ...]:
+    def key(change: TileExchange) -> tuple[object, ...]:
         pays, kept = change.closing.points == change.points, free is not None and free.kind not in change.away
         return -change.points, not pays, kept, change.by, change.away
 
     return tuple(sorted(changes, key=key))
 
 
-def _asked(closing: Closing) -> list[tuple[Kind, Row, int, bool]]:
+def _asked(closing: Closing) -> list[tuple[HigherKind, PatternRow, int, bool]]:
     """What could pay more: the row, with how many Jokers, and whether closed with a Joker."""
     jokers, free, own = closing.jokers_in_combination, closing.joker_free, own_row(closing)
     fault = Fault(FaultCode.NO_JOKER_FREE, (closing.free,), closing.clauses[0])
     return [
-        *[(Kind.PATTERN, row, jokers, free) for row in closing.rows if not row.holds],
-        (Kind.JOKER_FREE, Row(closing.pattern, False, fault=fault), jokers, True),
-        (Kind.FEWER_JOKERS, own, max(0, jokers - 1), free),
+        *[(HigherKind.PATTERN, row, jokers, free) for row in closing.rows if not row.holds],
+        (HigherKind.JOKER_FREE, PatternRow(closing.pattern, False, fault=fault), jokers, True),
+        (HigherKind.FEWER_JOKERS, own, max(0, jokers - 1), free),
     ]
 
 
 # ---- What an exchange reaches ------------------------------------------------------------------------
 
 
-def _reached(closing: Closing, after: Sequence[After]) -> dict[Aim, list[Change]]:
+def _reached(closing: Closing, after: Sequence[After]) -> dict[Aim, list[TileExchange]]:
     """The changes that reach each row: a pattern that failed, or what held before and pays more."""
-    found: dict[Aim, list[Change]] = {}
+    found: dict[Aim, list[TileExchange]] = {}
     for exchange, close in after:
-        aims: dict[Aim, Row] = {}
+        aims: dict[Aim, PatternRow] = {}
         own = own_row(close)
         for row in (own, *close.rows):
             if row.holds and (row.points or 0) > closing.points:
@@ -156,30 +164,30 @@ def _reached(closing: Closing, after: Sequence[After]) -> dict[Aim, list[Change]
                 if aim not in aims or (row.points or 0) > (aims[aim].points or 0):
                     aims[aim] = row
         for aim, row in aims.items():
-            found.setdefault(aim, []).append(Change(*exchange, row, close))
+            found.setdefault(aim, []).append(TileExchange(*exchange, row, close))
     return found
 
 
-def _aim(row: Row, closing: Closing) -> Aim:
+def _aim(row: PatternRow, closing: Closing) -> Aim:
     """What a dearer row is to a close: a pattern that failed, or one that held and pays more."""
     if not any(each.holds and each.pattern is row.pattern for each in closing.rows):
-        return Kind.PATTERN, row.pattern
+        return HigherKind.PATTERN, row.pattern
     # A free Joker has raised the tier (PRO-45 to PRO-47).
     raised = "PRO-47" in row.clauses or not {"PRO-45", "PRO-46"}.isdisjoint(row.clauses)
     freed = raised and (closing.jokers_thrown == 0 or "PRO-47" in row.clauses)
-    return (Kind.JOKER_FREE if freed and not closing.joker_free else Kind.FEWER_JOKERS), None
+    return (HigherKind.JOKER_FREE if freed and not closing.joker_free else HigherKind.FEWER_JOKERS), None
 
 
-def _twos(aim: Aim, closing: Closing, case: Case) -> Iterable[Exchange]:
+def _twos(aim: Aim, closing: Closing, case: ExchangeCase) -> Iterable[Exchange]:
     """The exchanges of two tiles that reach it, where none of one tile does."""
     kind, pattern = aim
     holding = {row.pattern for row in closing.rows if row.holds}
 
-    def wanted(offer: Offer) -> bool:
+    def wanted(offer: ShownPattern) -> bool:
         return offer.points > closing.points and _aim(offer.row, closing) == aim
 
-    def possible(offer: Offer, kept: int) -> bool:
-        if kind is Kind.PATTERN:
+    def possible(offer: ShownPattern, kept: int) -> bool:
+        if kind is HigherKind.PATTERN:
             return offer.row.pattern is pattern
         # What held can only be dearer where a Joker is free, or one has gone.
         return offer.row.pattern in holding and (offer.joker_free or kept < case.counts.jokers)

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from ...rules import JokerRules
 from ..tiling.run_masks import PLANE
 from ..tiling.step import GROUPS
-from .reach import End
+from .reach import RunGroupEnd
 
 __all__ = ["are_free", "most_jokers"]
 
@@ -35,7 +35,11 @@ def are_free(rules: JokerRules, jokers: int) -> bool:
 
 
 def most_jokers(
-    end: End, held: Sequence[Sequence[int]], known: Sequence[Sequence[int]], limit: int, rules: JokerRules
+    end: RunGroupEnd,
+    held: Sequence[Sequence[int]],
+    known: Sequence[Sequence[int]],
+    limit: int,
+    rules: JokerRules,
 ) -> tuple[int, ...] | None:
     """Where most Jokers may lie, up to a limit, on places that the rack has no tile for: their kinds' bits.
 
@@ -109,7 +113,7 @@ def _joker_places(
 # ---- Cutting an end into melds ---------------------------------------------------------------------
 
 
-def _cuts(end: End) -> Iterator[tuple[_Cut, ...]]:
+def _cuts(end: RunGroupEnd) -> Iterator[tuple[_Cut, ...]]:
     ways: list[tuple[tuple[_Cut, ...], ...]] = []
     for number, copies in end.groups:
         ways.append(

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from ...closes.prices import Pattern, price
 from ...tiles import JOKER, Tile
 from .distance import APART, MELDED, Ends, gap_of, natural_only
-from .reach import End
+from .reach import RunGroupEnd
 from .sight import KINDS, Sight
 from .wholes import nearest_whole
 
@@ -234,7 +234,7 @@ def _melded_after(ends: Ends, gain: int, tile: Tile, goal: int, prices: _Prices)
     return max(0, goal - kept), None if spared is None else spared | JOKER_BIT
 
 
-def _can_be_had(end: End | None, sight: Sight) -> bool:
+def _can_be_had(end: RunGroupEnd | None, sight: Sight) -> bool:
     """Whether there are tiles and Jokers enough for an end."""
     if end is None:
         return False

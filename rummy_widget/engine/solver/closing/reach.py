@@ -17,14 +17,14 @@ from itertools import product
 from operator import add
 from typing import NamedTuple
 
-from ..tiling.colours import Block, ColourRuns, both, runs_in, sums, unused
-from ..tiling.groups import Choice, choices, column_of
+from ..tiling.colours import ColourRuns, RunBundle, both, runs_in, sums, unused
+from ..tiling.groups import GroupChoice, choices, column_of
 from ..tiling.run_masks import PLANE, bits
 
-__all__ = ["End", "Field", "Links", "Reach", "reach_of", "tiles_in"]
+__all__ = ["EndField", "Links", "Reach", "RunGroupEnd", "reach_of", "tiles_in"]
 
 
-class Field(NamedTuple):
+class EndField(NamedTuple):
     """Where an end may lie: runs on the places *low* to *high*, groups of these numbers, in these colours."""
 
     low: int
@@ -33,13 +33,13 @@ class Field(NamedTuple):
     colours: tuple[int, ...] = (0, 1, 2, 3)
 
 
-def tiles_in(held: Sequence[int], area: Field) -> int:
+def tiles_in(held: Sequence[int], area: EndField) -> int:
     """How many tiles of a rack an end of this field can have: no end gains more."""
     return sum((mask & room).bit_count() for mask, room in zip(held, _room(area), strict=True))
 
 
 @cache
-def _room(area: Field) -> tuple[int, ...]:
+def _room(area: EndField) -> tuple[int, ...]:
     """The tiles of each colour that may lie in a field."""
     runs, groups = 0, sum(1 << number for number in area.numbers)
     for place in range(area.low, area.high + 1):
@@ -48,7 +48,7 @@ def _room(area: Field) -> tuple[int, ...]:
     return tuple(room | room << PLANE for room in rooms)
 
 
-class End(NamedTuple):
+class RunGroupEnd(NamedTuple):
     """One end: what its groups use of each number, and what its runs use in each colour."""
 
     groups: tuple[tuple[int, tuple[int, ...]], ...]  # (number from 0, copies of r, y, b and k)
@@ -77,7 +77,7 @@ class Links:
 
     need: int = 0
     spare: dict[int, int] = field(default_factory=dict)
-    end: End | None = None  # one of them, if there is any
+    end: RunGroupEnd | None = None  # one of them, if there is any
     forced: int = 0
 
     @property
@@ -102,7 +102,7 @@ class Reach:
     """
 
     def __init__(
-        self, held: tuple[int, ...], known: tuple[int, ...], wild: int, area: Field, size: int = 14
+        self, held: tuple[int, ...], known: tuple[int, ...], wild: int, area: EndField, size: int = 14
     ) -> None:
         self.held, self.known, self.wild, self.area, self.size = held, known, wild, area, size
         self._made: list[dict[int, ColourRuns]] = [{}, {}, {}, {}]
@@ -112,7 +112,7 @@ class Reach:
         ]
         self._most = self._bounds()
         self._links: dict[int, Links] = {}
-        self._first: dict[int, End | None] = {}
+        self._first: dict[int, RunGroupEnd | None] = {}
 
     @property
     def bound(self) -> int:
@@ -127,10 +127,10 @@ class Reach:
                 for blocks, need, wild in self._blocks(groups, gain):
                     runs = self._link(blocks, need, wild, links)
                     if runs and links.end is None:
-                        links.end = End(self._copies(groups), runs)
+                        links.end = RunGroupEnd(self._copies(groups), runs)
         return self._links[gain]
 
-    def first(self, gain: int) -> End | None:
+    def first(self, gain: int) -> RunGroupEnd | None:
         """One end of exactly this gain, that of `links`: of few tiles there are millions, and one may do."""
         if gain in self._links:
             return self._links[gain].end
@@ -138,22 +138,22 @@ class Reach:
             self._first[gain] = next(self._first_of(gain), None)
         return self._first[gain]
 
-    def _first_of(self, gain: int) -> Iterator[End]:
+    def _first_of(self, gain: int) -> Iterator[RunGroupEnd]:
         for groups in self._sets_of_groups(gain):
             for blocks, _, wild in self._blocks(groups, gain):
                 for ways in product(*(block.ways for block in blocks)):
                     if sum(way.jokers for way in ways) <= wild:
-                        yield End(self._copies(groups), tuple(way.mask for way in ways))
+                        yield RunGroupEnd(self._copies(groups), tuple(way.mask for way in ways))
 
-    def ends(self, gain: int) -> Iterator[End]:
+    def ends(self, gain: int) -> Iterator[RunGroupEnd]:
         """Every end of exactly this gain, one after the other; there may be very many."""
         for groups in self._sets_of_groups(gain):
             for blocks, _, wild in self._blocks(groups, gain):
                 for runs in product(*(block.laid for block in blocks)):
                     if sum(jokers for _, jokers in runs) <= wild:
-                        yield End(self._copies(groups), tuple(mask for mask, _ in runs))
+                        yield RunGroupEnd(self._copies(groups), tuple(mask for mask, _ in runs))
 
-    def _copies(self, groups: tuple[tuple[int, Choice], ...]) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    def _copies(self, groups: tuple[tuple[int, GroupChoice], ...]) -> tuple[tuple[int, tuple[int, ...]], ...]:
         return tuple((self.area.numbers[place], choice.copies) for place, choice in groups)
 
     # ---- Bounds ------------------------------------------------------------------------------------
@@ -176,12 +176,12 @@ class Reach:
             most.insert(0, here)
         return most
 
-    def _sets_of_groups(self, least: int) -> Iterator[tuple[tuple[int, Choice], ...]]:
+    def _sets_of_groups(self, least: int) -> Iterator[tuple[tuple[int, GroupChoice], ...]]:
         """The sets of groups that might be part of an end with that gain; no groups at all come first."""
         most, choices, last = self._most, self._choices, len(self._choices)
         runs = most[last]
-        taken: list[tuple[int, Choice]] = []
-        found: list[tuple[tuple[int, Choice], ...]] = []
+        taken: list[tuple[int, GroupChoice]] = []
+        found: list[tuple[tuple[int, GroupChoice], ...]] = []
         alone = runs[self.size] >= least
         if alone:
             yield ()  # whoever wants one end only has it here, before the others are looked for
@@ -211,8 +211,8 @@ class Reach:
     # ---- Ends --------------------------------------------------------------------------------------
 
     def _blocks(
-        self, groups: tuple[tuple[int, Choice], ...], gain: int
-    ) -> Iterable[tuple[list[Block], int, int]]:
+        self, groups: tuple[tuple[int, GroupChoice], ...], gain: int
+    ) -> Iterable[tuple[list[RunBundle], int, int]]:
         """Ways to lay runs beside just these groups for just this gain: one block for each colour.
 
         With what the groups need, and the Jokers that are left for places which nothing else can take.
@@ -241,7 +241,7 @@ class Reach:
 
     def _laid(
         self, colours: list[ColourRuns], known: tuple[int, ...], left: int, wanted: int, need: int, wild: int
-    ) -> Iterator[tuple[list[Block], int, int]]:
+    ) -> Iterator[tuple[list[RunBundle], int, int]]:
         for lengths in _splits(colours, left, wanted):
             for gains in _gains(colours, lengths, wanted):
                 blocks = [
@@ -251,7 +251,7 @@ class Reach:
                 if all(block.ways for block in blocks):
                     yield blocks, need, wild
 
-    def _link(self, blocks: list[Block], need: int, wild: int, links: Links) -> tuple[int, ...] | None:
+    def _link(self, blocks: list[RunBundle], need: int, wild: int, links: Links) -> tuple[int, ...] | None:
         """Add what these ends need and spare; the runs of one of them, if there is one."""
         runs = None
         for ways in product(*(block.ways for block in blocks)):
@@ -276,7 +276,9 @@ class Reach:
 
 
 @lru_cache(maxsize=64)
-def reach_of(held: tuple[int, ...], known: tuple[int, ...], wild: int, area: Field, size: int = 14) -> Reach:
+def reach_of(
+    held: tuple[int, ...], known: tuple[int, ...], wild: int, area: EndField, size: int = 14
+) -> Reach:
     """The same; for a while it is remembered what has been found."""
     return Reach(held, known, wild, area, size)
 

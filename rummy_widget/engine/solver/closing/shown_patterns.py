@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from ...closes.closings import Row
+from ...closes.closings import PatternRow
 from ...closes.patterns import numbers_of
 from ...closes.prices import CLAUSES, Pattern, jokers_allowed, price, price_rules
 from ...closes.wholes import Whole, as_doubles, as_grand_care, as_mosaic
@@ -19,11 +19,11 @@ from ...faults import Fault, FaultCode
 from ...rules import GrandCareRest, MosaicJokers, Ruleset
 from ...tiles import ALL_TILES, JOKER, Tile
 from ..tiling.rack_counts import Counts, column_digits
-from .cores import Zone, whole_zone, zone_of
-from .covers import Covers
+from .cores import MeldZone, whole_zone, zone_of
+from .covers import MeldCovers
 from .naturals import Cover, Naturals
 
-__all__ = ["PATTERNS", "WHOLES", "Offer", "Offers", "Shown", "numbers_of"]
+__all__ = ["PATTERNS", "WHOLES", "Shown", "ShownPattern", "ShownPatterns", "numbers_of"]
 
 PATTERNS = tuple(Pattern)
 
@@ -31,7 +31,7 @@ WHOLES = (Pattern.MOSAIC, Pattern.DOUBLES, Pattern.GRAND_CARE)
 """The patterns that are not made of runs and groups (PRO-32)."""
 
 
-class Offer(NamedTuple):
+class ShownPattern(NamedTuple):
     """A pattern closed with a Joker, or with another tile, and what it gives.
 
     Its row does not hold where a house forbids so many Jokers (PRO-53).
@@ -41,29 +41,29 @@ class Offer(NamedTuple):
     place: int  # of the pattern in the table, so that offers sort as PRO-52 has it
     joker_free: bool
     jokers: int  # that count for the price
-    row: Row
+    row: PatternRow
 
 
 Shown: TypeAlias = "tuple[Cover | Whole, Tile]"
 """An arrangement and its free tile."""
 
 
-class Field:
+class MeldDemand:
     """Tiles that are to lie in melds within a zone; one that lies elsewhere is forced to be free."""
 
     __slots__ = ("_columns", "_covers", "_jokers", "_naturals", "_rules", "_zone", "forced")
 
-    def __init__(self, counts: Counts, zone: Zone, forced: Tile | None, rules: Ruleset) -> None:
+    def __init__(self, counts: Counts, zone: MeldZone, forced: Tile | None, rules: Ruleset) -> None:
         self._columns = (counts if forced is None else counts.minus(forced)).columns
         self._jokers, self._zone, self._rules, self.forced = counts.jokers, zone, rules, forced
-        self._covers: Covers | None = None
+        self._covers: MeldCovers | None = None
         self._naturals: Naturals | None = None
 
     @property
-    def covers(self) -> Covers:
+    def covers(self) -> MeldCovers:
         """The search that knows Jokers."""
         if self._covers is None:
-            self._covers = Covers(self._columns, self._jokers, self._zone, self._rules)
+            self._covers = MeldCovers(self._columns, self._jokers, self._zone, self._rules)
         return self._covers
 
     @property
@@ -85,12 +85,12 @@ class Field:
         return self.covers.fewest(jokers, free=free) if jokers else self.naturals.fewest(free=free)
 
 
-class Offers:
+class ShownPatterns:
     """What some tiles offer; each question is answered once.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO
     >>> rack = Counts.of("r2 r3 r4 r2 r3 r4 b5 b6 b7 b8 b5 b6 b7 b8 k1")
-    >>> offers = Offers(rack, 0, RUMMY_PRO)
+    >>> offers = ShownPatterns(rack, 0, RUMMY_PRO)
     >>> [str(offer.row.pattern) for offer in offers.found if offers.holds(offer)]
     ['doubles', 'bicolor', 'simple']
     """
@@ -100,17 +100,17 @@ class Offers:
     def __init__(self, counts: Counts, jokers_thrown: int, rules: Ruleset) -> None:
         self.counts, self.thrown, self.rules = counts, jokers_thrown, rules
         self._terms = terms(rules)
-        self._fields: dict[Pattern, list[Field]] = {}
+        self._fields: dict[Pattern, list[MeldDemand]] = {}
         self.found = self._find()
         """All offers that counting does not rule out at once, the dearest first, and of equals the last."""
 
-    def holds(self, offer: Offer) -> bool:
+    def holds(self, offer: ShownPattern) -> bool:
         """Whether some arrangement of the tiles shows it."""
         if offer.row.pattern in WHOLES:
             return next(self._wholes(offer), None) is not None
         return any(field.any(jokers, free) for field, jokers, free in self._ways(offer))
 
-    def fewest(self, offer: Offer) -> Shown | None:
+    def fewest(self, offer: ShownPattern) -> Shown | None:
         """An arrangement that shows it, in the fewest melds, with its free tile."""
         if offer.row.pattern in WHOLES:
             return next(self._wholes(offer), None)
@@ -121,7 +121,7 @@ class Offers:
                 best = cover, field.forced or cover.free or JOKER
         return best
 
-    def all(self, offer: Offer) -> Iterator[Shown]:
+    def all(self, offer: ShownPattern) -> Iterator[Shown]:
         """All arrangements that show it, each with its free tile."""
         if offer.row.pattern in WHOLES:
             yield from self._wholes(offer)
@@ -130,16 +130,18 @@ class Offers:
             for cover in field.covers.all(jokers, free=free):
                 yield cover, field.forced or cover.free or JOKER
 
-    def failed(self, pattern: Pattern) -> Row:
+    def failed(self, pattern: Pattern) -> PatternRow:
         """The row of a pattern that no arrangement shows."""
         return self._terms.failed[pattern]
 
-    def _ways(self, offer: Offer) -> list[tuple[Field, int, bool]]:
+    def _ways(self, offer: ShownPattern) -> list[tuple[MeldDemand, int, bool]]:
         """Where to look, with how many Jokers, and whether a tile is left over."""
         pattern, joker_free = offer.row.pattern, offer.joker_free
         fields = self._fields.get(pattern)
         if fields is None:
-            fields = [Field(self.counts, zone, forced, self.rules) for zone, forced in self._areas(pattern)]
+            fields = [
+                MeldDemand(self.counts, zone, forced, self.rules) for zone, forced in self._areas(pattern)
+            ]
             self._fields[pattern] = fields
         jokers = self.counts.jokers - joker_free
         return [
@@ -150,7 +152,7 @@ class Offers:
 
     # ---- Counting ----------------------------------------------------------------------------------
 
-    def _find(self) -> list[Offer]:
+    def _find(self) -> list[ShownPattern]:
         columns, jokers, terms = self.counts.columns, self.counts.jokers, self._terms
         tallies = sum([_TALLIES[code] for code in columns])
         single, surplus, colours = tallies & 63, tallies >> 6 & 63, _tally_of_colours(tallies >> 12)
@@ -181,7 +183,7 @@ class Offers:
         found.sort(reverse=True)
         return found
 
-    def _areas(self, pattern: Pattern) -> list[tuple[Zone, Tile | None]]:
+    def _areas(self, pattern: Pattern) -> list[tuple[MeldZone, Tile | None]]:
         """Where melds may lie for a pattern, with the tile that has to be free as it lies elsewhere."""
         terms = self._terms
         if pattern is Pattern.SIMPLE:
@@ -207,7 +209,7 @@ class Offers:
 
     # ---- Mosaic, Doubles, Grand Care ---------------------------------------------------------------
 
-    def _wholes(self, offer: Offer) -> Iterator[tuple[Whole, Tile]]:
+    def _wholes(self, offer: ShownPattern) -> Iterator[tuple[Whole, Tile]]:
         """The ways to leave one tile out so that the others show the pattern at this price."""
         rules, pattern = self.rules, offer.row.pattern
         prices = price_rules(rules)
@@ -273,7 +275,7 @@ def _tally_of_colours(packed: int) -> list[int]:
     return [count for count in (packed & 63, packed >> 6 & 63, packed >> 12 & 63, packed >> 18) if count]
 
 
-class Terms:
+class CloseTerms:
     """What a ruleset says of closes, worked out once."""
 
     def __init__(self, rules: Ruleset) -> None:
@@ -286,32 +288,32 @@ class Terms:
             for place in (_MINOR, _MAJOR)
         ]
         self.failed = {
-            each: Row(each, False, fault=Fault(FaultCode.OUT_OF_REACH, clause=CLAUSES[each]))
+            each: PatternRow(each, False, fault=Fault(FaultCode.OUT_OF_REACH, clause=CLAUSES[each]))
             for each in Pattern
         }
         self._rules = rules
-        self._offers: dict[tuple[int, bool, int, int], Offer] = {}
+        self._offers: dict[tuple[int, bool, int, int], ShownPattern] = {}
 
-    def offer(self, place: int, joker_free: bool, jokers: int, thrown: int) -> Offer:
+    def offer(self, place: int, joker_free: bool, jokers: int, thrown: int) -> ShownPattern:
         """A pattern with so many Jokers that count, and what it gives."""
         key = (place, joker_free, jokers, thrown)
         found = self._offers.get(key)
         if found is None:
             pattern = PATTERNS[place]
             tier, points, clauses = price(pattern, jokers, thrown, joker_free, self._rules)
-            row = Row(pattern, True, tier, points, clauses)
+            row = PatternRow(pattern, True, tier, points, clauses)
             most = jokers_allowed(self._rules)
             if most is not None and jokers > most:
                 code, some = FaultCode.TOO_MANY_JOKERS_IN_MELDS, (JOKER,) * jokers
-                row = Row(pattern, False, fault=Fault(code, some, "PRO-53", count=jokers, wanted=most))
-            found = self._offers[key] = Offer(points, place, joker_free, jokers, row)
+                row = PatternRow(pattern, False, fault=Fault(code, some, "PRO-53", count=jokers, wanted=most))
+            found = self._offers[key] = ShownPattern(points, place, joker_free, jokers, row)
         return found
 
 
 @lru_cache(maxsize=32)
-def terms(rules: Ruleset) -> Terms:
+def terms(rules: Ruleset) -> CloseTerms:
     """The terms of a ruleset."""
-    return Terms(rules)
+    return CloseTerms(rules)
 
 
 def _first(digits: list[tuple[int, ...]], colour: int) -> Tile:

@@ -14,14 +14,14 @@ from ...rules import RUMMY_PRO, Ruleset
 from ...tiles import ALL_TILES, JOKER, Tile
 from ..tiling.rack_counts import Counts
 from .exchanges import Exchange, jokers_left, loosened
-from .shown_patterns import Offer, Offers
+from .shown_patterns import ShownPattern, ShownPatterns
 
 __all__ = ["Possible", "Wanted", "exchanges_of_two"]
 
-Wanted: TypeAlias = "Callable[[Offer], bool]"
+Wanted: TypeAlias = "Callable[[ShownPattern], bool]"
 """Whether an offer is what is looked for."""
 
-Possible: TypeAlias = "Callable[[Offer, int], bool]"
+Possible: TypeAlias = "Callable[[ShownPattern, int], bool]"
 """Whether an offer could be wanted, but for its price and the Jokers that count, and so many Jokers kept."""
 
 
@@ -43,7 +43,7 @@ def exchanges_of_two(
         kept = left.jokers
 
         def may_be(rack: Counts, kept: int = kept) -> bool:
-            offers = Offers(rack, jokers_thrown, loose)
+            offers = ShownPatterns(rack, jokers_thrown, loose)
             return any(possible(offer, kept) and offers.holds(offer) for offer in offers.found)
 
         wild = left.plus(JOKER)
@@ -54,7 +54,7 @@ def exchanges_of_two(
             if by[0] is by[1] and _most(by[0], counts, room) < 2:
                 continue
             rack = left.plus(by[0]).plus(by[1])
-            offers = Offers(rack, jokers_thrown, rules)
+            offers = ShownPatterns(rack, jokers_thrown, rules)
             if any(offer.row.holds and wanted(offer) and offers.holds(offer) for offer in offers.found):
                 yield Exchange(away, by)
 

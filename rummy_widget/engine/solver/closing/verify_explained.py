@@ -10,12 +10,12 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
-from ...closes.closings import Closing, Row
+from ...closes.closings import Closing, PatternRow
 from ...faults import Fault, FaultCode
 from ...rules import RUMMY_PRO, ExtraJoker, PriceRules, Ruleset
 from ...tiles import JOKER, Tile
 from .explain import Explanation
-from .higher_prices import Change, Higher, Kind
+from .higher_prices import HigherKind, HigherPrice, TileExchange
 from .verify import table_price, verify_closing
 
 __all__ = ["verify_explanation"]
@@ -61,7 +61,7 @@ def _faults(told: Explanation, rules: Ruleset, thrown: int) -> Found:
         yield from _worth(higher, closing, rules.prices)
         for change in higher.changes:
             yield from _change(change, told.rack, closing.points, rules, thrown)
-            if (change.row.pattern is higher.row.pattern) < (higher.kind is Kind.PATTERN):
+            if (change.row.pattern is higher.row.pattern) < (higher.kind is HigherKind.PATTERN):
                 yield _wrong(higher.clause)
         yield from _in_order(higher.changes, higher.clause)
 
@@ -73,7 +73,7 @@ def _wrong(clause: str, count: int | None = None, wanted: int | None = None) -> 
 # ---- An exchange -------------------------------------------------------------------------------------
 
 
-def _in_order(changes: tuple[Change, ...], clause: str) -> Found:
+def _in_order(changes: tuple[TileExchange, ...], clause: str) -> Found:
     """Each once, all of as many tiles, the dearest first."""
     if len({(*change.away, None, *change.by) for change in changes}) < len(changes):
         yield _wrong(clause)
@@ -81,7 +81,7 @@ def _in_order(changes: tuple[Change, ...], clause: str) -> Found:
         yield _wrong(clause)
 
 
-def _change(change: Change, rack: tuple[Tile, ...], points: int, rules: Ruleset, thrown: int) -> Found:
+def _change(change: TileExchange, rack: tuple[Tile, ...], points: int, rules: Ruleset, thrown: int) -> Found:
     """The tiles are there and to be had, and what closes then is what is told, and dearer."""
     assert rules.prices is not None
     away, by = Counter(change.away), Counter(change.by)
@@ -115,12 +115,12 @@ def _change(change: Change, rack: tuple[Tile, ...], points: int, rules: Ruleset,
 # ---- A row that would pay more -----------------------------------------------------------------------
 
 
-def _worth(higher: Higher, closing: Closing, prices: PriceRules) -> Found:
+def _worth(higher: HigherPrice, closing: Closing, prices: PriceRules) -> Found:
     """What it would give with the Jokers that are there, or else with the dearest exchange."""
     jokers, free, thrown = closing.jokers_in_combination, closing.joker_free, closing.jokers_thrown
-    if higher.kind is Kind.JOKER_FREE:
+    if higher.kind is HigherKind.JOKER_FREE:
         free = True
-    elif higher.kind is Kind.FEWER_JOKERS:
+    elif higher.kind is HigherKind.FEWER_JOKERS:
         jokers = max(0, jokers - 1)
     tier, points, clauses = table_price(higher.row.pattern, jokers, thrown, free, prices)
     if points <= closing.points and higher.changes:
@@ -132,16 +132,16 @@ def _worth(higher: Higher, closing: Closing, prices: PriceRules) -> Found:
         yield _wrong(higher.clause)
 
 
-def _reason(higher: Higher, closing: Closing, prices: PriceRules) -> Found:
+def _reason(higher: HigherPrice, closing: Closing, prices: PriceRules) -> Found:
     """Why it fails is true of the tiles as they are arranged."""
-    if higher.kind is Kind.FEWER_JOKERS:
+    if higher.kind is HigherKind.FEWER_JOKERS:
         if higher.row not in closing.rows or higher.row.pattern is not closing.pattern:
             yield _wrong(higher.clause)
     elif higher.row.holds or higher.row.fault is None or not _is_so(higher.row, closing, prices):
         yield _wrong(higher.clause)
 
 
-def _is_so(row: Row, closing: Closing, prices: PriceRules) -> bool:
+def _is_so(row: PatternRow, closing: Closing, prices: PriceRules) -> bool:
     """Whether a row's fault is one of this arrangement, or of these tiles whichever of them is free."""
     fault = row.fault
     assert fault is not None

@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeAlias
 from ...closes.prices import Pattern, price_rules
 from ...rules import MosaicJokers, Ruleset
 
-__all__ = ["Near", "bit_of", "most_gained", "nearest_whole"]
+__all__ = ["NearestWhole", "bit_of", "most_gained", "nearest_whole"]
 
 Copies: TypeAlias = "Sequence[Sequence[int]]"
 Place: TypeAlias = "tuple[int, int]"
@@ -22,7 +22,7 @@ Place: TypeAlias = "tuple[int, int]"
 COLOURS, NUMBERS = range(4), range(13)
 
 
-class Near(NamedTuple):
+class NearestWhole(NamedTuple):
     """The ends of a pattern that share most with a rack: how much, what they need, and one of them."""
 
     gain: int
@@ -30,7 +30,9 @@ class Near(NamedTuple):
     places: tuple[Place, ...]
 
 
-def nearest_whole(pattern: Pattern, held: Copies, known: Copies, wild: int, rules: Ruleset) -> Near | None:
+def nearest_whole(
+    pattern: Pattern, held: Copies, known: Copies, wild: int, rules: Ruleset
+) -> NearestWhole | None:
     """The nearest ends of a pattern; None if it cannot be had any more.
 
     Of a Grand Care only the eight are looked at: what lies beside them is free.
@@ -64,7 +66,7 @@ def bit_of(place: Place) -> int:
 # ---- Doubles ---------------------------------------------------------------------------------------
 
 
-def _doubles(held: Copies, known: Copies, wild: int) -> Near | None:
+def _doubles(held: Copies, known: Copies, wild: int) -> NearestWhole | None:
     """Seven pairs: those that are there, single tiles with their twins, then pairs of other tiles."""
     # By (held, known): what a pair of that kind gains, and how many of it only Jokers can be.
     kinds: dict[tuple[int, int], list[Place]] = {}
@@ -87,7 +89,7 @@ def _doubles(held: Copies, known: Copies, wild: int) -> Near | None:
         return None
     chosen = [place for sort, count in best[2] for place in kinds.get(sort, [])[:count] for _ in range(2)]
     chosen += [(0, 0)] * (14 - len(chosen))  # pairs of Jokers, which stand for nothing in particular
-    return Near(best[0], need, tuple(chosen))
+    return NearestWhole(best[0], need, tuple(chosen))
 
 
 def _shares(
@@ -111,9 +113,9 @@ def _shares(
 # ---- Grand Care ------------------------------------------------------------------------------------
 
 
-def _grand_care(held: Copies, known: Copies, wild: int) -> Near | None:
+def _grand_care(held: Copies, known: Copies, wild: int) -> NearestWhole | None:
     """Both copies of a number in all colours."""
-    best: Near | None = None
+    best: NearestWhole | None = None
     for number in NUMBERS:
         gain = sum(held[colour][number] for colour in COLOURS)
         if 8 - sum(known[colour][number] for colour in COLOURS) > wild:
@@ -123,7 +125,7 @@ def _grand_care(held: Copies, known: Copies, wild: int) -> Near | None:
         )
         if best is None or gain > best.gain:
             places = tuple((colour, number) for colour in COLOURS for _ in range(2))
-            best = Near(gain, need, places)
+            best = NearestWhole(gain, need, places)
         elif gain == best.gain:
             best = best._replace(need=best.need | need)
     return best
@@ -142,7 +144,7 @@ _Ways: TypeAlias = "dict[tuple[int, int], tuple[int, int, _Row]]"
 """By the last colour and the Jokers forced: the most that is gained, all that such rows need, one of them."""
 
 
-def _mosaic(held: Copies, known: Copies, wild: int, ends_differ: bool) -> Near | None:
+def _mosaic(held: Copies, known: Copies, wild: int, ends_differ: bool) -> NearestWhole | None:
     """1 to 13 and 1 in order: the first four of four colours, each later tile unlike its left neighbour."""
     worths = [[_worth(held, known, colour, number) for colour in COLOURS] for number in NUMBERS]
     gain, need, best = -1, 0, None
@@ -155,7 +157,11 @@ def _mosaic(held: Copies, known: Copies, wild: int, ends_differ: bool) -> Near |
                 gain, need, best = won, lacks, row
             elif won == gain:
                 need |= lacks
-    return None if best is None else Near(gain, need, tuple(zip(_colours(best), (*NUMBERS, 0), strict=True)))
+    return (
+        None
+        if best is None
+        else NearestWhole(gain, need, tuple(zip(_colours(best), (*NUMBERS, 0), strict=True)))
+    )
 
 
 def _worth(held: Copies, known: Copies, colour: int, number: int, before: int = 0) -> _Worth:

@@ -15,23 +15,23 @@ from functools import lru_cache
 from itertools import combinations, product
 from typing import NamedTuple
 
-from ...faults import shown
+from ...faults import quote_input
 from ...rules import RUMMIKUB, RearrangingPlay, Ruleset, check_type, check_whole
 from ...table_melds.judging import rearranging
 from ...table_melds.melds_on_table import Spreads
 from ...tiles import JOKER, Tile, Tiles
 from .best import EFFORT, best_play, some_play
 from .board import Board, board_of, tile_of
-from .cases import Case, cases, task_of
+from .cases import JokerCase, cases, task_of
 from .first_lay import first_lay
-from .max_tiles import swiftly
+from .max_tiles import max_tiles_fast
 from .most_laid import scanned, tried
 from .open_runs import LANES, MOST, Vector
 from .proved_play import BestPlay
-from .scan import LOST, Scan
-from .ways import Fill, group_vectors, wilds
+from .scan import LOST, LayScan
+from .ways import GroupRoom, group_vectors, wilds
 
-__all__ = ["Out", "Plays", "all_plays", "can_ever_play", "play_outs"]
+__all__ = ["PlayOut", "Plays", "all_plays", "can_ever_play", "play_outs"]
 
 Laid = tuple[int, int]
 """Tiles laid, as two bits for each kind, and the Jokers of the rack among them."""
@@ -47,7 +47,7 @@ class Plays(NamedTuple):
     cut: bool
 
 
-class Out(NamedTuple):
+class PlayOut(NamedTuple):
     """A tile that would let more be laid: how many tiles then, and how many of it are out of sight."""
 
     tile: Tile
@@ -84,7 +84,7 @@ def all_plays(
 
 def play_outs(
     before: Spreads, rack: Tiles, *, rules: Ruleset = RUMMIKUB, opened: bool = True
-) -> tuple[Out, ...]:
+) -> tuple[PlayOut, ...]:
     """The single tiles that would let more tiles of the rack be laid than now, the best first.
 
     >>> for tile, lays, left in play_outs("r3 r4 r5", "r7 r8 y7"):
@@ -107,7 +107,7 @@ def play_outs(
         if left > 0:
             count = _count(board_of(board.before, (*board.rack, tile), rules), opened=opened)
             if count > now:
-                found.append(Out(tile, count, left))
+                found.append(PlayOut(tile, count, left))
     return tuple(sorted(found, key=lambda each: (-each.lays, each.tile)))
 
 
@@ -130,10 +130,10 @@ def can_ever_play(
         board_of("", "", rules)
         rearranging(rules)
     if isinstance(racks, str) or not isinstance(racks, Iterable):
-        raise TypeError(f"no such racks: {shown(racks)}; expected a rack for each player")
+        raise TypeError(f"no such racks: {quote_input(racks)}; expected a rack for each player")
     boards = [board_of(before, rack, rules) for _, rack in zip(range(MOST_PLAYERS), racks, strict=False)]
     if opened is not None and (isinstance(opened, str) or not isinstance(opened, Iterable)):
-        raise TypeError(f"no such opened: {shown(opened)}; expected a bool for each player")
+        raise TypeError(f"no such opened: {quote_input(opened)}; expected a bool for each player")
     are_open = (
         [True] * len(boards) if opened is None else [each for _, each in zip(boards, opened, strict=False)]
     )
@@ -151,7 +151,7 @@ def _can_play(board: Board, *, opened: bool) -> bool:
     """Whether anything of a rack can be laid, or is not proved to stay."""
     if not opened:
         return _count(board, opened=False) > 0
-    quick = swiftly(board.before, board.rack, board.rules)
+    quick = max_tiles_fast(board.before, board.rack, board.rules)
     if quick is not None:
         return quick > 0
     found = scanned(board, None)
@@ -177,11 +177,11 @@ def _sets(board: Board) -> tuple[set[Laid], bool]:
     for base in cases(board):
         own = base.free and play.jokers.new_meld
         choices, few = (
-            tried(board, base, None) if own else ([(base, Scan(task_of(board, base, None)))], False)
+            tried(board, base, None) if own else ([(base, LayScan(task_of(board, base, None)))], False)
         )
         cut |= few
         for case, scan in choices:
-            sets = _Sets(Scan(scan.task))
+            sets = _Sets(LayScan(scan.task))
             start = _asked(case)
             found |= {(tiles + start, wild + case.owned) for tiles, wild in sets.after(1, 0, 0)}
             cut |= sets.cut
@@ -192,7 +192,7 @@ def _bits(lane: int, number: int) -> int:
     return 1 << 2 * (13 * lane + number - 1)
 
 
-def _asked(case: Case) -> int:
+def _asked(case: JokerCase) -> int:
     """The tiles that a case lays whatever else is laid."""
     own = Counter(kind for each in case.own for kind in each.naturals)
     need = Counter(dict(case.need)) - own
@@ -231,7 +231,7 @@ def _tiles(laid: Laid, board: Board) -> tuple[Tile, ...]:
 class _Sets:
     """The sets that can be laid from each state of a scan on."""
 
-    def __init__(self, scan: Scan) -> None:
+    def __init__(self, scan: LayScan) -> None:
         self.scan = scan
         self.cut = False
         self._known: dict[tuple[int, int, int], frozenset[Laid]] = {}
@@ -280,7 +280,7 @@ class _Sets:
 
 @lru_cache(maxsize=500)
 def every(
-    low: Vector, high: Vector, jokers: int, fills: tuple[Fill, ...], sizes: tuple[int, ...]
+    low: Vector, high: Vector, jokers: int, fills: tuple[GroupRoom, ...], sizes: tuple[int, ...]
 ) -> tuple[tuple[Vector, Vector, int], ...]:
     """Every use of a column: what goes into runs, which natural tiles are laid, and how many Jokers."""
     found: set[tuple[Vector, Vector, int]] = set()

@@ -16,22 +16,22 @@ from ...melds.hand import lays
 from ...rules import RUMMIKUB, LayingPlay, Ruleset, Touch, Values, check_choice, check_type, check_whole
 from ...table_melds.changes import changes
 from ...table_melds.judging import Play, judge_play, rearranging
-from ...table_melds.melds_on_table import Spread, Spreads
+from ...table_melds.melds_on_table import Spreads, TableMelds
 from ...tiles import JOKER, Tile, Tiles
 from .board import Board, Kind, board_of, tile_of
-from .cases import Case
+from .cases import JokerCase
 from .cores import Core
-from .fewest_moved import Calm
+from .fewest_moved import MinimalDisturbance
 from .first_lay import first_lay
-from .kept_melds import Exhausted, Keep, Limit
+from .kept_melds import KeptMelds, SearchExhausted, SearchLimit
 from .laying import best_lay
-from .max_tiles import swiftly
-from .most_laid import Most, scanned
-from .proved_play import BestPlay, Proven
+from .max_tiles import max_tiles_fast
+from .most_laid import MostLaid, scanned
+from .proved_play import BestPlay, ProofFlags
 from .rank_cases import calmer, calmest, limit_of
 from .rebuild import rebuilt, room
-from .scan import Scan
-from .ways import Laid
+from .scan import LayScan
+from .ways import LaidUse
 
 __all__ = ["best_opening", "best_play", "laid_out", "least_disturbing", "most_tiles", "some_play"]
 
@@ -89,7 +89,7 @@ def most_tiles(before: Spreads, rack: Tiles, *, rules: Ruleset = RUMMIKUB) -> in
     >>> most_tiles("r3 r4 r5 r6 | b9 y9 k9", "r7 r9 y3 b3 k13")
     4
     """
-    found = swiftly(before, rack, rules)
+    found = max_tiles_fast(before, rack, rules)
     if found is not None:
         return found
     board = board_of(before, rack, rules)
@@ -113,13 +113,13 @@ def some_play(before: Spreads, rack: Tiles, rules: Ruleset) -> BestPlay | None:
     """The first play found of those that lay most tiles, judged, however it disturbs the table."""
     board = board_of(before, rack, rules)
     play = _any_play(board, scanned(board, None))
-    return None if play is None else BestPlay.of(play, Proven(True, False, False), kept(board, play))
+    return None if play is None else BestPlay.of(play, ProofFlags(True, False, False), kept(board, play))
 
 
-def _any_play(board: Board, most: Most) -> Play | None:
+def _any_play(board: Board, most: MostLaid) -> Play | None:
     """A play of the most; where Jokers that it has no need of find no room, they are laid by the scan."""
     for case, scan in most.some:
-        for each in (scan, Scan(scan.task)) if scan.idle else (scan,):
+        for each in (scan, LayScan(scan.task)) if scan.idle else (scan,):
             if each.reaches(most.most) and (play := _judged(board, _melds(board, case, each, each.path()))):
                 return play
     return None
@@ -133,7 +133,7 @@ def _best(board: Board, values: Values | None, effort: int = EFFORT) -> BestPlay
     return least_disturbing(board, found, values, effort) if found.some else None
 
 
-def least_disturbing(board: Board, most: Most, values: Values | None, effort: int = EFFORT) -> BestPlay:
+def least_disturbing(board: Board, most: MostLaid, values: Values | None, effort: int = EFFORT) -> BestPlay:
     """Of the plays that lay as much, one that disturbs the table least, judged.
 
     First those in which as much is left together as can be; then it is looked for less, or shown that there
@@ -163,7 +163,7 @@ def least_disturbing(board: Board, most: Most, values: Values | None, effort: in
         raise AssertionError(f"no play of {most.most} that the judge takes: {board.before!r}, {board.rack}")
     sure = sure and most.whole
     fewest = min(calm.fewest for calm in calms) if most.whole else 0
-    proven = Proven(most.sure, most.sure and (sure or best.broken == fewest), most.sure and sure)
+    proven = ProofFlags(most.sure, most.sure and (sure or best.broken == fewest), most.sure and sure)
     return BestPlay.of(best, proven, kept(board, best))
 
 
@@ -185,13 +185,13 @@ def _judged(board: Board, rows: Iterable[Row]) -> Play | None:
     return play if isinstance(play, Play) else None
 
 
-def arranged(before: Spread, rows: list[Row]) -> Spread:
+def arranged(before: TableMelds, rows: list[Row]) -> TableMelds:
     """Melds in the order of those that they continue, new ones after them."""
-    continued = changes(before, Spread(tuple(rows))).continued
+    continued = changes(before, TableMelds(tuple(rows))).continued
     order = sorted(
         range(len(rows)), key=lambda at: (len(rows), at) if continued[at] is None else (continued[at], at)
     )
-    return Spread(tuple(rows[at] for at in order))
+    return TableMelds(tuple(rows[at] for at in order))
 
 
 def row_of(row: Sequence[tuple[Kind, bool]], rules: Ruleset) -> Row:
@@ -203,7 +203,7 @@ def row_of(row: Sequence[tuple[Kind, bool]], rules: Ruleset) -> Row:
     return tuple(tiles)
 
 
-def _ways(board: Board, calm: Calm, effort: int) -> Iterator[Iterator[Row]]:
+def _ways(board: Board, calm: MinimalDisturbance, effort: int) -> Iterator[Iterator[Row]]:
     """The melds of ways in which as much is left together as can be: melds first, then parts of them too."""
     whole = calm.keep
     if whole is None:
@@ -211,10 +211,12 @@ def _ways(board: Board, calm: Calm, effort: int) -> Iterator[Iterator[Row]]:
         return
     try:
         yield _melds(board, calm.case, calm.scan, *whole.path())
-        keep = Keep(board, calm.case, calm.scan, Limit(0, CORES * effort // (1 + whole.jokers)), whole)
+        keep = KeptMelds(
+            board, calm.case, calm.scan, SearchLimit(0, CORES * effort // (1 + whole.jokers)), whole
+        )
         calm.least = keep.least()
         yield _melds(board, calm.case, calm.scan, *keep.path())
-    except Exhausted:
+    except SearchExhausted:
         pass
 
 
@@ -223,7 +225,11 @@ CORES = 3
 
 
 def _melds(
-    board: Board, case: Case, scan: Scan, path: Sequence[tuple[Laid, int]], cores: Iterable[Core] = ()
+    board: Board,
+    case: JokerCase,
+    scan: LayScan,
+    path: Sequence[tuple[LaidUse, int]],
+    cores: Iterable[Core] = (),
 ) -> Iterator[Row]:
     """The melds of a way through the columns, and those that were kept apart from it."""
     left = [each for each in cores if each.tiles]
@@ -277,7 +283,7 @@ def _opening(board: Board, prefer: str) -> BestPlay | None:
             return None
         judged = _opened(board, [row_of(row, rules) for row in melds])
         assert judged is not None, melds
-    best = BestPlay.of(judged, Proven(True, True, True), kept(board, judged))
+    best = BestPlay.of(judged, ProofFlags(True, True, True), kept(board, judged))
     if play.opening.touch is Touch.SAME_TURN:
         return _and_more(board, prefer, best)
     return best
@@ -319,7 +325,7 @@ def _and_more(board: Board, prefer: str, best: BestPlay) -> BestPlay:
         more = least_disturbing(further, found, score)
         judged = judge_play(board.before, more.after, board.rack, rules=rules, opened=False)
         if isinstance(judged, Play) and _worth(judged.tiles, score) > _worth(best.tiles, score):
-            best = BestPlay.of(judged, Proven(False, False, False), kept(board, judged))
+            best = BestPlay.of(judged, ProofFlags(False, False, False), kept(board, judged))
     return best
 
 

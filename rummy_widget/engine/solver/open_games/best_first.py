@@ -16,15 +16,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol, TypeAlias, TypeVar
 
-from .colour_bounds import INF, PRICES, UNIT, Hope, after_last, dearest, hope_before, priced
+from .colour_bounds import INF, PRICES, UNIT, ColourBound, after_last, dearest, hope_before, priced
 from .uses import (
     COLUMNS,
     GOOD,
     HALF,
     LOST,
-    Column,
     Cut,
     Rest,
+    UseColumn,
     as_good,
     column_of,
     fill,
@@ -44,16 +44,16 @@ FOREVER = 1 << 60
 
 def least(codes: Codes, most: int) -> int:
     """The least that is lost without Jokers; it is known that no more than so much is."""
-    return _raced(_columns(codes, 0), lambda its: Plain(its, most)).loss
+    return _raced(_columns(codes, 0), lambda its: JokerlessSearch(its, most)).loss
 
 
 def least_with(codes: Codes, jokers: int, most: int) -> tuple[int, int]:
     """The least that is lost with so many Jokers, and how many of them some way that loses no more leaves."""
-    won = _raced(_columns(codes, jokers), lambda its: Wild(its, jokers, most))
+    won = _raced(_columns(codes, jokers), lambda its: JokerSearch(its, jokers, most))
     return won.loss, won.idle
 
 
-class Search(Protocol):
+class OneSidedSearch(Protocol):
     """A search from one end."""
 
     loss: int
@@ -63,15 +63,15 @@ class Search(Protocol):
         """Look at so many states; whether the end was found."""
 
 
-Some = TypeVar("Some", bound=Search)
+Some = TypeVar("Some", bound=OneSidedSearch)
 
 
-def _columns(codes: Codes, jokers: int) -> list[Column]:
+def _columns(codes: Codes, jokers: int) -> list[UseColumn]:
     known = COLUMNS[jokers]
     return [known.get(code) or column_of(code, jokers) for code in codes]
 
 
-def _raced(columns: list[Column], search: Callable[[list[Column]], Some]) -> Some:
+def _raced(columns: list[UseColumn], search: Callable[[list[UseColumn]], Some]) -> Some:
     widths = [each.width for each in columns]
     if sum(widths[:6]) > sum(widths[7:]):
         columns.reverse()
@@ -107,12 +107,12 @@ _FIRSTS, _SECONDS = lefts(0, 0), lefts(0, 1)
 _HALF, _HALVES, _NEXT = (1 << _BITS) - 1, (1 << _LOST) - 1, 1 << _NUMBER
 
 
-class Plain:
+class JokerlessSearch:
     """A search without Jokers."""
 
     __slots__ = ("_done", "_most", "_ready", "_waiting", "loss")
 
-    def __init__(self, columns: list[Column], most: int) -> None:
+    def __init__(self, columns: list[UseColumn], most: int) -> None:
         r = y = b = k = after_last(0)
         ready: list[Number] = []
         for column in reversed(columns):
@@ -183,7 +183,7 @@ class Plain:
 
 # ---- With Jokers -----------------------------------------------------------------------------------
 
-WildNumber: TypeAlias = "tuple[tuple[Cut, ...], tuple[Cut, ...], list[Rest | None], Column]"
+WildNumber: TypeAlias = "tuple[tuple[Cut, ...], tuple[Cut, ...], list[Rest | None], UseColumn]"
 Ahead: TypeAlias = "tuple[Worths, Worths, Worths, Worths, int, int]"
 """What each colour loses at least from a number on where Jokers have a price, what is to be added, and the
 least that all this comes to."""
@@ -195,7 +195,7 @@ _SIDES, _BEGUN = (
 )
 
 
-class Wild:
+class JokerSearch:
     """A search with Jokers. A use with more of them is looked at after those with fewer.
 
     Each Joker that is left has a price, the one that promises least: so the colours need not be asked how
@@ -218,10 +218,10 @@ class Wild:
         "loss",
     )
 
-    def __init__(self, columns: list[Column], jokers: int, most: int) -> None:
+    def __init__(self, columns: list[UseColumn], jokers: int, most: int) -> None:
         r = y = b = k = after_last(jokers)
         ready: list[WildNumber] = []
-        hopes: list[tuple[Hope, Hope, Hope, Hope]] = []
+        hopes: list[tuple[ColourBound, ColourBound, ColourBound, ColourBound]] = []
         for column in reversed(columns):
             red, yellow, blue, black, first, second, rests, *_ = column
             ready.append((first, second, rests, column))

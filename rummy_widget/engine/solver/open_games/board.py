@@ -11,10 +11,10 @@ from ...faults import Fault, FaultCode, RulesError
 from ...melds import MeldKind
 from ...melds.box import check_rack
 from ...rules import JokerRules, LayingPlay, OneRule, RearrangingPlay, Ruleset, check_given
-from ...table_melds.melds_on_table import Spread, Spreads, as_spread, known, lying
+from ...table_melds.melds_on_table import Spreads, TableMelds, as_spread, known, lying
 from ...tiles import JOKER, Tile, Tiles, as_tiles
 
-__all__ = ["Board", "Kind", "Old", "board_of", "check_known", "kind_of", "lying_row", "tile_of"]
+__all__ = ["Board", "BoardMeld", "Kind", "board_of", "check_known", "kind_of", "lying_row", "tile_of"]
 
 Kind: TypeAlias = "tuple[int, int]"
 """A tile as its lane and its number."""
@@ -32,7 +32,7 @@ def tile_of(kind: Kind, rules: Ruleset, *, joker: bool = False) -> Tile:
     return Tile(rules.tiles.colours[kind[0]], (kind[1] - 1) % 13 + 1, joker)
 
 
-class Old(NamedTuple):
+class BoardMeld(NamedTuple):
     """A meld of the table: its natural tiles, and what each of its Jokers may stand for."""
 
     number: int
@@ -52,9 +52,9 @@ class Board:
     """A table, a rack and the rules."""
 
     rules: Ruleset
-    before: Spread
+    before: TableMelds
     rack: tuple[Tile, ...]
-    melds: tuple[Old, ...]
+    melds: tuple[BoardMeld, ...]
 
     @cached_property
     def table(self) -> Counter[Kind]:
@@ -99,14 +99,14 @@ def board_of(before: Spreads, rack: Tiles, rules: Ruleset) -> Board:
 
 
 @lru_cache(maxsize=8_000)
-def lying_row(row: tuple[Tile, ...], rules: Ruleset) -> Old:
+def lying_row(row: tuple[Tile, ...], rules: Ruleset) -> BoardMeld:
     """A row of the table as a meld, which is no certain one yet."""
     meld = known(row, rules).found
     if isinstance(meld, Fault):
         raise RulesError(f"no valid meld on the table: {meld.code} ({meld.clause})", meld)
     parts = lying(meld)
     jokers = tuple(frozenset(map(kind_of, means)) for means in parts.jokers)
-    return Old(0, meld.kind is MeldKind.RUN, row, tuple(sorted(map(kind_of, parts.naturals))), jokers)
+    return BoardMeld(0, meld.kind is MeldKind.RUN, row, tuple(sorted(map(kind_of, parts.naturals))), jokers)
 
 
 @lru_cache(maxsize=64)

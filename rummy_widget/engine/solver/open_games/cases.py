@@ -15,21 +15,21 @@ from itertools import combinations, combinations_with_replacement, permutations,
 from typing import NamedTuple, TypeAlias
 
 from ...rules import RearrangingPlay, TableJokers, Values
-from .board import Board, Kind, Old
+from .board import Board, BoardMeld, Kind
 from .open_runs import LANES, Vector
-from .task import Block, Task
-from .ways import Fill
+from .task import LayTask, MeldBlock
+from .ways import GroupRoom
 
-__all__ = ["Case", "Forced", "Kept", "Own", "cases", "task_of", "with_own"]
+__all__ = ["Forced", "JokerCase", "KeptJoker", "OwnMeld", "cases", "task_of", "with_own"]
 
 
 Need: TypeAlias = "tuple[tuple[Kind, int], ...]"
 """Tiles that the rack has to give, and how many of each."""
-Treated: TypeAlias = "tuple[Old, bool, Kind]"
+Treated: TypeAlias = "tuple[BoardMeld, bool, Kind]"
 """A Joker of the table: its meld, whether it stays, and the tile that it stands for or that replaces it."""
 
 
-class Kept(NamedTuple):
+class KeptJoker(NamedTuple):
     """A Joker that goes on standing for a tile of this number: in a run of the first lane, or a group."""
 
     number: int
@@ -41,10 +41,10 @@ class Forced(NamedTuple):
 
     meld: int
     naturals: tuple[Kind, ...]
-    jokers: tuple[Kept, ...]
+    jokers: tuple[KeptJoker, ...]
 
 
-class Own(NamedTuple):
+class OwnMeld(NamedTuple):
     """A new meld of a freed Joker and tiles of the rack alone; `places` are its tiles, None for a Joker."""
 
     naturals: tuple[Kind, ...]
@@ -53,20 +53,20 @@ class Own(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Case:
+class JokerCase:
     """One way to treat the table's Jokers: those kept, how many are free, and what the rack has to give."""
 
-    kept: tuple[Kept, ...] = ()
+    kept: tuple[KeptJoker, ...] = ()
     free: int = 0
     need: Need = ()
     forced: tuple[Forced, ...] = ()
-    blocks: tuple[Block, ...] = ()
+    blocks: tuple[MeldBlock, ...] = ()
     loose: tuple[Kind, ...] = ()  # the kept Jokers that are not in a block, as tiles
-    own: tuple[Own, ...] = ()
+    own: tuple[OwnMeld, ...] = ()
     owned: int = 0  # Jokers of the rack among them
 
 
-def cases(board: Board) -> list[Case]:
+def cases(board: Board) -> list[JokerCase]:
     """Every way to treat the Jokers that the restrictions allow; none that another one makes needless.
 
     Under D a case with free Jokers is one for each choice of new melds: `with_own` has them.
@@ -75,14 +75,14 @@ def cases(board: Board) -> list[Case]:
     assert isinstance(play, RearrangingPlay)
     count = sum(len(meld.jokers) for meld in board.melds)
     if not play.jokers.replaced:
-        return [Case(free=count)]
+        return [JokerCase(free=count)]
     found = list(dict.fromkeys(_cases(board, play.jokers)))
     if play.jokers.new_meld:
         return found  # a free Joker needs a new meld of its own, so one more that is free allows no more
     return [each for each in found if not any(_covers(other, each) for other in found if other is not each)]
 
 
-def _covers(wide: Case, narrow: Case) -> bool:
+def _covers(wide: JokerCase, narrow: JokerCase) -> bool:
     """Whether one case allows all that another does: more Jokers free, and no more asked of the rack."""
     if wide.free <= narrow.free or Counter(wide.kept) - Counter(narrow.kept):
         return False
@@ -90,7 +90,7 @@ def _covers(wide: Case, narrow: Case) -> bool:
     return set(wide.forced) <= set(narrow.forced) and all(asked.get(k, 0) >= n for k, n in wide.need)
 
 
-def _cases(board: Board, rules: TableJokers) -> Iterator[Case]:
+def _cases(board: Board, rules: TableJokers) -> Iterator[JokerCase]:
     jokers = [(meld, means) for meld in board.melds for means in meld.jokers]
     options = [list(_options(meld, means, board, rules)) for meld, means in jokers]
     for chosen in product(*options):
@@ -99,12 +99,12 @@ def _cases(board: Board, rules: TableJokers) -> Iterator[Case]:
             yield _treated(board, treated, need, rules)
 
 
-def _treated(board: Board, treated: Sequence[Treated], need: Need, rules: TableJokers) -> Case:
+def _treated(board: Board, treated: Sequence[Treated], need: Need, rules: TableJokers) -> JokerCase:
     """Return the case for one fate of each Joker and the tiles that the rack gives for them."""
-    case = Case(free=sum(not stays for _, stays, _ in treated), need=need)
+    case = JokerCase(free=sum(not stays for _, stays, _ in treated), need=need)
     if not rules.meld_kept:
         kept = sorted(tile for _, stays, tile in treated if stays)
-        jokers = tuple(sorted(Kept(number, (lane,)) for lane, number in kept))
+        jokers = tuple(sorted(KeptJoker(number, (lane,)) for lane, number in kept))
         return replace(case, kept=jokers, loose=tuple(kept))
     for meld in board.melds:
         mine = [(stays, tile) for other, stays, tile in treated if other is meld]
@@ -114,7 +114,7 @@ def _treated(board: Board, treated: Sequence[Treated], need: Need, rules: TableJ
 
 
 def _options(
-    meld: Old, means: frozenset[Kind], board: Board, rules: TableJokers
+    meld: BoardMeld, means: frozenset[Kind], board: Board, rules: TableJokers
 ) -> Iterator[tuple[bool, Kind]]:
     """Whether a Joker stays, and for which tile it does, or which tile replaces it."""
     if rules.meld_kept and not meld.run:
@@ -149,7 +149,9 @@ def _needs(board: Board, treated: Sequence[Treated], rules: TableJokers) -> Iter
             yield tuple(sorted(need.items()))
 
 
-def _needed(board: Board, order: Sequence[tuple[Old, Kind]], treated: Sequence[Treated]) -> Counter[Kind]:
+def _needed(
+    board: Board, order: Sequence[tuple[BoardMeld, Kind]], treated: Sequence[Treated]
+) -> Counter[Kind]:
     """What the rack has to give if these tiles replace Jokers in this order and melds keep their tiles."""
     holding = Counter(meld.number for meld, _, _ in treated)
     supply = Counter(kind for meld in board.melds if meld.number not in holding for kind in meld.naturals)
@@ -165,22 +167,24 @@ def _needed(board: Board, order: Sequence[tuple[Old, Kind]], treated: Sequence[T
     return need
 
 
-def _with_block(board: Board, case: Case, meld: Old, chosen: Sequence[tuple[bool, Kind]]) -> Case:
+def _with_block(
+    board: Board, case: JokerCase, meld: BoardMeld, chosen: Sequence[tuple[bool, Kind]]
+) -> JokerCase:
     """A case in which a meld stays together, some of its Jokers kept and some replaced in it."""
     put = tuple(tile for stays, tile in chosen if not stays)
     naturals = tuple(sorted((*meld.naturals, *put)))
     stays = [tile for stays, tile in chosen if stays]
     if meld.run:
-        jokers = tuple(Kept(number, (lane,)) for lane, number in stays)
+        jokers = tuple(KeptJoker(number, (lane,)) for lane, number in stays)
         numbers = [number for _, number in (*naturals, *stays)]
-        block = Block(meld.number, naturals[0][0], min(numbers), max(numbers))
+        block = MeldBlock(meld.number, naturals[0][0], min(numbers), max(numbers))
     else:
         number = naturals[0][1]
         there = {lane for lane, _ in naturals}
         others = tuple(lane for lane in LANES if lane not in there)
-        jokers = (Kept(number, others),) * len(stays)
+        jokers = (KeptJoker(number, others),) * len(stays)
         room = board.sizes[-1] - len(naturals) - len(stays)
-        block = Block(meld.number, first=number, fill=Fill(others, 0, max(0, room)))
+        block = MeldBlock(meld.number, first=number, fill=GroupRoom(others, 0, max(0, room)))
     return replace(
         case, kept=(*case.kept, *jokers), blocks=(*case.blocks, block),
         forced=(*case.forced, Forced(meld.number, naturals, jokers)),
@@ -190,7 +194,7 @@ def _with_block(board: Board, case: Case, meld: Old, chosen: Sequence[tuple[bool
 # ---- Restriction D ---------------------------------------------------------------------------------
 
 
-def with_own(board: Board, case: Case) -> Iterator[Case | None]:
+def with_own(board: Board, case: JokerCase) -> Iterator[JokerCase | None]:
     """The same with each choice of new melds of the rack's tiles for freed Jokers; None for one that fails.
 
     Melds of tiles that lie alone in the rack come first: they are those that need a Joker.
@@ -216,7 +220,7 @@ def with_own(board: Board, case: Case) -> Iterator[Case | None]:
             yield None
 
 
-def _put(board: Board, case: Case) -> set[Kind]:
+def _put(board: Board, case: JokerCase) -> set[Kind]:
     """The tiles that replaced a Joker in a meld that stays together."""
     return {
         kind for each in case.forced for kind in each.naturals if kind not in board.melds[each.meld].naturals
@@ -231,7 +235,7 @@ def _placed(kind: Kind, board: Board) -> bool:
     return run or sum(bool(board.table[each, number] or board.held[each, number]) for each in LANES) >= 3
 
 
-def _own_melds(held: Counter[Kind], jokers: int, sizes: tuple[int, ...]) -> Iterator[Own]:
+def _own_melds(held: Counter[Kind], jokers: int, sizes: tuple[int, ...]) -> Iterator[OwnMeld]:
     """Every meld of tiles of the rack and a Joker of the table, with Jokers of the rack or without."""
     for number in range(1, 14):
         there = [lane for lane in LANES if held[lane, number]]
@@ -241,7 +245,7 @@ def _own_melds(held: Counter[Kind], jokers: int, sizes: tuple[int, ...]) -> Iter
                     spare = [lane for lane in LANES if lane not in lanes][:more]
                     group = [((lane, number), False) for lane in lanes]
                     group += [((lane, number), True) for lane in spare]
-                    yield Own(tuple((lane, number) for lane in lanes), more, tuple(group))
+                    yield OwnMeld(tuple((lane, number) for lane in lanes), more, tuple(group))
     for lane in LANES:
         for first in range(1, 12):
             for last in range(first + 2, 14):
@@ -254,13 +258,13 @@ def _own_melds(held: Counter[Kind], jokers: int, sizes: tuple[int, ...]) -> Iter
                         natural = [n for n in whole if n not in wild]
                         if natural:
                             row = tuple(((lane, n), n not in natural) for n in range(first, last + 1))
-                            yield Own(tuple((lane, n) for n in natural), len(gaps) + extra, row)
+                            yield OwnMeld(tuple((lane, n) for n in natural), len(gaps) + extra, row)
 
 
 # ---- The task --------------------------------------------------------------------------------------
 
 
-def task_of(board: Board, case: Case, values: Values | None) -> Task:
+def task_of(board: Board, case: JokerCase, values: Values | None) -> LayTask:
     """The task of a case: to lay most tiles, or with *values* what is worth most."""
     weights = values.numbers if values else _ONE_EACH
     joker = (values.joker or 0) if values else 1
@@ -283,7 +287,7 @@ def task_of(board: Board, case: Case, values: Values | None) -> Task:
             least[_place(tile)] -= 1
             most[_place(tile)] -= 1
     must = 0 if case.own else case.free
-    return Task(
+    return LayTask(
         _rows(least), _rows(most), weights, joker, must, board.jokers - case.owned, must, case.blocks,
         board.sizes, more=more,
     )  # fmt: skip

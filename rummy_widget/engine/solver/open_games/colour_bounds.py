@@ -17,8 +17,8 @@ from typing import TypeAlias
 from .open_runs import MUST, NEXT, OPEN, outdoes
 
 __all__ = [
-    "INF", "PLACES", "PRICES", "UNIT", "Hope", "Worth", "after_last", "dearest", "hope_before", "priced",
-    "sign_of",
+    "INF", "PLACES", "PRICES", "UNIT", "ColourBound", "Worth", "after_last", "dearest", "hope_before",
+    "priced", "sign_of",
 ]  # fmt: skip
 
 INF = 1_000
@@ -31,7 +31,7 @@ Worth: TypeAlias = "tuple[int, ...]"
 """What is lost at least with no half of a Joker, with one, and so on."""
 
 
-class Hope:
+class ColourBound:
     """What is lost at least in each situation of a colour, and the hopes one number earlier, as asked for."""
 
     __slots__ = ("before", "plain", "priced", "worths")
@@ -44,17 +44,17 @@ class Hope:
 
     def forget(self) -> None:
         """Know no hope one number earlier."""
-        self.before: list[Hope | None] = [None] * MOST_SIGNS
+        self.before: list[ColourBound | None] = [None] * MOST_SIGNS
 
 
 _WORTHS: dict[Worth, Worth] = {}
-_HOPES: dict[tuple[Worth, ...], Hope] = {}
+_HOPES: dict[tuple[Worth, ...], ColourBound] = {}
 MOST_HOPES = 4_000
 """Hopes that are kept in memory, about 6 MB; beyond it they are worked out anew."""
 
 
 @cache
-def after_last(jokers: int) -> Hope:
+def after_last(jokers: int) -> ColourBound:
     """The hope after the last number: no run may be too short."""
     nothing, none = (0,) * (2 * jokers + 1), (INF,) * (2 * jokers + 1)
     return _known(tuple(none if MUST[place] else nothing for place in range(PLACES[jokers])))
@@ -76,7 +76,7 @@ def sign_of(sign: int) -> int:
     return _SIGNS.index(sign)
 
 
-def hope_before(hope: Hope, sign: int) -> Hope:
+def hope_before(hope: ColourBound, sign: int) -> ColourBound:
     """The hope one number earlier, where there is what the sign of this number tells."""
     worths = hope.worths
     ways, which = _ways(_SIGNS[sign], len(worths[0]), len(worths))
@@ -135,7 +135,7 @@ def _better(one: Worth, other: Worth) -> Worth:
     return tuple(map(min, one, other))
 
 
-def _known(worths: tuple[Worth, ...]) -> Hope:
+def _known(worths: tuple[Worth, ...]) -> ColourBound:
     if len(_HOPES) > MOST_HOPES:
         for each in _HOPES.values():
             each.forget()
@@ -143,7 +143,7 @@ def _known(worths: tuple[Worth, ...]) -> Hope:
         _WORTHS.clear()
     found = _HOPES.get(worths)
     if found is None:
-        found = _HOPES[worths] = Hope(worths)
+        found = _HOPES[worths] = ColourBound(worths)
     return found
 
 
@@ -154,7 +154,7 @@ UNIT = 4
 PRICES = (0, 1, 2, 3, 4, 6, 8)
 
 
-def priced(hope: Hope, left: int, price: int) -> tuple[int, ...]:
+def priced(hope: ColourBound, left: int, price: int) -> tuple[int, ...]:
     """What is lost at least in each situation with so many Jokers, and paid for them at one of the prices."""
     key = left << 3 | price
     found = hope.priced[key]

@@ -14,7 +14,7 @@ from itertools import product
 from typing import TypeAlias
 
 from .open_runs import BITS, KEPT, LANES, MASK, MOST, NEXT, OPEN, Vector, blocked
-from .ways import PAIRS, SIDE, Fill, Laid, Way, laid, ways, wilds
+from .ways import PAIRS, SIDE, GroupRoom, LaidUse, Way, laid, ways, wilds
 
 __all__ = [
     "HALF",
@@ -37,7 +37,7 @@ HALF = 2 * BITS
 LOW = (1 << HALF) - 1
 
 
-Key: TypeAlias = "tuple[Vector, Vector, int, tuple[Fill, ...], tuple[int, ...], Vector, bool]"
+Key: TypeAlias = "tuple[Vector, Vector, int, tuple[GroupRoom, ...], tuple[int, ...], Vector, bool]"
 _COLUMNS: dict[Key, tuple[Way, ...]] = {}
 _kept = 0
 MOST_KEPT = 80_000
@@ -45,7 +45,7 @@ MOST_KEPT = 80_000
 
 
 def column_of(
-    low: Vector, high: Vector, jokers: int, fills: tuple[Fill, ...], sizes: tuple[int, ...],
+    low: Vector, high: Vector, jokers: int, fills: tuple[GroupRoom, ...], sizes: tuple[int, ...],
     ends: Vector = NO_TILES, *, idle: bool = False,
 ) -> tuple[Way, ...]:  # fmt: skip
     """The uses of a column, those first that leave least behind, then those with few Jokers.
@@ -66,8 +66,8 @@ def column_of(
 
 
 def _uses(
-    low: Vector, high: Vector, jokers: int, fills: tuple[Fill, ...], sizes: tuple[int, ...], ends: Vector,
-    idle: bool,
+    low: Vector, high: Vector, jokers: int, fills: tuple[GroupRoom, ...], sizes: tuple[int, ...],
+    ends: Vector, idle: bool,
 ) -> list[Way]:  # fmt: skip
     found: list[Way] = []
     for kept in product(*(range(min(pair) + 1) for pair in zip(high, ends, strict=True))):
@@ -83,7 +83,9 @@ def runs_of(use: Way) -> Vector:
     return PAIRS[use[3]] + PAIRS[use[4]]
 
 
-def laid_out(low: Vector, high: Vector, use: Way, fills: tuple[Fill, ...], sizes: tuple[int, ...]) -> Laid:
+def laid_out(
+    low: Vector, high: Vector, use: Way, fills: tuple[GroupRoom, ...], sizes: tuple[int, ...]
+) -> LaidUse:
     """A use in full."""
     kept = _ones(use[5])
     return laid(_without(low, kept), _without(high, kept), runs_of(use), use[1], fills, sizes)
@@ -100,10 +102,10 @@ def last_column(state: int, jokers: int) -> list[Way]:
     return found
 
 
-def laid_last(state: int, use: Way) -> Laid:
+def laid_last(state: int, use: Way) -> LaidUse:
     """Such a use in full."""
     ones, runs = _ones(state), runs_of(use)
-    return Laid(runs, ones, tuple(a - b for a, b in zip(runs, ones, strict=True)), (), ())  # type: ignore[arg-type]
+    return LaidUse(runs, ones, tuple(a - b for a, b in zip(runs, ones, strict=True)), (), ())  # type: ignore[arg-type]
 
 
 def _ones(state: int) -> Vector:

@@ -12,12 +12,12 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
-from .board import Board, Kind, Old
+from .board import Board, BoardMeld, Kind
 from .open_runs import LANES
-from .task import Block
-from .ways import Fill
+from .task import MeldBlock
+from .ways import GroupRoom
 
-__all__ = ["BROKEN", "Core", "Table"]
+__all__ = ["BROKEN", "Core", "MeldCores"]
 
 BROKEN = 256
 """What a broken meld costs against a tile that has moved."""
@@ -36,7 +36,7 @@ class Core(NamedTuple):
     first: int = 0
     last: int = 0
     lanes: tuple[int, ...] = ()  # of a group
-    fill: Fill | None = None
+    fill: GroupRoom | None = None
 
     @property
     def tiles(self) -> list[Kind]:
@@ -46,12 +46,12 @@ class Core(NamedTuple):
         return [(self.lane, number) for number in range(self.first, self.last + 1)]
 
     @property
-    def block(self) -> Block:
+    def block(self) -> MeldBlock:
         """The same as what stays together in a scan."""
-        return Block(self.meld, self.lane, self.first, self.last, self.fill)
+        return MeldBlock(self.meld, self.lane, self.first, self.last, self.fill)
 
 
-class Table:
+class MeldCores:
     """The melds of a table of which it is asked what may be left, and the tiles in sight.
 
     A Joker that goes on standing for its tile counts as that tile, where there is no other Joker.
@@ -69,12 +69,12 @@ class Table:
                 naturals = tuple(sorted((*meld.naturals, *loose)))
                 self.melds.append(meld._replace(naturals=naturals, jokers=()))
 
-    def whole_or_not(self, old: Old) -> list[Core]:
+    def whole_or_not(self, old: BoardMeld) -> list[Core]:
         """That a meld is kept whole, or given up, whatever moves by it."""
         whole = next(self._run(old) if old.run else self._group(old))
         return [whole, Core(old.number, BROKEN, first=old.naturals[0][1])]
 
-    def cores(self, old: Old) -> list[Core]:
+    def cores(self, old: BoardMeld) -> list[Core]:
         """All that may be left of a meld, the cheapest first."""
         *some, given_up = self._run(old) if old.run else self._group(old)
         found = [each for each in some if each.cost <= BROKEN + MOST_MOVED]
@@ -83,7 +83,7 @@ class Table:
             cost = min(cost, BROKEN + MOST_MOVED + 1)
         return sorted([*found, given_up._replace(cost=cost)], key=_cost)
 
-    def _hidden(self, old: Old) -> Iterator[int]:
+    def _hidden(self, old: BoardMeld) -> Iterator[int]:
         """What is moved at least where a meld goes on in one that holds another whole, of the same tiles.
 
         The other one then goes on elsewhere, with its second tiles; not with all, or it would be whole there.
@@ -94,7 +94,7 @@ class Table:
                 twins = sum(self.copies[kind] > 1 for kind in other.naturals)
                 yield max(1, other.size - twins)
 
-    def _run(self, old: Old) -> Iterator[Core]:
+    def _run(self, old: BoardMeld) -> Iterator[Core]:
         """What may be left of a run: first all of it, last nothing."""
         (lane, first), (_, last) = old.naturals[0], old.naturals[-1]
         size = old.size
@@ -110,7 +110,7 @@ class Table:
         below = self.copies[lane, first - 1] > 0  # what its first two would lie with has begun before
         yield Core(old.number, BROKEN + size - (2 if below else 1), first=first)
 
-    def _group(self, old: Old) -> Iterator[Core]:
+    def _group(self, old: BoardMeld) -> Iterator[Core]:
         """And of a group."""
         number, size = old.naturals[0][1], old.size
         there = tuple(lane for lane, _ in old.naturals)
@@ -124,11 +124,11 @@ class Table:
                     yield self._left(old, (*pair, lane), BROKEN + size - 2)
         yield Core(old.number, BROKEN + size - 1, first=number)
 
-    def _left(self, old: Old, lanes: tuple[int, ...], cost: int, room: int = 0) -> Core:
+    def _left(self, old: BoardMeld, lanes: tuple[int, ...], cost: int, room: int = 0) -> Core:
         """A group of these colours; only Jokers can be added to what is not a whole meld."""
         others = tuple(lane for lane in LANES if lane not in lanes)
         room = room or (self.jokers > 0 and self.largest - len(lanes))
-        fill = Fill(others, 0, room) if room > 0 else None
+        fill = GroupRoom(others, 0, room) if room > 0 else None
         return Core(old.number, cost, first=old.naturals[0][1], lanes=lanes, fill=fill)
 
 

@@ -8,15 +8,15 @@ from typing import NamedTuple
 
 from . import board as boards
 from .board import Board
-from .pieces import New, bit
+from .pieces import PossibleMeld, bit
 
-__all__ = ["BROKEN", "MOVED", "Costs", "Old"]
+__all__ = ["BROKEN", "MOVED", "Costs", "MeldBits"]
 
 BROKEN, MOVED = 1 << 24, 1 << 10
 """What a broken meld and a moved tile cost; a meld that is not as before costs 1."""
 
 
-class Old(NamedTuple):
+class MeldBits(NamedTuple):
     """A meld of the table as bits, with its Jokers and the first and last number of its naturals."""
 
     naturals: int
@@ -38,13 +38,15 @@ class Costs:
         self.twins = [
             sum(copies[kind] > 1 for kind in meld.naturals) + len(meld.jokers) for meld in board.melds
         ]
-        self._near: dict[tuple[int, int], tuple[int, list[tuple[int, Old, int]]]] = {}
+        self._near: dict[tuple[int, int], tuple[int, list[tuple[int, MeldBits, int]]]] = {}
         self._options: dict[tuple[int, int, int, int, int], list[tuple[int, int, int]]] = {}
         self.same: dict[tuple[int, int], list[int]] = {}
         for i, old in enumerate(self.olds):
             self.same.setdefault((old.naturals, old.jokers), []).append(i)
 
-    def options(self, meld: New, number: int, matched: int, placed: int) -> list[tuple[int, int, int]]:
+    def options(
+        self, meld: PossibleMeld, number: int, matched: int, placed: int
+    ) -> list[tuple[int, int, int]]:
         """What a new meld may be: the melds it holds whole, the one it continues, what that costs."""
         tiles = meld.naturals, meld.jokers
         near = self._near.get(tiles)
@@ -56,7 +58,7 @@ class Costs:
             found = self._options[key] = list(self._found(near[1], *key))
         return found
 
-    def _nearby(self, naturals: int, jokers: int) -> tuple[int, list[tuple[int, Old, int]]]:
+    def _nearby(self, naturals: int, jokers: int) -> tuple[int, list[tuple[int, MeldBits, int]]]:
         """The melds of the table that share tiles with a new one, as bits and one by one."""
         near = []
         for i, old in enumerate(self.olds):
@@ -67,7 +69,7 @@ class Costs:
 
     def _found(
         self,
-        near: list[tuple[int, Old, int]],
+        near: list[tuple[int, MeldBits, int]],
         naturals: int,
         jokers: int,
         number: int,
@@ -102,7 +104,7 @@ class Costs:
                     yield bits, continued, cost
 
 
-def _largest(wholes: list[tuple[int, Old]], jokers: int) -> list[int]:
+def _largest(wholes: list[tuple[int, MeldBits]], jokers: int) -> list[int]:
     """The largest sets of melds that lie in a new one together, as bits; none of them within another."""
     if len(wholes) < 2:
         return [sum(1 << i for i, _ in wholes)]
@@ -122,9 +124,9 @@ def _largest(wholes: list[tuple[int, Old]], jokers: int) -> list[int]:
     return fits
 
 
-def _old(meld: boards.Old) -> Old:
+def _old(meld: boards.BoardMeld) -> MeldBits:
     numbers = [number for _, number in meld.naturals]
-    return Old(
+    return MeldBits(
         sum(bit(kind) for kind in meld.naturals), len(meld.jokers), meld.size, min(numbers), max(numbers),
         tuple(sum(number < n for number in numbers) for n in range(15)),
         tuple(numbers.count(n) for n in range(15)),

@@ -15,17 +15,17 @@ from typing import NamedTuple, TypeAlias
 from ...rules import Values
 from . import cores
 from .board import Board
-from .cases import Case
+from .cases import JokerCase
 from .costs import BROKEN, MOVED, Costs
-from .kept_melds import LOSS, Exhausted, Keep, Limit, with_runs
+from .kept_melds import LOSS, KeptMelds, SearchExhausted, SearchLimit, with_runs
 from .open_runs import LANES
-from .pieces import FREE, New, Supply, bit, melds_from, new_of
-from .scan import Scan
+from .pieces import FREE, PossibleMeld, TileSupply, bit, melds_from, new_of
+from .scan import LayScan
 
-__all__ = ["Calm", "Found"]
+__all__ = ["DisturbanceResult", "MinimalDisturbance"]
 
 
-class Open(NamedTuple):
+class OpenRun(NamedTuple):
     """A run that goes on beyond a number: what is still to come of it."""
 
     lane: int
@@ -36,10 +36,10 @@ class Open(NamedTuple):
     whole: tuple[tuple[int, int], ...]  # and those that do
 
 
-class State(NamedTuple):
+class ScanState(NamedTuple):
     """What matters for the numbers to come."""
 
-    runs: tuple[Open, ...] = ()
+    runs: tuple[OpenRun, ...] = ()
     free: int = 0  # free Jokers laid, those on places to come included
     spent: int = 0  # kept Jokers laid
     matched: int = 0  # melds of the table that are continued, as bits
@@ -48,22 +48,28 @@ class State(NamedTuple):
     gain: int = 0
 
 
-Trail: TypeAlias = "tuple[tuple[New, ...], Trail] | tuple[()]"
+Trail: TypeAlias = "tuple[tuple[PossibleMeld, ...], Trail] | tuple[()]"
 
 
-class Found(NamedTuple):
+class DisturbanceResult(NamedTuple):
     """The melds after the turn, and what they cost."""
 
     moved: int
-    melds: tuple[New, ...]
-    case: Case
+    melds: tuple[PossibleMeld, ...]
+    case: JokerCase
 
 
-class Calm:
+class MinimalDisturbance:
     """One case, made ready for the search."""
 
     def __init__(
-        self, board: Board, case: Case, scan: Scan, most: int, values: Values | None, limit: Limit
+        self,
+        board: Board,
+        case: JokerCase,
+        scan: LayScan,
+        most: int,
+        values: Values | None,
+        limit: SearchLimit,
     ) -> None:
         self.board, self.case, self.scan, self.most, self.limit = board, case, scan, most, limit
         self.sizes = board.sizes
@@ -114,17 +120,17 @@ class Calm:
         own_gain = sum(self.weights[n - 1] for _, n in own) + scan.task.joker * case.owned
         self.first_gain = own_gain
         self.broken, self.moved, self.found, self.cut = -1, 0, 0, False
-        self._lost: list[dict[tuple[State, int], int]] = []
+        self._lost: list[dict[tuple[ScanState, int], int]] = []
         self._steps_of: list[
-            dict[tuple[State, int], tuple[int, list[tuple[int, tuple[New, ...], State]]]]
+            dict[tuple[ScanState, int], tuple[int, list[tuple[int, tuple[PossibleMeld, ...], ScanState]]]]
         ] = []
         twin = any(not old.naturals & ~sum(map(bit, each.naturals)) for each in case.own for old in self.olds)
-        self.keep = None if twin else Keep(board, case, scan, limit)
+        self.keep = None if twin else KeptMelds(board, case, scan, limit)
         self.fewest = self.least = 0  # melds broken, and then tiles moved, as far as is known beforehand
         if self.keep is not None:
             try:
                 self.fewest = self.least = self.keep.fewest()
-            except Exhausted:
+            except SearchExhausted:
                 self.keep = None
         plain = [i for i, old in enumerate(self.olds) if old.run and not old.jokers]
         self.lasting = [
@@ -136,7 +142,7 @@ class Calm:
 
     # ---- The search --------------------------------------------------------------------------------
 
-    def search(self, broken: int, moved: int) -> Found | None:
+    def search(self, broken: int, moved: int) -> DisturbanceResult | None:
         """A play that breaks and moves no more than so many, or None; `cut` if more moved might do."""
         if broken != self.broken:
             self._lost = [{} for _ in range(15)]
@@ -147,18 +153,18 @@ class Calm:
             placed = 0
             for bits in held:
                 placed |= bits
-            trail = self._dive(1, State(matched=matched, placed=placed, gain=self.first_gain), cost)
+            trail = self._dive(1, ScanState(matched=matched, placed=placed, gain=self.first_gain), cost)
             if trail is not None:
                 made = list(own)
                 while trail:
                     made += trail[0]
                     trail = trail[1]
-                return Found(self.found, tuple(made), self.case)
+                return DisturbanceResult(self.found, tuple(made), self.case)
             if self.limit.left <= 0:
                 return None
         return None
 
-    def _dive(self, number: int, state: State, cost: int) -> Trail | None:
+    def _dive(self, number: int, state: ScanState, cost: int) -> Trail | None:
         """The melds from a number on, if what is left of the budget suffices; () at the end of them."""
         room, rest = self.broken - cost // BROKEN, self.moved - cost % BROKEN // MOVED
         if number == 14:
@@ -191,13 +197,13 @@ class Calm:
         return None
 
     def _cheapest(
-        self, number: int, state: State, room: int, rest: int, cost: int
-    ) -> list[tuple[int, tuple[New, ...], State]]:
+        self, number: int, state: ScanState, room: int, rest: int, cost: int
+    ) -> list[tuple[int, tuple[PossibleMeld, ...], ScanState]]:
         """The ways to go on from a state, cheapest first, as far as the budget goes."""
         known = self._steps_of[number].get((state, room))
         if known is not None and known[0] >= rest:
             return known[1]
-        best: dict[State, tuple[int, tuple[New, ...]]] = {}
+        best: dict[ScanState, tuple[int, tuple[PossibleMeld, ...]]] = {}
         for melds, after, spent in self._steps(state, number, cost):
             there = best.get(after)
             if there is None or spent - cost < there[0]:
@@ -215,7 +221,9 @@ class Calm:
         self.cut = True
         return False
 
-    def _steps(self, state: State, number: int, cost: int) -> Iterator[tuple[tuple[New, ...], State, int]]:
+    def _steps(
+        self, state: ScanState, number: int, cost: int
+    ) -> Iterator[tuple[tuple[PossibleMeld, ...], ScanState, int]]:
         tiles = [row[:] for row in self.high]
         for run in state.runs:
             wild = {place for place, _ in run.wild}
@@ -224,7 +232,7 @@ class Calm:
                 if n not in wild:
                     row[n] -= 1
         task = self.scan.task
-        supply = Supply(tiles, self.case.kept, state.spent, task.must + task.may - state.free)
+        supply = TileSupply(tiles, self.case.kept, state.spent, task.must + task.may - state.free)
         room = self.broken - cost // BROKEN
         due = sum(1 << which for which, each in enumerate(self.case.kept) if each.number == number)
         slack = state.gain + self.left[number] - self.most - self.scan.dead[number + 1]
@@ -234,8 +242,15 @@ class Calm:
             yield from self._after(state, number, cost, tuple(melds), supply)
 
     def _choices(
-        self, supply: Supply, number: int, lane: int, chosen: list[New], room: int, placed: int, slack: int
-    ) -> Iterator[list[New]]:
+        self,
+        supply: TileSupply,
+        number: int,
+        lane: int,
+        chosen: list[PossibleMeld],
+        room: int,
+        placed: int,
+        slack: int,
+    ) -> Iterator[list[PossibleMeld]]:
         """The melds that begin at a number, lane by lane; what the table has there must lie somewhere."""
         if lane == 4:
             yield chosen
@@ -244,9 +259,9 @@ class Calm:
         yield from self._of_lane(supply, number, lane, offers, 0, chosen, room, placed, slack)
 
     def _of_lane(
-        self, supply: Supply, number: int, lane: int, offers: list[New], start: int, chosen: list[New],
-        room: int, placed: int, slack: int,
-    ) -> Iterator[list[New]]:  # fmt: skip
+        self, supply: TileSupply, number: int, lane: int, offers: list[PossibleMeld], start: int,
+        chosen: list[PossibleMeld], room: int, placed: int, slack: int,
+    ) -> Iterator[list[PossibleMeld]]:  # fmt: skip
         self.limit.left -= 1
         if self.limit.left <= 0:
             return
@@ -276,24 +291,26 @@ class Calm:
                 supply.back(meld)
 
     def _after(
-        self, state: State, number: int, cost: int, melds: tuple[New, ...], supply: Supply
-    ) -> Iterator[tuple[tuple[New, ...], State, int]]:
+        self, state: ScanState, number: int, cost: int, melds: tuple[PossibleMeld, ...], supply: TileSupply
+    ) -> Iterator[tuple[tuple[PossibleMeld, ...], ScanState, int]]:
         gain, weight = state.gain, self.weights[number - 1]
         for lane in LANES:
             used = self.high[lane][number] - supply.tiles[lane][number]
             gain += weight * (used - self.there[lane][number])
         done = state.done
-        going: list[Open] = []
+        going: list[OpenRun] = []
         for run in state.runs:
             if run.last > number:
                 ahead = tuple(each for each in run.wild if each[0] > number)
-                going.append(Open(run.lane, run.last, min(3, run.length + 1), ahead, run.hidden, run.whole))
-        begun: list[tuple[int, Open]] = []
+                going.append(
+                    OpenRun(run.lane, run.last, min(3, run.length + 1), ahead, run.hidden, run.whole)
+                )
+        begun: list[tuple[int, OpenRun]] = []
         for at, meld in enumerate(melds):
             done, hidden = self._forced(meld, done)
             if meld.run:
                 ahead = tuple(each for each in meld.wild if each[0] > number)
-                begun.append((at, Open(meld.lane, meld.last, 1, ahead, hidden, ())))
+                begun.append((at, OpenRun(meld.lane, meld.last, 1, ahead, hidden, ())))
         for which, (_, _, first, _) in enumerate(self.forced):
             if first == number and not done >> which & 1:
                 return
@@ -326,12 +343,12 @@ class Calm:
                 try:
                     if self.keep.search(number + 1, seen, laid, kept, rest) > rest:
                         continue
-                except Exhausted:
+                except SearchExhausted:
                     self.limit.left = 0
                     return
             matched &= self._open_after(number)
             placed &= self.lasting[number]
-            yield melds, State(tuple(runs), free, supply.spent, matched, placed, done, gain), spent
+            yield melds, ScanState(tuple(runs), free, supply.spent, matched, placed, done, gain), spent
 
     def _spans(self, held: int) -> tuple[tuple[int, int], ...]:
         return tuple(
@@ -343,7 +360,7 @@ class Calm:
     def _open_after(self, number: int) -> int:
         return sum(1 << i for i, old in enumerate(self.olds) if old.jokers or old.last > number)
 
-    def _forced(self, meld: New, done: int) -> tuple[int, tuple[tuple[int, int], ...]]:
+    def _forced(self, meld: PossibleMeld, done: int) -> tuple[int, tuple[tuple[int, int], ...]]:
         """Which of the melds that must stay together a new one holds."""
         if not self.forced:
             return done, ()
@@ -359,7 +376,7 @@ class Calm:
                         hidden.append(span)
         return done, tuple(hidden)
 
-    def _seen(self, runs: list[Open], number: int, *, whole: bool = False) -> int:
+    def _seen(self, runs: list[OpenRun], number: int, *, whole: bool = False) -> int:
         """The state of the scan that these open runs are; what stays together is not seen while it lasts."""
         seen = []
         for run in runs:
@@ -373,7 +390,7 @@ class Calm:
     # ---- What it costs -----------------------------------------------------------------------------
 
     def _decided(
-        self, melds: tuple[New, ...], number: int, matched: int, placed: int, cost: int
+        self, melds: tuple[PossibleMeld, ...], number: int, matched: int, placed: int, cost: int
     ) -> Iterator[tuple[int, tuple[int, ...], int]]:
         """Which melds of the table continue in the new ones, which each holds whole, and the cost."""
         if not melds:
@@ -394,5 +411,5 @@ class Calm:
 _LOW = [sum(1 << (13 * lane + n - 1) for lane in range(4)) if n else 0 for n in range(14)]
 
 
-def _cost(step: tuple[int, tuple[New, ...], State]) -> int:
+def _cost(step: tuple[int, tuple[PossibleMeld, ...], ScanState]) -> int:
     return step[0]

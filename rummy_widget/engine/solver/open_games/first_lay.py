@@ -13,13 +13,13 @@ from .board import Board, Kind
 from .column import NO_TILES, column_of, laid_out, runs_of
 from .open_runs import BITS, LANES, MASK, NEXT, OPEN, Vector
 from .rebuild import rebuilt
-from .task import Task, trimmed
+from .task import LayTask, trimmed
 from .ways import Way
 
 __all__ = ["first_lay"]
 
 
-class Reached(NamedTuple):
+class LayProgress(NamedTuple):
     """Tiles laid and points so far, whether there is a run, and the use of a column that led here."""
 
     tiles: int
@@ -27,18 +27,18 @@ class Reached(NamedTuple):
     run: bool
     use: Way | None = None
     state: int = 0
-    back: Reached | None = None
+    back: LayProgress | None = None
 
 
 def first_lay(board: Board, opening: Opening, prefer: str) -> list[tuple[tuple[Kind, bool], ...]] | None:
     """The melds of the best first lay, each tile a Joker or not; None if the rack cannot open."""
     values, held, jokers = opening.values, board.held, board.jokers
     loose = [(held[0, n], held[1, n], held[2, n], held[3, n]) for n in range(1, 14)]
-    task = Task((NO_TILES,) * 13, tuple(loose), values.numbers, sizes=board.sizes)
+    task = LayTask((NO_TILES,) * 13, tuple(loose), values.numbers, sizes=board.sizes)
     columns = trimmed(task, jokers)
-    layer: dict[tuple[int, int], list[Reached]] = {(0, 0): [Reached(0, 0, False)]}
+    layer: dict[tuple[int, int], list[LayProgress]] = {(0, 0): [LayProgress(0, 0, False)]}
     for number, high in enumerate(columns, 1):
-        following: dict[tuple[int, int], list[Reached]] = {}
+        following: dict[tuple[int, int], list[LayProgress]] = {}
         grouped = worth = values.numbers[number - 1]
         if number == 1 and values.one_in_group is not None:
             grouped = values.one_in_group
@@ -59,7 +59,7 @@ def first_lay(board: Board, opening: Opening, prefer: str) -> list[tuple[tuple[K
                     points += more * (values.joker - worth)
                 there = following.setdefault((after, wild + more), [])
                 for each in reached:
-                    _add(there, Reached(each.tiles + tiles, each.points + points,
+                    _add(there, LayProgress(each.tiles + tiles, each.points + points,
                                         each.run or in_runs > 0, use, after, each))  # fmt: skip
         layer = following
     done = [
@@ -68,7 +68,7 @@ def first_lay(board: Board, opening: Opening, prefer: str) -> list[tuple[tuple[K
     ]  # fmt: skip
     if not done:
         return None
-    step: Reached | None = max(
+    step: LayProgress | None = max(
         done, key=lambda each: (each.points, each.tiles) if prefer == "value" else (each.tiles, each.points)
     )
     path = []
@@ -99,7 +99,7 @@ def _closed(state: int) -> bool:
     return all(OPEN[state >> BITS * lane & MASK][:2] == (0, 0) for lane in LANES)
 
 
-def _add(there: list[Reached], new: Reached) -> None:
+def _add(there: list[LayProgress], new: LayProgress) -> None:
     """Keep what nothing else beats."""
     for each in there:
         if each.tiles >= new.tiles and each.points >= new.points and each.run >= new.run:

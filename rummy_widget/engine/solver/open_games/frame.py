@@ -9,8 +9,8 @@ from operator import mul
 
 from .column import NO_TILES, Ahead, Halves, column_of, halves_before
 from .open_runs import LANES, MOST, Vector
-from .task import NO_FLOOR, Block, Task, floors, trimmed
-from .ways import Fill, Way
+from .task import NO_FLOOR, LayTask, MeldBlock, floors, trimmed
+from .ways import GroupRoom, Way
 
 __all__ = ["Frame"]
 
@@ -18,7 +18,7 @@ __all__ = ["Frame"]
 class Frame:
     """What is known of a task before a search. Tiles that no meld can hold (`dead`) are reckoned apart."""
 
-    def __init__(self, task: Task, *, idle: bool = False) -> None:
+    def __init__(self, task: LayTask, *, idle: bool = False) -> None:
         self.task, self.idle = task, idle
         self.last = 13 + task.ends
         self.jokers = task.must + task.may
@@ -50,7 +50,7 @@ class Frame:
             found.append(uses)
         return found
 
-    def fills(self, number: int) -> tuple[Fill, ...]:
+    def fills(self, number: int) -> tuple[GroupRoom, ...]:
         """The groups that lie at a number and stay together."""
         return tuple(each.fill for each in self.task.blocks if each.fill and each.first == number)
 
@@ -88,7 +88,7 @@ class Frame:
         return [_paired(*each) for each in rows]
 
     @cached_property
-    def _runs(self) -> list[Block]:
+    def _runs(self) -> list[MeldBlock]:
         return [each for each in self.task.blocks if each.fill is None]
 
     @cached_property

@@ -14,21 +14,21 @@ from itertools import product
 from typing import NamedTuple
 
 from .board import Board
-from .cases import Case
+from .cases import JokerCase
 from .column import HALF, LOW, NO_TILES, column_of, halves, laid_out, plain_halves
-from .cores import BROKEN, Core, Table
+from .cores import BROKEN, Core, MeldCores
 from .open_runs import BITS, MASK, MOST, OPEN, Vector
-from .scan import LOST, Scan
-from .ways import Fill, Laid, Way
+from .scan import LOST, LayScan
+from .ways import GroupRoom, LaidUse, Way
 
-__all__ = ["LOSS", "Exhausted", "Keep", "Limit", "plus_run", "with_runs"]
+__all__ = ["LOSS", "KeptMelds", "SearchExhausted", "SearchLimit", "plus_run", "with_runs"]
 
 LOSS = BROKEN * BROKEN
 """What a point of loss weighs against a tile that has moved."""
 
 
 @dataclass
-class Limit:
+class SearchLimit:
     """How much may still be looked at: choices of melds, and states of scans for what can be kept.
 
     Where parts of melds are looked at too, each use of a column counts as well.
@@ -41,7 +41,7 @@ class Limit:
 _FOR_A_PATH = 2_000
 
 
-class Exhausted(Exception):
+class SearchExhausted(Exception):
     """Nothing more may be looked at."""
 
 
@@ -56,7 +56,7 @@ class _Choice(NamedTuple):
     cores: tuple[Core, ...]
     low: Vector
     high: Vector
-    fills: tuple[Fill, ...]
+    fills: tuple[GroupRoom, ...]
     begin: Vector
 
 
@@ -92,14 +92,16 @@ def plus_run(place: int, length: int) -> int:
     return OPEN.index((counts[0], counts[1], counts[2]))
 
 
-class Keep:
+class KeptMelds:
     """A scan whose losses are known, being asked which melds can stay.
 
     First it is only asked how few must be broken. With *under* it looks at cores too, for how few tiles must
     move where no more are broken than that one found.
     """
 
-    def __init__(self, board: Board, case: Case, scan: Scan, limit: Limit, under: Keep | None = None) -> None:
+    def __init__(
+        self, board: Board, case: JokerCase, scan: LayScan, limit: SearchLimit, under: KeptMelds | None = None
+    ) -> None:
         self.limit, self.under = limit, under
         self.scan, self.sizes, self.last = scan, board.sizes, scan.last
         self.jokers, self.weights, self.dead = scan.jokers, scan.task.weights, scan.dead
@@ -110,7 +112,7 @@ class Keep:
         self.runs: list[Core] = []  # those that may be left of runs; a bit each
         self.whole: dict[int, int] = {}  # of each run the bit of all of it
         self._bits: dict[Core, int] = {}
-        table = Table(board, case.loose, scan.jokers)
+        table = MeldCores(board, case.loose, scan.jokers)
         for meld in table.melds:
             cores = table.whole_or_not(meld) if under is None else table.cores(meld)
             self._at_number[meld.naturals[0][1]].append(cores)
@@ -164,7 +166,7 @@ class Keep:
             return found
         self.limit.kept -= 1
         if self.limit.kept < 0:
-            raise Exhausted
+            raise SearchExhausted
         least, count = LOST, self.under is not None
         floor = self.dead[number + 1] * LOSS
         for choice in self.choices(number, kept):
@@ -222,17 +224,17 @@ class Keep:
         self.limit.kept -= looked - under.limit.kept
         return found
 
-    def path(self) -> tuple[list[tuple[Laid, int]], list[Core]]:
+    def path(self) -> tuple[list[tuple[LaidUse, int]], list[Core]]:
         """One way that costs least: its uses of the columns, and what is left of the melds."""
         self.limit.kept = max(self.limit.kept, _FOR_A_PATH)
         budget = self.scan.least * LOSS + self._fewest()
         state = wild = kept = 0
-        found: list[tuple[Laid, int]] = []
+        found: list[tuple[LaidUse, int]] = []
         cores: list[Core] = []
         for number in range(1, 14):
             good = next(self._good(number, state, wild, kept, budget), None)
             if good is None:  # what was said is a lower bound, and here no way comes as low
-                raise Exhausted
+                raise SearchExhausted
             choice, use, after, later, rest = good
             way = laid_out(choice.low, choice.high, use, choice.fills, self.sizes)
             found.append((way, after))

@@ -13,12 +13,12 @@ from dataclasses import replace
 from ...melds import Meld, hand_value, read_meld
 from ...rules import JokerCounts, LaidScore, LayingPlay, Opening, Ruleset
 from ...table_melds.judging import opening_faults
-from ...table_melds.melds_on_table import Spread, known
+from ...table_melds.melds_on_table import TableMelds, known
 from ...tiles import JOKER, Tile
 from .board import Board, board_of, tile_of
 from .openings import openings
-from .proved_play import BestPlay, Proven
-from .turns import Places, Turn, best_turn, weights_of
+from .proved_play import BestPlay, ProofFlags
+from .turns import Places, TurnPlan, best_turn, weights_of
 
 __all__ = ["best_lay"]
 
@@ -39,13 +39,13 @@ def best_lay(board: Board, *, opened: bool, prefer: str) -> BestPlay | None:
     if turn is None:
         return None
     found = _as_play(board, turn, opens=opens)
-    return replace(found, proven=Proven(turn.sure, True, True), keep=_kept(board, found))
+    return replace(found, proven=ProofFlags(turn.sure, True, True), keep=_kept(board, found))
 
 
 # ---- The opening -----------------------------------------------------------------------------------
 
 
-def _suffices(turn: Turn, rules: Ruleset, opening: Opening) -> bool:
+def _suffices(turn: TurnPlan, rules: Ruleset, opening: Opening) -> bool:
     """Whether the new melds of a turn open by themselves, none of them with a Joker that was taken."""
     if turn.taken and any(joker for row in turn.new for _, joker in row):
         return False
@@ -53,10 +53,12 @@ def _suffices(turn: Turn, rules: Ruleset, opening: Opening) -> bool:
     return not opening_faults([each for each in melds if isinstance(each, Meld)], opening)
 
 
-def _opened_turn(board: Board, play: LayingPlay, opening: Opening, prefer: str, bound: int) -> Turn | None:
+def _opened_turn(
+    board: Board, play: LayingPlay, opening: Opening, prefer: str, bound: int
+) -> TurnPlan | None:
     """The best turn that opens first and goes on from there."""
     weights, joker = weights_of(play, prefer)
-    best: Turn | None = None
+    best: TurnPlan | None = None
     sure, found = True, 0
     for melds in openings(board, opening):
         if found == MOST_OPENINGS or melds is None:
@@ -78,9 +80,9 @@ def _opened_turn(board: Board, play: LayingPlay, opening: Opening, prefer: str, 
         more = best_turn(board_of(board.before.with_melds(rows), rest, board.rules), play, prefer, beyond)
         sure = sure and (more is None or more.sure)
         if more is not None:
-            best = Turn(own + more.worth, more.taken, (*melds, *more.new), more.added)
+            best = TurnPlan(own + more.worth, more.taken, (*melds, *more.new), more.added)
         elif best is None or own > best.worth:
-            best = Turn(own, (), melds, ())
+            best = TurnPlan(own, (), melds, ())
         if best.worth >= bound:
             return best
     return best and replace(best, sure=sure)
@@ -89,7 +91,7 @@ def _opened_turn(board: Board, play: LayingPlay, opening: Opening, prefer: str, 
 # ---- The play --------------------------------------------------------------------------------------
 
 
-def _as_play(board: Board, turn: Turn, *, opens: bool) -> BestPlay:
+def _as_play(board: Board, turn: TurnPlan, *, opens: bool) -> BestPlay:
     """The turn as a play: looked over once more, meld by meld."""
     rules, play = board.rules, board.rules.play
     assert isinstance(play, LayingPlay)
@@ -105,7 +107,7 @@ def _as_play(board: Board, turn: Turn, *, opens: bool) -> BestPlay:
     for number, tiles in _added(board, turn):
         lying[number] += tiles
     rows = [_settled(row, rules) if at in touched else tuple(row) for at, row in enumerate(lying)]
-    after = Spread(tuple(rows)).settled(rules)
+    after = TableMelds(tuple(rows)).settled(rules)
     gained = after.counts() - board.before.counts()
     laid = tuple(sorted(gained.elements()))
     home = board.before.counts() - after.counts()  # a Joker that was taken may stay in hand (R45-6)
@@ -125,7 +127,7 @@ def _tiles(row: Places, rules: Ruleset) -> Row:
     return tuple(tile_of(kind, rules, joker=joker) for kind, joker in row)
 
 
-def _added(board: Board, turn: Turn) -> Iterator[tuple[int, Row]]:
+def _added(board: Board, turn: TurnPlan) -> Iterator[tuple[int, Row]]:
     """The tiles added to each meld, a Joker in a group as any colour."""
     for number, places in turn.added:
         new = number - len(board.melds)
@@ -156,7 +158,7 @@ def _kept(board: Board, play: BestPlay) -> tuple[Tile, ...]:
     return tuple(sorted((Counter(board.rack) + home - Counter(play.tiles)).elements()))
 
 
-def _moves(board: Board, turn: Turn, *, opens: bool) -> tuple[str, ...]:
+def _moves(board: Board, turn: TurnPlan, *, opens: bool) -> tuple[str, ...]:
     """The turn as moves of the game, in an order in which each is allowed."""
     rules = board.rules
     held = board.jokers
@@ -170,11 +172,11 @@ def _moves(board: Board, turn: Turn, *, opens: bool) -> tuple[str, ...]:
             later.append(row)
     moves = []
     if first and opens:
-        moves.append(f"lay {Spread(tuple(first)).notation()}")
+        moves.append(f"lay {TableMelds(tuple(first)).notation()}")
     elif first:
-        moves += [f"lay {Spread((row,)).notation()}" for row in first]
+        moves += [f"lay {TableMelds((row,)).notation()}" for row in first]
     adds = [(number, tile) for number, tiles in _added(board, turn) for tile in tiles]
     moves += [f"replace {tile_of(tile, rules)} {number + 1}" for number, tile in turn.taken]
-    moves += [f"lay {Spread((row,)).notation()}" for row in later]
+    moves += [f"lay {TableMelds((row,)).notation()}" for row in later]
     moves += [f"add {tile} {number + 1}" for number, tile in adds]
     return tuple(moves)

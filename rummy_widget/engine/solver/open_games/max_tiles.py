@@ -16,13 +16,13 @@ from .best_first import least, least_with
 from .board import check_known, lying_row
 from .open_runs import LANES
 
-__all__ = ["swiftly"]
+__all__ = ["max_tiles_fast"]
 
 MOST_ROWS = 60
 """Melds and tiles of a rack, beyond which the tiles are counted otherwise."""
 
 
-def swiftly(before: Spreads, rack: Tiles, rules: Ruleset) -> int | None:
+def max_tiles_fast(before: Spreads, rack: Tiles, rules: Ruleset) -> int | None:
     """How many tiles of a rack can be laid; None where this cannot tell."""
     if type(rules) is not Ruleset:
         check_given(rules)

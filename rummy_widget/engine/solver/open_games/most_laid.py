@@ -8,10 +8,10 @@ from typing import NamedTuple
 from ...rules import Values
 from ...table_melds.judging import rearranging
 from .board import Board
-from .cases import Case, cases, task_of, with_own
-from .scan import Scan
+from .cases import JokerCase, cases, task_of, with_own
+from .scan import LayScan
 
-__all__ = ["MOST_OWN", "Most", "scanned", "tried"]
+__all__ = ["MOST_OWN", "MostLaid", "scanned", "tried"]
 
 MOST_OWN = 3_000
 """Choices of new melds for freed Jokers that are looked at in one case (TR-7)."""
@@ -23,21 +23,21 @@ MOST_CASES = 60
 """Cases that are gone on with to disturb the table least."""
 
 
-class Most(NamedTuple):
+class MostLaid(NamedTuple):
     """The most, and the cases that lay it; whether nothing lays more, and whether no such case is missing."""
 
     most: int
-    some: list[tuple[Case, Scan]]
+    some: list[tuple[JokerCase, LayScan]]
     sure: bool
     whole: bool
 
 
-def scanned(board: Board, values: Values | None) -> Most:
+def scanned(board: Board, values: Values | None) -> MostLaid:
     """The most that can be laid, and every case of the Jokers in which it can."""
     own = rearranging(board.rules).jokers.new_meld
-    best, some, sure, whole, left = 0, list[tuple[Case, Scan]](), True, True, MOST_STATES
+    best, some, sure, whole, left = 0, list[tuple[JokerCase, LayScan]](), True, True, MOST_STATES
     for case in sorted(cases(board), key=_free):
-        scan = Scan(task_of(board, case, values), idle=True)
+        scan = LayScan(task_of(board, case, values), idle=True)
         if not scan.reaches(max(best, 1)):
             continue
         if not (own and case.free):
@@ -57,30 +57,34 @@ def scanned(board: Board, values: Values | None) -> Most:
         if cut:
             whole = False
             sure = sure and best >= scan.most
-    return Most(best, some[:MOST_CASES], sure, whole and len(some) <= MOST_CASES)
+    return MostLaid(best, some[:MOST_CASES], sure, whole and len(some) <= MOST_CASES)
 
 
 def _with(
-    best: int, some: list[tuple[Case, Scan]], case: Case, scan: Scan
-) -> tuple[int, list[tuple[Case, Scan]]]:
+    best: int, some: list[tuple[JokerCase, LayScan]], case: JokerCase, scan: LayScan
+) -> tuple[int, list[tuple[JokerCase, LayScan]]]:
     if not scan.fits():
-        scan = Scan(scan.task)
+        scan = LayScan(scan.task)
         if not scan.reaches(max(best, 1)):
             return best, some
     most = scan.most
     return (most, [(case, scan)]) if most > best else (best, [*some, (case, scan)])
 
 
-def tried(board: Board, case: Case, values: Values | None) -> tuple[list[tuple[Case, Scan]], bool]:
+def tried(
+    board: Board, case: JokerCase, values: Values | None
+) -> tuple[list[tuple[JokerCase, LayScan]], bool]:
     """A case with each choice of new melds for its freed Jokers, to be scanned; whether some are left out."""
     choices = list(islice(with_own(board, case), MOST_OWN + 1))
     kept = [each for each in choices[:MOST_OWN] if each is not None]
-    return [(each, Scan(task_of(board, each, values), idle=True)) for each in kept], len(choices) > MOST_OWN
+    return [(each, LayScan(task_of(board, each, values), idle=True)) for each in kept], len(
+        choices
+    ) > MOST_OWN
 
 
-def _free(case: Case) -> int:
+def _free(case: JokerCase) -> int:
     return case.free
 
 
-def _bound(pair: tuple[Case, Scan]) -> int:
+def _bound(pair: tuple[JokerCase, LayScan]) -> int:
     return -pair[1].bound

@@ -12,10 +12,10 @@ from itertools import combinations
 from typing import NamedTuple
 
 from .board import Kind
-from .cases import Kept
+from .cases import KeptJoker
 from .open_runs import LANES
 
-__all__ = ["New", "Supply", "bit", "melds_from", "new_of"]
+__all__ = ["PossibleMeld", "TileSupply", "bit", "melds_from", "new_of"]
 
 FREE = -1
 
@@ -25,7 +25,7 @@ def bit(kind: Kind) -> int:
     return 1 << (13 * kind[0] + kind[1] - 1)
 
 
-class New(NamedTuple):
+class PossibleMeld(NamedTuple):
     """A new meld: its natural tiles as bits, its Jokers, and what lies on its places.
 
     `wild` are the Jokers' places with which Joker lies there: the number of a kept one, or FREE.
@@ -41,22 +41,22 @@ class New(NamedTuple):
     row: tuple[tuple[Kind, bool], ...]
 
 
-def new_of(naturals: Sequence[Kind], jokers: int, row: tuple[tuple[Kind, bool], ...]) -> New:
+def new_of(naturals: Sequence[Kind], jokers: int, row: tuple[tuple[Kind, bool], ...]) -> PossibleMeld:
     """A meld whose tiles are known, as a new one that begins before all numbers."""
     (lane, first), last = row[0][0], row[-1][0][1]
-    return New(sum(map(bit, naturals)), jokers, last != first, lane, first, last, (), row)
+    return PossibleMeld(sum(map(bit, naturals)), jokers, last != first, lane, first, last, (), row)
 
 
 @dataclass
-class Supply:
+class TileSupply:
     """What is still to be had: naturals by lane and number, kept Jokers, free ones."""
 
     tiles: list[list[int]]
-    kept: Sequence[Kept]
+    kept: Sequence[KeptJoker]
     spent: int  # kept Jokers that lie somewhere, as bits
     free: int
 
-    def take(self, meld: New) -> bool:
+    def take(self, meld: PossibleMeld) -> bool:
         """Use what a meld needs, if it is there."""
         spent, free = self.spent, self.free
         for _, which in meld.wild:
@@ -75,7 +75,7 @@ class Supply:
         self.spent, self.free = spent, free
         return True
 
-    def back(self, meld: New) -> None:
+    def back(self, meld: PossibleMeld) -> None:
         """Give it back."""
         for _, which in meld.wild:
             if which == FREE:
@@ -87,14 +87,14 @@ class Supply:
                 self.tiles[lane][n] += 1
 
 
-def melds_from(supply: Supply, lane: int, number: int, sizes: tuple[int, ...]) -> list[New]:
+def melds_from(supply: TileSupply, lane: int, number: int, sizes: tuple[int, ...]) -> list[PossibleMeld]:
     """The melds whose lowest tile is this number, and whose first natural colour there is this lane."""
     found = list(_groups(supply, lane, number, sizes)) if supply.tiles[lane][number] else []
     found += _runs(supply, lane, number)
     return found
 
 
-def _groups(supply: Supply, lane: int, number: int, sizes: tuple[int, ...]) -> Iterator[New]:
+def _groups(supply: TileSupply, lane: int, number: int, sizes: tuple[int, ...]) -> Iterator[PossibleMeld]:
     tiles = supply.tiles
     there = [each for each in LANES if each > lane and tiles[each][number]]
     kept = [
@@ -114,14 +114,14 @@ def _groups(supply: Supply, lane: int, number: int, sizes: tuple[int, ...]) -> I
                     for free in range(supply.free + 1):
                         size, wild = len(lanes) + some + free, some + free
                         if size in sizes and wild <= len(spare):
-                            yield New(
+                            yield PossibleMeld(
                                 naturals, wild, False, lane, number, number,
                                 (*((number, which) for which in held), *((number, FREE),) * free),
                                 (*row, *(((each, number), True) for each in spare[:wild])),
                             )  # fmt: skip
 
 
-def _runs(supply: Supply, lane: int, number: int) -> Iterator[New]:
+def _runs(supply: TileSupply, lane: int, number: int) -> Iterator[PossibleMeld]:
     if number > 11:
         return
     tiles = supply.tiles[lane]
@@ -136,7 +136,7 @@ def _runs(supply: Supply, lane: int, number: int) -> Iterator[New]:
     while stack:
         at, naturals, free, wild, row = stack.pop()
         if at - number >= 3 and naturals:
-            yield New(naturals, len(wild), True, lane, number, at - 1, wild, row)
+            yield PossibleMeld(naturals, len(wild), True, lane, number, at - 1, wild, row)
         if at > 13:
             continue
         kind = (lane, at)

@@ -13,9 +13,9 @@ from functools import cache
 from itertools import combinations, product
 from typing import NamedTuple, TypeAlias
 
-from .board import Kind, Old
+from .board import BoardMeld, Kind
 
-__all__ = ["Case", "Limit", "Placing", "Put", "extensions", "melds_from"]
+__all__ = ["PlacingCase", "PlacingLimit", "Put", "TilePlacing", "extensions", "melds_from"]
 
 Put: TypeAlias = "tuple[tuple[Kind, ...], int]"
 """Natural tiles that lie together in one meld, and how many Jokers with them."""
@@ -25,14 +25,14 @@ FIELD = (1 << WIDTH) - 1
 
 
 @dataclass
-class Limit:
+class PlacingLimit:
     """How many situations may still be looked at; `sure` is False once that did not suffice."""
 
     left: int
     sure: bool = True
 
 
-class Case(NamedTuple):
+class PlacingCase(NamedTuple):
     """One fate of the table's Jokers: what must be placed, what may be, and melds that are certain."""
 
     must: Counter[Kind]
@@ -40,7 +40,7 @@ class Case(NamedTuple):
     wild: int  # Jokers that must be laid somewhere
     spare: int  # Jokers of the rack
     kept: tuple[Kind, ...] = ()  # tiles that must be placed and are Jokers
-    locked: tuple[Old, ...] = ()  # melds that stay together, as they are then
+    locked: tuple[BoardMeld, ...] = ()  # melds that stay together, as they are then
     own: tuple[Put, ...] = ()  # new melds of the rack around freed Jokers
 
 
@@ -78,7 +78,7 @@ def melds_from(first: Kind, jokers: int, largest: int) -> tuple[Put, ...]:
     return tuple(sorted(found, key=lambda put: put[1]))
 
 
-def extensions(meld: Old, jokers: int, largest: int) -> Iterator[Put]:
+def extensions(meld: BoardMeld, jokers: int, largest: int) -> Iterator[Put]:
     """What may be added to a meld that stays together; more than two at an end are a run of their own."""
     (number,) = {number for _, number in meld.naturals} if not meld.run else (0,)
     if not meld.run:
@@ -99,11 +99,11 @@ def extensions(meld: Old, jokers: int, largest: int) -> Iterator[Put]:
                 yield tuple((lane, n) for n in places if n not in at), wild
 
 
-class Placing:
+class TilePlacing:
     """Placing the tiles of one case, the lowest first, with a budget of what may stay in the rack."""
 
     def __init__(
-        self, case: Case, weights: Sequence[int], joker: int, limit: Limit, largest: int = 4
+        self, case: PlacingCase, weights: Sequence[int], joker: int, limit: PlacingLimit, largest: int = 4
     ) -> None:
         self.case = case
         self.weights = weights

@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from ...table_melds.judging import Play
 from ...tiles import Tile
-from .steps import Step, Technique, steps_between, used
+from .steps import MeldStep, Technique, steps_between, used
 
-__all__ = ["BestPlay", "Proven"]
+__all__ = ["BestPlay", "ProofFlags"]
 
 
-class Proven(NamedTuple):
+class ProofFlags(NamedTuple):
     """Whether nothing lays more, whether nothing as good breaks fewer melds, or moves fewer tiles."""
 
     most: bool
@@ -20,7 +20,7 @@ class Proven(NamedTuple):
     moved: bool
 
 
-NOT_PROVEN = Proven(False, False, False)
+NOT_PROVEN = ProofFlags(False, False, False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +31,12 @@ class BestPlay(Play):
     of the turn in notation, in an order in which each is allowed.
     """
 
-    proven: Proven = NOT_PROVEN
+    proven: ProofFlags = NOT_PROVEN
     keep: tuple[Tile, ...] = ()
     moves: tuple[str, ...] = ()
 
     @property
-    def steps(self) -> tuple[Step, ...]:
+    def steps(self) -> tuple[MeldStep, ...]:
         """How people get there: steps from the table before to the table after."""
         return steps_between(self.before, self.after)
 
@@ -46,7 +46,7 @@ class BestPlay(Play):
         return used(self.steps)
 
     @classmethod
-    def of(cls, play: Play, proven: Proven, keep: tuple[Tile, ...] = ()) -> BestPlay:
+    def of(cls, play: Play, proven: ProofFlags, keep: tuple[Tile, ...] = ()) -> BestPlay:
         """A play that the judge took, with its proof."""
         told = {each.name: getattr(play, each.name) for each in fields(Play)}
         return cls(**told, proven=proven, keep=keep)

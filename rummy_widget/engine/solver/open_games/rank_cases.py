@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from ...rules import Values
 from .board import Board
-from .cases import Case
-from .fewest_moved import Calm, Found
-from .kept_melds import Limit
-from .scan import Scan
+from .cases import JokerCase
+from .fewest_moved import DisturbanceResult, MinimalDisturbance
+from .kept_melds import SearchLimit
+from .scan import LayScan
 
 __all__ = ["calmer", "calmest", "limit_of"]
 
@@ -19,18 +19,26 @@ KEPT, LEAST_KEPT = 8, 12_000
 
 
 def calmest(
-    board: Board, some: Iterable[tuple[Case, Scan]], most: int, values: Values | None, limit: Limit
-) -> list[Calm]:
+    board: Board,
+    some: Iterable[tuple[JokerCase, LayScan]],
+    most: int,
+    values: Values | None,
+    limit: SearchLimit,
+) -> list[MinimalDisturbance]:
     """The cases made ready for the search, those first that may disturb least."""
-    return sorted((Calm(board, case, scan, most, values, limit) for case, scan in some), key=_least)
+    return sorted(
+        (MinimalDisturbance(board, case, scan, most, values, limit) for case, scan in some), key=_least
+    )
 
 
-def limit_of(effort: int) -> Limit:
+def limit_of(effort: int) -> SearchLimit:
     """How much is looked at with so much effort."""
-    return Limit(effort, max(LEAST_KEPT, KEPT * effort))
+    return SearchLimit(effort, max(LEAST_KEPT, KEPT * effort))
 
 
-def calmer(board: Board, calms: list[Calm], limit: Limit, than: tuple[int, int]) -> tuple[Found | None, bool]:
+def calmer(
+    board: Board, calms: list[MinimalDisturbance], limit: SearchLimit, than: tuple[int, int]
+) -> tuple[DisturbanceResult | None, bool]:
     """A play that breaks and moves less than so much, the least; whether that is sure, or that none does."""
     tiles = sum(meld.size for meld in board.melds)
     for broken in range(calms[0].fewest, than[0] + 1):
@@ -55,10 +63,10 @@ def calmer(board: Board, calms: list[Calm], limit: Limit, than: tuple[int, int])
     return None, True
 
 
-def _first(calms: Iterable[Calm], broken: int, moved: int) -> Found | None:
+def _first(calms: Iterable[MinimalDisturbance], broken: int, moved: int) -> DisturbanceResult | None:
     """The first play that breaks and moves no more than so many."""
     return next((found for calm in calms if (found := calm.search(broken, moved)) is not None), None)
 
 
-def _least(calm: Calm) -> tuple[int, int]:
+def _least(calm: MinimalDisturbance) -> tuple[int, int]:
     return calm.fewest, calm.least

@@ -7,14 +7,14 @@ from dataclasses import dataclass, field
 
 from .board import Kind
 from .open_runs import BITS, LANES, MASK, OPEN
-from .task import Block
-from .ways import Laid
+from .task import MeldBlock
+from .ways import LaidUse
 
-__all__ = ["Built", "rebuilt", "room"]
+__all__ = ["BuiltMeld", "rebuilt", "room"]
 
 
 @dataclass(eq=False)
-class Built:
+class BuiltMeld:
     """A meld that came about: the blocks in it, by number, and its loose tiles, each a Joker or not."""
 
     blocks: list[int] = field(default_factory=list)
@@ -22,18 +22,20 @@ class Built:
     length: int = 0
 
 
-def rebuilt(path: Sequence[tuple[Laid, int]], blocks: Sequence[Block] = ()) -> list[Built]:
+def rebuilt(path: Sequence[tuple[LaidUse, int]], blocks: Sequence[MeldBlock] = ()) -> list[BuiltMeld]:
     """The melds of one way through the columns, without the blocks that nothing was added to."""
-    runs: list[list[Built]] = [[] for _ in LANES]
-    under: list[list[tuple[int, Built]]] = [[] for _ in LANES]  # blocks that last, with their ends
-    done: list[Built] = []
+    runs: list[list[BuiltMeld]] = [[] for _ in LANES]
+    under: list[list[tuple[int, BuiltMeld]]] = [[] for _ in LANES]  # blocks that last, with their ends
+    done: list[BuiltMeld] = []
     fills, first, last = _placed(blocks)
     for number, (way, after) in enumerate(path, 1):
         tiles = _tiles(way, number)
-        done += [Built(row=row) for row in _grouped(tiles, way)]
+        done += [BuiltMeld(row=row) for row in _grouped(tiles, way)]
         for block, lanes in zip(fills.get(number, ()), way.fills, strict=True):
             if lanes:
-                done.append(Built([block.number], [_taken(tiles[lane], naturally=True) for lane in lanes]))
+                done.append(
+                    BuiltMeld([block.number], [_taken(tiles[lane], naturally=True) for lane in lanes])
+                )
         for lane in LANES:
             starting, ending = first.get((lane, number), ()), last.get((lane, number), ())
             if way.runs[lane] or runs[lane] or starting or ending:
@@ -46,12 +48,14 @@ def rebuilt(path: Sequence[tuple[Laid, int]], blocks: Sequence[Block] = ()) -> l
 
 
 def _placed(
-    blocks: Sequence[Block],
-) -> tuple[dict[int, list[Block]], dict[tuple[int, int], list[Block]], dict[tuple[int, int], list[Block]]]:
+    blocks: Sequence[MeldBlock],
+) -> tuple[
+    dict[int, list[MeldBlock]], dict[tuple[int, int], list[MeldBlock]], dict[tuple[int, int], list[MeldBlock]]
+]:
     """Groups by their number, runs by where they begin and by where they end."""
-    fills: dict[int, list[Block]] = {}
-    first: dict[tuple[int, int], list[Block]] = {}
-    last: dict[tuple[int, int], list[Block]] = {}
+    fills: dict[int, list[MeldBlock]] = {}
+    first: dict[tuple[int, int], list[MeldBlock]] = {}
+    last: dict[tuple[int, int], list[MeldBlock]] = {}
     for each in blocks:
         if each.fill:
             fills.setdefault(each.first, []).append(each)
@@ -61,7 +65,7 @@ def _placed(
     return fills, first, last
 
 
-def _tiles(way: Laid, number: int) -> list[list[tuple[Kind, bool]]]:
+def _tiles(way: LaidUse, number: int) -> list[list[tuple[Kind, bool]]]:
     """What a column lays of each colour: natural tiles, then Jokers."""
     return [
         [((lane, number), False)] * way.used[lane] + [((lane, number), True)] * way.jokers[lane]
@@ -74,7 +78,7 @@ def _taken(tiles: list[tuple[Kind, bool]], *, naturally: bool) -> tuple[Kind, bo
     return tiles.pop(0 if naturally else -1)
 
 
-def _grouped(tiles: list[list[tuple[Kind, bool]]], way: Laid) -> list[list[tuple[Kind, bool]]]:
+def _grouped(tiles: list[list[tuple[Kind, bool]]], way: LaidUse) -> list[list[tuple[Kind, bool]]]:
     """The groups of a column, each with a natural tile if it can be."""
     groups = way.groups
     if len(groups) < 2 or not any(way.jokers):
@@ -102,9 +106,9 @@ def _one_each(left: list[int], groups: Sequence[tuple[int, ...]]) -> tuple[int, 
 
 
 def _stepped(
-    runs: list[Built], under: list[tuple[int, Built]], starting: Sequence[Block],
-    row: list[tuple[Kind, bool]], done: list[Built], place: int, ending: Sequence[Block],
-) -> list[Built]:  # fmt: skip
+    runs: list[BuiltMeld], under: list[tuple[int, BuiltMeld]], starting: Sequence[MeldBlock],
+    row: list[tuple[Kind, bool]], done: list[BuiltMeld], place: int, ending: Sequence[MeldBlock],
+) -> list[BuiltMeld]:  # fmt: skip
     """The open runs of a colour after a column, as the scan found them."""
     left = sorted(runs, key=lambda each: -each.length)
     for taken in _absorptions(left, len(starting)):
@@ -123,10 +127,10 @@ def _stepped(
     else:
         raise AssertionError("no way from a column to the next")
     for block in starting:
-        carrier = taken.pop() if taken else Built()
+        carrier = taken.pop() if taken else BuiltMeld()
         carrier.blocks.append(block.number)
         under.append((block.last, carrier))
-    on = [*musts, *longs[:further], *(Built() for _ in range(begun - further))]
+    on = [*musts, *longs[:further], *(BuiltMeld() for _ in range(begun - further))]
     for built, each in zip(on, row, strict=True):
         built.row.append(each)
         built.length += 1
@@ -139,9 +143,9 @@ def _stepped(
     return [*on, *back]
 
 
-def _absorptions(runs: list[Built], most: int) -> list[list[Built]]:
+def _absorptions(runs: list[BuiltMeld], most: int) -> list[list[BuiltMeld]]:
     short = [each for each in runs if each.length < 3]
-    found: list[list[Built]] = [[]]
+    found: list[list[BuiltMeld]] = [[]]
     for _ in range(most):
         found += [[*some, each] for some in found for each in short if each not in some]
     return found

@@ -13,10 +13,10 @@ from typing import TypeAlias
 from .column import HALF, LOW, halves, laid_last, laid_out, last_column, plain_halves, runs_of
 from .frame import Frame
 from .open_runs import BITS, KEPT, LANES, MASK, MUST
-from .task import Task
-from .ways import Laid, Way
+from .task import LayTask
+from .ways import LaidUse, Way
 
-__all__ = ["LOST", "NONE", "Scan"]
+__all__ = ["LOST", "NONE", "LayScan"]
 
 _ALL = (1 << 4 * BITS) - 1
 
@@ -35,14 +35,14 @@ Row: TypeAlias = "tuple[int, int, int, int]"
 """A use in a state: what is lost, Jokers laid, what becomes of the first half, runs of the second."""
 
 
-class Scan(Frame):
+class LayScan(Frame):
     """A task being worked on. What stays in the rack is a loss; the least is found by raising a budget.
 
     Of each state that was looked at it is known how little can be lost from there on: at least so much, and,
     where a way was found, at most so much. Tiles that no meld can hold (`dead`) are reckoned apart.
     """
 
-    def __init__(self, task: Task, *, idle: bool = False) -> None:
+    def __init__(self, task: LayTask, *, idle: bool = False) -> None:
         super().__init__(task, idle=idle)
         self._lost: list[dict[int, int]] = [{} for _ in range(self.last + 2)]
         self._found: list[dict[int, int]] = [{} for _ in range(self.last + 2)]
@@ -319,7 +319,7 @@ class Scan(Frame):
             lanes[each.lane] |= (2 << each.last) - (1 << each.first)
         return left <= sum(self.last - bits.bit_count() for bits in lanes if bits)
 
-    def path(self) -> list[tuple[Laid, int]]:
+    def path(self) -> list[tuple[LaidUse, int]]:
         """One best way through the columns: each with the state after it."""
         state, found = 0, []
         for number, (use, after) in enumerate(self._way(), 1):
@@ -340,7 +340,7 @@ class Scan(Frame):
             else:
                 raise AssertionError("no way through the columns")
 
-    def _laid(self, number: int, use: Way, state: int) -> Laid:
+    def _laid(self, number: int, use: Way, state: int) -> LaidUse:
         """A use of a column in full."""
         if number == 14:
             return laid_last(state, use)

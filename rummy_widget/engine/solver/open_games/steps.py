@@ -1,7 +1,7 @@
 """The way from a table to the next as what people do: add, split, take an end or a fourth, put in, join.
 
->>> from rummy_widget.engine.table_melds import parse_spread
->>> before, after = parse_spread("r3 r4 r5 r6 | b9 y9 k9"), parse_spread("r4 r5 r6 | r9 y9 b9 k9 | r3 y3 b3")
+>>> from rummy_widget.engine.table_melds import parse_table
+>>> before, after = parse_table("r3 r4 r5 r6 | b9 y9 k9"), parse_table("r4 r5 r6 | r9 y9 b9 k9 | r3 y3 b3")
 >>> for step in steps_between(before, after):
 ...     print(step.technique, *step.tiles, "with", *step.own, "->", step.spread.notation())
 add with r9 -> r3 r4 r5 r6 | r9 y9 b9 k9
@@ -17,10 +17,10 @@ from enum import StrEnum
 from functools import cache
 
 from ...table_melds.changes import changes
-from ...table_melds.melds_on_table import Spread
+from ...table_melds.melds_on_table import TableMelds
 from ...tiles import Tile
 
-__all__ = ["Step", "Technique", "steps_between", "used"]
+__all__ = ["MeldStep", "Technique", "steps_between", "used"]
 
 Row = tuple[Tile, ...]
 
@@ -40,7 +40,7 @@ class Technique(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class MeldStep:
     """Some tiles of one meld and some of the rack, brought together.
 
     `tiles` are those of the table and `source` the meld that they are taken from, as it lies before the step;
@@ -54,7 +54,7 @@ class Step:
     own: Row
     target: Row
     makes: Row
-    spread: Spread
+    spread: TableMelds
 
 
 @dataclass(eq=False)
@@ -67,7 +67,7 @@ class _Move:
     own: list[Tile]
 
 
-def steps_between(before: Spread, after: Spread) -> tuple[Step, ...]:
+def steps_between(before: TableMelds, after: TableMelds) -> tuple[MeldStep, ...]:
     """A way from one valid table to another that holds all of its tiles, in steps that people do.
 
     There are never more steps than tiles moved and laid.
@@ -190,7 +190,7 @@ def _without(pile: list[Tile], tiles: Sequence[Tile]) -> list[Tile]:
 
 def _done(
     move: _Move, piles: list[list[Tile]], goals: list[Row], left: list[_Move], first: Sequence[Tile]
-) -> Step:
+) -> MeldStep:
     """One move made: the step, and the piles afterwards; *first* is its source before the turn."""
     source = () if move.source is None else tuple(piles[move.source])
     target = tuple(piles[move.target])
@@ -198,9 +198,9 @@ def _done(
     if move.source is not None:
         piles[move.source] = _lying(_without(list(source), move.tiles), goals[move.source], left, move.source)
     piles[move.target] = _lying([*target, *move.tiles, *move.own], goals[move.target], left, move.target)
-    spread = Spread(tuple(tuple(pile) for pile in piles if pile))
+    spread = TableMelds(tuple(tuple(pile) for pile in piles if pile))
     makes = tuple(piles[move.target])
-    return Step(technique, tuple(move.tiles), source, tuple(move.own), target, makes, spread)
+    return MeldStep(technique, tuple(move.tiles), source, tuple(move.own), target, makes, spread)
 
 
 def _lying(pile: list[Tile], goal: Row, left: list[_Move], place: int) -> list[Tile]:
@@ -259,7 +259,7 @@ def _is_meld(row: Row) -> bool:
     return one and max(numbers) - min(numbers) + 1 <= len(row) and jokers >= 0 and len(row) <= 13
 
 
-def used(steps: Sequence[Step]) -> tuple[Technique, ...]:
+def used(steps: Sequence[MeldStep]) -> tuple[Technique, ...]:
     """The techniques of some steps, the easiest first, each once."""
     there = {step.technique for step in steps}
     return tuple(each for each in Technique if each in there)

@@ -6,24 +6,24 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from .open_runs import LANES, Vector
-from .ways import Fill
+from .ways import GroupRoom
 
-__all__ = ["NO_FLOOR", "Block", "Task", "floors", "trimmed"]
+__all__ = ["NO_FLOOR", "LayTask", "MeldBlock", "floors", "trimmed"]
 
 
 @dataclass(frozen=True)
-class Block:
+class MeldBlock:
     """A meld that stays together: a run from one place to another, or a group with room for some colours."""
 
     number: int  # which
     lane: int = -1  # of a run
     first: int = 0
     last: int = 0
-    fill: Fill | None = None  # of a group, whose number is `first`
+    fill: GroupRoom | None = None  # of a group, whose number is `first`
 
 
 @dataclass(frozen=True)
-class Task:
+class LayTask:
     """What is to be laid: for each column the fewest and the most loose tiles of each colour.
 
     `weights` say what a tile of each column counts, `joker` what a Joker counts beyond the first `unpaid`;
@@ -38,7 +38,7 @@ class Task:
     must: int = 0
     may: int = 0
     unpaid: int = 0
-    blocks: tuple[Block, ...] = ()
+    blocks: tuple[MeldBlock, ...] = ()
     sizes: tuple[int, ...] = (3, 4)
     ends: bool = False
     more: int = 0
@@ -48,7 +48,7 @@ class Task:
 NO_FLOOR = [0] * 17
 
 
-def floors(task: Task, high: Sequence[Vector], jokers: int) -> list[list[int]]:
+def floors(task: LayTask, high: Sequence[Vector], jokers: int) -> list[list[int]]:
     """What is lost at least from each column on with so many Jokers left, beyond what no Joker can save.
 
     A tile that no meld of natural tiles can hold needs a Joker next to it. Place 0 is before the first
@@ -87,7 +87,7 @@ def _saved(needy: list[list[bool]], weights: Sequence[int], ends: bool) -> int:
     return best
 
 
-def trimmed(task: Task, jokers: int) -> list[Vector]:
+def trimmed(task: LayTask, jokers: int) -> list[Vector]:
     """The most tiles of each column, without those of the rack that no meld can hold."""
     low, high = task.low, task.high
     top = 13 + task.ends

@@ -20,14 +20,14 @@ from itertools import count, product
 from ...melds import tile_value
 from ...rules import JokerCounts, LaidScore, LayingPlay, OneRule
 from ...tiles import JOKER, Tile
-from .board import Board, Kind, Old, kind_of
+from .board import Board, BoardMeld, Kind, kind_of
 from .open_runs import LANES
-from .rebuild import Built, rebuilt, room
-from .scan import Scan
-from .task import Block, Task
-from .ways import Fill
+from .rebuild import BuiltMeld, rebuilt, room
+from .scan import LayScan
+from .task import LayTask, MeldBlock
+from .ways import GroupRoom
 
-__all__ = ["Places", "Taken", "Turn", "best_turn", "weights_of"]
+__all__ = ["Places", "Taken", "TurnPlan", "best_turn", "weights_of"]
 
 Places = tuple[tuple[Kind, bool], ...]
 """Tiles in the order in which they are laid, each a Joker or not; a 1 after the 13 is number 14."""
@@ -36,7 +36,7 @@ Taken = tuple[tuple[int, Kind], ...]
 
 
 @dataclass(frozen=True)
-class Turn:
+class TurnPlan:
     """What a turn does: Jokers taken, melds laid, tiles added; and what it is worth to the search.
 
     `sure` is whether nothing is worth more.
@@ -73,7 +73,7 @@ def weights_of(play: LayingPlay, prefer: str) -> tuple[tuple[int, ...], int]:
     return tuple(4096 + value for value in values.numbers), 4096 + joker
 
 
-def best_turn(board: Board, play: LayingPlay, prefer: str, beyond: int = 0) -> Turn | None:
+def best_turn(board: Board, play: LayingPlay, prefer: str, beyond: int = 0) -> TurnPlan | None:
     """The turn that is worth most; None if none is worth more than what is there already."""
     search = _Search(board, play, prefer, beyond)
     return search.best()
@@ -86,7 +86,7 @@ class _Search:
         self.board, self.play, self.beyond = board, play, beyond
         self.weights, self.joker = weights_of(play, prefer)
         self.top = 13 + (board.rules.runs.one is OneRule.LOW_OR_HIGH)
-        self._left: list[tuple[int, int, _Try, Scan]] = []
+        self._left: list[tuple[int, int, _Try, LayScan]] = []
         self._order = count()
         for taken in _takings(board) if play.replacing else ((),):
             self._put(_Try(taken))
@@ -102,9 +102,9 @@ class _Search:
             if worth > self.beyond:
                 heappush(self._left, (-worth, next(self._order), each, scan))
 
-    def best(self) -> Turn | None:
+    def best(self) -> TurnPlan | None:
         """The best of all that is to be tried."""
-        best: Turn | None = None
+        best: TurnPlan | None = None
         sure = True
         while self._left and self.bound > self.beyond:
             _, _, each, scan = heappop(self._left)
@@ -141,7 +141,7 @@ class _Search:
 
     # ---- What is asked of the scan -----------------------------------------------------------------
 
-    def _scan(self, each: _Try) -> Scan | None:
+    def _scan(self, each: _Try) -> LayScan | None:
         """The scan with all that is decided, None if that cannot be."""
         board, play, score = self.board, self.play, self.play.score
         left = board.held - Counter(tile for _, tile in each.taken)
@@ -168,14 +168,14 @@ class _Search:
             spare -= max(0, wild - must)
             must = max(0, must - wild)
             (lane, first), (_, last) = each.run[0][0], each.run[-1][0]
-            blocks.append(Block(-2, lane, first, last))
+            blocks.append(MeldBlock(-2, lane, first, last))
         if spare < 0 or min(left.values(), default=0) < 0:
             return None
         high = tuple([(left[0, n], left[1, n], left[2, n], left[3, n]) for n in range(1, 14)])
-        return Scan(Task(((0, 0, 0, 0),) * 13, high, self.weights, self.joker, must, spare, unpaid,
+        return LayScan(LayTask(((0, 0, 0, 0),) * 13, high, self.weights, self.joker, must, spare, unpaid,
                          tuple(blocks), board.sizes, self.top > 13, more, each.runs))  # fmt: skip
 
-    def _with_runs(self, each: _Try, scan: Scan) -> Iterator[_Try]:
+    def _with_runs(self, each: _Try, scan: LayScan) -> Iterator[_Try]:
         """The same with each run of three that has a natural tile in it, and with no run at all."""
         yield replace(each, runs=False)
         there = scan.task.high
@@ -187,7 +187,7 @@ class _Search:
                     if sum(wild) <= scan.jokers and not all(wild):
                         yield replace(each, run=tuple(zip(places, wild, strict=True)))
 
-    def _read(self, scan: Scan, each: _Try) -> Turn:
+    def _read(self, scan: LayScan, each: _Try) -> TurnPlan:
         """What the best way of a scan lays and adds."""
         new, added, run = [], [], each.run
         for built in rebuilt(scan.path(), scan.task.blocks):
@@ -197,7 +197,7 @@ class _Search:
                 run = _in_order([*built.row, *run])
             else:
                 added.append((built.blocks[0], _outwards(built, self.board)))
-        return Turn(scan.most, each.taken, (*new, run) if run else tuple(new), tuple(added))
+        return TurnPlan(scan.most, each.taken, (*new, run) if run else tuple(new), tuple(added))
 
 
 def _takings(board: Board) -> Iterator[Taken]:
@@ -215,22 +215,22 @@ def _takings(board: Board) -> Iterator[Taken]:
             yield taken
 
 
-def _block(board: Board, meld: Old, taken: Taken) -> Block:
+def _block(board: Board, meld: BoardMeld, taken: Taken) -> MeldBlock:
     if meld.run:
         lane, first = meld.naturals[0][0], meld.row[0].number or 1
-        return Block(meld.number, lane, first, first + len(meld.row) - 1)
+        return MeldBlock(meld.number, lane, first, first + len(meld.row) - 1)
     put = {tile[0] for number, tile in taken if number == meld.number}
     there = {lane for lane, _ in meld.naturals} | put
     room = board.sizes[-1] - meld.size
     others = tuple(lane for lane in LANES if lane not in there)
-    return Block(meld.number, first=meld.naturals[0][1], fill=Fill(others, 0, max(0, room)))
+    return MeldBlock(meld.number, first=meld.naturals[0][1], fill=GroupRoom(others, 0, max(0, room)))
 
 
 def _in_order(row: Sequence[tuple[Kind, bool]]) -> Places:
     return tuple(sorted(row, key=lambda each: (each[0][1], each[0][0])))
 
 
-def _outwards(built: Built, board: Board) -> Places:
+def _outwards(built: BuiltMeld, board: Board) -> Places:
     """The tiles added to a meld in an order in which each fits: those below it downwards, then upwards."""
     meld = board.melds[built.blocks[0]]
     first = meld.row[0].number or 1
@@ -242,7 +242,7 @@ def _outwards(built: Built, board: Board) -> Places:
 # ---- Jokers alone ----------------------------------------------------------------------------------
 
 
-def _elsewhere(turn: Turn, board: Board, top: int) -> Turn | None:
+def _elsewhere(turn: TurnPlan, board: Board, top: int) -> TurnPlan | None:
     """The same with Jokers that lie by themselves at the ends of runs and in groups; None without room."""
     new = [row for row in turn.new if not all(joker for _, joker in row)]
     left = sum(map(len, turn.new)) - sum(map(len, new))

@@ -26,8 +26,20 @@ from .open_runs import LANES, MUST, NEXT, OPEN, Vector, outdoes
 from .ways import group_vectors
 
 __all__ = [
-    "COLUMNS", "GOOD", "HALF", "LOST", "Column", "Cut", "Lefts", "Rest", "as_good", "column_of", "fill",
-    "lefts", "rest_of", "rows_of",
+    "COLUMNS",
+    "GOOD",
+    "HALF",
+    "LOST",
+    "Cut",
+    "Lefts",
+    "Rest",
+    "UseColumn",
+    "as_good",
+    "column_of",
+    "fill",
+    "lefts",
+    "rest_of",
+    "rows_of",
 ]  # fmt: skip
 
 HALF = 7, 9, 11
@@ -47,7 +59,7 @@ Cut: TypeAlias = "tuple[int, ...]"
 """For each half the same with no more open runs than can go on."""
 
 
-class Column(NamedTuple):
+class UseColumn(NamedTuple):
     """A column: the signs of its colours for their hopes, and what it makes of each half of a state.
 
     That is the half that can go on where so many Jokers are left; then its uses with so many Jokers, once
@@ -61,16 +73,16 @@ class Column(NamedTuple):
     first: tuple[Cut, ...]
     second: tuple[Cut, ...]
     rests: list[Rest | None]
-    groups: Groups
+    groups: GroupUses
     ones: list[int]
     twos: list[int]
     width: float
 
 
-COLUMNS: tuple[dict[int, Column], ...] = ({}, {}, {})
+COLUMNS: tuple[dict[int, UseColumn], ...] = ({}, {}, {})
 
 
-def column_of(code: int, jokers: int) -> Column:
+def column_of(code: int, jokers: int) -> UseColumn:
     """A column with so many Jokers in play."""
     signs = [code >> 8 * lane & 15 for lane in LANES]
     r, y, b, k = ((sign & 3) + (sign >> 2) for sign in signs)
@@ -78,14 +90,14 @@ def column_of(code: int, jokers: int) -> Column:
     red, yellow, blue, black = (
         sign_of(sign | price << 4) for sign, price in zip(signs, groups.prices, strict=True)
     )
-    found = COLUMNS[jokers][code] = Column(
+    found = COLUMNS[jokers][code] = UseColumn(
         red, yellow, blue, black, _cuts(r, y, jokers), _cuts(b, k, jokers), [None] * (jokers + 1), groups,
         _lefts(*signs[:2], jokers), _lefts(*signs[2:], jokers), groups.width,
     )  # fmt: skip
     return found
 
 
-def rest_of(column: Column, jokers: int) -> Rest:
+def rest_of(column: UseColumn, jokers: int) -> Rest:
     """The uses of a column with so many Jokers."""
     first, second, groups = column.ones, column.twos, column.groups
     rest = column.rests[jokers] = tuple(
@@ -106,7 +118,7 @@ def _same(lists: tuple[int, ...]) -> tuple[int, ...]:
 # ---- Groups ----------------------------------------------------------------------------------------
 
 
-class Groups:
+class GroupUses:
     """What groups may take of a column of so many tiles of each colour, and in whose runs Jokers lie.
 
     `prices` are what it costs each colour in halves of Jokers to have one tile in a group, and two (8 each).
@@ -139,7 +151,7 @@ class Groups:
         return rest
 
 
-_groups = cache(Groups)
+_groups = cache(GroupUses)
 
 
 @cache

@@ -9,7 +9,7 @@ are tried before. It may allow too much, never too little: whatever it finds is 
 >>> from rummy_widget.engine.solver.open_games.best import best_play
 >>> table, rack = "r3 r4 r5 r6 | b9 y9 k9", "r7 r9 y3 b3 k13"
 >>> verify_most(table, rack, 4, rules=RUMMIKUB)
-Checked(proven=True, better=None)
+CheckedPlay(proven=True, better=None)
 >>> verify_most(table, rack, 3, rules=RUMMIKUB).better.count
 4
 """
@@ -23,12 +23,12 @@ from typing import NamedTuple
 
 from ...rules import Ruleset, TableJokers, check_choice, check_type, check_whole
 from ...table_melds.judging import Play, judge_play, rearranging
-from ...table_melds.melds_on_table import Spread, Spreads
+from ...table_melds.melds_on_table import Spreads, TableMelds
 from ...tiles import JOKER, Tile, Tiles
-from .board import Board, Kind, Old, board_of, tile_of
-from .placing import Case, Limit, Placing, Put, extensions, melds_from
+from .board import Board, BoardMeld, Kind, board_of, tile_of
+from .placing import PlacingCase, PlacingLimit, Put, TilePlacing, extensions, melds_from
 
-__all__ = ["Checked", "Search", "verify_most"]
+__all__ = ["CheckedPlay", "PlaySearch", "verify_most"]
 
 Row = tuple[Tile, ...]
 
@@ -36,7 +36,7 @@ EFFORT = 400_000
 """Situations that are looked at before nothing is said."""
 
 
-class Checked(NamedTuple):
+class CheckedPlay(NamedTuple):
     """Whether it is proved that nothing lays more; and a play that does, where there is one."""
 
     proven: bool
@@ -45,7 +45,7 @@ class Checked(NamedTuple):
 
 def verify_most(
     before: Spreads, rack: Tiles, most: int, *, rules: Ruleset, prefer: str = "tiles", effort: int = EFFORT
-) -> Checked:
+) -> CheckedPlay:
     """Whether an open player can lay no more than *most* tiles (or what is worth more).
 
     Neither proved nor refuted where it would take more than *effort* situations to say.
@@ -54,15 +54,15 @@ def verify_most(
     check_type("rules", rules, Ruleset)
     check_whole("most", most, 0)
     check_whole("effort", effort, 1)
-    search = Search(board_of(before, rack, rules), prefer=prefer, effort=effort)
+    search = PlaySearch(board_of(before, rack, rules), prefer=prefer, effort=effort)
     better = search.beyond(most)
-    return Checked(better is None and search.sure, better)
+    return CheckedPlay(better is None and search.sure, better)
 
 
 # ---- What has to be placed -------------------------------------------------------------------------
 
 
-def _cases(board: Board, asked: Counter[Kind], jokers_asked: int = 0) -> Iterator[Case]:
+def _cases(board: Board, asked: Counter[Kind], jokers_asked: int = 0) -> Iterator[PlacingCase]:
     """Every fate of the Jokers; *asked* are tiles of the rack that have to be laid, and Jokers of it."""
     for case in _all_cases(board, asked):
         owned = sum(wild for _, wild in case.own) - len(case.own)
@@ -71,18 +71,18 @@ def _cases(board: Board, asked: Counter[Kind], jokers_asked: int = 0) -> Iterato
             yield case._replace(wild=case.wild + more, spare=case.spare - more)
 
 
-def _all_cases(board: Board, asked: Counter[Kind]) -> Iterator[Case]:
+def _all_cases(board: Board, asked: Counter[Kind]) -> Iterator[PlacingCase]:
     rules = rearranging(board.rules).jokers
     jokers = [(meld, means) for meld in board.melds for means in meld.jokers]
     if not rules.replaced:
-        case = Case(+board.table, +board.held, len(jokers), board.jokers)
+        case = PlacingCase(+board.table, +board.held, len(jokers), board.jokers)
         yield from _asked(board, Counter(), asked, case)
         return
     seen = set()
     for chosen in product(*(_fates(meld, means) for meld, means in jokers)):
         freed = Counter(tile for free, tile in chosen if free)
         stays = [(meld, tile) for (meld, _), (free, tile) in zip(jokers, chosen, strict=True) if not free]
-        must, locked, kept = board.table, tuple[Old, ...](), tuple[Kind, ...]()
+        must, locked, kept = board.table, tuple[BoardMeld, ...](), tuple[Kind, ...]()
         if rules.meld_kept:
             locked = tuple(_locked(board, jokers, chosen))
             must = must - Counter(kind for meld in board.melds for kind in meld.naturals
@@ -90,7 +90,7 @@ def _all_cases(board: Board, asked: Counter[Kind]) -> Iterator[Case]:
         else:
             kept = tuple(sorted(tile for _, tile in stays))
             must = must + Counter(kept)
-        case = Case(must, +board.held, freed.total(), board.jokers, kept, locked)
+        case = PlacingCase(must, +board.held, freed.total(), board.jokers, kept, locked)
         put = [(meld.number, tile) for (meld, _), (free, tile) in zip(jokers, chosen, strict=True) if free]
         if rules.meld_kept and len(set(put)) < len(put):
             continue  # the first of two equal tiles can't leave the group for the second
@@ -103,12 +103,12 @@ def _all_cases(board: Board, asked: Counter[Kind]) -> Iterator[Case]:
                 yield from _asked(board, needs, asked, each, from_rack=rules.from_rack)
 
 
-def _fates(meld: Old, means: frozenset[Kind]) -> list[tuple[bool, Kind]]:
+def _fates(meld: BoardMeld, means: frozenset[Kind]) -> list[tuple[bool, Kind]]:
     return [(free, tile) for tile in sorted(means) for free in (True, False)]
 
 
 def _needs(
-    board: Board, put: Sequence[tuple[int, Kind]], locked: Sequence[Old], rules: TableJokers
+    board: Board, put: Sequence[tuple[int, Kind]], locked: Sequence[BoardMeld], rules: TableJokers
 ) -> Iterator[Counter[Kind]]:
     """What the rack has to lay for the Jokers to be free; *put* are their melds and what replaces them.
 
@@ -132,18 +132,18 @@ def _lying(board: Board, shut: set[int]) -> Counter[Kind]:
 
 
 def _locked(
-    board: Board, jokers: Sequence[tuple[Old, frozenset[Kind]]], chosen: Sequence[tuple[bool, Kind]]
-) -> Iterator[Old]:
+    board: Board, jokers: Sequence[tuple[BoardMeld, frozenset[Kind]]], chosen: Sequence[tuple[bool, Kind]]
+) -> Iterator[BoardMeld]:
     """The melds with a Joker that was not replaced, each with the tiles that replaced the other one."""
     for meld in board.melds:
         mine = [its for (other, _), its in zip(jokers, chosen, strict=True) if other is meld]
         if any(not free for free, _ in mine):
             put = tuple(tile for free, tile in mine if free)
             left = tuple(frozenset({tile}) for free, tile in mine if not free)
-            yield Old(meld.number, meld.run, meld.row, tuple(sorted((*meld.naturals, *put))), left)
+            yield BoardMeld(meld.number, meld.run, meld.row, tuple(sorted((*meld.naturals, *put))), left)
 
 
-def _owned(case: Case, largest: int) -> Iterator[Case]:
+def _owned(case: PlacingCase, largest: int) -> Iterator[PlacingCase]:
     """Under restriction D: each choice of melds of the rack alone for the freed Jokers."""
     melds = [
         (kinds, wild)
@@ -159,8 +159,8 @@ def _owned(case: Case, largest: int) -> Iterator[Case]:
 
 
 def _asked(
-    board: Board, needs: Counter[Kind], asked: Counter[Kind], case: Case, *, from_rack: bool = False
-) -> Iterator[Case]:
+    board: Board, needs: Counter[Kind], asked: Counter[Kind], case: PlacingCase, *, from_rack: bool = False
+) -> Iterator[PlacingCase]:
     """A case in which tiles of the rack that are needed or asked for have to be placed."""
     own = Counter(kind for kinds, _ in case.own for kind in kinds)
     put = Counter(kind for meld in case.locked for kind in meld.naturals) - Counter(
@@ -176,7 +176,7 @@ def _asked(
 # ---- The search ------------------------------------------------------------------------------------
 
 
-class Search:
+class PlaySearch:
     """A table and a rack of which plays that lay more can be asked.
 
     `sure` is False once it gave up, or found what the judge would not take: nothing is proved then.
@@ -190,7 +190,7 @@ class Search:
         self.whole = self.joker * board.jokers + sum(
             self.weights[number] * count for (_, number), count in board.held.items()
         )
-        self.limit = Limit(effort)
+        self.limit = PlacingLimit(effort)
 
     def beyond(self, most: int, asked: Counter[Kind] | None = None, jokers: int = 0) -> Play | None:
         """A play that lays more than so much, and with it the tiles asked for and so many Jokers, or None."""
@@ -204,8 +204,8 @@ class Search:
                     self.limit.sure = False
         return None
 
-    def _placed(self, case: Case, budget: int) -> list[Put] | None:
-        return Placing(case, self.weights, self.joker, self.limit, self.board.sizes[-1]).within(budget)
+    def _placed(self, case: PlacingCase, budget: int) -> list[Put] | None:
+        return TilePlacing(case, self.weights, self.joker, self.limit, self.board.sizes[-1]).within(budget)
 
     @property
     def sure(self) -> bool:
@@ -225,15 +225,17 @@ class Search:
         """What a play lays, as it is counted here."""
         return sum(self.joker if each.joker else self.weights[each.number or 0] for each in play.tiles)
 
-    def _judged(self, puts: Sequence[tuple[Put, Old | None]], case: Case) -> Play | None:
-        after = Spread(tuple(_rows(puts, case, self.board.rules)))
+    def _judged(self, puts: Sequence[tuple[Put, BoardMeld | None]], case: PlacingCase) -> Play | None:
+        after = TableMelds(tuple(_rows(puts, case, self.board.rules)))
         judged = judge_play(self.board.before, after, self.board.rack, rules=self.board.rules)
         return judged if isinstance(judged, Play) else None
 
 
-def _extended(case: Case, board: Board) -> Iterator[tuple[Case, list[tuple[Put, Old | None]]]]:
+def _extended(
+    case: PlacingCase, board: Board
+) -> Iterator[tuple[PlacingCase, list[tuple[Put, BoardMeld | None]]]]:
     """A case with each choice of what is added to the melds that stay together."""
-    start: list[tuple[Put, Old | None]] = [(put, None) for put in case.own]
+    start: list[tuple[Put, BoardMeld | None]] = [(put, None) for put in case.own]
     for some in product(
         *(tuple(extensions(meld, case.wild + case.spare, board.sizes[-1])) for meld in case.locked)
     ):
@@ -250,7 +252,7 @@ def _extended(case: Case, board: Board) -> Iterator[tuple[Case, list[tuple[Put, 
 # ---- Back to tiles ---------------------------------------------------------------------------------
 
 
-def _rows(puts: Sequence[tuple[Put, Old | None]], case: Case, rules: Ruleset) -> Iterator[Row]:
+def _rows(puts: Sequence[tuple[Put, BoardMeld | None]], case: PlacingCase, rules: Ruleset) -> Iterator[Row]:
     """The melds as they would lie."""
     kept = Counter(case.kept)
     for (kinds, wild), old in puts:

@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeAlias
 
 from .open_runs import LANES, MOST, Vector
 
-__all__ = ["PAIRS", "SIDE", "Fill", "Laid", "Way", "group_vectors", "laid", "ways", "wilds"]
+__all__ = ["PAIRS", "SIDE", "GroupRoom", "LaidUse", "Way", "group_vectors", "laid", "ways", "wilds"]
 
 Lanes: TypeAlias = "tuple[int, ...]"
 
@@ -28,7 +28,7 @@ PAIRS = [divmod(each, SIDE) for each in range(SIDE * SIDE)]
 """How many tiles of each of two colours a number stands for."""
 
 
-class Laid(NamedTuple):
+class LaidUse(NamedTuple):
     """A use in full: the natural tiles laid of each colour, the places of Jokers, groups, additions."""
 
     runs: Vector
@@ -38,7 +38,7 @@ class Laid(NamedTuple):
     fills: tuple[Lanes, ...]
 
 
-class Fill(NamedTuple):
+class GroupRoom(NamedTuple):
     """A group that lies there: the colours that may join it, at least and at most so many of them."""
 
     lanes: Lanes
@@ -84,7 +84,7 @@ class _Grouped(NamedTuple):
 
 
 def _groupings(
-    low: Vector, high: Vector, jokers: int, fills: tuple[Fill, ...], sizes: tuple[int, ...]
+    low: Vector, high: Vector, jokers: int, fills: tuple[GroupRoom, ...], sizes: tuple[int, ...]
 ) -> Iterator[tuple[int, _Grouped]]:
     """Every way to lay at least *low* and at most *high* tiles in groups, with how many Jokers."""
     joins = [
@@ -125,14 +125,14 @@ SHIFT = 4
 MOST_LEFT = 60_000
 """What stays behind of so many kinds of columns is kept in memory, about 10 MB."""
 Left: TypeAlias = "dict[int, tuple[int, ...]]"
-_LEFT: dict[tuple[int, tuple[Fill, ...], tuple[int, ...], bool], Left] = {}
+_LEFT: dict[tuple[int, tuple[GroupRoom, ...], tuple[int, ...], bool], Left] = {}
 _kept = 0
 _COUNTS = [(low, high) for high in range(5) for low in range(high + 1)]
 """At least and at most so many tiles of a colour; where that stands here is its code."""
 
 
 def _left(
-    code: int, jokers: int, fills: tuple[Fill, ...], sizes: tuple[int, ...], known: Left, *, idle: bool
+    code: int, jokers: int, fills: tuple[GroupRoom, ...], sizes: tuple[int, ...], known: Left, *, idle: bool
 ) -> tuple[int, ...]:
     """What stays behind at least with no Joker in groups, with one, and so on; -1 where that cannot be.
 
@@ -182,8 +182,8 @@ def _rests(low: tuple[int, int], high: tuple[int, int], jokers: int) -> tuple[tu
 
 
 def ways(
-    low: Vector, high: Vector, jokers: int, fills: tuple[Fill, ...], sizes: tuple[int, ...], kept: int = 0, *,
-    idle: bool = False,
+    low: Vector, high: Vector, jokers: int, fills: tuple[GroupRoom, ...], sizes: tuple[int, ...],
+    kept: int = 0, *, idle: bool = False,
 ) -> list[Way]:  # fmt: skip
     """The uses of a column: at least *low* and at most *high* tiles of each colour, and up to so many Jokers.
 
@@ -214,8 +214,8 @@ def ways(
 
 @lru_cache(maxsize=20_000)
 def laid(
-    low: Vector, high: Vector, runs: Vector, wild: int, fills: tuple[Fill, ...], sizes: tuple[int, ...]
-) -> Laid:
+    low: Vector, high: Vector, runs: Vector, wild: int, fills: tuple[GroupRoom, ...], sizes: tuple[int, ...]
+) -> LaidUse:
     """A way with so many tiles in runs and so many Jokers in full: one that leaves least behind."""
     own = tuple(map(min, runs, high))
     more = tuple(a - b for a, b in zip(runs, own, strict=True))
@@ -228,4 +228,4 @@ def laid(
     assert best is not None
     used = tuple(a + b for a, b in zip(own, best.used, strict=True))
     jokers = tuple(a + b - c for a, b, c in zip(more, best.taken, best.used, strict=True))
-    return Laid(runs, used, jokers, best.groups, best.fills)  # type: ignore[arg-type]
+    return LaidUse(runs, used, jokers, best.groups, best.fills)  # type: ignore[arg-type]

@@ -29,14 +29,14 @@ from ...table_melds.melds_on_table import Spreads
 from ...tiles import JOKER, Tile, Tiles
 from .best import best_play
 from .board import Board, Kind, board_of, kind_of, tile_of
-from .verify import EFFORT, Search
+from .verify import EFFORT, PlaySearch
 
-__all__ = ["Bound", "Lack", "Left", "why_not_more"]
+__all__ = ["LeftTile", "StayReason", "UpperBound", "why_not_more"]
 
 Row = tuple[Tile, ...]
 
 
-class Lack(StrEnum):
+class StayReason(StrEnum):
     """Why a tile stays in the rack."""
 
     MISSING = "missing"  # no meld of all tiles in sight holds it
@@ -48,7 +48,7 @@ class Lack(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
+class LeftTile:
     """A tile that stays, and against what it fails.
 
     `wanted` are the tiles of which one would make a meld with it (missing), or those of the table that it
@@ -57,7 +57,7 @@ class Left:
     """
 
     tile: Tile
-    lack: Lack
+    lack: StayReason
     wanted: Row = ()
     beside: Row = ()
     meld: Row = ()
@@ -66,7 +66,7 @@ class Left:
 
 
 @dataclass(frozen=True, slots=True)
-class Bound:
+class UpperBound:
     """That no play lays more than `most` tiles (or what is worth more), and why for each kind that stays.
 
     `proven` is False where the proof was given up, or where `better` lays more.
@@ -74,14 +74,14 @@ class Bound:
 
     most: int
     proven: bool
-    left: tuple[Left, ...]
+    left: tuple[LeftTile, ...]
     better: Play | None = None
 
 
 def why_not_more(
     before: Spreads, rack: Tiles, play: Play | None = None, *, rules: Ruleset = RUMMIKUB,
     prefer: str = "tiles", effort: int = EFFORT,
-) -> Bound:  # fmt: skip
+) -> UpperBound:  # fmt: skip
     """Why an open player can lay no more than a play does; the best one, where none is given.
 
     Nothing that found the play takes part in the proof (`verify`). *effort* is how many situations may be
@@ -102,21 +102,23 @@ def why_not_more(
     most = hand_value(laid.elements(), values) if values else laid.total()
     left = []
     for tile in sorted(Counter(board.rack) - laid):
-        search = Search(board, prefer=prefer, effort=effort)
+        search = PlaySearch(board, prefer=prefer, effort=effort)
         kinds = Counter() if tile.joker else Counter({kind_of(tile): laid[tile] + 1})
         jokers = laid[JOKER] + 1 if tile.joker else 0
         better = search.beyond(most, kinds, jokers)
         if better is not None:
-            return Bound(most, False, (), better)
+            return UpperBound(most, False, (), better)
         left.append(
-            _why(board, tile, laid, search, kinds, jokers) if search.sure else Left(tile, Lack.UNKNOWN)
+            _why(board, tile, laid, search, kinds, jokers)
+            if search.sure
+            else LeftTile(tile, StayReason.UNKNOWN)
         )
-    return Bound(most, all(each.lack is not Lack.UNKNOWN for each in left), tuple(left))
+    return UpperBound(most, all(each.lack is not StayReason.UNKNOWN for each in left), tuple(left))
 
 
 def _why(
-    board: Board, tile: Tile, laid: Counter[Tile], search: Search, kinds: Counter[Kind], jokers: int
-) -> Left:
+    board: Board, tile: Tile, laid: Counter[Tile], search: PlaySearch, kinds: Counter[Kind], jokers: int
+) -> LeftTile:
     """Why a tile stays of which it is proved that nothing lays more with it."""
     found = search.beyond(0, kinds, jokers)
     best = found
@@ -125,15 +127,15 @@ def _why(
         found = search.beyond(most, kinds, jokers)
     if best is not None:
         instead = tuple(sorted((laid - Counter(best.tiles)).elements()))
-        return Left(tile, Lack.INSTEAD, instead=instead, most=search.worth(best))
+        return LeftTile(tile, StayReason.INSTEAD, instead=instead, most=search.worth(best))
     if not search.sure:
-        return Left(tile, Lack.UNKNOWN)
+        return LeftTile(tile, StayReason.UNKNOWN)
     if tile.joker:
-        return Left(tile, Lack.STRANDED)
+        return LeftTile(tile, StayReason.STRANDED)
     return _no_place(board, tile, search, kinds)
 
 
-def _no_place(board: Board, tile: Tile, search: Search, kinds: Counter[Kind]) -> Left:
+def _no_place(board: Board, tile: Tile, search: PlaySearch, kinds: Counter[Kind]) -> LeftTile:
     """Why a tile cannot be laid at all: nothing goes with it, or what does has to stay where it lies."""
     (own,) = kinds
     sight = board.table + board.held
@@ -144,9 +146,9 @@ def _no_place(board: Board, tile: Tile, search: Search, kinds: Counter[Kind]) ->
             kind in meld and all(sight[each] for each in meld if each != kind) for meld in _melds(own)
         ))  # fmt: skip
         if board.jokers:
-            return Left(tile, Lack.STRANDED)
-        return Left(tile, Lack.JOKER if near and _lies_a_joker(board) else Lack.MISSING, near)
-    found: list[Left] = []
+            return LeftTile(tile, StayReason.STRANDED)
+        return LeftTile(tile, StayReason.JOKER if near and _lies_a_joker(board) else StayReason.MISSING, near)
+    found: list[LeftTile] = []
     for meld in melds:
         wanted = [kind for kind in meld if kind != own and not board.held[kind]]
         stuck = _stuck(search, kinds, own, meld, wanted)
@@ -154,14 +156,16 @@ def _no_place(board: Board, tile: Tile, search: Search, kinds: Counter[Kind]) ->
         lying = [old.row for old in board.melds if len(stuck) == 1 and stuck[0] in old.naturals]
         if stuck:
             row = lying[0] if lying else ()
-            found.append(Left(tile, Lack.HELD_BACK, tuple(names[kind] for kind in stuck), beside, row))
+            found.append(
+                LeftTile(tile, StayReason.HELD_BACK, tuple(names[kind] for kind in stuck), beside, row)
+            )
     if not found or not search.sure:
-        return Left(tile, Lack.STRANDED)
+        return LeftTile(tile, StayReason.STRANDED)
     return min(found, key=lambda each: len(each.wanted))
 
 
 def _stuck(
-    search: Search, kinds: Counter[Kind], own: Kind, meld: tuple[Kind, ...], wanted: list[Kind]
+    search: PlaySearch, kinds: Counter[Kind], own: Kind, meld: tuple[Kind, ...], wanted: list[Kind]
 ) -> tuple[Kind, ...]:
     """Which of the tiles that a meld would take of the table cannot leave it: one, or only all together."""
     mine = Counter(kind for kind in meld if kind not in wanted)

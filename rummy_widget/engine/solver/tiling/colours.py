@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from .run_masks import LENGTHS, PLANE, masks_of_runs
 
-__all__ = ["NONE", "Block", "ColourRuns", "both", "runs_in", "sums", "unused"]
+__all__ = ["NONE", "ColourRuns", "RunBundle", "both", "runs_in", "sums", "unused"]
 
 NONE = -99
 """A gain that cannot be: nothing of that length can be laid."""
@@ -19,7 +19,7 @@ EXACT = 8
 """Runs of one colour up to this length are looked at always, longer ones only where they might matter."""
 
 
-class Way(NamedTuple):
+class ColourWay(NamedTuple):
     """Runs in one colour that gain the same and force as many Jokers: what they need, and need if they spare.
 
     Kinds are bits, for number 1 the lowest; `spare` has each kind of the rack that some of them leave out.
@@ -31,10 +31,10 @@ class Way(NamedTuple):
     mask: int  # one of them
 
 
-class Block(NamedTuple):
+class RunBundle(NamedTuple):
     """All runs in one colour that gain the same: together, and one by one with the Jokers that they force."""
 
-    ways: tuple[Way, ...]
+    ways: tuple[ColourWay, ...]
     laid: tuple[tuple[int, int], ...]
 
 
@@ -45,7 +45,7 @@ class ColourRuns:
         self.held, self.low, self.high = held, low, high
         self.most = [0] + [NONE] * 14  # exact up to EXACT, beyond it no less than what can be
         self._gains: dict[int, bytes] = {}  # by length, of each of its masks: there are thousands
-        self._blocks: dict[tuple[int, int, int], Block] = {}
+        self._blocks: dict[tuple[int, int, int], RunBundle] = {}
         tiles = held.bit_count()
         for length in LENGTHS:
             if length <= EXACT:
@@ -66,7 +66,7 @@ class ColourRuns:
             self._look(length)
         return self.most[length]
 
-    def block(self, length: int, gain: int, known: int) -> Block:
+    def block(self, length: int, gain: int, known: int) -> RunBundle:
         """The ways to lay so many tiles with this gain, where only the known tiles are to be had."""
         key = (length, gain, known)
         found = self._blocks.get(key)
@@ -102,7 +102,7 @@ def unused(held: int) -> ColourRuns:
     return _Unused(held)
 
 
-def _block(masks: list[int], held: int, known: int) -> Block:
+def _block(masks: list[int], held: int, known: int) -> RunBundle:
     by_wild: dict[int, tuple[list[int], dict[int, int], int]] = {}
     plane = (1 << PLANE) - 1
     for mask in masks:
@@ -119,8 +119,10 @@ def _block(masks: list[int], held: int, known: int) -> Block:
             low = left & -left
             spare[low.bit_length() - 1] = spare.get(low.bit_length() - 1, 0) | need
             left ^= low
-    ways = (Way(wild, need[0], tuple(spare.items()), mask) for wild, (need, spare, mask) in by_wild.items())
-    return Block(tuple(ways), tuple((mask, (mask & ~known).bit_count()) for mask in masks))
+    ways = (
+        ColourWay(wild, need[0], tuple(spare.items()), mask) for wild, (need, spare, mask) in by_wild.items()
+    )
+    return RunBundle(tuple(ways), tuple((mask, (mask & ~known).bit_count()) for mask in masks))
 
 
 @lru_cache(maxsize=16384)

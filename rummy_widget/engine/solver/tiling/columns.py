@@ -23,7 +23,7 @@ from typing import TypeAlias
 from .rack_counts import column_digits
 from .step import COPIES, Open, as_good, ending, lacking, situations, step
 
-__all__ = ["PERMUTATIONS", "Scan", "column_of", "digits_of", "permuted_columns"]
+__all__ = ["PERMUTATIONS", "ColumnScan", "column_of", "digits_of", "permuted_columns"]
 
 Choice: TypeAlias = int
 """Seven bits a colour (runs that may go on, 1s kept for the end), above them Jokers and free tile."""
@@ -113,13 +113,13 @@ def _permuted(digits: Vector, permutation: tuple[int, ...]) -> Vector:
     return tuple(moved)
 
 
-class Scan:
+class ColumnScan:
     """The automaton for so many Jokers and free tiles, all of which must be used.
 
     *high*: whether a 1 may end a run after the last number. *groups*: whether there are groups.
     *colours*: the Jokers may be of the first so many colours.
 
-    >>> scan = Scan()
+    >>> scan = ColumnScan()
     >>> state, _ = scan.step(scan.start(0), 1 + 3 + 9)  # r1 y1 b1: a group, or three runs begun
     >>> scan.ends(state)
     frozenset({(0, 0)})

@@ -10,10 +10,10 @@ from .rack_counts import column_digits
 from .run_masks import PLANE
 from .step import COPIES
 
-__all__ = ["Choice", "choices", "column_of"]
+__all__ = ["GroupChoice", "choices", "column_of"]
 
 
-class Choice(NamedTuple):
+class GroupChoice(NamedTuple):
     """Some groups of one number: how many tiles, how many of them the rack has, and what is left of it."""
 
     size: int
@@ -37,10 +37,10 @@ _UNARY = (0, 1, 1 | 1 << PLANE)
 
 
 @cache
-def choices(held: int, known: int, wild: int) -> tuple[tuple[int, tuple[Choice, ...]], ...]:
+def choices(held: int, known: int, wild: int) -> tuple[tuple[int, tuple[GroupChoice, ...]], ...]:
     """All groups of a number that may be had, by size, those first that gain most."""
     have, may = column_digits(held), column_digits(known)
-    by_size: dict[int, list[Choice]] = {}
+    by_size: dict[int, list[GroupChoice]] = {}
     for copies in COPIES:
         jokers = sum(max(0, count - most) for count, most in zip(copies, may, strict=True))
         if jokers <= wild:
@@ -48,7 +48,7 @@ def choices(held: int, known: int, wild: int) -> tuple[tuple[int, tuple[Choice, 
             need = sum(
                 1 << PLANE * colour for colour in range(4) if min(copies[colour], may[colour]) > have[colour]
             )
-            choice = Choice(
+            choice = GroupChoice(
                 sum(copies), gain, jokers, copies, tuple(each for each in range(4) if copies[each]), need,
                 tuple(_UNARY[max(0, count - less)] for count, less in zip(have, copies, strict=True)),
                 tuple(_UNARY[max(0, count - less)] for count, less in zip(may, copies, strict=True)),

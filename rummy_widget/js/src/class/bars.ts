@@ -1,11 +1,11 @@
 // How many there are of each, as bars: numbers beside them, and a mark where one should come near.
 import { html, nothing } from "lit-html";
 import { heading, type Piece } from "../pages/parts";
-import type { Bars } from "../types";
+import type { BarsProps } from "../types";
 
 const percent = (part: number): string => `${(100 * part).toFixed(1)}%`;
 
-export function barsPiece({ title, text, bars }: Bars, level: number, name: string): Piece {
+export function barsPiece({ title, text, bars }: BarsProps, level: number, name: string): Piece {
   return html`<section class="rw-bars" data-bars=${name}>
     ${heading(level, "rw-bars-title", title)}
     <p class="rw-muted">${text}</p>

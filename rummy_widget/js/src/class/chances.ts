@@ -6,7 +6,7 @@ import { RackView } from "../rack/rack";
 import { tileFace } from "../rack/tile";
 
 import { teller, type Teller } from "../tell";
-import type { ChancesState, Option } from "../types";
+import type { ChancesState, OptionProps } from "../types";
 
 class ChancesPage implements View {
   private readonly frame: Frame;
@@ -56,7 +56,7 @@ class ChancesPage implements View {
     this.rack.update(rack, { locked: frame.locked });
   }
 
-  private swap({ away, by }: { away: Option[]; by: Option[] }): Piece {
+  private swap({ away, by }: { away: OptionProps[]; by: OptionProps[] }): Piece {
     const { t, locked } = this.frame;
     this.away = away.some(({ key }) => key === this.away) ? this.away : (away[0]?.key ?? "");
     this.by = by.some(({ key }) => key === this.by) ? this.by : (by[0]?.key ?? "");
@@ -64,7 +64,7 @@ class ChancesPage implements View {
       event.preventDefault();
       void this.told.tell({ type: "swap", away: this.away, by: this.by });
     };
-    const pick = (name: "away" | "by", options: Option[]): Piece => html`<p class="rw-setting">
+    const pick = (name: "away" | "by", options: OptionProps[]): Piece => html`<p class="rw-setting">
       <label for=${`${this.id}-${name}`}>${t(`chance-${name}`)}</label>
       <select class="rw-field" id=${`${this.id}-${name}`} name=${name} ?disabled=${locked} @change=${(event: Event) => (this[name] = (event.target as HTMLSelectElement).value)}>
         ${options.map(({ key, text }) => html`<option value=${key} ?selected=${key === this[name]}>${text}</option>`)}

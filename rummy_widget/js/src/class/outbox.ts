@@ -3,7 +3,7 @@
 // not hand in, as in a pause, stays here too until it has come in: another kernel would know nothing of it.
 import type { Client } from "../client";
 import { keep, kept } from "../storage";
-import type { LivePlace, WorkState } from "../types";
+import type { LivePlaceProps, WorkState } from "../types";
 
 const KEPT = "rummy-widget:v1:class:unsent";
 
@@ -84,7 +84,7 @@ export class Outbox {
     if (all().some(as(one))) keep(KEPT, JSON.stringify(all().filter(other)));
   }
 
-  private get live(): LivePlace | null {
+  private get live(): LivePlaceProps | null {
     return this.client.state<WorkState | undefined>()?.live ?? null;
   }
 

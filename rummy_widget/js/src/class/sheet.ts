@@ -6,7 +6,7 @@ import type { Frame } from "../frame";
 import { heading, uid, type Piece } from "../pages/parts";
 import { tileFace } from "../rack/tile";
 import { teller, type Teller } from "../tell";
-import type { Graded, Pieces, Reading, Task } from "../types";
+import type { GradedProps, Pieces, ReadingProps, TaskProps } from "../types";
 import { typeset } from "./typeset";
 
 const SOON = 250; // ms without a key until it is asked how the text is read
@@ -38,7 +38,7 @@ export class Sheet {
   }
 
   /** `more` are buttons beside Check; `end` stands under all of it. */
-  piece(task: Task, level: number, more: Piece = nothing, end: Piece = nothing): Piece {
+  piece(task: TaskProps, level: number, more: Piece = nothing, end: Piece = nothing): Piece {
     const { t } = this.frame;
     const locked = this.frame.locked && !this.hold;
     const name = `${task.key} ${task.seed}`;
@@ -80,7 +80,7 @@ export class Sheet {
 
   // ---- What is said
 
-  private reading(reading: Reading): Piece {
+  private reading(reading: ReadingProps): Piece {
     if (reading.problem) return html`<p class="rw-unread">${reading.problem}</p>${pointed(reading.place)}`;
     return this.read(reading.typeset, reading.text);
   }
@@ -89,7 +89,7 @@ export class Sheet {
     return html`<p class="rw-read"><span class="rw-muted">${this.frame.t("work-reads")}</span> <span class="rw-formula" tabindex="0" role="group" aria-label=${text}>${shown(source, text)}</span></p>`;
   }
 
-  private verdict(graded: Graded): Piece {
+  private verdict(graded: GradedProps): Piece {
     return html`<div class="rw-verdict" role="group" data-status=${STATUS[graded.outcome]} data-outcome=${graded.outcome}
       aria-label=${this.frame.t("verdict")}>
       <div class="rw-verdict-main">
@@ -100,7 +100,7 @@ export class Sheet {
     </div>`;
   }
 
-  private solution({ solution, may_show }: Task): Piece {
+  private solution({ solution, may_show }: TaskProps): Piece {
     const { t, locked } = this.frame;
     if (may_show) {
       return html`<p><button type="button" class="rw-quiet" data-act="show" aria-disabled=${locked ? "true" : nothing}

@@ -4,7 +4,7 @@ import type { Frame, View } from "../frame";
 import { cardLevel, heading, uid, type Piece } from "../pages/parts";
 import { setting } from "../table/setting";
 import { teller, type Teller } from "../tell";
-import type { Chart, SimulationState } from "../types";
+import type { ChartProps, SimulationState } from "../types";
 
 const WIDE = 600;
 const HIGH = 160;
@@ -53,7 +53,7 @@ class SimulationCard implements View {
     </table></div>`;
   }
 
-  private chart({ points, low, high, told }: Chart): Piece {
+  private chart({ points, low, high, told }: ChartProps): Piece {
     const { t } = this.frame;
     const at = (x: number, y: number): string => `${(x * WIDE).toFixed(1)},${((1 - y) * HIGH).toFixed(1)}`;
     const band = [...points.map((each) => at(each.x, each.high)), ...points.toReversed().map((each) => at(each.x, each.low))].join(" ");

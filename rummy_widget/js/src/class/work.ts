@@ -4,7 +4,7 @@ import type { Frame, View } from "../frame";
 import { cardLevel, heading, uid, type Piece } from "../pages/parts";
 import { stored } from "../progress";
 import { teller, type Teller } from "../tell";
-import type { Entry, LivePlace, Message, WorkState } from "../types";
+import type { EntryProps, LivePlaceProps, Message, WorkState } from "../types";
 import { barsPiece } from "./bars";
 import { Outbox } from "./outbox";
 import { codeWanted, Kept } from "./record";
@@ -100,7 +100,7 @@ class WorkPage implements View {
   }
 
   /** In a live class: whether all is sent, what one waits for, what the class answered, and racks to deal for it. */
-  private place({ told, waiting, rejoin, held, shown, deal, dealt }: LivePlace, level: number): Piece {
+  private place({ told, waiting, rejoin, held, shown, deal, dealt }: LivePlaceProps, level: number): Piece {
     const { locked } = this.frame;
     const { count } = this.outbox;
     const standing = count && this.frame.client.line !== "live" ? held : told;
@@ -114,7 +114,7 @@ class WorkPage implements View {
     </div>`;
   }
 
-  private entry({ key, number, state, label }: Entry, now: boolean): Piece {
+  private entry({ key, number, state, label }: EntryProps, now: boolean): Piece {
     const mark = { right: "✓", wrong: "…", open: "" }[state];
     return html`<li><button type="button" class="rw-work-entry" data-go=${key} data-state=${state} aria-label=${label} title=${label}
       aria-current=${now ? "step" : nothing} aria-disabled=${this.frame.locked ? "true" : nothing} @click=${() => void this.go(key)}>${number}<span aria-hidden="true">${mark}</span></button></li>`;

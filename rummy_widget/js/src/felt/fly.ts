@@ -1,7 +1,7 @@
 // Tiles fly where they go: what was drawn from the stock to its slot, a discard from its seat to the middle. Nothing is laid
 // out anew for it, and with reduced motion all is there at once.
 import { calm, EASE } from "../rack/glide";
-import type { GameView } from "../types";
+import type { GameViewProps } from "../types";
 
 const MS = 250;
 
@@ -19,7 +19,7 @@ export class Flights {
   private towers: { own: DOMRect[]; trump: DOMRect | undefined } | null = null; // where the own stacks and the Trump lay
 
   /** Before a new state is drawn: where everything is now. */
-  look(root: HTMLElement, game: GameView | null): void {
+  look(root: HTMLElement, game: GameViewProps | null): void {
     this.seen = null;
     if (!game || calm()) return;
     const places = new Map<string, DOMRect>();
@@ -42,7 +42,7 @@ export class Flights {
   }
 
   /** After it was drawn: what came flies in. */
-  play(root: HTMLElement, game: GameView | null): void {
+  play(root: HTMLElement, game: GameViewProps | null): void {
     const { seen, towers } = this;
     this.seen = this.towers = null;
     if (!game) return;

@@ -4,7 +4,7 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { uid, type Piece } from "../pages/parts";
 import { tileFace } from "../rack/tile";
 import { picture } from "../table/tiles";
-import type { Felt, Lain, Pile } from "../types";
+import type { FeltProps, LainProps, PileProps } from "../types";
 import type { Words } from "../words";
 import { spot, type Player } from "./spot";
 
@@ -20,7 +20,7 @@ export interface Here {
 
 const labelId = uid();
 
-export function middle({ piles, row }: Felt, t: Words, player: Player, here: Here | null): Piece {
+export function middle({ piles, row }: FeltProps, t: Words, player: Player, here: Here | null): Piece {
   const captions = piles.map(({ key, text }) => html`${text}${key === "stock" ? html`.<br />` : nothing}`);
   return html`<div class="rw-piles">${piles.map((each) => pile(each, player))}<p class="rw-caption">${captions}</p></div>
     <div class="rw-lying" ?data-many=${row.length > MANY}>
@@ -34,7 +34,7 @@ export function middle({ piles, row }: Felt, t: Words, player: Player, here: Her
     </div>`;
 }
 
-function pile(each: Pile, player: Player): Piece {
+function pile(each: PileProps, player: Player): Piece {
   const { key, tile, count, move } = each;
   if (key !== "stock") return tile ? html`<span class="rw-trump" aria-hidden="true">${tileFace(tile)}</span>` : nothing;
   const back = html`<span class="rw-back" ?data-empty=${count === 0}>${count}</span>`;
@@ -42,7 +42,7 @@ function pile(each: Pile, player: Player): Piece {
 }
 
 /** The last discard is a button for as long as it could be taken by anybody at this place. */
-function lain(each: Lain, player: Player): unknown {
+function lain(each: LainProps, player: Player): unknown {
   const { tile, move, label } = each;
   if (!tile) return nothing;
   if (!move) return html`<span title=${label}>${picture({ ...tile, name: label })}</span>`;

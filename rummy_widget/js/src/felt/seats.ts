@@ -2,21 +2,21 @@
 import { html, nothing } from "lit-html";
 import type { Piece } from "../pages/parts";
 import { pictures } from "../table/tiles";
-import type { FeltSeat } from "../types";
+import type { FeltSeatProps } from "../types";
 import type { Words } from "../words";
 
 // Where they sit, seen from the own place and in the order of play.
 const SIDES: Record<number, string[]> = { 2: ["own", "top"], 3: ["own", "left", "right"] };
 const FOUR = ["own", "left", "top", "right"];
 
-export function seatCards(seats: readonly FeltSeat[], t: Words): Piece {
+export function seatCards(seats: readonly FeltSeatProps[], t: Words): Piece {
   const sides = SIDES[seats.length] ?? FOUR;
   return html`<ul class="rw-seats" role="list" aria-label=${t("table-seats")}>
     ${seats.map((seat, at) => seatCard(seat, sides[at] ?? "top", t))}
   </ul>`;
 }
 
-function seatCard(seat: FeltSeat, side: string, t: Words): Piece {
+function seatCard(seat: FeltSeatProps, side: string, t: Words): Piece {
   const { name, kind, score, notes, hand } = seat;
   return html`<li class="rw-seat" data-side=${side} data-seat=${seat.seat} ?data-turn=${seat.turn}>
     <p class="rw-visually-hidden">${seat.label}</p>

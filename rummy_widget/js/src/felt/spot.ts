@@ -1,6 +1,6 @@
 // What lies on the felt as a button, where pointing at it makes a move.
 import { html, nothing, type TemplateResult } from "lit-html";
-import type { Spot } from "../types";
+import type { SpotProps } from "../types";
 
 /** Who shows the felt, and makes the moves. */
 export interface Player {
@@ -16,7 +16,7 @@ interface Named {
 }
 
 /** A button for as long as it is there, so that the focus stays too; the second click of a double one is meant for nothing. */
-export function spot(each: Spot & Named, type: string, inside: unknown, player: Player): TemplateResult {
+export function spot(each: SpotProps & Named, type: string, inside: unknown, player: Player): TemplateResult {
   const { number, id, move, why, label, title, hinted, dealt } = each;
   const press = (event: MouseEvent): void => {
     if (move !== null && !player.locked && event.detail < 2) player.act(move);

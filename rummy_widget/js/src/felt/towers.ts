@@ -1,18 +1,18 @@
 // The stacks of a deal as towers, to be looked at: each tile is a slip, what is told of them is said beside.
 import { html, nothing, type TemplateResult } from "lit-html";
 import { tileFace } from "../rack/tile";
-import type { Felt, Stack, Tile } from "../types";
+import type { FeltProps, StackProps, TileProps } from "../types";
 
-export function towers({ stacks, piles, seats }: Felt): TemplateResult {
+export function towers({ stacks, piles, seats }: FeltProps): TemplateResult {
   const own = seats.find(({ you }) => you)?.name;
   return html`<div class="rw-towers" aria-hidden="true">${stacks.map((each) => tower(each, each.dealt && each.note === own))}${piles.map(
     ({ tile }) => html`<div class="rw-tower rw-over"><span class="rw-slips">${tile ? tileFace(tile) : html`<span class="rw-back"></span>`}</span></div>`,
   )}</div>`;
 }
 
-function tower({ number, count, tile, note, marked, dealt }: Stack, own: boolean): TemplateResult {
+function tower({ number, count, tile, note, marked, dealt }: StackProps, own: boolean): TemplateResult {
   return html`<div class="rw-tower" data-count=${count} ?data-own=${own} ?data-marked=${marked} ?data-dealt=${dealt}>${slips(tile, count)}<b>${number}</b><small>${note ?? "\u00a0"}</small></div>`;
 }
 
-const slips = (tile: Tile | null, count: number): TemplateResult =>
+const slips = (tile: TileProps | null, count: number): TemplateResult =>
   html`<span class="rw-slips">${tile ? tileFace(tile) : nothing}${Array.from({ length: count - (tile ? 1 : 0) }, () => html`<i></i>`)}</span>`;

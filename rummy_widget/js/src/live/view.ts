@@ -8,7 +8,7 @@ import { keep, kept } from "../storage";
 import { tileFace } from "../rack/tile";
 import { setting } from "../table/setting";
 import { teller, type Teller } from "../tell";
-import type { LiveAnswer, LiveQuestion, LiveState, LiveStudent, Message } from "../types";
+import type { LiveAnswerProps, LiveQuestionProps, LiveState, LiveStudentProps, Message } from "../types";
 
 const KEPT = "rummy-widget:v1:live:teacher";
 
@@ -113,7 +113,7 @@ class LivePage implements View {
     </div>`;
   }
 
-  private question(now: LiveQuestion, state: LiveState, level: number): Piece {
+  private question(now: LiveQuestionProps, state: LiveState, level: number): Piece {
     const { labels, stage, onward, paused } = state;
     const first = onward === 0;
     const shows = now.all && !now.shown; // the one thing to do next: show, tell, go on
@@ -140,7 +140,7 @@ class LivePage implements View {
     </article>`;
   }
 
-  private answers(list: readonly LiveAnswer[], name: "answers" | "picked", { labels }: LiveState, level: number): Piece {
+  private answers(list: readonly LiveAnswerProps[], name: "answers" | "picked", { labels }: LiveState, level: number): Piece {
     const mark = { right: "✓", wrong: "✗", unreadable: "?", guess: "•" };
     return html`<section class="rw-live-answers" data-list=${name}>
       ${heading(level, "rw-bars-title", labels[name] ?? "")}
@@ -159,7 +159,7 @@ class LivePage implements View {
     </section>`;
   }
 
-  private students(list: readonly LiveStudent[], { labels }: LiveState, level: number): Piece {
+  private students(list: readonly LiveStudentProps[], { labels }: LiveState, level: number): Piece {
     return html`<section class="rw-panel rw-live-answers" data-list="students">
       ${heading(level, "rw-bars-title", labels["students"] ?? "")}
       <ul role="list">${list.map(

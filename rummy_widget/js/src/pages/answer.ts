@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { tileFace } from "../rack/tile";
-import type { Move, Step } from "../types";
+import type { MoveProps, StepProps } from "../types";
 import type { Words } from "../words";
 import { uid, type Piece } from "./parts";
 
@@ -13,7 +13,7 @@ export class AnswerForm {
   private attempt = "";
 
   /** The form forgets what was given when the step, or its drill, is another one. `taps`: an option that is pressed answers. */
-  piece(step: Step, t: Words, locked: boolean, check: (answer: string) => void, changed: () => void, taps = false): Piece {
+  piece(step: StepProps, t: Words, locked: boolean, check: (answer: string) => void, changed: () => void, taps = false): Piece {
     if (step.kind !== "answer") return nothing;
     const attempt = `${step.key} ${step.drill?.seed ?? ""}`;
     if (attempt !== this.attempt) this.given = "";
@@ -41,7 +41,7 @@ export class AnswerForm {
     this.given = "";
   }
 
-  private pick(step: Step, t: Words, locked: boolean, give: (answer: string) => void): Piece {
+  private pick(step: StepProps, t: Words, locked: boolean, give: (answer: string) => void): Piece {
     return html`<fieldset class="rw-options" ?data-short=${short(step)}>
         <legend>${t("answer-pick")}</legend>
         ${(step.options ?? []).map(
@@ -55,7 +55,7 @@ export class AnswerForm {
   }
 
   /** Options to press; the one that was pressed last shows how it was. */
-  private tap(step: Step, t: Words, off: boolean, check: (answer: string) => void): Piece {
+  private tap(step: StepProps, t: Words, off: boolean, check: (answer: string) => void): Piece {
     const press = (key: string): void => {
       if (off) return;
       this.given = key;
@@ -70,7 +70,7 @@ export class AnswerForm {
     </div>`;
   }
 
-  private type(step: Step, t: Words, locked: boolean, give: (answer: string) => void): Piece {
+  private type(step: StepProps, t: Words, locked: boolean, give: (answer: string) => void): Piece {
     const label = t(step.numeric ? "answer-number" : "answer-label");
     return html`<label class="rw-field-label" for=${`${this.id}-field`}>${label}</label>
       <div class="rw-field-row">
@@ -81,7 +81,7 @@ export class AnswerForm {
   }
 
   /** What checks it; it stands where the primary button always stands. */
-  button(step: Step, t: Words, locked: boolean, taps = false): Piece {
+  button(step: StepProps, t: Words, locked: boolean, taps = false): Piece {
     if (step.kind !== "answer" || step.outcome === "right" || (taps && step.options)) return nothing;
     return html`<button type="submit" form=${`${this.id}-form`} class="rw-button rw-primary" data-act="check"
       aria-disabled=${locked || !this.given.trim() ? "true" : nothing}>${t("check")}</button>`;
@@ -89,7 +89,7 @@ export class AnswerForm {
 }
 
 /** Whether several of its options stand side by side on a phone. */
-const short = ({ options }: Step): boolean => (options ?? []).every(({ text }) => text.length < 7);
+const short = ({ options }: StepProps): boolean => (options ?? []).every(({ text }) => text.length < 7);
 
 /** In a group of radio buttons Enter does nothing by itself. */
 function enterChecks(event: KeyboardEvent): void {
@@ -99,12 +99,12 @@ function enterChecks(event: KeyboardEvent): void {
 }
 
 /** The moves that an "act" step offers besides what lies on its table; many of one kind are tiles under one title. */
-export function moveButtons(step: Step, t: Words, locked: boolean, act: (move: string) => void): Piece {
+export function moveButtons(step: StepProps, t: Words, locked: boolean, act: (move: string) => void): Piece {
   const moves = step.kind === "act" ? (step.moves ?? []) : [];
   if (!moves.length) return nothing;
   const groups = [...new Set(moves.map(({ group }) => group).filter((group) => group != null))];
   // Each has a button of its own: one that changed under the finger would make a move that nobody meant.
-  const button = ({ key, text, tile }: Move): unknown => keyed(key, html`<button type="button" class=${tile ? "rw-move-tile" : "rw-button"}
+  const button = ({ key, text, tile }: MoveProps): unknown => keyed(key, html`<button type="button" class=${tile ? "rw-move-tile" : "rw-button"}
     data-move=${key} aria-label=${tile ? text : nothing} title=${tile ? text : nothing} aria-disabled=${locked ? "true" : nothing}
     @click=${() => !locked && act(key)}>${tile ? tileFace(tile) : text}</button>`);
   return html`${groups.map(

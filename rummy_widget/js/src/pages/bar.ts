@@ -1,6 +1,6 @@
 // The bar at the head of a page: the way to the course, where this is, and what belongs at its end.
 import { html, nothing } from "lit-html";
-import type { Tongue } from "../types";
+import type { TongueProps } from "../types";
 import type { Words } from "../words";
 import { link } from "./links";
 import { arrow, type Piece } from "./parts";
@@ -13,7 +13,7 @@ export interface Bar {
   title: Piece; // a heading
   start?: Piece;
   end?: Piece;
-  tongues?: readonly Tongue[] | undefined;
+  tongues?: readonly TongueProps[] | undefined;
 }
 
 export function bar({ home, above, title, start, end, tongues }: Bar, t: Words): Piece {

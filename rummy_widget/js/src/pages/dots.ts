@@ -1,18 +1,18 @@
 // The steps of a lesson as dots, each with its name and its state in words.
 import { html, nothing } from "lit-html";
 import { readStored, stored } from "../progress";
-import type { StepSummary } from "../types";
+import type { StepSummaryProps } from "../types";
 import type { Words } from "../words";
 import type { Piece } from "./parts";
 
 /** The game that somebody knows a step from who has not done it here; null where it is to be done. */
-export function knownFrom({ stars, same = [] }: StepSummary): string | null {
+export function knownFrom({ stars, same = [] }: StepSummaryProps): string | null {
   if (stars > 0 || same.length === 0) return null;
   const all = stored();
   return same.find(({ lesson, step }) => readStored(all[lesson])?.stored.steps[step]?.stars)?.game ?? null;
 }
 
-function name(step: StepSummary, number: number, t: Words): string {
+function name(step: StepSummaryProps, number: number, t: Words): string {
   const { title, outcome } = step;
   const game = knownFrom(step);
   const dot = game !== null
@@ -24,10 +24,10 @@ function name(step: StepSummary, number: number, t: Words): string {
 }
 
 /** A dot is filled where the step was done once, whatever its rack shows now. */
-const state = (step: StepSummary): string => (step.stars > 0 ? "right" : knownFrom(step) !== null ? "known" : step.outcome);
+const state = (step: StepSummaryProps): string => (step.stars > 0 ? "right" : knownFrom(step) !== null ? "known" : step.outcome);
 
 /** Buttons; `go` is called with the step's key. */
-export function dots(steps: readonly StepSummary[], t: Words, go: (key: string) => void): Piece {
+export function dots(steps: readonly StepSummaryProps[], t: Words, go: (key: string) => void): Piece {
   return html`<nav class="rw-dots" aria-label=${t("steps")}><ol>
     ${steps.map((step, at) => {
       const label = name(step, at + 1, t);

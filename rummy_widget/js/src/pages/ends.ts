@@ -3,7 +3,7 @@ import { html, nothing, render } from "lit-html";
 import type { Frame, View } from "../frame";
 import { readStored, stored } from "../progress";
 import { makePager, pagerOf } from "../stage/pager";
-import type { FooterState, HeaderState, LessonSummary, Link } from "../types";
+import type { FooterState, HeaderState, LessonSummaryProps, LinkProps } from "../types";
 import { bar } from "./bar";
 import { dots, knownFrom } from "./dots";
 import { keepProgress } from "./keep";
@@ -21,7 +21,7 @@ function cardOf(lesson: string, step: string): HTMLElement | null {
 }
 
 /** The first step of a lesson that is not done yet, as this browser has kept it; the first of all where all are. */
-function firstOpen({ key, steps }: LessonSummary): string | undefined {
+function firstOpen({ key, steps }: LessonSummaryProps): string | undefined {
   const kept = readStored(stored()[key])?.stored.steps ?? {};
   return (steps.find((step) => !step.stars && !kept[step.key]?.stars && knownFrom(step) === null) ?? steps[0])?.key;
 }
@@ -91,9 +91,9 @@ export function footerView(frame: Frame): View {
   const figure = Object.assign(document.createElement("div"), { className: "rw-figure" }); // the last words of the page
   const cards = Object.assign(document.createElement("div"), { className: "rw-figure rw-foot-cards" }); // and its last cards
   const reset = new ResetLesson(frame, () => update());
-  const table = (to: Link | null, last: boolean): Piece | string =>
+  const table = (to: LinkProps | null, last: boolean): Piece | string =>
     to ? link(to.href, to.title, { type: last ? "rw-button rw-primary" : "rw-button", act: "play", dead: nothing }) : nothing;
-  const way = (to: Link | null, act: "next-lesson" | "previous-lesson"): Piece | string => {
+  const way = (to: LinkProps | null, act: "next-lesson" | "previous-lesson"): Piece | string => {
     if (!to) return nothing;
     const words = t(act, { title: to.title });
     const dead = html`<span class="rw-muted">${words}</span>`;

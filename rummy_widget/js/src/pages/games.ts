@@ -2,14 +2,14 @@
 import { html, nothing } from "lit-html";
 import { tileFace } from "../rack/tile";
 import { keep, kept } from "../storage";
-import type { Differences, GameCard } from "../types";
+import type { DifferencesProps, GameCardProps } from "../types";
 import type { Words } from "../words";
 import { heading, type Piece } from "./parts";
 
 const KEY = "rummy-widget:v1:game";
 
 /** The game to begin with, where the address names one or this browser has shown one. */
-export function gameWanted(games: readonly GameCard[]): string | null {
+export function gameWanted(games: readonly GameCardProps[]): string | null {
   const named = new URLSearchParams(window.location.search).get("game") ?? kept(KEY);
   return games.find(({ key, current }) => key === named && !current)?.key ?? null;
 }
@@ -18,7 +18,7 @@ export function gameWanted(games: readonly GameCard[]): string | null {
 export const keepGame = (game: string): boolean => keep(KEY, game);
 
 /** The games there are, once there is more than one; one of them shows its lessons. */
-export function shelf(games: readonly GameCard[], level: number, t: Words, show: (game: string) => void): Piece {
+export function shelf(games: readonly GameCardProps[], level: number, t: Words, show: (game: string) => void): Piece {
   if (games.length < 2) return nothing;
   return html`<section class="rw-chapter rw-games">
     ${heading(level + 1, "rw-chapter-title", t("home-games"))}
@@ -34,7 +34,7 @@ export function shelf(games: readonly GameCard[], level: number, t: Words, show:
 }
 
 /** What is different in the game that is shown, beside another one; what is the same is said in a line. */
-export function differences(its: Differences | null, beside: string | null, t: Words, compare: (game: string) => void): Piece {
+export function differences(its: DifferencesProps | null, beside: string | null, t: Words, compare: (game: string) => void): Piece {
   const other = its?.others.find(({ key }) => key === beside) ?? its?.others[0];
   if (!its || !other) return nothing;
   const rows = its.asked.map((what, at) => ({ what, own: its.own.answers[at], other: other.answers[at] }));

@@ -1,13 +1,13 @@
 // The hints of a step: the list of those shown, the button for the next, and what they mark on the rack.
 import { html, nothing } from "lit-html";
-import type { Place, Rack, Step } from "../types";
+import type { PlaceProps, RackProps, StepProps } from "../types";
 import type { Words } from "../words";
 import type { Piece } from "./parts";
 
 const MOVE = 4; // the grade that tells a move
 
 /** The hints shown so far, the last first, with "Show me" beside one that tells the move. */
-export function hintList(step: Step, t: Words, show: () => void, locked: boolean): Piece {
+export function hintList(step: StepProps, t: Words, show: () => void, locked: boolean): Piece {
   if (step.hints.length === 0) return nothing;
   const open = step.outcome !== "right";
   return html`<ol class="rw-hints" aria-label=${t("hints")} reversed>
@@ -26,7 +26,7 @@ export function hintList(step: Step, t: Words, show: () => void, locked: boolean
 }
 
 /** "Hint 1 of 3", by the number of the hint it would give; "Tell me" once the next one tells the answer, which `cost` warns of. */
-export function hintButton(step: Step, t: Words, ask: () => void, locked: boolean, cost: string): Piece {
+export function hintButton(step: StepProps, t: Words, ask: () => void, locked: boolean, cost: string): Piece {
   const next = step.next_hint;
   if (!next && step.hints.length === 0) return nothing;
   const left = next ? (next.number === null ? 1 : next.count - next.number + 1) : 0;
@@ -42,7 +42,7 @@ export class HintMarks {
   private given = "";
   private laid = "";
 
-  of(step: Step, rack: Rack): { marked: number[]; slots: Place[] } {
+  of(step: StepProps, rack: RackProps): { marked: number[]; slots: PlaceProps[] } {
     const given = `${step.key} ${step.drill?.seed ?? ""} ${step.hints.length}`;
     const laid = JSON.stringify([...rack.shelves, ...(rack.trays ?? []).map(({ tiles }) => tiles)].map((row) => row.map((tile) => tile?.id ?? null)));
     if (given !== this.given) {

@@ -4,7 +4,7 @@ import { tileFace } from "../rack/tile";
 import type { Frame, View } from "../frame";
 import { followKept } from "../practice/told";
 import { RackView } from "../rack/rack";
-import type { Card, HomeState } from "../types";
+import type { CardProps, HomeState } from "../types";
 import type { Words } from "../words";
 import { bar } from "./bar";
 import { differences, gameWanted, keepGame, shelf } from "./games";
@@ -16,9 +16,9 @@ import { ProgressPanel } from "./panel";
 import { unfinishedKind } from "../table/token";
 import { teller } from "../tell";
 
-const number = (card: Card): string => String(card.number).padStart(2, "0");
+const number = (card: CardProps): string => String(card.number).padStart(2, "0");
 
-function cardPiece(card: Card, current: boolean, level: number, t: Words): Piece {
+function cardPiece(card: CardProps, current: boolean, level: number, t: Words): Piece {
   const state = t(card.done ? "lesson-finished" : card.started ? "lesson-started" : "lesson-new");
   const name = t("lesson-name", { number: number(card), title: card.title });
   // The link's box covers the card, so that the whole card is clicked and one link is read.

@@ -2,15 +2,15 @@
 import type { Client } from "../client";
 import type { Frame } from "../frame";
 import { claimTrouble, follow, stored, write, type Change, type Trouble } from "../progress";
-import type { Card, GameCard, LessonSummary, Progress, Step } from "../types";
+import type { CardProps, GameCardProps, LessonSummaryProps, Progress, StepProps } from "../types";
 
 /** What a state says of progress, whichever view it is for. */
 interface Told {
   progress?: Progress | null;
-  step?: Step;
-  lesson?: LessonSummary;
-  chapters?: { lessons: Card[] }[];
-  games?: GameCard[];
+  step?: StepProps;
+  lesson?: LessonSummaryProps;
+  chapters?: { lessons: CardProps[] }[];
+  games?: GameCardProps[];
 }
 
 /** A view of the widget: what it does when results cannot be stored. */

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import type { Frame } from "../frame";
 import { forget, readStored, stored } from "../progress";
-import type { Card, HomeState } from "../types";
+import type { CardProps, HomeState } from "../types";
 import { heading, stars, type Piece } from "./parts";
 
 const LARGEST_FILE = 1_000_000; // bytes; an honest one has a few thousand
@@ -91,7 +91,7 @@ export class ProgressPanel {
       <ul role="list">${cards.map((card) => html`<li data-lesson=${card.key}>${this.row(card)}</li>`)}</ul></details>`;
   }
 
-  private row(card: Card): Piece {
+  private row(card: CardProps): Piece {
     const { t, locked } = this.frame;
     const { key, title } = card;
     const asked = `rw-forget-${key}`;
@@ -117,7 +117,7 @@ export class ProgressPanel {
     this.frame.body.querySelector<HTMLElement>(`[data-lesson="${row}"] [data-act="${act}"]`)?.focus();
   }
 
-  private async resetOne({ key, title }: Card): Promise<void> {
+  private async resetOne({ key, title }: CardProps): Promise<void> {
     this.lesson = null;
     forget(this.frame.client, key);
     await this.frame.client.send({ type: "reset", lesson: key });

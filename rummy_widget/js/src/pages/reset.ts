@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import type { Frame } from "../frame";
 import { forget } from "../progress";
-import type { LessonSummary } from "../types";
+import type { LessonSummaryProps } from "../types";
 import { uid, type Piece } from "./parts";
 
 export class ResetLesson {
@@ -17,7 +17,7 @@ export class ResetLesson {
   }
 
   /** `won`: there is something to forget. */
-  piece(lesson: LessonSummary, won: boolean): Piece {
+  piece(lesson: LessonSummaryProps, won: boolean): Piece {
     if (!won && !this.asking) return nothing;
     return html`<div class="rw-foot-reset" role="group" aria-label=${this.frame.t("lesson-reset")}>
       ${this.asking ? this.question(lesson) : this.button()}
@@ -30,7 +30,7 @@ export class ResetLesson {
       @click=${() => !locked && this.ask(true)}>${t("lesson-reset")}</button>`;
   }
 
-  private question(lesson: LessonSummary): Piece {
+  private question(lesson: LessonSummaryProps): Piece {
     const { t } = this.frame;
     return html`<p class="rw-question" id=${this.id}>${t("lesson-reset-ask", { title: lesson.title })}</p>
       <button type="button" class="rw-button rw-small" data-act="reset-no" aria-describedby=${this.id}
@@ -50,7 +50,7 @@ export class ResetLesson {
     this.frame.body.querySelector<HTMLElement>(`[data-act="${act}"]`)?.focus();
   }
 
-  private async reset({ key, title }: LessonSummary): Promise<void> {
+  private async reset({ key, title }: LessonSummaryProps): Promise<void> {
     this.asking = false;
     forget(this.frame.client, key);
     await this.frame.client.send({ type: "reset", lesson: key });

@@ -1,10 +1,10 @@
 // A table of texts.
 import { html, nothing } from "lit-html";
-import type { Rows } from "../types";
+import type { RowsProps } from "../types";
 import type { Piece } from "./parts";
 
 /** A table; its title is only spoken where the heading above it shows the same. */
-export function tablePiece({ title, head, rows, note }: Rows, quiet: boolean): Piece {
+export function tablePiece({ title, head, rows, note }: RowsProps, quiet: boolean): Piece {
   return html`<div class="rw-table-box">
     <table class="rw-table">
       ${title ? html`<caption class=${quiet ? "rw-visually-hidden" : nothing}>${title}</caption>` : nothing}

@@ -3,7 +3,7 @@ import { html, nothing, render } from "lit-html";
 import type { Frame, View } from "../frame";
 import { decoded } from "../page";
 import { tileFace } from "../rack/tile";
-import type { Rows, RulesState, RuleClause } from "../types";
+import type { RowsProps, RulesState, RuleClauseProps } from "../types";
 import { bar } from "./bar";
 import { heading, titleLevel, type Piece } from "./parts";
 import { tablePiece } from "./rows";
@@ -18,7 +18,7 @@ interface Found {
 
 export function search(state: RulesState, words: readonly string[]): Found {
   const clauses = state.sections.flatMap((section) => section.clauses);
-  const inClause = ({ id, title, text, stated, ruling, switch: set }: RuleClause): boolean =>
+  const inClause = ({ id, title, text, stated, ruling, switch: set }: RuleClauseProps): boolean =>
     found(words, id, title, text, stated ?? "", ruling ?? "", set ?? "");
   return {
     clauses: new Set(clauses.filter(inClause).map(({ id }) => id)),
@@ -164,7 +164,7 @@ class RulesView implements View {
     </nav>`;
   }
 
-  private clause(clause: RuleClause, words: readonly string[], known: ReadonlySet<string>, hidden: boolean): Piece {
+  private clause(clause: RuleClauseProps, words: readonly string[], known: ReadonlySet<string>, hidden: boolean): Piece {
     const { t } = this.frame;
     const { id, title, origin, text, stated, ruling, switch: set } = clause;
     const part = (said: string | undefined, type: string): Piece =>
@@ -191,7 +191,7 @@ class RulesView implements View {
       ${this.frame.t("rules-print-all")}</button>`;
   }
 
-  private tables(its: Rows, raised: Rows | null | undefined, searching: boolean): Piece {
+  private tables(its: RowsProps, raised: RowsProps | null | undefined, searching: boolean): Piece {
     const { t } = this.frame;
     const prices = { ...its, title: its.title ?? t("rules-prices") };
     const tables = raised ? [prices, raised] : [prices];
@@ -223,7 +223,7 @@ class RulesView implements View {
   }
 }
 
-function examplePiece({ tiles, holds, text }: NonNullable<RuleClause["examples"]>[number]): Piece {
+function examplePiece({ tiles, holds, text }: NonNullable<RuleClauseProps["examples"]>[number]): Piece {
   return html`<figure class="rw-example" data-holds=${String(holds)}>
     <div class="rw-row" role="img" aria-label=${tiles.map((tile) => tile.name).join(", ")}>${tiles.map(tileFace)}</div>
     <figcaption><span class="rw-tick" aria-hidden="true">${holds ? "✓" : "✗"}</span>${text}</figcaption>

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import type { Frame } from "../frame";
 import { decoded, shower } from "../page";
-import type { StepSummary } from "../types";
+import type { StepSummaryProps } from "../types";
 import { goTo, type Piece } from "./parts";
 
 const SETTLING = 2500; // ms in which what stands above a step may still grow
@@ -101,7 +101,7 @@ const ARRIVED = Symbol.for("rummy-widget:arrived"); // an address is followed on
  * Follows the address to a step of this lesson, once: `go` brings it into sight, or null where it is not there yet.
  * An unknown step gives a sentence to be shown; otherwise null.
  */
-export function followAddress(frame: Frame, steps: readonly StepSummary[], go: (key: string) => boolean): string | null {
+export function followAddress(frame: Frame, steps: readonly StepSummaryProps[], go: (key: string) => boolean): string | null {
   const page = window as unknown as Record<symbol, unknown>;
   if (page[ARRIVED]) return null;
   page[ARRIVED] = true; // from here on the address follows the page

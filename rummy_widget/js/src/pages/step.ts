@@ -11,7 +11,7 @@ import { closeMenu } from "../menu";
 import { feltHeight } from "../stage/felt";
 import { popStars } from "../stage/pop";
 import { pagerOf } from "../stage/pager";
-import type { Message, Rack, Step, StepState } from "../types";
+import type { Message, RackProps, StepProps, StepState } from "../types";
 import { teller, type Teller } from "../tell";
 import { AnswerForm, moveButtons } from "./answer";
 import { hintButton, hintList, HintMarks } from "./hints";
@@ -48,7 +48,7 @@ export class StepCard {
   private readonly id = uid();
   private readonly told: Teller;
   private readonly unmeasure: () => void;
-  private shown: { step: Step; rack: Rack | null; ways: Ways; level: number } | null = null;
+  private shown: { step: StepProps; rack: RackProps | null; ways: Ways; level: number } | null = null;
 
   constructor(frame: Frame, host: Pick<RackHost, "outside" | "lifting" | "table"> = {}) {
     this.frame = frame;
@@ -77,7 +77,7 @@ export class StepCard {
     this.rack.destroy();
   }
 
-  update(step: Step, rack: Rack | null, ways: Ways, level: number): void {
+  update(step: StepProps, rack: RackProps | null, ways: Ways, level: number): void {
     const before = this.shown?.step;
     const won = before?.key === step.key && before.outcome !== "right" && step.outcome === "right";
     this.shown = { step, rack, ways, level };
@@ -108,7 +108,7 @@ export class StepCard {
   }
 
   /** `#step-first-run` leads here, if no other view of the same step has that name already. */
-  private takeAnchor(step: Step): void {
+  private takeAnchor(step: StepProps): void {
     const anchor = `step-${step.key}`;
     const holder = document.getElementById(anchor);
     if (!holder || holder === this.element) this.element.id = anchor;
@@ -124,7 +124,7 @@ export class StepCard {
     if (await this.told.tell(message)) this.focus();
   }
 
-  private template(step: Step, rack: Rack | null, level: number): Piece {
+  private template(step: StepProps, rack: RackProps | null, level: number): Piece {
     return html`<div class="rw-felt">
         <div class="rw-felt-main" role="group" aria-labelledby=${`${this.id}-title`}>${this.task(step, level)}${this.figure}${this.shown?.ways.felt ?? nothing}${rack?.trays ? this.rack.spread : nothing}
           ${step.felt ? feltPanel(step.felt, { locked: this.frame.locked, act: this.act }) : nothing}</div>
@@ -146,7 +146,7 @@ export class StepCard {
     return this.shown?.rack ? playedWith(this.shown.rack) : "tiles";
   }
 
-  private task(step: Step, level: number): Piece {
+  private task(step: StepProps, level: number): Piece {
     const { t } = this.frame;
     const won = step.stars ?? step.best;
     const better = step.best > won;
@@ -174,16 +174,16 @@ export class StepCard {
     </div>`;
   }
 
-  private goal(step: Step): Piece {
+  private goal(step: StepProps): Piece {
     return html`<p class="rw-goal" id=${`${this.id}-goal`}>${step.goal}</p>`;
   }
 
-  private hints(step: Step): Piece {
+  private hints(step: StepProps): Piece {
     return hintList(step, this.frame.t, () => void this.told.tell({ type: "show" }), this.frame.locked);
   }
 
   /** What is asked for besides the rack: the form of an answer, the moves of the game. */
-  private ask(step: Step): TemplateResult {
+  private ask(step: StepProps): TemplateResult {
     const { t, locked } = this.frame;
     const check = (answer: string): void => void this.told.tell({ type: "check", answer });
     return html`${this.form.piece(step, t, locked, check, this.redraw, this.shown?.ways.taps)}
@@ -198,7 +198,7 @@ export class StepCard {
   };
 
   /** A hint, and the one primary button: check until it is right, then on. Its place stays, its word changes. */
-  private end(step: Step): TemplateResult {
+  private end(step: StepProps): TemplateResult {
     const { t, locked } = this.frame;
     const right = step.outcome === "right";
     const { taps, end, cost } = this.shown?.ways ?? {};
@@ -237,7 +237,7 @@ export class StepCard {
   }
 
   /** What is seldom wanted: back, again, later, the step's address. */
-  private menu(step: Step): TemplateResult {
+  private menu(step: StepProps): TemplateResult {
     const { t, locked } = this.frame;
     const back = this.shown?.ways.back;
     const off = locked ? "true" : nothing;

@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { link } from "../pages/links";
 import type { Piece } from "../pages/parts";
 import type { Hall } from "../table/tiles";
-import type { Message, People } from "../types";
+import type { Message, PeopleProps } from "../types";
 import { here, peopleAsked, roomAsked } from "./ticket";
 
 const SEATS = [2, 3, 4];
@@ -16,7 +16,7 @@ const opened = (event: Event): void => {
   if (box.open) box.scrollIntoView({ block: "nearest" });
 };
 
-export function door({ door: d, trouble, elsewhere, full, words }: People, hall: Hall): Piece {
+export function door({ door: d, trouble, elsewhere, full, words }: PeopleProps, hall: Hall): Piece {
   const { locked } = hall;
   const asked = roomAsked();
   const named = (box: HTMLElement): { name?: string } => (value(box, "people-name") ? { name: value(box, "people-name") } : {});

@@ -5,22 +5,22 @@ import { heading, type Piece } from "../pages/parts";
 import { primaryButton } from "../table/turn";
 import { setting } from "../table/setting";
 import type { Hall } from "../table/tiles";
-import type { Message, People, PeopleDeed, PeopleRoom, PeopleSeat, SetupField } from "../types";
+import type { Message, PeopleProps, PeopleDeedProps, PeopleRoomProps, PeopleSeatProps, SetupFieldProps } from "../types";
 import { watching } from "./watch";
 
-const message = ({ act, seat }: PeopleDeed): Message => ({ type: "room", act, ...(seat === null ? {} : { seat }) });
+const message = ({ act, seat }: PeopleDeedProps): Message => ({ type: "room", act, ...(seat === null ? {} : { seat }) });
 
-function deedButton(deed: PeopleDeed, hall: Hall, type: string): Piece {
+function deedButton(deed: PeopleDeedProps, hall: Hall, type: string): Piece {
   const off = deed.why !== null || hall.locked;
   return html`<button type="button" class=${type} data-act=${`people-${deed.act}`} title=${deed.why ?? nothing} aria-disabled=${off ? "true" : nothing}
     @click=${() => !off && hall.tell(message(deed))}>${deed.text}</button>`;
 }
 
-function seats(room: PeopleRoom, hall: Hall): Piece {
+function seats(room: PeopleRoomProps, hall: Hall): Piece {
   return html`<ul class="rw-people-seats" role="list">${room.seats.map((each) => seatRow(each, hall))}</ul>`;
 }
 
-function seatRow(seat: PeopleSeat, hall: Hall): Piece {
+function seatRow(seat: PeopleSeatProps, hall: Hall): Piece {
   return html`<li ?data-free=${seat.free} ?data-away=${seat.away} ?data-ready=${seat.ready}>
     <span><b>${seat.name}</b>${seat.free ? nothing : html` <span class="rw-muted">${seat.state}</span>`}${seat.says ? html` <q class="rw-says">${seat.says}</q>` : nothing}</span>
     ${seat.deeds.map((each) => deedButton(each, hall, "rw-button rw-small"))}</li>`;
@@ -35,20 +35,20 @@ function linkPiece(link: string, words: Record<string, string>): Piece {
   return html`<p class="rw-people-link"><code>${link}</code> <button type="button" class="rw-button rw-small" data-act="people-copy" @click=${copy}>${words["copy"]}</button></p>`;
 }
 
-function coming(room: PeopleRoom, words: Record<string, string>): Piece {
+function coming(room: PeopleRoomProps, words: Record<string, string>): Piece {
   return html`<div class="rw-people-way">
     ${room.qr ? html`<svg class="rw-qr" viewBox=${`0 0 ${room.size} ${room.size}`} role="img" aria-label=${words["qr"] ?? ""} shape-rendering="crispEdges"><path fill="#fff" d=${`M0 0h${room.size}v${room.size}H0z`} /><path d=${room.qr} /></svg>` : nothing}
     <div><p class="rw-code rw-people-code" data-code>${room.code}</p>${room.link ? linkPiece(room.link, words) : nothing}</div>
   </div>`;
 }
 
-const moved = (room: PeopleRoom, words: Record<string, string>): Piece =>
+const moved = (room: PeopleRoomProps, words: Record<string, string>): Piece =>
   room.moved ? html`<div class="rw-note"><p>${words["moved-about"]}</p>${linkPiece(room.moved, words)}</div>` : nothing;
 
-const watchers = (room: PeopleRoom): Piece => (room.watchers ? html`<p class="rw-muted" data-watchers>${room.watchers}</p>` : nothing);
+const watchers = (room: PeopleRoomProps): Piece => (room.watchers ? html`<p class="rw-muted" data-watchers>${room.watchers}</p>` : nothing);
 
 /** Before the first deal, and what who watches sees. */
-export function lobby(people: People, hall: Hall, level: number, notes: Piece): Piece {
+export function lobby(people: PeopleProps, hall: Hall, level: number, notes: Piece): Piece {
   const { room, watch, words, door, trouble, elsewhere } = people;
   if (watch) return watching(watch, words, hall, level, html`${trouble ? html`<p class="rw-note">${trouble}</p>` : nothing}${notes}`);
   if (!room) return nothing;
@@ -73,15 +73,15 @@ export function lobby(people: People, hall: Hall, level: number, notes: Piece): 
 }
 
 /** What the table agrees on; whoever made it may choose. */
-function agreed(room: PeopleRoom, words: Record<string, string>, hall: Hall, open: boolean): Piece {
+function agreed(room: PeopleRoomProps, words: Record<string, string>, hall: Hall, open: boolean): Piece {
   const give = (key: string, value: string): void => hall.tell({ type: "room", act: "agree", key, text: value });
-  const choose = (fields: readonly SetupField[]): Piece => html`<div class="rw-settings">${fields.map((each) => setting(each, "rw-terms", hall.locked, give))}</div>`;
+  const choose = (fields: readonly SetupFieldProps[]): Piece => html`<div class="rw-settings">${fields.map((each) => setting(each, "rw-terms", hall.locked, give))}</div>`;
   if (!room.fields.length) return html`<p class="rw-terms rw-muted">${room.terms.join(" · ")}</p>`;
   return html`<details class="rw-switches" ?open=${open}><summary>${words["terms"]} <span class="rw-muted">${room.terms.join(" · ")}</span></summary>${choose(room.fields)}
     ${room.house.length ? html`<details class="rw-switches"><summary>${hall.t("table-house")}</summary>${choose(room.house)}</details>` : nothing}</details>`;
 }
 
-function phrases(room: PeopleRoom, words: Record<string, string>, hall: Hall, open = false): Piece {
+function phrases(room: PeopleRoomProps, words: Record<string, string>, hall: Hall, open = false): Piece {
   const say = (text: string): void => hall.tell({ type: "room", act: "say", text });
   return html`<details class="rw-phrases" ?open=${open}><summary data-act="people-phrases">${words["phrases"]}</summary>
     <div class="rw-phrase-list">${room.phrases.map(({ key, text }) => html`<button type="button" class="rw-button rw-small" data-act=${`say-${key}`}
@@ -89,7 +89,7 @@ function phrases(room: PeopleRoom, words: Record<string, string>, hall: Hall, op
 }
 
 /** While a round goes on, or between two: who is there, what can be said, and the way out. */
-export function beside(people: People, hall: Hall): Piece {
+export function beside(people: PeopleProps, hall: Hall): Piece {
   const { room, words } = people;
   if (!room) return nothing;
   return html`<div class="rw-beside">${seats(room, hall)}${watchers(room)}${phrases(room, words, hall, true)}
@@ -100,7 +100,7 @@ export function beside(people: People, hall: Hall): Piece {
 }
 
 /** What is being said, where the seats have no room for it, and who is missing when it is their turn. */
-export function bubbles({ room }: People, hall: Hall): Piece {
+export function bubbles({ room }: PeopleProps, hall: Hall): Piece {
   if (!room) return nothing;
   const { seats: there, missing } = room;
   const said = there.filter(({ says }) => says);
@@ -109,7 +109,7 @@ export function bubbles({ room }: People, hall: Hall): Piece {
 }
 
 /** After a round: who is waited for, and the one button. */
-export function onward(people: People, hall: Hall): { text: Piece; button: Piece } | null {
+export function onward(people: PeopleProps, hall: Hall): { text: Piece; button: Piece } | null {
   const { room } = people;
   if (!room) return null;
   const { primary } = room;

@@ -1,7 +1,7 @@
 // What the browser keeps of its seats at tables of people: the secret of each, and in this tab at which table it sits.
 import { shower } from "../page";
 import { keep, kept } from "../storage";
-import type { Message, People } from "../types";
+import type { Message, PeopleProps } from "../types";
 
 const TAB = "rummy-widget:room:tab:v1";
 const LYING = "rummy-widget:room:lying:v1";
@@ -45,7 +45,7 @@ function nameRoom(code: string): void {
 }
 
 /** Keeps the seat that Python tells of, or forgets the one that was left. */
-export function keepSeat(people: People | undefined): void {
+export function keepSeat(people: PeopleProps | undefined): void {
   const ticket = people?.room?.ticket ?? null;
   const watch = people?.watch ?? null;
   if (watch) {

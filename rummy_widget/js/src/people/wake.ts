@@ -2,7 +2,7 @@
 import type { Client } from "../client";
 import { GONE, managerOf, type Kernel } from "../kernel";
 import { shower } from "../page";
-import type { Model, People } from "../types";
+import type { Model, PeopleProps } from "../types";
 import { comingBack } from "./ticket";
 
 const SLOWEST = 600; // ms between two tries at the line, at most; which of them is by chance, so that not all come at once
@@ -40,7 +40,7 @@ export function comeBack(client: Client): void {
   known.add(client);
   const kernel = (): Kernel | null => managerOf(client.model)?.kernel ?? null;
   const seated = (): boolean => {
-    const people = client.state<{ people?: People } | null>()?.people;
+    const people = client.state<{ people?: PeopleProps } | null>()?.people;
     return Boolean(people?.room || people?.watch);
   };
   const sits = (): boolean => seated() || comingBack() !== null; // or would, had it not lost its kernel at once

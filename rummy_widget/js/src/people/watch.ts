@@ -5,12 +5,12 @@ import { seatCards } from "../felt/seats";
 import { heading, type Piece } from "../pages/parts";
 import { tileFace } from "../rack/tile";
 import type { Hall } from "../table/tiles";
-import type { Felt, PeopleDeed, PeopleWatch, Tray } from "../types";
+import type { FeltProps, PeopleDeedProps, PeopleWatchProps, TrayProps } from "../types";
 import { here } from "./ticket";
 
 const NOBODY = { locked: true, act: () => undefined };
 
-export function watching(watch: PeopleWatch, words: Record<string, string>, hall: Hall, level: number, notes: Piece): Piece {
+export function watching(watch: PeopleWatchProps, words: Record<string, string>, hall: Hall, level: number, notes: Piece): Piece {
   const { title, text, about, felt, melds, log, end, terms, deeds } = watch;
   return html`<section class="rw-watch" tabindex="-1" aria-labelledby="rw-watch-title">
     <div class="rw-panel rw-watch-head">
@@ -25,12 +25,12 @@ export function watching(watch: PeopleWatch, words: Record<string, string>, hall
   </section>`;
 }
 
-function way({ act, text }: PeopleDeed, { code }: PeopleWatch, hall: Hall): Piece {
+function way({ act, text }: PeopleDeedProps, { code }: PeopleWatchProps, hall: Hall): Piece {
   const press = (): void => hall.tell(act === "join" ? { type: "room", act, text: code, at: here() } : { type: "room", act });
   return html`<button type="button" class="rw-button" data-act=${`people-${act}`} aria-disabled=${hall.locked ? "true" : nothing} @click=${press}>${text}</button>`;
 }
 
-function table(felt: Felt, melds: readonly Tray[], hall: Hall): Piece {
+function table(felt: FeltProps, melds: readonly TrayProps[], hall: Hall): Piece {
   const { t } = hall;
   return html`<div class="rw-watch-table">${seatCards(felt.seats, t)}
     <div class="rw-middle" ?data-row=${felt.row.length > 0}>${middle(felt, t, NOBODY, null)}</div>

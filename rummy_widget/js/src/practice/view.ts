@@ -17,7 +17,7 @@ import type { ZoneMaker } from "../rack/zone";
 import { overElement } from "../table/drop";
 import { tableKey } from "../table/keys";
 import { setting } from "../table/setting";
-import type { Message, PracticeState, Tile } from "../types";
+import type { Message, PracticeState, TileProps } from "../types";
 import { teller, type Teller } from "../tell";
 import { ASK } from "../wake";
 import { Clock } from "./clock";
@@ -235,7 +235,7 @@ class PracticePage implements View {
       aria-label=${one ? t("practice-throw-tile", { tile: one.name }) : nothing} @click=${() => void this.throwAway(this.lifted)}>${t("practice-throw")}</button>`;
   }
 
-  private tile(id: number): Tile | null {
+  private tile(id: number): TileProps | null {
     return this.state.rack?.shelves.flat().find((each) => each?.id === id) ?? null;
   }
 

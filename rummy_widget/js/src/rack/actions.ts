@@ -1,5 +1,5 @@
 // What a click, a key or a drop means: pure functions from state to state, with what to send and what to say.
-import type { Message, Place, Rack } from "../types";
+import type { Message, PlaceProps, RackProps } from "../types";
 import type { Args, Words } from "../words";
 import { chosen, focusAt, NEW, onTable, placeOf, reach, samePlace, segmentAt, tileAt, tileOf, TRAY, type Local } from "./state";
 
@@ -10,14 +10,14 @@ export interface Done {
   local: Local;
   send?: Message;
   say?: Saying[];
-  park?: { tiles: number[]; to: Place }; // show these tiles there until the answer comes
+  park?: { tiles: number[]; to: PlaceProps }; // show these tiles there until the answer comes
 }
 
 /** How a tile was lifted decides what a screen reader is told to do next. */
 export type Way = "keys" | "click";
 
 /** Enter, Space or a click on a place: lifts what is there, puts down what is lifted, or chooses. */
-export function act(rack: Rack, local: Local, place: Place, whole: boolean, way: Way): Done {
+export function act(rack: RackProps, local: Local, place: PlaceProps, whole: boolean, way: Way): Done {
   const at = focusAt(rack, local, place);
   const tile = tileAt(rack, place);
   if (rack.readonly) return { local: at };
@@ -30,14 +30,14 @@ export function act(rack: Rack, local: Local, place: Place, whole: boolean, way:
   return put(rack, at, local.lifted, place);
 }
 
-export function lift(rack: Rack, local: Local, id: number, whole: boolean, way: Way): Done {
+export function lift(rack: RackProps, local: Local, id: number, whole: boolean, way: Way): Done {
   const lifted = whole ? reach(rack, id) : [id];
   const args = { count: lifted.length, tiles: names(rack, lifted) };
   return { local: { ...local, lifted }, say: [["picked-up", args], [way === "keys" ? "picked-up-keys" : "picked-up-click"]] };
 }
 
 /** Puts tiles at a place. The focus goes with the first of them. */
-export function put(rack: Rack, local: Local, tiles: number[], to: Place): Done {
+export function put(rack: RackProps, local: Local, tiles: number[], to: PlaceProps): Done {
   const still: Local = { ...local, lifted: [] };
   const first = tiles[0];
   if (first === undefined) return { local: still };
@@ -51,7 +51,7 @@ export function put(rack: Rack, local: Local, tiles: number[], to: Place): Done 
 }
 
 /** Whether tiles of a tray would lie as they lie already: side by side, put down where they are; or a whole meld beside itself. */
-function staysPut(rack: Rack, tiles: readonly number[], from: Place, to: Place): boolean {
+function staysPut(rack: RackProps, tiles: readonly number[], from: PlaceProps, to: PlaceProps): boolean {
   const { shelf, slot } = from;
   if (shelf < TRAY || tiles.some((id, i) => tileAt(rack, { shelf, slot: slot + i })?.id !== id)) return false;
   if (to.shelf === shelf) return to.slot >= slot && to.slot <= slot + tiles.length;
@@ -60,7 +60,7 @@ function staysPut(rack: Rack, tiles: readonly number[], from: Place, to: Place):
 }
 
 /** Where a tile fits on the table: asked of those that are lifted, or of the one with the focus. */
-export function fitting(rack: Rack, local: Local): Done | null {
+export function fitting(rack: RackProps, local: Local): Done | null {
   const tile = tileAt(rack, local.at);
   const tiles = local.lifted.length ? local.lifted : tile ? [tile.id] : [];
   if (!tiles.length || !rack.trays) return null;
@@ -68,7 +68,7 @@ export function fitting(rack: Rack, local: Local): Done | null {
 }
 
 /** What to say when a message has been obeyed; what the rack shows now is said by Python. */
-export function afterwards(rack: Rack, message: Message, t: Words): string {
+export function afterwards(rack: RackProps, message: Message, t: Words): string {
   switch (message.type) {
     case "meld":
     case "fit":
@@ -97,7 +97,7 @@ export function afterwards(rack: Rack, message: Message, t: Words): string {
 }
 
 /** Puts back what is lifted; the focus returns to it. */
-export function cancel(rack: Rack, local: Local): Done {
+export function cancel(rack: RackProps, local: Local): Done {
   const first = local.lifted[0];
   if (first === undefined) return { local };
   const place = placeOf(rack, first) ?? local.at;
@@ -105,7 +105,7 @@ export function cancel(rack: Rack, local: Local): Done {
   return { local: focusAt(rack, { ...local, lifted: [] }, place), say: [["put-back", args]] };
 }
 
-export function choose(rack: Rack, local: Local, id: number): Done {
+export function choose(rack: RackProps, local: Local, id: number): Done {
   const before = chosen(rack, local);
   const off = before.includes(id);
   const tiles = off ? before.filter((it) => it !== id) : rack.single ? [id] : [...before, id];
@@ -118,6 +118,6 @@ export function choose(rack: Rack, local: Local, id: number): Done {
 }
 
 /** Names in the order in which the tiles lie: "red 7, red 8". */
-export function names(rack: Rack, ids: readonly number[]): string {
+export function names(rack: RackProps, ids: readonly number[]): string {
   return ids.map((id) => tileOf(rack, id)?.name ?? "").join(", ");
 }

@@ -1,6 +1,6 @@
 // Dragging with mouse, finger and pen, by pointer events. On a touch screen a swipe stays what scrolls: the page's own up and
 // down, that of long shelves sideways. A tile is picked up by pulling it the other way, or by holding it for a moment.
-import type { Place } from "../types";
+import type { PlaceProps } from "../types";
 import { Autoscroll } from "./scroll";
 import { float, shift } from "./glide";
 
@@ -23,7 +23,7 @@ export interface Carrier {
   /** Takes tiles of this size up; how far one is from the next in the air. */
   take(tiles: readonly number[], width: number, height: number): number;
   /** Shows the first of them with its corner there; where they would fall. */
-  carry(left: number, top: number, held: number, pointer: { x: number; y: number }): Place | null;
+  carry(left: number, top: number, held: number, pointer: { x: number; y: number }): PlaceProps | null;
 }
 
 export interface DragHost {
@@ -34,8 +34,8 @@ export interface DragHost {
   /** The tiles that a press on this element would lift; the index of the one under the pointer, -1 for the segment's label. */
   grab(target: Element, whole: boolean): { tiles: number[]; index: number } | null;
   lifted(tiles: number[]): void;
-  over(place: Place | null): void;
-  dropped(tiles: number[], place: Place | null): void;
+  over(place: PlaceProps | null): void;
+  dropped(tiles: number[], place: PlaceProps | null): void;
   away?(tiles: number[]): void; // dropped outside
 }
 
@@ -59,7 +59,7 @@ export class Drag {
   private y = 0;
   private dx = 0; // from the first tile's corner to the pointer
   private dy = 0;
-  private place: Place | null = null;
+  private place: PlaceProps | null = null;
   private out = false; // over the outside
   private telling = false; // the host draws anew where the tiles would fall
   private carrier: Carrier | null = null;
@@ -131,7 +131,7 @@ export class Drag {
   }
 
   /** Tells where the tiles would fall, where that has changed. What is drawn anew for it may lie elsewhere: it is asked once a move. */
-  private falls(find: () => Place | null): void {
+  private falls(find: () => PlaceProps | null): void {
     if (this.telling) return;
     this.out = this.host.outside?.over(this.x, this.y) ?? false;
     const place = this.out ? null : find();
@@ -247,7 +247,7 @@ export class Drag {
     if (event.pointerId === this.press?.pointer) this.finish(null);
   }
 
-  private finish(place: Place | null, away = false): void {
+  private finish(place: PlaceProps | null, away = false): void {
     const tiles = this.tiles;
     this.forget();
     if (!tiles.length) return;
@@ -265,11 +265,11 @@ export class Drag {
     this.scroll.stop();
   }
 
-  private nearest(x: number, y: number, height: number): Place | null {
+  private nearest(x: number, y: number, height: number): PlaceProps | null {
     const wood = this.host.root.getBoundingClientRect();
     const reach = height * REACH;
     if (x < wood.left - reach || x > wood.right + reach || y < wood.top - reach || y > wood.bottom + reach) return null;
-    let best: Place | null = null;
+    let best: PlaceProps | null = null;
     let least = Infinity;
     for (const slot of this.host.root.querySelectorAll<HTMLElement>(".rw-slot")) {
       const box = slot.getBoundingClientRect();

@@ -1,6 +1,6 @@
 // How a shelf fits the width there is: the size of a tile and how many slots are drawn. A shelf is one line, always; one
 // that is too long for the window scrolls sideways, both together.
-import type { Place, Rack, Segment } from "../types";
+import type { PlaceProps, RackProps, SegmentProps } from "../types";
 import { onTable } from "./state";
 
 export interface Fit {
@@ -32,7 +32,7 @@ const TARGET = 24; // px; what a finger is owed
  * rack to look at (`fill` false) has no more slots than its tiles. A `whole_shelf` is seen at once, however small its tiles;
  * one that is `low` leaves the room to a table above it.
  */
-export function fit(width: number, slots: number, size: Rack["size"], fill = true, most_slots = Infinity, whole_shelf = false, low = false): Fit {
+export function fit(width: number, slots: number, size: RackProps["size"], fill = true, most_slots = Infinity, whole_shelf = false, low = false): Fit {
   const phone = width < PHONE_WIDTH;
   const { least: narrowest, most: usual, gap } = size === "projector" ? PROJECTOR : low ? (phone ? LOW_PHONE : LOW) : phone ? PHONE : DESK;
   const least = whole_shelf ? TARGET : narrowest;
@@ -57,7 +57,7 @@ export interface Line {
 }
 
 /** How many slots the shelves of a rack need at least. */
-export function slotsOf(rack: Rack, hinted: readonly Place[] = []): number {
+export function slotsOf(rack: RackProps, hinted: readonly PlaceProps[] = []): number {
   const lengths = rack.shelves.map((tiles) => tiles.length);
   if (fixed(rack)) return Math.max(1, ...lengths);
   // Always a place to lay a tile to, as long as there is one.
@@ -66,17 +66,17 @@ export function slotsOf(rack: Rack, hinted: readonly Place[] = []): number {
 }
 
 /** Nothing is laid on it: it is looked at, or its tiles are chosen. */
-const fixed = (rack: Rack) => rack.readonly || rack.choose;
+const fixed = (rack: RackProps) => rack.readonly || rack.choose;
 
 /** The shelves of a rack, from the top. A picture leaves out the one that has nothing on it. */
-export function rackLines(rack: Rack, columns: number, picture = false): Line[] {
+export function rackLines(rack: RackProps, columns: number, picture = false): Line[] {
   const slots = Array.from({ length: columns }, (_, slot) => slot);
   const shelves = rack.shelves.length < 2 && !picture ? [...rack.shelves, []] : rack.shelves;
   return shelves.flatMap((tiles, shelf) => (picture && shelf > 0 && tiles.every((tile) => tile === null) ? [] : [{ shelf, slots }]));
 }
 
 /** The place that an arrow key reaches: left and right along the shelf, up and down between them. */
-export function step(lines: readonly Line[], from: Place, dx: number, dy: number): Place {
+export function step(lines: readonly Line[], from: PlaceProps, dx: number, dy: number): PlaceProps {
   const row = lines.findIndex((line) => line.shelf === from.shelf && line.slots.includes(from.slot));
   if (row < 0) return lines[0] ? { shelf: lines[0].shelf, slot: lines[0].slots[0]! } : from;
   if (dy !== 0) {
@@ -95,13 +95,13 @@ export function ends(lines: readonly Line[], shelf: number): [number, number] {
 
 /** Where a segment lies on its shelf, and how many columns its label may take before the next one. */
 export interface Span {
-  segment: Segment;
+  segment: SegmentProps;
   column: number; // from 0
   tiles: number;
   room: number;
 }
 
-export function spans(line: Line, segments: readonly Segment[], columns: number): Span[] {
+export function spans(line: Line, segments: readonly SegmentProps[], columns: number): Span[] {
   const found = segments
     .filter((segment) => segment.shelf === line.shelf && segment.start < line.slots.length)
     .map((segment) => ({ segment, column: segment.start, tiles: segment.length, room: 0 }))

@@ -1,6 +1,6 @@
 // A tile glides to its new slot: its place before a render and after it are compared, and the difference is played.
 
-import type { Place, Rack } from "../types";
+import type { PlaceProps, RackProps } from "../types";
 import { tileAt } from "./state";
 
 const MS = 140;
@@ -66,7 +66,7 @@ export function settle(root: Element): void {
 }
 
 /** Tiles that were put down are shown where they were put until the answer comes; before a tile, half over it. */
-export function park(root: Element, rack: Rack, tiles: readonly number[], to: Place): void {
+export function park(root: Element, rack: RackProps, tiles: readonly number[], to: PlaceProps): void {
   const under = tileAt(rack, to);
   tiles.forEach((id, i) => {
     const tile = root.querySelector<HTMLElement>(`.rw-tile[data-id="${id}"]`);

@@ -1,5 +1,5 @@
 // Mouse, finger, pen and keys: what they do becomes actions of the rack.
-import type { Place, Rack } from "../types";
+import type { PlaceProps, RackProps } from "../types";
 import * as actions from "./actions";
 import { Drag, type Outside } from "./drag";
 import { type Line } from "./fit";
@@ -13,22 +13,22 @@ export interface Desk {
   readonly element: HTMLElement;
   readonly wood: HTMLElement;
   readonly table: Zone | null;
-  readonly rack: Rack | null;
+  readonly rack: RackProps | null;
   readonly lines: readonly Line[];
   readonly locked: boolean;
   readonly panel: boolean; // a rule or the list of keys is open
   readonly outside: Outside | undefined;
   local: Local;
   do(done: actions.Done): void;
-  soon(input: (rack: Rack) => void): void; // now, or after the open answer
+  soon(input: (rack: RackProps) => void): void; // now, or after the open answer
   draw(): void;
   announce(key: string, args: Record<string, string | number>): void;
-  over(place: Place | null): void; // where what is dragged would fall
-  drop(tiles: number[], place: Place): void;
+  over(place: PlaceProps | null): void; // where what is dragged would fall
+  drop(tiles: number[], place: PlaceProps): void;
   away(tiles: number[]): void;
   back(way: "undo" | "redo"): void;
   closePanel(): void;
-  otherZone(): Place | null; // the stop of the table, seen from the rack, and the other way round; null where there is no table
+  otherZone(): PlaceProps | null; // the stop of the table, seen from the rack, and the other way round; null where there is no table
 }
 
 export class Hands {
@@ -83,12 +83,12 @@ export class Hands {
   }
 
   /** Sends tiles to the place of the table where they fit. */
-  private fit(rack: Rack): void {
+  private fit(rack: RackProps): void {
     const done = rack.readonly ? null : actions.fitting(rack, this.desk.local);
     if (done) this.desk.do(done);
   }
 
-  private clickSegment(rack: Rack, id: number): void {
+  private clickSegment(rack: RackProps, id: number): void {
     const { desk } = this;
     const place = placeOf(rack, id);
     if (!place) return;
@@ -137,7 +137,7 @@ export class Hands {
     }
     if (given.do === "fit") return desk.soon((rack) => this.fit(rack));
     if (given.do === "new") return desk.soon((rack) => desk.do(actions.put(rack, desk.local, desk.local.lifted, desk.table!.beside(rack, desk.local))));
-    const go = (rack: Rack) => {
+    const go = (rack: RackProps) => {
       desk.do({ local: focusAt(rack, desk.local, this.way(rack, given)) });
       document.activeElement?.closest(".rw-slot")?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
     };
@@ -146,7 +146,7 @@ export class Hands {
   }
 
   /** The place that a key leads to. */
-  private way(rack: Rack, given: Step): Place {
+  private way(rack: RackProps, given: Step): PlaceProps {
     const { desk } = this;
     const { at, lifted } = desk.local;
     const other = desk.otherZone();
@@ -187,7 +187,7 @@ export class Hands {
     desk.announce("picked-up", { count: tiles.length, tiles: actions.names(desk.rack!, tiles) });
   }
 
-  private dropped(tiles: number[], place: Place | null): void {
+  private dropped(tiles: number[], place: PlaceProps | null): void {
     const { desk } = this;
     desk.over(null);
     if (place) desk.drop(tiles, place);
@@ -195,7 +195,7 @@ export class Hands {
   }
 }
 
-function placeUnder(target: Element): Place | null {
+function placeUnder(target: Element): PlaceProps | null {
   const slot = target.closest<HTMLElement>(".rw-slot");
   return slot && { shelf: Number(slot.dataset.shelf), slot: Number(slot.dataset.slot) };
 }

@@ -1,5 +1,5 @@
 // What a rack and the view that holds it know of each other.
-import type { Answer, Message, Place } from "../types";
+import type { Answer, Message, PlaceProps } from "../types";
 import type { Words } from "../words";
 import type { Outside } from "./drag";
 import type { KeyRow, Piece } from "./verdict";
@@ -24,7 +24,7 @@ export interface RackExtras {
   moment?: string; // changes with what a refusal speaks of, if that can change by itself
   locked?: boolean; // nobody is there to answer: look, do not touch
   marked?: readonly number[]; // tiles that a hint shows
-  slots?: readonly Place[]; // places that a hint shows
+  slots?: readonly PlaceProps[]; // places that a hint shows
   ask?: Piece | undefined; // above the verdict: what is to be answered
   goal?: Piece | undefined; // what is asked for, at the head of the speech line
   more?: Piece | undefined; // in the drawer, under its sentence

@@ -1,6 +1,6 @@
 // The rack as a component: an element to put anywhere, fed with state, sending messages.
 import { html, nothing, render } from "lit-html";
-import type { Message, Place, Rack, RackTool } from "../types";
+import type { Message, PlaceProps, RackProps, RackTool } from "../types";
 import { afterwards, cancel, put, type Done } from "./actions";
 import { fit, rackLines, slotsOf, type Fit, type Line } from "./fit";
 import { glide, measure, park, settle } from "./glide";
@@ -37,14 +37,14 @@ export class RackView {
   private above: HTMLElement = document.createElement("div"); // what is said, over the wood
   private below: HTMLElement = document.createElement("div"); // the tools under it
   private id = `rw-${Math.random().toString(36).slice(2, 8)}-${++count}`;
-  private rack: Rack | null = null;
+  private rack: RackProps | null = null;
   private extras: RackExtras = {};
   private local: Local = start;
   private lines: Line[] = [];
   private fit: Fit = { tile: 0, gap: 0, columns: 0, scrolls: false };
-  private over: Place | null = null; // where what is dragged would fall
-  private parked: { tiles: number[]; to: Place } | null = null;
-  private earlier: { tiles: number[]; to: Place }[] = []; // what was put down before that, and is not answered either
+  private over: PlaceProps | null = null; // where what is dragged would fall
+  private parked: { tiles: number[]; to: PlaceProps } | null = null;
+  private earlier: { tiles: number[]; to: PlaceProps }[] = []; // what was put down before that, and is not answered either
   private rule: string | null = null; // whose rule is open
   private drawer = false; // more than the sentence is shown
   private cut = false; // the line has no room for all that is said
@@ -52,7 +52,7 @@ export class RackView {
   private told = ""; // which tiles the host knows to be lifted
   private readonly refusal = new Refusal(() => this.extras.moment ?? "");
   private pending = 0; // messages without an answer
-  private ahead: ((rack: Rack) => void)[] = []; // what was typed or clicked meanwhile
+  private ahead: ((rack: RackProps) => void)[] = []; // what was typed or clicked meanwhile
   private hands: Hands;
   private sizes: ResizeObserver;
 
@@ -76,7 +76,7 @@ export class RackView {
   }
 
   /** Draws a new state. */
-  update(rack: Rack, extras: RackExtras = {}): void {
+  update(rack: RackProps, extras: RackExtras = {}): void {
     const known = this.rack;
     this.rack = rack;
     this.extras = extras;
@@ -172,7 +172,7 @@ export class RackView {
   }
 
   /** Where every tile is seen. What was put down stays in the air until it is known what becomes of it. */
-  private seen(rack: Rack): Map<number, DOMRect> {
+  private seen(rack: RackProps): Map<number, DOMRect> {
     const { table, parked } = this;
     if (!rack.trays || !table) return measure(this.wood);
     const aloft = this.hands.drag.tiles.length > 0;
@@ -183,7 +183,7 @@ export class RackView {
   }
 
   /** The tab stop of the table, or of the shelves. */
-  private stopOf(table: boolean): Place {
+  private stopOf(table: boolean): PlaceProps {
     const { local, lines } = this;
     const rack = this.rack!;
     const near = [local.at, local.there].find((each) => each && onTable(each) === table) ?? null;
@@ -220,7 +220,7 @@ export class RackView {
     );
   }
 
-  private layOut(rack: Rack): void {
+  private layOut(rack: RackProps): void {
     if (rack.trays) this.table?.layOut(rack);
     const picture = rack.readonly && !!this.extras.picture;
     const { slots, shrinks, low } = this.extras;
@@ -303,7 +303,7 @@ export class RackView {
   }
 
   /** Does it now, or once the open answer has come: what is typed ahead is not lost. */
-  private soon(input: (rack: Rack) => void): void {
+  private soon(input: (rack: RackProps) => void): void {
     if (this.extras.locked || !this.rack) return;
     if (this.pending && !this.rack.choose) this.ahead.push(input);
     else input(this.rack);
@@ -330,7 +330,7 @@ export class RackView {
     this.soon((rack) => void this.send({ type: rack.reasons ? "explain-off" : "explain" }));
   }
 
-  private drop(tiles: number[], to: Place): void {
+  private drop(tiles: number[], to: PlaceProps): void {
     if (!this.rack) return;
     if (this.extras.locked) return this.do(cancel(this.rack, { ...this.local, lifted: tiles }));
     if (!this.pending) return this.do(put(this.rack, this.local, tiles, to));

@@ -1,10 +1,10 @@
 // Why a rack is worth what it is, and what would pay more: a tree of sentences that Python has found, each with its clause.
 import { html, nothing, type TemplateResult } from "lit-html";
-import type { Reason } from "../types";
+import type { ReasonProps } from "../types";
 import type { Words } from "../words";
 
 /** The sentences, and under each what proves it, or what would reach it. */
-export function reasonsTemplate(t: Words, reasons: readonly Reason[], under: "top" | "proof" | "way" = "top"): TemplateResult {
+export function reasonsTemplate(t: Words, reasons: readonly ReasonProps[], under: "top" | "proof" | "way" = "top"): TemplateResult {
   return html`<ul class="rw-proof rw-reasons" aria-label=${under === "top" ? t("proof") : nothing}>
     ${reasons.map(({ text, clause, holds, children }) => {
       const [mark, name] = under === "way" ? ["→", "explain-way"] : holds ? ["✓", "proof-holds"] : ["✗", "proof-fails"];

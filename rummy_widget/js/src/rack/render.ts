@@ -1,7 +1,7 @@
 // From state to DOM: the wood, the shelves and what lies on them.
 import { html, nothing, type TemplateResult } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import type { Place, Rack, Tile } from "../types";
+import type { PlaceProps, RackProps, TileProps } from "../types";
 import type { Words } from "../words";
 import { spans, type Line, type Span } from "./fit";
 import { chosen, ownerOf, samePlace, segmentAt, tileAt, type Local } from "./state";
@@ -9,17 +9,17 @@ import { tileFace } from "./tile";
 
 /** Everything a picture of the rack is made from. */
 export interface Scene {
-  rack: Rack;
+  rack: RackProps;
   local: Local;
   lines: Line[];
   columns: number; // of the longest line
   t: Words;
   locked: boolean;
   hinted: ReadonlySet<number>;
-  hintedSlots: readonly Place[];
+  hintedSlots: readonly PlaceProps[];
   open: string | null; // whose rule is open
   id: string; // makes ids unique on the page
-  stop?: Place | undefined; // the tab stop of the shelves, where the focus is elsewhere
+  stop?: PlaceProps | undefined; // the tab stop of the shelves, where the focus is elsewhere
   away?: ReadonlySet<number> | undefined; // in the air: only their places are seen
   why(owner: string): void;
 }
@@ -40,7 +40,7 @@ export function shelves(scene: Scene): (TemplateResult | typeof nothing)[] {
   });
 }
 
-function slotTemplate(scene: Scene, place: Place, column: number): TemplateResult {
+function slotTemplate(scene: Scene, place: PlaceProps, column: number): TemplateResult {
   const tile = tileAt(scene.rack, place);
   const hinted = scene.hintedSlots.some((it) => samePlace(it, place));
   return html`<div
@@ -54,7 +54,7 @@ function slotTemplate(scene: Scene, place: Place, column: number): TemplateResul
   </div>`;
 }
 
-function emptyTemplate(scene: Scene, place: Place, hinted: boolean): TemplateResult | typeof nothing {
+function emptyTemplate(scene: Scene, place: PlaceProps, hinted: boolean): TemplateResult | typeof nothing {
   const { rack, local, t } = scene;
   if (rack.readonly || rack.choose) return nothing;
   const where = { place: t("place", { shelf: place.shelf, number: place.slot + 1 }) };
@@ -69,7 +69,7 @@ function emptyTemplate(scene: Scene, place: Place, hinted: boolean): TemplateRes
   ></button>`;
 }
 
-function tileTemplate(scene: Scene, place: Place, tile: Tile): TemplateResult {
+function tileTemplate(scene: Scene, place: PlaceProps, tile: TileProps): TemplateResult {
   const { rack, local } = scene;
   const marked = segmentAt(rack, place)?.marked.includes(tile.id) ?? false;
   const label = tileLabel(scene, place, tile, marked, local.lifted.includes(tile.id));
@@ -77,7 +77,7 @@ function tileTemplate(scene: Scene, place: Place, tile: Tile): TemplateResult {
 }
 
 /** A tile with its name, on the rack or on the table. */
-export function tilePiece(scene: Scene, tile: Tile, { label, marked, tabindex }: { label: string; marked: boolean; tabindex: 0 | -1 }): TemplateResult {
+export function tilePiece(scene: Scene, tile: TileProps, { label, marked, tabindex }: { label: string; marked: boolean; tabindex: 0 | -1 }): TemplateResult {
   const { rack, local } = scene;
   const hinted = scene.hinted.has(tile.id);
   const away = scene.away?.has(tile.id) ?? false;
@@ -104,7 +104,7 @@ export function tilePiece(scene: Scene, tile: Tile, { label, marked, tabindex }:
 }
 
 /** "red 7, upper shelf, place 3, run, red 5 to red 7"; while a tile is lifted, the place that Enter would mean. */
-function tileLabel({ rack, local, t, hinted }: Scene, at: Place, tile: Tile, marked: boolean, picked: boolean): string {
+function tileLabel({ rack, local, t, hinted }: Scene, at: PlaceProps, tile: TileProps, marked: boolean, picked: boolean): string {
   const place = t("place", { shelf: at.shelf, number: at.slot + 1 });
   if (local.lifted.length && !picked) return t("over-tile", { tile: tile.name, place });
   const segment = segmentAt(rack, at);

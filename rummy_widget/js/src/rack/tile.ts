@@ -1,6 +1,6 @@
 // How a tile looks: the face alone, for racks and for pictures of tiles.
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit-html";
-import type { ColourName, Rack, Suit, Tile } from "../types";
+import type { ColourName, RackProps, Suit, TileProps } from "../types";
 
 // Each colour has its mark, so that nobody needs the colour: circle, triangle, square, diamond.
 const MARKS: Record<Exclude<ColourName, "joker" | Suit>, SVGTemplateResult> = {
@@ -31,7 +31,7 @@ const JOKER = html`<svg class="rw-joker" viewBox="0 0 44 46" focusable="false">
 </svg>`;
 
 /** What a rack is played with, for words that say it. */
-export const playedWith = ({ cards }: Rack): "cards" | "tiles" => (cards ? "cards" : "tiles");
+export const playedWith = ({ cards }: RackProps): "cards" | "tiles" => (cards ? "cards" : "tiles");
 
 /** The mark of a colour or a suit. */
 export function mark(colour: ColourName): TemplateResult | typeof nothing {
@@ -41,7 +41,7 @@ export function mark(colour: ColourName): TemplateResult | typeof nothing {
 }
 
 /** The face of a tile, hidden from screen readers; whoever holds it gives it a name. Its width is the CSS variable --rw-tile. */
-export function tileFace(tile: Tile): TemplateResult {
+export function tileFace(tile: TileProps): TemplateResult {
   const stands = tile.stands
     ? html`<span class="rw-badge" data-colour=${tile.stands.colour}>${tile.stands.text}${mark(tile.stands.colour)}</span>`
     : nothing;

@@ -1,7 +1,7 @@
 // Under the wood: the verdict line with its proof, the rule that "Why?" opens, the tools.
 import { html, nothing, type TemplateResult } from "lit-html";
 import { rulesHref } from "../page";
-import type { Clause, Rack, RackTool, Reason, Verdict, VerdictLine } from "../types";
+import type { ClauseProps, RackProps, RackTool, ReasonProps, VerdictProps, VerdictLineProps } from "../types";
 import type { Words } from "../words";
 import { explainButton, reasonsTemplate } from "./reasons";
 import { ownerOf, segmentsOf } from "./state";
@@ -11,7 +11,7 @@ export type Piece = TemplateResult | typeof nothing;
 
 export interface VerdictScene {
   t: Words;
-  verdict: Verdict;
+  verdict: VerdictProps;
   open: string | null; // "verdict", or the segment whose rule is open
   id: string;
   silent: boolean; // for screen readers only
@@ -22,7 +22,7 @@ export interface VerdictScene {
   more?: Piece | undefined;
   cut?: boolean; // what is said has no room in its line; where that is not measured its length tells
   whole?: readonly string[]; // said in the line besides the verdict, to be read whole in the drawer
-  reasons?: readonly Reason[] | null | undefined; // as in the rack
+  reasons?: readonly ReasonProps[] | null | undefined; // as in the rack
   locked?: boolean;
   why(owner: string): void;
   explain?(): void;
@@ -30,7 +30,7 @@ export interface VerdictScene {
 
 /** The rule that is open: whose it is, and the reason that led to it. */
 export interface OpenRule {
-  clause: Clause;
+  clause: ClauseProps;
   reason: string | null;
 }
 
@@ -88,7 +88,7 @@ function pointsTemplate(t: Words, points: number): TemplateResult {
   </p>`;
 }
 
-export function proofTemplate(t: Words, lines: readonly VerdictLine[]): TemplateResult {
+export function proofTemplate(t: Words, lines: readonly VerdictLineProps[]): TemplateResult {
   return html`<ul class="rw-proof" aria-label=${t("proof")}>
     ${lines.map(
       ({ holds, text, clause }) => html`<li data-holds=${String(holds)}>
@@ -112,7 +112,7 @@ export function ruleTemplate(t: Words, { clause, reason }: OpenRule, close: () =
 }
 
 /** The rule of an owner: the verdict's, or that of the segment at "shelf:start". */
-export function ruleOf(rack: Rack, owner: string | null): OpenRule | null {
+export function ruleOf(rack: RackProps, owner: string | null): OpenRule | null {
   if (owner === "verdict") return rack.verdict.clause && { clause: rack.verdict.clause, reason: null };
   const segment = segmentsOf(rack).find((it) => ownerOf(it) === owner);
   return segment?.clause && segment.state === "fault" ? { clause: segment.clause, reason: segment.reason === rack.verdict.text ? null : segment.reason } : null;
@@ -123,7 +123,7 @@ export type KeyRow = [keys: string[], about: string];
 
 export interface ToolScene {
   t: Words;
-  rack: Rack;
+  rack: RackProps;
   locked: boolean;
   keys: boolean; // the list of keys is open
   more: readonly KeyRow[] | undefined; // the view's own keys
@@ -141,7 +141,7 @@ const ICONS: Partial<Record<RackTool, TemplateResult>> = {
 };
 
 /** What a tool is called; the size tool is called by what it will do. */
-const keyOf = (tool: RackTool, rack: Rack) =>
+const keyOf = (tool: RackTool, rack: RackProps) =>
   tool === "size" ? `tool-size-${rack.size === "projector" ? "normal" : "projector"}` : `tool-${tool}`;
 
 export function toolsTemplate(scene: ToolScene): TemplateResult | typeof nothing {

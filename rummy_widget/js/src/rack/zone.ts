@@ -1,5 +1,5 @@
 // The other zone of a rack that has one: a table. Only pages with a table load what draws it.
-import type { Place, Rack } from "../types";
+import type { PlaceProps, RackProps } from "../types";
 import type { Carrier } from "./drag";
 import type { Places } from "./glide";
 import type { Command } from "./keys";
@@ -11,22 +11,22 @@ export type Step = Command & { do: "walk" | "edge" | "zone" | "meld" };
 
 export interface Zone extends Carrier {
   readonly element: HTMLElement; // for the view to put onto its felt
-  layOut(rack: Rack): void; // finds the size of its tiles
+  layOut(rack: RackProps): void; // finds the size of its tiles
   draw(scene: Scene): void;
   /** Its tab stop, near a place; null where nothing can be one. */
-  stop(rack: Rack, lifting: boolean, near: Place | null): Place | null;
+  stop(rack: RackProps, lifting: boolean, near: PlaceProps | null): PlaceProps | null;
   /** Where a key leads from a place of it; null where that leads off it. */
-  way(rack: Rack, lifting: boolean, at: Place, step: Step): Place | null;
+  way(rack: RackProps, lifting: boolean, at: PlaceProps, step: Step): PlaceProps | null;
   /** A new meld: of tiles of the table beside the one that they leave, of others behind all. */
-  beside(rack: Rack, local: Local): Place;
+  beside(rack: RackProps, local: Local): PlaceProps;
   /** The ids of what is in the air: their places are seen empty. */
   readonly away: ReadonlySet<number>;
   places(): Places; // where every tile of both zones is seen
-  rest(rack: Rack, ids: readonly number[], to: Place): void; // shows them there, until what becomes of them is known
+  rest(rack: RackProps, ids: readonly number[], to: PlaceProps): void; // shows them there, until what becomes of them is known
   land(): void; // nothing is in the air any more
   play(before: Places): void; // the way of every tile, in both zones
   again(): void; // what was measured holds no longer
-  showOver(rack: Rack, over: Place | null, lifted: readonly number[]): void;
+  showOver(rack: RackProps, over: PlaceProps | null, lifted: readonly number[]): void;
 }
 
 /** Makes it for a rack; `moved`: it was scrolled under what is in the air. */

@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import type { Piece } from "../pages/parts";
 import { tileFace } from "../rack/tile";
 import type { Words } from "../words";
-import type { ScoreState, StockTile } from "../types";
+import type { ScoreState, StockTileProps } from "../types";
 
 const STEPS: Record<string, readonly [row: number, column: number]> = {
   ArrowLeft: [0, -1],
@@ -18,7 +18,7 @@ const STEPS: Record<string, readonly [row: number, column: number]> = {
 export class Palette {
   private at: readonly [row: number, column: number] = [0, 0];
 
-  piece({ palette }: ScoreState, t: Words, id: string, locked: boolean, add: (tile: StockTile) => void, redraw: () => void): Piece {
+  piece({ palette }: ScoreState, t: Words, id: string, locked: boolean, add: (tile: StockTileProps) => void, redraw: () => void): Piece {
     const rows = palette.map(({ tiles }) => tiles);
     const key = (event: KeyboardEvent): void => {
       const step = event.ctrlKey || event.metaKey || event.altKey ? undefined : STEPS[event.key];

@@ -11,7 +11,7 @@ import { setting } from "../table/setting";
 import { chip, hallOf, type Hall } from "../table/tiles";
 import { teller, type Teller } from "../tell";
 import { Palette } from "./palette";
-import type { ScoreState, StockTile } from "../types";
+import type { ScoreState, StockTileProps } from "../types";
 import { paymentsPanel, worthPanel } from "./worth";
 
 const KEYS: readonly KeyRow[] = [[["Delete"], "score-keys-delete"]];
@@ -86,7 +86,7 @@ class ScorePage implements View {
     const { t } = frame;
     const title = titleLevel(frame.root);
     const level = title + 1;
-    const add = (tile: StockTile): void => void this.add(tile);
+    const add = (tile: StockTileProps): void => void this.add(tile);
     render(
       html`<div class="rw-score" data-size=${state.rack.size}>
         ${bar({ home: state.home, above: t("score"), title: heading(title, "rw-page-title", state.title), end: this.menu(level), tongues: state.tongues }, t)}
@@ -186,7 +186,7 @@ class ScorePage implements View {
 
   // ---- Doing
 
-  private async add({ key, tile }: StockTile): Promise<void> {
+  private async add({ key, tile }: StockTileProps): Promise<void> {
     const ok = await this.told.tell({ type: "add", tile: key }, true); // a twin is meant by the second tap
     if (ok && !this.state.problem) this.frame.announce(this.frame.t("score-added", { tile: tile.name }));
   }

@@ -4,9 +4,9 @@ import { heading, type Piece } from "../pages/parts";
 import { tileFace } from "../rack/tile";
 import { chip, picture, pictures, type Hall } from "../table/tiles";
 import { signed } from "../words";
-import type { Branch, StockTile, Worth } from "../types";
+import type { BranchProps, StockTileProps, WorthProps } from "../types";
 
-export function worthPanel(worth: Worth, hall: Hall, level: number, add: (tile: StockTile) => void): Piece {
+export function worthPanel(worth: WorthProps, hall: Hall, level: number, add: (tile: StockTileProps) => void): Piece {
   const { t } = hall;
   const { closes, points, each, title, text, branches } = worth;
   const price =
@@ -28,14 +28,14 @@ export function worthPanel(worth: Worth, hall: Hall, level: number, add: (tile: 
   </section>`;
 }
 
-function tree(title: string, branches: readonly Branch[], worth: Worth, hall: Hall, level: number, note = ""): Piece {
+function tree(title: string, branches: readonly BranchProps[], worth: WorthProps, hall: Hall, level: number, note = ""): Piece {
   if (branches.length === 0) return nothing;
   return html`<div class="rw-score-head">${heading(level + 1, "rw-score-title", title)}${note ? html`<p class="rw-muted">${note}</p>` : nothing}</div>
     <ul class="rw-why-tree" role="list">${branches.map((each) => branch(each, worth, hall, !worth.closes && each.holds))}</ul>`;
 }
 
 /** `way`: it tells a way to more. The rule of several melds is named once: `next` is that of the one after it. */
-function branch(each: Branch, worth: Worth, hall: Hall, way: boolean, next?: string): Piece {
+function branch(each: BranchProps, worth: WorthProps, hall: Hall, way: boolean, next?: string): Piece {
   const { t, locked } = hall;
   const { text, clause, holds, children, swap } = each;
   const sign = way
@@ -50,7 +50,7 @@ function branch(each: Branch, worth: Worth, hall: Hall, way: boolean, next?: str
 }
 
 /** How the tiles have to lie to be worth that, where they lie otherwise. */
-function lying({ melds, free }: Worth, hall: Hall): Piece {
+function lying({ melds, free }: WorthProps, hall: Hall): Piece {
   if (melds.length === 0) return nothing;
   const { t, locked } = hall;
   return html`<div class="rw-lying-so"><p>${t("score-so")}</p>
@@ -63,7 +63,7 @@ function lying({ melds, free }: Worth, hall: Hall): Piece {
 }
 
 /** The tiles that close fourteen others, to be tapped. */
-function draws(worth: Worth, { locked }: Hall, add: (tile: StockTile) => void): Piece {
+function draws(worth: WorthProps, { locked }: Hall, add: (tile: StockTileProps) => void): Piece {
   if (worth.draws.length === 0) return nothing;
   return html`<ul class="rw-draws" role="list">
     ${worth.draws.map(
@@ -74,7 +74,7 @@ function draws(worth: Worth, { locked }: Hall, add: (tile: StockTile) => void): 
 }
 
 /** Who pays whom, where the tiles close. */
-export function paymentsPanel({ payments, totals }: Worth, { t }: Hall, level: number): Piece {
+export function paymentsPanel({ payments, totals }: WorthProps, { t }: Hall, level: number): Piece {
   if (totals.length === 0) return nothing;
   return html`<section class="rw-panel rw-pays" aria-labelledby="rw-pays-title">
     ${heading(level, "rw-score-title", t("score-pays"), "rw-pays-title")}

@@ -5,20 +5,20 @@ export type Suit = "hearts" | "diamonds" | "clubs" | "spades";
 export type ColourName = "red" | "yellow" | "blue" | "black" | "joker" | Suit;
 
 /** What is drawn of a tile. */
-export interface Face {
+export interface FaceProps {
   text: string; // "7", "Q" for a queen, "" for a Joker
   colour: ColourName;
   name: string; // "red 7", "queen of clubs"
 }
 
 /** A tile as it is drawn; `id` names this copy for as long as its rack lives. */
-export interface Tile extends Face {
+export interface TileProps extends FaceProps {
   id: number;
-  stands?: Face | null; // what a Joker stands for where it lies
+  stands?: FaceProps | null; // what a Joker stands for where it lies
 }
 
 /** A rule in our words, by its id ("PRO-20"). */
-export interface Clause {
+export interface ClauseProps {
   id: string;
   title: string;
   text: string;
@@ -27,20 +27,20 @@ export interface Clause {
 export type SegmentState = "loose" | "valid" | "unfinished" | "fault" | "part" | "free";
 
 /** Neighbouring tiles between two gaps of one shelf. */
-export interface Segment {
+export interface SegmentProps {
   shelf: number;
   start: number;
   length: number;
   state: SegmentState;
   label: string; // "run", "one more: blue 8 or blue 11"
   reason: string | null; // the same in a sentence, where something is wrong
-  clause: Clause | null;
+  clause: ClauseProps | null;
   marked: number[]; // ids of the tiles to lift and ring
   name: string; // spoken: "run, red 5 to red 7"
 }
 
 /** A line of a proof. */
-export interface VerdictLine {
+export interface VerdictLineProps {
   holds: boolean;
   text: string;
   clause: string | null;
@@ -49,12 +49,12 @@ export interface VerdictLine {
 export type VerdictStatus = "idle" | "not-yet" | "wrong" | "right" | "closes" | "fault";
 
 /** The sentence about the whole rack, with its proof. */
-export interface Verdict {
+export interface VerdictProps {
   status: VerdictStatus;
   word: string; // "Not yet"
   text: string;
-  clause: Clause | null;
-  lines: VerdictLine[];
+  clause: ClauseProps | null;
+  lines: VerdictLineProps[];
   points: number | null;
 }
 
@@ -63,20 +63,20 @@ export type RackTool = "undo" | "redo" | "sort-run" | "sort-group" | "lay" | "si
 export type Size = "normal" | "projector";
 
 /** A sentence with its clause, and what stands under it. */
-export interface Reason {
+export interface ReasonProps {
   text: string;
   clause: string;
   holds: boolean;
-  children: Reason[];
+  children: ReasonProps[];
 }
 
 /** A meld on the table, or what is to become one; it is a shelf too, the first has number 2. */
-export interface Tray {
-  tiles: Tile[];
+export interface TrayProps {
+  tiles: TileProps[];
   state: SegmentState;
   label: string; // "run", "one more: blue 8 or blue 11"
   reason: string | null; // the same in a sentence, where something is wrong
-  clause: Clause | null;
+  clause: ClauseProps | null;
   marked: number[]; // ids of the tiles to lift and ring
   name: string; // spoken: "meld 3: run, red 5 to red 7"
   own: number[]; // ids of the tiles that came from this rack in this turn: they may go back to it
@@ -84,12 +84,12 @@ export interface Tray {
 }
 
 /** A rack: everything that is drawn, and nothing that has to be worked out here. */
-export interface Rack {
-  shelves: ((Tile | null)[])[];
+export interface RackProps {
+  shelves: ((TileProps | null)[])[];
   slots: number; // least slots to draw on a shelf
   most_slots: number; // nothing can be laid beyond these
-  segments: Segment[];
-  verdict: Verdict;
+  segments: SegmentProps[];
+  verdict: VerdictProps;
   undo: boolean;
   redo: boolean;
   readonly: boolean;
@@ -101,13 +101,13 @@ export interface Rack {
   single?: boolean; // where tiles are chosen: one at a time
   cards?: boolean; // the game is played with cards; left out: with tiles
   new?: number | null; // the id of the tile that was drawn in this turn
-  trays?: Tray[]; // the melds on the table, in the order of the table, where there is one
+  trays?: TrayProps[]; // the melds on the table, in the order of the table, where there is one
   house: string | null; // which house rules it is judged by
-  reasons?: Reason[] | null; // what would pay more; null: not asked yet, left out: no use
+  reasons?: ReasonProps[] | null; // what would pay more; null: not asked yet, left out: no use
 }
 
 /** A meld of a close, or the whole of it. */
-export interface Laid {
-  tiles: Tile[];
+export interface LaidProps {
+  tiles: TileProps[];
   name: string;
 }

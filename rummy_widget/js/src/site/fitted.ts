@@ -4,9 +4,9 @@ import { fit } from "../rack/fit";
 import { roomIn } from "../rack/room";
 import { EDGE, fitTable } from "../spread/fit";
 import { letKeysScroll } from "../stage/felt";
-import type { Rack } from "../types";
+import type { RackProps } from "../types";
 
-type Asked = [number, Rack["size"], boolean, number, boolean?, boolean?];
+type Asked = [number, RackProps["size"], boolean, number, boolean?, boolean?];
 
 const all = (css: string, within: ParentNode = document): HTMLElement[] => [...within.querySelectorAll<HTMLElement>(css)];
 

@@ -2,10 +2,10 @@
 import { html, nothing } from "lit-html";
 import { heading, type Piece } from "../pages/parts";
 import { button, pictures, type Hall } from "../table/tiles";
-import type { Advice } from "../types";
+import type { AdviceProps } from "../types";
 
 /** `weigh` is what the button says that tells of the discards. */
-export function advicePanel(advice: Advice, hall: Hall, level: number, weigh: string | null): Piece {
+export function advicePanel(advice: AdviceProps, hall: Hall, level: number, weigh: string | null): Piece {
   const { t } = hall;
   const { text, melds, steps, more, play, waiting } = advice;
   return html`<section class="rw-panel rw-advice" tabindex="-1" aria-labelledby="rw-advice-title" @keydown=${(event: KeyboardEvent) => {

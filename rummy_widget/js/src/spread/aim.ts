@@ -1,5 +1,5 @@
 // Where what is in the air would fall. All is measured once, when it is lifted: nothing is asked of the page while it moves.
-import type { Place } from "../types";
+import type { PlaceProps } from "../types";
 import { NEW, TRAY } from "../rack/state";
 
 export interface Box {
@@ -10,7 +10,7 @@ export interface Box {
 }
 
 export interface Slot extends Box {
-  place: Place;
+  place: PlaceProps;
 }
 
 /** The tiles of a meld that lie in one line, and the room behind them. Its places are those of its tray. */
@@ -42,7 +42,7 @@ const LEAN = 8; // px before a meld that still belong to it
  *
  * `scrolled` is how far the table and the shelves have been scrolled since, or are by now.
  */
-export function aim(field: Field, held: Spot, first: Spot, height: number, scrolled: { table: number; wood: number }): Place | null {
+export function aim(field: Field, held: Spot, first: Spot, height: number, scrolled: { table: number; wood: number }): PlaceProps | null {
   const { table, wood } = field;
   const reach = height * REACH;
   const away = (box: Box, { x, y }: Spot): number => Math.max(box.left - x, x - box.right, box.top - y, y - box.bottom);
@@ -52,8 +52,8 @@ export function aim(field: Field, held: Spot, first: Spot, height: number, scrol
   return aimWood(field.slots, first.x + scrolled.wood, first.y);
 }
 
-function aimWood(slots: readonly Slot[], x: number, y: number): Place | null {
-  let best: Place | null = null;
+function aimWood(slots: readonly Slot[], x: number, y: number): PlaceProps | null {
+  let best: PlaceProps | null = null;
   let least = Infinity;
   for (const { place, left, right, top, bottom } of slots) {
     const away = Math.hypot((left + right) / 2 - x, ((top + bottom) / 2 - y) * 0.8);
@@ -65,7 +65,7 @@ function aimWood(slots: readonly Slot[], x: number, y: number): Place | null {
 }
 
 /** In a meld: before the first tile whose middle is further right. Between melds, and where nothing lies: a new one. */
-export function aimTable({ strips, trays }: Pick<Field, "strips" | "trays">, x: number, y: number): Place {
+export function aimTable({ strips, trays }: Pick<Field, "strips" | "trays">, x: number, y: number): PlaceProps {
   const off = ({ top, bottom }: Strip): number => Math.max(0, top - y, y - bottom);
   const near = Math.min(...strips.map(off));
   const row = strips.filter((strip) => off(strip) === near).sort((a, b) => a.left - b.left);

@@ -1,7 +1,7 @@
 // What comes from elsewhere is seen to come: others' tiles from their seat onto the table, a drawn one from the stock.
 import { fly } from "../felt/fly";
 import { calm } from "../rack/glide";
-import type { OpenGame } from "../types";
+import type { OpenGameProps } from "../types";
 import { flyOver } from "./air";
 
 interface Seen {
@@ -13,13 +13,13 @@ interface Seen {
   last: DOMRect | undefined;
 }
 
-const onTable = (game: OpenGame): number[] => (game.rack.trays ?? []).flatMap(({ tiles }) => tiles.map(({ id }) => id));
+const onTable = (game: OpenGameProps): number[] => (game.rack.trays ?? []).flatMap(({ tiles }) => tiles.map(({ id }) => id));
 
 export class Arrivals {
   private seen: Seen | null = null;
 
   /** Before a new state is drawn. */
-  look(root: HTMLElement, game: OpenGame | null): void {
+  look(root: HTMLElement, game: OpenGameProps | null): void {
     this.seen = null;
     if (!game || calm()) return;
     const box = (css: string): DOMRect | undefined => root.querySelector(css)?.getBoundingClientRect();
@@ -34,7 +34,7 @@ export class Arrivals {
   }
 
   /** After it was drawn. */
-  play(root: HTMLElement, game: OpenGame | null): void {
+  play(root: HTMLElement, game: OpenGameProps | null): void {
     const { seen } = this;
     this.seen = null;
     if (!seen || !game) return;

@@ -2,22 +2,22 @@
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import type { Piece } from "../pages/parts";
-import type { SeatTime } from "../types";
+import type { SeatTimeProps } from "../types";
 import type { Words } from "../words";
 
 const SOON = 10_000; // ms before the end
 
 export interface Clock {
   /** The time as the newest state says it; null where nothing is timed. */
-  set(time: SeatTime | null): void;
-  piece(time: SeatTime | null, t: Words): Piece;
+  set(time: SeatTimeProps | null): void;
+  piece(time: SeatTimeProps | null, t: Words): Piece;
   stop(): void;
 }
 
 /** `soon` is told once a turn, `up` once a turn when its time is over, by the number of the turn. */
 export function clock(soon: () => void, up: (move: number) => void): Clock {
   let timers: ReturnType<typeof setTimeout>[] = [];
-  let known: SeatTime | null = null;
+  let known: SeatTimeProps | null = null;
   let warned = -1; // the turns of which it was told
   let over = -1;
   const stop = (): void => timers.splice(0).forEach(clearTimeout);

@@ -1,5 +1,5 @@
 // How large the tiles of a table are: as large as all melds have room, down to what a finger still meets. Then it scrolls.
-import type { Rack } from "../types";
+import type { RackProps } from "../types";
 
 export interface TableFit {
   tile: number; // px wide
@@ -13,7 +13,7 @@ export const BETWEEN = 8; // px between the end of a meld and the next
 export const UNDER = 27; // px under the tiles: the line, which is a handle, and its label
 const ROWS = 6; // px between rows
 const TARGET = 24; // px; what a finger is owed
-const SIZES: Record<Rack["size"], readonly number[]> = {
+const SIZES: Record<RackProps["size"], readonly number[]> = {
   normal: [54, 50, 46, 42, 38, 34, 31, 28],
   projector: [76, 70, 64, 58, 52, 46, 40],
 };
@@ -37,7 +37,7 @@ export function tableHeight(lengths: readonly number[], width: number, tile: num
   return high + here;
 }
 
-export function fitTable(lengths: readonly number[], width: number, height: number, size: Rack["size"]): TableFit {
+export function fitTable(lengths: readonly number[], width: number, height: number, size: RackProps["size"]): TableFit {
   const sizes = size === "normal" && width < PHONE_WIDTH ? PHONE : SIZES[size];
   const tile = sizes.find((each) => tableHeight(lengths, width, each) <= height);
   const least = tile ?? sizes.at(-1)!;

@@ -7,7 +7,7 @@ import type { Panel } from "../table/menu";
 import { coachPanel } from "../table/coach";
 import { momentList, replayGoal, replayHead, replayTools } from "../table/replay";
 import type { Hall } from "../table/tiles";
-import type { OpenGame, OpenReplay, OpenTable, Rack, Replay, Verdict } from "../types";
+import type { OpenGameProps, OpenReplayProps, OpenTableProps, RackProps, ReplayProps, VerdictProps } from "../types";
 import { advicePanel } from "./advice";
 import { cheer } from "./cheer";
 import { reviewPanel } from "./review";
@@ -15,7 +15,7 @@ import { endMenu, endTools, openEnd } from "./settled";
 
 /** What lies over the felt, and what is done there. */
 export interface Over {
-  table: OpenTable;
+  table: OpenTableProps;
   hall: Hall;
   level: number;
   panel: Panel | null;
@@ -57,19 +57,19 @@ function question(text: string, { hall: { t }, level, yes, no }: Over): Piece {
 }
 
 /** On the felt once a round has ended. */
-function ended({ screen, settlement, replay, game }: OpenTable, hall: Hall, level: number): Piece {
+function ended({ screen, settlement, replay, game }: OpenTableProps, hall: Hall, level: number): Piece {
   if (screen === "settled" && settlement) return openEnd(settlement, game?.felt.seats ?? [], hall, level);
   return screen === "replay" && replay ? replayHead(hall, level) : nothing;
 }
 
 /** The rack of a moment that is looked at, or of a turn that is tried again. */
-function replayRack(rack: Rack, { exercise, feedback }: OpenReplay): Rack {
+function replayRack(rack: RackProps, { exercise, feedback }: OpenReplayProps): RackProps {
   const { verdict } = rack;
   return { ...rack, verdict: quiet(exercise ? verdict : { ...verdict, text: feedback ?? "" }) };
 }
 
 /** What is said over that rack, and the ways from move to move under it. */
-function replayExtras(replay: OpenReplay, asked: OpenGame["asked"], hall: Hall, moments: () => void, opened: boolean): RackExtras {
+function replayExtras(replay: OpenReplayProps, asked: OpenGameProps["asked"], hall: Hall, moments: () => void, opened: boolean): RackExtras {
   const shown = asReplay(replay, asked);
   const { start, end } = replayTools(shown, hall, moments, opened);
   const { exercise, feedback } = replay;
@@ -77,9 +77,9 @@ function replayExtras(replay: OpenReplay, asked: OpenGame["asked"], hall: Hall, 
 }
 
 /** Without a word where nothing is said. */
-const quiet = (verdict: Verdict): Verdict => (verdict.text ? verdict : { ...verdict, word: "" });
+const quiet = (verdict: VerdictProps): VerdictProps => (verdict.text ? verdict : { ...verdict, word: "" });
 
-const asReplay = ({ index, count, text, who, moments, exercise, feedback }: OpenReplay, asked: string): Replay => ({
+const asReplay = ({ index, count, text, who, moments, exercise, feedback }: OpenReplayProps, asked: string): ReplayProps => ({
   index, count, text, who, moments, own: null, best: null, cost: null,
   exercise: exercise ? { text: asked, tried: feedback !== null, feedback, right: false } : null,
 });

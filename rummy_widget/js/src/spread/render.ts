@@ -1,7 +1,7 @@
 // From state to DOM: the melds on the table. A list, each of them an entry with its tiles, its line and what is said of it.
 import { html, nothing, type TemplateResult } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import type { Place, Rack, Tile, Tray } from "../types";
+import type { PlaceProps, RackProps, TileProps, TrayProps } from "../types";
 import type { Words } from "../words";
 import { tilePiece, type Scene } from "../rack/render";
 import { playedWith } from "../rack/tile";
@@ -10,7 +10,7 @@ import { newPlace } from "./walk";
 
 /** What the table needs besides what the rack is drawn from. */
 export interface TableScene extends Scene {
-  at: Place | null; // its tab stop
+  at: PlaceProps | null; // its tab stop
 }
 
 export function traysPiece(scene: TableScene): TemplateResult {
@@ -24,7 +24,7 @@ export function traysPiece(scene: TableScene): TemplateResult {
   <p id=${`${scene.id}-spread`} hidden>${t(rack.readonly ? "keys-help-readonly" : "spread-help", { of: playedWith(rack) })}</p>`;
 }
 
-function trayPiece(scene: TableScene, tray: Tray, at: number): TemplateResult {
+function trayPiece(scene: TableScene, tray: TrayProps, at: number): TemplateResult {
   const { rack, local, t } = scene;
   const shelf = TRAY + at;
   const end = { shelf, slot: tray.tiles.length };
@@ -45,11 +45,11 @@ function trayPiece(scene: TableScene, tray: Tray, at: number): TemplateResult {
 }
 
 /** Whether a hint shows this place. */
-const hints = ({ hintedSlots }: Scene, place: Place): boolean => hintedSlots.some((each) => samePlace(each, place));
+const hints = ({ hintedSlots }: Scene, place: PlaceProps): boolean => hintedSlots.some((each) => samePlace(each, place));
 
-const stopAt = ({ at }: TableScene, place: Place): 0 | -1 => (at && samePlace(at, place) ? 0 : -1);
+const stopAt = ({ at }: TableScene, place: PlaceProps): 0 | -1 => (at && samePlace(at, place) ? 0 : -1);
 
-function place(scene: TableScene, at: Place, label: string, inside: unknown = nothing): TemplateResult {
+function place(scene: TableScene, at: PlaceProps, label: string, inside: unknown = nothing): TemplateResult {
   return html`<button type="button" class="rw-place" tabindex=${stopAt(scene, at)} aria-label=${label}
     aria-disabled=${scene.locked ? "true" : nothing}>${inside}</button>`;
 }
@@ -66,7 +66,7 @@ function newMeld(scene: TableScene): TemplateResult {
 }
 
 /** "red 6, tile 2 of 3, meld 3: run, red 5 to red 7"; while a tile is lifted, the place that Enter would mean. */
-function tileName({ rack, local, t, hinted }: TableScene, tray: Tray, tile: Tile, slot: number): string {
+function tileName({ rack, local, t, hinted }: TableScene, tray: TrayProps, tile: TileProps, slot: number): string {
   const picked = local.lifted.includes(tile.id);
   if (local.lifted.length && !picked) return t("over-meld-tile", { tile: tile.name, meld: tray.name });
   const stands = tile.stands && !tile.name.includes(tile.stands.name);
@@ -80,7 +80,7 @@ function tileName({ rack, local, t, hinted }: TableScene, tray: Tray, tile: Tile
 }
 
 /** The line under a meld, which lifts all of it, with its label and "Why?". */
-function under({ rack, t, locked, open, id, why }: TableScene, tray: Tray, shelf: number): TemplateResult {
+function under({ rack, t, locked, open, id, why }: TableScene, tray: TrayProps, shelf: number): TemplateResult {
   const owner = `${shelf}:0`;
   const movable = !rack.readonly && !rack.choose && !locked;
   const text = tray.state === "fault" && tray.reason ? tray.reason : tray.label;
@@ -102,4 +102,4 @@ function whyButton({ t, open, id, why }: { t: Words } & Pick<Scene, "open" | "id
 }
 
 /** Which melds lie there: another table where they are not those of before. */
-export const lengthsOf = (rack: Rack): number[] => (rack.trays ?? []).map(({ tiles }) => tiles.length);
+export const lengthsOf = (rack: RackProps): number[] => (rack.trays ?? []).map(({ tiles }) => tiles.length);

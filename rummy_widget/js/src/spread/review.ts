@@ -2,9 +2,9 @@
 import { html, nothing } from "lit-html";
 import { heading, type Piece } from "../pages/parts";
 import { button, type Hall } from "../table/tiles";
-import type { Review } from "../types";
+import type { ReviewProps } from "../types";
 
-export function reviewPanel({ title, text, how, steps, why, stays, waiting }: Review, hall: Hall, level: number): Piece {
+export function reviewPanel({ title, text, how, steps, why, stays, waiting }: ReviewProps, hall: Hall, level: number): Piece {
   const list = (about: string, lines: readonly string[], numbered: boolean): Piece => {
     if (lines.length === 0) return nothing;
     const items = lines.map((each) => html`<li>${each}</li>`);

@@ -4,9 +4,9 @@ import { heading, type Piece } from "../pages/parts";
 import { button, chip, pictures, type Hall } from "../table/tiles";
 import { signed } from "../words";
 import { primaryButton } from "../table/turn";
-import type { FeltSeat, OpenEnd } from "../types";
+import type { FeltSeatProps, OpenEndProps } from "../types";
 
-export function openEnd(end: OpenEnd, seats: readonly FeltSeat[], hall: Hall, level: number): Piece {
+export function openEnd(end: OpenEndProps, seats: readonly FeltSeatProps[], hall: Hall, level: number): Piece {
   const { t } = hall;
   const { title, text, clause, payments, totals, target, code } = end;
   const held = seats.filter(({ hand }) => hand?.length);
@@ -25,7 +25,7 @@ export function openEnd(end: OpenEnd, seats: readonly FeltSeat[], hall: Hall, le
   </section>`;
 }
 
-export function endTools(end: OpenEnd, hall: Hall): Piece {
+export function endTools(end: OpenEndProps, hall: Hall): Piece {
   const { t, locked } = hall;
   const next = end.next
     ? { act: "next-game", text: t("spread-next-round"), why: null, press: () => hall.tell({ type: "next-game" }) }
@@ -36,9 +36,9 @@ export function endTools(end: OpenEnd, hall: Hall): Piece {
 }
 
 /** What has no room beside these on a small screen stands in the menu. */
-export const endMenu = (end: OpenEnd, hall: Hall): Piece => others(end, hall, "rw-quiet rw-narrow");
+export const endMenu = (end: OpenEndProps, hall: Hall): Piece => others(end, hall, "rw-quiet rw-narrow");
 
-function others(end: OpenEnd, hall: Hall, type: string): Piece {
+function others(end: OpenEndProps, hall: Hall, type: string): Piece {
   const { t } = hall;
   return html`${button(hall, { type: "same-deal" }, t("table-same-deal"), type, t("table-same-deal-about"))}
     ${end.next ? button(hall, { type: "to-setup" }, t("table-to-setup"), type) : nothing}`;

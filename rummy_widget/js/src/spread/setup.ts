@@ -4,7 +4,7 @@ import { heading, uid, type Piece } from "../pages/parts";
 import { link } from "../pages/links";
 import { setting } from "../table/setting";
 import { button, type Hall } from "../table/tiles";
-import type { OpenCard, OpenSetup } from "../types";
+import type { OpenCardProps, OpenSetupProps } from "../types";
 
 const PRESETS = ["first", "published", "own"] as const;
 
@@ -12,7 +12,7 @@ export class OpenForm {
   private readonly id = uid();
 
   /** `token` is that of the games to go back to. */
-  piece(setup: OpenSetup, hall: Hall, level: number, token: string | null, notes: Piece, people: Piece = nothing): Piece {
+  piece(setup: OpenSetupProps, hall: Hall, level: number, token: string | null, notes: Piece, people: Piece = nothing): Piece {
     const { t, locked } = hall;
     return html`<section class="rw-setup rw-open-setup" tabindex="-1" aria-labelledby=${`${this.id}-title`}>
       ${heading(level, "rw-title", t("spread-which"), `${this.id}-title`)}
@@ -40,20 +40,20 @@ export class OpenForm {
   }
 
   /** What may be set while a game goes on. */
-  during(setup: OpenSetup, hall: Hall): Piece {
+  during(setup: OpenSetupProps, hall: Hall): Piece {
     const fields = setup.fields.filter(({ key }) => key === "speed" || key === "practice");
     return html`<div class="rw-settings">${fields.map((field) => setting(field, this.id, hall.locked, give(hall)))}</div>`;
   }
 
-  private fields(setup: OpenSetup, hall: Hall): Piece {
-    const row = (fields: OpenSetup["fields"]): Piece => html`<div class="rw-settings">${fields.map((field) => setting(field, this.id, hall.locked, give(hall)))}</div>`;
+  private fields(setup: OpenSetupProps, hall: Hall): Piece {
+    const row = (fields: OpenSetupProps["fields"]): Piece => html`<div class="rw-settings">${fields.map((field) => setting(field, this.id, hall.locked, give(hall)))}</div>`;
     return html`<div class="rw-panel rw-own-rules" id=${`${this.id}-own`}>${row(setup.fields)}
       ${setup.house.length === 0 ? nothing : html`<details class="rw-switches"><summary>${hall.t("table-house")}</summary>${row(setup.house)}</details>`}
     </div>`;
   }
 
   /** What stands in a field counts, whether or not it was left before. */
-  private deal(setup: OpenSetup, hall: Hall): void {
+  private deal(setup: OpenSetupProps, hall: Hall): void {
     for (const field of document.querySelectorAll<HTMLInputElement>(`[id="${this.id}-own"] input`)) {
       const known = setup.fields.find(({ key }) => key === field.name);
       if (known && known.value !== field.value) give(hall)(field.name, field.value);
@@ -64,7 +64,7 @@ export class OpenForm {
 
 const give = (hall: Hall) => (key: string, value: string): void => hall.tell({ type: "setup", key, value });
 
-function gameCard({ key, name, about, href, picked }: OpenCard, hall: Hall): unknown {
+function gameCard({ key, name, about, href, picked }: OpenCardProps, hall: Hall): unknown {
   const inside = html`<b>${name}</b><span class="rw-muted">${about}</span>`;
   if (href !== null) return link(href, inside, { type: "rw-game-card", act: `game-${key}` });
   return html`<button type="button" class="rw-game-card" data-act=${`game-${key}`} aria-pressed=${String(picked)} aria-disabled=${hall.locked ? "true" : nothing}

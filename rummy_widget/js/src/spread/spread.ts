@@ -1,7 +1,7 @@
 // The table beside a rack: an element of its own that the view puts onto its felt. It draws the melds, knows where what is
 // carried would fall, and makes room there. The rack has the hands and the state of both.
 import { html, render } from "lit-html";
-import type { Place, Rack } from "../types";
+import type { PlaceProps, RackProps } from "../types";
 import { glideTile, measure, settle, type Places } from "../rack/glide";
 import type { Scene } from "../rack/render";
 import { NEW, onTable, placeOf, tileAt, TRAY, type Local } from "../rack/state";
@@ -39,7 +39,7 @@ export class Spread implements Zone {
   // ---- Drawing
 
   /** Finds the size of its tiles. They don't grow again while a game goes on: what was laid would lie elsewhere. */
-  layOut(rack: Rack): void {
+  layOut(rack: RackProps): void {
     const { element, size } = this;
     const staged = element.closest(".rw-stage") !== null;
     const [width, height] = [element.clientWidth - 2 * EDGE || 1000, staged && element.clientHeight ? element.clientHeight - 2 * EDGE : Infinity];
@@ -108,25 +108,25 @@ export class Spread implements Zone {
 
   // ---- Keys
 
-  stop(rack: Rack, lifting: boolean, near: Place | null): Place | null {
+  stop(rack: RackProps, lifting: boolean, near: PlaceProps | null): PlaceProps | null {
     return tableStop(rack, tableStops(rack, lifting), near);
   }
 
-  way(rack: Rack, lifting: boolean, at: Place, step: Step): Place | null {
+  way(rack: RackProps, lifting: boolean, at: PlaceProps, step: Step): PlaceProps | null {
     const stops = tableStops(rack, lifting);
     if (step.do === "meld") return nextMeld(stops, at, step.by);
     if (step.do === "edge") return tableEdge(stops, at, step.end, step.rack);
     return step.do === "walk" ? walkTable(stops, step.dy ? this.rows(stops) : [], at, step.dx, step.dy) : null;
   }
 
-  beside(rack: Rack, { lifted }: Local): Place {
+  beside(rack: RackProps, { lifted }: Local): PlaceProps {
     const from = placeOf(rack, lifted[0] ?? -1);
     const to = newPlace(rack);
     return from && onTable(from) ? { ...to, slot: from.shelf - TRAY + 1 } : to;
   }
 
   /** The stops as they are seen, row by row. */
-  private rows(stops: readonly Place[]): Stop[][] {
+  private rows(stops: readonly PlaceProps[]): Stop[][] {
     const rows = new Map<number, Stop[]>();
     for (const place of stops) {
       const slot = this.slot(place);
@@ -147,7 +147,7 @@ export class Spread implements Zone {
     return this.pitch;
   }
 
-  carry(left: number, top: number, held: number, pointer: { x: number; y: number }): Place | null {
+  carry(left: number, top: number, held: number, pointer: { x: number; y: number }): PlaceProps | null {
     this.field ??= this.measured();
     const { field, height, pitch } = this;
     this.air.move(left, top);
@@ -164,7 +164,7 @@ export class Spread implements Zone {
   }
 
   /** Tiles that were put somewhere without a drag go there, until what becomes of them is known. */
-  rest(rack: Rack, ids: readonly number[], to: Place): void {
+  rest(rack: RackProps, ids: readonly number[], to: PlaceProps): void {
     const tiles = ids.map((id) => this.tile(id)).filter((tile) => tile !== null);
     const from = tiles[0]?.getBoundingClientRect();
     const target = this.slot(to)?.getBoundingClientRect();
@@ -175,7 +175,7 @@ export class Spread implements Zone {
   }
 
   /** Shows where what is carried would go: a line before a tile, and tiles that make room for it. */
-  showOver(rack: Rack, over: Place | null, lifted: readonly number[]): void {
+  showOver(rack: RackProps, over: PlaceProps | null, lifted: readonly number[]): void {
     for (const each of this.element.querySelectorAll<HTMLElement>("[data-over], [data-aside]")) {
       delete each.dataset["over"];
       delete each.dataset["aside"];
@@ -207,7 +207,7 @@ export class Spread implements Zone {
     return this.element.querySelector<HTMLElement>(css) ?? this.wood.querySelector<HTMLElement>(css);
   }
 
-  private slot({ shelf, slot }: Place): HTMLElement | null {
+  private slot({ shelf, slot }: PlaceProps): HTMLElement | null {
     const css = `.rw-slot[data-shelf="${shelf}"][data-slot="${slot}"]`;
     return this.element.querySelector<HTMLElement>(css) ?? this.wood.querySelector<HTMLElement>(css);
   }

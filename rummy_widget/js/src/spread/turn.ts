@@ -2,12 +2,12 @@
 import { html, nothing } from "lit-html";
 import type { Piece } from "../pages/parts";
 import { primaryButton } from "../table/turn";
-import type { OpenGame, TableAction } from "../types";
+import type { OpenGameProps, TableActionProps } from "../types";
 import type { Words } from "../words";
 
 export interface OpenScene {
   t: Words;
-  game: OpenGame;
+  game: OpenGameProps;
   locked: boolean;
   discard: { text: string; why: string | null } | null; // with the tile that is lifted
   does(key: string): void;
@@ -18,7 +18,7 @@ const BESIDE = ["done", "draw", "pass", "take", "discard", "refuse", "keep"]; //
 const SELDOM = ["sort-table", "coach", "review", "extra", "leave"]; // in the menu
 const OWN = ["revert", "advise"]; // buttons with a place of their own
 
-export const actionOf = (game: OpenGame, key: string): TableAction | undefined => game.actions.find((each) => each.key === key);
+export const actionOf = (game: OpenGameProps, key: string): TableActionProps | undefined => game.actions.find((each) => each.key === key);
 
 /** The button of this moment. It says whose turn it is where there is nothing to do. */
 export function primary({ t, game, locked, discard, does }: OpenScene): Piece {
@@ -30,7 +30,7 @@ export function primary({ t, game, locked, discard, does }: OpenScene): Piece {
   return primaryButton({ act: "wait", text: who ? t("table-wait", { who }) : game.asked, why: "", press: () => undefined }, locked);
 }
 
-function one({ key, text, enabled, why }: TableAction, { t, game, locked, does }: OpenScene, type: string): Piece {
+function one({ key, text, enabled, why }: TableActionProps, { t, game, locked, does }: OpenScene, type: string): Piece {
   const brief = key === "advise" && type !== "rw-quiet";
   return html`<button type="button" class=${type} data-act=${`do-${key}`} title=${(!enabled && why) || nothing}
     aria-disabled=${!enabled || locked ? "true" : nothing} aria-expanded=${key === "advise" ? String(game.advice !== null) : nothing} aria-label=${brief ? text : nothing}

@@ -18,7 +18,7 @@ import { tieTable, type Tie } from "../table/tie";
 import { button, hallOf, type Hall } from "../table/tiles";
 import { storedToken } from "../table/token";
 import { inTurn, teller, type Teller } from "../tell";
-import type { OpenGame, OpenTable, OpenTableState, People, Rack, Verdict } from "../types";
+import type { OpenGameProps, OpenTableProps, OpenTableState, PeopleProps, RackProps, VerdictProps } from "../types";
 import { Arrivals } from "./arrive";
 import { clock, type Clock } from "./clock";
 import type { PeoplePart } from "../main-people";
@@ -42,9 +42,9 @@ class OpenPage implements View {
   private readonly clock: Clock;
   private readonly arrivals = new Arrivals();
   private lifted: readonly number[] = [];
-  private played: OpenGame | null = null; // the game as it was drawn last
+  private played: OpenGameProps | null = null; // the game as it was drawn last
   private panel: Panel | null = null; // what is open over the felt
-  private shown: { game: OpenGame; rack: Rack } | null = null;
+  private shown: { game: OpenGameProps; rack: RackProps } | null = null;
   private asking = false; // whether a wrong turn is to be ended
   private screen = "";
   private over = ""; // what lies over the felt because it was asked for
@@ -93,7 +93,7 @@ class OpenPage implements View {
   }
 
   /** What there is of people here, and what draws it once that is loaded. */
-  private get folk(): { people: People; part: PeoplePart } | null {
+  private get folk(): { people: PeopleProps; part: PeoplePart } | null {
     const { people } = this.frame.client.state<OpenTableState>();
     const part = people ? later<PeoplePart>(this.frame.client, "people", () => this.came()) : null;
     if (!people || !part) return null;
@@ -111,7 +111,7 @@ class OpenPage implements View {
     return momentOf(table, people);
   }
 
-  private get table(): OpenTable {
+  private get table(): OpenTableProps {
     return this.frame.client.state<OpenTableState>().table;
   }
 
@@ -199,7 +199,7 @@ class OpenPage implements View {
   }
 
   /** The rack with what is said over it and done under it. */
-  private drawRack(game: OpenGame): void {
+  private drawRack(game: OpenGameProps): void {
     const { frame, hall, panel } = this;
     const { t, locked } = frame;
     const { screen, replay, settlement: end } = this.table;
@@ -232,7 +232,7 @@ class OpenPage implements View {
   }
 
   /** How far an opening has come. */
-  private meter({ meter }: OpenGame): Piece {
+  private meter({ meter }: OpenGameProps): Piece {
     const { t } = this.frame;
     const share = meter ? Math.min(1, meter.got / Math.max(1, meter.wanted)) : 0;
     return meter
@@ -242,7 +242,7 @@ class OpenPage implements View {
   }
 
   /** The rack as it is shown: the same object for as long as the table is the same, or what was just put down would jump. */
-  private rackOf(game: OpenGame, shown: (rack: Rack) => Rack = (rack) => rack): Rack {
+  private rackOf(game: OpenGameProps, shown: (rack: RackProps) => RackProps = (rack) => rack): RackProps {
     if (this.shown?.game !== game) this.shown = { game, rack: shown(game.rack) };
     return this.shown.rack;
   }
@@ -268,7 +268,7 @@ class OpenPage implements View {
   }
 
   /** What lies over the felt: a question, advice, or what was opened by hand. */
-  private above(table: OpenTable, level: number): Piece {
+  private above(table: OpenTableProps, level: number): Piece {
     const { game, setup, screen } = table;
     const { hall, panel, asking, all } = this;
     if (screen === "setup" || !(panel || game?.advice || game?.coach || game?.review || asking)) return nothing;
@@ -290,25 +290,25 @@ class OpenPage implements View {
   }
 
   /** The way to a game that went on in another tab. */
-  private loading({ stale, token, place }: OpenTable): Piece {
+  private loading({ stale, token, place }: OpenTableProps): Piece {
     if (!stale || token === null || place === null) return nothing;
     return button(this.hall, { type: "resume", token, place }, this.frame.t("table-load"), "rw-button rw-small");
   }
 
-  private here(game: OpenGame): { text: string; why: string | null; drop(): void } | null {
+  private here(game: OpenGameProps): { text: string; why: string | null; drop(): void } | null {
     const found = this.table.screen === "play" ? this.discardable(game) : null;
     return found && { ...found, drop: () => this.does("discard") };
   }
 
   // ---- Doing
 
-  private action(key: string): OpenGame["actions"][number] | undefined {
+  private action(key: string): OpenGameProps["actions"][number] | undefined {
     const { game } = this.table;
     return game ? actionOf(game, key) : undefined;
   }
 
   /** What the discard button says of these tiles, and why they cannot be discarded; null where there is no such button. */
-  private discardable(game: OpenGame, tiles: readonly number[] = this.lifted): { text: string; why: string | null } | null {
+  private discardable(game: OpenGameProps, tiles: readonly number[] = this.lifted): { text: string; why: string | null } | null {
     const { t } = this.frame;
     const found = actionOf(game, "discard");
     if (!found) return null;
@@ -359,7 +359,7 @@ class OpenPage implements View {
 }
 
 /** The speech line: why the turn can't be ended, or what the others did, or what more was possible. */
-function speech({ rack, done, news, after }: OpenGame): Verdict {
+function speech({ rack, done, news, after }: OpenGameProps): VerdictProps {
   const { verdict } = rack;
   if (done) return { ...verdict, status: verdict.status === "idle" ? "not-yet" : verdict.status, word: "", text: done };
   const text = verdict.text || [after, news].filter(Boolean).join(" ");
@@ -367,6 +367,6 @@ function speech({ rack, done, news, after }: OpenGame): Verdict {
 }
 
 /** Without a word where nothing is said. */
-const quiet = (verdict: Verdict): Verdict => (verdict.text ? verdict : { ...verdict, word: "" });
+const quiet = (verdict: VerdictProps): VerdictProps => (verdict.text ? verdict : { ...verdict, word: "" });
 
 export const spreadView = (frame: Frame): View => new OpenPage(frame);

@@ -32,7 +32,8 @@ export function watchBelow(root: HTMLElement, t: () => Words): () => void {
   /** Whether anything that is read lies below its edge: room that is kept is no reason to scroll. */
   const goesOn = (box: HTMLElement): boolean => {
     const edge = box.getBoundingClientRect().bottom + LEAST;
-    return [...box.querySelectorAll<HTMLElement>(".rw-tile, button, select, input, p, li, label, th, td")].some((each) => each.getBoundingClientRect().bottom > edge && each.checkVisibility());
+    const isRead = (each: HTMLElement): boolean => each.matches(".rw-tile, button, select, input") || [...each.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim());
+    return [...box.querySelectorAll<HTMLElement>("*")].some((each) => each.getBoundingClientRect().bottom > edge && isRead(each) && each.checkVisibility());
   };
 
   const look = (): void => {

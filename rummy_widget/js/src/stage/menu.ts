@@ -5,7 +5,7 @@ import { shower } from "../page";
 import { link } from "../pages/links";
 import type { Piece } from "../pages/parts";
 import { soundItem } from "../sound";
-import type { Tongue } from "../types";
+import type { TongueProps } from "../types";
 import type { Words } from "../words";
 
 const THEMES = ["auto", "light", "dark"] as const;
@@ -20,7 +20,7 @@ function notebook(): Piece {
 /** Whether the bar has it. */
 export const hasPageMenu = (): boolean => shower() === "voila" && own("auto") !== null;
 
-export function pageMenu(tongues: readonly Tongue[] | undefined, t: Words): Piece {
+export function pageMenu(tongues: readonly TongueProps[] | undefined, t: Words): Piece {
   if (!hasPageMenu()) return nothing;
   const choose = (theme: string): void => own(theme)?.click();
   const ways = (tongues ?? []).flatMap(({ code, name, href }) =>

@@ -1,19 +1,19 @@
 // The coach: what it says of every tile that could be discarded.
 import { html, nothing } from "lit-html";
 import { heading, type Piece } from "../pages/parts";
-import type { Coach } from "../types";
+import type { CoachProps } from "../types";
 import { button, picture, type Hall } from "./tiles";
 
 const FEW = 4; // rows to begin with
 
 /** `lifted` is the name of the tile that is about to be discarded: its row is shown too, and marked. */
 export function coachPanel(
-  coach: Coach | null, hall: Hall, level: number, all: boolean, lifted: string | null, more: () => void,
+  coach: CoachProps | null, hall: Hall, level: number, all: boolean, lifted: string | null, more: () => void,
 ): Piece {
   if (!coach) return nothing;
   const { t } = hall;
   const { head, rows } = coach;
-  const own = (row: Coach["rows"][number]): boolean => row.chosen || row.tile.name === lifted;
+  const own = (row: CoachProps["rows"][number]): boolean => row.chosen || row.tile.name === lifted;
   const shown = all ? rows : rows.filter((row, at) => at < FEW || row.best || own(row));
   return html`<section class="rw-panel rw-coach" tabindex="-1" aria-labelledby="rw-coach-title">
     <div class="rw-coach-head">${heading(level, "rw-chapter-title", coach.title, "rw-coach-title")}

@@ -2,14 +2,14 @@
 import { html, nothing } from "lit-html";
 import { towers } from "../felt/towers";
 import { heading, type Piece } from "../pages/parts";
-import type { DealShow } from "../types";
+import type { DealShowProps } from "../types";
 import { button, type Hall } from "./tiles";
 import { primaryButton } from "./turn";
 
 /** Whether nothing is left to be shown. */
-export const dealt = ({ at, count }: DealShow): boolean => at >= count - 1;
+export const dealt = ({ at, count }: DealShowProps): boolean => at >= count - 1;
 
-export function dealShow(show: DealShow, hall: Hall, level: number): Piece {
+export function dealShow(show: DealShowProps, hall: Hall, level: number): Piece {
   const { t } = hall;
   const { at, count, felt } = show;
   return html`<section class="rw-deal" tabindex="-1" aria-labelledby="rw-deal-title">
@@ -20,7 +20,7 @@ export function dealShow(show: DealShow, hall: Hall, level: number): Piece {
 }
 
 /** Under the felt: what is done in this step, and the ways on. `runs`: by itself. */
-export function dealTools(show: DealShow, hall: Hall, note: Piece, runs: boolean, next: () => void): Piece {
+export function dealTools(show: DealShowProps, hall: Hall, note: Piece, runs: boolean, next: () => void): Piece {
   const { t, locked } = hall;
   const last = dealt(show);
   const skip = { act: "dealt", text: t("table-deal-skip"), why: null, press: () => hall.tell({ type: "dealt" }) };

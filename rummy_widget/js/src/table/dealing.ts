@@ -2,7 +2,7 @@
 // or Enter leads to its end; with reduced motion it is there at once.
 import { fly } from "../felt/fly";
 import { calm } from "../rack/glide";
-import type { DealShow } from "../types";
+import type { DealShowProps } from "../types";
 
 const LASTS = 3_000; // ms, all steps together
 const EASE = "cubic-bezier(.2, .7, .3, 1)";
@@ -43,7 +43,7 @@ export class Dealing {
   }
 
   /** The deal as it is to be shown now, given as it was told last. */
-  look(deal: DealShow | null, locked: boolean): DealShow | null {
+  look(deal: DealShowProps | null, locked: boolean): DealShowProps | null {
     const count = deal?.run.length ?? 0;
     if (!deal || count === 0 || locked) {
       this.stop("idle");

@@ -2,7 +2,7 @@
 import type { Frame } from "../frame";
 import { goTo } from "../pages/parts";
 import type { RackView } from "../rack/rack";
-import type { GameTable } from "../types";
+import type { GameTableProps } from "../types";
 
 export class FocusKeeper {
   private readonly frame: Frame;
@@ -21,7 +21,7 @@ export class FocusKeeper {
   }
 
   /** After something was drawn: where the focus belongs now. `changed`: another screen than before. */
-  keep(had: HTMLElement | null, changed: boolean, { screen, game }: GameTable): void {
+  keep(had: HTMLElement | null, changed: boolean, { screen, game }: GameTableProps): void {
     const { body } = this.frame;
     const opened = !!game?.coach && !this.coached;
     const closed = !game?.coach && this.coached;

@@ -1,7 +1,7 @@
 // Looking back, move by move: what was done, what was best, and the moments that cost most, to try again.
 import { html, nothing } from "lit-html";
 import { arrow, heading, type Piece } from "../pages/parts";
-import type { Rack, Replay, Verdict } from "../types";
+import type { RackProps, ReplayProps, VerdictProps } from "../types";
 import { button, type Hall } from "./tiles";
 import { primaryButton } from "./turn";
 
@@ -11,19 +11,19 @@ export function replayHead(hall: Hall, level: number): Piece {
 }
 
 /** The move in words, or what is asked. */
-export const replayGoal = ({ exercise, text }: Replay): Piece => html`<p class="rw-goal">${exercise ? exercise.text : text}</p>`;
+export const replayGoal = ({ exercise, text }: ReplayProps): Piece => html`<p class="rw-goal">${exercise ? exercise.text : text}</p>`;
 
 /** The rack with what is said of the move, or of the tile that was tried. */
-export function replayRack(rack: Rack, replay: Replay, hall: Hall): Rack {
+export function replayRack(rack: RackProps, replay: ReplayProps, hall: Hall): RackProps {
   const { exercise, text, own, best, cost } = replay;
   const more = [own && text.includes(own) ? null : own, best, cost].filter((each) => each);
-  const plain: Verdict = { status: "idle", word: "", text: exercise ? "" : more.join(" · "), clause: null, lines: [], points: null };
+  const plain: VerdictProps = { status: "idle", word: "", text: exercise ? "" : more.join(" · "), clause: null, lines: [], points: null };
   if (!exercise?.tried || !exercise.feedback) return { ...rack, verdict: plain };
   const status = exercise.right ? "right" : "wrong";
   return { ...rack, verdict: { ...plain, status, word: hall.t(`outcome-${status}`), text: exercise.feedback } };
 }
 
-export function replayTools(replay: Replay, hall: Hall, moments: () => void, opened: boolean): { start: Piece; end: Piece } {
+export function replayTools(replay: ReplayProps, hall: Hall, moments: () => void, opened: boolean): { start: Piece; end: Piece } {
   const { t, locked } = hall;
   const { index, count, exercise } = replay;
   const go = (to: number): void => {
@@ -47,7 +47,7 @@ export function replayTools(replay: Replay, hall: Hall, moments: () => void, ope
 }
 
 /** The costliest moments, each to be looked at and tried again. */
-export function momentList({ moments, index }: Replay, hall: Hall): Piece {
+export function momentList({ moments, index }: ReplayProps, hall: Hall): Piece {
   return html`<ul class="rw-moments" role="list">
     ${moments.map((each) => html`<li ?data-current=${each.index === index}>
       <button type="button" class="rw-quiet" data-act="moment" @click=${() => each.index !== index && hall.tell({ type: "replay", index: each.index })}>${each.text}</button>

@@ -1,11 +1,11 @@
 // One thing that can be set: a list to choose from, or a field to type in.
 import { html, nothing } from "lit-html";
 import type { Piece } from "../pages/parts";
-import type { SetupField } from "../types";
+import type { SetupFieldProps } from "../types";
 import { chip } from "./tiles";
 
 /** `prefix` makes its id one that nothing else on the page has; `give` is told of another value. */
-export function setting(field: SetupField, prefix: string, locked: boolean, give: (key: string, value: string) => void): Piece {
+export function setting(field: SetupFieldProps, prefix: string, locked: boolean, give: (key: string, value: string) => void): Piece {
   const { key, label, kind, value, options = [], clause } = field;
   if (field.hidden) return nothing;
   const id = `${prefix}-${key}`;

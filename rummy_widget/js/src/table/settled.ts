@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { heading, type Piece } from "../pages/parts";
 import { reasonsTemplate } from "../rack/reasons";
-import type { FeltSeat, Reason, Settlement } from "../types";
+import type { FeltSeatProps, ReasonProps, SettlementProps } from "../types";
 import { signed } from "../words";
 import { button, chip, picture, pictures, type Hall } from "./tiles";
 import { primaryButton } from "./turn";
@@ -13,7 +13,7 @@ export interface Told {
   toggle(): void;
 }
 
-export function settlement(end: Settlement, hall: Hall, level: number, told: Told): Piece {
+export function settlement(end: SettlementProps, hall: Hall, level: number, told: Told): Piece {
   const { t } = hall;
   const { melds, free, points, totals } = end;
   const why = whyPaid(end);
@@ -43,13 +43,13 @@ export function settlement(end: Settlement, hall: Hall, level: number, told: Tol
 }
 
 /** What makes the price, a line each: what lies under the close that was paid. */
-function whyPaid({ reasons }: Settlement): readonly Reason[] {
+function whyPaid({ reasons }: SettlementProps): readonly ReasonProps[] {
   const paid = reasons.find(({ holds }) => holds);
   return paid?.children.filter(({ holds }) => holds) ?? [];
 }
 
 /** In the drawer: the proof of the price, who pays whom, what the others held. */
-export function settledMore({ reasons, payments }: Settlement, seats: readonly FeltSeat[], hall: Hall): Piece {
+export function settledMore({ reasons, payments }: SettlementProps, seats: readonly FeltSeatProps[], hall: Hall): Piece {
   const { t } = hall;
   return html`${reasons.length ? reasonsTemplate(t, reasons) : nothing}
     ${payments.length === 0 ? nothing : html`<ul class="rw-paid" role="list" aria-label=${t("table-payments")}>
@@ -59,7 +59,7 @@ export function settledMore({ reasons, payments }: Settlement, seats: readonly F
 }
 
 /** The ways on: the first of them the one button; on a phone the seldom ones lie in the menu. */
-export function settledTools(end: Settlement, hall: Hall): { seldom: Piece; end: Piece } {
+export function settledTools(end: SettlementProps, hall: Hall): { seldom: Piece; end: Piece } {
   const { t, locked } = hall;
   const roomy = "rw-button rw-roomy";
   const inMenu = (type: "same-deal" | "to-setup"): Piece => html`<button type="button" class="rw-quiet rw-narrow" data-act=${`menu-${type}`}

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { heading, uid, type Piece } from "../pages/parts";
 import { tileFace } from "../rack/tile";
-import type { ColourName, Setup } from "../types";
+import type { ColourName, SetupProps } from "../types";
 import { setting } from "./setting";
 import { button, type Hall } from "./tiles";
 
@@ -21,7 +21,7 @@ export class SetupForm {
   private readonly id = uid();
 
   /** `token` is that of the games to go back to. */
-  piece(setup: Setup, hall: Hall, level: number, token: string | null, notes: Piece, people: Piece = nothing): Piece {
+  piece(setup: SetupProps, hall: Hall, level: number, token: string | null, notes: Piece, people: Piece = nothing): Piece {
     const { t } = hall;
     return html`<section class="rw-setup" tabindex="-1" aria-labelledby=${`${this.id}-title`}>
       ${heading(level, "rw-title", t("table-setup"), `${this.id}-title`)}
@@ -53,7 +53,7 @@ export class SetupForm {
     </div>`;
   }
 
-  private own(setup: Setup, hall: Hall): Piece {
+  private own(setup: SetupProps, hall: Hall): Piece {
     const { t, locked } = hall;
     const give = (key: string, value: string): void => hall.tell({ type: "setup", key, value });
     const submit = (event: Event): void => {
@@ -82,7 +82,7 @@ export class SetupForm {
   }
 
   /** What may be set while a game goes on. */
-  during(setup: Setup, hall: Hall): Piece {
+  during(setup: SetupProps, hall: Hall): Piece {
     const give = (key: string, value: string): void => hall.tell({ type: "setup", key, value });
     const fields = setup.fields.filter(({ key }) => key === "speed" || key === "practice");
     return html`<div class="rw-settings">${fields.map((field) => setting(field, this.id, hall.locked, give))}</div>`;

@@ -4,7 +4,7 @@ import type { Frame } from "../frame";
 import { rulesHref } from "../page";
 import type { Piece } from "../pages/parts";
 import { tileFace } from "../rack/tile";
-import type { Clause, Message, Tile } from "../types";
+import type { ClauseProps, Message, TileProps } from "../types";
 import type { Words } from "../words";
 
 /** What the parts of the table need from the page that holds them. */
@@ -23,18 +23,18 @@ export const hallOf = (frame: Frame, tell: (message: Message) => void): Hall => 
 });
 
 /** One tile, with its name. */
-export const picture = (tile: Tile): TemplateResult =>
+export const picture = (tile: TileProps): TemplateResult =>
   html`<span class="rw-pic" role="img" aria-label=${tile.name}>${tileFace(tile)}</span>`;
 
 /** Several tiles under one name that lists them: "Discarded: red 7, black 2". */
-export function pictures(tiles: readonly Tile[], key: string, t: Words): Piece {
+export function pictures(tiles: readonly TileProps[], key: string, t: Words): Piece {
   if (tiles.length === 0) return nothing;
   const label = t(key, { tiles: tiles.map(({ name }) => name).join(", ") });
   return html`<span class="rw-pics" data-of=${key} role="img" aria-label=${label} title=${label}>${tiles.map(tileFace)}</span>`;
 }
 
 /** The number of a rule, with its text for whoever points at it and the way to the page of rules. */
-export function chip(clause: Clause | null | undefined): Piece {
+export function chip(clause: ClauseProps | null | undefined): Piece {
   if (!clause) return nothing;
   const href = rulesHref(clause.id);
   const title = `${clause.title}. ${clause.text}`;

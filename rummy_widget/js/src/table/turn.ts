@@ -1,12 +1,12 @@
 // What may be done now: the one button of the moment, whose place stays and whose word changes, and the others beside it.
 import { html, nothing } from "lit-html";
 import type { Piece } from "../pages/parts";
-import type { GameView, Rack, TableAction } from "../types";
+import type { GameViewProps, RackProps, TableActionProps } from "../types";
 import type { Words } from "../words";
 
 export interface TurnScene {
   t: Words;
-  game: GameView;
+  game: GameViewProps;
   locked: boolean;
   discard: { text: string; why: string | null } | null; // with the tile that is lifted
   does(key: string): void;
@@ -30,7 +30,7 @@ export function primaryButton({ act, text, why, gold, press }: Primary, locked: 
     aria-disabled=${why !== null || locked ? "true" : nothing} @click=${press}>${text}</button>`;
 }
 
-const ready = (game: GameView, key: string): TableAction | undefined => game.actions.find((each) => each.key === key && each.enabled);
+const ready = (game: GameViewProps, key: string): TableActionProps | undefined => game.actions.find((each) => each.key === key && each.enabled);
 
 /** What one would most likely do now. */
 export function primaryOf({ t, game, discard, does }: TurnScene): Primary {
@@ -47,7 +47,7 @@ export function primaryOf({ t, game, discard, does }: TurnScene): Primary {
   return { act: "wait", text: game.mine || !who ? game.asked : t("table-wait", { who }), why: "", press: () => undefined };
 }
 
-function one({ key, text, enabled, why }: TableAction, { t, game, locked, does }: TurnScene, type: string): Piece {
+function one({ key, text, enabled, why }: TableActionProps, { t, game, locked, does }: TurnScene, type: string): Piece {
   return html`<button type="button" class=${type} data-act=${`do-${key}`} title=${(!enabled && why) || nothing}
     aria-disabled=${!enabled || locked ? "true" : nothing}
     aria-expanded=${key === "coach" ? String(game.coach !== null) : nothing} aria-label=${key === "coach" ? text : nothing}
@@ -60,7 +60,7 @@ export function besides(scene: TurnScene): Piece {
   const main = primaryOf(scene).act;
   const now = game.actions.filter(({ key, enabled }) => enabled && ["take", "refuse"].includes(key) && `do-${key}` !== main);
   const own = game.actions.filter(({ key }) => OWN.includes(key));
-  const back: TableAction = { key: "takeback", text: t("table-takeback"), enabled: true, why: null };
+  const back: TableActionProps = { key: "takeback", text: t("table-takeback"), enabled: true, why: null };
   return html`${[...now, ...(game.takeback ? [back] : [])].map((each) => one(each, scene, "rw-button"))}
     ${own.map((each) => one(each, scene, each.key === "check" ? "rw-button rw-check" : "rw-button"))}`;
 }
@@ -79,7 +79,7 @@ export function seldom(scene: TurnScene): Piece {
 }
 
 /** The rack with what "Check board" found, where that was asked. */
-export function checked(rack: Rack, { verdict }: GameView, t: Words): Rack {
+export function checked(rack: RackProps, { verdict }: GameViewProps, t: Words): RackProps {
   if (!verdict) return rack;
   const { text, clause, holds } = verdict;
   const word = t(holds ? "outcome-right" : "outcome-not-yet");

@@ -16,7 +16,7 @@ import { inTurn, teller, type Teller } from "../tell";
 import { later } from "../later";
 import type { PeoplePart } from "../main-people";
 import { shut } from "../people/shut";
-import type { Answer, GameTable, GameView, Message, People, Rack, TableAction, TableState, Tile } from "../types";
+import type { Answer, GameTableProps, GameViewProps, Message, PeopleProps, RackProps, TableActionProps, TableState, TileProps } from "../types";
 import { coachPanel } from "./coach";
 import { dealShow, dealt, dealTools } from "./deal";
 import { Dealing } from "./dealing";
@@ -58,9 +58,9 @@ class TablePage implements View {
   private readonly dealing: Dealing;
   private readonly staging = new Staging();
   private since = 0; // when play began, of the page's clock
-  private played: GameView | null = null; // the game as it was drawn last
+  private played: GameViewProps | null = null; // the game as it was drawn last
   private panel: Panel | null = null; // what is open over the felt
-  private shown: { game: GameView; rack: Rack } | null = null;
+  private shown: { game: GameViewProps; rack: RackProps } | null = null;
   private all = false; // all rows of the coach
   private screen = "";
   private warned = false; // of a browser that keeps nothing
@@ -104,7 +104,7 @@ class TablePage implements View {
   // ---- Drawing
 
   /** What there is of people here, and what draws it once that is loaded. */
-  private get folk(): { people: People; part: PeoplePart } | null {
+  private get folk(): { people: PeopleProps; part: PeoplePart } | null {
     const { people } = this.frame.client.state<TableState>();
     const part = people ? later<PeoplePart>(this.frame.client, "people", () => this.draw()) : null;
     if (!people || !part) return null;
@@ -117,7 +117,7 @@ class TablePage implements View {
     return momentOf(table, people);
   }
 
-  private get table(): GameTable {
+  private get table(): GameTableProps {
     return this.frame.client.state<TableState>().table;
   }
 
@@ -195,7 +195,7 @@ class TablePage implements View {
   }
 
   /** The rack with what is said over it and done under it. */
-  private drawRack(game: GameView): void {
+  private drawRack(game: GameViewProps): void {
     const { frame, hall, panel } = this;
     const { t, locked } = frame;
     const { screen, replay, settlement: end } = this.table;
@@ -224,7 +224,7 @@ class TablePage implements View {
   }
 
   /** The rack as it is shown: the same object for as long as the table is the same, or what was just put down would jump. */
-  private rackOf(game: GameView, shown: (rack: Rack) => Rack = (rack) => rack): Rack {
+  private rackOf(game: GameViewProps, shown: (rack: RackProps) => RackProps = (rack) => rack): RackProps {
     if (this.shown?.game !== game) this.shown = { game, rack: shown(game.rack.choose ? { ...game.rack, single: true } : game.rack) };
     return this.shown.rack;
   }
@@ -250,7 +250,7 @@ class TablePage implements View {
   }
 
   /** What lies over the felt: the coach, or what was opened by hand. */
-  private drawer({ screen, game, statistics, replay, settlement: end, setup }: GameTable, level: number): Piece {
+  private drawer({ screen, game, statistics, replay, settlement: end, setup }: GameTableProps, level: number): Piece {
     const { hall, panel } = this;
     const { t } = this.frame;
     if (screen === "play" && game?.coach && panel === null) {
@@ -273,12 +273,12 @@ class TablePage implements View {
   }
 
   /** The way to a game that went on in another tab. */
-  private loading({ stale, token, place }: GameTable): Piece {
+  private loading({ stale, token, place }: GameTableProps): Piece {
     if (!stale || token === null || place === null) return nothing;
     return button(this.hall, { type: "resume", token, place }, this.frame.t("table-load"), "rw-button rw-small");
   }
 
-  private middlePiece(game: GameView): Piece {
+  private middlePiece(game: GameViewProps): Piece {
     const { t, locked } = this.frame;
     const here = this.discardable(game);
     return middle(game.felt, t, { locked, act: (move) => this.does(move) }, here && { ...here, drop: () => this.does("discard") });
@@ -299,12 +299,12 @@ class TablePage implements View {
     return tile === undefined ? Promise.resolve(DONE) : this.frame.client.send({ type: "try", tile });
   }
 
-  private action(key: string): TableAction | undefined {
+  private action(key: string): TableActionProps | undefined {
     return this.table.game?.actions.find((each) => each.key === key);
   }
 
   /** What the discard button says of these tiles, and why they cannot be discarded; null where there is no such button. */
-  private discardable(game: GameView, tiles: readonly number[] = this.lifted): { text: string; why: string | null } | null {
+  private discardable(game: GameViewProps, tiles: readonly number[] = this.lifted): { text: string; why: string | null } | null {
     const { t } = this.frame;
     const found = this.action("discard");
     if (!found) return null;
@@ -315,7 +315,7 @@ class TablePage implements View {
   }
 
   /** The one tile that is lifted, if it is one. */
-  private liftedTile(game: GameView, tiles: readonly number[] = this.lifted): Tile | null {
+  private liftedTile(game: GameViewProps, tiles: readonly number[] = this.lifted): TileProps | null {
     return tiles.length === 1 ? tileOf(game.rack, tiles[0]!) : null;
   }
 

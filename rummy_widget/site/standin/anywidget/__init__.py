@@ -1,8 +1,8 @@
 """What our widgets need of anywidget, where no Jupyter is: this folder stands before it on the path.
 
 A widget is what traitlets makes of it, as with the real one. Its state goes out through `WIRE`, to whoever
-A widget is what traitlets makes of it, as with the real one. Its state goes out through `WIRE`, to whoever
-listens there (`rummy_widget/site/page_runner.py`); what the page says goes to `_handle_msg`, as by a comm.
+listens there (`rummy_widget/site/page_runner.py`); what a page says is given to `_handle_msg`, as by a comm.
+"""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from ....closes.prices import Pattern, price
 from ....rules import ExtraJoker
 from ...settings import Settings
 
-__all__ = ["LOST", "ROUNDS", "Aim", "Outlook", "outlook_of"]
+__all__ = ["LOST", "ROUNDS", "AimValues", "PatternAim", "outlook_of"]
 
 ROUNDS = 24
 """So many rounds are looked ahead from the deal; hardly a game is longer."""
@@ -50,7 +50,7 @@ LOST = 225
 """What another's close costs on average."""
 
 
-class Aim(NamedTuple):
+class PatternAim(NamedTuple):
     """What to play for: a pattern, the natural tiles missing, Jokers held and thrown, an extra one to use."""
 
     pattern: Pattern
@@ -65,36 +65,36 @@ class Aim(NamedTuple):
         shares = HELPFUL[self.pattern]
         return shares[min(self.missing, len(shares) - 1)]
 
-    def nearer(self) -> Aim:
+    def nearer(self) -> PatternAim:
         """One tile nearer."""
-        return Aim(self.pattern, self.missing - 1, self.jokers, self.thrown, self.extra)
+        return PatternAim(self.pattern, self.missing - 1, self.jokers, self.thrown, self.extra)
 
-    def with_joker(self) -> Aim:
+    def with_joker(self) -> PatternAim:
         """With one Joker more."""
-        return Aim(self.pattern, self.missing, self.jokers + 1, self.thrown, self.extra)
+        return PatternAim(self.pattern, self.missing, self.jokers + 1, self.thrown, self.extra)
 
-    def with_extra(self) -> Aim:
+    def with_extra(self) -> PatternAim:
         """With the extra Joker used."""
-        return Aim(self.pattern, self.missing, self.jokers + 1, self.thrown, False)
+        return PatternAim(self.pattern, self.missing, self.jokers + 1, self.thrown, False)
 
-    def without_joker(self) -> Aim:
+    def without_joker(self) -> PatternAim:
         """With a Joker thrown."""
-        return Aim(self.pattern, self.missing, self.jokers - 1, self.thrown + 1, self.extra)
+        return PatternAim(self.pattern, self.missing, self.jokers - 1, self.thrown + 1, self.extra)
 
-    def without_tile(self) -> Aim:
+    def without_tile(self) -> PatternAim:
         """With a tile discarded that is no Joker: where Jokers fill all gaps, it is one of the pattern."""
         if self.jokers <= self.missing or self.pattern is Pattern.GRAND_CARE:
             return self
-        return Aim(self.pattern, self.jokers, self.jokers, self.thrown, self.extra)
+        return PatternAim(self.pattern, self.jokers, self.jokers, self.thrown, self.extra)
 
 
-class Outlook:
+class AimValues:
     """The worth of aims at one table; what has been worked out is remembered."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings, self.others = settings, settings.players - 1
         self.extra_joker = settings.turn.extra_joker is not ExtraJoker.OFF
-        self._before: dict[tuple[int, Aim], float] = {}
+        self._before: dict[tuple[int, PatternAim], float] = {}
         self._paid: dict[tuple[Pattern, int, int, int], int] = {}
 
     def danger(self, turn: int) -> float:
@@ -102,7 +102,7 @@ class Outlook:
         closes = CLOSES_WITH_EXTRA if self.extra_joker else CLOSES
         return 1 - (1.0 - closes[min(turn, len(closes) - 1)]) ** self.others
 
-    def paid(self, aim: Aim) -> int:
+    def paid(self, aim: PatternAim) -> int:
         """What fifteen tiles are paid now, by all others together, if they close."""
         key = aim[:4]
         if key not in self._paid:
@@ -116,19 +116,19 @@ class Outlook:
         bound = price(pattern, jokers, thrown, False, rules)[1]
         return max(bound, price(pattern, jokers - 1, thrown, True, rules)[1]) if jokers > missing else bound
 
-    def drawn(self, turn: int, aim: Aim) -> float:
+    def drawn(self, turn: int, aim: PatternAim) -> float:
         """The worth of fifteen tiles: to close with, or to discard one of."""
         best = self.left(turn, aim.without_tile())
         if aim.jokers:
             best = max(best, self.left(turn, aim.without_joker()))
         return best if aim.missing > aim.jokers else max(best, self.paid(aim))
 
-    def left(self, turn: int, aim: Aim) -> float:
+    def left(self, turn: int, aim: PatternAim) -> float:
         """The worth of fourteen tiles, while the others play."""
         danger = self.danger(turn)
         return (1 - danger) * self.before(turn + 1, aim) - danger * LOST
 
-    def before(self, turn: int, aim: Aim) -> float:
+    def before(self, turn: int, aim: PatternAim) -> float:
         """The worth of fourteen tiles at the beginning of one's turn."""
         if turn >= ROUNDS:
             return 0.0
@@ -137,7 +137,7 @@ class Outlook:
             found = self._before[turn, aim] = self._drawing(turn, aim)
         return found
 
-    def _drawing(self, turn: int, aim: Aim) -> float:
+    def _drawing(self, turn: int, aim: PatternAim) -> float:
         nothing = self.drawn(turn, aim)
         more = aim.jokers + aim.thrown < MOST_JOKERS
         joker = self.drawn(turn, aim.with_joker()) if more else nothing
@@ -149,6 +149,6 @@ class Outlook:
 
 
 @lru_cache(maxsize=16)
-def outlook_of(settings: Settings) -> Outlook:
+def outlook_of(settings: Settings) -> AimValues:
     """The outlook at a table."""
-    return Outlook(settings)
+    return AimValues(settings)

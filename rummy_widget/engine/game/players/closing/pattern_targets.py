@@ -12,7 +12,7 @@ from ....solver.closing.sight import KINDS, Sight
 from ....solver.closing.wholes import most_gained, nearest_whole
 from ....tiles import JOKER, Tile
 
-__all__ = ["Line", "lines_after", "lines_of"]
+__all__ = ["PatternTarget", "lines_after", "lines_of"]
 
 FURTHER = {
     Pattern.BICOLOR: 2, Pattern.MONOCOLOR: 3, Pattern.MINOR: 2, Pattern.MAJOR: 2, Pattern.MOSAIC: 2,
@@ -22,7 +22,7 @@ FURTHER = {
 WHOLES = (Pattern.MOSAIC, Pattern.DOUBLES, Pattern.GRAND_CARE)
 
 
-class Line(NamedTuple):
+class PatternTarget(NamedTuple):
     """A pattern to aim at: so many natural tiles are missing to it; *need* are the kinds that help, as bits.
 
     *need* is None where it was not looked for.
@@ -33,19 +33,19 @@ class Line(NamedTuple):
     need: int | None
 
 
-def lines_of(sight: Sight) -> list[Line]:
+def lines_of(sight: Sight) -> list[PatternTarget]:
     """What fourteen tiles can aim at."""
     melded = _melded(sight)
-    found = [Line(pattern, missing, links.need) for pattern, (missing, links) in melded.items()]
+    found = [PatternTarget(pattern, missing, links.need) for pattern, (missing, links) in melded.items()]
     return [*found, *_wholes(sight, _simple(melded))]
 
 
-def lines_after(sight: Sight) -> dict[Tile, list[Line]]:
+def lines_after(sight: Sight) -> dict[Tile, list[PatternTarget]]:
     """What fifteen tiles can aim at after each discard."""
     melded = _melded(sight)
     simple = _simple(melded)
     near = [line.pattern for line in _wholes(sight, simple)]
-    found: dict[Tile, list[Line]] = {}
+    found: dict[Tile, list[PatternTarget]] = {}
     for tile in dict.fromkeys(sight.counts.tiles()):
         lines = [_without(tile, pattern, missing, links) for pattern, (missing, links) in melded.items()]
         lines += _wholes(sight.without(tile), simple + 1, near)
@@ -53,12 +53,12 @@ def lines_after(sight: Sight) -> dict[Tile, list[Line]]:
     return found
 
 
-def _without(tile: Tile, pattern: Pattern, missing: int, links: Links) -> Line:
+def _without(tile: Tile, pattern: Pattern, missing: int, links: Links) -> PatternTarget:
     """What a line becomes by a discard: the same where its nearest ends can spare the tile."""
     if tile is JOKER:
-        return Line(pattern, missing, links.need)
+        return PatternTarget(pattern, missing, links.need)
     spared = links.spare.get(KINDS.index(tile))
-    return Line(pattern, missing + (spared is None), spared)
+    return PatternTarget(pattern, missing + (spared is None), spared)
 
 
 def _melded(sight: Sight) -> dict[Pattern, tuple[int, Links]]:
@@ -78,7 +78,7 @@ def _simple(melded: dict[Pattern, tuple[int, Links]]) -> int:
     return melded[Pattern.SIMPLE][0] if Pattern.SIMPLE in melded else 14
 
 
-def _wholes(sight: Sight, simple: int, patterns: Sequence[Pattern] = WHOLES) -> list[Line]:
+def _wholes(sight: Sight, simple: int, patterns: Sequence[Pattern] = WHOLES) -> list[PatternTarget]:
     """Mosaic, Doubles and Grand Care, or some of them, as far as they are near."""
     found = []
     for pattern in patterns:
@@ -87,5 +87,5 @@ def _wholes(sight: Sight, simple: int, patterns: Sequence[Pattern] = WHOLES) -> 
             continue
         near = nearest_whole(pattern, sight.held, sight.known, sight.wild, sight.rules)
         if near is not None and tiles - near.gain <= furthest:
-            found.append(Line(pattern, tiles - near.gain, near.need))
+            found.append(PatternTarget(pattern, tiles - near.gain, near.need))
     return found

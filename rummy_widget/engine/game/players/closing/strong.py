@@ -13,12 +13,12 @@ from ....solver.closing.best import best_points
 from ....solver.closing.prospects import ANY
 from ....solver.closing.sight import KINDS, Sight
 from ....tiles import Tile
-from ...closing.next_player_chance import gives
-from ...closing.view import View, takeable
+from ...closing.next_player_chance import next_player_chance
+from ...closing.view import ClosingView, takeable
 from ...moves import Move, Verb, putting_down
-from .aim_values import LOST, ROUNDS, Aim, Outlook, outlook_of
+from .aim_values import LOST, ROUNDS, AimValues, PatternAim, outlook_of
 from .options import DRAW, KEEP, may
-from .pattern_targets import Line, lines_after, lines_of
+from .pattern_targets import PatternTarget, lines_after, lines_of
 
 __all__ = ["discard_worths", "strong", "waits"]
 
@@ -42,7 +42,7 @@ HOPELESS = float(-LOST)
 """The worth of a rack that nothing can be made of any more."""
 
 
-def strong(view: View, rng: Random) -> Move:
+def strong(view: ClosingView, rng: Random) -> Move:
     """The move with the most points to expect."""
     refuse = may(view, Verb.REFUSE)
     if refuse:
@@ -59,7 +59,7 @@ def strong(view: View, rng: Random) -> Move:
     return putting_down(tile)
 
 
-def waits(view: View, points: int, worth: float) -> bool:
+def waits(view: ClosingView, points: int, worth: float) -> bool:
     """Whether a close of so many points is let go for a discard that is *worth* so much.
 
     It takes a turn to come: where the others draw what is left of the stock, there is nothing to wait for.
@@ -71,7 +71,7 @@ def waits(view: View, points: int, worth: float) -> bool:
 # ---- Fifteen tiles ---------------------------------------------------------------------------------
 
 
-def discard_worths(view: View) -> dict[Tile, float]:
+def discard_worths(view: ClosingView) -> dict[Tile, float]:
     """The points to expect after each discard; none after the last one, which ends the game (PRO-14)."""
     if not view.stock_count:
         return dict.fromkeys(view.hand.tiles(), 0.0)
@@ -86,20 +86,24 @@ def discard_worths(view: View) -> dict[Tile, float]:
     return found
 
 
-def _fed(view: View, tile: Tile) -> float:
+def _fed(view: ClosingView, tile: Tile) -> float:
     """What it costs that the next player may have use for a discard."""
     safe = any(tile == each.tile and each.seat == view.next_seat for each in view.row)
-    return FED * float(gives(view, tile)) * (SAFE if safe else 1)
+    return FED * float(next_player_chance(view, tile)) * (SAFE if safe else 1)
 
 
 class _Draws:
     """What each draw makes of fourteen tiles."""
 
-    def __init__(self, outlook: Outlook, turn: int, sight: Sight, lines: list[Line], extra: bool) -> None:
+    def __init__(
+        self, outlook: AimValues, turn: int, sight: Sight, lines: list[PatternTarget], extra: bool
+    ) -> None:
         self.outlook, self.turn, self.sight = outlook, turn, sight
         self.count = sight.all_unseen
         jokers, thrown = sight.jokers, sight.jokers_thrown
-        self.aims = [(Aim(line.pattern, line.missing, jokers, thrown, extra), line.need) for line in lines]
+        self.aims = [
+            (PatternAim(line.pattern, line.missing, jokers, thrown, extra), line.need) for line in lines
+        ]
 
     def _copies(self, kinds: int) -> int:
         """How many unseen tiles are of these kinds."""
@@ -112,7 +116,7 @@ class _Draws:
             kinds ^= low
         return copies
 
-    def _best(self, aims: Iterable[Aim]) -> float:
+    def _best(self, aims: Iterable[PatternAim]) -> float:
         return max([self.outlook.drawn(self.turn, aim) for aim in aims], default=HOPELESS)
 
     def expected(self) -> float:
@@ -163,7 +167,7 @@ class _Draws:
 # ---- Fourteen tiles --------------------------------------------------------------------------------
 
 
-def _drawing(view: View) -> Move:
+def _drawing(view: ClosingView) -> Move:
     take, extra, draw = may(view, Verb.TAKE), may(view, Verb.EXTRA), may(view, Verb.DRAW)
     last, following = takeable(view), view.next_tile
     if not (take or extra):
@@ -180,10 +184,10 @@ def _drawing(view: View) -> Move:
     return max(choices, key=lambda each: each[0])[1]
 
 
-def _dealt_worth(view: View) -> float:
+def _dealt_worth(view: ClosingView) -> float:
     outlook, sight = outlook_of(view.settings), view.sight()
     return max(
-        outlook.before(0, Aim(line.pattern, line.missing, sight.jokers, 0, _extra_left(view)))
+        outlook.before(0, PatternAim(line.pattern, line.missing, sight.jokers, 0, _extra_left(view)))
         for line in lines_of(sight)
     )
 
@@ -191,12 +195,12 @@ def _dealt_worth(view: View) -> float:
 # ---- What the view says ----------------------------------------------------------------------------
 
 
-def _turn(view: View) -> int:
+def _turn(view: ClosingView) -> int:
     """The round; towards the end of the stock so that what is left of it are the rounds left."""
     discards = sum(move.verb in (Verb.DISCARD, Verb.THROW) for move in view.moves)
     players = view.settings.players
     return min(ROUNDS - 1, max(discards // players, ROUNDS - 1 - view.stock_count * 3 // (2 * players)))
 
 
-def _extra_left(view: View) -> bool:
+def _extra_left(view: ClosingView) -> bool:
     return outlook_of(view.settings).extra_joker and not view.extra[view.seat]

@@ -24,13 +24,13 @@ from ...laying.view import LayingView
 from ...moves import Verb, put_down
 from ...phase import Phase
 from .hand_plans import as_if_open
-from .unseen_tiles import Outlook, beside_joker, makes, pairs
+from .unseen_tiles import UnseenTiles, beside_joker, makes, pairs
 
-__all__ = ["Discard", "discards"]
+__all__ = ["DiscardChoice", "discards"]
 
 
 @dataclass(frozen=True, slots=True)
-class Discard:
+class DiscardChoice:
     """A tile that may be discarded.
 
     `fits` are the melds on the table to which it could be added, from 1. `pairs` is how many pairs of unseen
@@ -47,21 +47,21 @@ class Discard:
     best: bool = False
 
 
-def discards(view: LayingView) -> tuple[Discard, ...]:
+def discards(view: LayingView) -> tuple[DiscardChoice, ...]:
     """All of them, the one to choose first; none where this seat has not to discard."""
     if view.phase is not Phase.DISCARD or not view.mine:
         return ()
     thrown = [put_down(move) or JOKER for move in view.allowed if move.verb in (Verb.DISCARD, Verb.THROW)]
     lay = as_if_open(view, view.hand)
     rest = lay.keep if lay else view.hand
-    outlook = Outlook(view, rest, lay.after if lay else view.spread)
+    outlook = UnseenTiles(view, rest, lay.after if lay else view.spread)
     found = [_discard(view, outlook, each, lay) for each in dict.fromkeys(thrown)]
     found.sort(key=lambda each: (each.worth, each.tile), reverse=True)
     found.sort(key=lambda each: (each.tile is JOKER, each.lies))
     return tuple(replace(each, best=at == 0) for at, each in enumerate(found))
 
 
-def _discard(view: LayingView, outlook: Outlook, tile: Tile, lay: BestPlay | None) -> Discard:
+def _discard(view: LayingView, outlook: UnseenTiles, tile: Tile, lay: BestPlay | None) -> DiscardChoice:
     rules = view.settings.rules
     taken = tile is not JOKER and view.settings.turn.take_discard is not TakeDiscard.NEVER
     rest = list(outlook.loose)
@@ -70,7 +70,7 @@ def _discard(view: LayingView, outlook: Outlook, tile: Tile, lay: BestPlay | Non
         rest.remove(tile)
     hopes = {third for other in rest for third in makes(tile, other, rules)} if loose else set()
     wild = loose and tile is not JOKER and any(each in rest for each in beside_joker(tile, rules))
-    return Discard(
+    return DiscardChoice(
         tile,
         tuple(place + 1 for place in fits(view.spread, tile, rules)),
         _pairs(outlook, tile, rules) if taken else 0,
@@ -80,7 +80,7 @@ def _discard(view: LayingView, outlook: Outlook, tile: Tile, lay: BestPlay | Non
     )
 
 
-def _pairs(outlook: Outlook, tile: Tile, rules: Ruleset) -> int:
+def _pairs(outlook: UnseenTiles, tile: Tile, rules: Ruleset) -> int:
     """How many pairs of unseen tiles make a meld with a tile."""
     unseen, jokers = outlook.unseen, outlook.jokers
     found = sum(unseen[one] * unseen[two] for one, two in pairs(tile, rules))

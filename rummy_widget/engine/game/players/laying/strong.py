@@ -18,7 +18,7 @@ from ..solved import solved
 from .hand_plans import as_if_open, beginning, best_lay, left_over, may, play_of
 from .simple import simple
 from .steady import drawing
-from .unseen_tiles import Outlook
+from .unseen_tiles import UnseenTiles
 
 __all__ = ["strong"]
 
@@ -70,9 +70,9 @@ def _discard(view: LayingView) -> Move:
     lies = as_if_open(view, view.hand)
     rest = lies.keep if lies else view.hand
     loose = [each for each in dict.fromkeys(rest) if each in thrown] or thrown
-    outlook = Outlook(view, rest, lies.after if lies else view.spread)
+    outlook = UnseenTiles(view, rest, lies.after if lies else view.spread)
     return putting_down(max(loose, key=lambda each: _rank(outlook, each)))
 
 
-def _rank(outlook: Outlook, tile: Tile) -> tuple[float, Tile]:
+def _rank(outlook: UnseenTiles, tile: Tile) -> tuple[float, Tile]:
     return outlook.without(tile), tile

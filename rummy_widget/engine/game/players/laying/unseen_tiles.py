@@ -9,13 +9,13 @@ from itertools import combinations
 
 from ....melds import completions, hand_value, tile_value
 from ....rules import LaidScore, Ruleset
-from ....table_melds import Spread
+from ....table_melds import TableMelds
 from ....tiles import JOKER, Tile
 from ...laying.table import fits_somewhere
 from ...laying.view import LayingView
 from .hand_plans import play_of
 
-__all__ = ["Outlook"]
+__all__ = ["UnseenTiles"]
 
 TURNS = 4.0
 """How many tiles a player hopes to come by before it is over."""
@@ -28,13 +28,13 @@ FEW, LAST = 2, 10
 """With so few tiles left, one that fits the table lets the next player out: it counts so many times."""
 
 
-class Outlook:
+class UnseenTiles:
     """The tiles that nobody has seen, and what they would make of some that lie nowhere yet.
 
     `unseen` counts the natural ones by kind, `jokers` the Jokers.
     """
 
-    def __init__(self, view: LayingView, loose: Sequence[Tile], lying: Spread) -> None:
+    def __init__(self, view: LayingView, loose: Sequence[Tile], lying: TableMelds) -> None:
         self.loose = tuple(loose)
         self.runs = [row for row in lying.melds if _is_run(row)]
         self.rules = view.settings.rules

@@ -8,7 +8,7 @@ from random import Random
 from ....melds import meld_of
 from ....melds.hand import lays, melds_in
 from ....rules import RearrangingPlay, Ruleset
-from ....table_melds import Play, Spread, judge_play
+from ....table_melds import Play, TableMelds, judge_play
 from ....tiles import JOKER, Tile
 from ...moves import Move, Verb
 from ...rearranging.view import RearrangingView
@@ -37,7 +37,7 @@ def beginner(view: RearrangingView, rng: Random) -> Move:
     return Move(Verb.PLAY, spread=found.after) if isinstance(found, Play) else view.drawing
 
 
-def _opened(view: RearrangingView, seen: Sequence[Tile]) -> Spread | None:
+def _opened(view: RearrangingView, seen: Sequence[Tile]) -> TableMelds | None:
     """Melds that are worth enough: of the first that come to mind those with most tiles."""
     rules = view.settings.rules
     assert isinstance(rules.play, RearrangingPlay)
@@ -47,7 +47,7 @@ def _opened(view: RearrangingView, seen: Sequence[Tile]) -> Spread | None:
     return view.spread.with_melds(max(found, key=lambda rows: sum(map(len, rows))))
 
 
-def _laid(spread: Spread, seen: Sequence[Tile], rules: Ruleset) -> Spread | None:
+def _laid(spread: TableMelds, seen: Sequence[Tile], rules: Ruleset) -> TableMelds | None:
     """Melds of the rack, the longest first, then single tiles where they fit."""
     left, on = list(seen), spread
     while melds := [each.tiles for each in melds_in(left, rules)]:
@@ -60,7 +60,7 @@ def _laid(spread: Spread, seen: Sequence[Tile], rules: Ruleset) -> Spread | None
     return on if on is not spread else None
 
 
-def _added(spread: Spread, tile: Tile, rules: Ruleset) -> Spread | None:
+def _added(spread: TableMelds, tile: Tile, rules: Ruleset) -> TableMelds | None:
     for place, row in enumerate(spread.melds):
         found = meld_of((*row, tile), rules) if _near(row, tile) else None
         if found is not None:

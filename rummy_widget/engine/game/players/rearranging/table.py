@@ -8,8 +8,8 @@ from ....rules import RearrangingPlay, Ruleset
 from ....solver.open_games.best import best_play
 from ....solver.open_games.board import board_of
 from ....solver.open_games.cases import cases, task_of, with_own
-from ....solver.open_games.scan import Scan
-from ....table_melds import Spread
+from ....solver.open_games.scan import LayScan
+from ....table_melds import TableMelds
 from ....tiles import Tile
 from ...moves import Move, Verb
 from ...rearranging.view import RearrangingView
@@ -29,13 +29,13 @@ def laid(view: RearrangingView, tiles: Iterable[Tile], prefer: str = "tiles") ->
     return Move(Verb.PLAY, spread=play.after) if play else None
 
 
-def all_go(spread: Spread, rack: Iterable[Tile], rules: Ruleset) -> bool:
+def all_go(spread: TableMelds, rack: Iterable[Tile], rules: Ruleset) -> bool:
     """Whether an open player can lay all of a rack in one turn.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
-    >>> from rummy_widget.engine.table_melds import parse_spread
+    >>> from rummy_widget.engine.table_melds import parse_table
     >>> from rummy_widget.engine.tiles import parse_tiles
-    >>> table = parse_spread("r3 r4 r5 r6 | b9 y9 k9")
+    >>> table = parse_table("r3 r4 r5 r6 | b9 y9 k9")
     >>> [all_go(table, parse_tiles(rack), RUMMIKUB) for rack in ("r9 y3 b3", "r9 y3 b4")]
     [True, False]
     """
@@ -45,6 +45,6 @@ def all_go(spread: Spread, rack: Iterable[Tile], rules: Ruleset) -> bool:
     for case in cases(board):
         own = case.free and play.jokers.new_meld
         for each in with_own(board, case) if own else (case,):
-            if each is not None and Scan(task_of(board, each, None)).within(1, 0, 0, 0):
+            if each is not None and LayScan(task_of(board, each, None)).within(1, 0, 0, 0):
                 return True
     return False
