@@ -1,7 +1,6 @@
-"""Binder's server: old addresses of lessons lead on, and a kernel whose page is gone is let go for memory."""
+"""Binder's server: a kernel whose page is gone is let go for memory."""
 
 c = get_config()  # noqa: F821 - Jupyter calls this file with it
-c.ServerApp.jpserver_extensions = {"rummy_widget.app.moved": True}
 c.MappingKernelManager.cull_interval = 60
 c.MappingKernelManager.cull_idle_timeout = 10 * 60
 c.MappingKernelManager.cull_connected = False

@@ -17,7 +17,7 @@ import chromium
 from browser.everywhere import DRAWN, FRAMES
 from browser.seat import Clicker
 from rummy_widget.engine.game.closing.position import closing_game
-from rummy_widget.engine.game.records import deal_code
+from rummy_widget.engine.game.deal_codes import deal_code
 from rummy_widget.text.svg import rack_svg
 from rummy_widget.tutor import course
 from servers import own_server

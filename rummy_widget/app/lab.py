@@ -74,7 +74,6 @@ def lab_arguments(course: Path, address: Address, *, browser: bool) -> list[str]
         f"--ServerApp.port={address.port}",
         "--ServerApp.port_retries=0",
         f"--LabApp.default_url=/lab/tree/{home_page(course, language())}",
-        f"--ServerApp.jpserver_extensions={__package__}.moved=True",
     ]
     if not browser:
         options.append("--no-browser")

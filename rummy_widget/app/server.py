@@ -42,7 +42,6 @@ from .health import DatabaseCheck, Health, database
 from .kernels import VISITOR, Kernels, OwnPython
 from .login import LoginPage, TokenAlone
 from .logs import HEALTH, keep_secrets, write_request
-from .moved import lead_on, moved
 from .proxy import Proxies
 from .settings import BUNDLE, CULL_OPEN_SHARED, STATIC, bundle_folder, culling, offer_template, voila_settings
 from .shutdown import take_leave
@@ -86,9 +85,6 @@ class CoursePage(LocalizedHandler, TornadoVoilaHandler):  # type: ignore[misc]
 
     async def get(self, path: str = "") -> None:
         root = Path(self.contents_manager.root_dir)
-        if page := moved(root, path):
-            lead_on(self, url_path_join(self.base_url, "voila/render"), page)
-            return
         if not is_page(path) or not (root / path).is_file():
             raise HTTPError(404)
         way = door(self.request.headers)

@@ -13,8 +13,6 @@ import pytest
 from nbformat.sign import NotebookNotary
 from traitlets.config import PyFileConfigLoader
 
-from rummy_widget.app import moved
-
 BINDER = Path(__file__).parents[2] / "binder"
 
 
@@ -49,11 +47,6 @@ def test_its_voila_shows_our_page() -> None:
     settings = PyFileConfigLoader("voila.py", path=str(BINDER)).load_config()
     assert settings.VoilaConfiguration.template == "rummy"
     assert settings.VoilaConfiguration.strip_sources is True
-
-
-def test_old_addresses_of_lessons_lead_on_there() -> None:
-    settings = PyFileConfigLoader("jupyter_server_config.py", path=str(BINDER)).load_config()
-    assert settings.ServerApp.jpserver_extensions == {moved.__name__: True}
 
 
 def test_its_kernels_are_culled() -> None:

@@ -186,7 +186,7 @@ def test_an_installed_app_shows_home_and_a_lesson(app: App, visit: Callable[...,
     page.wait_for_selector(".rw-tile")
 
 
-# Its settings are tested in test_binder.py, and Voila inside JupyterLab in tests/kept.
+# Its settings are tested in test_binder.py.
 @pytest.mark.proof
 def test_binders_start_command_shows_home(installed: Path, tmp_path: Path, visit: Callable[..., Any]) -> None:
     port = free_port()

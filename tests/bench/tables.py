@@ -11,8 +11,8 @@ from playwright.sync_api import sync_playwright
 import chromium
 from browser.seat import Clicker
 from rummy_widget.engine.game.closing.position import closing_game
+from rummy_widget.engine.game.deal_codes import deal_code
 from rummy_widget.engine.game.phase import Phase
-from rummy_widget.engine.game.records import deal_code
 from servers import own_server
 
 from .report import Table, spread

@@ -8,8 +8,8 @@ from typing import Any
 from browser.everywhere import FRAMES, answered
 from rummy_widget.engine.game.closing.position import closing_game
 from rummy_widget.engine.game.deal.stacks import deal
+from rummy_widget.engine.game.deal_codes import deal_code
 from rummy_widget.engine.game.phase import Phase
-from rummy_widget.engine.game.records import deal_code
 from rummy_widget.engine.game.settings import Settings
 
 SEATS = 2

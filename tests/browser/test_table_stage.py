@@ -12,7 +12,7 @@ from browser.everywhere import DRAWN, FRAMES
 from browser.seat import Clicker
 from browser.turns import SEATS, long_game
 from parts import WHOLE, part_of
-from rummy_widget.engine.game.records import deal_code
+from rummy_widget.engine.game.deal_codes import deal_code
 from servers import App
 
 # Every run looks at the largest and the smallest after some turns, `make proof` at all after many.

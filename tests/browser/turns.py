@@ -7,9 +7,9 @@ from typing import Any
 
 from browser.seat import Clicker
 from rummy_widget.engine.game.closing.position import ClosingPosition, closing_game
+from rummy_widget.engine.game.deal_codes import deal_code
 from rummy_widget.engine.game.phase import Phase
 from rummy_widget.engine.game.players import move_of
-from rummy_widget.engine.game.records import deal_code
 from rummy_widget.engine.tiles import JOKER
 
 SEATS = 3

@@ -24,7 +24,7 @@ from browser.sitting import Clicker as Sitter
 from browser.turns import long_game, plays_on
 from rummy_widget import tutor
 from rummy_widget.classroom import exercise, seed_of
-from rummy_widget.engine.game.records import deal_code
+from rummy_widget.engine.game.deal_codes import deal_code
 from rummy_widget.text.words import languages
 from rummy_widget.tutor import Attempt, LessonData, StepData, StepKind, StepOutcome
 from rummy_widget.tutor.plan import Lift

@@ -130,3 +130,9 @@ def test_a_walk_keeps_the_better_of_what_it_has_and_what_is_stored() -> None:
     walk = walk.with_stars({"first-run": 1, "split": 3, "no-such-step": 3})
     assert {key: stars for key, stars in walk.stars.items() if stars} == {"first-run": 2, "split": 3}
     assert walk.stored() == {"v": 1, "steps": {"first-run": {"stars": 2}, "split": {"stars": 3}}}
+
+
+def test_stars_of_steps_that_the_course_let_go_do_nothing() -> None:
+    stored = {**dict.fromkeys(KEYS, 3), "let-go": 3}
+    walk = LessonProgress.begin(RUNS, of_lesson(stored, RUNS))
+    assert walk.stars == dict.fromkeys(KEYS, 3)

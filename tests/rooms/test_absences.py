@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine.game.open_games import settled_again
-from rooms.people import Clock, any_legal, dealt, gathered, one_move, round_to_end, whose
+from rooms.people import Clock, any_legal, dealt, one_move, round_to_end, whose
 from rooms.replays import replayed
 from rummy_widget.engine.rules import GAMES, switches_for
 from rummy_widget.rooms.absences import GAP
@@ -210,13 +210,3 @@ def test_restrictions_that_need_another_are_refused(here: Referee) -> None:
         here.agree(mine, switches={**later, "joker_replaced_first": "yes"})
     with pytest.raises(Refusal):
         here.agree(mine, game="rrrummy", switches={"joker_replaced_first": "no"})
-
-
-def test_a_table_with_the_settings_of_an_older_version_goes_on(here: Referee) -> None:
-    people = gathered(here, "rummikub", switches={"target": "100"})
-    match = here.table(people[0].room).terms.settings.rules.match
-    assert match is not None
-    assert match.points == 100
-    here.agree(people[0], hold_after=120)
-    older = gathered(here, "rummy_45", switches={"leaving_penalty": "500"})
-    here.agree(older[0], hold_after=120)

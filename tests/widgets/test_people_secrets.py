@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
+from rummy_widget.engine.game.deal_codes import deal_code
 from rummy_widget.engine.game.moves import Move
 from rummy_widget.engine.game.players import move_of, players_of
-from rummy_widget.engine.game.records import deal_code
 from rummy_widget.engine.reading.table import read_tray
 from rummy_widget.engine.rules import GAMES
 from rummy_widget.engine.tiles import JOKER, Tile, parse_tiles

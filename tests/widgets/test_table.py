@@ -14,7 +14,8 @@ import rummy_widget as rw
 from engine.game.positions import CLOSE, table
 from engine.game.test_view import shuffled_away
 from rummy_widget.engine.game.closing.position import ClosingPosition
-from rummy_widget.engine.game.records import read_code, write_record
+from rummy_widget.engine.game.deal_codes import read_code
+from rummy_widget.engine.game.records import write_record
 from rummy_widget.engine.tiles import parse_tiles
 from rummy_widget.text.sentences import tile_name
 from rummy_widget.text.sentences.closing_rounds import deal_stages

@@ -9,8 +9,8 @@ import pytest
 
 import rummy_widget as rw
 from engine.game.switched import LATER
+from rummy_widget.engine.game.deal_codes import deal_code
 from rummy_widget.engine.game.players import move_of
-from rummy_widget.engine.game.records import deal_code
 from rummy_widget.engine.rules import GAMES, Ruleset, switched, switches_for
 from rummy_widget.widgets import match_clock
 from rummy_widget.widgets.open.widget import OPEN_CODEC

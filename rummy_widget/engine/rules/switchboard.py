@@ -19,13 +19,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Any
 
 from .games import GAMES, RUMMY_PRO
 from .records import MatchLength, Ruleset
 
 __all__ = [
-    "EVERY_SWITCH", "SWITCHES", "Switch", "current_switch", "published", "switched", "switches_for",
+    "EVERY_SWITCH", "SWITCHES", "Switch", "published", "switched", "switches_for",
     "switches_of",
 ]  # fmt: skip
 
@@ -38,8 +39,8 @@ class Switch:
     """One switch: the path to it in a ruleset, its values as text, the default first, and its clauses.
 
     `means` are the values in the record, one for one; where it is empty they are the texts. A switch of
-    several games has a clause in each. `retired` are values that records of older versions may hold: they are
-    understood, and no longer offered.
+    several games has a clause in each. `retired` are values that are understood, and
+    offered nowhere.
     """
 
     name: str
@@ -155,31 +156,18 @@ def switches_for(rules: Ruleset) -> dict[str, Switch]:
 def switched(rules: Ruleset, values: Mapping[str, str]) -> Ruleset:
     """The rules with some switches set, all at once.
 
-    An unknown name or value raises ValueError, and so do values that don't go together. The match up to some
-    points was called `target` in older records.
+    An unknown name or value raises ValueError, and so do values that don't go together.
 
     >>> switched(RUMMY_PRO, {"match": "3_rounds"}).match
     MatchLength(rounds=3, minutes=0, points=0)
     """
     own, found = switches_for(rules), {}
     for name, text in values.items():
-        name, text = current_switch(name, text)
         if name not in own:
             raise ValueError(f"no such switch: {name!r:.40}; expected {', '.join(own) or 'none'}")
         found[own[name].path] = own[name].read(text)
     changed: Ruleset = _set(rules, found) if found else rules
     return changed
-
-
-def current_switch(name: str, text: str) -> tuple[str, str]:
-    """A switch and its value as they are called now, whatever an older record calls them.
-
-    >>> current_switch("target", "200"), current_switch("timer", "60")
-    (('match', '200_points'), ('timer', '60'))
-    """
-    if name != "target":
-        return name, text
-    return "match", {"one_round": "as_published"}.get(text, f"{text}_points")
 
 
 def switches_of(rules: Ruleset, base: Ruleset = RUMMY_PRO) -> dict[str, str]:
@@ -198,6 +186,7 @@ def switches_of(rules: Ruleset, base: Ruleset = RUMMY_PRO) -> dict[str, str]:
     return values
 
 
+@lru_cache(maxsize=64)
 def published(rules: Ruleset) -> tuple[str, dict[str, str]] | None:
     """The published game that some rules are made of, and their switches; None if they are of none.
 

@@ -11,6 +11,7 @@ from collections import Counter
 from dataclasses import dataclass, replace
 
 from ...engine.faults import RulesError
+from ...engine.game.deal_codes import read_code
 from ...engine.game.laying.order import moves_to
 from ...engine.game.laying.position import LayingPosition
 from ...engine.game.match import Match
@@ -20,7 +21,6 @@ from ...engine.game.players import move_of
 from ...engine.game.players.plans import planned
 from ...engine.game.protocol import Position
 from ...engine.game.rearranging.position import RearrangingPosition
-from ...engine.game.records import read_code
 from ...engine.game.start import begin
 from ...engine.game.turn import TablePosition
 from ...engine.layout import Arrangement, History, Layout

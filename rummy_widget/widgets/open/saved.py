@@ -17,7 +17,6 @@ from ...engine.game.records import read_record, write_record
 from ...engine.game.start import begin
 from ...engine.game.turn import TablePosition
 from ...engine.layout import History, Layout, parse_arrangement
-from ...engine.rules import current_switch
 from ...engine.table_melds import TableMelds, parse_table
 from ...engine.table_melds.trays import laid_as
 from ..seated import YOU
@@ -98,8 +97,7 @@ def read_open(kept: Any) -> OpenDesk:
 
 def _setup(kept: Mapping[str, Any]) -> OpenSetup:
     setup = OpenSetup().with_game(kept["game"])
-    chosen = dict(current_switch(key, value) for key, value in kept["values"].items())
-    return setup.with_values(chosen).with_preset(kept["preset"])
+    return setup.with_values(kept["values"]).with_preset(kept["preset"])
 
 
 def _positions(record: str) -> tuple[TablePosition, ...]:

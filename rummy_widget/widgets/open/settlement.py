@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ...engine.game.deal_codes import deal_code
 from ...engine.game.outcome import Outcome
-from ...engine.game.records import deal_code
 from ...engine.game.settings import is_multiplied
 from ...engine.game.settlement import PointsReason, Settlement
 from ...engine.rules import CaughtScore, LaidScore, MatchLength

@@ -18,8 +18,8 @@ from types import MappingProxyType
 from typing import Literal, TypeAlias, cast, get_args
 
 from ...engine.faults import NotationError
+from ...engine.game.deal_codes import CODE_LENGTH, code_letters, read_code
 from ...engine.game.players import players_of
-from ...engine.game.records import code_letters, is_code_length, read_code
 from ...engine.game.settings import Settings, is_multiplied
 from ...engine.rules import EVERY_SWITCH, GAMES, RUMMIKUB, RearrangingPlay, Ruleset, published, switched
 from ...text.sentences.games import switch_name, switch_value
@@ -195,7 +195,7 @@ def _read_code(text: str) -> tuple[int, Settings, int]:
         found = read_code(text)
     except NotationError as error:
         letters = code_letters(text)
-        key = "setup-code-wrong" if is_code_length(letters) else "setup-code-length"
+        key = "setup-code-wrong" if len(letters) == CODE_LENGTH else "setup-code-length"
         raise NotationError(say(key, count=len(letters))) from error
     if found[1].rules.close is not None:
         raise NotationError(say("open-setup-code-game"))

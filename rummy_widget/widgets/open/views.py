@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from ...engine.game.deal_codes import deal_code
 from ...engine.game.laying.position import LayingPosition
-from ...engine.game.records import deal_code
 from ...engine.reading.rack import read_rack
 from ...engine.reading.table import read_tray
 from ...engine.table_melds import Play, rows_of

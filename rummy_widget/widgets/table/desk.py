@@ -13,12 +13,12 @@ from typing import Literal, TypeAlias
 from ...engine.game.closing.position import ClosingPosition, closing_game, seen_by
 from ...engine.game.closing.view import ClosingView
 from ...engine.game.coach import DiscardAdvice, advise
+from ...engine.game.deal_codes import read_code
 from ...engine.game.match import Match
 from ...engine.game.moves import Move, Verb
 from ...engine.game.phase import Phase
 from ...engine.game.players import move_of
 from ...engine.game.protocol import Position
-from ...engine.game.records import read_code
 from ...engine.game.replay import ReplayedDiscard, moments, positions
 from ...engine.layout import Arrangement, History, Layout
 from ...engine.reading.rack import RackReading, read_rack

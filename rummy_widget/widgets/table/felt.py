@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from ...engine.game.closing.position import ClosingPosition
 from ...engine.game.closing.view import ClosingView
+from ...engine.game.deal_codes import deal_code
 from ...engine.game.phase import Phase
-from ...engine.game.records import deal_code
 from ...text.words import say
 from ..felt import FeltAction, piles_of, row_of, seat_of
 from ..seated import kind_at, round_from, said_at

@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from ...engine.closes import Closing
 from ...engine.game.closing.position import ClosingPosition
+from ...engine.game.deal_codes import deal_code
 from ...engine.game.outcome import Outcome
-from ...engine.game.records import deal_code
 from ...engine.rules import Ruleset
 from ...engine.solver.tiling.rack_counts import Counts
 from ...text.sentences.closing_rounds import payment_sentences, player_name, settlement_sentences

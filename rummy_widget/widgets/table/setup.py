@@ -14,7 +14,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from ...engine.faults import NotationError
-from ...engine.game.records import code_letters, is_code_length, read_code
+from ...engine.game.deal_codes import CODE_LENGTH, code_letters, read_code
 from ...engine.game.settings import Settings
 from ...engine.rules import RUMMY_PRO, SWITCHES, Ruleset, switched
 from ...text.words import say
@@ -116,7 +116,7 @@ def _check_code(text: str) -> None:
         _, settings, _ = read_code(text)
     except NotationError as error:
         letters = code_letters(text)
-        key = "setup-code-wrong" if is_code_length(letters) else "setup-code-length"
+        key = "setup-code-wrong" if len(letters) == CODE_LENGTH else "setup-code-length"
         raise NotationError(say(key, count=len(letters))) from error
     if settings.rules.close is None:
         raise NotationError(say("setup-code-game"))

@@ -10,9 +10,9 @@ import rummy_widget as rw
 from engine.game import open_games
 from engine.game.games import Watch
 from rummy_widget.engine.game.closing.position import ClosingPosition
+from rummy_widget.engine.game.deal_codes import deal_code, read_code
 from rummy_widget.engine.game.moves import Move, Verb
 from rummy_widget.engine.game.players import players_of
-from rummy_widget.engine.game.records import deal_code, read_code
 from rummy_widget.engine.game.settings import is_multiplied
 from rummy_widget.engine.rules import Ruleset, switched, switches_for, switches_of
 

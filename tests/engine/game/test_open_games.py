@@ -15,11 +15,11 @@ import rummy_widget as rw
 from engine.game.open_games import OPEN, SEEN, checked
 from parts import WHOLE, part_of
 from rummy_widget.engine.faults import RulesError
+from rummy_widget.engine.game.deal_codes import deal_code, read_code
 from rummy_widget.engine.game.laying.position import LayingPosition
 from rummy_widget.engine.game.match import Match
 from rummy_widget.engine.game.playing import play_out, tournament
 from rummy_widget.engine.game.rearranging.position import RearrangingPosition
-from rummy_widget.engine.game.records import deal_code, read_code
 from rummy_widget.engine.game.settings import Settings
 from rummy_widget.engine.melds import Meld
 from rummy_widget.engine.rules import (

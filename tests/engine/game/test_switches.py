@@ -11,7 +11,7 @@ import rummy_widget as rw
 from engine.game.switched import chosen, played
 from parts import part_of
 from rummy_widget.engine.faults import NotationError, RulesError
-from rummy_widget.engine.game.records import deal_code, read_code
+from rummy_widget.engine.game.deal_codes import deal_code, read_code
 from rummy_widget.engine.rules import (
     DUTCH_RUMMY,
     EASY_RUMMY,
@@ -102,16 +102,8 @@ def test_switches_that_need_each_other_are_set_and_unset_together() -> None:
         rw.read_record(record.replace("joker_meld_kept=yes", "joker_replaced_first=no, joker_meld_kept=yes"))
 
 
-def test_older_records_are_read() -> None:
-    """What `target` was is the match now, and what leaving cost at an older table it costs there still."""
-    record = rw.write_record(rw.new_game(2, 7, rules=RUMMIKUB))
-    for old, points in (("100", 100), ("200", 200), ("500", 500)):
-        match = rw.read_record(record.replace("rules", f"rules target={old}")).settings.rules.match
-        assert match is not None
-        assert match.points == points
-    assert rw.read_record(record.replace("rules", "rules target=one_round")).settings.rules == RUMMIKUB
-    with pytest.raises(NotationError, match="no such match: '300_points'"):
-        rw.read_record(record.replace("rules", "rules target=300"))
+def test_a_price_of_leaving_that_is_not_offered_is_understood() -> None:
+    """Lessons have another one than tables may choose."""
     for name in (RUMMY_PRO, RUMMY_45):
         record = rw.write_record(rw.new_game(2, 7, rules=name))
         for points in (100, 500):

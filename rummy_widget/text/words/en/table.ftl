@@ -184,7 +184,7 @@ setup-code = Deal code
 setup-code-about = Leave it empty for a new deal. A code that somebody gave you brings that deal back.
 setup-code-game = This code is a deal of another game than Rummy PRO. Nothing was dealt.
 setup-code-wrong = No deal has this code: a letter is wrong, or two changed places. Nothing was dealt.
-setup-code-length = A deal code has twelve letters and digits, an old one ten; this has { $count }.
+setup-code-length = A deal code has twelve letters and digits. This one has { $count }.
 setup-show = The deal
 setup-show-value = { $value ->
     [yes] runs by itself

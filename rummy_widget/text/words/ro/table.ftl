@@ -246,7 +246,7 @@ setup-code = Codul împărțirii
 setup-code-about = Lasă-l gol pentru o împărțire nouă. Un cod primit de la cineva aduce înapoi aceeași împărțire.
 setup-code-game = Codul acesta este o împărțire a altui joc, nu de Rummy PRO. N-am împărțit nimic.
 setup-code-wrong = Nicio împărțire nu are codul acesta: o literă este greșită sau două și-au schimbat locul. N-am împărțit nimic.
-setup-code-length = Un cod are douăsprezece litere și cifre, unul vechi zece; acesta are { $count }.
+setup-code-length = Un cod are douăsprezece litere și cifre. Acesta are { $count }.
 setup-show = Împărțirea
 setup-show-value = { $value ->
     [yes] merge singură

@@ -1,0 +1,109 @@
+"""A deal as a code of twelve letters, which can be typed and says so if a letter is wrong.
+
+>>> from rummy_widget.engine.game.start import new_game
+>>> deal_code(new_game(players=2, seed=7))
+'2GJP-Y96F-D8KY'
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from ..faults import NotationError
+from ..rules import GAMES, JokerTrump, published, switched
+from .protocol import Position
+from .settings import SEEDS, Settings, check_seed
+
+__all__ = ["CODE_LENGTH", "code_letters", "deal_code", "read_code"]
+
+_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's: no I, L, O and U
+_SPREAD = 21_470_483_648_801 | 1  # so that neighbouring seeds do not look alike
+_BITS = 45
+_FIRST = _LETTERS.index("2")
+_GAMES = tuple(GAMES.values())  # the first letter says the game: 2 is Rummy PRO, 3 the one after it
+CODE_LENGTH = 12
+
+
+def deal_code(position: Position) -> str:
+    """Twelve letters that mean the same deal for everybody: the game, nine, and two to check them.
+
+    They hold the seed, the number of players, who is first, and whether a Joker turned up is shuffled in. Of
+    rules that are not among the published ones there is no code: that is a ValueError.
+
+    >>> deal_code(new_game(players=4, seed=7))
+    '290P-2P8K-XRBW'
+    """
+    settings = position.settings
+    value = position.seed * 3 + settings.players - 2
+    value = value * 4 + position.first
+    value = value * 2 + (settings.deal.joker_trump is JokerTrump.RESHUFFLE)
+    value = value * _SPREAD % 2**_BITS
+    game, _ = published(settings.rules) or (None, {})
+    if game is None:
+        raise ValueError(f"no code for a deal of {settings.rules!r:.60}; expected a published game")
+    numbers = [_FIRST + tuple(GAMES).index(game), *(value >> 5 * place & 31 for place in reversed(range(9)))]
+    letters = "".join(_LETTERS[each] for each in (*numbers, *_checks(numbers)))
+    return "-".join((letters[:4], letters[4:8], letters[8:]))
+
+
+def code_letters(text: str) -> str:
+    """The letters of a code, whether typed in upper or lower case, with or without hyphens.
+
+    >>> code_letters("29op-2p8k xrbw")
+    '290P2P8KXRBW'
+    """
+    plain = re.sub(r"[\s-]", "", text).upper()
+    return plain.translate(str.maketrans("ILO", "110"))
+
+
+def read_code(text: str) -> tuple[int, Settings, int]:
+    """Return the seed, the settings and the first player of a code; NotationError if it is none.
+
+    >>> seed, settings, first = read_code("290p2p8kxrbw")
+    >>> seed, settings.players, first
+    (7, 4, 0)
+    >>> read_code("290P-2P8K-XR9W")
+    Traceback (most recent call last):
+    rummy_widget.engine.tiles.NotationError: no deal code '290P-2P8K-XR9W': a letter is wrong
+    """
+    shown = repr(text if len(text) <= 20 else text[:20] + "...") if isinstance(text, str) else "that"
+    plain = code_letters(text) if isinstance(text, str) and len(text) <= 40 else ""
+    if len(plain) != CODE_LENGTH or any(letter not in _LETTERS for letter in plain):
+        raise NotationError(f"no deal code {shown}: expected twelve letters and digits")
+    wrong = NotationError(f"no deal code {shown}: a letter is wrong")
+    *numbers, check, last = [_LETTERS.index(letter) for letter in plain]
+    if (check, last) != _checks(numbers):
+        raise wrong
+    game, *numbers = numbers
+    if game - _FIRST not in range(len(_GAMES)):
+        most = _LETTERS[_FIRST + len(_GAMES) - 1]
+        raise NotationError(
+            f"no deal code {shown}: it is of another version; expected one that begins with 2 to {most}"
+        )
+    base = _GAMES[game - _FIRST]
+    value = 0
+    for each in numbers:
+        value = value * 32 + each
+    value = value * pow(_SPREAD, -1, 2**_BITS) % 2**_BITS
+    value, reshuffle = divmod(value, 2)
+    value, first = divmod(value, 4)
+    seed, players = divmod(value, 3)
+    if seed >= SEEDS or first >= players + 2:
+        raise wrong
+    rules = switched(base, {"joker_trump": "reshuffle"}) if reshuffle else base
+    return check_seed(seed), Settings(players + 2, rules=rules), first
+
+
+def _checks(letters: Iterable[int]) -> tuple[int, int]:
+    """Two letters that any two wrong ones change, and any two that changed places (Reed and Solomon, 1960).
+
+    Letters are numbers of a field of 32, in which adding is the exclusive or. With the two at its end a code
+    is divided by (x + 1)(x + a).
+    """
+    high = low = 0
+    for each in letters:
+        lead = each ^ high
+        by_a = lead << 1 ^ (0b100101 if lead & 16 else 0)
+        high, low = low ^ lead ^ by_a, by_a
+    return high, low
