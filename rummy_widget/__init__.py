@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from .engine.faults import FaultCode as FaultCode
     from .engine.faults import NotationError as NotationError
     from .engine.faults import RulesError as RulesError
-    from .engine.game.playing import play_out as play_out
+    from .engine.game.play_out import play_out as play_out
     from .engine.game.protocol import Position as Position
     from .engine.game.records import read_record as read_record
     from .engine.game.records import write_record as write_record
@@ -101,7 +101,7 @@ __version__ = "0.1.0"
 # Where each public name lives; loaded when first asked for, so that importing the package stays quick.
 _HOMES = {
     "engine.faults": ("Fault", "FaultCode", "NotationError", "RulesError"),
-    "engine.game.playing": ("play_out",),
+    "engine.game.play_out": ("play_out",),
     "engine.game.protocol": ("Position",),
     "engine.game.records": ("read_record", "write_record"),
     "engine.game.start": ("new_game",),

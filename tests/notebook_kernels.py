@@ -20,7 +20,7 @@ from jupyter_client.kernelspec import KernelSpec
 from jupyter_client.manager import KernelManager
 from nbval.plugin import IPyNbCell
 
-from rummy_widget.app.forks import ForkServer
+from rummy_widget.app.forked_kernels import ForkServer
 from rummy_widget.app.kernels import OwnPython, transport
 
 ROOT = Path(__file__).parents[1]

@@ -22,7 +22,7 @@ import json
 import sys
 from pathlib import Path
 from rummy_widget.app.address import free_address
-from rummy_widget.app.forks import ForkServer
+from rummy_widget.app.forked_kernels import ForkServer
 from rummy_widget.app.proxy import Proxies
 from rummy_widget.app.server import course_server
 from rummy_widget.app.settings import culling

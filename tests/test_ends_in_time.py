@@ -17,7 +17,7 @@ from servers import free_port, started
 ROOT = Path(__file__).parents[1]
 FORKED_AND_SIGNALLED = """
 import os, signal
-from rummy_widget.app.forks import ForkServer
+from rummy_widget.app.forked_kernels import ForkServer
 
 fork = ForkServer.fork
 
@@ -35,10 +35,10 @@ BREAKS = {
     "no kernel is ever forked, and none starts from nothing": """
 import sys
 from jupyter_client.provisioning.local_provisioner import LocalProvisioner
-from rummy_widget.app import forks
+from rummy_widget.app import forked_kernels
 
-forks.PATIENCE = forks.PAUSE = 1.0
-forks.ForkServer.command = ("-c", "import time; time.sleep(60)")
+forked_kernels.PATIENCE = forked_kernels.PAUSE = 1.0
+forked_kernels.ForkServer.command = ("-c", "import time; time.sleep(60)")
 launch = LocalProvisioner.launch_kernel
 
 async def launch_nothing(self, command, **options):
@@ -48,11 +48,11 @@ LocalProvisioner.launch_kernel = launch_nothing
 """,
 }
 PLAIN = """
-from rummy_widget.app import forks
+from rummy_widget.app import forked_kernels
 from parts import part_of
 from servers import PLAIN_STEM
 
-forks.ForkServer.command = PLAIN_STEM
+forked_kernels.ForkServer.command = PLAIN_STEM
 """
 
 

@@ -38,7 +38,7 @@ from .capacity import (
     most_pages,
     network,
 )
-from .forks import PROVISIONER, ForkServer
+from .forked_kernels import PROVISIONER, ForkServer
 from .service import TOKEN
 
 KERNEL = "python3"

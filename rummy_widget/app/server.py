@@ -37,7 +37,7 @@ from .capacity import MOST_EACH, raise_descriptors
 from .connection_files import own_folder
 from .connections import LimitedServer
 from .files import CROOKED, TEMPLATE_FILE, BundleFile, Picture
-from .forks import ForkServer
+from .forked_kernels import ForkServer
 from .health import DatabaseCheck, Health, database
 from .kernels import VISITOR, Kernels, OwnPython
 from .login import LoginPage, TokenAlone

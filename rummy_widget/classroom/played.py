@@ -19,7 +19,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
-from ..engine.game.playing import play_out
+from ..engine.game.play_out import play_out
 
 __all__ = ["PLAYERS", "Close", "closes", "main", "played"]
 

@@ -25,8 +25,8 @@ def add_play_out(tasks: Any, whole_number: Callable[[str], int]) -> None:
 
 def game_lines(words: argparse.Namespace) -> Iterator[str]:
     """The game, line by line; an unknown player raises ValueError."""
+    from ..engine.game.play_out import positions
     from ..engine.game.players import usual_player
-    from ..engine.game.playing import positions
 
     rules = GAMES[words.rules]
     player = usual_player(rules) if words.player is None else words.player

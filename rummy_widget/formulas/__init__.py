@@ -8,11 +8,11 @@
 
 from __future__ import annotations
 
-from .echoes import echo, mathml
 from .errors import FormulaError
 from .formula import Formula
 from .grading import GradedAnswer, Mark, ProofWay, grade
 from .keys import Key, key_of
+from .read_back import echo, mathml
 from .reading import read_formula
 from .values import value
 

@@ -9,12 +9,12 @@ from fractions import Fraction
 from typing import TypeAlias
 
 from ..text import words
-from .echoes import echo, mathml
 from .errors import FormulaError
 from .formula import Formula
 from .keys import Key, key_of
 from .points import agree
 from .proofs import prove
+from .read_back import echo, mathml
 from .reading import read_formula
 from .values import value
 from .written import written

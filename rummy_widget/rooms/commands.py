@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 
 from ..engine.faults import NotationError, RulesError
-from ..engine.game.connection import disconnected
+from ..engine.game.lost_connections import disconnected
 from ..engine.game.moves import Move, Verb, read_move
 from ..engine.game.players import players_of, usual_player
 from ..engine.game.protocol import Position

@@ -21,7 +21,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError
 
 from .codes import new_code
-from .connecting import WRITING, connect
+from .database_engine import WRITING, connect
 from .database_errors import translate_errors
 from .errors import DatabaseGone, NoSuchTable, RoomsFull, StaleVersion, TooManyTries
 from .events import Event, StoredEvent, read_event, write_event

@@ -12,7 +12,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from rummy_widget.app.forks import ForkedProcess, ForkServer, can_fork
+from rummy_widget.app.forked_kernels import ForkedProcess, ForkServer, can_fork
 from servers import PLAIN_STEM, App
 
 THREADS = """

@@ -36,7 +36,7 @@ from voila.handler import BaseVoilaHandler
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
-from rummy_widget.app import forks, kernels, login, server, sockets, templates
+from rummy_widget.app import forked_kernels, kernels, login, server, sockets, templates
 
 ROOT = Path(__file__).parents[2]
 # class of ours -> what it overrides -> whose that is, and its parameters as they were tested
@@ -70,7 +70,7 @@ OVERRIDDEN: dict[type, dict[str, tuple[type, str]]] = {
         "find_kernel_specs": (KernelSpecManager, ""),
         "get_all_specs": (KernelSpecManager, ""),
     },
-    forks.ForkedKernel: {"launch_kernel": (LocalProvisioner, "cmd kwargs")},
+    forked_kernels.ForkedKernel: {"launch_kernel": (LocalProvisioner, "cmd kwargs")},
     templates.CourseExporter: {"_create_environment": (TemplateExporter, "")},
     server.CourseServer: {
         "name": (Voila, ""),

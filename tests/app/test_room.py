@@ -16,7 +16,7 @@ import pytest
 from lines import Page
 from rummy_widget.app import capacity
 from rummy_widget.app.connection_files import LOCK, PREFIX, own_folder, sweep
-from rummy_widget.app.forks import ForkedProcess, ForkServer
+from rummy_widget.app.forked_kernels import ForkedProcess, ForkServer
 from rummy_widget.text.words import languages, say, speaking
 from servers import PLAIN_STEM, App
 
@@ -201,7 +201,7 @@ def test_a_stem_that_died_is_renewed_once_in_a_while(monkeypatch: pytest.MonkeyP
         assert second is not first
         second.give_up()
         assert ForkServer.current() is None, "not again at once"
-        monkeypatch.setattr("rummy_widget.app.forks.PAUSE", 0.0)
+        monkeypatch.setattr("rummy_widget.app.forked_kernels.PAUSE", 0.0)
         assert ForkServer.current() is not None
     finally:
         ForkServer.stop()

@@ -15,8 +15,8 @@ from typing import Any
 from rummy_widget.engine.game.closing.position import closing_game, seen_by
 from rummy_widget.engine.game.closing.view import ClosingView
 from rummy_widget.engine.game.moves import Verb
+from rummy_widget.engine.game.play_out import play_out, player_rng
 from rummy_widget.engine.game.players import PLAYERS
-from rummy_widget.engine.game.playing import play_out, player_rng
 from rummy_widget.engine.game.records import read_record
 from rummy_widget.engine.game.replay import positions
 from rummy_widget.engine.solver.closing.automaton import closes

@@ -5,7 +5,7 @@ from __future__ import annotations
 import statistics
 import time
 
-from rummy_widget.engine.game.playing import play_out
+from rummy_widget.engine.game.play_out import play_out
 from rummy_widget.engine.rules import GAMES, RUMMY_PRO, Ruleset
 
 from .report import Table

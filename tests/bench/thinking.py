@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import time
 
+from rummy_widget.engine.game.play_out import player_rng, positions
 from rummy_widget.engine.game.players import players_of
-from rummy_widget.engine.game.playing import player_rng, positions
 from rummy_widget.engine.rules import BASIC_RUMMY, RRRUMMY, RUMMIKUB, RUMMY_45
 
 from .report import Table, spread

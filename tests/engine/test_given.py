@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 import rummy_widget as rw
 from parts import examples
-from rummy_widget.engine.game.playing import tournament
+from rummy_widget.engine.game.play_out import tournament
 from rummy_widget.engine.rules import records
 from rummy_widget.engine.solver.tiling.rack_counts import Counts
 

@@ -11,7 +11,7 @@ import pytest
 from parts import WHOLE
 from rummy_widget.engine.game.closing.position import ClosingPosition, seen_by
 from rummy_widget.engine.game.phase import Phase
-from rummy_widget.engine.game.playing import positions
+from rummy_widget.engine.game.play_out import positions
 from rummy_widget.engine.game.round_setup import RoundSetup
 from rummy_widget.engine.game.scene import Scene
 from rummy_widget.engine.layout import parse_arrangement

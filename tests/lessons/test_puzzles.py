@@ -11,7 +11,7 @@ import pytest
 from lessons.plain_puzzles import Outcome, outcomes
 from lessons.puzzle_proof import prove_all
 from parts import WHOLE, part_of
-from rummy_widget.engine.game.playing import positions
+from rummy_widget.engine.game.play_out import positions
 from rummy_widget.engine.rules import (
     BASIC_RUMMY,
     DUTCH_RUMMY,

@@ -11,7 +11,7 @@ import pytest
 from rummy_widget.engine.faults import FaultCode
 from rummy_widget.engine.game.closing.position import closing_game
 from rummy_widget.engine.game.deal.dealing import Dealing
-from rummy_widget.engine.game.playing import play_out
+from rummy_widget.engine.game.play_out import play_out
 from rummy_widget.engine.game.seat_at_turn import OWN, SeatAtTurn
 from rummy_widget.engine.game.settings import Settings
 from rummy_widget.engine.shuffle import shuffled

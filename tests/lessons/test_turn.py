@@ -10,7 +10,7 @@ from rummy_widget.engine.faults import Fault, FaultCode, NotationError, RulesErr
 from rummy_widget.engine.game.closing.position import ClosingPosition
 from rummy_widget.engine.game.closing.turn import ClosingTurn, Phase
 from rummy_widget.engine.game.moves import read_move
-from rummy_widget.engine.game.playing import positions
+from rummy_widget.engine.game.play_out import positions
 from rummy_widget.engine.layout import Arrangement, parse_arrangement
 from rummy_widget.engine.rules import RUMMIKUB, RUMMY_PRO, Ruleset, TakeDiscard, switched
 from rummy_widget.engine.tiles import ALL_TILES, parse_tiles, tile

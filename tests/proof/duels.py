@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rummy_widget.engine.game.playing import PlayerScore, Row, summary
+from rummy_widget.engine.game.play_out import PlayerScore, Row, summary
 
 __all__ = ["decided", "told"]
 

@@ -12,7 +12,7 @@ from statistics import mean, stdev
 import pytest
 
 from proof.duels import decided, told
-from rummy_widget.engine.game.playing import Row, tournament
+from rummy_widget.engine.game.play_out import Row, tournament
 from rummy_widget.engine.rules import BASIC_RUMMY, RRRUMMY, RUMMIKUB, RUMMY_45, Ruleset
 
 DEALS = range(1000)

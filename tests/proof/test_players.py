@@ -17,7 +17,7 @@ from engine.game.games import random_moves, replayed, report, same_elsewhere
 from engine.game.positions import EXTRA
 from proof.duels import told
 from proof.memory import memory_growth
-from rummy_widget.engine.game.playing import play_out, tournament
+from rummy_widget.engine.game.play_out import play_out, tournament
 from rummy_widget.engine.rules import RUMMY_PRO
 
 DEALS = range(1000)

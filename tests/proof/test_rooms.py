@@ -49,7 +49,7 @@ def test_three_processes_on_postgresql_are_killed_and_lose_nothing(game: str, po
 def test_rounds_of_every_game_settle_like_their_replay(
     game: str, seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rummy_widget.rooms.connecting.SYNCHRONOUS", "OFF")
+    monkeypatch.setattr("rummy_widget.rooms.database_engine.SYNCHRONOUS", "OFF")
     referee = Referee(Store(f"sqlite:///{tmp_path / 'rooms.db'}"))
     people = dealt(referee, game, 2 + seed % 3)
     ended = round_to_end(referee, people, seed, "random" if seed % 2 else "steady")

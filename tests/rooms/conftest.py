@@ -16,7 +16,7 @@ from rummy_widget.rooms.store import Store
 @pytest.fixture(autouse=True)
 def _no_power_cuts(monkeypatch: pytest.MonkeyPatch) -> None:
     """No test pulls the plug, so none waits for the disk."""
-    monkeypatch.setattr("rummy_widget.rooms.connecting.SYNCHRONOUS", "OFF")
+    monkeypatch.setattr("rummy_widget.rooms.database_engine.SYNCHRONOUS", "OFF")
 
 
 @pytest.fixture(scope="session")

@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError
 from postgres import Server
 from rooms.people import Clock, dealt, gathered, whose
 from rummy_widget.rooms import open_tables, schema
-from rummy_widget.rooms.connecting import connect
+from rummy_widget.rooms.database_engine import connect
 from rummy_widget.rooms.errors import (
     DatabaseBusy,
     DatabaseDamaged,

@@ -8,7 +8,7 @@ from itertools import product
 from random import Random
 from typing import NamedTuple
 
-from ...engine.game.playing import play_out
+from ...engine.game.play_out import play_out
 from ...text.words import say
 from .trials import ChanceBand, Z
 

@@ -31,6 +31,7 @@ def deal_code(position: Position) -> str:
     They hold the seed, the number of players, who is first, and whether a Joker turned up is shuffled in. Of
     rules that are not among the published ones there is no code: that is a ValueError.
 
+    >>> from rummy_widget.engine.game.start import new_game
     >>> deal_code(new_game(players=4, seed=7))
     '290P-2P8K-XRBW'
     """

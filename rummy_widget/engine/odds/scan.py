@@ -25,7 +25,19 @@ from math import comb
 from typing import NamedTuple, TypeAlias
 
 from ..solver.tiling.step import lacking
-from .lanes import COST, HIGH, LANE, LANES, TOP, TWO_LANES, WAITING, ColourSteps, RunCodes, saving, steps_of
+from .run_codes import (
+    COST,
+    HIGH,
+    LANE,
+    LANES,
+    TOP,
+    TWO_LANES,
+    WAITING,
+    ColourSteps,
+    RunCodes,
+    saving,
+    steps_of,
+)
 
 __all__ = ["ColumnGroup", "DealScan", "PatternArea"]
 

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from random import Random
 
-from ...engine.game.playing import positions
+from ...engine.game.play_out import positions
 from ...engine.rules import LaidScore, LayingPlay, Ruleset
 from ...engine.solver.open_games.best import best_play, most_tiles
 from ...engine.table_melds.melds_on_table import TableMelds

@@ -12,7 +12,7 @@ from engine.game.positions import EXTRA
 from rummy_widget.engine.game.closing.position import ClosingPosition, closing_game
 from rummy_widget.engine.game.moves import Verb
 from rummy_widget.engine.game.outcome import Outcome
-from rummy_widget.engine.game.playing import Game
+from rummy_widget.engine.game.play_out import Game
 from rummy_widget.engine.game.records import read_record, write_record
 from rummy_widget.engine.rules import Ruleset
 from rummy_widget.engine.solver.tiling.rack_counts import column_digits

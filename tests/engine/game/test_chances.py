@@ -26,7 +26,7 @@ from rummy_widget.engine.game.closing.position import closing_game, seen_by
 from rummy_widget.engine.game.closing.view import takeable
 from rummy_widget.engine.game.coach import advise, draw_advice
 from rummy_widget.engine.game.phase import Phase
-from rummy_widget.engine.game.playing import play_out
+from rummy_widget.engine.game.play_out import play_out
 from rummy_widget.engine.game.records import read_record
 from rummy_widget.engine.game.replay import positions
 from rummy_widget.engine.rules import RUMMY_PRO, switched

@@ -18,7 +18,7 @@ from rummy_widget.engine.faults import RulesError
 from rummy_widget.engine.game.deal_codes import deal_code, read_code
 from rummy_widget.engine.game.laying.position import LayingPosition
 from rummy_widget.engine.game.match import Match
-from rummy_widget.engine.game.playing import play_out, tournament
+from rummy_widget.engine.game.play_out import play_out, tournament
 from rummy_widget.engine.game.rearranging.position import RearrangingPosition
 from rummy_widget.engine.game.settings import Settings
 from rummy_widget.engine.melds import Meld

@@ -12,10 +12,10 @@ from parts import WHOLE, part_of
 from rummy_widget.engine.game.closing.position import ClosingPosition, closing_game, seen_by
 from rummy_widget.engine.game.closing.view import ClosingView
 from rummy_widget.engine.game.moves import Verb
+from rummy_widget.engine.game.play_out import play_out
 from rummy_widget.engine.game.players import PLAYERS, move_of, player_rng, players_of
 from rummy_widget.engine.game.players.closing.steady import distance_with
 from rummy_widget.engine.game.players.closing.strong import discard_worths
-from rummy_widget.engine.game.playing import play_out
 from rummy_widget.engine.game.records import read_record
 from rummy_widget.engine.game.replay import positions
 from rummy_widget.engine.game.start import new_game

@@ -21,10 +21,10 @@ from ...solver.closing.automaton import closes
 from ...solver.closing.best import best_close
 from ...solver.tiling.rack_counts import Counts, column_digits
 from ...tiles import ALL_TILES, JOKER, Tile
-from ..connection import connection_fault, disconnected
 from ..deal.asking import may_refuse
 from ..deal.stacks import deal, doubles
 from ..drawing import drawing_fault
+from ..lost_connections import connection_fault, disconnected
 from ..moves import Move, Verb, put_down, putting_down, read_move, refusal, refusal_of
 from ..outcome import Outcome
 from ..phase import Discarded, Phase

@@ -8,8 +8,8 @@ from enum import StrEnum
 from ...melds import hand_value
 from ...rules import CaughtScore, DealRules, LaidScore
 from ...tiles import Tile
-from ..connection import disconnected
 from ..deal.stacks import Deal
+from ..lost_connections import disconnected
 from ..outcome import Outcome
 from ..phase import Phase
 from ..settlement import PointsEntry, PointsReason, Settlement, settle_out

@@ -27,11 +27,11 @@ from ...shuffle import shuffled
 from ...table_melds import TableMelds
 from ...table_melds.judging import opening_faults
 from ...tiles import JOKER, Tile
-from ..connection import connection_fault
 from ..deal.asking import may_refuse
 from ..deal.hands import DealtHands, hand_out
 from ..deal.stacks import Deal, deal, doubles
 from ..drawing import drawing_fault
+from ..lost_connections import connection_fault
 from ..moves import Move, Verb, putting_down, read_move, refusal, refusal_of
 from ..phase import Discarded, Phase
 from ..remove_tiles import remove_tiles
