@@ -403,8 +403,7 @@ def open_walk(game: str) -> Callable[[Visits], None]:
         sitter = Sitter(page, rules)
         page.goto(visits.address("tables"), wait_until="commit")
         page.wait_for_function(DRAWN)
-        card = page.locator(".rw-games button", has_text=game).first
-        card.click()
+        page.click(f"[data-act=game-{rules.name}]")
         page.wait_for_function("() => !document.querySelector('[data-asking]')")
         looker.rests()
         looker.at("the set-up")
