@@ -149,7 +149,7 @@ def test_a_wrong_code_is_told(course: App, visit: Callable[..., Any]) -> None:
     player = Clicker(page)
     player.opens(course.page("notebooks/play"))
     player.own_table()
-    player.types("Deal code", "AAAAA-AAAAB")
+    player.types("Deal code", "AAAA-AAAA-AAAB")
     player.root.get_by_text("a letter is wrong", exact=False).first.wait_for()
     works_for_all(page)
 
