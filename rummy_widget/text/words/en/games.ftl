@@ -88,7 +88,7 @@ game-score = { $way ->
 
 ## How long a match lasts
 
-match-published = as the rules say
+match-published = the usual length
 match-free = as long as you like
 match-rounds = { $count ->
     [one] one round

@@ -253,7 +253,7 @@ goal = Goal
 
 outcome-untried = Not tried yet
 outcome-not-yet = Not yet
-outcome-begun = You've begun
+outcome-begun = In progress
 outcome-wrong = Not like this
 outcome-right = Right
 outcome-skipped = Left for later
@@ -481,7 +481,7 @@ score-tiles = Tiles
 score-palette = All tiles, with the copies that are left
 score-palette-help = Arrow keys go from tile to tile. Enter adds one to the rack.
 score-added = { $tile } added.
-score-text = Or type the tiles
+score-text = Or type your tiles
 score-text-about = r red, y yellow, b blue, k black, * a Joker; | leaves a gap, / begins the lower shelf
 score-read = Read
 score-examples = Examples

@@ -91,7 +91,7 @@ game-score = { $way ->
 
 ## Cât durează un meci
 
-match-published = cât spune jocul
+match-published = durata obișnuită
 match-free = cât vrei
 match-rounds = { $count ->
     [one] o partidă

@@ -273,7 +273,7 @@ goal = Cerința
 
 outcome-untried = Încă neîncercat
 outcome-not-yet = Încă nu
-outcome-begun = Ai început
+outcome-begun = În lucru
 outcome-wrong = Nu așa
 outcome-right = Corect
 outcome-skipped = Lăsat pe mai târziu
@@ -507,7 +507,7 @@ score-tiles = Piese
 score-palette = Toate piesele, cu exemplarele rămase
 score-palette-help = Săgețile merg de la piesă la piesă. Enter adaugă una pe tablă.
 score-added = Adăugat: { $tile }.
-score-text = Sau scrie piesele
+score-text = Sau scrie-ți piesele
 score-text-about = r roșu, y galben, b albastru, k negru, * un joker; | lasă un gol, / începe etajul de jos
 score-read = Citește
 score-examples = Exemple
