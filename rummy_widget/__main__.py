@@ -1,4 +1,4 @@
-"""`python -m rummy_widget` is the command `rummy-widget`."""
+"""Run the command `rummy-widget`, for `python -m rummy_widget`."""
 
 import sys
 

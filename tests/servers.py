@@ -43,7 +43,7 @@ if most:
 server.start()
 """
 
-# A stem of pages that know nothing of rummy: it reads no words and no lessons, and loads no racks.
+# A fork server of pages that know nothing of rummy: it reads no words and no lessons, and loads no racks.
 PLAIN_STEM = (
     "-c",
     """
@@ -134,7 +134,7 @@ def _is_alive(process: psutil.Process) -> bool:
 
 
 def _is_kernel(process: psutil.Process) -> bool:
-    """Whether it was started as a kernel, or is a fork of the stem."""
+    """Whether it was started as a kernel, or is a fork of the fork server."""
     try:
         parent = process.parent()
         stem = parent is not None and "rummy_widget.app.fork_server" in parent.cmdline()

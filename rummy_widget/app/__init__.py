@@ -1,4 +1,4 @@
-"""The course as an app: the launcher, Voila with our settings, and the page that they show."""
+"""The course as an app: the server, Voila with our settings, and the page that they show."""
 
 from __future__ import annotations
 

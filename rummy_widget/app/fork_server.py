@@ -1,8 +1,8 @@
-"""The stem: a process that has loaded everything a page needs, of which each kernel is a fork.
+"""The fork server: a process that has loaded everything a page needs, of which each kernel is a fork.
 
 A kernel started from nothing spends most of its first second on imports, and every kernel holds its own copy
 of what it imported. A fork has it all at once and shares the memory. The server starts this module as a
-process of its own (see `forks`) and sends it orders, one JSON line each, through a socket.
+process of its own (see `forked_kernels`) and sends it orders, one JSON line each, through a socket.
 
 It says so as soon as it can fork. What only lets forks begin sooner it loads while nobody waits, or before
 the first page that is in no hurry: to a server that was started anew all pages of a table of people come back
@@ -183,7 +183,7 @@ def become_kernel(words: list[str], folder: str, environment: dict[str, str], qu
         nothing = os.open(os.devnull, os.O_RDWR)
         for stream in (0, 1, 2) if quiet else (0,):
             os.dup2(nothing, stream)
-        # A kernel ends by itself when its parent does, and its parent is the stem.
+        # A kernel ends by itself when its parent does, and its parent is the fork server.
         sys.argv = [*words, f"--IPKernelApp.parent_handle={os.getppid()}"]
         kernel.main()
         code = 0

@@ -68,15 +68,15 @@ class ForkServer:
     @classmethod
     def stop(cls) -> None:
         """End it; kernels that are still there end with it."""
-        stem, cls.running, cls.wanted = cls.running, None, False
-        if stem is None:
+        server, cls.running, cls.wanted = cls.running, None, False
+        if server is None:
             return
-        stem._hang_up()
+        server._hang_up()
         try:
-            stem._process.wait(LEAVING)
+            server._process.wait(LEAVING)
         except subprocess.TimeoutExpired:  # it still loads: nobody needs that any more
-            stem._process.kill()
-            stem._process.wait(PATIENCE)
+            server._process.kill()
+            server._process.wait(PATIENCE)
 
     @classmethod
     def current(cls) -> ForkServer | None:
@@ -107,7 +107,7 @@ class ForkServer:
         return self._process.pid
 
     def fork(self, words: list[str], folder: str, environment: dict[str, str], quiet: bool) -> int:
-        """The id of a new kernel process; an OSError where the stem cannot give one."""
+        """The id of a new kernel process; an OSError if the fork server cannot start one."""
         order = {"words": words, "folder": folder, "environment": environment, "quiet": quiet}
         with self._turn:
             self._await()
@@ -115,7 +115,7 @@ class ForkServer:
             self._lines.flush()
             answer = self._lines.readline()
         if not answer:
-            raise ConnectionError("the stem has ended")
+            raise ConnectionError("the fork server has ended")
         return int(answer)
 
     def wait(self) -> None:
@@ -125,7 +125,7 @@ class ForkServer:
 
     def _await(self) -> None:
         if not self._ready and not self._lines.readline():
-            raise ConnectionError("the stem has ended")
+            raise ConnectionError("the fork server has ended")
         self._ready = True
 
 
@@ -143,7 +143,7 @@ class ForkedProcess:
             self.returncode = 1
 
     def poll(self) -> int | None:
-        """None while it runs; its exit code is the stem's to know, so 0 stands for any."""
+        """None while it runs; its exit code is known to the fork server alone, so 0 stands for any."""
         if self.returncode is None and self._has_ended(0):
             os.close(self._watch)
             self.returncode = 0
@@ -171,7 +171,7 @@ class ForkedProcess:
 
 
 class ForkedKernel(LocalProvisioner):
-    """Jupyter's way to a kernel process, by a fork of the stem."""
+    """Jupyter's way to a kernel process, by a fork of the fork server."""
 
     async def launch_kernel(self, cmd: list[str], **kwargs: Any) -> Any:
         # The command is `python -m rummy_widget.app.kernel …`; the fork is that Python already.
@@ -180,11 +180,11 @@ class ForkedKernel(LocalProvisioner):
         quiet = kwargs.get("stdout") == subprocess.DEVNULL
         environment = dict(kwargs.get("env") or os.environ)
         fork = None
-        if (stem := ForkServer.current()) is not None:
+        if (server := ForkServer.current()) is not None:
             try:
-                fork = ForkedProcess(await asyncio.to_thread(stem.fork, words, folder, environment, quiet))
+                fork = ForkedProcess(await asyncio.to_thread(server.fork, words, folder, environment, quiet))
             except (OSError, ValueError):
-                stem.give_up()
+                server.give_up()
         if fork is None:
             return await super().launch_kernel(cmd, **kwargs)
         self.process = cast("subprocess.Popen[bytes]", fork)

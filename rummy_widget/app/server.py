@@ -116,7 +116,7 @@ class MissingPage(LocalizedHandler, BaseVoilaHandler):  # type: ignore[misc]
         raise HTTPError(404)
 
 
-class FrontDoor(LocalizedHandler, BaseVoilaHandler):  # type: ignore[misc]
+class HomeRedirect(LocalizedHandler, BaseVoilaHandler):  # type: ignore[misc]
     """Leads to the home page in the visitor's language, with the token where one was given."""
 
     async def get(self) -> None:
@@ -157,7 +157,7 @@ class CourseServer(Voila):  # type: ignore[misc]
         health = {"pulse": DatabaseCheck(database()), "room": self.kernel_manager.room}
         return [
             (CROOKED, MissingPage, own),
-            (base, FrontDoor, own),
+            (base, HomeRedirect, own),
             (url_path_join(base, HEALTH), Health, health),
             *([(url_path_join(base, "/login"), LoginPage, own)] if self.token else []),
             (url_path_join(base, r"/voila/render/(.*)"), CoursePage, page),

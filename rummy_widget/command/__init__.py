@@ -1,1 +1,1 @@
-"""The command `rummy-widget`: the course in the browser, racks, rounds and a class's work in the terminal."""
+"""The command `rummy-widget`: open the course, score a rack, play a round, grade a class, write the site."""

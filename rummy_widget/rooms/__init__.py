@@ -11,26 +11,27 @@
     follower = Follower(referee.store, mine.room, seen.version)  # new events: `await follower.next()`
     referee.step(mine.room)                          # what any process may do: computers think
 
-Who may call whom: `codes, names, timekeeping, errors, events -> tables (events folded) -> views, asks (who
-may do what) -> store, follow (the database) -> judging, absences -> referee, chores`. Whatever is refused
-raises a `RoomError` of `errors`, which says itself in a sentence, and nothing is changed.
+Who may call whom: `codes, names, timekeeping, errors, events -> state (events folded) -> views, commands (who
+may do what) -> store, followers (the database) -> event_sourced, absences -> referee, chores`. Whatever is
+refused raises a `RoomError` of `errors`, which says itself in a sentence, and nothing is changed.
 
 - `events`: what is written down, one frozen record a kind, to JSON and back.
-- `tables`: `Table`, the state that events fold into, purely: the same events mean the same table everywhere.
-- `asks`: what a seat asks, judged: gives events, or raises `Refusal` with clause and sentence.
-- `views`: what a seat or a watcher may see of a Table; no tiles of others, no seed, no token.
+- `state`: `RoomState`, what events fold into, purely: the same events mean the same table everywhere.
+- `commands`: what a seat asks, judged: gives events, or raises `Refusal` with clause and sentence.
+- `views`: what a seat or a watcher may see of it; no tiles of others, no seed, no token.
 - `names`: which names may be shown, and which look alike; `timekeeping`: what time is believed.
-- `schema`, `opening`, `store`, `trouble`: the database; SQLAlchemy is imported there, and by nobody before
-  `open_tables` is called.
-- `follow`: learns of new events, for a page's loop or plainly; `chores`: what anybody's process may do.
-- `judging`: what tables share with classes: remembering what was folded, judging inside the transaction.
+- `schema`, `database_engine`, `store`, `database_errors`: the database; SQLAlchemy is imported there, and by
+  nobody before `open_tables` is called.
+- `followers`: learn of new events, for a page's loop or plainly; `chores`: what anybody's process may do.
+- `event_sourced`: what tables share with classes: they remember what was folded, and judge inside the
+  transaction.
 - `absences`: how long seats have been away while the tables ran, for what a lost connection costs.
 - `referee`: all of that together; its methods are short, block, and may be called from threads.
 
 What is secret: a seat is whoever has its token, of which only the hash is written. Seeds lie in the database:
 whoever can read it can read every hand. So only the app's server may be called fair, not a kernel in which
-people run code of their own. The caller says who is asking (`who`: an address, else a session), so that
-guessing is slowed: `who` knows whom the app's server has named to this kernel.
+people run code of their own. The caller says who is asking (*who*: an address, else a session), so that
+guessing is slowed: `clients` knows whom the app's server has named to this kernel.
 """
 
 from __future__ import annotations

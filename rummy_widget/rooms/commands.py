@@ -46,9 +46,31 @@ from .state import COMPUTERS, SEATINGS, Chair, RoomState, Stage
 from .timekeeping import AHEAD
 
 __all__ = [
-    "AWAY", "GRACE", "LONGEST_MOVE", "MOST_IDLE", "PATIENCE", "SILENCE", "TALK", "agree", "claim", "clock",
-    "deal", "empty", "fill", "gone", "here", "hold", "leave", "link", "make_move", "may_deal", "overdue",
-    "ready", "seat_of", "speak", "take_seat",
+    "AWAY",
+    "GRACE",
+    "LONGEST_MOVE",
+    "MOST_IDLE",
+    "PATIENCE",
+    "SILENCE",
+    "TALK",
+    "agree",
+    "claim",
+    "deal",
+    "empty",
+    "fill",
+    "gone",
+    "here",
+    "hold",
+    "leave",
+    "link",
+    "make_move",
+    "may_deal",
+    "overdue",
+    "ready",
+    "seat_of",
+    "speak",
+    "take_seat",
+    "time_is_up",
 ]  # fmt: skip
 
 AWAY = 20.0
@@ -236,7 +258,7 @@ def leave(table: RoomState, seat: int) -> tuple[Event, ...]:
     return (SeatLeft(seat),)
 
 
-def clock(table: RoomState, last_heard: Mapping[int, float], now: float) -> tuple[Event, ...]:
+def time_is_up(table: RoomState, last_heard: Mapping[int, float], now: float) -> tuple[Event, ...]:
     """The end of a turn whose time has long been up without a word of its page; who is away is waited for.
 
     What was tried out on that page nobody else knows, so nothing is touched: one tile is drawn (TR-3). A page

@@ -32,7 +32,7 @@ State = TypeVar("State", bound=FoldedState)
 
 
 class EventSourcedRooms(Generic[State]):
-    """Rooms of one kind in a store. *who* is whoever asks, as `who.visitor` has it; it is hashed."""
+    """Rooms of one kind in a store. *who* is whoever asks, as `clients.visitor` has it; it is hashed."""
 
     kind: ClassVar[str]
     most: ClassVar[int]

@@ -41,7 +41,7 @@ def write_record(record: Any) -> tuple[str, str]:
 
 
 def _kind_of(record: type[Any]) -> str:
-    """Return the name of a kind: `SeatTaken` is written as `seat_taken`."""
+    """Return the name under which such records are stored: `seat_taken` for `SeatTaken`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", record.__name__).lower()
 
 

@@ -32,7 +32,7 @@ from .events import (
     Terms,
     TermsChanged,
 )
-from .state import RoomState, after, folded
+from .state import RoomState, after, fold_events
 from .timekeeping import DAY
 from .views import TableSeen, seen_from
 
@@ -69,7 +69,7 @@ class Watcher(NamedTuple):
 
 
 class Referee(EventSourcedRooms[RoomState]):
-    """Tables of people in a store. *who* is whoever asks, as `who.visitor` has it; it is hashed.
+    """Tables of people in a store. *who* is whoever asks, as `clients.visitor` has it; it is hashed.
 
     What a page asks names its `Ticket`, or what is left of it: only `room` and `token` are believed.
     """
@@ -90,7 +90,7 @@ class Referee(EventSourcedRooms[RoomState]):
         """
         agreed = Terms.of({"game": game, **terms})
         token = new_token()
-        begun = folded([StoredEvent(1, self.store.clock(), TableMade(agreed))])
+        begun = fold_events([StoredEvent(1, self.store.clock(), TableMade(agreed))])
         seated = commands.take_seat(begun, hashed(token), name, None, _drawn())
         self.store.count_try(address_of(who), "make", *MADE)
         self.store.count_try(address_of(who), "make-day", *MADE_DAILY)
@@ -254,7 +254,7 @@ class Referee(EventSourcedRooms[RoomState]):
         return self._ask(ticket, commands.leave)
 
     def here(self, ticket: Ticket) -> int:
-        """The page lives: to be said every few seconds (`asks.AWAY` is how long silence may last)."""
+        """The page lives: to be said every few seconds (`commands.AWAY` is how long silence may last)."""
         table = self.table(ticket.room)
         seat = commands.seat_of(table, hashed(ticket.token))
         self.store.heard_of(ticket.room, seat)
@@ -280,7 +280,7 @@ class Referee(EventSourcedRooms[RoomState]):
             return (
                 commands.gone(there, heard, now)
                 or commands.overdue(there, missed)
-                or commands.clock(there, heard, now)
+                or commands.time_is_up(there, heard, now)
             )
 
         if quiet(table):
@@ -305,7 +305,7 @@ class Referee(EventSourcedRooms[RoomState]):
         return self._change(ticket.room, judged).version
 
     def _on(self, room: str, state: RoomState | None, events: Sequence[StoredEvent]) -> RoomState:
-        return folded(events) if state is None else reduce(after, events, state)
+        return fold_events(events) if state is None else reduce(after, events, state)
 
 
 _CHATTER = (TermsChanged, ComputerRemoved, ComputerSeated, LinkMade, PhraseSaid)

@@ -1,7 +1,7 @@
 """A table of people as its events make it: pure, so the same events mean the same table in every process.
 
 >>> made, seated = TableMade(Terms("rummikub")), ComputerSeated(1, "steady")
->>> table = folded([StoredEvent(1, 0.0, made), StoredEvent(2, 0.0, seated)])
+>>> table = fold_events([StoredEvent(1, 0.0, made), StoredEvent(2, 0.0, seated)])
 >>> table.stage, table.free_seats, table.version
 (<Stage.GATHERING: 'gathering'>, (0,), 2)
 """
@@ -49,7 +49,7 @@ __all__ = [
     "RoomState",
     "Stage",
     "after",
-    "folded",
+    "fold_events",
 ]
 
 KEPT = 30
@@ -59,7 +59,7 @@ DEVICES = 4
 TOLD = 12
 """Moves that are told to who watches."""
 COMPUTERS, SEATINGS = -1, -2
-"""Keys of `Table.idle`: computers that came or went, and people who sat down."""
+"""Keys of `RoomState.idle`: computers that came or went, and people who sat down."""
 _GAMES = 2  # rounds that have ended and are kept whole; of those before there are the sums
 
 
@@ -198,7 +198,7 @@ class RoomState:
         return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
 
 
-def folded(events: Iterable[StoredEvent]) -> RoomState:
+def fold_events(events: Iterable[StoredEvent]) -> RoomState:
     """The table of all its events; NoSuchTable where there are none."""
     every = iter(events)
     first = next(every, None)

@@ -1,7 +1,7 @@
 """What a seat, or somebody without one, may see of a table: no tiles of others, no seed, no token.
 
 A seat sees the round through the engine's own view (`Position.seen_by`), which cannot peek. Who watches sees
-what lies open for all (`watched`), one turn late: the round as it stood when the turn before this one began.
+what lies open for all (`public_view`), one turn late: the round as it stood when the last turn began.
 """
 
 from __future__ import annotations
@@ -44,10 +44,10 @@ class SeatSeen:
 class TableSeen:
     """A table as one seat sees it, or a watcher (`seat` is None): what a page is made of.
 
-    `version` is what the page has seen: moves are asked with it. `game` is the engine's view of the seat, for
-    a watcher an `Open`, or None before the first deal. `scores` are those of the match, `rounds` how many
-    have ended; `winners` once the match is over. `until` is when the present turn's time is up, `may_deal`
-    whether this seat's wish is all that is missing for the deal, `heard` what was said lately.
+    `version` is what the page has seen: moves are asked with it. `game` is the engine's view of the seat, a
+    `PublicView` for a watcher, or None before the first deal. `scores` are those of the match, `rounds` how
+    many have ended; `winners` once the match is over. `until` is when the present turn's time is up,
+    `may_deal` whether this seat's wish is all that is missing for the deal, `heard` what was said lately.
     """
 
     version: int
@@ -69,7 +69,7 @@ class TableSeen:
 def seen_from(
     table: RoomState, seat: int | None, since: Mapping[int, float] = MappingProxyType({})
 ) -> TableSeen:
-    """What a seat may see, or with None a watcher; *since* is when those away went, by the clock of now."""
+    """Return what a seat or a watcher (None) may see; *since* says when each absent seat went."""
     match = table.match
     game, over = table.game, table.stage is Stage.OVER
     shown: Any = None

@@ -1,17 +1,17 @@
 """The course as a folder of files that any web server can offer: no server of ours, no install, no waiting.
 
-Who makes what, when `rummy-widget site OUT` is run (`command` starts `making` in a Python of its own,
+Who makes what, when `rummy-widget site OUT` is run (`command` starts `build` in a Python of its own,
 because the stand-in for anywidget has to be found before the real one):
 
 - `packing` puts our package and the few pure ones that it needs into an archive. `js/site.mjs` gives that
-  to Pyodide, which compiles it, loads every module that lessons load (`warming.tried` finds out which), and
+  to Pyodide, which compiles it, loads every module that lessons load (`snapshot.tried` finds out which), and
   keeps its memory: `memory.zst`, without what the WebAssembly program lays there anyway
   (`js/src/site/wasm.ts`). A browser begins with that memory, which takes a second where starting anew
   takes six. What only other pages load lies in `more.zip`, all else in `rest.zip`, fetched when it is first
-  asked for (`missing`). What proves formulas, for a class's exercises, is `sympy.zip`: only a page that may
-  need it has it kept for later.
+  asked for (`lazy_import`). What proves formulas, for a class's exercises, is `sympy.zip`: only a page that
+  may need it has it kept for later.
 - `pages` runs the cells of each notebook once, in this Python, with the stand-in (`standin/anywidget`, on
-  the real traitlets): a `Drawn` has what they show. Node draws each widget's first state with the bundle
+  the real traitlets): a `DrawnPage` has what they show. Node draws each widget's first state with the bundle
   that will bring it to life, and that goes into the page as HTML, beside the prose; the states stand in
   the page as JSON.
 - `classes` picks the cells of a class's notebook that run, those that show a widget; what the

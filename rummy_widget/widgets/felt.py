@@ -17,7 +17,7 @@ from ..text.sentences.closing_rounds import player_name, trump_sentence
 from ..text.sentences.seats import payee_name
 from ..text.words import say
 from .shapes.felt import FeltSeatProps, LainProps, PileKey, PileProps, StackProps
-from .shapes.racks import TileProps as Face
+from .shapes.racks import TileProps
 from .views import tile_view
 
 __all__ = [
@@ -41,7 +41,7 @@ class FeltAction:
         return f"{self.text}: {name}" if self.why is None else name
 
 
-def tiles_view(tiles: Iterable[Tile]) -> list[Face]:
+def tiles_view(tiles: Iterable[Tile]) -> list[TileProps]:
     """Tiles that only lie there."""
     return [tile_view(number, tile) for number, tile in enumerate(tiles)]
 

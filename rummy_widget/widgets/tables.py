@@ -6,7 +6,7 @@ from typing import Any
 
 from ..engine.rules import RUMMY_PRO, Ruleset, check_given
 from .open.widget import OpenTable
-from .table.widget import ClosingTable as ClosingTable
+from .table.widget import ClosingTable
 
 __all__ = ["Table"]
 

@@ -16,8 +16,7 @@ from ..tutor.texts import Text
 from .messages import Message
 from .orders import ORDERS, Shelves, apply_command
 from .session import played
-from .shapes.racks import RackProps, ReasonProps, Size, TrayProps
-from .shapes.racks import TileProps as TileView
+from .shapes.racks import RackProps, ReasonProps, Size, TileProps, TrayProps
 from .shapes.steps import StepState
 from .steps import step_view
 from .views import plain_segments, shelves_view, tile_view
@@ -107,7 +106,7 @@ class OpenTask:
     # -- to the page ------------------------------------------------------------------------------
 
     @property
-    def thrown(self) -> TileView | None:
+    def thrown(self) -> TileProps | None:
         """The tile that was thrown, and rightly."""
         attempt = self.attempt
         if not self.throws or attempt.outcome is not StepOutcome.RIGHT or not attempt.chosen:

@@ -1,4 +1,4 @@
-"""What a page lets people type has a label that is seen, and no count of tiles lies over a colour's mark."""
+"""Every text field has a visible label, and the count on a tile does not cover the mark of its colour."""
 
 from __future__ import annotations
 

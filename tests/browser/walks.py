@@ -121,7 +121,7 @@ def lesson_walk(lesson: LessonData) -> Callable[[Visits], None]:
 
 
 def may_be_hinted(card: Card) -> bool:
-    """Return whether the card has another hint."""
+    """Return whether the card offers another hint."""
     return bool(card.find("[data-act=hint]:not([aria-disabled=true])").count())
 
 

@@ -237,7 +237,7 @@ def played(rules: Ruleset, number: int) -> list[str]:
 
 
 def walked(position: Any, moves: Sequence[str]) -> Iterator[Any]:
-    """Yield every position of a round."""
+    """Yield the given position and the one after each move."""
     yield position
     for move in moves:
         position = position.after(move)

@@ -28,8 +28,7 @@ from rummy_widget.engine.solver.open_games.board import board_of
 from rummy_widget.engine.solver.open_games.steps import Technique
 from rummy_widget.engine.table_melds import TableMelds, parse_table
 from rummy_widget.engine.tiles import Tile, parse_tiles
-from rummy_widget.tutor import Attempt
-from rummy_widget.tutor import StepOutcome as Stands
+from rummy_widget.tutor import Attempt, StepOutcome
 from rummy_widget.tutor.puzzles import (
     PuzzleBand,
     PuzzleGoal,
@@ -242,12 +241,12 @@ def test_hints_lead_from_a_puzzle_to_an_answer(rules: Ruleset, band: PuzzleBand)
         attempt = Attempt.begin(step_of(puzzle(seed, rules, band)))
         assert attempt.step.par
         for _ in range(200):
-            if attempt.outcome is Stands.RIGHT:
+            if attempt.outcome is StepOutcome.RIGHT:
                 break
             while attempt.hints_left:
                 attempt = attempt.hint()
             attempt = attempt.show()
-        assert attempt.outcome is Stands.RIGHT
+        assert attempt.outcome is StepOutcome.RIGHT
         assert not attempt.over_par
 
 

@@ -36,7 +36,7 @@ CLOSE, TWIN = 50, 50  # R45-10, R45-9
 
 
 def is_open(said: Said) -> bool:
-    """Return whether a text belongs to a game in which players lay melds on the table."""
+    """Return whether a text is from the lessons of a game with melds on the table."""
     return find_lesson(said.key.rsplit("/", 2)[0]).game != "pro"
 
 

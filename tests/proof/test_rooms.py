@@ -20,7 +20,7 @@ from rummy_widget.rooms.codes import LETTERS
 from rummy_widget.rooms.errors import NoSuchTable, TooManyTries
 from rummy_widget.rooms.events import MoveMade
 from rummy_widget.rooms.referee import Referee
-from rummy_widget.rooms.state import folded
+from rummy_widget.rooms.state import fold_events
 from rummy_widget.rooms.store import Store
 
 KILLS = 6
@@ -54,7 +54,7 @@ def test_rounds_of_every_game_settle_like_their_replay(
     people = dealt(referee, game, 2 + seed % 3)
     ended = round_to_end(referee, people, seed, "random" if seed % 2 else "steady")
     written = referee.store.read(people[0].room)
-    assert folded(written).game == ended
+    assert fold_events(written).game == ended
     again = rw.new_game(len(people), ended.seed, rules=GAMES[game], first=ended.first)
     for each in written:
         if isinstance(each.event, MoveMade):

@@ -10,7 +10,7 @@ from engine.game import open_games
 from engine.game.games import Watch
 from rummy_widget.engine.game.closing.position import ClosingPosition
 from rummy_widget.rooms.events import MoveMade, RoundDealt, StoredEvent
-from rummy_widget.rooms.state import folded
+from rummy_widget.rooms.state import fold_events
 
 
 def replayed(written: Sequence[StoredEvent]) -> int:
@@ -19,8 +19,8 @@ def replayed(written: Sequence[StoredEvent]) -> int:
     for at, each in enumerate(written, 1):
         if isinstance(each.event, RoundDealt):
             if game is not None:
-                settled_alike(game, folded(written[: at - 1]).game)
-            dealt: Any = folded(written[:at]).game
+                settled_alike(game, fold_events(written[: at - 1]).game)
+            dealt: Any = fold_events(written[:at]).game
             game = rw.new_game(
                 dealt.settings.players, each.event.seed, rules=dealt.settings.rules, first=dealt.first
             )
@@ -34,7 +34,7 @@ def replayed(written: Sequence[StoredEvent]) -> int:
             else:
                 assert watch.all_there(game) or game.over
     if game is not None:
-        settled_alike(game, folded(written).game)
+        settled_alike(game, fold_events(written).game)
     return rounds
 
 

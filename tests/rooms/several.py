@@ -15,7 +15,7 @@ from rummy_widget.engine.game.closing.position import ClosingPosition
 from rummy_widget.rooms.events import MoveMade
 from rummy_widget.rooms.followers import Follower
 from rummy_widget.rooms.referee import Referee, Ticket
-from rummy_widget.rooms.state import folded
+from rummy_widget.rooms.state import fold_events
 from rummy_widget.rooms.store import Store
 
 SERVER = Path(__file__).with_name("server.py")
@@ -63,7 +63,7 @@ def played_by(
         heard = each["heard"]  # who looked for the last time may have missed a last word, but no move
         assert heard == list(range(1, len(heard) + 1)), "each process heard of all, once, in order"
         assert len(heard) >= max(moved)
-    table = folded(written)
+    table = fold_events(written)
     assert table.game is not None
     assert table.game.over
     if not isinstance(table.game, ClosingPosition):

@@ -15,7 +15,7 @@ from rummy_widget.rooms.commands import AWAY
 from rummy_widget.rooms.errors import Refusal
 from rummy_widget.rooms.events import MoveMade
 from rummy_widget.rooms.referee import Referee, Ticket
-from rummy_widget.rooms.state import Stage, folded
+from rummy_widget.rooms.state import Stage, fold_events
 from rummy_widget.rooms.store import Store
 from rummy_widget.text.words import speaking
 
@@ -66,7 +66,7 @@ def test_a_lost_connection_costs_once_the_table_has_waited(name: str, here: Refe
         one_move(here, people, rng, "steady" if GAMES[name].close else "random")
     game, written = here.table(room).game, here.store.read(room)
     assert game is not None
-    assert folded(written) == here.table(room)
+    assert fold_events(written) == here.table(room)
     lost = -400 if name == "rummy_pro" else -200
     again: list[int] = [0, 0, 0]
     for seat, points in enumerate(_without(game)):
@@ -184,7 +184,7 @@ def test_a_match_by_minutes_finishes_the_round_in_play_and_is_folded_alike(
     assert table.stage is Stage.OVER
     assert table.match is not None
     assert table.match.minutes == (14, 16)
-    assert folded(here.store.read(room)) == table
+    assert fold_events(here.store.read(room)) == table
 
 
 # ---- Settings that are refused ---------------------------------------------------------------------

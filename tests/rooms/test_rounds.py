@@ -13,7 +13,7 @@ from rummy_widget.engine.game.protocol import Position
 from rummy_widget.engine.rules import GAMES
 from rummy_widget.rooms.events import MoveMade, RoundDealt
 from rummy_widget.rooms.referee import Referee
-from rummy_widget.rooms.state import Stage, folded
+from rummy_widget.rooms.state import Stage, fold_events
 
 SEATS = {name: 2 + at % 3 for at, name in enumerate(ALL_GAMES)}
 
@@ -32,7 +32,7 @@ def test_a_round_of_each_game_ends_and_its_replay_settles_alike(name: str, here:
     assert not times, "with a multiplier of one the match has what the round gave"
 
     written = here.store.read(people[0].room)
-    assert folded(written) == table, "the same events mean the same table"
+    assert fold_events(written) == table, "the same events mean the same table"
     (seed,) = (each.event.seed for each in written if isinstance(each.event, RoundDealt))
     again = rw.new_game(len(people), seed, rules=GAMES[name], first=game.first)
     for each in written:

@@ -18,7 +18,7 @@ from rummy_widget.rooms.errors import NoSuchTable, Refusal, RoomError
 from rummy_widget.rooms.events import PHRASES, read_event, write_event
 from rummy_widget.rooms.names import check_name, look_alike
 from rummy_widget.rooms.referee import Referee, Ticket
-from rummy_widget.rooms.state import Stage, folded
+from rummy_widget.rooms.state import Stage, fold_events
 from rummy_widget.text.sentences.seats import same_name
 from rummy_widget.text.words import has
 
@@ -106,7 +106,7 @@ class People(RuleBasedStateMachine):
             return
         written = self.referee.store.read(self.room)
         table = self.referee.table(self.room)
-        assert folded(written) == table
+        assert fold_events(written) == table
         assert [each.version for each in written] == list(range(1, table.version + 1))
         assert [read_event(*write_event(each.event)) for each in written] == [each.event for each in written]
         assert len(table.chairs) == table.terms.seats

@@ -26,7 +26,7 @@ CODE_LENGTH = 12
 
 
 def deal_code(position: Position) -> str:
-    """Twelve letters that mean the same deal for everybody: the game, nine, and two to check them.
+    """Return the code of a deal: a letter for the game, nine for the deal, two that check the others.
 
     They hold the seed, the number of players, who is first, and whether a Joker turned up is shuffled in. Of
     rules that are not among the published ones there is no code: that is a ValueError.

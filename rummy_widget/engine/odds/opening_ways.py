@@ -1,7 +1,7 @@
 """How the runs of a rack may stand while its numbers are read downwards, and which way is as good as which.
 
 A *way* is one choice of melds among the tiles read so far. It is kept as a number: for each colour how many
-of its runs have one tile, two, or three and more (see `solver.opening.lanes`), the Jokers it has laid,
+of its runs have one tile, two, or three and more (see `solver.open_games.open_runs`), the Jokers it has laid,
 whether it has a run, and the 1s that it owes: where a run may end with a 1 after the last number, a way may
 begin with that 1, and has to find it when the 1s are read, last of all.
 """

@@ -90,7 +90,7 @@ def read_table(layout: Layout, before: TableMelds, rules: Ruleset, *, opened: bo
 
 
 def layouts_that_fit(layout: Layout, tiles: Sequence[int], rules: Ruleset) -> tuple[Layout, ...]:
-    """Return the layouts with these tiles on the table where they fit: in a meld, or as one of their own."""
+    """Return every layout in which these tiles extend a meld that they fit, or lie as a new meld."""
     found = []
     for at, tray in enumerate(layout.trays):
         if set(tray) & set(tiles):

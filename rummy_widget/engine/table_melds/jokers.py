@@ -199,7 +199,7 @@ def _together(
 def _one_after_another(
     case: _Case, chosen: Sequence[tuple[Fate, Tile | None]], rules: TableJokers, exempt: frozenset[int]
 ) -> bool:
-    """Return whether the Jokers can be replaced one after another, if no tile leaves a meld with a Joker."""
+    """Return whether an order exists to replace the Jokers in which no tile leaves a meld with a Joker."""
     waiting = {
         number: (place, by)
         for number, ((place, _), (_, by)) in enumerate(zip(case.old, chosen, strict=True))

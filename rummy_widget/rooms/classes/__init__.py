@@ -1,14 +1,15 @@
 """A class whose answers come in live: a room of its own kind in the database of `rooms`.
 
     classes = open_classes()                                    # SQLite in the state folder, or what is set
-    mine = classes.open(topic="waiting", who="192.0.2.7")       # a Pass: room, code, token; the teacher's
-    hers = classes.join(mine.code, "red 7", who="192.0.2.8")    # a Pass of a student, who has a pseudonym
+    mine = classes.open(topic="waiting", who="192.0.2.7")       # a ClassTicket: room, code, token
+    hers = classes.join(mine.code, "red 7", who="192.0.2.8")    # that of a student, who has a pseudonym
     classes.turn(mine, 0)                                       # the first question is open
     classes.hand_in(hers, "outs-wait", "31/4", key="k1")        # kept once, however often it is sent
     classes.overseen(mine)                                      # all that the teacher's page shows
     classes.export(mine)                                        # files that `rummy-widget grade` reads
 
-Who may call whom: `events -> sessions (events folded) -> asks, marks -> views, handed -> classes`.
+Who may call whom: `events -> class_state (events folded) -> class_commands, marks -> views, results_files ->
+classes`.
 Nothing states a mark: only what was typed is written down, and graded by whoever looks, as `grade` does.
 Each student has the numbers of class code and pseudonym, so the same exercises can be done on paper.
 """

@@ -27,7 +27,7 @@ from .events import (
     read_note,
 )
 
-__all__ = ["ClassState", "Student", "TypedAnswer", "after", "folded"]
+__all__ = ["ClassState", "Student", "TypedAnswer", "after", "fold_class_events"]
 
 
 class TypedAnswer(NamedTuple):
@@ -102,7 +102,7 @@ class ClassState:
         return replace(self, students=(*self.students[:number], student, *self.students[number + 1 :]))
 
 
-def folded(events: Iterable[StoredEvent], code: str) -> ClassState:
+def fold_class_events(events: Iterable[StoredEvent], code: str) -> ClassState:
     """The class of all its events, in the room of that code; NoSuchTable where there are none."""
     every = iter(events)
     first = next(every, None)

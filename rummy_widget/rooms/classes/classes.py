@@ -17,7 +17,7 @@ from ..event_sourced import EventSourcedRooms
 from ..events import Event, StoredEvent
 from ..timekeeping import DAY
 from . import class_commands
-from .class_state import ClassState, Student, after, folded
+from .class_state import ClassState, Student, after, fold_class_events
 from .events import Note, write_note
 from .results_files import results_files
 from .views import StudentView, TeacherView, overseen, seen_by
@@ -57,7 +57,7 @@ class NotYours(RoomError):
 
 
 class Classes(EventSourcedRooms[ClassState]):
-    """Classes whose answers come in live. *who* is whoever asks, as `who.visitor` has it."""
+    """Classes whose answers come in live. *who* is whoever asks, as `clients.visitor` has it."""
 
     kind = KIND
     most = 50
@@ -200,7 +200,7 @@ class Classes(EventSourcedRooms[ClassState]):
 
     def _on(self, room: str, state: ClassState | None, events: Sequence[StoredEvent]) -> ClassState:
         if state is None:
-            return folded(events, self._room(room).code)
+            return fold_class_events(events, self._room(room).code)
         return reduce(after, events, state)
 
 

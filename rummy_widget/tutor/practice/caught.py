@@ -15,7 +15,7 @@ from .checks import SkillCheck
 from .felt import said_of, with_cards
 from .opening import MOST_OPTIONS, options_of
 from .racks import sorted_by
-from .sentences import all_named, named, said
+from .sentences import all_named, named, text_for
 from .skills import Difficulty
 from .table_questions import caught
 from .tasks import PracticeTask
@@ -90,31 +90,35 @@ def _miscounted(
     naturals = [each.number or 0 for each in rack if not each.joker]
     paper = with_cards(rules)
     if _score(rules) is None:
-        yield sum(naturals) + 30 * jokers, said("practice-caught-nothing"), ""
+        yield sum(naturals) + 30 * jokers, text_for("practice-caught-nothing"), ""
         for step in (5, 10, 15):
-            yield step * len(rack), said("practice-caught-nothing"), ""
+            yield step * len(rack), text_for("practice-caught-nothing"), ""
         return
     if how == AT_ONCE:
-        yield right // 2, said("practice-caught-double"), ""
+        yield right // 2, text_for("practice-caught-double"), ""
     if how == BLOCKED:
-        yield caught(rack, OUT, (), rules), said("practice-caught-less"), ""
+        yield caught(rack, OUT, (), rules), text_for("practice-caught-less"), ""
     twice = 2 if how == AT_ONCE else 1
     off = caught(winners, OUT, (), rules) if how == BLOCKED else 0
     if jokers:
         for each in (0, 50, 25):
             points = sum(naturals) + each * jokers - off
-            yield points, said("practice-caught-joker", each=each, count=jokers), ""
+            yield points, text_for("practice-caught-joker", each=each, count=jokers), ""
     if paper:
         if sum(naturals) * twice != right:
             yield sum(naturals) * twice, said_of(rules, "practice-caught-faces"), ""
         if 1 in naturals:
-            yield right + 10 * twice * naturals.count(1), said("practice-caught-ace"), ""
+            yield right + 10 * twice * naturals.count(1), text_for("practice-caught-ace"), ""
     elif any(each > 10 for each in naturals):
-        yield sum(min(each, 10) for each in naturals) + 30 * jokers - off, said("practice-caught-tens"), ""
+        yield (
+            sum(min(each, 10) for each in naturals) + 30 * jokers - off,
+            text_for("practice-caught-tens"),
+            "",
+        )
     yield 5 * len(rack), said_of(rules, "practice-caught-fives"), ""
     for tile in (each for each in rack if not each.joker):
         yield right - caught((tile,), AT_ONCE if twice > 1 else OUT, (), rules), \
-            said("practice-caught-without", tile=named(tile)), ""  # fmt: skip
+            text_for("practice-caught-without", tile=named(tile)), ""  # fmt: skip
     for step in (10, -10, 5, -5, 3):
         yield right + step, said_of(rules, "practice-caught-again"), ""
 

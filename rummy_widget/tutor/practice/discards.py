@@ -15,7 +15,7 @@ from ..steps import StepKind
 from ..texts import Text
 from .checks import SkillCheck
 from .racks import in_box, rack, sorted_by
-from .sentences import named, said
+from .sentences import named, text_for
 from .skills import Difficulty
 from .tasks import PracticeTask, spelled
 from .throwing import best_of, discards, measure, nearer
@@ -46,10 +46,10 @@ def which_discard(draw: Random, band: Difficulty) -> PracticeTask | None:
     return PracticeTask(
         StepKind.CHOOSE,
         lies,
-        said("practice-discard"),
+        text_for("practice-discard"),
         SkillCheck("best-discard", {}),
-        text=said("practice-discard-about"),
-        why=said("practice-discard-why", distance=first.distance, count=nearer(first)),
+        text=text_for("practice-discard-about"),
+        why=text_for("practice-discard-why", distance=first.distance, count=nearer(first)),
         wrong={spelled([each.tile]): (_worse(each, first), "") for each in found},
         clause="PRO-10",
     )
@@ -57,11 +57,11 @@ def which_discard(draw: Random, band: Difficulty) -> PracticeTask | None:
 
 def _worse(each: Discard, best: Discard) -> Text:
     if each.distance > best.distance:
-        return said(
+        return text_for(
             "practice-discard-farther", tile=named(each.tile), distance=each.distance, best=best.distance
         )
     known = each.distance == 1 or each.outs.lowering is not None
-    return said(
+    return text_for(
         "practice-discard-fewer", tile=named(each.tile), distance=each.distance,
         count=nearer(each) if known else -1, best=nearer(best),
     )  # fmt: skip

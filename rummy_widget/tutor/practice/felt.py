@@ -13,7 +13,7 @@ from ...engine.tiles import Tile
 from ...text import words
 from ..drills.dealt_tables import Row, is_run
 from ..texts import Text
-from .sentences import Place, named, said
+from .sentences import Place, named, text_for
 
 Wrong = tuple[Text, str]
 
@@ -21,7 +21,7 @@ Wrong = tuple[Text, str]
 def said_of(rules: Ruleset, key: str, /, **places: Place) -> Text:
     """A sentence as it is said of what a game is played with: of cards where that is said in other words."""
     cards = f"{key}-cards"
-    return said(cards if with_cards(rules) and words.has(cards) else key, **places)
+    return text_for(cards if with_cards(rules) and words.has(cards) else key, **places)
 
 
 def with_cards(rules: Ruleset) -> bool:

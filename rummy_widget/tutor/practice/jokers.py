@@ -19,7 +19,7 @@ from ..texts import Text
 from .checks import SkillCheck
 from .felt import Wrong
 from .racks import sorted_by
-from .sentences import all_named, named, said
+from .sentences import all_named, named, text_for
 from .skills import Difficulty
 from .table_questions import forbidden, meanings
 from .tasks import PracticeTask, spelled
@@ -57,9 +57,9 @@ def what_joker_is(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTas
     return PracticeTask(
         StepKind.CHOOSE,
         sorted_by(list(map(str, shuffled(rack, draw))), "run"),
-        said("practice-stands", which=("only", "left", "right")[which + 1 if jokers > 1 else 0]),
+        text_for("practice-stands", which=("only", "left", "right")[which + 1 if jokers > 1 else 0]),
         SkillCheck("stands-for", (spread, (at, which))),
-        why=said("practice-stands-why", tiles=all_named(sorted(right), "list-or"), count=len(right)),
+        why=text_for("practice-stands-why", tiles=all_named(sorted(right), "list-or"), count=len(right)),
         wrong={spelled([each]): tempting[each] for each in rack if each not in right},
         clause=_clause(rules, len(right)),
         rules=rules,
@@ -89,20 +89,20 @@ def _taken_for(row: Row, right: frozenset[Tile], rules: Ruleset) -> Iterator[tup
         for number in (place - 1, place + 1, place - 2, place + 2):
             tile = Tile(colour, (number - 1) % 13 + 1)
             if first <= number <= last:
-                yield tile, (said("practice-stands-there", tile=named(tile)), known_as)
+                yield tile, (text_for("practice-stands-there", tile=named(tile)), known_as)
             elif number in (first - 1, last + 1) and 1 <= number <= most:
-                yield tile, (said("practice-stands-end", tile=named(tile)), known_as)
+                yield tile, (text_for("practice-stands-end", tile=named(tile)), known_as)
         for other in colours:
             if other is not colour:
-                yield Tile(other, own.number), (said("practice-stands-run"), known_as)
+                yield Tile(other, own.number), (text_for("practice-stands-run"), known_as)
         return
     there = [each for each in row if not each.joker]
     for each in there:
-        yield each.kind, (said("practice-stands-colour", tile=named(each)), "joker-fifth-colour")
+        yield each.kind, (text_for("practice-stands-colour", tile=named(each)), "joker-fifth-colour")
     for each in sorted(right):
         for number in ((each.number or 0) - 1, (each.number or 0) + 1):
             if 1 <= number <= 13:
-                yield Tile(each.colour, number), (said("practice-stands-group"), known_as)
+                yield Tile(each.colour, number), (text_for("practice-stands-group"), known_as)
 
 
 # -- what may be done with it ---------------------------------------------------------------------
@@ -145,21 +145,21 @@ def may_joker_be_used(draw: Random, band: Difficulty, rules: Ruleset) -> Practic
     game = {"game": rules.name, "book": rules.book[0]}
     if faults:
         assert first is not None
-        no = said("practice-may-no", letter="abcd"[first], **game)
+        no = text_for("practice-may-no", letter="abcd"[first], **game)
         assert isinstance(rules.play, RearrangingPlay)
         why, wrong, clause = no, {"yes": (no, _KNOWN[first])}, rules.play.jokers.clauses[first]
     else:
         free = "no" if _restrictions(rules)[0] else "yes"
-        yes = said("practice-may-yes", use=use, free=free, **game)
+        yes = text_for("practice-may-yes", use=use, free=free, **game)
         why, wrong, clause = yes, {"no": (yes, "")}, _allowing(rules)
     return PracticeTask(
         StepKind.ANSWER,
         sorted_by(list(map(str, shuffled(rack, draw))), "run"),
-        said("practice-may", **game),
+        text_for("practice-may", **game),
         SkillCheck("may", (before, now)),
         text=told,
         why=why,
-        options=tuple(Option(key, said("practice-may-option", answer=key)) for key in ("yes", "no")),
+        options=tuple(Option(key, text_for("practice-may-option", answer=key)) for key in ("yes", "no")),
         wrong=wrong,
         clause=clause,
         rules=rules,
@@ -224,26 +224,41 @@ def _use(draw: Random, rules: Ruleset, use: str, count: int) -> Made | None:
     names = {"tile": named(tile), "pair": all_named(pair)}
     match use:
         case "move":
-            return rows, [without, old, *rest, tuple(joined)], pair, said("practice-use-move", **names)
+            return (
+                rows,
+                [without, old, *rest, tuple(joined)],
+                pair,
+                text_for("practice-use-move", **names),
+            )
         case "new":
             return rows, [tuple(given), old, *rest, tuple(joined)], [tile, *pair], \
-                said("practice-use-new", **names)  # fmt: skip
+                text_for("practice-use-new", **names)  # fmt: skip
         case "table":
             left = tuple(each for each in old if each != tile)
-            return rows, [tuple(given), left, *rest, tuple(joined)], pair, said("practice-use-table", **names)
+            return (
+                rows,
+                [tuple(given), left, *rest, tuple(joined)],
+                pair,
+                text_for("practice-use-table", **names),
+            )
         case "beside" | "old":
             return _beside_old(rows, old, without if use == "beside" else host, use, tile)
         case "add":
             more = _next_to(row)
             if more is None:
                 return None
-            return rows, [more[1], old, *rest], [more[0]], said("practice-use-add", tile=named(more[0]))
+            return (
+                rows,
+                [more[1], old, *rest],
+                [more[0]],
+                text_for("practice-use-add", tile=named(more[0])),
+            )
         case _:
             taken, left = (host[0], row[1:]) if at else (host[-1], row[:-1])
             mates = [Tile(each, taken.number) for each in rules.tiles.colours if each is not taken.colour]
             own = list(shuffled(mates, draw)[:2])
             return rows, [left, old, *rest, (taken, *own)], own, \
-                said("practice-use-break", tile=named(taken), pair=all_named(own))  # fmt: skip
+                text_for("practice-use-break", tile=named(taken), pair=all_named(own))  # fmt: skip
 
 
 def _joker_at(draw: Random, host: Row, use: str, *, run: bool) -> int:
@@ -292,5 +307,5 @@ def _beside_old(rows: list[Row], old: Row, host: Row, use: str, tile: Tile) -> M
     if use == "beside":  # a turn lays something: the tile after the Joker
         own = [Tile(old[0].colour, high + 2)]
         grown = (*grown, own[0])
-    text = said(f"practice-use-{use}", tile=named(own[0]), end=named(old[-1]))
+    text = text_for(f"practice-use-{use}", tile=named(own[0]), end=named(old[-1]))
     return rows, [host, grown, *rows[2:]], own, text

@@ -16,7 +16,7 @@ from ..steps import StepKind
 from .checks import SkillCheck
 from .felt import obstacle, said_of, tempts
 from .racks import sorted_by
-from .sentences import named, said
+from .sentences import named, text_for
 from .skills import Difficulty
 from .table_questions import can_be_laid
 from .tasks import PracticeTask, spelled
@@ -72,7 +72,9 @@ def which_can_be_laid(draw: Random, band: Difficulty, rules: Ruleset) -> Practic
         lies,
         said_of(rules, "practice-laid", game=rules.name),
         SkillCheck("can-be-laid", spread),
-        why=said("practice-laid-why", how=str(way), tile=named(first), more=named(goes[-1]), count=len(goes)),
+        why=text_for(
+            "practice-laid-why", how=str(way), tile=named(first), more=named(goes[-1]), count=len(goes)
+        ),
         wrong={spelled([each]): obstacle(spread, each, rules) for each in rack if each not in goes},
         clause=play.add_clause if isinstance(play, LayingPlay) else play.clause,
         rules=rules,

@@ -18,7 +18,7 @@ from ..steps import Mistake, Option, StepKind
 from ..texts import Text
 from .checks import SkillCheck, close_with
 from .racks import COLOURS_OF, in_box, rack, shelved, sorted_by
-from .sentences import named, of_fault, said
+from .sentences import named, of_fault, text_for
 from .skills import Difficulty
 from .tasks import PracticeTask, spelled
 
@@ -54,9 +54,9 @@ def complete_group(draw: Random, band: Difficulty) -> PracticeTask | None:
     return PracticeTask(
         StepKind.CHOOSE,
         laid([base], [[each] for each in offered], gap=1),
-        said("practice-complete", count=count, size=size),
+        text_for("practice-complete", count=count, size=size),
         Check("all", (Check("completes", tiles), SkillCheck("group-with", (tiles, count)))),
-        why=said("practice-complete-why"),
+        why=text_for("practice-complete-why"),
         wrong=wrong,
         choose=count,
         clause="PRO-21",
@@ -66,7 +66,7 @@ def complete_group(draw: Random, band: Difficulty) -> PracticeTask | None:
 def _no_group(base: tuple[Tile, ...], drawn: Tile) -> tuple[Text, str]:
     found = read_meld((*base, drawn))
     if not isinstance(found, Fault):
-        return said("practice-complete-run", tile=named(drawn)), ""
+        return text_for("practice-complete-run", tile=named(drawn)), ""
     known = {FaultCode.REPEATED_COLOUR: "two-reds", FaultCode.FIFTH_TILE: "fifth-tile"}
     return of_fault(found), known.get(found.code, "")
 
@@ -102,15 +102,15 @@ def place_joker(draw: Random, band: Difficulty) -> PracticeTask | None:
     fours = [row for row in whole if len(row) == 4 and len({each[1:] for each in row}) == 1]
     mistakes = [
         Mistake(FaultCode.JOKER_NO_PLACE, parse_tiles(" ".join([*row, "*"])),
-                text=said("practice-joker-fifth"), known="joker-fifth-colour")
+                text=text_for("practice-joker-fifth"), known="joker-fifth-colour")
         for row in fours
     ]  # fmt: skip
     return PracticeTask(
         StepKind.ARRANGE,
         laid(upper, lower) if len(upper) < 4 else laid(upper[:2], [*upper[2:], *lower]),
-        said("practice-joker", count=jokers),
+        text_for("practice-joker", count=jokers),
         read_check({"loose": 0}, StepKind.ARRANGE),
-        why=said("practice-joker-why", only="yes" if _needed(holed, singles[jokers:]) else "no"),
+        why=text_for("practice-joker-why", only="yes" if _needed(holed, singles[jokers:]) else "no"),
         mistakes=tuple(mistakes),
         solution=shelved(mended),
         par=len(rows),
@@ -178,11 +178,11 @@ def what_is_missing(draw: Random, band: Difficulty) -> PracticeTask | None:
     return PracticeTask(
         StepKind.ANSWER,
         start,
-        said("practice-missing", dearest="yes" if dearest else "no"),
+        text_for("practice-missing", dearest="yes" if dearest else "no"),
         SkillCheck("lets-close", most),
-        why=said("practice-missing-why", dearest="yes" if dearest else "no"),
+        why=text_for("practice-missing-why", dearest="yes" if dearest else "no"),
         options=tuple(
-            Option(each, said("practice-tile", tile=named(parse_tiles(each)[0]))) for each in options
+            Option(each, text_for("practice-tile", tile=named(parse_tiles(each)[0]))) for each in options
         ),
         wrong={each: _not_it(held, each) for each in options},
         clause="PRO-30",
@@ -210,6 +210,6 @@ def _not_it(held: tuple[Tile, ...], drawn: str) -> tuple[Text, str]:
     (kind,) = parse_tiles(drawn)
     points = close_with(held, kind, RUMMY_PRO)
     if points is not None:
-        return said("practice-missing-less", tile=named(kind), points=points), ""
+        return text_for("practice-missing-less", tile=named(kind), points=points), ""
     left = distance((*held, kind)) or 0
-    return said("practice-missing-far", tile=named(kind), count=left), ""
+    return text_for("practice-missing-far", tile=named(kind), count=left), ""

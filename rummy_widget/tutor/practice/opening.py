@@ -15,7 +15,7 @@ from ..steps import Option, StepKind
 from ..texts import Text
 from .checks import SkillCheck, counted, most_to_open, opening_of
 from .racks import in_box, shelved, sorted_by
-from .sentences import said
+from .sentences import text_for
 from .skills import Difficulty
 from .tasks import PracticeTask
 
@@ -73,9 +73,9 @@ def what_it_counts(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTa
     return PracticeTask(
         StepKind.ANSWER,
         shelved(rows),
-        said("practice-counts", game=_game(rules), how=how),
+        text_for("practice-counts", game=_game(rules), how=how),
         SkillCheck("counts", how),
-        why=said("practice-counts-why", game=_game(rules), how=how, points=right),
+        why=text_for("practice-counts-why", game=_game(rules), how=how, points=right),
         options=options_of([right, *map(int, chosen)]),
         wrong=chosen,
         clause=_gives(rules) if how == LAID else opening_of(rules).clause,
@@ -85,7 +85,9 @@ def what_it_counts(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTa
 
 def options_of(points: Sequence[int]) -> tuple[Option, ...]:
     """Points to pick from, the least first."""
-    return tuple(Option(str(each), said("practice-counts-points", points=each)) for each in sorted(points))
+    return tuple(
+        Option(str(each), text_for("practice-counts-points", points=each)) for each in sorted(points)
+    )
 
 
 def by_class(rules: Ruleset) -> bool:
@@ -116,26 +118,26 @@ def _miscounted(rows: Sequence[Row], how: str, rules: Ruleset) -> Wrong:
     if not by_class(rules):
         stood = sum(_faces(each.tiles) for each in read) - sum(_naturals(each) for each in read)
         if jokers:
-            yield right - stood + 30 * jokers, said("practice-counts-thirty", count=jokers), \
+            yield right - stood + 30 * jokers, text_for("practice-counts-thirty", count=jokers), \
                 "joker-thirty-in-opening"  # fmt: skip
-            yield right - stood, said("practice-counts-no-joker", count=jokers), ""
+            yield right - stood, text_for("practice-counts-no-joker", count=jokers), ""
         high = sum((each.stands_for or each).number or 0 for meld in read for each in meld.tiles
                    if ((each.stands_for or each).number or 0) > 10)  # fmt: skip
         ten = 10 * sum(((each.stands_for or each).number or 0) > 10 for meld in read for each in meld.tiles)
         if high:
-            yield right - high + ten, said("practice-counts-tens"), ""
-        yield 5 * sum(len(each.tiles) for each in read), said("practice-counts-fives"), ""
+            yield right - high + ten, text_for("practice-counts-tens"), ""
+        yield 5 * sum(len(each.tiles) for each in read), text_for("practice-counts-fives"), ""
     else:
         other = counted(rows, OPENING if how == LAID else LAID, rules)
         known = "one-worth-25-in-opening" if how == OPENING and _low_ones(read) and not jokers else ""
-        yield other, said("practice-counts-other", how=how), known
-        yield sum(_faces(each.tiles) for each in read), said("practice-counts-faces"), ""
+        yield other, text_for("practice-counts-other", how=how), known
+        yield sum(_faces(each.tiles) for each in read), text_for("practice-counts-faces"), ""
         if jokers and how == OPENING:
             stood = counted(rows, OPENING, rules) - _without(rows, rules)
-            yield right - stood + 50 * jokers, said("practice-counts-fifty", count=jokers), ""
-        yield 5 * sum(len(each.tiles) for each in read), said("practice-counts-fives"), ""
+            yield right - stood + 50 * jokers, text_for("practice-counts-fifty", count=jokers), ""
+        yield 5 * sum(len(each.tiles) for each in read), text_for("practice-counts-fives"), ""
     for off in (5, -5, 10, 15):
-        yield right + off, said("practice-counts-again"), ""
+        yield right + off, text_for("practice-counts-again"), ""
 
 
 def _naturals(meld: Meld) -> int:
@@ -202,11 +204,11 @@ def does_it_open(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask
     return PracticeTask(
         StepKind.ANSWER,
         lies,
-        said("practice-opens", game=_game(rules)),
+        text_for("practice-opens", game=_game(rules)),
         SkillCheck("opens", {}),
-        why=said("practice-opens-why", points=right, wanted=wanted),
+        why=text_for("practice-opens-why", points=right, wanted=wanted),
         options=tuple(
-            Option(_key(each), said("practice-opens-points", points=each)) for each in sorted(keys)
+            Option(_key(each), text_for("practice-opens-points", points=each)) for each in sorted(keys)
         ),
         wrong={_key(each): _misopened(each, right, wanted) for each in keys if each != right},
         clause=opening_of(rules).clause,
@@ -230,7 +232,7 @@ def _tempting(held: Row, found: Sequence[Meld], rules: Ruleset, right: int) -> l
 
 def _misopened(points: int, right: int, wanted: int) -> tuple[Text, str]:
     if not points:
-        return said("practice-opens-does", wanted=wanted), ""
+        return text_for("practice-opens-does", wanted=wanted), ""
     if not right:
-        return said("practice-opens-short", wanted=wanted), ""
-    return said("practice-opens-other", how="less" if points < right else "more", points=points), ""
+        return text_for("practice-opens-short", wanted=wanted), ""
+    return text_for("practice-opens-other", how="less" if points < right else "more", points=points), ""

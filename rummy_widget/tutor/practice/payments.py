@@ -19,7 +19,7 @@ from ..steps import Option, StepKind
 from ..texts import Text
 from .checks import dearest
 from .racks import rack
-from .sentences import said
+from .sentences import text_for
 from .skills import Difficulty
 from .tasks import PracticeTask
 
@@ -77,12 +77,13 @@ def who_pays_what(draw: Random, band: Difficulty) -> PracticeTask | None:
     return PracticeTask(
         StepKind.ANSWER,
         dealt.notation(),
-        said("practice-pays", closer=deed.closer, players=players, multiplier=deed.multiplier),
+        text_for("practice-pays", closer=deed.closer, players=players, multiplier=deed.multiplier),
         read_check({"settled": facts | ({} if twin is None else {"twin": twin})}, StepKind.ANSWER),
         text=_facts(deed, thrown),
         why=_why(deed, closing, right),
         options=tuple(
-            Option(str(each), said("practice-points", points=abs(each), sign=_sign(each))) for each in options
+            Option(str(each), text_for("practice-points", points=abs(each), sign=_sign(each)))
+            for each in options
         ),
         wrong=chosen,
         thrown=thrown,
@@ -98,7 +99,7 @@ def _facts(deed: FinishedGame, thrown: int) -> Text | None:
     """What else is known, in a sentence, if there is anything."""
     if deed.twin is None and not deed.trump and not thrown:
         return None
-    return said(
+    return text_for(
         "practice-pays-facts",
         twin=-1 if deed.twin is None else deed.twin,
         trump="yes" if deed.trump else "no",
@@ -108,7 +109,7 @@ def _facts(deed: FinishedGame, thrown: int) -> Text | None:
 
 def _why(deed: FinishedGame, closing: Closing, right: int) -> Text:
     bonus = _bonus(deed)
-    return said(
+    return text_for(
         "practice-pays-why",
         points=closing.points, payment=closing.points * deed.multiplier,
         count=deed.players - 1, who="you" if deed.closer == YOU else "other",
@@ -128,27 +129,31 @@ def _mistaken(deed: FinishedGame, closing: Closing) -> Iterator[tuple[int, Text,
     payment, others = closing.points * deed.multiplier, deed.players - 1
     if closing.jokers_in_combination:
         full = price(closing.pattern, 0, closing.jokers_thrown, closing.joker_free)[1] * deed.multiplier
-        told = said("practice-pays-full", count=closing.jokers_in_combination)
+        told = text_for("practice-pays-full", count=closing.jokers_in_combination)
         yield (full * others if mine else -full) + bonus, told, "full-price-with-jokers"
     if deed.trump:
         counted = deed.won(closing) + bonus_points(deed.settings) * others
-        yield counted, said("practice-pays-trump"), "trump-pays"
+        yield counted, text_for("practice-pays-trump"), "trump-pays"
     if deed.twin is not None:
-        yield deed.won(closing) - bonus, said("practice-pays-twin"), ""
+        yield deed.won(closing) - bonus, text_for("practice-pays-twin"), ""
         if deed.multiplier > 1:
-            yield deed.won(closing) + bonus * (deed.multiplier - 1), said("practice-pays-bonus"), ""
+            yield (
+                deed.won(closing) + bonus * (deed.multiplier - 1),
+                text_for("practice-pays-bonus"),
+                "",
+            )
     if deed.multiplier > 1:
         once = closing.points * others if mine else -closing.points
-        yield once + bonus, said("practice-pays-multiplier", multiplier=deed.multiplier), ""
+        yield once + bonus, text_for("practice-pays-multiplier", multiplier=deed.multiplier), ""
     if mine:
         if others > 1:
             twin = "no" if deed.twin is None else "yes"
-            yield payment + bonus, said("practice-pays-each", count=others, twin=twin), ""
-        yield payment * deed.players + bonus, said("practice-pays-self"), ""
-        yield -payment + bonus, said("practice-pays-you-close"), ""
+            yield payment + bonus, text_for("practice-pays-each", count=others, twin=twin), ""
+        yield payment * deed.players + bonus, text_for("practice-pays-self"), ""
+        yield -payment + bonus, text_for("practice-pays-you-close"), ""
     else:
         if others > 1:
-            yield -payment * others + bonus, said("practice-pays-own"), ""
-            yield bonus, said("practice-pays-all"), ""
-        yield payment + bonus, said("practice-pays-you-lose"), ""
-    yield -deed.won(closing), said("practice-pays-sign"), ""
+            yield -payment * others + bonus, text_for("practice-pays-own"), ""
+            yield bonus, text_for("practice-pays-all"), ""
+        yield payment + bonus, text_for("practice-pays-you-lose"), ""
+    yield -deed.won(closing), text_for("practice-pays-sign"), ""

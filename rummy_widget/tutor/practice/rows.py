@@ -16,7 +16,7 @@ from ..steps import Option, StepKind
 from ..texts import Text
 from .checks import SkillCheck, reads_as, rest_is_meld
 from .racks import in_box
-from .sentences import both, named, of_fault, said
+from .sentences import both, named, of_fault, text_for
 from .skills import Difficulty
 from .tasks import PracticeTask, spelled
 
@@ -106,10 +106,10 @@ def is_run(draw: Random, band: Difficulty) -> PracticeTask | None:
     return PracticeTask(
         StepKind.ANSWER,
         laid([row]),
-        said("practice-is-run", mixed="yes" if mixed == 1.0 else "no"),
+        text_for("practice-is-run", mixed="yes" if mixed == 1.0 else "no"),
         SkillCheck("reads", {}),
         why=_why(found, true),
-        options=tuple(Option(each, said("practice-reads", reading=each)) for each in options),
+        options=tuple(Option(each, text_for("practice-reads", reading=each)) for each in options),
         wrong={each: _misread(found, each) for each in options},
         clause="PRO-21" if true & {"group"} else found.clause if isinstance(found, Fault) else "PRO-20",
     )
@@ -130,15 +130,15 @@ def _reasons(draw: Random, found: Meld | Fault, true: frozenset[str]) -> tuple[s
 def _why(found: Meld | Fault, true: frozenset[str]) -> Text:
     if isinstance(found, Fault):
         return of_fault(found)
-    return said("practice-reads-why", kind="both" if len(true) > 1 else min(true))
+    return text_for("practice-reads-why", kind="both" if len(true) > 1 else min(true))
 
 
 def _misread(found: Meld | Fault, answer: str) -> tuple[Text, str]:
     if isinstance(found, Meld):
-        return said("practice-misread", how="kind" if answer in ("run", "group") else "none"), ""
+        return text_for("practice-misread", how="kind" if answer in ("run", "group") else "none"), ""
     if answer in ("run", "group"):
         return of_fault(found), KNOWN.get((found.code, answer), "")
-    return said("practice-misread", how="reason"), ""
+    return text_for("practice-misread", how="reason"), ""
 
 
 # -- which tile spoils it -------------------------------------------------------------------------
@@ -173,7 +173,7 @@ def spot_fault(draw: Random, band: Difficulty) -> PracticeTask | None:
     return PracticeTask(
         StepKind.CHOOSE,
         laid([row]),
-        said("practice-spot", count=count),
+        text_for("practice-spot", count=count),
         SkillCheck("taken-away", count),
         why=of_fault(found),
         wrong=wrong,
@@ -199,5 +199,5 @@ def _still(row: Sequence[Tile], away: Tile) -> Text:
     rest = list(row)
     rest.remove(away)
     found = read_meld(tuple(rest))
-    gone = said("practice-still", tile=named(away))
+    gone = text_for("practice-still", tile=named(away))
     return both(gone, of_fault(found)) if isinstance(found, Fault) else gone

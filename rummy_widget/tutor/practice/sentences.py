@@ -13,11 +13,11 @@ from ..texts import Text
 Place = words.Said | Callable[[], words.Said]
 
 
-def said(key: str, /, **places: Place) -> Text:
-    """A sentence of the words; what stands in it and is itself language is given as a function.
+def text_for(key: str, /, **places: Place) -> Text:
+    """Return a sentence in every language; a part that is language itself is given as a function.
 
     >>> from rummy_widget.engine.tiles import tile
-    >>> str(said("check-longest", value=4)), str(said("hint-tiles-think", tiles=named(tile("k2"))))
+    >>> str(text_for("check-longest", value=4)), str(text_for("hint-tiles-think", tiles=named(tile("k2"))))
     ('Make a run or a group of at least 4 tiles.', 'Think about black 2.')
     """
     return spoken(

@@ -14,7 +14,7 @@ from ..checks import Check
 from ..proof import answer_passes
 from ..steps import Mistake, Option, StepData, StepKind
 from ..texts import Text
-from .sentences import said
+from .sentences import text_for
 from .skills import Skill
 
 
@@ -49,7 +49,7 @@ def step_of(skill: Skill, task: PracticeTask, seed: int) -> StepData | None:
     step = StepData(
         key=skill.value,
         kind=task.kind,
-        title=said("practice-skill", skill=skill.value),
+        title=text_for("practice-skill", skill=skill.value),
         goal=task.goal,
         check=task.check,
         start=parse_arrangement(task.start),

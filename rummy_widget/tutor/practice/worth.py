@@ -21,7 +21,7 @@ from ..texts import Text
 from .checks import SkillCheck, dearest
 from .near import is_near
 from .racks import ClosingRack, rack
-from .sentences import both, named, said, spoken
+from .sentences import both, named, spoken, text_for
 from .skills import Difficulty
 from .tasks import PracticeTask
 
@@ -60,11 +60,11 @@ def name_pattern(draw: Random, band: Difficulty) -> PracticeTask | None:
     return PracticeTask(
         StepKind.ANSWER,
         dealt.notation(),
-        said("practice-pattern"),
+        text_for("practice-pattern"),
         SkillCheck("pattern-of", {}),
         why=_proof(closing),
         options=tuple(
-            Option(each.value, said("pattern", pattern=each.value)) for each in Pattern if each in offered
+            Option(each.value, text_for("pattern", pattern=each.value)) for each in Pattern if each in offered
         ),
         wrong={row.pattern.value: _misnamed(row, closing) for row in closing.rows if row.pattern in offered},
         clause=closing.clauses[0],
@@ -78,15 +78,15 @@ def _tempting(closing: Closing, pattern: Pattern) -> bool:
 
 def _misnamed(row: PatternRow, closing: Closing) -> tuple[Text, str]:
     if closing.pattern is Pattern.MOSAIC:
-        return said("practice-pattern-mosaic"), "mosaic-cycle"
+        return text_for("practice-pattern-mosaic"), "mosaic-cycle"
     if not row.holds:
         return _why_not(row.pattern, closing)
     numbers = {each.number for each in closing.arranged if not each.joker}
     if row.pattern is Pattern.SIMPLE and closing.pattern is Pattern.MAJOR and 1 in numbers:
-        return said("practice-pattern-one"), "major-without-one"
+        return text_for("practice-pattern-one"), "major-without-one"
     if row.pattern is Pattern.SIMPLE and _strange(closing):
-        return said("practice-pattern-free", tile=named(closing.free)), "free-fits-pattern"
-    return said("practice-pattern-dearer", pattern=row.pattern.value, points=row.points or 0), ""
+        return text_for("practice-pattern-free", tile=named(closing.free)), "free-fits-pattern"
+    return text_for("practice-pattern-dearer", pattern=row.pattern.value, points=row.points or 0), ""
 
 
 def _strange(closing: Closing) -> bool:
@@ -106,10 +106,10 @@ def _why_not(pattern: Pattern, closing: Closing) -> tuple[Text, str]:
     """Why a pattern does not hold, and which mistake takes it for that."""
     groups = any(is_a(meld, MeldKind.GROUP) and not is_a(meld, MeldKind.RUN) for meld in closing.melds)
     if pattern in (Pattern.BICOLOR, Pattern.MONOCOLOR) and groups:
-        return said("practice-pattern-group", pattern=pattern.value), "group-in-bicolor"
+        return text_for("practice-pattern-group", pattern=pattern.value), "group-in-bicolor"
     numbers = Counter(each.number for each in closing.arranged)
     by_number = pattern is Pattern.DOUBLES and sum(count // 2 for count in numbers.values()) >= 6
-    return said("practice-pattern-is", pattern=pattern.value), "doubles-by-number" if by_number else ""
+    return text_for("practice-pattern-is", pattern=pattern.value), "doubles-by-number" if by_number else ""
 
 
 def _proof(closing: Closing) -> Text:
@@ -145,9 +145,9 @@ def price_close(draw: Random, band: Difficulty) -> PracticeTask | None:
     return PracticeTask(
         StepKind.ANSWER,
         dealt.notation(),
-        said("practice-price"),
+        text_for("practice-price"),
         read_check({"worth": {}}, StepKind.ANSWER),
-        text=said("practice-thrown", mine=thrown, others=others) if thrown or others else None,
+        text=text_for("practice-thrown", mine=thrown, others=others) if thrown or others else None,
         why=_proof(closing),
         solution=str(closing.points),
         mistakes=tuple(
@@ -167,32 +167,44 @@ def _mispriced(dealt: ClosingRack, closing: Closing, others: int) -> Iterator[tu
         return price(pattern, jokers, jokers_thrown, joker_free)[1]
 
     if among:
-        yield priced(0, thrown, free), said("practice-price-full", count=among), "full-price-with-jokers"
+        yield (
+            priced(0, thrown, free),
+            text_for("practice-price-full", count=among),
+            "full-price-with-jokers",
+        )
     if others:
-        yield priced(among, thrown + others, free), said("practice-price-others"), "others-thrown"
+        yield (
+            priced(among, thrown + others, free),
+            text_for("practice-price-others"),
+            "others-thrown",
+        )
     if thrown and free:
-        yield priced(among, 0, True), said("practice-price-lifted", how="thrown"), ""
-        yield priced(among, thrown, False), said("practice-price-lifted", how="free"), ""
+        yield priced(among, 0, True), text_for("practice-price-lifted", how="thrown"), ""
+        yield priced(among, thrown, False), text_for("practice-price-lifted", how="free"), ""
     if thrown or free:
         how = "both" if thrown and free else "free" if free else "thrown"
-        yield priced(among, 0, False), said("practice-price-lifted", how=how), ""
-        yield priced(0, 0, False), said("practice-price-lifted", how=how), ""
+        yield priced(among, 0, False), text_for("practice-price-lifted", how=how), ""
+        yield priced(0, 0, False), text_for("practice-price-lifted", how=how), ""
         counted = among + thrown + free
-        yield priced(counted, thrown, free), said("practice-price-counted"), ""
+        yield priced(counted, thrown, free), text_for("practice-price-counted"), ""
     held = sorted(
         {row.points or 0 for row in closing.rows if row.holds and row.pattern is not pattern}, reverse=True
     )
     for points in held:
-        yield points + closing.points, said("practice-price-added"), "bonuses-added"
+        yield points + closing.points, text_for("practice-price-added"), "bonuses-added"
     every = sum(row.points or 0 for row in closing.rows if row.holds)
-    yield every, said("practice-price-added"), "bonuses-added"
+    yield every, text_for("practice-price-added"), "bonuses-added"
     lying = read_rack(dealt.notation(), jokers_thrown=thrown).closing
     if lying is not None:
-        yield lying.points, said("practice-price-otherwise"), ""
+        yield lying.points, text_for("practice-price-otherwise"), ""
     for points in held:
-        yield points, said("practice-price-low"), ""
+        yield points, text_for("practice-price-low"), ""
     for row in closing.rows:
         if not row.holds and is_near(closing, row.pattern):
             why, known = _why_not(row.pattern, closing)
             points = price(row.pattern, among, thrown, free)[1]
-            yield points, both(said("practice-price-would", pattern=row.pattern.value), why), known
+            yield (
+                points,
+                both(text_for("practice-price-would", pattern=row.pattern.value), why),
+                known,
+            )

@@ -19,7 +19,7 @@ from ...engine.tiles import Tile
 from ...text.sentences.tiles import say_of, tile_name
 from ..checks import Check
 from ..kinds import StepKind
-from ..practice.sentences import said, spoken
+from ..practice.sentences import spoken, text_for
 from ..proof import with_par
 from ..steps import StepData
 from ..texts import Text
@@ -41,7 +41,7 @@ def step_of(puzzle: PuzzleData) -> StepData:
         StepData(
             key=KEY,
             kind=StepKind.ARRANGE,
-            title=said("puzzle-title", number=puzzle.seed),
+            title=text_for("puzzle-title", number=puzzle.seed),
             goal=_goal(asked),
             why=_why(puzzle),
             check=_check(asked),
@@ -75,7 +75,7 @@ def _why(puzzle: PuzzleData) -> Text:
     if isinstance(puzzle.rules.play, LayingPlay):
         skill = puzzle.measures.needs[-1].value
         return spoken(lambda: say_of(puzzle.asked.rack, "puzzle-why", skill=skill))
-    return said("puzzle-moved", moved=puzzle.measures.moved)
+    return text_for("puzzle-moved", moved=puzzle.measures.moved)
 
 
 def _check(asked: PuzzleQuestion) -> Check:

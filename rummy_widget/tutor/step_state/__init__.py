@@ -1,7 +1,7 @@
 """What a learner has done in a step so far: one small record for each kind of step.
 
 Each has its own fields and its own verbs, which give the record that comes after, and judges what it holds.
-What a try costs is said once for all kinds, by `Tries`, and how it is told by `feedback`.
+What a try costs is said once for all kinds, by `AttemptScore`, and how it is told by `feedback`.
 
 >>> from rummy_widget.tutor import course
 >>> [type(begin_step(course().lesson("turn").step(key))).__name__ for key in ("begin", "buried")]

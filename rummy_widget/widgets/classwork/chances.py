@@ -17,8 +17,7 @@ from ...text.words import say
 from ..base import program, refuse_unknown, spoken, style
 from ..messages import Message
 from ..rack import Rack
-from ..shapes.classwork import ChanceLineProps, SwapChoiceProps
-from ..shapes.classwork import ChancesProps as View
+from ..shapes.classwork import ChanceLineProps, ChancesProps, SwapChoiceProps
 from ..shapes.steps import OptionProps
 from ..views import tile_view
 
@@ -100,7 +99,7 @@ class Chances(Rack):
     def _show(self, state: Mapping[str, object]) -> None:
         super()._show({**state, "chances": self._view()})
 
-    def _view(self) -> View:
+    def _view(self) -> ChancesProps:
         held = self._history.present.tiles
         swap: SwapChoiceProps = {
             "away": [_option(tile) for tile in sorted({tile.kind for tile in held})],

@@ -17,8 +17,7 @@ from ...text.words import say
 from ..base import GuardedWidget, program, spoken, style
 from ..fields import pick_field
 from ..messages import Message
-from ..shapes.classwork import ChartProps, PointProps, SimulationState
-from ..shapes.classwork import EstimateProps as Row
+from ..shapes.classwork import ChartProps, EstimateProps, PointProps, SimulationState
 
 __all__ = ["Simulation"]
 
@@ -201,7 +200,7 @@ class Simulation(GuardedWidget):
         self._show(state)
 
 
-def _row(key: str, question: DealQuestion, found: Estimate, asked: DealQuestion | None) -> Row:
+def _row(key: str, question: DealQuestion, found: Estimate, asked: DealQuestion | None) -> EstimateProps:
     """An estimate with its band, and the exact chance where there is a formula."""
     exact = exact_chance(asked) if asked else None
     return {

@@ -18,7 +18,7 @@ from ...text.sentences.closing_rounds import player_name
 from ...text.sentences.steps import step_sentence, why_it_stays
 from ...text.words import say
 from ..seated import YOU
-from ..shapes.spread import ReviewProps as View
+from ..shapes.spread import ReviewProps
 from .help import TurnHelp, helped
 
 __all__ = ["TurnReview", "last_turn", "review_view", "reviewed", "waiting_sentence"]
@@ -93,7 +93,7 @@ def reviewed(past: tuple[TablePosition, ...], you: int = YOU) -> TurnReview | No
     return TurnReview(laid, best, left, opened, held, rules.tiles.kinds[:1])
 
 
-def review_view(review: TurnReview) -> View:
+def review_view(review: TurnReview) -> ReviewProps:
     """The same in sentences."""
     more, laid, best = review.more, len(review.laid), review.best
     opening = best.play is not None and not review.opened

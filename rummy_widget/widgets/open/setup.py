@@ -26,8 +26,7 @@ from ...text.sentences.games import switch_name, switch_value
 from ...text.words import say
 from ..fields import pick_field
 from ..shapes.fields import KeptTableProps, SetupFieldProps
-from ..shapes.spread import OpenCardProps
-from ..shapes.spread import OpenSetupProps as View
+from ..shapes.spread import OpenCardProps, OpenSetupProps
 from ..table.setup import MULTIPLIERS, SPEEDS
 
 __all__ = ["OPEN_GAMES", "OpenSetup", "Preset", "of_rules", "setup_view"]
@@ -184,7 +183,7 @@ class OpenSetup:
 
 
 def _game(rules: Ruleset) -> str | None:
-    """Return the name of the published game that these rules change by switches; None if there is none."""
+    """Return the name of the published game that these rules are a variant of, or None."""
     found = published(rules)
     return found[0] if found else None
 
@@ -211,7 +210,7 @@ def setup_view(
     kept: Iterable[KeptTableProps] = (),
     warning: str | None = None,
     closing: str | None = None,
-) -> View:
+) -> OpenSetupProps:
     """The set-up; *closing* is where the table of the game of closes is."""
     return {
         "games": _games(setup, closing),

@@ -28,7 +28,7 @@ from ..melds import spoken_first, trays_view
 from ..seated import told_at
 from ..shapes import racks as shapes
 from ..shapes.spread import AdviceProps, MeterProps, OpenGameProps, OpenPhase, OpenTableProps, SeatTimeProps
-from ..table.keeping import KeptView as Kept
+from ..table.keeping import KeptView
 from ..table.setup import SPEEDS
 from ..views import rack_view, tile_view, verdict_of
 from .actions import actions_view, asked, primary_of
@@ -48,7 +48,7 @@ _TOOLS: tuple[shapes.RackTool, ...] = ("undo", "redo", "sort-run", "sort-group",
 
 
 def open_view(
-    desk: OpenDesk, kept: Kept, *, notice: str | None = None, closing: str | None = None,
+    desk: OpenDesk, kept: KeptView, *, notice: str | None = None, closing: str | None = None,
     left: int | None = None,
 ) -> OpenTableProps:  # fmt: skip
     """Everything that the page draws; *left* are the milliseconds of a turn that is timed."""

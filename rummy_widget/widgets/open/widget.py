@@ -19,8 +19,7 @@ from ..messages import Message
 from ..orders import ORDERS, apply_command
 from ..people.peopled import Peopled
 from ..places import HOME, NOTEBOOKS, PLAY, TABLES, page_way, tongues
-from ..shapes.spread import OpenTableProps as View
-from ..shapes.spread import OpenTableState
+from ..shapes.spread import OpenTableProps, OpenTableState
 from ..table.keep import Codec, Keeper, StaleSave
 from ..table.keeping import Keeping
 from ..table.setup import SPEEDS
@@ -263,7 +262,7 @@ class OpenTable(Peopled[OpenDesk], GuardedWidget):
         }
         self._show(state)
 
-    def _news(self, before: OpenDesk | None, view: View) -> str:
+    def _news(self, before: OpenDesk | None, view: OpenTableProps) -> str:
         """What is new, in sentences for who does not see it."""
         desk, game = self._desk, view["game"]
         parts = [self._keeping.news or ""]

@@ -1,6 +1,6 @@
 """A table of people as somebody without a seat has it: what lies open, one turn late, and nothing to do.
 
-Here is no desk: all that the page gets is made of `rooms.watched.Open`, which holds no hand.
+Here is no desk: all that the page gets is made of `rooms.public_view.PublicView`, which holds no hand.
 """
 
 from __future__ import annotations

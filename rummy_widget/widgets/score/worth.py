@@ -21,8 +21,7 @@ from ...text.sentences import sentence, tile_name, tiles_names
 from ...text.sentences.explained import SAID, Branch, explained_lines
 from ...text.sentences.faults import MOST_NAMED
 from ...text.words import say
-from ..shapes.score import BranchProps as Told
-from ..shapes.score import DrawProps, SumProps, WorthProps
+from ..shapes.score import BranchProps, DrawProps, SumProps, WorthProps
 from ..views import clause_view, melds_view, tile_view
 from .tray import ScoreTray
 
@@ -46,7 +45,7 @@ def worth_view(tray: ScoreTray, reading: RackReading, two: bool = False) -> Wort
     return {**worth, "clauses": {each["id"]: each for each in cited if each is not None}}
 
 
-def _all(branches: Sequence[Told]) -> Iterator[Told]:
+def _all(branches: Sequence[BranchProps]) -> Iterator[BranchProps]:
     for each in branches:
         yield each
         yield from _all(each["children"])
@@ -130,7 +129,7 @@ def _missing(tray: ScoreTray) -> str:
     return say("explained-missing", missing=tiles_names(end.missing), count=count, short=short)
 
 
-def _branches(lines: Sequence[Branch], found: Explanation) -> list[Told]:
+def _branches(lines: Sequence[Branch], found: Explanation) -> list[BranchProps]:
     """The tree of reasons; an exchange that reaches more can be tried."""
     shown = [_told(line) for line in lines]
     if found.closing is None:
@@ -141,7 +140,7 @@ def _branches(lines: Sequence[Branch], found: Explanation) -> list[Told]:
     return shown
 
 
-def _told(line: Branch) -> Told:
+def _told(line: Branch) -> BranchProps:
     """A reason with those under it; what can be tried is put to it afterwards."""
     return {
         "text": line.text,
@@ -152,7 +151,7 @@ def _told(line: Branch) -> Told:
     }
 
 
-def _offer(told: Sequence[Told], changes: Sequence[TileExchange]) -> None:
+def _offer(told: Sequence[BranchProps], changes: Sequence[TileExchange]) -> None:
     """Put the exchanges that are said one by one to their sentences."""
     for view, change in zip(told, changes[:SAID], strict=False):
         view["swap"] = {"away": spaced(change.away), "by": spaced(change.by)}

@@ -19,8 +19,7 @@ from ...engine.game.settings import Settings
 from ...engine.rules import RUMMY_PRO, SWITCHES, Ruleset, switched
 from ...text.words import say
 from ..fields import switch_field
-from ..shapes.fields import ChoiceProps, KeptTableProps, SetupFieldProps
-from ..shapes.fields import SetupProps as View
+from ..shapes.fields import ChoiceProps, KeptTableProps, SetupFieldProps, SetupProps
 
 __all__ = ["KINDS", "MULTIPLIERS", "SPEEDS", "TableSetup", "setup_view"]
 
@@ -122,7 +121,9 @@ def _check_code(text: str) -> None:
         raise NotationError(say("setup-code-game"))
 
 
-def setup_view(setup: TableSetup, *, kept: Iterable[KeptTableProps] = (), warning: str | None = None) -> View:
+def setup_view(
+    setup: TableSetup, *, kept: Iterable[KeptTableProps] = (), warning: str | None = None
+) -> SetupProps:
     """The set-up panel; *kept* are the games that one can go back to."""
     fields = [_seats(setup)]
     fields += [_seat(setup, seat) for seat in (1, 2, 3)]

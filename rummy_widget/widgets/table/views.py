@@ -17,7 +17,7 @@ from .coach import coach_view
 from .dealt import deal_view
 from .desk import Desk
 from .felt import code_of, game_felt, phase_of
-from .keeping import KeptView as Kept
+from .keeping import KeptView
 from .log import log_view
 from .replay import replay_view, replayed_view
 from .settlement import settlement_view, statistics_view
@@ -26,7 +26,7 @@ from .setup import SPEEDS, setup_view
 __all__ = ["table_view"]
 
 
-def table_view(desk: Desk, kept: Kept, *, notice: str | None = None) -> GameTableProps:
+def table_view(desk: Desk, kept: KeptView, *, notice: str | None = None) -> GameTableProps:
     """Everything that the page draws."""
     settled, replay = desk.screen == "settled", desk.screen == "replay"
     with told_at(desk):

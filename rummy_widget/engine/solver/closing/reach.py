@@ -5,7 +5,7 @@ others are its *needs*, and what of the rack it does not use it *spares*. The di
 the best gain; which draws bring it nearer, and which discards cost nothing, from the needs and spares of the
 ends that have that gain. There are millions of ends, but given the groups the colours do not know of each
 other: so the search goes over sets of groups only, bounded by what runs and groups could gain if they never
-wanted the same tile, and what runs add in each colour is looked up among all that they can use (`pieces`).
+wanted the same tile, and what runs add in each colour is looked up among all that they can use (`run_masks`).
 """
 
 from __future__ import annotations

@@ -48,7 +48,7 @@ class Sight:
         return self.counts.jokers + self.jokers_unseen
 
     def masks(self, copies: Copies) -> tuple[int, ...]:
-        """The copies of each colour as masks (see `pieces`)."""
+        """The copies of each colour as masks (see `run_masks`)."""
         return tuple(map(_mask, copies))
 
     def unseen(self, tile: Tile) -> int:

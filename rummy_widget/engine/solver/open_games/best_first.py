@@ -1,6 +1,6 @@
 """The least that is lost of a rack: states looked at in the order of what is lost at least.
 
-The columns are gone through from one end to the other, and all that follows is reckoned in (`hopes`): so the
+Columns are gone through from one end to the other, with a bound on what follows (`colour_bounds`): so the
 first state that comes to the end loses least. A state is left out where another of its column that is as good
 has lost no more.
 

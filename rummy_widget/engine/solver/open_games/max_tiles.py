@@ -1,6 +1,6 @@
 """How many tiles can be laid, and nothing else: where no Joker of the table is bound to its place.
 
-What stays in the rack is lost; `racing` finds how little that can be.
+What stays in the rack is lost; `best_first` finds how little that can be.
 """
 
 from __future__ import annotations

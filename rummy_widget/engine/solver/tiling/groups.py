@@ -27,7 +27,7 @@ class GroupChoice(NamedTuple):
 
 
 def column_of(masks: Sequence[int], number: int) -> int:
-    """The code of a column (see `counts`)."""
+    """The code of a column (see `rack_counts`)."""
     return sum(
         ((mask >> number & 1) + (mask >> PLANE + number & 1)) * 3**colour for colour, mask in enumerate(masks)
     )

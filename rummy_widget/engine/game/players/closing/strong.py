@@ -1,7 +1,7 @@
 """Weighs what a close will pay against how soon it can be had, and what the next player is given.
 
 Every choice is the one with the most points to expect. One draw is looked ahead tile by tile, over all
-patterns that are near; what comes after that is estimated (`outlook`).
+patterns that are near; what comes after that is estimated (`aim_values`).
 """
 
 from __future__ import annotations
