@@ -95,7 +95,7 @@ def test_a_class_answers_live(course: App, visit: Callable[..., Any]) -> None:
     line.join()
     says(teacher, "[data-answered]", "2 of 2")
     says(red, "[data-sent]", "All your answers are sent")
-    assert red.get_attribute(".rw-live-place", "data-unsent") == "0"
+    red.wait_for_selector('.rw-live-place[data-unsent="0"]')
     says(teacher, "[data-list=answers]", "32.6 %")
 
     # The wall: nothing before it is shown; then the class sees it too, and nobody's name.
