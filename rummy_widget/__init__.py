@@ -29,10 +29,10 @@ if TYPE_CHECKING:
     from .engine.faults import NotationError as NotationError
     from .engine.faults import RulesError as RulesError
     from .engine.game.play_out import play_out as play_out
-    from .engine.game.protocol import Position as Position
     from .engine.game.records import read_record as read_record
     from .engine.game.records import write_record as write_record
-    from .engine.game.start import new_game as new_game
+    from .engine.game.round import Round as Round
+    from .engine.game.round import new_game as new_game
     from .engine.layout import Arrangement as Arrangement
     from .engine.layout import parse_arrangement as parse_arrangement
     from .engine.melds import Meld as Meld
@@ -102,9 +102,8 @@ __version__ = "0.1.0"
 _HOMES = {
     "engine.faults": ("Fault", "FaultCode", "NotationError", "RulesError"),
     "engine.game.play_out": ("play_out",),
-    "engine.game.protocol": ("Position",),
     "engine.game.records": ("read_record", "write_record"),
-    "engine.game.start": ("new_game",),
+    "engine.game.round": ("Round", "new_game"),
     "engine.layout": ("Arrangement", "parse_arrangement"),
     "engine.melds": ("Meld", "read_meld"),
     "engine.odds": ("chance_closing", "count_closing"),

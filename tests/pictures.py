@@ -16,8 +16,8 @@ from playwright.sync_api import sync_playwright
 import chromium
 from browser.everywhere import DRAWN, FRAMES
 from browser.seat import Clicker
-from rummy_widget.engine.game.closing.position import closing_game
 from rummy_widget.engine.game.deal_codes import deal_code
+from rummy_widget.engine.game.round import new_game
 from rummy_widget.text.svg import rack_svg
 from rummy_widget.tutor import course
 from servers import own_server
@@ -95,7 +95,7 @@ def table(page: Any, url: str) -> None:
     player.own_table()
     player.choose("Speed of the others", "none")
     player.choose("The deal", "steps")
-    player.types("Deal code", deal_code(closing_game(4, TABLE_SEED)))
+    player.types("Deal code", deal_code(new_game(4, TABLE_SEED)))
     player.press("deal")
     player.starts()
     player.plays(TABLE_TURNS)

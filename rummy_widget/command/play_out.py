@@ -5,10 +5,13 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterator
 from itertools import pairwise
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..engine.rules import GAMES
 from ..text.words import say
+
+if TYPE_CHECKING:
+    from ..engine.game.round import Round
 
 __all__ = ["add_play_out", "game_lines"]
 
@@ -33,12 +36,11 @@ def game_lines(words: argparse.Namespace) -> Iterator[str]:
     yield from _lines(positions(words.seed, (player,) * words.players, rules=rules))
 
 
-def _lines(played: list[Any]) -> Iterator[str]:
-    from ..engine.game.closing.position import ClosingPosition
+def _lines(played: list[Round]) -> Iterator[str]:
     from ..text.sentences.closing_rounds import move_sentence, payment_sentences, settlement_sentences
     from ..text.sentences.open_rounds import tell_game
 
-    if not isinstance(played[0], ClosingPosition):
+    if played[0].has_table:
         yield from tell_game(played)
         return
     for before, after in pairwise(played):

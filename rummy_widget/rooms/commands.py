@@ -13,7 +13,7 @@ from ..engine.faults import NotationError, RulesError
 from ..engine.game.lost_connections import disconnected
 from ..engine.game.moves import Move, Verb, read_move
 from ..engine.game.players import players_of, usual_player
-from ..engine.game.protocol import Position
+from ..engine.game.round import Round
 from ..engine.game.settings import SEEDS
 from ..engine.tiles import Tile
 from ..text.sentences import fault_sentence, notation_sentence
@@ -243,7 +243,7 @@ def make_move(table: RoomState, seat: int, text: object, follows: int, by: By = 
     return (*given, made, *_leaving(table, after))
 
 
-def _leaving(table: RoomState, game: Position) -> tuple[Event, ...]:
+def _leaving(table: RoomState, game: Round) -> tuple[Event, ...]:
     """The move of who has left and whose turn it is now; with it the round ends."""
     if game.over:
         return ()

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any
 
-from ..engine.game.closing.position import ClosingPosition
 from ..engine.game.moves import Move, Verb
 from ..engine.game.phase import Discarded, Phase
-from ..engine.game.protocol import Position
+from ..engine.game.round import Round
 from ..engine.game.settings import Settings
+from ..engine.game.settlement import Settlement
 from ..engine.table_melds import TableMelds
 from ..engine.tiles import Tile
 from ..text.sentences.closing_rounds import move_sentence, payment_sentences, settlement_sentences
@@ -44,51 +43,36 @@ class PublicView:
     moves: tuple[Move, ...]
     told: tuple[str, ...]
     end: tuple[str, ...]
-    result: Any
+    result: Settlement | None
 
 
-def public_view(until: Sequence[Position], names: Sequence[str]) -> PublicView:
+def public_view(until: Sequence[Round], names: Sequence[str]) -> PublicView:
     """What lies open of the last of some positions in a row; *names* are those of all who play."""
     game = until[-1]
-    view: Any = game.seen_by(0)
-    none = (0,) * game.settings.players
-    drawn = getattr(view, "trump_drawn", False)
+    view = game.seen_by(0)
     with told_to(None, names):
         told = tuple(" ".join(_lines(before, after)) for before, after in pairwise(until))
         end = tuple(_end(game))
     return PublicView(
         view.settings, view.turn, view.phase, view.first, view.sizes, view.stock_count,
-        None if drawn else getattr(view, "trump", None), getattr(view, "row", ()),
-        getattr(view, "spread", None), getattr(view, "opened", (False,) * len(none)),
-        getattr(view, "points", none), _thrown(view), view.moves, told, end, view.result,
+        view.face_up, view.row, view.spread if game.has_table else None, view.opened, view.points,
+        view.thrown, view.moves, told, end, view.result,
     )  # fmt: skip
 
 
-def _thrown(view: Any) -> tuple[int, ...]:
-    """Jokers that each seat has discarded."""
-    found = getattr(view, "thrown", None)
-    if found is not None:
-        return tuple(found)
-    sums = [0] * len(view.sizes)
-    if any(move.verb is Verb.THROW for move in view.moves):
-        for each in getattr(view, "row", ()):
-            sums[each.seat] += each.tile.joker
-    return tuple(sums)
-
-
-def _lines(before: Any, after: Any) -> Iterator[str]:
+def _lines(before: Round, after: Round) -> Iterator[str]:
     """The move between two positions, as all at the table saw it."""
-    if not isinstance(after, ClosingPosition):
+    if after.has_table:
         yield from move_lines(before, after)
         return
     move = after.moves[-1]
     yield move_sentence(move, before.seat, took=after.got if move.verb is Verb.TAKE else None)
 
 
-def _end(game: Any) -> Iterator[str]:
+def _end(game: Round) -> Iterator[str]:
     if game.result is None:
         return
-    if not isinstance(game, ClosingPosition):
+    if game.has_table:
         yield from settlement_lines(game.result, game.settings.players, game.settings.rules.tiles.kinds[:1])
         return
     yield from filter(None, settlement_sentences(game))

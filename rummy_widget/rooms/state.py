@@ -14,7 +14,7 @@ from enum import StrEnum
 from functools import reduce
 
 from ..engine.game.match import Match
-from ..engine.game.protocol import Position
+from ..engine.game.round import Round
 from ..engine.rules import RearrangingPlay
 from .errors import NoSuchTable, OtherVersion
 from .events import (
@@ -133,9 +133,9 @@ class RoomState:
     agreed: int
     moved: int = 0
     match: Match | None = field(default=None, repr=False)
-    game: Position | None = field(default=None, repr=False)
-    turns: tuple[Position, ...] = field(default=(), repr=False)
-    lately: tuple[Position, ...] = field(default=(), repr=False)
+    game: Round | None = field(default=None, repr=False)
+    turns: tuple[Round, ...] = field(default=(), repr=False)
+    lately: tuple[Round, ...] = field(default=(), repr=False)
     players: tuple[Chair | None, ...] = ()
     turn_at: float = 0.0
     began: float = 0.0

@@ -1,6 +1,6 @@
 """What a seat, or somebody without one, may see of a table: no tiles of others, no seed, no token.
 
-A seat sees the round through the engine's own view (`Position.seen_by`), which cannot peek. Who watches sees
+A seat sees the round through the engine's own view (`Round.seen_by`), which cannot peek. Who watches sees
 what lies open for all (`public_view`), one turn late: the round as it stood when the last turn began.
 """
 
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
-from ..engine.game.protocol import Position
+from ..engine.game.round import Round
 from ..engine.tiles import tile
 from ..text.sentences import tile_name
 from ..text.words import say
@@ -89,7 +89,7 @@ def seen_from(
     )  # fmt: skip
 
 
-def _until(table: RoomState) -> tuple[Position, ...]:
+def _until(table: RoomState) -> tuple[Round, ...]:
     """The last positions until that which may be watched."""
     count = len(table.turns[0].moves)
     return tuple(each for each in table.lately if len(each.moves) <= count)

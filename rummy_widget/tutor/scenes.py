@@ -14,21 +14,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import ClassVar, TypeAlias, cast
+from typing import ClassVar, TypeAlias
 
 from ..engine.faults import NotationError, RulesError
-from ..engine.game.closing.position import closing_game
-from ..engine.game.closing.turn import PHASES as TURN_PHASES
-from ..engine.game.closing.turn import ClosingTurn
+from ..engine.game.closing_turn import PHASES as TURN_PHASES
+from ..engine.game.closing_turn import ClosingTurn
 from ..engine.game.deal.dealing import Dealing, DealPhase, read_deal_move
 from ..engine.game.moves import read_move
 from ..engine.game.phase import Phase
+from ..engine.game.round import new_game
 from ..engine.game.round_setup import RoundSetup
 from ..engine.game.scene import Scene
 from ..engine.game.seat_at_turn import SeatAtTurn
 from ..engine.game.settings import Settings
-from ..engine.game.start import new_game
-from ..engine.game.turn import TablePosition, TableTurn, with_others
+from ..engine.game.table_turn import TableTurn, with_others
 from ..engine.layout import Arrangement
 from ..engine.rules import RUMMY_PRO, Ruleset, switched
 from ..engine.tiles import Tile
@@ -145,7 +144,7 @@ class GameStart:
 
     def scene(self, rack: Arrangement, rules: Ruleset) -> SeatAtTurn:
         """The learner's seat as it begins; an empty rack is laid out."""
-        position = closing_game(
+        position = new_game(
             self.players, self.seed, first=self.first, multiplier=self.multiplier,
             rules=switched(rules, dict(self.switches)),
         )  # fmt: skip
@@ -176,7 +175,7 @@ class TableGameStart:
     def scene(self, rack: Arrangement, rules: Ruleset) -> TableTurn:
         """The learner's turn as it begins; an empty rack is laid out."""
         its = switched(rules, dict(self.switches))
-        position = cast(TablePosition, new_game(self.players, self.seed, first=self.first, rules=its))
+        position = new_game(self.players, self.seed, first=self.first, rules=its)
         for move in self.done:
             position = with_others(position) if move == OTHERS else position.after(move)
         return TableTurn.of_game(position, rack)

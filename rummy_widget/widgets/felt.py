@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from ..engine.game.closing.payments import bonus_points
-from ..engine.game.closing.view import ClosingView
 from ..engine.game.phase import Discarded, Phase
+from ..engine.game.settlement import bonus_points
+from ..engine.game.view import View
 from ..engine.tiles import Tile
 from ..text.sentences import sentence, tile_name
 from ..text.sentences.closing_rounds import player_name, trump_sentence
@@ -82,7 +82,7 @@ def lain(tile: Tile, by: int | None, *, number: int = 0, deed: FeltAction | None
     }
 
 
-def piles_of(view: ClosingView, *, draw: FeltAction | None, drawn_trump: bool) -> list[PileProps]:
+def piles_of(view: View, *, draw: FeltAction | None, drawn_trump: bool) -> list[PileProps]:
     """Stock and Trump of a game; *drawn_trump*: the Trump is shown even when it lies there no more."""
     face = view.trump if drawn_trump or not view.trump_drawn else None
     return [
@@ -143,7 +143,7 @@ def dealt_seat(seat: int, held: int, *, turn: bool, first: bool) -> FeltSeatProp
 
 
 def seat_of(
-    view: ClosingView, seat: int, *, kind: str | None = None, score: int | None = None,
+    view: View, seat: int, *, kind: str | None = None, score: int | None = None,
     hand: Iterable[Tile] | None = None,
 ) -> FeltSeatProps:  # fmt: skip
     """A seat with what all may know of it; *kind* says how it plays, *hand* what it held at the end."""
@@ -171,13 +171,13 @@ def seat_of(
     }
 
 
-def _given_up(view: ClosingView, seat: int) -> list[str]:
+def _given_up(view: View, seat: int) -> list[str]:
     """Jokers that a seat has thrown, or come by."""
     notes = [say("note-thrown", count=view.thrown[seat])] if view.thrown[seat] else []
     return [*notes, say("note-extra")] if view.extra[seat] else notes
 
 
-def _notes(view: ClosingView, seat: int) -> list[str]:
+def _notes(view: View, seat: int) -> list[str]:
     notes = [say("note-first")] if view.first == seat else []
     notes += _given_up(view, seat)
     if view.bonus == seat:

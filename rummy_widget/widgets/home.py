@@ -7,7 +7,7 @@ from datetime import date
 from html import escape
 from typing import cast
 
-from ..engine.game.closing.position import ClosingPosition
+from ..engine.game.round import Round
 from ..text.sentences.games import ASKED, ways
 from ..text.words import language, say
 from ..tutor import (
@@ -70,7 +70,7 @@ class Home(GuardedWidget):
         self._stars: Mapping[str, Stars] = {}
         self._hero = hero()
         self._record = PracticeRecord()
-        self._ended: ClosingPosition | None = None
+        self._ended: Round | None = None
         self._game = PRO
         super().__init__(lang)
         self._refresh()
@@ -325,6 +325,6 @@ def _skill(skill: Skill) -> LinkProps:
     return {"title": title, "href": f"{_page(PRACTICE)}?skill={skill.value}"}
 
 
-def _again(ended: ClosingPosition) -> shapes.AgainProps:
+def _again(ended: Round) -> shapes.AgainProps:
     found = to_try_again(ended)
     return {"text": say("home-last", count=len(found)), "moments": found}

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ..engine.faults import NotationError
-from ..engine.game.closing.position import ClosingPosition
 from ..engine.game.records import read_record, write_record
 from ..engine.game.replay import costliest, moments
+from ..engine.game.round import Round
 from ..text.sentences import tile_name
 from ..text.words import say
 from .places import NOTEBOOKS, PLAY, page_way
@@ -16,22 +16,22 @@ __all__ = ["MOST_MOVES", "ended_record", "read_ended", "to_try_again"]
 MOST_MOVES = 400  # of a longer game nothing is looked at again: each discard has to be weighed
 
 
-def ended_record(game: ClosingPosition | None) -> str | None:
+def ended_record(game: Round | None) -> str | None:
     """What the browser keeps of a game that has ended."""
     if game is None or not game.over or len(game.moves) > MOST_MOVES:
         return None
     return write_record(game)
 
 
-def read_ended(record: str) -> ClosingPosition:
+def read_ended(record: str) -> Round:
     """The game of such a record; NotationError where it is none that has ended here."""
     game = read_record(record)
-    if not isinstance(game, ClosingPosition) or not game.over or len(game.moves) > MOST_MOVES:
+    if game.has_table or not game.over or len(game.moves) > MOST_MOVES:
         raise NotationError(f"no game that has ended within {MOST_MOVES} moves")
     return game
 
 
-def to_try_again(game: ClosingPosition) -> list[CostlyMomentProps]:
+def to_try_again(game: Round) -> list[CostlyMomentProps]:
     """The discards that cost most, each a way to the table as it was then."""
     table = page_way(PLAY, part=NOTEBOOKS)
     return [

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
-from ..engine.game.closing.turn import ClosingTurn, Phase
+from ..engine.game.closing_turn import ClosingTurn, Phase
 from ..engine.game.deal.dealing import Dealing, DealPhase, DealVerb
 from ..engine.game.moves import Verb, read_move
 from ..engine.game.scene import Scene
 from ..engine.game.seat_at_turn import OWN, MoveDescription, SeatAtTurn
-from ..engine.game.turn import TableTurn
+from ..engine.game.table_turn import TableTurn
 from ..engine.rules import LaidScore, TakeDiscard
 from ..engine.tiles import JOKER, Tile
 from ..text.sentences import say_of, sentence, tile_name
@@ -264,7 +264,7 @@ class _TableTurn:
     def _asked(self) -> Iterator[str]:
         """What is to be done now."""
         turn, felt = self._turn, self._turn.felt
-        opening = getattr(turn.position.settings.rules.play, "opening", None)
+        opening = turn.position.settings.rules.opening
         if turn.over:
             return
         if turn.phase == Phase.DRAW:

@@ -24,6 +24,7 @@ CELL = """\
 import json
 from dataclasses import replace
 import rummy_widget as rw
+from rummy_widget.engine.game.hand import Hand
 from rummy_widget.engine.layout import Arrangement, History
 from rummy_widget.engine.table_melds import layout_of, parse_table
 from rummy_widget.engine.tiles import parse_tiles
@@ -33,7 +34,8 @@ left = iter(json.load(open({kept!r})))
 def lay():
     lying, rack = next(left)
     spread, hand = parse_table(lying), tuple(parse_tiles(rack))
-    game = replace(begun.now, spread=spread, hands=(hand, *begun.now.hands[1:]), opened=(True,) * 4, seat=0)
+    hands = (Hand.of(hand), *begun.now.hands[1:])
+    game = replace(begun.now, spread=spread, hands=hands, opened=(True,) * 4, seat=0)
     table._desk = replace(begun, past=(game,), turn=History(layout_of(spread, Arrangement((hand, ())))))
     table._refresh(None)
 lay()

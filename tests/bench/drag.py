@@ -37,6 +37,7 @@ CELL = """\
 import time
 from dataclasses import replace
 import rummy_widget as rw
+from rummy_widget.engine.game.hand import Hand
 from rummy_widget.engine.layout import Arrangement, History
 from rummy_widget.engine.table_melds import parse_table
 from rummy_widget.engine.table_melds.drafts import layout_of
@@ -44,7 +45,8 @@ from rummy_widget.engine.tiles import parse_tiles
 table = rw.Table(rules=rw.RUMMIKUB, seats=4, speed="none", seed=7)
 desk = table._desk.deal()
 spread, hand = parse_table({lying!r}), tuple(parse_tiles({rack!r}))
-game = replace(desk.now, spread=spread, hands=(hand, *desk.now.hands[1:]), opened=(True,) * 4, seat=0)
+hands = (Hand.of(hand), *desk.now.hands[1:])
+game = replace(desk.now, spread=spread, hands=hands, opened=(True,) * 4, seat=0)
 table._desk = replace(desk, past=(game,), turn=History(layout_of(spread, Arrangement((hand, ())))))
 table._refresh(None)
 handle, spent = table._handle_msg, open({spent!r}, "w")

@@ -12,13 +12,13 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from rummy_widget.engine.game.closing.position import closing_game, seen_by
-from rummy_widget.engine.game.closing.view import ClosingView
 from rummy_widget.engine.game.moves import Verb
 from rummy_widget.engine.game.play_out import play_out, player_rng
 from rummy_widget.engine.game.players import PLAYERS
 from rummy_widget.engine.game.records import read_record
 from rummy_widget.engine.game.replay import positions
+from rummy_widget.engine.game.round import new_game
+from rummy_widget.engine.game.view import View
 from rummy_widget.engine.solver.closing.automaton import closes
 
 from .report import Table, p95, spread
@@ -58,12 +58,12 @@ def _moves() -> list[tuple[str, ...]]:
     return rows
 
 
-def _views() -> list[ClosingView]:
+def _views() -> list[View]:
     found = []
     for seed in range(FIRST, FIRST + GAMES):
         for players in (("strong", "steady"), ("strong", "steady") * 2):
             game = read_record(play_out(seed, players).record)
-            found += [seen_by(each, each.seat) for each in positions(game)[:-1]]
+            found += [each.seen_by(each.seat) for each in positions(game)[:-1]]
     return found
 
 
@@ -98,7 +98,7 @@ def _random_play() -> list[tuple[str, ...]]:
 def _ours(rng: random.Random) -> int:
     decisions = 0
     for _ in range(RANDOM_GAMES):
-        position = closing_game(2, int(rng.random() * 2**40))
+        position = new_game(2, int(rng.random() * 2**40))
         while not position.over:
             moves = position.allowed()
             closing = moves[-1].verb is Verb.CLOSE
@@ -110,9 +110,9 @@ def _ours(rng: random.Random) -> int:
 def _ours_by_views(rng: random.Random) -> int:
     decisions = 0
     for _ in range(RANDOM_GAMES // 4):
-        position = closing_game(2, int(rng.random() * 2**40))
+        position = new_game(2, int(rng.random() * 2**40))
         while not position.over:
-            position = position.after(PLAYERS["random"](seen_by(position, position.seat), rng))
+            position = position.after(PLAYERS["random"](position.seen_by(position.seat), rng))
             decisions += 1
     return decisions
 
@@ -122,7 +122,7 @@ def _share_of_closes(turn: int) -> float:
     racks = []
     rng = random.Random(turn)
     for _ in range(RANDOM_GAMES):
-        position = closing_game(2, int(rng.random() * 2**40))
+        position = new_game(2, int(rng.random() * 2**40))
         while not position.over:
             if position.phase == "discard":
                 racks.append(position.hands[position.seat])
@@ -132,7 +132,7 @@ def _share_of_closes(turn: int) -> float:
     start = time.perf_counter()
     _ours(random.Random(turn))
     whole = time.perf_counter() - start
-    rules = closing_game(2, 0).settings.rules
+    rules = new_game(2, 0).settings.rules
     start = time.perf_counter()
     for rack in racks:
         closes(rack, rules)

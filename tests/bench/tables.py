@@ -10,9 +10,9 @@ from playwright.sync_api import sync_playwright
 
 import chromium
 from browser.seat import Clicker
-from rummy_widget.engine.game.closing.position import closing_game
 from rummy_widget.engine.game.deal_codes import deal_code
 from rummy_widget.engine.game.phase import Phase
+from rummy_widget.engine.game.round import new_game
 from servers import own_server
 
 from .report import Table, spread
@@ -35,7 +35,7 @@ ASK = """root => new Promise(done => {
 
 def deals() -> list[str]:
     """Codes of deals for four that nobody may refuse."""
-    games = (closing_game(4, seed) for seed in range(1, 60))
+    games = (new_game(4, seed) for seed in range(1, 60))
     return [deal_code(game) for game in games if game.phase is Phase.DISCARD]
 
 

@@ -6,10 +6,10 @@ import re
 from typing import Any
 
 from browser.everywhere import FRAMES, answered
-from rummy_widget.engine.game.closing.position import closing_game
 from rummy_widget.engine.game.deal.stacks import deal
 from rummy_widget.engine.game.deal_codes import deal_code
 from rummy_widget.engine.game.phase import Phase
+from rummy_widget.engine.game.round import new_game
 from rummy_widget.engine.game.settings import Settings
 
 SEATS = 2
@@ -21,12 +21,12 @@ def quiet_seed() -> int:
     return next(
         seed
         for seed in range(1, 200)
-        if closing_game(SEATS, seed).phase is Phase.DISCARD and deal(Settings(SEATS), seed).bonus is not None
+        if new_game(SEATS, seed).phase is Phase.DISCARD and deal(Settings(SEATS), seed).bonus is not None
     )
 
 
 SEED = quiet_seed()
-GAME = closing_game(SEATS, SEED)
+GAME = new_game(SEATS, SEED)
 CODE = deal_code(GAME)
 
 

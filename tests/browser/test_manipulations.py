@@ -19,9 +19,9 @@ WIDE = {"width": 1280, "height": 800}
 TABLE = """\
 from dataclasses import replace
 import rummy_widget as rw
-from rummy_widget.engine.game.laying.position import LayingPosition
+from rummy_widget.engine.game.round import Round
 from rummy_widget.engine.game.phase import Phase
-from rummy_widget.engine.game.start import new_game
+from rummy_widget.engine.game.round import new_game
 from rummy_widget.engine.layout import Arrangement, History
 from rummy_widget.engine.rules import GAMES
 from rummy_widget.engine.table_melds import parse_table
@@ -32,7 +32,7 @@ table = rw.Table(rules=rw.RUMMIKUB, seats=2, speed="none", seed=7)
 
 def moment(name, lying, rack):
     game = new_game(2, 7, rules=GAMES[name], first=0)
-    while isinstance(game, LayingPosition) and (game.phase is not Phase.DISCARD or game.beginning or game.seat):
+    while game.has_discards and (game.phase is not Phase.DISCARD or game.beginning or game.seat):
         game = game.after(game.legal_moves[0])
     spread, hand = parse_table(lying), tuple(sorted(parse_tiles(rack)))
     game = replace(game, spread=spread, hands=(hand, *game.hands[1:]), opened=(True, True), seat=0)

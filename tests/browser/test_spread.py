@@ -12,7 +12,7 @@ from browser.everywhere import DRAWN, FRAMES, IN_THE_AIR
 from browser.test_open_feel import CROWDED
 from parts import part_of
 from rummy_widget.engine.game.deal_codes import deal_code
-from rummy_widget.engine.game.start import new_game
+from rummy_widget.engine.game.round import new_game
 from rummy_widget.engine.rules import RUMMIKUB
 from rummy_widget.engine.tiles import parse_tiles
 from rummy_widget.text.sentences import tile_name

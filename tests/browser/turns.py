@@ -6,16 +6,16 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from browser.seat import Clicker
-from rummy_widget.engine.game.closing.position import ClosingPosition, closing_game
 from rummy_widget.engine.game.deal_codes import deal_code
 from rummy_widget.engine.game.phase import Phase
 from rummy_widget.engine.game.players import move_of
+from rummy_widget.engine.game.round import Round, new_game
 from rummy_widget.engine.tiles import JOKER
 
 SEATS = 3
 
 
-def throws(game: ClosingPosition) -> Iterator[ClosingPosition]:
+def throws(game: Round) -> Iterator[Round]:
     """The game of somebody who throws what was drawn, against beginners, after each own discard."""
     while not game.over:
         if game.seat != 0:
@@ -30,9 +30,9 @@ def throws(game: ClosingPosition) -> Iterator[ClosingPosition]:
             yield game
 
 
-def long_game(rounds: int, seats: int = SEATS) -> ClosingPosition:
+def long_game(rounds: int, seats: int = SEATS) -> Round:
     """A deal in which that goes on for long enough."""
-    games = (closing_game(seats, seed) for seed in range(1, 4000))
+    games = (new_game(seats, seed) for seed in range(1, 4000))
     return next(
         game
         for game in games
@@ -40,7 +40,7 @@ def long_game(rounds: int, seats: int = SEATS) -> ClosingPosition:
     )
 
 
-def sits_down(player: Clicker, game: ClosingPosition, *, speed: str = "none", show: str = "no") -> None:
+def sits_down(player: Clicker, game: Round, *, speed: str = "none", show: str = "no") -> None:
     """Deal that game at a table with beginners."""
     player.own_table()
     player.choose("Players", str(game.settings.players))

@@ -80,7 +80,7 @@ CALLS: dict[str, dict[str, Any]] = {
 # What is found and handed out, and names; nobody is asked to make one.
 FOUND = {
     "Arrangement", "Closing", "Colour", "Explanation", "Fault", "FaultCode", "Meld", "NotationError",
-    "Pattern", "Play", "Position", "RackReading", "RulesError", "TableMelds", "Tier", "Tile",
+    "Pattern", "Play", "RackReading", "Round", "RulesError", "TableMelds", "Tier", "Tile",
 }  # fmt: skip
 
 
@@ -166,7 +166,7 @@ def test_rules_are_rules(name: str, place: str) -> None:
 
 @pytest.mark.parametrize(("name", "place"), taking("closing", "position"))
 def test_records_are_of_their_kind(name: str, place: str) -> None:
-    kind = rw.Position if place == "position" else type(CALLS[name][place])
+    kind = rw.Round if place == "position" else type(CALLS[name][place])
     optional = inspect.signature(getattr(rw, name)).parameters[place].default is None
     for wrong in ODD:
         if isinstance(wrong, kind) or (wrong is None and optional):

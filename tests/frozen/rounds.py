@@ -20,8 +20,9 @@ from typing import Any
 import rummy_widget as rw
 from engine.game.switched import chosen
 from rummy_widget.engine.game.players import player_rng, players_of
-from rummy_widget.engine.game.settings import is_multiplied
+from rummy_widget.engine.game.settings import Settings, is_multiplied
 from rummy_widget.engine.rules import GAMES, Ruleset, switched
+from rummy_widget.engine.tiles import JOKER
 
 FOLDER = Path(__file__).parent / "rounds"
 COUNT = 100
@@ -66,29 +67,31 @@ def seen(position: Any, seat: int) -> Data:
         "stock": view.stock_count,
         "moves": len(view.moves),
         "last": notations(view.moves[-1:]),
-        "result": settlement(view.result, view.settings.players),
+        "result": settlement(view.result, view.settings),
     }
-    kind = position.settings.rules
-    if hasattr(view, "row"):
+    settings = position.settings
+    if settings.has_discards:
         data["row"] = [[each.seat, str(each.tile)] for each in view.row]
         data["got"], data["extra"] = text(view.got), list(view.extra)
         data["number"], data["trump"] = view.number, text(view.trump)
         data["allowed"] = notations(view.allowed)
-    if kind.close is None:
+    if settings.has_table:
         data["table"] = view.spread.notation()
         data["opened"] = list(view.opened)
-    if hasattr(view, "passes"):
+    if not settings.has_discards:
         data["passes"], data["penalty"] = view.passes, view.penalty
         data["plays"] = [each.after.notation() for each in view.plays(20)] if view.mine else []
-    if hasattr(view, "owed"):
+    if settings.has_table and settings.has_discards:
         data["points"], data["owed"], data["shuffles"] = list(view.points), view.owed, view.shuffles
-    if kind.close is not None:
+    if not settings.has_table:
         data |= {
             "trump drawn": view.trump_drawn,
             "thrown": list(view.thrown),
-            "taken": [tiles(each) for each in view.taken],
-            "trump with": list(view.trump_with),
-            "extra with": list(view.extra_with),
+            "taken": [sorted(tiles(each) or []) for each in view.taken],
+            "trump with": [
+                seat for seat, hand in enumerate(view.shown) for each in hand if each is not JOKER
+            ],
+            "extra with": [seat for seat, hand in enumerate(view.shown) for each in hand if each is JOKER],
             "bonus": view.bonus,
             "seen": sorted(map(str, view.seen)),
             "above trump": view.above_trump,
@@ -98,16 +101,16 @@ def seen(position: Any, seat: int) -> Data:
     return data
 
 
-def settlement(result: Any, players: int) -> Data | None:
+def settlement(result: Any, settings: Settings) -> Data | None:
     """Return how a round ended, and each row of what is paid or counted, with its clause."""
     if result is None:
         return None
     data: Data = {
         "outcome": str(result.outcome),
         "seat": result.seat,
-        "totals": list(result.totals(players)),
+        "totals": list(result.totals(settings.players)),
     }
-    if hasattr(result, "payments"):
+    if not settings.has_table:
         data["rows"] = [[each.payer, each.payee, each.points, each.clause] for each in result.payments]
         closing = result.closing
         data["close"] = closing and [
@@ -184,7 +187,7 @@ def answer(position: Any, move: str, seat: int | None = None) -> list[Any]:
 
 def is_listed(position: Any) -> bool:
     """Return whether legal moves are asked for: at each seventh position where a search finds them."""
-    return not hasattr(position, "plays") or len(position.moves) % 7 == 0
+    return position.settings.has_discards or len(position.moves) % 7 == 0
 
 
 def asked(position: Any, rng: Random) -> Data:
@@ -196,7 +199,7 @@ def asked(position: Any, rng: Random) -> Data:
         "tried": [[move, answer(position, move)] for move in tried(position, rng)],
         "wrong seat": answer(position, "draw", (position.seat + 1) % players),
         "scores": list(position.scores),
-        "fault": str(getattr(position, "fault", None)),
+        "fault": str(position.fault),
     }
 
 

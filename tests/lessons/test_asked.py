@@ -9,7 +9,6 @@ from itertools import product
 import pytest
 
 from parts import WHOLE
-from rummy_widget.engine.game.closing.position import ClosingPosition, seen_by
 from rummy_widget.engine.game.phase import Phase
 from rummy_widget.engine.game.play_out import positions
 from rummy_widget.engine.game.round_setup import RoundSetup
@@ -137,10 +136,9 @@ def test_no_turn_that_is_made_up_asks_for_a_move_that_is_refused(
 def test_no_game_of_closes_asks_for_a_move_that_is_refused(seed: int) -> None:
     seen: set[str] = set()
     for position in positions(seed, ("random",) * 3, rules=GAMES["rummy_pro"]):
-        assert isinstance(position, ClosingPosition)
         if position.over:
             continue
-        view = seen_by(position, position.seat)
+        view = position.seen_by(position.seat)
         told, allowed = closing_rounds.turn_sentence(view), {str(move.verb) for move in view.allowed}
         last = tile_name(position.row[-1].tile) if position.row else ""
         keys = [key for key in NAMED if key.startswith("asked-") and told == say(key, tile=last, doubles=0)]

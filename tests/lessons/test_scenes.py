@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from rummy_widget.engine.faults import FaultCode
-from rummy_widget.engine.game.closing.position import closing_game
 from rummy_widget.engine.game.deal.dealing import Dealing
+from rummy_widget.engine.game.hand import Hand
 from rummy_widget.engine.game.play_out import play_out
+from rummy_widget.engine.game.round import new_game
 from rummy_widget.engine.game.seat_at_turn import OWN, SeatAtTurn
 from rummy_widget.engine.game.settings import Settings
 from rummy_widget.engine.shuffle import shuffled
-from rummy_widget.engine.solver.tiling.rack_counts import Counts
 from rummy_widget.tutor import Attempt, LessonError, StepData, StepOutcome, course
 from rummy_widget.tutor.proof import problems_of
 from rummy_widget.tutor.reading import read_step
@@ -130,7 +130,7 @@ def test_a_mistake_may_stand_for_all_moves_with_its_fault() -> None:
 
 
 def test_the_others_play_on_until_it_is_ones_turn_again() -> None:
-    seat = SeatAtTurn.begin(closing_game(players=4, seed=17))
+    seat = SeatAtTurn.begin(new_game(players=4, seed=17))
     for _ in range(4):
         before = seat
         seat = seat.after(seat.legal_moves[0])
@@ -154,7 +154,7 @@ def test_a_game_goes_on_from_moves_of_all_seats() -> None:
 def test_a_whole_game_comes_to_its_end() -> None:
     ends = set()
     for seed in range(6):
-        seat = SeatAtTurn.begin(closing_game(players=2, seed=seed))
+        seat = SeatAtTurn.begin(new_game(players=2, seed=seed))
         while seat.ended is None:
             moves = seat.legal_moves
             seat = seat.after("close" if "close" in moves else moves[0])
@@ -164,7 +164,7 @@ def test_a_whole_game_comes_to_its_end() -> None:
         assert seat.refused("draw") is not None
         ends.add(seat.ended)
     assert "lost" in ends
-    left = SeatAtTurn.begin(closing_game(players=2, seed=7)).after("leave")
+    left = SeatAtTurn.begin(new_game(players=2, seed=7)).after("leave")
     assert (left.ended, left.phase) == ("left", "over")
 
 
@@ -196,8 +196,8 @@ def test_rules_of_the_table() -> None:
 
 
 def test_a_deal_may_be_refused_for_another() -> None:
-    seed = next(s for s in range(5000) if closing_game(players=2, seed=s).phase == "refuse"
-                and closing_game(players=2, seed=s).seat == OWN)  # fmt: skip
+    seed = next(s for s in range(5000) if new_game(players=2, seed=s).phase == "refuse"
+                and new_game(players=2, seed=s).seat == OWN)  # fmt: skip
     attempt = Attempt.begin(game({"did": "refuse"}, players=2, seed=seed, solution="refuse"))
     assert attempt.offered == ("keep", "refuse")
     again = attempt.act("refuse")
@@ -291,7 +291,7 @@ def test_no_tile_is_lost_on_the_table() -> None:
         assert [stack.owner for stack in felt.stacks if not stack.size].count(None) == 0
         scene = scene.after(scene.legal_moves[0])
     assert scene.over
-    seat: Scene = SeatAtTurn.begin(closing_game(players=3, seed=17))
+    seat: Scene = SeatAtTurn.begin(new_game(players=3, seed=17))
     for _ in range(20):
         felt = seat.felt
         assert (felt.stock or 0) + len(felt.row) + sum(player.size for player in felt.players) == 106
@@ -310,18 +310,18 @@ def test_before_the_trump_is_turned_all_deals_look_alike() -> None:
 def test_nothing_hidden_is_told_of_a_game() -> None:
     known = game()
     for seed in range(6):
-        seat = SeatAtTurn.begin(closing_game(players=3, seed=seed))
+        seat = SeatAtTurn.begin(new_game(players=3, seed=seed))
         for _ in range(9):
             if seat.ended is not None:
                 break
             position = seat.position
             others = [list(hand.tiles()) for hand in position.hands[1:]]
             tiles = list(shuffled([*others[0], *others[1], *position.stock], seed))
-            hands = (position.hands[0], Counts.of(tiles[: len(others[0])]),
-                     Counts.of(tiles[len(others[0]) : len(others[0]) + len(others[1])]))  # fmt: skip
+            hands = (position.hands[0], Hand.of(tiles[: len(others[0])]),
+                     Hand.of(tiles[len(others[0]) : len(others[0]) + len(others[1])]))  # fmt: skip
             rest = tuple(tiles[len(others[0]) + len(others[1]) :])
-            stock = replace(position.deal, stock=(*position.deal.stock[: position.drawn], *rest))
-            other = replace(seat, position=replace(position, hands=hands, deal=stock))
+            pile = (*position.pile[: position.drawn], *rest)
+            other = replace(seat, position=replace(position, hands=hands, pile=pile))
             assert (shown(known, other), other.felt) == (shown(known, seat), seat.felt)
             seat = seat.after(seat.legal_moves[0])
 

@@ -14,8 +14,9 @@ import pytest
 from lessons.turned import COURSES, write_courses
 from rummy_widget.engine.faults import FaultCode
 from rummy_widget.engine.game.deal.hands import box_of
+from rummy_widget.engine.game.hand import Hand
 from rummy_widget.engine.game.moves import same_move
-from rummy_widget.engine.game.turn import TableTurn
+from rummy_widget.engine.game.table_turn import TableTurn
 from rummy_widget.engine.layout import parse_arrangement
 from rummy_widget.engine.rules import (
     BASIC_RUMMY,
@@ -471,18 +472,15 @@ def test_all_ways_through_a_turn_keep_the_tiles_and_hide_what_is_hidden(
 
 
 def _stock(position: Any) -> tuple[Any, ...]:
-    return position.stock if hasattr(position, "stock") else position.dealt.stock[position.drawn :]
+    return position.stock  # type: ignore[no-any-return]
 
 
 def _hidden(turn: TableTurn, tiles: tuple[Any, ...]) -> TableTurn:
     """The same turn with other tiles wherever the learner sees none."""
     position: Any = turn.position
-    hand, stock = tuple(sorted(tiles[: len(position.hands[1])])), tiles[len(position.hands[1]) :]
+    hand, stock = Hand.of(tiles[: len(position.hands[1])]), tiles[len(position.hands[1]) :]
     hands = (position.hands[0], hand)
-    if hasattr(position, "stock"):
-        return replace(turn, position=replace(position, hands=hands, stock=stock))
-    dealt = replace(position.dealt, stock=(*position.dealt.stock[: position.drawn], *stock))
-    return replace(turn, position=replace(position, hands=hands, dealt=dealt))
+    return replace(turn, position=replace(position, hands=hands, pile=stock, drawn=0))
 
 
 def test_stock_and_discards_have_their_moves_and_buttons_the_rest() -> None:

@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from rummy_widget.engine.faults import Fault, FaultCode, NotationError, RulesError
-from rummy_widget.engine.game.closing.position import ClosingPosition
-from rummy_widget.engine.game.closing.turn import ClosingTurn, Phase
+from rummy_widget.engine.game.closing_turn import ClosingTurn, Phase
 from rummy_widget.engine.game.moves import read_move
 from rummy_widget.engine.game.play_out import positions
+from rummy_widget.engine.game.round import Round
 from rummy_widget.engine.layout import Arrangement, parse_arrangement
 from rummy_widget.engine.rules import RUMMIKUB, RUMMY_PRO, Ruleset, TakeDiscard, switched
 from rummy_widget.engine.tiles import ALL_TILES, parse_tiles, tile
@@ -151,7 +151,7 @@ def test_bad_tiles_in_a_move_are_bad_notation() -> None:
 # -- a turn of a lesson and one of a game ---------------------------------------------------------
 
 
-def as_turn(position: ClosingPosition) -> ClosingTurn:
+def as_turn(position: Round) -> ClosingTurn:
     """The turn of the seat to play, by itself."""
     return ClosingTurn(
         Arrangement((position.hands[position.seat].tiles(), ())), position.phase,
@@ -160,7 +160,7 @@ def as_turn(position: ClosingPosition) -> ClosingTurn:
     )  # fmt: skip
 
 
-def fault_in(position: ClosingPosition | ClosingTurn, move: str) -> Fault | None:
+def fault_in(position: Round | ClosingTurn, move: str) -> Fault | None:
     error = position.refused(move)
     return error.fault if error is not None else None
 
@@ -173,7 +173,7 @@ def test_a_turn_refuses_what_a_game_refuses_and_for_the_same_reason(rules: Rules
     refused = set()
     for seed in range(4):
         for position in positions(seed, ("random", "random"), rules=rules)[1:60:3]:
-            if isinstance(position, ClosingPosition) and position.phase in (Phase.DRAW, Phase.DISCARD):
+            if not position.has_table and position.phase in (Phase.DRAW, Phase.DISCARD):
                 turn = as_turn(position)
                 faults = {move: fault_in(turn, move) for move in moves}
                 assert faults == {move: fault_in(position, move) for move in moves}

@@ -6,8 +6,7 @@ import pytest
 
 from engine.game.knowing import EVERY, looked_at, use_of
 from engine.game.test_chances import assert_true_of
-from rummy_widget.engine.game.closing.next_player_chance import next_player_chance
-from rummy_widget.engine.game.closing.position import seen_by
+from rummy_widget.engine.game.players.closing.next_player_chance import next_player_chance
 
 POSITIONS, EACH = 2000, 8
 
@@ -18,7 +17,7 @@ def test_chances_are_those_counted_over_all_unseen_tiles(first: int) -> None:
     for position in looked_at(range(1000 + first, 1010 + first), EACH):
         assert_true_of(position)
         tile = position.hands[position.seat].tiles()[looked % 15]
-        assert next_player_chance(seen_by(position, position.seat), tile) == use_of(position, tile)
+        assert next_player_chance(position.seen_by(position.seat), tile) == use_of(position, tile)
         looked += 1
     assert looked == 10 * EACH
 

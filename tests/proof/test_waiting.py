@@ -19,13 +19,13 @@ from typing import NamedTuple
 import pytest
 
 from engine.game.positions import EXTRA
-from rummy_widget.engine.game.closing.payments import settle
-from rummy_widget.engine.game.closing.position import ClosingPosition, closing_game, seen_by
 from rummy_widget.engine.game.moves import Move, Verb, putting_down
 from rummy_widget.engine.game.outcome import Outcome
 from rummy_widget.engine.game.players import PLAYERS, player_rng
 from rummy_widget.engine.game.players.closing.options import may
 from rummy_widget.engine.game.players.closing.strong import WAITING, discard_worths, waits
+from rummy_widget.engine.game.round import Round, new_game
+from rummy_widget.engine.game.settlement import settle
 from rummy_widget.engine.rules import RUMMY_PRO
 from rummy_widget.engine.solver.closing.best import best_points
 
@@ -50,13 +50,13 @@ class Moment(NamedTuple):
 def moment(seed: int) -> Moment | None:
     """The moment of a deal, if it has one."""
     players, extra = 2 + seed % 2, seed // 2 % 4 == 3
-    game = closing_game(players, seed, first=seed // 2 % 2, rules=EXTRA if extra else RUMMY_PRO)
+    game = new_game(players, seed, first=seed // 2 % 2, rules=EXTRA if extra else RUMMY_PRO)
     chances = [player_rng(seed, seat) for seat in range(players)]
-    while not game.over and may(seen_by(game, game.seat), Verb.CLOSE) is None:
+    while not game.over and may(game.seen_by(game.seat), Verb.CLOSE) is None:
         game = game.after(_steady(game, chances))
     if game.over:
         return None
-    seat, view = game.seat, seen_by(game, game.seat)
+    seat, view = game.seat, game.seen_by(game.seat)
     points = best_points(view.hand, view.settings.rules, view.jokers_thrown) or 0
     worths, paid = discard_worths(view), points * (players - 1)
     tile = max(worths, key=lambda each: worths[each])
@@ -67,19 +67,19 @@ def moment(seed: int) -> Moment | None:
     return Moment(seed, players, extra, paid, worths[tile] - paid, gained, waits(view, points, worths[tile]))
 
 
-def _steady(game: ClosingPosition, chances: list[Random]) -> Move:
-    return PLAYERS["steady"](seen_by(game, game.seat), chances[game.seat])
+def _steady(game: Round, chances: list[Random]) -> Move:
+    return PLAYERS["steady"](game.seen_by(game.seat), chances[game.seat])
 
 
-def _played_on(game: ClosingPosition, seat: int, chances: list[Random]) -> int:
+def _played_on(game: Round, seat: int, chances: list[Random]) -> int:
     """What the strong player wins from here; the Trump's bonus apart, which is paid both ways."""
     while not game.over:
         if game.seat == seat:
-            game = game.after(PLAYERS["strong"](seen_by(game, seat), chances[seat]))
+            game = game.after(PLAYERS["strong"](game.seen_by(seat), chances[seat]))
         else:
             game = game.after(_steady(game, chances))
     bonus = settle(game.settings, game.deal.bonus, Outcome.EMPTY).totals(game.settings.players)[seat]
-    return game.payments[seat] - bonus
+    return game.scores[seat] - bonus
 
 
 class Gain(NamedTuple):

@@ -9,7 +9,6 @@ from typing import Any
 
 from engine.game import open_games
 from engine.game.games import Watch
-from rummy_widget.engine.game.closing.position import ClosingPosition
 from rummy_widget.engine.game.moves import Verb
 from rummy_widget.engine.game.players import players_of
 from rummy_widget.engine.rules import GAMES
@@ -95,7 +94,7 @@ def round_to_end(referee: Referee, people: Sequence[Ticket], seed: int, kind: st
     """A whole round; at every move all tiles of the box are somewhere."""
     rng, room = Random(seed), people[0].room
     game: Any = referee.table(room).game
-    watch = Watch(game) if isinstance(game, ClosingPosition) else None
+    watch = None if game.has_table else Watch(game)
     while not game.over:
         seen = referee.seen(people[game.seat])
         referee.play(people[game.seat], wish(seen.game, rng, kind), follows=seen.version)

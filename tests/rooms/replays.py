@@ -8,7 +8,6 @@ from typing import Any
 import rummy_widget as rw
 from engine.game import open_games
 from engine.game.games import Watch
-from rummy_widget.engine.game.closing.position import ClosingPosition
 from rummy_widget.rooms.events import MoveMade, RoundDealt, StoredEvent
 from rummy_widget.rooms.state import fold_events
 
@@ -24,7 +23,7 @@ def replayed(written: Sequence[StoredEvent]) -> int:
             game = rw.new_game(
                 dealt.settings.players, each.event.seed, rules=dealt.settings.rules, first=dealt.first
             )
-            watch = Watch(game) if isinstance(game, ClosingPosition) else None
+            watch = None if game.has_table else Watch(game)
             rounds += 1
         elif isinstance(each.event, MoveMade):
             assert game is not None
@@ -43,5 +42,5 @@ def settled_alike(game: Any, held: Any) -> None:
     assert (game, game.over) == (held, held.over)
     if game.over:
         assert game.scores == held.scores
-        if not isinstance(game, ClosingPosition):
+        if game.has_table:
             assert open_games.settled_again(game) == game.scores

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from rooms.people import ALL_GAMES, dealt, one_move
-from rummy_widget.engine.solver.tiling.rack_counts import Counts
+from rummy_widget.engine.game.hand import Hand
 from rummy_widget.engine.tiles import Tile
 from rummy_widget.rooms.code_lookup import GUESSES
 from rummy_widget.rooms.errors import NoSuchTable, TooManyTries
@@ -36,8 +36,8 @@ def everything(seen: object, path: str = "") -> Iterator[tuple[str, object]]:
             yield from everything(each, f"{path}[]")
 
 
-def held(hand: Any) -> tuple[Tile, ...]:
-    return hand.tiles() if isinstance(hand, Counts) else tuple(hand)
+def held(hand: Hand) -> tuple[Tile, ...]:
+    return hand.tiles()
 
 
 @pytest.mark.parametrize("name", ALL_GAMES)

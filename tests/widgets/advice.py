@@ -11,6 +11,7 @@ from typing import Any
 
 import rummy_widget as rw
 from bench.spreads import Position, positions
+from rummy_widget.engine.game.hand import Hand
 from rummy_widget.engine.layout import Arrangement, History
 from rummy_widget.engine.rules import Ruleset
 from rummy_widget.engine.table_melds import layout_of
@@ -32,7 +33,7 @@ def seated(rules: Ruleset, position: Position) -> OpenTable:
     )  # fmt: skip
     desk = table._desk.deal()
     game: Any = replace(
-        desk.now, spread=spread, hands=(hand, *desk.now.hands[1:]), opened=(True,) * 2, seat=0
+        desk.now, spread=spread, hands=(Hand.of(hand), *desk.now.hands[1:]), opened=(True,) * 2, seat=0
     )
     turn = History(layout_of(spread, Arrangement((hand, ()))))
     table._desk = replace(desk, past=(game,), turn=turn)

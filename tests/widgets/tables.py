@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import rummy_widget as rw
-from rummy_widget.engine.solver.tiling.rack_counts import Counts
+from rummy_widget.engine.game.hand import Hand
 from rummy_widget.widgets.table.desk import Desk
 from rummy_widget.widgets.table.keep import Keeper
 from widgets.pages import Page
@@ -69,7 +69,7 @@ def with_hand(page: Page, hand: str) -> None:
 
     game = desk(page).game
     assert game is not None
-    changed = replace(game, hands=(Counts.of(hand), *game.hands[1:]))
+    changed = replace(game, hands=(Hand.of(rw.parse_tiles(hand)), *game.hands[1:]))
     page.widget._desk = replace(desk(page), game=changed).settled()  # type: ignore[attr-defined]
 
 

@@ -8,12 +8,10 @@ from random import Random
 import pytest
 
 from engine.open_games.plain_lay import Opening, best_first_lay
-from rummy_widget.engine.game.laying.middle import in_the_middle as laying
+from rummy_widget.engine.game.middle import in_the_middle
 from rummy_widget.engine.game.moves import Move, Verb
-from rummy_widget.engine.game.rearranging.middle import in_the_middle as rearranging
+from rummy_widget.engine.game.round import new_game
 from rummy_widget.engine.game.round_setup import RoundSetup
-from rummy_widget.engine.game.settings import Settings
-from rummy_widget.engine.game.start import new_game
 from rummy_widget.engine.rules import RRRUMMY, RUMMIKUB, RUMMY_45, TILES_50, Ruleset, switched
 from rummy_widget.engine.tiles import JOKER, Tile
 from rummy_widget.widgets.open.help import helped
@@ -41,7 +39,7 @@ def hold_openings(rules: Ruleset, opening: Opening, count: int) -> tuple[int, in
     """Ask for help with so many racks; how many open, and how many cannot."""
     opens = closed = 0
     for rack in racks(Random(f"help {rules.name}"), rules, count):
-        game = rearranging(Settings(2, rules=rules), RoundSetup(rack, opened=False))
+        game = in_the_middle(rules, RoundSetup(rack, opened=False))
         found, wanted = helped(game, 0), best_first_lay(rack, opening)
         assert found.count == wanted, rack
         if found.play is None:
@@ -79,7 +77,7 @@ def hold_rummy_45(count: int) -> tuple[int, int]:
     rng = Random("help rummy 45")
     for _ in range(count):
         rack = tuple(sorted(rng.sample(_box(rules), 15)))
-        game = laying(Settings(2, rules=rules), RoundSetup(rack, opened=False))
+        game = in_the_middle(rules, RoundSetup(rack, opened=False))
         found, wanted = helped(game, 0), best_first_lay(rack, Opening(45, True))
         assert (found.count > 0) == (wanted > 0), rack
         opens, closed = opens + (wanted > 0), closed + (wanted == 0)

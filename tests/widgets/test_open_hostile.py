@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import rummy_widget as rw
+from rummy_widget.engine.game.hand import Hand
 from rummy_widget.engine.layout import Arrangement, History
 from rummy_widget.engine.rules import Ruleset
 from rummy_widget.engine.table_melds import parse_table
@@ -33,7 +34,8 @@ def at_table(keeper: Keeper, rules: Ruleset = rw.RUMMIKUB) -> Page:
     assert page.sends("deal")["ok"]
     here = desk(page)
     spread, hand = parse_table(LYING), tuple(sorted(parse_tiles(HELD)))
-    now = replace(here.now, spread=spread, hands=(hand, *here.now.hands[1:]), opened=(True, True), seat=0)
+    hands = (Hand.of(hand), *here.now.hands[1:])
+    now = replace(here.now, spread=spread, hands=hands, opened=(True, True), seat=0)
     turn = History(layout_of(spread, Arrangement((hand, ()))))
     page.widget._desk = replace(here, past=(*here.past[:-1], now), turn=turn)  # type: ignore[attr-defined]
     page.sends("size", size="projector")

@@ -15,8 +15,8 @@ import pytest
 
 import rummy_widget as rw
 from parts import part_of
-from rummy_widget.engine.game.laying.position import LayingPosition
-from rummy_widget.engine.game.turn import TablePosition
+from rummy_widget.engine.game.hand import Hand
+from rummy_widget.engine.game.round import Round
 from rummy_widget.engine.layout import Arrangement, History
 from rummy_widget.engine.rules import Ruleset
 from rummy_widget.engine.table_melds import parse_table
@@ -65,7 +65,8 @@ def set_table(page: Page, lying: str, rack: str, *, opened: bool = True) -> None
     here = desk(page)
     now = here.now
     spread, hand = parse_table(lying), tuple(sorted(parse_tiles(rack)))
-    then = replace(now, spread=spread, hands=(hand, *now.hands[1:]), opened=(opened, *now.opened[1:]), seat=0)
+    hands, is_open = (Hand.of(hand), *now.hands[1:]), (opened, *now.opened[1:])
+    then = replace(now, spread=spread, hands=hands, opened=is_open, seat=0)
     turn = History(layout_of(spread, Arrangement((parse_tiles(rack), ()))))
     page.widget._desk = replace(here, past=(*here.past[:-1], then), turn=turn)  # type: ignore[attr-defined]
     page.sends("size", size="projector")
@@ -152,12 +153,11 @@ def names(state: object) -> Iterator[str]:
             yield from names(value)
 
 
-def in_sight(position: TablePosition) -> Counter[str]:
+def in_sight(position: Round) -> Counter[str]:
     """What the person may know of: the own rack, the table, the discards, and a Trump."""
     seen = [*position.hands[0], *(each.kind for each in position.spread.tiles)]
-    if isinstance(position, LayingPosition):
-        seen += [each for _, each in position.row] * 2  # in the row, and before who threw it
-    trump = getattr(position.dealt, "trump", None)
+    seen += [each for _, each in position.row] * 2  # in the row, and before who threw it
+    trump = position.trump
     return Counter(map(tile_name, [*seen, *([trump] if trump else [])]))
 
 
@@ -565,7 +565,7 @@ def test_what_the_others_say_names_no_hidden_tile_and_all_of_it_afterwards(open_
 
 def test_a_large_rack_that_has_not_opened_is_thought_over_quickly() -> None:
     left = sorted([*rw.RUMMIKUB.tiles.kinds] * 2)
-    game = replace(rw.new_game(2, 7, rules=rw.RUMMIKUB), hands=(tuple(left[::2][:45]), ()))  # type: ignore[type-var]
+    game = replace(rw.new_game(2, 7, rules=rw.RUMMIKUB), hands=(Hand.of(left[::2][:45]), Hand()))  # type: ignore[type-var]
     begun = time.perf_counter()
     assert helped(game).count > 30  # type: ignore[arg-type]
     assert time.perf_counter() - begun < 5

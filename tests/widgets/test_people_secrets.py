@@ -23,7 +23,7 @@ from rummy_widget.rooms import open_tables, referee, store
 from rummy_widget.text.sentences import tile_name
 from rummy_widget.text.words import speaking
 from widgets.people import Page, dealt
-from widgets.twins import deal_of, tiles_of, trump_of, twin_of, with_tiles
+from widgets.twins import twin_of, with_tiles
 
 SEED = 987_654_321_012
 LANGS = "en", "ro", "en", "ro"
@@ -152,13 +152,13 @@ def visible(game: Any, seat: int | None) -> set[Tile]:
     """What a seat, or who watches, may have seen by now, if only this position was ever seen."""
     found = {each.tile for each in game.row}
     if seat is not None:
-        found |= set(tiles_of(game.hands[seat]))
+        found |= set(game.hands[seat])
     for row in game.spread.melds if hasattr(game, "spread") else ():
         for each in (row, *read_tray(row, game.settings.rules).melds):
             found |= set(tiles_in(each))
-    if (trump := trump_of(game)) is not None:
+    if (trump := game.trump) is not None:
         found.add(trump)
-    for rounds in getattr(deal_of(game), "drawn", ()):
+    for rounds in getattr(game.deal, "drawn", ()):
         found |= {tile for tile in rounds if tile is not None}
     stood = {parse_tiles(str(tile).lstrip("*"))[0] for tile in found if tile.joker and tile.number}
     return {tile.kind for tile in found} | stood | {JOKER}
@@ -167,8 +167,8 @@ def visible(game: Any, seat: int | None) -> set[Tile]:
 def searched(world: World, known: list[set[Tile]], done: list[int]) -> None:
     """Search what has come since the last time."""
     game = world.game
-    every = {tile.kind for hand in game.hands for tile in tiles_of(hand)}
-    every |= {tile.kind for tile in deal_of(game).stock}
+    every = {tile.kind for hand in game.hands for tile in hand}
+    every |= {tile.kind for tile in game.deal.stock}
     searched_secrets(world, done)
     then = world.referee.table(world.room).turns[0]
     for seat, page in enumerate((*world.pages, world.watcher)):

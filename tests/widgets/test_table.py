@@ -13,9 +13,9 @@ import pytest
 import rummy_widget as rw
 from engine.game.positions import CLOSE, table
 from engine.game.test_view import shuffled_away
-from rummy_widget.engine.game.closing.position import ClosingPosition
 from rummy_widget.engine.game.deal_codes import read_code
 from rummy_widget.engine.game.records import write_record
+from rummy_widget.engine.game.round import Round
 from rummy_widget.engine.tiles import parse_tiles
 from rummy_widget.text.sentences import tile_name
 from rummy_widget.text.sentences.closing_rounds import deal_stages
@@ -35,7 +35,7 @@ def test_a_whole_game(keeper: Keeper, seats: int) -> None:
     settled = shown["settlement"]
     game = desk(page).game
     assert game is not None
-    assert [each["game"] for each in settled["totals"]] == list(game.payments)
+    assert [each["game"] for each in settled["totals"]] == list(game.scores)
     assert sum(each["match"] for each in settled["totals"]) == 0
     assert sum(each["points"] for each in settled["payments"]) == sum(
         each.points for each in (game.result.payments if game.result else ())
@@ -79,7 +79,7 @@ def test_the_deal_runs_by_itself(keeper: Keeper) -> None:
     assert [each["text"] for each in shown["run"]] == [each.text for each in deal_stages(game)]
     assert shown["run"][0]["felt"] == shown["felt"]
     said = (
-        f"The tiles are dealt: you have {game.hands[0].size}, and {tile_name(game.deal.trump)} is the Trump."
+        f"The tiles are dealt: you have {len(game.hands[0])}, and {tile_name(game.deal.trump)} is the Trump."
     )
     assert page.widget.state["said"] == said
     page.sends("size", size="projector")
@@ -407,7 +407,7 @@ def test_looking_back_shows_the_points_of_that_moment(keeper: Keeper) -> None:
 # ---- What reaches the page -------------------------------------------------------------------------
 
 
-def hidden_of(game: ClosingPosition) -> set[str]:
+def hidden_of(game: Round) -> set[str]:
     """The texts by which the seed could be had: itself, the code, a record."""
     return {str(game.seed), write_record(game)}
 
@@ -434,7 +434,7 @@ def test_nothing_hidden_reaches_the_page(keeper: Keeper) -> None:
         assert shown["game"]["code"] is None
         assert shown["settlement"] is None
         in_sight = [tile["id"] for tile in own(page)]
-        assert len(in_sight) == game.hands[0].size
+        assert len(in_sight) == len(game.hands[0])
     everything = "".join([*sent, json.dumps(page.answers)])
     assert str(seed) not in everything.split('"settlement": {')[0]
     assert "seed" not in everything.split('"settlement": {')[0]

@@ -10,13 +10,10 @@ from typing import Any
 import pytest
 
 from rummy_widget.engine.faults import RulesError
-from rummy_widget.engine.game.closing import position as closing
-from rummy_widget.engine.game.laying import position as laying
+from rummy_widget.engine.game import round as rounds
 from rummy_widget.engine.game.moves import Move
-from rummy_widget.engine.game.rearranging import position as rearranging
+from rummy_widget.engine.game.round import Round, begin
 from rummy_widget.engine.game.settings import Settings
-from rummy_widget.engine.game.start import begin
-from rummy_widget.engine.solver.tiling.rack_counts import Counts
 from rummy_widget.engine.tiles import Tile
 
 TRIES = 25
@@ -26,10 +23,8 @@ Places = dict[tuple[int, int], Tile]
 
 def with_tiles(patch: pytest.MonkeyPatch, tiles: Places) -> None:
     """From here on those tiles lie at those places of each deal."""
-    for module, name in (
-        (closing, "deal"), (laying, "deal"), (laying, "hand_out"), (rearranging, "hand_out"),
-    ):  # fmt: skip
-        honest = getattr(module, name)
+    for name in ("deal", "hand_out"):
+        honest = getattr(rounds, name)
 
         def dealt(*given: Any, honest: Any = honest) -> Any:
             found = honest(*given)
@@ -40,7 +35,7 @@ def with_tiles(patch: pytest.MonkeyPatch, tiles: Places) -> None:
             ]
             return replace(found, hands=tuple(rows[:-1]), stock=rows[-1])
 
-        patch.setattr(module, name, dealt)
+        patch.setattr(rounds, name, dealt)
 
 
 def places_of(deal: Any) -> Places:
@@ -49,36 +44,19 @@ def places_of(deal: Any) -> Places:
     return {(row, at): tile for row, tiles in enumerate(rows) for at, tile in enumerate(tiles)}
 
 
-def deal_of(game: Any) -> Any:
-    """What was dealt at the beginning."""
-    return game.deal if isinstance(game, closing.ClosingPosition) else game.dealt
-
-
-def tiles_of(hand: Counts | Sequence[Tile]) -> tuple[Tile, ...]:
-    """The tiles of a hand."""
-    return hand.tiles() if isinstance(hand, Counts) else tuple(hand)
-
-
-def trump_of(game: Any) -> Tile | None:
-    """The tile that was turned up, where there is one."""
-    found: Tile | None = getattr(deal_of(game), "trump", None)
-    return found
-
-
-def seen(game: Any, seat: int) -> tuple[Any, ...]:
+def seen(game: Round, seat: int) -> tuple[Any, ...]:
     """What a seat may know, without what follows from it."""
     mine = game.seat == seat
     return (
-        tiles_of(game.hands[seat]), tuple(len(tiles_of(each)) for each in game.hands), game.phase, game.seat,
-        game.stock_count, trump_of(game), game.row, getattr(game, "spread", None), game.result,
-        getattr(game, "got", None) if mine else None, getattr(game, "bonus", None),
-        getattr(game, "penalty", 0),
+        game.hands[seat], tuple(map(len, game.hands)), game.phase, game.seat, game.stock_count, game.trump,
+        game.row, game.spread, game.result, game.got if mine else None, game.seen_by(seat).bonus,
+        game.penalty,
     )  # fmt: skip
 
 
 def told(settings: Settings, seed: int, first: int, moves: Sequence[Move], seat: int) -> Iterator[Any]:
     """What a seat sees of a round, move by move."""
-    game: Any = begin(settings, seed, first)
+    game = begin(settings, seed, first)
     yield seen(game, seat)
     for move in moves:
         game = game.after(move)
@@ -89,7 +67,7 @@ def twin_of(game: Any, moves: Sequence[Move], seat: int, rng: Random) -> Places:
     """Where other tiles may lie in the deal of a round without that seat having noticed after those moves."""
     about = game.settings, game.seed, game.first
     before = list(told(*about, moves, seat))
-    here = places_of(deal_of(game))
+    here = places_of(game.deal)
     others = [place for place in here if place[0] != seat]
     changed: Places = {}
     for _ in range(TRIES):

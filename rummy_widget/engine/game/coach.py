@@ -18,12 +18,12 @@ from ..solver.closing.best import best_close, best_points
 from ..solver.closing.distance import distance_of
 from ..solver.closing.draws import Discard, Out, Outs, discards_of, ranked
 from ..tiles import Tile
-from .closing.next_draw import Trump, trump_comes
-from .closing.next_player_chance import next_player_chance
-from .closing.view import ClosingView, takeable
 from .phase import Phase
+from .players.closing.next_draw import Trump, trump_comes
+from .players.closing.next_player_chance import next_player_chance
 from .players.closing.steady import distance_with
 from .players.closing.strong import discard_worths, waits
+from .view import View, takeable
 
 __all__ = ["DiscardAdvice", "DiscardOption", "DrawAdvice", "advise", "draw_advice"]
 
@@ -81,7 +81,7 @@ class DiscardAdvice:
 
 
 @lru_cache(maxsize=64)  # more than one player discards in a game, which is looked back at move by move
-def advise(view: ClosingView) -> DiscardAdvice:
+def advise(view: View) -> DiscardAdvice:
     """Weigh every discard of a seat that holds fifteen tiles; ValueError when there is nothing to discard.
 
     The last answers are cached, so advice can be worked out before anybody asks for it.
@@ -89,7 +89,7 @@ def advise(view: ClosingView) -> DiscardAdvice:
     if view.phase is not Phase.DISCARD or not view.mine:
         raise ValueError("nothing to discard now; expected a view of who is to discard")
     rules, thrown = view.settings.rules, view.jokers_thrown
-    closing = best_close(view.hand, jokers_thrown=thrown, multiplier=view.settings.multiplier, rules=rules)
+    closing = best_close(view.counts, jokers_thrown=thrown, multiplier=view.settings.multiplier, rules=rules)
     worths = discard_worths(view)
     comes = {tile: trump_comes(view, tile) for tile in worths}
     left = {tile: _left(view, tile, outs, comes[tile]) for tile, outs in discards_of(view.sight()).items()}
@@ -107,23 +107,26 @@ def advise(view: ClosingView) -> DiscardAdvice:
                   view.above_trump, view.settings.players - 1)  # fmt: skip
 
 
-def _left(view: ClosingView, tile: Tile, outs: Outs, comes: Trump) -> Outs:
+def _left(view: View, tile: Tile, outs: Outs, comes: Trump) -> Outs:
     """What a discard leaves open: *outs* if any unseen tile may come, else the one tile known to come."""
     if not view.stock_count:
         return Outs({}, outs.distance, {}, 0)
     if comes is not Trump.SURELY:
         return outs
-    after = view.sight(view.trump).without(tile)
-    then = after.with_drawn(view.trump)
+    trump = view.trump
+    assert trump is not None
+    after = view.sight(trump).without(tile)
+    then = after.with_drawn(trump)
     points = best_points(then.counts, view.settings.rules, after.jokers_thrown)
     now, later = distance_of(after), distance_of(then)
-    lowering = {view.trump: 1} if now and later is not None and later < now else {}
-    drawn = {view.trump: Out(1, points)} if points is not None else {}
+    lowering = {trump: 1} if now and later is not None and later < now else {}
+    drawn = {trump: Out(1, points)} if points is not None else {}
     return Outs(drawn, outs.distance if now is None else now, lowering, 1)
 
 
-def _closes_with_trump(view: ClosingView, tile: Tile) -> bool:
-    return closes(view.hand.minus(tile).plus(view.trump), view.settings.rules)
+def _closes_with_trump(view: View, tile: Tile) -> bool:
+    assert view.trump is not None
+    return closes(view.hand.minus(tile).plus(view.trump).counts, view.settings.rules)
 
 
 class DrawAdvice(NamedTuple):
@@ -142,7 +145,7 @@ class DrawAdvice(NamedTuple):
     trump: Tile | None = None
 
 
-def draw_advice(view: ClosingView) -> DrawAdvice:
+def draw_advice(view: View) -> DrawAdvice:
     """Weigh the last discard and the Trump that comes next, for a seat that is to draw."""
     last, trump = takeable(view), view.next_tile
     offered: list[tuple[Literal["take", "next"], Tile | None]] = [("take", last), ("next", trump)]
@@ -152,7 +155,7 @@ def draw_advice(view: ClosingView) -> DrawAdvice:
     before, rules = distance_with(view), view.settings.rules
     found = []
     for choice, tile in known:
-        points = best_points(view.hand.plus(tile), rules, view.jokers_thrown)
+        points = best_points(view.hand.plus(tile).counts, rules, view.jokers_thrown)
         found.append((-(points or 0), distance_with(view, tile), choice, tile))
     points, after, choice, tile = min(found, key=lambda each: each[:2])
     if points or after < before:

@@ -1,6 +1,6 @@
 """A deal as a code of twelve letters, which can be typed and says so if a letter is wrong.
 
->>> from rummy_widget.engine.game.start import new_game
+>>> from rummy_widget.engine.game.round import new_game
 >>> deal_code(new_game(players=2, seed=7))
 '2GJP-Y96F-D8KY'
 """
@@ -12,7 +12,7 @@ from collections.abc import Iterable
 
 from ..faults import NotationError
 from ..rules import GAMES, JokerTrump, published, switched
-from .protocol import Position
+from .round import Round
 from .settings import SEEDS, Settings, check_seed
 
 __all__ = ["CODE_LENGTH", "code_letters", "deal_code", "read_code"]
@@ -25,13 +25,13 @@ _GAMES = tuple(GAMES.values())  # the first letter says the game: 2 is Rummy PRO
 CODE_LENGTH = 12
 
 
-def deal_code(position: Position) -> str:
+def deal_code(position: Round) -> str:
     """Return the code of a deal: a letter for the game, nine for the deal, two that check the others.
 
     They hold the seed, the number of players, who is first, and whether a Joker turned up is shuffled in. Of
     rules that are not among the published ones there is no code: that is a ValueError.
 
-    >>> from rummy_widget.engine.game.start import new_game
+    >>> from rummy_widget.engine.game.round import new_game
     >>> deal_code(new_game(players=4, seed=7))
     '290P-2P8K-XRBW'
     """

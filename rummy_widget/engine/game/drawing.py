@@ -10,7 +10,10 @@ from ..tiles import JOKER, Tile
 from .moves import Move, Verb, refusal
 from .phase import Discarded, Phase
 
-__all__ = ["drawing_fault", "last_takeable"]
+__all__ = ["COMING_BY", "drawing_fault", "last_takeable"]
+
+COMING_BY = (Verb.DRAW, Verb.TAKE, Verb.EXTRA)
+"""The moves that bring a tile."""
 
 
 def drawing_fault(

@@ -20,11 +20,9 @@ import secrets
 from dataclasses import dataclass, field, replace
 
 from ..rules import CaughtScore, MatchLength, check_whole
-from .closing.position import ClosingPosition
 from .outcome import Outcome
-from .protocol import Position
+from .round import Round, begin
 from .settings import SEEDS, Settings
-from .start import begin
 
 __all__ = ["Match", "SeatTally"]
 
@@ -57,7 +55,7 @@ class Match:
     """
 
     settings: Settings
-    finished: tuple[Position, ...] = field(default=(), repr=False)
+    finished: tuple[Round, ...] = field(default=(), repr=False)
     first: int = 0
     earlier: int = 0
     tallied: tuple[SeatTally, ...] = field(default=(), repr=False)
@@ -74,12 +72,12 @@ class Match:
         """How many games have ended."""
         return self.earlier + len(self.finished)
 
-    def next_game(self, seed: int | None = None) -> Position:
+    def next_game(self, seed: int | None = None) -> Round:
         """The game after those that ended, by a seed that nobody can know beforehand, or by *seed*."""
         chosen = secrets.randbelow(SEEDS) if seed is None else seed
         return begin(self.settings, chosen, (self.first + self.count) % self.settings.players)
 
-    def with_finished(self, game: Position, minutes: int | None = None) -> Match:
+    def with_finished(self, game: Round, minutes: int | None = None) -> Match:
         """The match with one more game; one that goes on raises ValueError.
 
         *minutes* are those since the match began; a match that lasts so many needs them, and they never
@@ -122,7 +120,7 @@ class Match:
         Games that are paid one by one go on for as long as the table likes.
         """
         rules = self.settings.rules
-        score = getattr(rules.play, "score", None)
+        score = rules.score
         if rules.match is not None:
             return rules.match
         if not isinstance(score, CaughtScore):
@@ -157,16 +155,16 @@ class Match:
     def _tally(self, seat: int) -> SeatTally:
         """A seat's sums."""
         won = [game for game in self.finished if _closed_by(game, seat)]
-        closes = [game.result.closing for game in won if isinstance(game, ClosingPosition) and game.result]
+        closes = [game.result.closing for game in won if game.result]
         return SeatTally(
             closes=len(won),
             points=sum(closing.points for closing in closes if closing is not None),
-            bonuses=sum(isinstance(game, ClosingPosition) and game.bonus == seat for game in self.finished),
+            bonuses=sum(game.bonus == seat for game in self.finished),
             score=sum(game.scores[seat] for game in self.finished),
         )
 
 
-def _closed_by(game: Position, seat: int) -> bool:
+def _closed_by(game: Round, seat: int) -> bool:
     """Whether a game ended with this seat's close, or with its rack empty."""
     result = game.result
-    return result.outcome in (Outcome.CLOSED, Outcome.OUT) and result.seat == seat
+    return result is not None and result.outcome in (Outcome.CLOSED, Outcome.OUT) and result.seat == seat

@@ -13,8 +13,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from .match import Match, SeatTally
-from .protocol import Position
 from .records import read_record, write_record
+from .round import Round
 from .settings import Settings
 
 __all__ = ["MOST_ROUNDS", "read_match", "write_match"]
@@ -41,7 +41,7 @@ def write_match(match: Match) -> dict[str, Any]:
 
 
 def read_match(
-    kept: Mapping[str, Any], settings: Settings, read: Callable[[str], Position] = read_record
+    kept: Mapping[str, Any], settings: Settings, read: Callable[[str], Round] = read_record
 ) -> Match:
     """Return the match, its rounds played again by *read*; ValueError, KeyError or TypeError if it is none.
 

@@ -26,10 +26,9 @@ from ..rules import RUMMY_PRO, Ruleset, check_given
 from .moves import Verb
 from .outcome import Outcome
 from .players import player_rng, players_of, usual_player
-from .protocol import Position
 from .records import write_record
+from .round import Round, new_game
 from .settings import MOST_PLAYERS
-from .start import new_game
 
 __all__ = ["Game", "PlayerScore", "Row", "play_out", "player_rng", "positions", "summary", "tournament"]
 
@@ -72,7 +71,7 @@ def play_out(
     return _told(last[0], names)
 
 
-def positions(seed: int, players: tuple[str, ...], *, rules: Ruleset = RUMMY_PRO) -> list[Position]:
+def positions(seed: int, players: tuple[str, ...], *, rules: Ruleset = RUMMY_PRO) -> list[Round]:
     """Every position of the game that `play_out` would play, the deal first."""
     check_given(rules)
     return list(_played(seed, _seated(players, players_of(rules)), None, 1, rules))
@@ -80,7 +79,7 @@ def positions(seed: int, players: tuple[str, ...], *, rules: Ruleset = RUMMY_PRO
 
 def _played(
     seed: int, names: tuple[str, ...], first: int | None, multiplier: int, rules: Ruleset
-) -> Iterator[Position]:
+) -> Iterator[Round]:
     known = players_of(rules)
     position = new_game(len(names), seed, first=first, multiplier=multiplier, rules=rules)
     chances = [player_rng(seed, seat) for seat in range(len(names))]
@@ -104,8 +103,9 @@ def _seated(players: Sequence[str], known: Mapping[str, object]) -> tuple[str, .
     return names
 
 
-def _told(position: Position, players: tuple[str, ...]) -> Game:
+def _told(position: Round, players: tuple[str, ...]) -> Game:
     result = position.result
+    assert result is not None
     return Game(
         seed=position.seed,
         players=players,

@@ -1,6 +1,6 @@
 """A game as text that replays anywhere.
 
->>> from rummy_widget.engine.game.start import new_game
+>>> from rummy_widget.engine.game.round import new_game
 >>> game = new_game(players=2, seed=7, multiplier=2).after("discard k3")
 >>> print(write_record(game))
 rummy-widget game 1
@@ -21,9 +21,8 @@ import re
 
 from ..faults import NotationError, RulesError
 from ..rules import GAMES, RUMMY_PRO, Ruleset, check_given, check_type, published, switched
-from .protocol import Position
+from .round import Round, new_game
 from .settings import Settings
-from .start import new_game
 
 __all__ = ["LONGEST", "read_record", "write_record"]
 
@@ -36,7 +35,7 @@ LONGEST = 200_000
 _WIDTH = 100
 
 
-def write_record(position: Position) -> str:
+def write_record(position: Round) -> str:
     """Settings, seed and moves: text that replays to the same position on any machine.
 
     Games of Rummy PRO are of version 1, others of version 2, with the game's name; of rules that are not
@@ -44,7 +43,7 @@ def write_record(position: Position) -> str:
     game may get longer than a record may be: that is a ValueError.
     """
     if not isinstance(getattr(position, "settings", None), Settings):
-        check_type("position", position, Position)  # which asks for all that a position can tell, moves too
+        check_type("position", position, Round)  # which asks for all that a position can tell, moves too
     settings = position.settings
     name, switches = published(settings.rules) or (settings.rules.name, {})
     rules = ", ".join(f"{each}={value}" for each, value in switches.items())
@@ -66,7 +65,7 @@ def write_record(position: Position) -> str:
     return text
 
 
-def read_record(text: str, *, rules: Ruleset | None = None) -> Position:
+def read_record(text: str, *, rules: Ruleset | None = None) -> Round:
     """The position that a record leads to; NotationError names the line, or the move that can't be made.
 
     *rules* are those of a game that is none of the published ones.
@@ -110,7 +109,7 @@ def _game(name: str) -> Ruleset:
     return GAMES[name]
 
 
-def _begun(found: dict[str, str], base: Ruleset) -> Position:
+def _begun(found: dict[str, str], base: Ruleset) -> Round:
     missing = [name for name in _LINES[:4] if name not in found]
     if missing:
         raise NotationError(f"no record: {', '.join(missing)} missing")

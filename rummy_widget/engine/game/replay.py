@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..tiles import JOKER, Tile
-from .closing.position import ClosingPosition, closing_game, seen_by
 from .coach import DiscardAdvice, advise
 from .moves import Verb
+from .round import Round, begin
 
 __all__ = ["ReplayedDiscard", "costliest", "moments", "positions"]
 
@@ -28,24 +28,20 @@ class ReplayedDiscard:
         return self.advice.cost(self.tile)
 
 
-def positions(game: ClosingPosition) -> tuple[ClosingPosition, ...]:
+def positions(game: Round) -> tuple[Round, ...]:
     """All positions of a game, from the deal on: one more than it has moves."""
-    settings = game.settings
-    here = closing_game(
-        settings.players, game.seed, first=game.first, multiplier=settings.multiplier, rules=settings.rules
-    )
-    found = [here]
+    found = [begin(game.settings, game.seed, game.first)]
     for move in game.moves:
         found.append(found[-1].after(move))
     return tuple(found)
 
 
-def moments(game: ClosingPosition, seat: int = 0) -> tuple[ReplayedDiscard, ...]:
+def moments(game: Round, seat: int = 0) -> tuple[ReplayedDiscard, ...]:
     """What a seat discarded, move by move, each with the coach's advice for it."""
     found = []
     for index, (here, move) in enumerate(zip(positions(game), game.moves, strict=False)):
         if here.seat == seat and move.verb in (Verb.DISCARD, Verb.THROW):
-            found.append(ReplayedDiscard(index, move.tile or JOKER, advise(seen_by(here, seat))))
+            found.append(ReplayedDiscard(index, move.tile or JOKER, advise(here.seen_by(seat))))
     return tuple(found)
 
 

@@ -1,6 +1,6 @@
 """A seat in a real game against computer players: after each of its moves the others play on.
 
->>> seat = SeatAtTurn.begin(closing_game(players=3, seed=17))
+>>> seat = SeatAtTurn.begin(new_game(players=3, seed=17))
 >>> seat.phase, len(seat.rack.tiles), seat.told
 ('discard', 15, ())
 >>> seat = seat.after(seat.legal_moves[0])
@@ -20,15 +20,15 @@ from ..layout import Arrangement
 from ..rules import TakeDiscard
 from ..solver.closing.lay_out import best_arrangement
 from ..tiles import JOKER, Tile
-from .closing.position import ClosingPosition, closing_game, seen_by
-from .closing.rack import with_tile, without_tile
-from .closing.view import ClosingView
 from .moves import Move, Verb, read_move
 from .outcome import Outcome
 from .players import move_of
+from .racks import with_tile, without_tile
+from .round import Round, new_game
 from .scene import OWN, MoveDescription, SceneKind, SeatSummary, SeenDiscard, TableScene
+from .view import View
 
-__all__ = ["OWN", "MoveDescription", "SeatAtTurn", "closing_game"]
+__all__ = ["OWN", "MoveDescription", "SeatAtTurn", "new_game"]
 
 OTHERS = "steady"
 
@@ -43,13 +43,13 @@ class SeatAtTurn:
     ask `view`.
     """
 
-    position: ClosingPosition = field(repr=False)
+    position: Round = field(repr=False)
     rack: Arrangement
     told: tuple[MoveDescription, ...] = ()
     did: MoveDescription | None = None
 
     @classmethod
-    def begin(cls, position: ClosingPosition, rack: Arrangement | None = None) -> SeatAtTurn:
+    def begin(cls, position: Round, rack: Arrangement | None = None) -> SeatAtTurn:
         """Sit down at a game: the others play until it is this seat's turn.
 
         *rack* is how the tiles lie; ValueError if it doesn't hold the seat's tiles.
@@ -64,15 +64,15 @@ class SeatAtTurn:
         return cls(position, rack, told)
 
     @property
-    def view(self) -> ClosingView:
+    def view(self) -> View:
         """What the seat may know."""
-        return seen_by(self.position, OWN)
+        return self.position.seen_by(OWN)
 
     @property
     def phase(self) -> str:
         """What to do now: refuse, draw or discard; then over, or closed if this seat has closed.
 
-        >>> SeatAtTurn.begin(closing_game(players=2, seed=7, first=1)).phase
+        >>> SeatAtTurn.begin(new_game(players=2, seed=7, first=1)).phase
         'draw'
         """
         return "closed" if self.ended == "closed" else str(self.position.phase)
@@ -149,13 +149,13 @@ class SeatAtTurn:
             position, self._rack(read, made, position), told, MoveDescription(OWN, read, made.got)
         )
 
-    def _rack(self, move: Move, made: ClosingPosition, position: ClosingPosition) -> Arrangement:
+    def _rack(self, move: Move, made: Round, position: Round) -> Arrangement:
         rack = self._laid(move, made, position)
         if max(map(len, rack.shelves)) > WIDE:
             return best_arrangement(rack.tiles, position.settings.rules, jokers_thrown=self.thrown)
         return rack
 
-    def _laid(self, move: Move, made: ClosingPosition, position: ClosingPosition) -> Arrangement:
+    def _laid(self, move: Move, made: Round, position: Round) -> Arrangement:
         if made.number != position.number or move.verb is Verb.REFUSE:  # other tiles were dealt
             return best_arrangement(_held(position), position.settings.rules)
         match move.verb:
@@ -168,11 +168,11 @@ class SeatAtTurn:
         return self.rack
 
 
-def _held(position: ClosingPosition) -> tuple[Tile, ...]:
+def _held(position: Round) -> tuple[Tile, ...]:
     return position.hands[OWN].tiles()
 
 
-def _others(position: ClosingPosition) -> tuple[ClosingPosition, tuple[MoveDescription, ...]]:
+def _others(position: Round) -> tuple[Round, tuple[MoveDescription, ...]]:
     """The others' moves until it is this seat's turn."""
     told = list[MoveDescription]()
     while not position.over and position.seat != OWN:

@@ -53,6 +53,16 @@ class Settings:
         return self.rules.deal if isinstance(self.rules.deal, DealRules) else DealRules()
 
     @property
+    def has_table(self) -> bool:
+        """Whether melds lie on the table."""
+        return self.rules.close is None
+
+    @property
+    def has_discards(self) -> bool:
+        """Whether turns end with a discard."""
+        return self.rules.turn is not None
+
+    @property
     def turn(self) -> TurnRules:
         """The rules of a turn."""
         return self.rules.turn or TurnRules()
@@ -65,7 +75,7 @@ def is_multiplied(rules: Ruleset) -> bool:
     >>> [is_multiplied(rules) for rules in (RUMMY_PRO, RUMMY_45, RUMMIKUB)]
     [True, True, False]
     """
-    return rules.close is not None or isinstance(getattr(rules.play, "score", None), LaidScore)
+    return rules.close is not None or isinstance(rules.score, LaidScore)
 
 
 def check_seed(seed: object) -> int:

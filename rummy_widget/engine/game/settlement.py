@@ -1,18 +1,37 @@
-"""How a round of an open game ends: a row with its clause for every point (RK-5, RK-6, R45-8, BR-9)."""
+"""How a round ends: a row with its clause for every point, whatever is played."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
+from ..closes import Closing
 from ..melds import hand_value
-from ..rules import CaughtScore, PoolEnd
+from ..rules import CaughtScore, LaidScore, PoolEnd
 from ..tiles import Tile
+from .hand import Hand
+from .lost_connections import disconnected
 from .outcome import Outcome
+from .settings import Settings
 
-__all__ = ["PointsEntry", "PointsReason", "Settlement", "settle_blocked", "settle_out"]
+if TYPE_CHECKING:
+    from .round import Round
+
+__all__ = [
+    "Ending",
+    "Payment",
+    "PointsEntry",
+    "PointsReason",
+    "Settlement",
+    "bonus_points",
+    "costs",
+    "settle",
+    "settle_blocked",
+    "settle_laid",
+    "settle_out",
+]
 
 
 class PointsReason(StrEnum):
@@ -41,36 +60,59 @@ class PointsEntry(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
+class Payment:
+    """One seat pays another so many points."""
+
+    payer: int
+    payee: int
+    points: int
+    clause: str
+    away: bool = False  # for a lost connection
+
+
+@dataclass(frozen=True, slots=True)
 class Settlement:
-    """How a round ended, who won it, and all that it gives."""
+    """How a round ended, and all that it gives.
+
+    In open games `entries` are the points and `winners` who won; in games of closes `payments` are all that
+    is paid, the Trump bonus first, `closing` is the close and `ended_by` who closed or left.
+    """
 
     outcome: Outcome
-    winners: tuple[int, ...]
-    entries: tuple[PointsEntry, ...]
+    winners: tuple[int, ...] = ()
+    entries: tuple[PointsEntry, ...] = ()
+    payments: tuple[Payment, ...] = ()
+    closing: Closing | None = None
+    ended_by: int | None = None
 
     @property
     def seat(self) -> int | None:
-        """The seat that closed or went out, or else the one that won; another may have more points.
+        """The seat that closed, left or went out, or else the one that won; another may have more points.
 
         >>> entries = PointsEntry(0, 90, PointsReason.LAID, ""), PointsEntry(1, 50, PointsReason.CLOSED, "")
         >>> Settlement(Outcome.CLOSED, (0,), entries).seat
         1
         """
+        if self.ended_by is not None:
+            return self.ended_by
         closed = [each.seat for each in self.entries if each.reason is PointsReason.CLOSED]
         if closed:
             return closed[0]
         return self.winners[0] if len(self.winners) == 1 else None
 
     def totals(self, players: int) -> tuple[int, ...]:
-        """What each seat has won or lost."""
+        """Return what each seat has won or lost."""
         sums = [0] * players
-        for each in self.entries:
-            sums[each.seat] += each.points
+        for entry in self.entries:
+            sums[entry.seat] += entry.points
+        for each in self.payments:
+            sums[each.payer] -= each.points
+            sums[each.payee] += each.points
         return tuple(sums)
 
 
 def settle_out(
-    score: CaughtScore, hands: Sequence[Sequence[Tile]], winner: int, *, at_once: bool = False
+    score: CaughtScore, hands: Sequence[Sequence[Tile] | Hand], winner: int, *, at_once: bool = False
 ) -> Settlement:
     """A round that ended with an empty rack: the others are caught with theirs.
 
@@ -90,7 +132,7 @@ def settle_out(
     return Settlement(Outcome.OUT, (winner,), tuple(entries))
 
 
-def settle_blocked(score: CaughtScore, hands: Sequence[Sequence[Tile]]) -> Settlement:
+def settle_blocked(score: CaughtScore, hands: Sequence[Sequence[Tile] | Hand]) -> Settlement:
     """A round in which nobody can play any more: the fewest tiles win, then the lower sum (RK-6).
 
     The others lose what theirs is worth above the winner's, never less than nothing; who ties shares, and
@@ -131,3 +173,113 @@ def _passed_on(
         total = sum(points for seat, points in enumerate(losses) if seat not in winners)
         for seat in winners:
             yield PointsEntry(seat, total // len(winners), PointsReason.GAINED, clause)
+
+
+# ---- Games of laying ---------------------------------------------------------------------------------
+
+
+class Ending(StrEnum):
+    """What ends a round."""
+
+    OUT = "out"  # the seat to play has no tile left
+    EMPTY = "empty"  # no stock any more
+    STALEMATE = "stalemate"
+    LEFT = "left"
+
+
+def settle_laid(here: Round, score: LaidScore | CaughtScore, ending: Ending, seat: int) -> Settlement:
+    """Return all that a round of laying gives, ended by a seat (R45-8 to R45-12, BR-6 to BR-10)."""
+    if isinstance(score, CaughtScore):
+        if ending is Ending.OUT:
+            return settle_out(score, here.hands, seat, at_once=not here.before[seat])
+        stuck = Outcome.LEFT if ending is Ending.LEFT else Outcome.STALEMATE
+        return Settlement(stuck)
+    entries = tuple(_entries(here, score, ending, seat))
+    sums = Settlement(Outcome.EMPTY, (), entries).totals(here.settings.players)
+    winners = tuple(each for each, points in enumerate(sums) if points == max(sums))
+    outcome = {Ending.OUT: Outcome.CLOSED, Ending.LEFT: Outcome.LEFT}.get(ending, Outcome.EMPTY)
+    return Settlement(outcome, winners, entries)
+
+
+def _entries(here: Round, score: LaidScore, ending: Ending, seat: int) -> Iterator[PointsEntry]:
+    """What each seat gets and loses, times the multiplier; leaving or being away costs a fixed sum."""
+    settings = here.settings
+    times = settings.multiplier
+    for each, points in enumerate(here.points):
+        if points:
+            yield PointsEntry(each, points * times, PointsReason.LAID, score.clause)
+    how = settings.deal
+    if here.bonus is not None and how.trump_bonus:
+        yield PointsEntry(here.bonus, how.trump_bonus * times, PointsReason.TRUMP, how.bonus_clause)
+    if ending is Ending.OUT:
+        yield PointsEntry(seat, score.close * times, PointsReason.CLOSED, score.close_clause)
+    if ending is Ending.LEFT and settings.turn.leaving_penalty:
+        yield PointsEntry(
+            seat, -settings.turn.leaving_penalty, PointsReason.LEFT, settings.turn.leaving_clause
+        )
+    lost, clause = settings.turn.connection_penalty, settings.turn.leaving_clause
+    yield from (
+        PointsEntry(each, -lost, PointsReason.DISCONNECTED, clause) for each in disconnected(here.moves)
+    )
+    for each, hand in enumerate(here.hands):
+        if held := costs(score, hand):
+            yield PointsEntry(each, -held * times, PointsReason.HAND, score.end_clause)
+        if score.not_opened_penalty and not here.opened[each]:
+            yield PointsEntry(
+                each, -score.not_opened_penalty * times, PointsReason.NOT_OPENED, score.end_clause
+            )
+
+
+def costs(score: LaidScore, hand: Iterable[Tile]) -> int:
+    """What tiles left in a hand cost where what was laid counts (R45-11).
+
+    >>> from rummy_widget.engine.rules import RUMMY_45, switched
+    >>> from rummy_widget.engine.tiles import parse_tiles
+    >>> strict = switched(RUMMY_45, {"deduct_hand": "yes"})
+    >>> [costs(each.play.score, parse_tiles("r4 k12 *")) for each in (RUMMY_45, strict)]
+    [0, 65]
+    """
+    return hand_value(hand, score.values) if score.deduct_hand else 0
+
+
+# ---- Games of closes ---------------------------------------------------------------------------------
+
+
+def settle(
+    settings: Settings, twin: int | None, outcome: Outcome, seat: int | None = None,
+    closing: Closing | None = None, *, away: Iterable[int] = (),
+) -> Settlement:  # fmt: skip
+    """The result with its payments; *twin* is the seat to which the Trump's twin was dealt.
+
+    *away* are the seats that pay for a lost connection (PRO-15).
+
+    >>> settle(Settings(players=3), 1, Outcome.EMPTY).totals(3)
+    (-100, 200, -100)
+    """
+    payments = [*_bonus(settings, twin)]
+    turn = settings.turn
+    if seat is not None:
+        others = [each for each in range(settings.players) if each != seat]
+        if closing is not None:
+            payments += [Payment(each, seat, closing.payment, "PRO-54") for each in others]
+        elif turn.leaving_penalty:
+            payments += [Payment(seat, each, turn.leaving_penalty, turn.leaving_clause) for each in others]
+    for payer in away:
+        payments += [Payment(payer, each, turn.connection_penalty, turn.leaving_clause, away=True)
+                     for each in range(settings.players) if each != payer]  # fmt: skip
+    return Settlement(outcome, payments=tuple(payments), closing=closing, ended_by=seat)
+
+
+def bonus_points(settings: Settings) -> int:
+    """What each other player pays for the Trump's twin (PRO-5)."""
+    rules = settings.deal
+    return rules.trump_bonus * (settings.multiplier if rules.multiply_trump_bonus else 1)
+
+
+def _bonus(settings: Settings, seat: int | None) -> Iterable[Payment]:
+    rules = settings.deal
+    points = bonus_points(settings)
+    if seat is None or not points:
+        return ()
+    others = (each for each in range(settings.players) if each != seat)
+    return (Payment(each, seat, points, rules.bonus_clause) for each in others)

@@ -8,7 +8,7 @@ added to, and never taken apart), `RearrangingPlay` (the melds on the table are 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from .coerce_enums import coerce_enums
 from .switches import InvalidTurn, JokerCounts, PoolEnd, Starter, Touch
@@ -117,6 +117,8 @@ class LaidScore:
 class ClosingPlay:
     """Nothing is laid until somebody closes: so many tiles melded, so many left over as the last discard."""
 
+    opening: ClassVar[None] = None
+    score: ClassVar[None] = None  # a close has its price
     melded: int = 14
     free: int = 1
     false_close_penalty: int = 0
@@ -164,6 +166,11 @@ class RearrangingPlay:
     clause: str = "RK-3"
     invalid_clause: str = "RK-9"
     timer_clause: str = "TR-3"
+
+    @property
+    def invalid_cost(self) -> int:
+        """The tiles that an invalid turn costs; 0 if it costs none."""
+        return self.penalty if self.invalid_turn is InvalidTurn.PENALTY else 0
 
     def __post_init__(self) -> None:
         coerce_enums(self, invalid_turn=InvalidTurn)

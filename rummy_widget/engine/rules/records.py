@@ -9,7 +9,7 @@ from ..faults import quote_input
 from ..tiles import COLOURS, Colour, Tile
 from .checked import check_fields
 from .coerce_enums import coerce_enums
-from .plays import ClosingPlay, HandDeal, Play
+from .plays import CaughtScore, ClosingPlay, HandDeal, LaidScore, Opening, Play
 from .switches import (
     ExtraJoker,
     GrandCareRest,
@@ -222,6 +222,16 @@ class Ruleset:
     def close(self) -> ClosingPlay | None:
         """What a close is made of, where the game is one of closes."""
         return self.play if isinstance(self.play, ClosingPlay) else None
+
+    @property
+    def opening(self) -> Opening | None:
+        """What a player has to lay at once before anything else; None if nothing."""
+        return self.play.opening if self.play else None
+
+    @property
+    def score(self) -> CaughtScore | LaidScore | None:
+        """How points are counted on a table where melds lie; None if closes are paid."""
+        return self.play.score if self.play else None
 
     def __hash__(self) -> int:
         return self._hash

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...engine.game.closing.payments import Payment, bonus_points
-from ...engine.game.closing.position import ClosingPosition
-from ...engine.game.closing.view import ClosingView, takeable
 from ...engine.game.deal.stacks import doubles
 from ...engine.game.moves import Move, Verb
 from ...engine.game.outcome import Outcome
 from ...engine.game.phase import Phase
+from ...engine.game.round import Round
+from ...engine.game.settlement import Payment, bonus_points
+from ...engine.game.view import View, takeable
 from ...engine.tiles import JOKER, Tile
 from ..words import say
 from . import price_text, sentence, tile_name
@@ -63,7 +63,7 @@ def move_sentence(move: Move, seat: int, *, took: Tile | None = None) -> str:
     return say(f"told-{move.verb}", who=who)
 
 
-def turn_sentence(view: ClosingView) -> str:
+def turn_sentence(view: View) -> str:
     """Whose turn it is, and what that player has to do."""
     who = player_name(view.turn)
     if view.phase is Phase.OVER:
@@ -81,7 +81,7 @@ def turn_sentence(view: ClosingView) -> str:
 # ---- The end ---------------------------------------------------------------------------------------
 
 
-def settlement_sentences(position: ClosingPosition) -> tuple[str, str]:
+def settlement_sentences(position: Round) -> tuple[str, str]:
     """How a game ended: the title, and a sentence more."""
     result = position.result
     if result is None:
@@ -107,7 +107,7 @@ def payment_sentence(payment: Payment) -> str:
     return say("pays-clause", clause="away" if payment.away else payment.clause, base=base)
 
 
-def payment_sentences(position: ClosingPosition) -> tuple[tuple[str, int, str], ...]:
+def payment_sentences(position: Round) -> tuple[tuple[str, int, str], ...]:
     """Every payment of a game: the sentence, the points, the clause."""
     payments = position.result.payments if position.result else ()
     return tuple((payment_sentence(each), each.points, each.clause) for each in payments)
@@ -123,9 +123,9 @@ class DealStage(NamedTuple):
     text: str
 
 
-def deal_stages(position: ClosingPosition) -> tuple[DealStage, ...]:
+def deal_stages(position: Round) -> tuple[DealStage, ...]:
     """How a game was dealt (PRO-2 to PRO-4), step by step."""
-    deal, first, settings = position.deal, position.first, position.settings
+    deal, first, settings = position.stacks, position.first, position.settings
     number, next_stack = deal.trump_stack + 1, (deal.trump_stack + 1) % settings.deal.stacks + 1
     stages = [DealStage("stacks", say("deal-stacks"))]
     if deal.put_back:
@@ -141,9 +141,9 @@ def deal_stages(position: ClosingPosition) -> tuple[DealStage, ...]:
     return tuple(stages)
 
 
-def trump_sentence(view: ClosingView) -> str:
+def trump_sentence(view: View) -> str:
     """The Trump, and who was paid for its twin."""
-    tile, settings = tile_name(view.trump), view.settings
+    tile, settings = tile_name(view.trump or JOKER), view.settings
     if view.trump_drawn:
         return say("trump-label-drawn", tile=tile)
     if view.bonus is None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...engine.game.closing.next_draw import Trump
 from ...engine.game.coach import DiscardAdvice, DiscardOption, DrawAdvice
+from ...engine.game.players.closing.next_draw import Trump
 from ...engine.tiles import JOKER
 from ..words import say
 from .tiles import tile_name

@@ -70,7 +70,7 @@ def _hand(rules: Ruleset) -> str:
 
 
 def _opening(rules: Ruleset) -> str:
-    opening = getattr(rules.play, "opening", None)
+    opening = rules.opening
     if opening is None:
         return say("game-opening", points=0)
     return say("game-opening-run" if opening.needs_run else "game-opening", points=opening.points)

@@ -2,7 +2,7 @@
 
 >>> from random import Random
 >>> from rummy_widget.engine.game.players.rearranging import simple
->>> from rummy_widget.engine.game.rearranging.position import begin
+>>> from rummy_widget.engine.game.round import begin
 >>> from rummy_widget.engine.game.settings import Settings
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> here, rng = begin(Settings(players=2, rules=RUMMIKUB), seed=7), Random(7)
@@ -27,12 +27,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
 from ...engine.faults import Fault
-from ...engine.game.laying.position import LayingPosition
 from ...engine.game.moves import Move, Verb
 from ...engine.game.outcome import Outcome
-from ...engine.game.rearranging.position import RearrangingPosition
+from ...engine.game.round import Round
 from ...engine.game.settlement import PointsEntry, Settlement
-from ...engine.game.turn import TablePosition
 from ...engine.melds import Meld
 from ...engine.rules import Opening, Ruleset
 from ...engine.table_melds import Fate, Play, TableMelds, changes
@@ -45,7 +43,7 @@ from .seats import payee_name, seat_name, telling, told_to
 __all__ = ["entry_reason", "most_points", "move_lines", "settlement_lines", "tell_game", "told_to"]
 
 
-def tell_game(positions: Sequence[TablePosition]) -> Iterator[str]:
+def tell_game(positions: Sequence[Round]) -> Iterator[str]:
     """A round by all its positions, the deal first, each with a move more than the one before."""
     if not positions:
         raise ValueError("no positions; expected those of a game, the deal first")
@@ -72,13 +70,13 @@ def _whose(seat: int) -> str:
     return say("player-name", seat=seat) if telling() is None else payee_name(seat)
 
 
-def _kinds(position: TablePosition) -> tuple[Tile, ...]:
+def _kinds(position: Round) -> tuple[Tile, ...]:
     """What is played with, for what is said otherwise of cards."""
     return position.settings.rules.tiles.kinds[:1]
 
 
-def _beginning(position: TablePosition) -> Iterator[str]:
-    drawn = getattr(position.dealt, "drawn", ())
+def _beginning(position: Round) -> Iterator[str]:
+    drawn = getattr(position.deal, "drawn", ())
     who = _name(position.first)
     for row in drawn[:-1]:
         best = max(each.number or 0 for each in row if each is not None)
@@ -95,20 +93,19 @@ def _beginning(position: TablePosition) -> Iterator[str]:
 # ---- Moves -----------------------------------------------------------------------------------------
 
 
-def move_lines(before: TablePosition, after: TablePosition) -> Iterator[str]:
+def move_lines(before: Round, after: Round) -> Iterator[str]:
     """The move between two positions, and what followed from it: a penalty, or discards shuffled anew."""
     move = after.moves[-1]
     who = _name(before.seat if move.seat is None else move.seat)
-    if isinstance(before, RearrangingPosition):
-        if move.verb is Verb.PLAY:
-            yield _played(before, after, move)
-            return
-        if move.verb is Verb.TIMEOUT:
-            yield say("open-timeout", who=who, count=_drawn(before, after))
-            return
-    if isinstance(before, LayingPosition) and move.verb in (Verb.LAY, Verb.ADD, Verb.REPLACE):
+    if move.verb is Verb.PLAY:
+        yield _played(before, after, move)
+        return
+    if move.verb is Verb.TIMEOUT:
+        yield say("open-timeout", who=who, count=_drawn(before, after))
+        return
+    if move.verb in (Verb.LAY, Verb.ADD, Verb.REPLACE):
         yield _on_the_table(before, after, move)
-    elif move.verb is Verb.TAKE and isinstance(before, LayingPosition):
+    elif move.verb is Verb.TAKE:
         yield say_of(_kinds(before), "told-take", who=who, tile=tile_name(before.row[-1].tile))
     elif move.verb is Verb.DISCARD:
         yield say("told-discard", who=who, tile=tile_name(move.tile or JOKER))
@@ -118,19 +115,20 @@ def move_lines(before: TablePosition, after: TablePosition) -> Iterator[str]:
         yield say("told-keep", who=who, you=_you(before.seat))
     else:
         yield say_of(_kinds(before), f"told-{move.verb}", who=who)
-    if getattr(after, "shuffles", 0) > getattr(before, "shuffles", 0):
+    if after.shuffles > before.shuffles:
         yield say("open-reshuffled")
 
 
-def _on_the_table(before: LayingPosition, after: TablePosition, move: Move) -> str:
+def _on_the_table(before: Round, after: Round, move: Move) -> str:
     """Melds laid, a tile added to one, or a Joker taken from one."""
     rules, who = before.settings.rules, _name(before.seat)
     if move.verb is Verb.LAY:
         spread = move.spread or TableMelds()
         told = _melds(spread, rules)
-        if before.play.opening is None or before.opened[before.seat]:
+        opening = rules.opening
+        if opening is None or before.opened[before.seat]:
             return say("open-laid", who=who, melds=told)
-        return say("open-opened", who=who, points=_opening(spread, rules, before.play.opening), melds=told)
+        return say("open-opened", who=who, points=_opening(spread, rules, opening), melds=told)
     number = move.meld or 1
     meld = _melds(TableMelds((after.spread.melds[number - 1],)), rules)
     key = "open-added" if move.verb is Verb.ADD else "open-took-joker"
@@ -150,7 +148,7 @@ def _melds(spread: TableMelds, rules: Ruleset) -> str:
     return found
 
 
-def _played(before: RearrangingPosition, after: TablePosition, move: Move) -> str:
+def _played(before: Round, after: Round, move: Move) -> str:
     """A turn on the table: what was laid and how much was rearranged, or that it was taken back, and why."""
     who, play = _name(before.seat), before.judged(move)
     if not isinstance(play, Play):
@@ -183,7 +181,7 @@ def _laid(play: Play, who: str, rules: Ruleset) -> str:
     return " ".join(told)
 
 
-def _drawn(before: TablePosition, after: TablePosition) -> int:
+def _drawn(before: Round, after: Round) -> int:
     """How many tiles the seat of a turn has more after it."""
     return len(after.hands[before.seat]) - len(before.hands[before.seat])
 

@@ -8,10 +8,10 @@ from functools import lru_cache
 from typing import Any
 
 from ...engine.closes import Closing
-from ...engine.game.closing.payments import settle
 from ...engine.game.deal.stacks import deal, doubles
 from ...engine.game.outcome import Outcome
 from ...engine.game.settings import MOST_MULTIPLIER, Settings
+from ...engine.game.settlement import settle
 from ...engine.rules import Ruleset, switched
 from ...engine.solver.closing.best import best_close, best_closes
 from ...engine.solver.closing.distance import distance

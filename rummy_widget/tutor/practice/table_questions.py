@@ -16,8 +16,7 @@ from itertools import combinations
 from typing import Any
 
 from ...engine.faults import Fault
-from ...engine.game.laying.ending import costs
-from ...engine.game.settlement import settle_blocked, settle_out
+from ...engine.game.settlement import costs, settle_blocked, settle_out
 from ...engine.rules import CaughtScore, LayingPlay, RearrangingPlay, Ruleset
 from ...engine.solver.open_games.best import best_play, most_tiles
 from ...engine.table_melds import TableMelds, judge_play

@@ -80,11 +80,11 @@ def _tables(
     good = [
         (move, each)
         for move, each in enumerate(game)
-        if not each.over and len(each.spread.melds) in sizes and any(each.opened)  # type: ignore[attr-defined]
+        if not each.over and len(each.spread.melds) in sizes and any(each.opened)
     ]
     for move, each in sorted(rng.sample(good, min(TABLES, len(good))), key=lambda at: at[0]):
-        racks = [hand for hand, is_open in zip(each.hands, each.opened, strict=True) if is_open]  # type: ignore[attr-defined]
-        yield f"{seed}.{move}", each.spread, racks  # type: ignore[attr-defined]
+        racks = [hand.tiles() for hand, is_open in zip(each.hands, each.opened, strict=True) if is_open]
+        yield f"{seed}.{move}", each.spread, racks
 
 
 def _questions(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ...engine.game.laying.position import LayingPosition
 from ...engine.game.moves import Verb
 from ...engine.game.phase import Phase
 from ...engine.tiles import Tile
@@ -28,7 +27,7 @@ def actions_view(desk: OpenDesk, stopped: str | None) -> list[TableActionProps]:
     if game.phase is Phase.REFUSE and desk.mine:
         return [_action(key, say(f"deed-{key}"), None) for key in ("keep", "refuse")]
     found = []
-    if isinstance(game, LayingPosition):
+    if game.has_discards:
         found.append(_move(desk, Verb.DRAW, say("deed-draw")))
         take = say("deed-take", tile=tile_name(game.row[-1].tile)) if game.row else say("deed-take-none")
         found.append(_move(desk, Verb.TAKE, take))
@@ -69,7 +68,7 @@ def primary_of(desk: OpenDesk) -> str:
         return "keep"
     if desk.touched:
         return "done"
-    if isinstance(game, LayingPosition):
+    if game.has_discards:
         return "draw" if game.phase is Phase.DRAW or not desk.mine else "discard"
     return str(Verb.DRAW if game.stock_count else Verb.PASS)
 
@@ -87,7 +86,7 @@ def asked(desk: OpenDesk) -> str:
         if game.phase is Phase.REFUSE:
             return say("asked-refuse-other", who=who)
         return say("open-asked-trying", who=who)
-    if isinstance(game, LayingPosition):
+    if game.has_discards:
         if game.phase is Phase.REFUSE:
             return say("asked-refuse", doubles=0)
         if game.phase is Phase.DISCARD:
@@ -98,8 +97,8 @@ def asked(desk: OpenDesk) -> str:
         return say_of(kinds, "open-asked-draw")
     if not game.stock_count:
         return say("open-asked-pass")
-    opening = game.play.opening
-    if not game.opened[desk.you]:
+    opening = game.settings.rules.opening
+    if opening and not game.opened[desk.you]:
         return say("open-asked-open", wanted=opening.points)
     return say("open-asked-play")
 

@@ -12,17 +12,13 @@ from dataclasses import dataclass, replace
 
 from ...engine.faults import RulesError
 from ...engine.game.deal_codes import read_code
-from ...engine.game.laying.order import moves_to
-from ...engine.game.laying.position import LayingPosition
+from ...engine.game.laying_order import moves_to
 from ...engine.game.match import Match
 from ...engine.game.moves import Move, Verb, putting_down
 from ...engine.game.phase import Phase
 from ...engine.game.players import move_of
 from ...engine.game.players.plans import planned
-from ...engine.game.protocol import Position
-from ...engine.game.rearranging.position import RearrangingPosition
-from ...engine.game.start import begin
-from ...engine.game.turn import TablePosition
+from ...engine.game.round import Round, begin
 from ...engine.layout import Arrangement, History, Layout
 from ...engine.table_melds import Play
 from ...engine.table_melds.trays import followed, laid_as
@@ -96,9 +92,9 @@ class OpenDesk(OpenState):
             raise ValueError(say("not-now"))
         return self.dealt(begin(game.settings, game.seed, game.first))
 
-    def dealt(self, game: Position) -> OpenDesk:
+    def dealt(self, game: Round) -> OpenDesk:
         """A round as it begins."""
-        assert isinstance(game, LayingPosition | RearrangingPosition)
+        assert game.has_table
         again = self.match is not None and bool(self.match.finished) and bool(self.kinds)
         kinds = self.kinds if again else self.setup.kinds
         begun = OpenDesk(
@@ -179,7 +175,7 @@ class OpenDesk(OpenState):
         if not self.touched:
             raise ValueError(say_of(self.rules.tiles.kinds, "open-nothing-laid"))
         game, draft = self.now, self.draft
-        if isinstance(game, RearrangingPosition):
+        if not game.has_discards:
             here = self._made(Move(Verb.PLAY, spread=draft.after))
             return replace(here, since=here.now.spread)._reviewed().settled()
         found = self.judged()
@@ -210,7 +206,6 @@ class OpenDesk(OpenState):
             return self.done()
         if self.touched:
             return self._made(Move(Verb.TIMEOUT)).settled()
-        assert isinstance(game, RearrangingPosition)
         return self._made(Move(Verb.DRAW if game.stock_count else Verb.PASS)).settled()
 
     def _made(self, move: Move) -> OpenDesk:
@@ -361,7 +356,7 @@ class OpenDesk(OpenState):
         return replace(self, screen="settled", exercise=False)
 
 
-def begun_at(game: TablePosition, you: int = YOU) -> History:
+def begun_at(game: Round, you: int = YOU) -> History:
     """Own tiles in rows of a colour, as one would put them up first, and the table as it lies."""
     hand = Arrangement((tuple(game.hands[you]), ()))
     return History(Layout.of(hand, game.spread.melds).sorted_by("run"))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...engine.game.laying.position import LayingPosition
-from ...engine.game.turn import TablePosition
+from ...engine.game.round import Round
 from ...engine.rules import LaidScore
 from ...text.sentences import say_of, sentence, tile_name
 from ...text.sentences.closing_rounds import player_name
@@ -19,9 +18,8 @@ from .desk import OpenDesk
 __all__ = ["open_felt"]
 
 
-def open_felt(desk: OpenDesk, position: TablePosition, actions: Mapping[str, TableActionProps]) -> FeltProps:
+def open_felt(desk: OpenDesk, position: Round, actions: Mapping[str, TableActionProps]) -> FeltProps:
     """The table as the person sees it; what may be drawn or taken may be pointed at."""
-    row = position.row if isinstance(position, LayingPosition) else ()
     return {
         "kind": "game",
         "label": say("scene-label-table"),
@@ -29,16 +27,16 @@ def open_felt(desk: OpenDesk, position: TablePosition, actions: Mapping[str, Tab
         "seats": [_seat(desk, position, seat) for seat in round_from(desk.you, position.settings.players)],
         "stacks": [],
         "piles": _piles(position, actions),
-        "row": row_of(row, take=_deed(actions.get("take"))),
+        "row": row_of(position.row, take=_deed(actions.get("take"))),
     }
 
 
-def _piles(position: TablePosition, actions: Mapping[str, TableActionProps]) -> list[PileProps]:
+def _piles(position: Round, actions: Mapping[str, TableActionProps]) -> list[PileProps]:
     kinds = position.settings.rules.tiles.kinds[:1]
     count = position.stock_count
     name = say_of(kinds, "open-stock", count=count)
     found = [pile("stock", name, count=count, deed=_deed(actions.get("draw")))]
-    trump = getattr(position.dealt, "trump", None)
+    trump = position.trump
     if trump is not None:
         found.append(pile("trump", sentence(say("trump-label", tile=tile_name(trump))), tile=trump))
     return found
@@ -50,22 +48,20 @@ def _deed(action: TableActionProps | None) -> FeltAction | None:
     return FeltAction(action["key"], action["text"], title=action["text"])
 
 
-def _seat(desk: OpenDesk, position: TablePosition, seat: int) -> FeltSeatProps:
+def _seat(desk: OpenDesk, position: Round, seat: int) -> FeltSeatProps:
     kind = kind_at(desk, seat)
     rules, name, count = position.settings.rules, player_name(seat), len(position.hands[seat])
     you = "yes" if seat == desk.you else "no"
-    opening = getattr(rules.play, "opening", None) is not None
     notes = [say("note-first")] if position.first == seat else []
-    if opening and position.opened[seat]:
+    if rules.opening and position.opened[seat]:
         notes.append(say("open-note-opened"))
-    if isinstance(position, LayingPosition) and isinstance(position.play.score, LaidScore):
+    if isinstance(rules.score, LaidScore):
         notes.append(say("open-note-points", points=position.points[seat]))
     notes += said_at(desk, seat)
     label = say_of(
         rules.tiles.kinds[:1], "open-seat-label", who=name, kind=kind, count=count, you=you,
         opened="yes" if position.opened[seat] else "no",
     )  # fmt: skip
-    row = position.row if isinstance(position, LayingPosition) else ()
     over = position.over and seat != desk.you
     return {
         "seat": seat,
@@ -76,7 +72,7 @@ def _seat(desk: OpenDesk, position: TablePosition, seat: int) -> FeltSeatProps:
         "first": position.first == seat,
         "tiles": count,
         "score": desk.match.scores[seat] if desk.match is not None else None,
-        "thrown": tiles_view(tile for by, tile in row if by == seat),
+        "thrown": tiles_view(tile for by, tile in position.row if by == seat),
         "known": [],
         "notes": notes,
         "hand": tiles_view(position.hands[seat]) if over else None,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...engine.game.turn import TablePosition
+from ...engine.game.round import Round
 from ...engine.solver.open_games.best import best_play
 from ...engine.solver.open_games.steps import MeldStep, steps_between
 from ...engine.table_melds import Play
@@ -39,7 +39,7 @@ class TurnHelp:
         return () if self.play is None else self.play.tiles
 
 
-def helped(game: TablePosition, you: int = YOU) -> TurnHelp:
+def helped(game: Round, you: int = YOU) -> TurnHelp:
     """The best turn of the person, from what they see."""
     rules, hand = game.settings.rules, game.hands[you]
     found = best_play(game.spread, hand, rules=rules, opened=game.opened[you])

@@ -6,8 +6,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
-from ...engine.game.rearranging.position import RearrangingPosition
-from ...engine.game.turn import TablePosition
+from ...engine.game.round import Round
 from ...engine.table_melds import Play
 from ...text.sentences.closing_rounds import player_name
 from ...text.sentences.open_rounds import move_lines
@@ -32,11 +31,11 @@ class MissedTurn(NamedTuple):
 
 
 @lru_cache(maxsize=4)
-def _missed(past: tuple[TablePosition, ...], you: int) -> tuple[MissedTurn, ...]:
+def _missed(past: tuple[Round, ...], you: int) -> tuple[MissedTurn, ...]:
     """Own turns that could have laid more, the costliest first."""
     found = []
     for index, (before, after) in enumerate(pairwise(past)):
-        if before.seat == you and isinstance(before, RearrangingPosition):
+        if before.seat == you and not before.has_discards:
             laid = max(0, len(before.hands[you]) - len(after.hands[you]))
             most = helped(before, you).count
             if most > laid:
@@ -72,7 +71,7 @@ def replay_view(desk: OpenDesk) -> OpenReplayProps:
     }
 
 
-def _feedback(desk: OpenDesk, then: TablePosition) -> str | None:
+def _feedback(desk: OpenDesk, then: Round) -> str | None:
     if not desk.touched:
         return None
     found = desk.judged()

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from ...engine.game.laying.position import LayingPosition
 from ...engine.game.moves import Verb
 from ...engine.game.phase import Phase
 from ...engine.game.players.waiting import WaitAdvice, waiting
-from ...engine.game.rearranging.position import RearrangingPosition
-from ...engine.game.turn import TablePosition
+from ...engine.game.round import Round
 from ...engine.solver.open_games.why_not_more import LeftTile, StayReason, why_not_more
 from ...engine.tiles import Tile
 from ...text.sentences import say_of, tiles_names
@@ -49,16 +47,14 @@ class TurnReview:
         return tuple(sorted((Counter(self.best.tiles) - Counter(self.laid)).elements()))
 
 
-def last_turn(
-    past: tuple[TablePosition, ...], you: int = YOU
-) -> tuple[TablePosition, tuple[Tile, ...]] | None:
+def last_turn(past: tuple[Round, ...], you: int = YOU) -> tuple[Round, tuple[Tile, ...]] | None:
     """The person's last turn: the position in which they could lay, and what they laid."""
     ends = range(len(past) - 2, -1, -1)
     end = next((at for at in ends if past[at].seat == you and _ends(past[at], past[at + 1])), None)
     if end is None:
         return None
     begin, after = end, past[end + 1]
-    if isinstance(past[end], LayingPosition):
+    if past[end].has_discards:
         while begin and past[begin - 1].seat == you and past[begin - 1].phase is Phase.DISCARD:
             begin -= 1
         if after.moves[-1].verb in (Verb.DISCARD, Verb.THROW):
@@ -67,17 +63,17 @@ def last_turn(
     return past[begin], tuple(sorted(gone.elements()))
 
 
-def _ends(before: TablePosition, after: TablePosition) -> bool:
+def _ends(before: Round, after: Round) -> bool:
     """Whether a turn in which one could have laid ended with this move."""
     verb = after.moves[-1].verb
-    if isinstance(before, RearrangingPosition):
+    if not before.has_discards:
         return verb in (Verb.PLAY, Verb.DRAW, Verb.PASS, Verb.TIMEOUT)
     return (
         not before.beginning and (verb in (Verb.DISCARD, Verb.THROW) or after.over) and verb is not Verb.LEAVE
     )
 
 
-def reviewed(past: tuple[TablePosition, ...], you: int = YOU) -> TurnReview | None:
+def reviewed(past: tuple[Round, ...], you: int = YOU) -> TurnReview | None:
     """The person's last turn, looked at again; None before there was one."""
     found = last_turn(past, you)
     if found is None:
@@ -86,7 +82,7 @@ def reviewed(past: tuple[TablePosition, ...], you: int = YOU) -> TurnReview | No
     best = helped(before, you)
     rules, opened = before.settings.rules, before.opened[you]
     left: tuple[LeftTile, ...] = ()
-    if isinstance(before, RearrangingPosition) and opened:
+    if opened and not before.has_discards:
         bound = why_not_more(before.spread, before.hands[you], best.play, rules=rules, effort=EFFORT)
         left = bound.left
     held = waiting(before.seen_by(you))
@@ -127,7 +123,7 @@ def _waits(review: TurnReview) -> str | None:
     return _waiting(review.waiting, review.kinds, "laid" if review.laid else "kept")
 
 
-def waiting_sentence(game: TablePosition, you: int = YOU) -> str | None:
+def waiting_sentence(game: Round, you: int = YOU) -> str | None:
     """Whether it pays to keep what could be laid now."""
     return _waiting(waiting(game.seen_by(you)), game.settings.rules.tiles.kinds[:1], "now")
 

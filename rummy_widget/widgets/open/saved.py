@@ -10,12 +10,9 @@ from dataclasses import replace
 from typing import Any, get_args
 
 from ...engine.faults import NotationError
-from ...engine.game.laying.position import LayingPosition
 from ...engine.game.match_record import read_match, write_match
-from ...engine.game.rearranging.position import RearrangingPosition
 from ...engine.game.records import read_record, write_record
-from ...engine.game.start import begin
-from ...engine.game.turn import TablePosition
+from ...engine.game.round import Round, begin
 from ...engine.layout import History, Layout, parse_arrangement
 from ...engine.table_melds import TableMelds, parse_table
 from ...engine.table_melds.trays import laid_as
@@ -100,20 +97,19 @@ def _setup(kept: Mapping[str, Any]) -> OpenSetup:
     return setup.with_values(kept["values"]).with_preset(kept["preset"])
 
 
-def _positions(record: str) -> tuple[TablePosition, ...]:
+def _positions(record: str) -> tuple[Round, ...]:
     """The round of a record, move by move; one of a game of closes is none that this table can show."""
     last = read_record(record)
-    if not isinstance(last, LayingPosition | RearrangingPosition):
+    if not last.has_table:
         raise NotationError(f"no table for {last.settings.rules!r}")
     here = begin(last.settings, last.seed, last.first)
-    assert isinstance(here, LayingPosition | RearrangingPosition)
-    past: list[TablePosition] = [here]
+    past: list[Round] = [here]
     for move in last.moves:
         past.append(past[-1].after(move))
     return tuple(past)
 
 
-def _turn(kept: Mapping[str, Any], game: TablePosition) -> History:
+def _turn(kept: Mapping[str, Any], game: Round) -> History:
     """Rack and table as they lay; where they hold other tiles than the round, it is no table."""
     rack, table = parse_arrangement(kept["rack"]), parse_table(kept["table"])
     start = Layout.of(rack, game.spread.melds)

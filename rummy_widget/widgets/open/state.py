@@ -7,15 +7,13 @@ from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from ...engine.faults import Fault, RulesError
-from ...engine.game.laying.order import moves_to
-from ...engine.game.laying.position import LayingPosition
+from ...engine.game.laying_order import moves_to
 from ...engine.game.match import Match
 from ...engine.game.phase import Phase
 from ...engine.game.players.plans import MovePlan
-from ...engine.game.rearranging.position import RearrangingPosition
-from ...engine.game.turn import TablePosition
+from ...engine.game.round import Round
 from ...engine.layout import Arrangement, History, Layout
-from ...engine.rules import InvalidTurn, Ruleset
+from ...engine.rules import RearrangingPlay, Ruleset
 from ...engine.table_melds import Play, TableMelds, judge_play
 from ...engine.table_melds.drafts import DraftTurn, drafted
 from ...text.sentences import fault_sentence
@@ -46,7 +44,7 @@ class OpenState:
 
     setup: OpenSetup = field(default_factory=OpenSetup)
     match: Match | None = None
-    past: tuple[TablePosition, ...] = field(default=(), repr=False)
+    past: tuple[Round, ...] = field(default=(), repr=False)
     turn: History = field(default_factory=lambda: History(Layout.of(Arrangement())))
     screen: OpenScreen = "setup"
     kinds: tuple[str, ...] = ()
@@ -71,19 +69,19 @@ class OpenState:
     # ---- Questions ---------------------------------------------------------------------------------
 
     @property
-    def game(self) -> TablePosition | None:
+    def game(self) -> Round | None:
         """The round as it stands."""
         return self.past[-1] if self.past else None
 
     @property
-    def now(self) -> TablePosition:
+    def now(self) -> Round:
         """The same, where there is one."""
         if not self.past:
             raise ValueError(say("asked-over"))
         return self.past[-1]
 
     @property
-    def shown(self) -> TablePosition:
+    def shown(self) -> Round:
         """The position that lies on the screen: of a replay the moment that is looked at."""
         return self.past[self.index] if self.screen == "replay" else self.now
 
@@ -124,7 +122,7 @@ class OpenState:
     def lays(self) -> bool:
         """Whether the person may lay now."""
         game = self.now
-        if isinstance(game, LayingPosition):
+        if game.has_discards:
             return self.mine and game.phase is Phase.DISCARD and not game.beginning
         return self.mine and game.phase is Phase.PLAY
 
@@ -142,7 +140,7 @@ class OpenState:
         found = self.judged()
         if not isinstance(found, Play):
             return fault_sentence(found[0])
-        if isinstance(self.now, LayingPosition) and self.lays:
+        if self.now.has_discards and self.lays:
             try:
                 moves_to(self.now, found.after)
             except RulesError as error:
@@ -152,15 +150,13 @@ class OpenState:
     @property
     def costs(self) -> int:
         """How many tiles a turn that is wrong costs (TR-2); 0 where it may be mended."""
-        game = self.now
-        if not isinstance(game, RearrangingPosition) or game.play.invalid_turn is not InvalidTurn.PENALTY:
-            return 0
-        return game.play.penalty
+        play = self.rules.play
+        return play.invalid_cost if isinstance(play, RearrangingPlay) else 0
 
     @property
     def drawn(self) -> int | None:
         """The id of the tile that the person has just come by, until the turn ends."""
-        got = getattr(self.now, "got", None)
+        got = self.now.got
         if not self.mine or got is None:
             return None
         layout = self.turn.present

@@ -9,7 +9,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from ...engine.game.players.plans import Aim, MovePlan, planned
-from ...engine.game.turn import TablePosition
+from ...engine.game.round import Round
 from ...text.sentences.closing_rounds import player_name
 from ...text.sentences.open_rounds import move_lines
 from ...text.sentences.plans import plan_sentence
@@ -61,9 +61,9 @@ def news_lines(desk: OpenState) -> list[str]:
     return [" ".join([*lines, *filter(None, [said.get(seat)])]) for seat, lines in turns.items()]
 
 
-def _since(desk: OpenState) -> list[tuple[TablePosition, TablePosition]]:
+def _since(desk: OpenState) -> list[tuple[Round, Round]]:
     """The moves of the others since the person's last one."""
-    found: list[tuple[TablePosition, TablePosition]] = []
+    found: list[tuple[Round, Round]] = []
     for before, after in reversed(list(pairwise(desk.past[-MOST_TOLD:]))):
         if before.seat == desk.you:
             break
@@ -71,7 +71,7 @@ def _since(desk: OpenState) -> list[tuple[TablePosition, TablePosition]]:
     return found
 
 
-def _said(desk: OpenState, before: TablePosition) -> str | None:
+def _said(desk: OpenState, before: Round) -> str | None:
     """What somebody says of a move while the round goes on."""
     plan = dict(desk.plans).get(len(before.moves))
     if plan is None or plan.aim not in _SAID:
@@ -79,7 +79,7 @@ def _said(desk: OpenState, before: TablePosition) -> str | None:
     return _quoted(before.seat, replace(plan, tiles=plan.tiles[:1]) if plan.aim is Aim.TOOK else plan)
 
 
-def meant(before: TablePosition, after: TablePosition, kind: str) -> str | None:
+def meant(before: Round, after: Round, kind: str) -> str | None:
     """What one of the others had in mind with a move, told when it is over."""
     if before.seat == YOU:
         return None

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections import Counter
 
 from ...engine.game.deal_codes import deal_code
-from ...engine.game.laying.position import LayingPosition
 from ...engine.reading.rack import read_rack
 from ...engine.reading.table import read_tray
 from ...engine.table_melds import Play, rows_of
@@ -156,7 +155,7 @@ def _verdict(desk: OpenDesk) -> shapes.VerdictProps:
 def _meter(desk: OpenDesk) -> MeterProps | None:
     """How far the opening has come, while the person is not open."""
     game = desk.now
-    opening = getattr(desk.rules.play, "opening", None)
+    opening = desk.rules.opening
     if opening is None or game.opened[desk.you] or not desk.lays:
         return None
     layout = desk.turn.present
@@ -225,7 +224,7 @@ def _counted(desk: OpenDesk) -> str:
     found, game = desk.help, desk.now
     assert found is not None
     if found.play is None:
-        draws = "no" if isinstance(game, LayingPosition) else "yes" if game.stock_count else "pass"
+        draws = "no" if game.has_discards else "yes" if game.stock_count else "pass"
         return say("open-advice-none", draw=draws)
     opens = "yes" if found.play.opens else "no"
     return say_of(game.settings.rules.tiles.kinds, "open-advice-count", count=found.count, opens=opens)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...engine.game.laying.position import LayingPosition
 from ...engine.game.players.laying.discards import DiscardChoice, discards
+from ...engine.game.round import Round
 from ...engine.melds import hand_value
 from ...engine.rules import CaughtScore
 from ...engine.tiles import JOKER
@@ -20,7 +20,7 @@ __all__ = ["weighing_view"]
 def weighing_view(desk: OpenState) -> CoachProps | None:
     """All discards, where they were asked for."""
     game = desk.now
-    if not desk.weighing or not isinstance(game, LayingPosition):
+    if not desk.weighing or not game.has_discards:
         return None
     found = discards(game.seen_by(desk.you))
     if not found:
@@ -60,16 +60,17 @@ def _fits(each: DiscardChoice) -> str:
     )
 
 
-def _caught(game: LayingPosition) -> bool:
-    return isinstance(game.play.score, CaughtScore)
+def _caught(game: Round) -> bool:
+    return isinstance(game.settings.rules.score, CaughtScore)
 
 
-def _value(game: LayingPosition, each: DiscardChoice) -> int:
+def _value(game: Round, each: DiscardChoice) -> int:
     """What a tile costs who is caught with it, or gives who lays it."""
-    return hand_value([each.tile], game.play.score.values)
+    score = game.settings.rules.score
+    return hand_value([each.tile], score.values) if score else 0
 
 
-def _why(game: LayingPosition, best: DiscardChoice, each: DiscardChoice, least: int) -> str:
+def _why(game: Round, best: DiscardChoice, each: DiscardChoice, least: int) -> str:
     """What speaks for the best discard, and against the others beside it."""
     cheaper = _caught(game) and _value(game, each) < _value(game, best)
     reasons = {

@@ -12,12 +12,8 @@ from dataclasses import replace
 from typing import TypeVar
 
 from ...engine.faults import NotationError
-from ...engine.game.closing.position import ClosingPosition
-from ...engine.game.laying.position import LayingPosition
 from ...engine.game.moves import Move
-from ...engine.game.protocol import Position
-from ...engine.game.rearranging.position import RearrangingPosition
-from ...engine.game.start import begin
+from ...engine.game.round import Round, begin
 from ...engine.layout import SLOTS, Arrangement, History, Layout, parse_arrangement
 from ...engine.tiles import Tile
 from ...rooms.events import Terms
@@ -101,13 +97,13 @@ def _own(desk: Desk | OpenDesk) -> History:
     return desk.turn if isinstance(desk, OpenDesk) else desk.rack
 
 
-def _positions(desk: Desk | OpenDesk) -> Sequence[Position]:
+def _positions(desk: Desk | OpenDesk) -> Sequence[Round]:
     if isinstance(desk, OpenDesk):
         return desk.past
     return () if desk.game is None else (desk.game,)
 
 
-def _goes_on(known: Sequence[Position], game: Position) -> bool:
+def _goes_on(known: Sequence[Round], game: Round) -> bool:
     """Whether the round is the one that lies on the desk, with perhaps some moves more."""
     if not known:
         return False
@@ -132,12 +128,10 @@ def _begun(desk: AnyDesk, table: RoomState) -> AnyDesk:
     assert table.game is not None
     dealt = begin(table.game.settings, table.game.seed, table.game.first)
     if isinstance(desk, OpenDesk):
-        assert isinstance(dealt, LayingPosition | RearrangingPosition)
         return OpenDesk(
             of_rules(dealt.settings.rules), table.match, (dealt,), begun_at(dealt, desk.you), "play",
             size=desk.size, you=desk.you, people=desk.people,
         )  # fmt: skip
-    assert isinstance(dealt, ClosingPosition)
     return Desk(
         _setup(table.terms), table.match, dealt, rack_at(dealt, desk.you), "play",
         size=desk.size, you=desk.you, people=desk.people,

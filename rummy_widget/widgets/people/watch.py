@@ -131,11 +131,11 @@ def _piles(game: PublicView) -> list[PileProps]:
 
 def _seat(seen: TableSeen, game: PublicView, seat: int, now: float) -> FeltSeatProps:
     rules, at = game.settings.rules, seen.seats[seat]
-    opening = getattr(rules.play, "opening", None) is not None
+    opening = rules.opening is not None
     notes = [say("note-first")] if game.first == seat else []
     if opening and game.opened[seat]:
         notes.append(say("open-note-opened"))
-    if isinstance(getattr(rules.play, "score", None), LaidScore):
+    if isinstance(rules.score, LaidScore):
         notes.append(say("open-note-points", points=game.points[seat]))
     if game.thrown[seat]:
         notes.append(say("note-thrown", count=game.thrown[seat]))

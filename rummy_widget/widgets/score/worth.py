@@ -8,8 +8,8 @@ from functools import lru_cache
 from ...engine.closes import Closing
 from ...engine.closes.prices import close_rules
 from ...engine.faults import RulesError
-from ...engine.game.closing.payments import bonus_points, settle
 from ...engine.game.outcome import Outcome
+from ...engine.game.settlement import bonus_points, settle
 from ...engine.reading.rack import RackReading
 from ...engine.rules import Ruleset
 from ...engine.solver.closing.distance import nearest

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...engine.game.closing.view import ClosingView, takeable
 from ...engine.game.phase import Phase
+from ...engine.game.view import View, takeable
 from ...text.sentences import fault_sentence, tile_name
 from ...text.words import say
 from ..shapes.table import TableActionProps
@@ -12,7 +12,7 @@ from .desk import Desk
 __all__ = ["actions_view"]
 
 
-def actions_view(desk: Desk, view: ClosingView) -> list[TableActionProps]:
+def actions_view(desk: Desk, view: View) -> list[TableActionProps]:
     """The buttons, each with the reason why it cannot be pressed now."""
     position = desk.game
     assert position is not None

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...engine.game.closing.view import ClosingView
 from ...engine.game.coach import DiscardOption, draw_advice
+from ...engine.game.view import View
 from ...text.sentences import sentence, tile_name
 from ...text.sentences.closing_rounds import player_name
 from ...text.sentences.coach import discard_sentence, draw_sentence
@@ -17,7 +17,7 @@ __all__ = ["coach_view", "percent"]
 TIED = 0.05  # points: discards that differ by less are as good as each other
 
 
-def coach_view(desk: Desk, view: ClosingView) -> CoachProps | None:
+def coach_view(desk: Desk, view: View) -> CoachProps | None:
     """What the coach says, where it is asked."""
     if desk.draw_advice:
         text = sentence(draw_sentence(draw_advice(view)))

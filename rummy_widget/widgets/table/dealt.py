@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...engine.game.closing.position import ClosingPosition
+from ...engine.game.round import Round
 from ...text.sentences.closing_rounds import DealStage, deal_stages
 from ...text.words import say
 from ..felt import dealt_seat, pile, stack
@@ -14,7 +14,7 @@ __all__ = ["deal_view"]
 ORDER = ("stacks", "trump", "find", "swap", "deal", "done")
 
 
-def deal_view(position: ClosingPosition, stage: int, *, runs: bool) -> DealShowProps:
+def deal_view(position: Round, stage: int, *, runs: bool) -> DealShowProps:
     """The deal of a game at one of its steps; with all of them where it *runs* by itself."""
     stages = deal_stages(position)
     here = _step(position, stages[stage])
@@ -27,19 +27,19 @@ def deal_view(position: ClosingPosition, stage: int, *, runs: bool) -> DealShowP
     }
 
 
-def _step(position: ClosingPosition, stage: DealStage) -> DealStepProps:
+def _step(position: Round, stage: DealStage) -> DealStepProps:
     return {"text": stage.text, "felt": _felt(position, ORDER.index(stage.kind), stage.text)}
 
 
-def _felt(position: ClosingPosition, reached: int, told: str) -> FeltProps:
-    deal, settings = position.deal, position.settings
+def _felt(position: Round, reached: int, told: str) -> FeltProps:
+    deal, settings = position.stacks, position.settings
     dealt = reached >= ORDER.index("deal")
     piles: list[PileProps] = []
     if reached < ORDER.index("swap"):
         turned = deal.trump if reached >= ORDER.index("trump") else None
         piles = [pile("apart", say("scene-left-over"), tile=turned)]
     seats = [
-        dealt_seat(seat, position.hands[seat].size if dealt else 0, turn=False, first=seat == position.first)
+        dealt_seat(seat, len(position.hands[seat]) if dealt else 0, turn=False, first=seat == position.first)
         for seat in range(settings.players)
     ]
     return {
@@ -53,9 +53,9 @@ def _felt(position: ClosingPosition, reached: int, told: str) -> FeltProps:
     }
 
 
-def _stack(position: ClosingPosition, reached: int, at: int) -> StackProps:
+def _stack(position: Round, reached: int, at: int) -> StackProps:
     """A stack, the first being 0: with eight tiles where one was moved to, with the Trump on its own."""
-    deal, size = position.deal, position.settings.deal.stack
+    deal, size = position.stacks, position.settings.deal.stack
     found, swapped, dealt = (reached >= ORDER.index(kind) for kind in ("find", "swap", "deal"))
     trump = at == deal.trump_stack
     eight = swapped and at == (deal.trump_stack + 1) % position.settings.deal.stacks

@@ -10,16 +10,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias
 
-from ...engine.game.closing.position import ClosingPosition, closing_game, seen_by
-from ...engine.game.closing.view import ClosingView
 from ...engine.game.coach import DiscardAdvice, advise
 from ...engine.game.deal_codes import read_code
 from ...engine.game.match import Match
 from ...engine.game.moves import Move, Verb
 from ...engine.game.phase import Phase
 from ...engine.game.players import move_of
-from ...engine.game.protocol import Position
 from ...engine.game.replay import ReplayedDiscard, moments, positions
+from ...engine.game.round import Round, new_game
+from ...engine.game.view import View
 from ...engine.layout import Arrangement, History, Layout
 from ...engine.reading.rack import RackReading, read_rack
 from ...engine.solver.closing.lay_out import best_arrangement
@@ -50,7 +49,7 @@ class Desk:
 
     setup: TableSetup = field(default_factory=TableSetup)
     match: Match | None = None
-    game: ClosingPosition | None = None
+    game: Round | None = None
     rack: History = field(default_factory=lambda: History(Layout.of(Arrangement())))
     screen: Screen = "setup"
     kinds: tuple[str, ...] = ()  # who plays on the other seats of this game
@@ -77,12 +76,12 @@ class Desk:
     # ---- Questions ---------------------------------------------------------------------------------
 
     @property
-    def view(self) -> ClosingView:
+    def view(self) -> View:
         """What the person may know."""
-        return seen_by(self._game, self.you)
+        return self._game.seen_by(self.you)
 
     @property
-    def _game(self) -> ClosingPosition:
+    def _game(self) -> Round:
         if self.game is None:
             raise ValueError(say("asked-over"))
         return self.game
@@ -163,13 +162,13 @@ class Desk:
         if self.open:
             raise ValueError(say("not-now"))
         settings = game.settings
-        again = closing_game(
+        again = new_game(
             settings.players, game.seed, first=game.first, multiplier=settings.multiplier,
             rules=settings.rules,
         )  # fmt: skip
         return self.dealt(again)
 
-    def dealt(self, game: ClosingPosition) -> Desk:
+    def dealt(self, game: Round) -> Desk:
         """A game as it begins."""
         show = self.setup.value("show")
         screen: Screen = "play" if show == "no" else "deal"
@@ -380,23 +379,23 @@ class Desk:
         return next((each for each in self.moments if each.index == self.index), None)
 
     @property
-    def then(self) -> ClosingPosition:
+    def then(self) -> Round:
         """The position at this place of the replay."""
         return positions(self._game)[self.index]
 
 
-def begun_at(game: ClosingPosition, you: int = YOU) -> History:
+def begun_at(game: Round, you: int = YOU) -> History:
     """The own tiles in rows of a colour, as one would put them up first."""
     tiles = game.hands[you].tiles()
     return History(Layout.of(Arrangement((tiles, ()))).sorted_by("run"))
 
 
-def _closing(game: Position) -> ClosingPosition:
+def _closing(game: Round) -> Round:
     """A game that this table can show: one of closes."""
-    assert isinstance(game, ClosingPosition)
+    assert not game.has_table
     return game
 
 
-def _chosen(game: ClosingPosition, kinds: tuple[str, ...]) -> Move:
+def _chosen(game: Round, kinds: tuple[str, ...]) -> Move:
     """What another player does, by what its seat may know."""
     return move_of(game, kinds[game.seat - 1])

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...engine.game.closing.position import ClosingPosition
-from ...engine.game.closing.view import ClosingView
 from ...engine.game.deal_codes import deal_code
 from ...engine.game.phase import Phase
+from ...engine.game.round import Round
+from ...engine.game.view import View
 from ...text.words import say
 from ..felt import FeltAction, piles_of, row_of, seat_of
 from ..seated import kind_at, round_from, said_at
@@ -20,8 +20,8 @@ __all__ = ["code_of", "game_felt", "phase_of"]
 
 def game_felt(
     desk: Desk,
-    position: ClosingPosition,
-    view: ClosingView,
+    position: Round,
+    view: View,
     actions: Mapping[str, TableActionProps] | None = None,
 ) -> FeltProps:
     """The table as the person sees it; what may be drawn or taken by *actions* may be pointed at."""
@@ -47,7 +47,7 @@ TABLE_PHASES: Mapping[Phase, TablePhase] = {
 }  # fmt: skip
 
 
-def phase_of(view: ClosingView) -> TablePhase:
+def phase_of(view: View) -> TablePhase:
     """What the seat to play has to do; nobody plays melds out at this table."""
     return TABLE_PHASES[view.phase]
 
@@ -59,7 +59,7 @@ def _deed(action: TableActionProps | None) -> FeltAction | None:
     return FeltAction(action["key"], text, why=why, title=why or text)
 
 
-def _seat(desk: Desk, position: ClosingPosition, view: ClosingView, seat: int) -> FeltSeatProps:
+def _seat(desk: Desk, position: Round, view: View, seat: int) -> FeltSeatProps:
     over = desk.game is not None and desk.game.over
     found = seat_of(
         view,
@@ -71,7 +71,7 @@ def _seat(desk: Desk, position: ClosingPosition, view: ClosingView, seat: int) -
     return {**found, "notes": [*found["notes"], *said_at(desk, seat)]}
 
 
-def _score(desk: Desk, position: ClosingPosition, seat: int) -> int | None:
+def _score(desk: Desk, position: Round, seat: int) -> int | None:
     """The points in the match at that moment: those of a game come when it has ended."""
     match = desk.match
     if match is None:

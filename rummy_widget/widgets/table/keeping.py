@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, NamedTuple, Protocol
 
-from ...engine.game.protocol import Position
+from ...engine.game.round import Round
 from ...text.words import say
 from ..base import log
 from ..shapes.fields import KeptTableProps
@@ -19,7 +19,7 @@ class KeptTable(Protocol):
     """What is asked of a table that is kept, whatever is played at it."""
 
     @property
-    def game(self) -> Position | None: ...
+    def game(self) -> Round | None: ...
     @property
     def setup(self) -> object: ...
     @property

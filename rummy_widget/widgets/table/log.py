@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from itertools import pairwise
 from typing import NamedTuple
 
-from ...engine.game.closing.position import ClosingPosition
 from ...engine.game.moves import Move, Verb
 from ...engine.game.replay import positions
+from ...engine.game.round import Round
 from ...engine.tiles import Tile
 from ...text.sentences.closing_rounds import move_sentence
 from ..seated import YOU
@@ -32,7 +32,7 @@ class Logged(NamedTuple):
         return move_sentence(self.move, self.seat, took=self.took)
 
 
-def logged(before: ClosingPosition, after: ClosingPosition, you: int = YOU) -> Logged:
+def logged(before: Round, after: Round, you: int = YOU) -> Logged:
     """The move between two positions. What others drew is not told, not even after the end."""
     move = after.moves[-1]
     if move.seat is not None:  # nobody's turn
@@ -41,13 +41,13 @@ def logged(before: ClosingPosition, after: ClosingPosition, you: int = YOU) -> L
     return Logged(before.seat, move, after.got if seen else None)
 
 
-def log_of(game: ClosingPosition) -> tuple[Logged, ...]:
+def log_of(game: Round) -> tuple[Logged, ...]:
     """All moves of a game."""
     here = positions(game)
     return tuple(_pairs(here))
 
 
-def _pairs(here: tuple[ClosingPosition, ...]) -> Iterable[Logged]:
+def _pairs(here: tuple[Round, ...]) -> Iterable[Logged]:
     return (logged(before, after) for before, after in pairwise(here))
 
 

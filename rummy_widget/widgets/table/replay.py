@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ...engine.game.closing.position import seen_by
 from ...engine.game.replay import costliest
 from ...text.sentences import tile_name
 from ...text.sentences.closing_rounds import player_name, turn_sentence
@@ -20,7 +19,7 @@ __all__ = ["replay_view", "replayed_view"]
 def replayed_view(desk: Desk) -> GameViewProps:
     """The table at a moment of the game that has ended."""
     then = desk.then
-    view = seen_by(then, desk.you)
+    view = then.seen_by(desk.you)
     trying = desk.exercise is not None
     layout = desk.exercise_rack
     chosen = [] if desk.tried is None else [next(

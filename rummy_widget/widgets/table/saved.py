@@ -10,13 +10,13 @@ from dataclasses import replace
 from typing import Any, get_args
 
 from ...engine.faults import NotationError
-from ...engine.game.closing.position import ClosingPosition
 from ...engine.game.coach import advise
 from ...engine.game.match import Match
 from ...engine.game.match_record import read_match, write_match
 from ...engine.game.moves import Verb
 from ...engine.game.records import read_record, write_record
 from ...engine.game.replay import positions
+from ...engine.game.round import Round
 from ...engine.layout import History, Layout, parse_arrangement
 from ...engine.tiles import JOKER
 from ..lastgame import read_ended
@@ -126,16 +126,16 @@ def _to_take_back(desk: Desk, rack: str) -> Desk:
     return replace(desk, before=before, advice=advise(before.view), chosen=move.tile or JOKER)
 
 
-def _rack(text: str, game: ClosingPosition) -> History:
+def _rack(text: str, game: Round) -> History:
     wanted = parse_arrangement(text)
-    if sorted(wanted.tiles) != sorted(game.hands[YOU].tiles()):
+    if sorted(wanted.tiles) != sorted(game.hands[YOU]):
         raise NotationError("the rack has other tiles than the game")
     return History(Layout.of(wanted))
 
 
-def _game(record: str) -> ClosingPosition:
+def _game(record: str) -> Round:
     """The game of a record; a round of another kind of game is none that this table can show."""
     game = read_record(record)
-    if not isinstance(game, ClosingPosition):
+    if game.has_table:
         raise NotationError(f"no table for {game.settings.rules!r}")
     return game

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ...engine.closes import Closing
-from ...engine.game.closing.position import ClosingPosition
 from ...engine.game.deal_codes import deal_code
 from ...engine.game.outcome import Outcome
+from ...engine.game.round import Round
 from ...engine.rules import Ruleset
 from ...engine.solver.tiling.rack_counts import Counts
 from ...text.sentences.closing_rounds import payment_sentences, player_name, settlement_sentences
@@ -44,7 +44,7 @@ def settlement_view(desk: Desk) -> SettlementProps:
             for said, points, clause in payment_sentences(game)
         ],
         "totals": [
-            {"name": player_name(seat), "game": game.payments[seat], "match": match.scores[seat]}
+            {"name": player_name(seat), "game": game.scores[seat], "match": match.scores[seat]}
             for seat in range(game.settings.players)
         ],
         "code": deal_code(game),
@@ -52,7 +52,7 @@ def settlement_view(desk: Desk) -> SettlementProps:
     }
 
 
-def _reasons(game: ClosingPosition, closing: Closing | None) -> list[ReasonProps]:
+def _reasons(game: Round, closing: Closing | None) -> list[ReasonProps]:
     """Why the close that was paid is worth that, and what would have paid more."""
     if closing is None or game.result is None or game.result.seat is None:
         return []

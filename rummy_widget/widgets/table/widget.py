@@ -11,9 +11,9 @@ from typing import Any
 
 import traitlets
 
-from ...engine.game.closing.position import ClosingPosition
 from ...engine.game.coach import advise
 from ...engine.game.phase import Phase
+from ...engine.game.round import Round
 from ...engine.game.settings import check_seed
 from ...engine.rules import RUMMY_PRO, SWITCHES, Ruleset, check_given, check_type
 from ...text.sentences import tile_name
@@ -265,7 +265,7 @@ class ClosingTable(Peopled[Desk], GuardedWidget):
         with suppress(RuntimeError):  # no loop: no kernel either, nobody waits
             asyncio.get_running_loop().call_later(_PAUSE, self._think, desk.game)
 
-    def _think(self, game: ClosingPosition | None) -> None:
+    def _think(self, game: Round | None) -> None:
         if self._desk.game is game:
             advise(self._desk.view)
 
@@ -291,8 +291,8 @@ class ClosingTable(Peopled[Desk], GuardedWidget):
             if game["verdict"]:
                 parts.append(game["verdict"]["text"])
         elif desk.runs and desk.game is not None and before is not None and before.screen != "deal":
-            trump = tile_name(desk.game.deal.trump)
-            parts.append(say("deal-runs", tile=trump, count=desk.game.hands[desk.you].size))
+            trump = tile_name(desk.game.stacks.trump)
+            parts.append(say("deal-runs", tile=trump, count=len(desk.game.hands[desk.you])))
         elif view["deal"] and before is not None and before.stage != desk.stage:
             parts.append(view["deal"]["text"])
         elif replay := view["replay"]:

@@ -13,11 +13,11 @@ from functools import cache
 from itertools import product
 from math import comb, prod
 
-from rummy_widget.engine.game.closing.position import ClosingPosition, closing_game, seen_by
 from rummy_widget.engine.game.moves import Verb
 from rummy_widget.engine.game.phase import Phase
 from rummy_widget.engine.game.players import PLAYERS
 from rummy_widget.engine.game.replay import positions
+from rummy_widget.engine.game.round import Round, new_game
 from rummy_widget.engine.melds import Meld, read_meld
 from rummy_widget.engine.rules import ROMANIAN_HOUSE, RUMMY_PRO, Ruleset, switched
 from rummy_widget.engine.rules.switchboard import SWITCHES
@@ -41,13 +41,13 @@ RULES = [
 EVERY = [rules for at, rules in enumerate(RULES) if rules not in RULES[:at]]
 
 
-def wandering(seed: int, players: int, rules: Ruleset) -> ClosingPosition:
+def wandering(seed: int, players: int, rules: Ruleset) -> Round:
     """A game to the last tile of the stock: nobody closes, and now and then somebody moves at random."""
     rng = random.Random(seed)
-    game = closing_game(players, seed, first=seed % players, rules=rules)
+    game = new_game(players, seed, first=seed % players, rules=rules)
     while not game.over:
         moves = [move for move in game.allowed() if move.verb is not Verb.CLOSE]
-        move = PLAYERS["beginner"](seen_by(game, game.seat), rng)
+        move = PLAYERS["beginner"](game.seen_by(game.seat), rng)
         takes_long = move.verb is Verb.TAKE and len(game.moves) > 400
         if move not in moves or takes_long or rng.random() < 0.1:
             move = rng.choice(moves) if not takes_long else moves[0]
@@ -55,7 +55,7 @@ def wandering(seed: int, players: int, rules: Ruleset) -> ClosingPosition:
     return game
 
 
-def discarding(game: ClosingPosition, rng: random.Random, count: int) -> list[ClosingPosition]:
+def discarding(game: Round, rng: random.Random, count: int) -> list[Round]:
     """Positions of a game where somebody is to discard: a few at random, the Trump's moment, the last."""
     here = [each for each in positions(game) if each.phase is Phase.DISCARD]
     stack, players = game.settings.deal.stack, game.settings.players
@@ -64,7 +64,7 @@ def discarding(game: ClosingPosition, rng: random.Random, count: int) -> list[Cl
     return chosen[-count:]
 
 
-def known_by(position: ClosingPosition, seat: int) -> list[Counter[Tile]]:
+def known_by(position: Round, seat: int) -> list[Counter[Tile]]:
     """For each other seat what all have seen it come by, and not discard since."""
     deal, rules, players = position.deal, position.settings.deal, position.settings.players
     known = [Counter[Tile]() for _ in range(players)]
@@ -90,7 +90,7 @@ def known_by(position: ClosingPosition, seat: int) -> list[Counter[Tile]]:
     return known
 
 
-def unseen_by(position: ClosingPosition, seat: int) -> Counter[Tile]:
+def unseen_by(position: Round, seat: int) -> Counter[Tile]:
     """The tiles of stock and hands that this seat cannot place, taken from where they really are."""
     found = Counter(position.stock)
     for other, hand in enumerate(position.hands):
@@ -104,7 +104,7 @@ def unseen_by(position: ClosingPosition, seat: int) -> Counter[Tile]:
     return found - away
 
 
-def draws_before(position: ClosingPosition, tile: Tile) -> set[int]:
+def draws_before(position: Round, tile: Tile) -> set[int]:
     """How often the stock may be drawn from before this seat draws again, by all ways the others may move."""
     turn, players = position.settings.turn, position.settings.players
     found = set()
@@ -123,7 +123,7 @@ def draws_before(position: ClosingPosition, tile: Tile) -> set[int]:
     return found
 
 
-def chance_after(position: ClosingPosition, tile: Tile) -> tuple[Fraction, Fraction]:
+def chance_after(position: Round, tile: Tile) -> tuple[Fraction, Fraction]:
     """How likely the draw after a discard lets the rack close, and for how much: every tile is tried."""
     rules, deal = position.settings.rules, position.settings.deal
     left = position.hands[position.seat].minus(tile)
@@ -146,14 +146,14 @@ def chance_after(position: ClosingPosition, tile: Tile) -> tuple[Fraction, Fract
     return (Fraction(copies, total), Fraction(points, total)) if total else (Fraction(0), Fraction(0))
 
 
-def use_of(position: ClosingPosition, tile: Tile) -> Fraction:
+def use_of(position: Round, tile: Tile) -> Fraction:
     """How likely the next player makes a meld of a discard: by all that it may hold of what goes with it."""
     seat = (position.seat + 1) % position.settings.players
     known, unseen = known_by(position, position.seat)[seat], unseen_by(position, position.seat)
     if tile is JOKER:
         return Fraction(0)
     kinds = sorted(kind for kind in {*known, *unseen} if kind is not JOKER and goes_with(kind, tile))
-    holds, total = position.hands[seat].size - known.total(), unseen.total()
+    holds, total = len(position.hands[seat]) - known.total(), unseen.total()
     others = total - sum(unseen[kind] for kind in kinds)
     ways = 0
     for held in product(*(range(unseen[kind] + 1) for kind in kinds)):
@@ -184,7 +184,7 @@ def makes_a_meld(tile: Tile, hand: tuple[Tile, ...], rules: Ruleset) -> bool:
     )
 
 
-def looked_at(seeds: range, count: int) -> Iterator[ClosingPosition]:
+def looked_at(seeds: range, count: int) -> Iterator[Round]:
     """Positions to discard at, by seed: tables of two to four, under every ruleset in turn."""
     for seed in seeds:
         game = wandering(seed, 2 + seed % 3, EVERY[seed % len(EVERY)])

@@ -8,11 +8,10 @@ from random import Random
 from typing import Any
 
 import rummy_widget as rw
-from rummy_widget.engine.game.laying.position import LayingPosition
 from rummy_widget.engine.game.moves import Verb
 from rummy_widget.engine.game.phase import Phase
 from rummy_widget.engine.game.players import players_of
-from rummy_widget.engine.game.rearranging.position import RearrangingPosition
+from rummy_widget.engine.game.round import Round
 from rummy_widget.engine.melds import Meld
 from rummy_widget.engine.rules import GAMES, RUMMY_45, LaidScore, Ruleset, switches_for
 from rummy_widget.engine.table_melds import Play, judge_play
@@ -53,10 +52,8 @@ def box(rules: Ruleset) -> int:
 def everywhere(game: Any) -> int:
     """Every tile of a round, wherever it lies; extra Jokers are not of the box."""
     found = heap(game.spread.tiles) + sum(map(heap, game.hands))
-    if isinstance(game, LayingPosition):
-        lying = (each.tile for each in game.row)
-        return found + heap(game.stock) + heap(lying) - sum(game.extra) * _WORTH[JOKER]
-    return found + heap(game.dealt.stock[game.drawn :])
+    lying = (each.tile for each in game.row)
+    return found + heap(game.stock) + heap(lying) - sum(game.extra) * _WORTH[JOKER]
 
 
 def rounds(rules: Ruleset, players: int, seed: int, player: str = "random") -> Iterator[Any]:
@@ -80,7 +77,7 @@ def checked(rules: Ruleset, players: int, seed: int, player: str = "random") -> 
             assert all(isinstance(each, Meld) for each in game.spread.read(rules)), game.spread
         if before is not None:
             told.update(happened(before, game))
-            if isinstance(game, LayingPosition):
+            if game.has_discards:
                 turn = _turn_judged(turn, before, game)
         before = game
     assert game.over
@@ -93,7 +90,7 @@ def checked(rules: Ruleset, players: int, seed: int, player: str = "random") -> 
     return game, told
 
 
-def _turn_judged(turn: LayingPosition | None, before: Any, game: LayingPosition) -> LayingPosition | None:
+def _turn_judged(turn: Round | None, before: Any, game: Round) -> Round | None:
     """What was laid in a turn is a play for who looks at the table before and after it alone.
 
     *turn* is the position in which the laying began; the one that goes on with is given back.
@@ -106,15 +103,15 @@ def _turn_judged(turn: LayingPosition | None, before: Any, game: LayingPosition)
         opened, seat = turn.opened[turn.seat], turn.seat
         play = judge_play(turn.spread, game.spread, turn.hand, rules=game.settings.rules, opened=opened)
         assert isinstance(play, Play), (turn.spread, game.spread, turn.hand, play)
-        assert play.opens == (game.opened[seat] and not opened and game.play.opening is not None)
-        if not play.opens and isinstance(game.play.score, LaidScore):
+        assert play.opens == (game.opened[seat] and not opened and game.settings.rules.opening is not None)
+        if not play.opens and isinstance(game.settings.rules.score, LaidScore):
             assert play.value == game.points[seat] - turn.points[seat], (turn.spread, game.spread)
     return None
 
 
 def happened(before: Any, game: Any) -> Iterator[str]:
     """What a move was, in words to count."""
-    if isinstance(game, RearrangingPosition):
+    if not game.has_discards:
         if game.penalty:
             yield "penalty"
         if before.stock_count and not game.stock_count:
@@ -146,7 +143,7 @@ def happened(before: Any, game: Any) -> Iterator[str]:
 
 def settled_again(game: Any) -> tuple[int, ...]:
     """What each seat wins or loses, worked out from the record and the clauses alone."""
-    if isinstance(game, RearrangingPosition):
+    if not game.has_discards:
         return _rummikub(game)
     return _basic(game) if game.settings.rules.book[0] == "BR" else _rummy_45(game)
 
@@ -155,7 +152,7 @@ def _faces(hand: Sequence[Tile], joker: int = 30) -> int:
     return sum(joker if each is JOKER else each.number or 0 for each in hand)
 
 
-def _rummikub(game: RearrangingPosition) -> tuple[int, ...]:
+def _rummikub(game: Round) -> tuple[int, ...]:
     """RK-5, RK-6."""
     hands, last = game.hands, game.moves[-1].notation()
     if last == "leave":
@@ -164,14 +161,14 @@ def _rummikub(game: RearrangingPosition) -> tuple[int, ...]:
     if any(not hand for hand in hands):
         (winner,) = (seat for seat, hand in enumerate(hands) if not hand)
         return tuple(sum(sums) if seat == winner else -points for seat, points in enumerate(sums))
-    by_value = game.play.score.pool_end == "value"
+    by_value = game.settings.rules.score.pool_end == "value"
     ranks = [(0 if by_value else len(hand), points) for hand, points in zip(hands, sums, strict=True)]
     best = [seat for seat, rank in enumerate(ranks) if rank == min(ranks)]
     over = [0 if seat in best else max(0, points - sums[best[0]]) for seat, points in enumerate(sums)]
     return tuple(sum(over) // len(best) if seat in best else -over[seat] for seat in range(len(hands)))
 
 
-def _turns(game: LayingPosition) -> list[list[str]]:
+def _turns(game: Round) -> list[list[str]]:
     """The moves of a round, turn by turn, without the answers to a deal."""
     turns: list[list[str]] = [[]]
     for move in game.moves:
@@ -183,7 +180,7 @@ def _turns(game: LayingPosition) -> list[list[str]]:
     return [turn for turn in turns if turn]
 
 
-def _basic(game: LayingPosition) -> tuple[int, ...]:
+def _basic(game: Round) -> tuple[int, ...]:
     """BR-6, BR-9, BR-10."""
     players = len(game.hands)
     if all(game.hands):
@@ -196,7 +193,7 @@ def _basic(game: LayingPosition) -> tuple[int, ...]:
     return tuple(caught * (1 if laid else 2) if seat == winner else 0 for seat in range(players))
 
 
-def _rummy_45(game: LayingPosition) -> tuple[int, ...]:
+def _rummy_45(game: Round) -> tuple[int, ...]:
     """R45-8 to R45-12, by all switches of the game; who holds what is the round's, played again."""
     settings, players = game.settings, len(game.hands)
     set_to = {name: switch.of(settings.rules) for name, switch in switches_for(RUMMY_45).items()}
@@ -222,7 +219,7 @@ def _rummy_45(game: LayingPosition) -> tuple[int, ...]:
                     points[seat] += _worth(int(word[1:]))
             spent[seat] += verb == "replace"
     for seat, hand in enumerate(game.hands):
-        points[seat] += 50 if game.dealt.trump in game.dealt.hands[seat] and not asked else 0
+        points[seat] += 50 if game.deal.trump in game.deal.hands[seat] and not asked else 0
         points[seat] += 0 if hand else 50
         if set_to["deduct_hand"] == "yes":
             points[seat] -= sum(50 if each is JOKER else _worth(each.number or 0) for each in hand)

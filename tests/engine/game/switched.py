@@ -9,10 +9,10 @@ from typing import Any
 import rummy_widget as rw
 from engine.game import open_games
 from engine.game.games import Watch
-from rummy_widget.engine.game.closing.position import ClosingPosition
 from rummy_widget.engine.game.deal_codes import deal_code, read_code
 from rummy_widget.engine.game.moves import Move, Verb
 from rummy_widget.engine.game.players import players_of
+from rummy_widget.engine.game.round import Round
 from rummy_widget.engine.game.settings import is_multiplied
 from rummy_widget.engine.rules import Ruleset, switched, switches_for, switches_of
 
@@ -66,7 +66,7 @@ def played(base: Ruleset, values: Mapping[str, str], seed: int) -> Any:
     return game
 
 
-def _closes(game: ClosingPosition) -> tuple[int, ...]:
+def _closes(game: Round) -> tuple[int, ...]:
     """PRO-5, PRO-15 and PRO-54: who pays whom; what a close is worth is told elsewhere."""
     rules, players = game.settings.rules, game.settings.players
     assert rules.turn is not None
@@ -95,7 +95,7 @@ def _closes(game: ClosingPosition) -> tuple[int, ...]:
     return tuple(sums)
 
 
-def _may_refuse(game: ClosingPosition) -> bool:
+def _may_refuse(game: Round) -> bool:
     """Whether the seat that left was still to say whether it refuses the deal."""
     before = rw.new_game(
         game.settings.players, game.seed, first=game.first, rules=game.settings.rules,

@@ -19,16 +19,16 @@ from engine.game.knowing import (
 )  # fmt: skip
 from engine.game.positions import EXTRA
 from parts import WHOLE, part_of
-from rummy_widget.engine.game.closing.next_draw import Trump, trump_comes
-from rummy_widget.engine.game.closing.next_player_chance import next_player_chance
-from rummy_widget.engine.game.closing.position import ClosingPosition as Position
-from rummy_widget.engine.game.closing.position import closing_game, seen_by
-from rummy_widget.engine.game.closing.view import takeable
 from rummy_widget.engine.game.coach import advise, draw_advice
 from rummy_widget.engine.game.phase import Phase
 from rummy_widget.engine.game.play_out import play_out
+from rummy_widget.engine.game.players.closing.next_draw import Trump, trump_comes
+from rummy_widget.engine.game.players.closing.next_player_chance import next_player_chance
 from rummy_widget.engine.game.records import read_record
 from rummy_widget.engine.game.replay import positions
+from rummy_widget.engine.game.round import Round as Position
+from rummy_widget.engine.game.round import new_game
+from rummy_widget.engine.game.view import takeable
 from rummy_widget.engine.rules import RUMMY_PRO, switched
 from rummy_widget.engine.solver.closing.distance import distance
 from rummy_widget.engine.solver.closing.draws import discards_of
@@ -40,7 +40,7 @@ from rummy_widget.text.sentences.coach import discard_sentence, draw_sentence
 def assert_true_of(position: Position) -> None:
     """All chances that the coach gives of a position are those counted."""
     seat = position.seat
-    view, unseen = seen_by(position, seat), unseen_by(position, seat)
+    view, unseen = position.seen_by(seat), unseen_by(position, seat)
     assert view.sight().all_unseen == unseen.total()
     assert all(view.sight().unseen(kind) == unseen[kind] for kind in {*unseen, *view.hand.tiles()})
     for option in advise(view).options:
@@ -60,7 +60,7 @@ def test_chances_are_those_counted_over_all_unseen_tiles() -> None:
 def test_use_to_the_next_player_is_counted() -> None:
     rng = random.Random(1)
     for position in looked_at(part_of(range(100, 112), 2), 3):
-        view = seen_by(position, position.seat)
+        view = position.seen_by(position.seat)
         chosen = rng.choice(view.hand.tiles())
         assert next_player_chance(view, chosen) == use_of(position, chosen)
 
@@ -68,11 +68,11 @@ def test_use_to_the_next_player_is_counted() -> None:
 def test_the_trump_in_sight_is_no_unseen_tile() -> None:
     """After 118 moves of this game a copy of what would close lies face up in the stock."""
     here = positions(read_record(play_out(70, ("beginner",) * 3).record))[118]
-    advice = advise(seen_by(here, here.seat))
+    advice = advise(here.seen_by(here.seat))
     for name in ("b10", "k3"):
         assert advice.option(tile(name)).discard.chance == Fraction(2, 32)
-    first = closing_game(4, 242)
-    assert round(float(next_player_chance(seen_by(first, 0), tile("r13"))), 3) == 0.098
+    first = new_game(4, 242)
+    assert round(float(next_player_chance(first.seen_by(0), tile("r13"))), 3) == 0.098
 
 
 @pytest.mark.whole
@@ -83,7 +83,7 @@ def test_what_is_said_of_the_trump_where_it_may_come() -> None:
     for seed in part_of(range(24), 2):
         game = wandering(seed, 2 + seed % 3, RUMMY_PRO)
         for position in discarding(game, random.Random(seed), 4):
-            advice = advise(seen_by(position, position.seat))
+            advice = advise(position.seen_by(position.seat))
             option, above = advice.best, position.stock_count - 7
             text = discard_sentence(option, advice)
             if option.trump is Trump.PERHAPS:
@@ -102,10 +102,10 @@ def test_what_is_said_of_the_trump_where_it_may_come() -> None:
 @pytest.mark.parametrize("stays", ["yes", "no"])
 def test_the_trump_is_seen_whether_it_is_drawn_or_not(stays: str) -> None:
     rules = switched(RUMMY_PRO, {"trump_in_stock": stays})
-    game = closing_game(3, 7, rules=rules)
+    game = new_game(3, 7, rules=rules)
     while game.phase is Phase.REFUSE:
         game = game.after("keep")
-    view = seen_by(game, 0)
+    view = game.seen_by(0)
     assert game.deal.trump in view.seen
     assert view.above_trump == (56 if stays == "yes" else None)
     comes = trump_comes(view, view.hand.tiles()[0])
@@ -126,7 +126,7 @@ def test_when_the_trump_comes_is_known_from_who_can_draw() -> None:
         )
         game = wandering(seed, 2 + seed % 3, rules)
         for position in discarding(game, random.Random(seed), 5):
-            view, above = seen_by(position, position.seat), position.stock_count - 7
+            view, above = position.seen_by(position.seat), position.stock_count - 7
             for each in dict.fromkeys(view.hand.tiles()):
                 if not position.stock_count or above < 0:
                     assert trump_comes(view, each) is Trump.GONE
@@ -145,24 +145,24 @@ def test_the_next_tile_is_known_where_it_is_the_trump() -> None:
     for seed in range(6):
         here = positions(wandering(seed, 2 + seed % 3, EXTRA))
         for position in here:
-            shown = seen_by(position, 0).next_tile
+            shown = position.seen_by(0).next_tile
             assert (shown is not None) == (position.stock_count == position.settings.deal.stack)
             assert shown in (None, position.stock[0] if position.stock else None)
 
 
 def test_an_extra_joker_comes_from_outside_the_box() -> None:
     """PRO-8: whoever uses it, none of the box is drawn the less; and all know who holds it."""
-    game = closing_game(2, 1, rules=EXTRA)
+    game = new_game(2, 1, rules=EXTRA)
     while game.phase is Phase.REFUSE:
         game = game.after("keep")
     game = game.after(f"discard {game.hands[0].tiles()[0]}")
-    before, theirs = seen_by(game, 1).sight(), seen_by(game, 0).sight()
+    before, theirs = game.seen_by(1).sight(), game.seen_by(0).sight()
     used = game.after("extra")
-    assert seen_by(used, 1).sight().jokers_unseen == before.jokers_unseen
-    assert seen_by(used, 1).sight().all_unseen == before.all_unseen
-    assert seen_by(used, 0).sight().all_unseen == theirs.all_unseen
-    assert "*" in map(str, seen_by(used, 0).with_others[1])
-    thrown = seen_by(used.after("throw"), 0)
+    assert used.seen_by(1).sight().jokers_unseen == before.jokers_unseen
+    assert used.seen_by(1).sight().all_unseen == before.all_unseen
+    assert used.seen_by(0).sight().all_unseen == theirs.all_unseen
+    assert "*" in map(str, used.seen_by(0).with_others[1])
+    thrown = used.after("throw").seen_by(0)
     assert "*" not in map(str, thrown.with_others[1])
     assert thrown.sight().all_unseen == theirs.all_unseen
 
@@ -174,7 +174,7 @@ def test_a_third_joker_is_as_if_every_draw_were_tried() -> None:
     looked = 0
     for seed in part_of(range(300, 308), 3):
         for position in discarding(wandering(seed, 2 + seed % 3, EXTRA), random.Random(seed), 5):
-            sight = seen_by(position, position.seat).sight()
+            sight = position.seen_by(position.seat).sight()
             if sight.jokers <= 2 < sight.wild:
                 found, tried = discards_of(sight), house_prospects(sight)
                 assert {each: outs.distance for each, outs in found.items()} == {
@@ -191,7 +191,7 @@ def test_nothing_is_drawn_after_the_last_discard() -> None:
     """PRO-14: so nothing is to be expected of waiting either."""
     last = [positions(wandering(seed, 2, RUMMY_PRO))[-2] for seed in range(3)]
     for position in last:
-        advice = advise(seen_by(position, position.seat))
+        advice = advise(position.seen_by(position.seat))
         assert advice.last
         assert not advice.waiting
         assert all(each.worth == 0 and not each.discard.chance for each in advice.options)
@@ -205,7 +205,7 @@ def test_whether_to_draw_or_take_is_so_with_jokers_thrown() -> None:
         here = positions(wandering(seed, 2, EVERY[seed % len(EVERY)]))
         late = [each for each in here if each.phase is Phase.DRAW and each.thrown[each.seat]]
         for position in late[-1:-30:-4]:
-            view, rules = seen_by(position, position.seat), position.settings.rules
+            view, rules = position.seen_by(position.seat), position.settings.rules
             last, trump = takeable(view), view.next_tile
             seen = [*map(str, view.seen), *["*"] * view.jokers_thrown]
             found = {}

@@ -11,14 +11,14 @@ import pytest
 from engine.game.knowing import unseen_by
 from engine.game.positions import CLOSE, random_game, table
 from parts import part_of
-from rummy_widget.engine.game.closing.next_player_chance import next_player_chance
-from rummy_widget.engine.game.closing.position import ClosingPosition, seen_by
 from rummy_widget.engine.game.coach import advise, draw_advice
 from rummy_widget.engine.game.moves import Verb
 from rummy_widget.engine.game.phase import Phase
 from rummy_widget.engine.game.players import PLAYERS
+from rummy_widget.engine.game.players.closing.next_player_chance import next_player_chance
 from rummy_widget.engine.game.players.closing.strong import WAITING, waits
 from rummy_widget.engine.game.replay import costliest, moments, positions
+from rummy_widget.engine.game.round import Round
 from rummy_widget.engine.melds import Meld, read_meld
 from rummy_widget.engine.solver.closing.draws import best_discards, discards_of
 from rummy_widget.engine.tiles import JOKER, Tile, tile
@@ -28,7 +28,7 @@ BARE = "r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 y1 k1 k10"
 OTHER = "y2 y3 y4 y5 y6 k2 k3 k4 k5 k6 k7 b1 b2 b3"
 
 
-def at_discard(seed: int, players: int = 2) -> ClosingPosition:
+def at_discard(seed: int, players: int = 2) -> Round:
     here = [each for each in positions(random_game(seed, players)) if each.phase is Phase.DISCARD]
     return here[len(here) // 2]
 
@@ -38,7 +38,7 @@ def at_discard(seed: int, players: int = 2) -> ClosingPosition:
 def test_what_a_discard_gives_is_counted(seed: int) -> None:
     """Against drawing the next player's hidden tiles many times."""
     rng, position = random.Random(seed), at_discard(seed, 3)
-    view = seen_by(position, position.seat)
+    view = position.seen_by(position.seat)
     known = view.with_others[view.next_seat]
     hidden = [*unseen_by(position, position.seat).elements()]
     tiles = [each for each in dict.fromkeys(view.hand.tiles()) if each is not JOKER]
@@ -65,13 +65,13 @@ def makes_a_meld(thrown: Tile, hand: list[Tile]) -> bool:
 def test_a_joker_gives_nothing() -> None:
     """PRO-12: it may not be taken."""
     position = table(f"{BARE} *", OTHER, phase="discard")
-    assert next_player_chance(seen_by(position, 0), JOKER) == Fraction(0)
+    assert next_player_chance(position.seen_by(0), JOKER) == Fraction(0)
 
 
 def test_the_coach_says_what_the_solver_does() -> None:
     for seed in range(5):
         position = at_discard(seed)
-        view = seen_by(position, position.seat)
+        view = position.seen_by(position.seat)
         advice = advise(view)
         sight = view.sight()
         assert {each.tile: each.discard.outs for each in advice.options} == discards_of(sight)
@@ -84,7 +84,7 @@ def test_the_coach_says_what_the_solver_does() -> None:
 
 
 def test_the_best_discard_keeps_what_closes() -> None:
-    view = seen_by(table(f"{BARE} y6", OTHER, phase="discard"), 0)
+    view = table(f"{BARE} y6", OTHER, phase="discard").seen_by(0)
     advice = advise(view)
     assert advice.closing is None
     assert str(advice.best.tile) in ("y6", "k10")
@@ -94,7 +94,7 @@ def test_the_best_discard_keeps_what_closes() -> None:
 
 
 def test_a_close_is_said() -> None:
-    advice = advise(seen_by(table(CLOSE, OTHER, phase="discard"), 0))
+    advice = advise(table(CLOSE, OTHER, phase="discard").seen_by(0))
     assert advice.closing is not None
     assert advice.closing.points == 250
 
@@ -106,7 +106,7 @@ AGAINST = "y2 y3 y4 y5 b6 k2 k3 k4 k5 k12 k7 b1 b2 b3"
 @pytest.mark.parametrize(("stock", "waits"), [(60, True), (30, True), (2, False), (1, False), (0, False)])
 def test_waiting_is_advised_where_it_clearly_promises_more(stock: int, waits: bool) -> None:
     """And never where no turn is to come; what the coach advises is what the strong player does."""
-    view = seen_by(table(WAITS, AGAINST, phase="discard", stock=stock), 0)
+    view = table(WAITS, AGAINST, phase="discard", stock=stock).seen_by(0)
     advice = advise(view)
     assert advice.closing is not None
     assert advice.waiting is waits
@@ -115,14 +115,14 @@ def test_waiting_is_advised_where_it_clearly_promises_more(stock: int, waits: bo
 
 
 def test_little_more_is_not_waited_for() -> None:
-    view = seen_by(table(CLOSE, OTHER, phase="discard", stock=60), 0)
+    view = table(CLOSE, OTHER, phase="discard", stock=60).seen_by(0)
     assert waits(view, 200, 200 + WAITING + 1)
     assert not waits(view, 200, 200 + WAITING)
 
 
 def test_only_who_is_to_discard_is_advised() -> None:
     with pytest.raises(ValueError, match="nothing to discard now"):
-        advise(seen_by(table(BARE, OTHER), 0))
+        advise(table(BARE, OTHER).seen_by(0))
 
 
 @pytest.mark.parametrize(
@@ -135,7 +135,7 @@ def test_only_who_is_to_discard_is_advised() -> None:
     ],
 )
 def test_whether_to_take(row: str, said: str) -> None:
-    assert draw_sentence(draw_advice(seen_by(table(BARE, OTHER, row=row), 0))) == said
+    assert draw_sentence(draw_advice(table(BARE, OTHER, row=row).seen_by(0))) == said
 
 
 def test_a_game_is_looked_at_again() -> None:

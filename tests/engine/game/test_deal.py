@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from rummy_widget.engine.game.closing.position import closing_game
 from rummy_widget.engine.game.deal.stacks import deal, doubles
+from rummy_widget.engine.game.round import new_game
 from rummy_widget.engine.game.settings import SEEDS, Settings
 from rummy_widget.engine.rules import RUMMIKUB, RUMMY_PRO, switched
 from rummy_widget.engine.tiles import ALL_TILES, JOKER, parse_tiles
@@ -124,4 +124,4 @@ def test_a_seed_means_one_deal() -> None:
 )
 def test_a_table_that_cannot_be(asked: dict[str, object], what: str) -> None:
     with pytest.raises(ValueError, match=what):
-        closing_game(**asked)  # type: ignore[arg-type]
+        new_game(**asked)  # type: ignore[arg-type]

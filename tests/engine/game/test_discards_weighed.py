@@ -10,10 +10,10 @@ from math import comb
 import pytest
 
 from engine.open_games.plain_turn import _longer
-from rummy_widget.engine.game.laying.view import LayingView
 from rummy_widget.engine.game.phase import Phase
 from rummy_widget.engine.game.play_out import positions
 from rummy_widget.engine.game.players.laying.discards import DiscardChoice, discards
+from rummy_widget.engine.game.view import View
 from rummy_widget.engine.rules import BASIC_RUMMY, RUMMY_45, Ruleset, switched
 from rummy_widget.engine.tiles import JOKER, Tile
 
@@ -39,7 +39,7 @@ def hold_discards(rules: Ruleset, seeds: range) -> Counter[str]:
     for seed in seeds:
         for here in positions(seed, ("steady", "simple", "beginner")[: 2 + seed % 2], rules=rules):
             view = here.seen_by(here.seat)
-            if here.over or not isinstance(view, LayingView) or view.phase is not Phase.DISCARD:
+            if here.over or not view.settings.has_discards or view.phase is not Phase.DISCARD:
                 continue
             told["positions"] += 1
             unseen = _unseen(view)
@@ -51,7 +51,7 @@ def hold_discards(rules: Ruleset, seeds: range) -> Counter[str]:
     return told
 
 
-def _hold(view: LayingView, each: DiscardChoice, unseen: Counter[Tile], rules: Ruleset) -> None:
+def _hold(view: View, each: DiscardChoice, unseen: Counter[Tile], rules: Ruleset) -> None:
     fits = tuple(
         place
         for place, row in enumerate(view.spread.melds, 1)
@@ -66,7 +66,7 @@ def _hold(view: LayingView, each: DiscardChoice, unseen: Counter[Tile], rules: R
     assert each.pairs == pairs, (each, unseen)
 
 
-def _unseen(view: LayingView) -> Counter[Tile]:
+def _unseen(view: View) -> Counter[Tile]:
     """The tiles of the box that this seat has not seen, the extra Jokers that were taken among them."""
     tiles = view.settings.rules.tiles
     box = Counter(dict.fromkeys(tiles.kinds, tiles.copies))

@@ -57,7 +57,7 @@ def timed(rules: Ruleset) -> Ruleset:
 
 
 def emptied(game: Any) -> Any:
-    return replace(game, stock=())
+    return replace(game, drawn=len(game.pile))
 
 
 UNLAID = "lay add replace play pass timeout disconnect"

@@ -9,23 +9,22 @@ import pytest
 
 import rummy_widget as rw
 from parts import WHOLE, part_of
-from rummy_widget.engine.game.laying.order import moves_to
-from rummy_widget.engine.game.laying.position import LayingPosition
+from rummy_widget.engine.game.hand import Hand
+from rummy_widget.engine.game.laying_order import moves_to
 from rummy_widget.engine.game.phase import Phase
 from rummy_widget.engine.game.players import move_of
-from rummy_widget.engine.game.start import new_game
+from rummy_widget.engine.game.round import Round, new_game
 from rummy_widget.engine.rules import Ruleset
 from rummy_widget.engine.table_melds import Play, judge_play, parse_table
 from rummy_widget.engine.tiles import parse_tiles
 
 
-def at(lying: str, hand: str, *, opened: bool) -> LayingPosition:
+def at(lying: str, hand: str, *, opened: bool) -> Round:
     """A turn of Rummy 45, after drawing."""
     game = new_game(2, 7, rules=rw.RUMMY_45)
-    assert isinstance(game, LayingPosition)
     while game.phase is not Phase.DISCARD or game.beginning or game.seat != 0:
         game = game.after(game.legal_moves[0])
-    held = tuple(sorted(parse_tiles(hand)))
+    held = Hand.of(parse_tiles(hand))
     return replace(game, spread=parse_table(lying), hands=(held, *game.hands[1:]), opened=(opened, True))
 
 
@@ -59,7 +58,7 @@ def test_there_is_an_order(lying: str, hand: str, opened: bool, goal: str) -> No
     assert made.owed == 0
 
 
-def rows(game: LayingPosition) -> Counter[tuple[object, ...]]:
+def rows(game: Round) -> Counter[tuple[object, ...]]:
     return Counter(tuple(sorted(each.kind for each in row)) for row in game.spread.melds)
 
 
@@ -70,7 +69,6 @@ def test_the_best_turn_can_be_made_at_any_moment_of_a_round(rules: Ruleset) -> N
     tried = 0
     for seed in part_of(range(1, 25), 3):
         game = new_game(2, seed, rules=rules)
-        assert isinstance(game, LayingPosition)
         while not game.over:
             if game.phase is Phase.DISCARD and not game.beginning:
                 opened = game.opened[game.seat]

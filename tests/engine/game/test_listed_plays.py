@@ -7,22 +7,23 @@ from random import Random
 
 import pytest
 
-from rummy_widget.engine.game.rearranging import position as positions
-from rummy_widget.engine.game.rearranging.position import RearrangingPosition, begin
+from rummy_widget.engine.game.hand import Hand
+from rummy_widget.engine.game.round import Round, begin
 from rummy_widget.engine.game.settings import Settings
+from rummy_widget.engine.game.turns import rearranging as turns
 from rummy_widget.engine.rules import DUTCH_RUMMY, PUP_RUMMY, RUMMIKUB, TILES_50, Ruleset
 from rummy_widget.engine.solver.open_games.all_plays import all_plays
 from rummy_widget.engine.table_melds import parse_table
 from rummy_widget.engine.tiles import parse_tiles
 
 
-def table(spread: str, hand: str, rules: Ruleset = RUMMIKUB, *, opened: bool = True) -> RearrangingPosition:
+def table(spread: str, hand: str, rules: Ruleset = RUMMIKUB, *, opened: bool = True) -> Round:
     game = begin(Settings(players=2, rules=rules), 1, first=0)
-    hands = (tuple(sorted(parse_tiles(hand))), game.hands[1])
+    hands = (Hand.of(parse_tiles(hand)), game.hands[1])
     return replace(game, spread=parse_table(spread), hands=hands, opened=(opened, True))
 
 
-def listed(game: RearrangingPosition) -> list[str]:
+def listed(game: Round) -> list[str]:
     return [" ".join(map(str, play.tiles)) for play in game.plays]
 
 
@@ -49,7 +50,7 @@ def test_a_list_that_is_cut_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     spread, hand = "r3 r4 r5 | b9 y9 k9", "r6 r7 r8 r9"
     whole = table(spread, hand)
     assert not whole.plays_cut
-    monkeypatch.setattr(positions, "MOST_PLAYS", 2)
+    monkeypatch.setattr(turns, "MOST_PLAYS", 2)
     cut = table(spread, hand)
     assert cut.plays_cut
     assert listed(cut) == listed(whole)[:2]

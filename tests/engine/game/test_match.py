@@ -10,11 +10,10 @@ from typing import Any
 import pytest
 
 from engine.game.open_games import rounds, settled_again
-from rummy_widget.engine.game.closing.position import closing_game
 from rummy_widget.engine.game.match import Match
 from rummy_widget.engine.game.match_record import read_match, write_match
+from rummy_widget.engine.game.round import begin, new_game
 from rummy_widget.engine.game.settings import Settings
-from rummy_widget.engine.game.start import begin, new_game
 from rummy_widget.engine.rules import BASIC_RUMMY, EVERY_SWITCH, GAMES, RUMMY_45, RUMMY_PRO, Ruleset, switched
 
 
@@ -32,7 +31,7 @@ def test_a_match() -> None:
         assert game.first == played.count % 3
         played = played.with_finished(game.after("leave"))
     assert sum(played.scores) == 0
-    assert played.scores == tuple(map(sum, zip(*(each.payments for each in played.finished), strict=True)))
+    assert played.scores == tuple(map(sum, zip(*(each.scores for each in played.finished), strict=True)))
     assert len({each.seed for each in played.finished}) == 3
     for most in range(4):
         short = played.shortened(most)
@@ -43,7 +42,7 @@ def test_a_match() -> None:
 
 def test_a_deal_says_nothing_of_the_next() -> None:
     """Whoever knows a deal by its code, or the seed of a table, cannot compute what comes after it."""
-    game = closing_game(3, 7)
+    game = new_game(3, 7)
     match = Match(Settings(3)).with_finished(game.after("leave"))
     assert len({match.next_game().seed for _ in range(20)}) == 20
 

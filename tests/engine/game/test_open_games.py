@@ -16,10 +16,10 @@ from engine.game.open_games import OPEN, SEEN, checked
 from parts import WHOLE, part_of
 from rummy_widget.engine.faults import RulesError
 from rummy_widget.engine.game.deal_codes import deal_code, read_code
-from rummy_widget.engine.game.laying.position import LayingPosition
+from rummy_widget.engine.game.hand import Hand
 from rummy_widget.engine.game.match import Match
 from rummy_widget.engine.game.play_out import play_out, tournament
-from rummy_widget.engine.game.rearranging.position import RearrangingPosition
+from rummy_widget.engine.game.round import Round
 from rummy_widget.engine.game.settings import Settings
 from rummy_widget.engine.melds import Meld
 from rummy_widget.engine.rules import (
@@ -140,13 +140,13 @@ def laying(
     opened: bool = True,
     phase: str = "discard",
     row: str = "k9",
-) -> LayingPosition:
+) -> Round:
     """A table of two: this seat holds a hand, the other something else."""
     game: Any = rw.new_game(2, 1, rules=rules)
     kept = [each for each in game.stock if str(each) not in (hand + table + row).split()]
     return replace(  # type: ignore[no-any-return]
         game, phase=type(game.phase)(phase), seat=0,
-        hands=(tuple(sorted(parse_tiles(hand))), tuple(kept[:5])), stock=tuple(kept[5:]),
+        hands=(Hand.of(parse_tiles(hand)), Hand.of(kept[:5])), pile=tuple(kept[5:]), drawn=0,
         row=tuple(_row(row)), spread=parse_table(table),
         opened=(opened, opened), before=(opened, False),
     )  # fmt: skip
@@ -158,12 +158,10 @@ def _row(row: str) -> list[Any]:
     return [Discarded(1, tile) for tile in parse_tiles(row)]
 
 
-def rearranging(
-    rules: Ruleset, hand: str, table: str = "", *, opened: bool = True, drawn: int = 0
-) -> RearrangingPosition:
+def rearranging(rules: Ruleset, hand: str, table: str = "", *, opened: bool = True, drawn: int = 0) -> Round:
     game: Any = rw.new_game(2, 1, first=0, rules=rules)
-    hands = (tuple(sorted(parse_tiles(hand))), game.hands[1])
-    drawn = len(game.dealt.stock) if drawn else 0
+    hands = (Hand.of(parse_tiles(hand)), game.hands[1])
+    drawn = len(game.pile) if drawn else 0
     return replace(  # type: ignore[no-any-return]
         game, hands=hands, spread=parse_table(table), opened=(opened, opened), drawn=drawn
     )
@@ -253,7 +251,7 @@ def test_adding_waits_for_the_opening() -> None:
 def test_a_joker_is_taken_for_its_tile_and_used_at_once() -> None:
     game = laying(RUMMY_45, "r4 b5 b6 k2", "r2 r3 *r4 r5", row="k9 y2")
     taken = game.after("replace r4 1")
-    assert taken.hand == tuple(sorted(parse_tiles("* b5 b6 k2")))
+    assert taken.hand == Hand.of(parse_tiles("* b5 b6 k2"))
     assert refused(taken, "discard k2") == "joker_left_over R45-6"
     laid = taken.after("lay b5 b6 *")
     assert laid.points == (5 + 10, 0)  # the Joker gives no points a second time
@@ -331,7 +329,7 @@ def test_basic_rummy_lays_off_before_laying() -> None:
 
 def test_the_discards_become_the_stock_once() -> None:
     """BR-7: all but the top one, in an order that the seed gives; then it is a stalemate."""
-    game = replace(laying(BASIC_RUMMY, "h8 c2 c9", row="s9 s10 sj"), stock=())
+    game = replace(laying(BASIC_RUMMY, "h8 c2 c9", row="s9 s10 sj"), pile=())
     shuffled = game.after("discard c9")
     assert (shuffled.stock_count, [str(each.tile) for each in shuffled.row]) == (3, ["c9"])
     assert shuffled == game.after("discard c9")
@@ -342,7 +340,7 @@ def test_the_discards_become_the_stock_once() -> None:
 def test_a_stalemate_is_said_where_it_is_certain() -> None:
     """BR-8: each holds one card, and no card anywhere fits."""
     game = laying(BASIC_RUMMY, "h8 c2", "h5 c5 s5 d5", row="s9")
-    stuck = replace(game, hands=(game.hands[0], parse_tiles("ck")), stock=parse_tiles("d9 sj"))
+    stuck = replace(game, hands=(game.hands[0], Hand.of(parse_tiles("ck"))), pile=parse_tiles("d9 sj"))
     assert str(stuck.after("discard c2").result.outcome) == "stalemate"
     open_end = replace(stuck, spread=parse_table("h5 h6 h7"))
     assert open_end.after("discard c2").result is None
@@ -386,7 +384,7 @@ def test_an_invalid_turn_costs_three_tiles_or_is_mended() -> None:
 def test_the_published_round() -> None:
     """RK-5: 4 10 2 and a Joker with a 7 against an empty rack: -16, -37, +53."""
     game: Any = rw.new_game(3, 1, first=2, rules=RUMMIKUB)
-    hands = (parse_tiles("r4 b10 k2"), parse_tiles("y7 *"), parse_tiles("r8"))
+    hands = tuple(Hand.of(parse_tiles(hand)) for hand in ("r4 b10 k2", "y7 *", "r8"))
     last = replace(game, hands=hands, spread=parse_table("r5 r6 r7"), opened=(True,) * 3)
     assert last.after("play r5 r6 r7 r8").scores == (-16, -37, 53)
 
@@ -409,9 +407,9 @@ def test_nothing_hidden_is_in_a_view() -> None:
     for rules in (RUMMIKUB, RUMMY_45, BASIC_RUMMY):
         game: Any = rw.new_game(2, 5, first=0, rules=rules)
         other, stock = game.hands[1], _stock(game)
-        swapped = replace(game, hands=(game.hands[0], tuple(sorted(stock[: len(other)]))))
+        swapped = replace(game, hands=(game.hands[0], Hand.of(stock[: len(other)])))
         assert game.seen_by(0) == swapped.seen_by(0)
 
 
 def _stock(game: Any) -> Any:
-    return game.stock if isinstance(game, LayingPosition) else game.dealt.stock
+    return game.stock

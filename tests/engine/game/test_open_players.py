@@ -15,7 +15,7 @@ import pytest
 import rummy_widget as rw
 from engine.game.open_games import OPEN, everywhere
 from parts import WHOLE, part_of
-from rummy_widget.engine.game.laying.position import LayingPosition
+from rummy_widget.engine.game.hand import Hand
 from rummy_widget.engine.game.moves import Verb, read_move
 from rummy_widget.engine.game.phase import Discarded, Phase
 from rummy_widget.engine.game.play_out import positions
@@ -78,18 +78,12 @@ def test_the_usual_player_is_steady(rules: Ruleset) -> None:
 def otherwise_hidden(position: Any, rng: Random) -> Any:
     """The same for the seat to play, with other hands and the stock dealt anew."""
     seat = position.seat
-    laying = isinstance(position, LayingPosition)
-    stock = position.stock if laying else position.dealt.stock[position.drawn :]
     others = [tile for at, hand in enumerate(position.hands) if at != seat for tile in hand]
-    tiles = iter(shuffled([*others, *stock], rng))
+    tiles = iter(shuffled([*others, *position.stock], rng))
     hands = tuple(
-        hand if at == seat else tuple(sorted(next(tiles) for _ in hand))
-        for at, hand in enumerate(position.hands)
+        hand if at == seat else Hand.of([next(tiles) for _ in hand]) for at, hand in enumerate(position.hands)
     )
-    if laying:
-        return replace(position, hands=hands, stock=tuple(tiles), seed=position.seed + 1)
-    stock = (*position.dealt.stock[: position.drawn], *tiles)
-    return replace(position, hands=hands, dealt=replace(position.dealt, stock=stock), seed=position.seed + 1)
+    return replace(position, hands=hands, pile=tuple(tiles), drawn=0, seed=position.seed + 1)
 
 
 @pytest.mark.whole
@@ -117,9 +111,9 @@ def test_what_is_hidden_changes_no_choice(rules: Ruleset) -> None:
 def rearranging(hand: str, table: str, *, other: int = 9, opened: bool = True, left: int = 40) -> Any:
     """A moment of Rummikub for two: these tiles, so many on the other rack, so many in the stock."""
     game: Any = rw.new_game(2, 1, first=0, rules=RUMMIKUB)
-    stock = game.dealt.stock
+    stock = game.pile
     return replace(
-        game, hands=(tuple(sorted(parse_tiles(hand))), stock[:other]), spread=parse_table(table),
+        game, hands=(Hand.of(parse_tiles(hand)), Hand.of(stock[:other])), spread=parse_table(table),
         opened=(opened, True), drawn=len(stock) - left,
     )  # fmt: skip
 
@@ -170,8 +164,9 @@ def test_all_go_where_most_is_everything(rules: Ruleset) -> None:
     for seed in range(2 if WHOLE else 1):
         for position in positions(seed, ("steady",) * 2, rules=rules):
             view = position.seen_by(0)
-            going = best_play(view.spread, view.hand, rules=rules)
-            for rack in (view.hand, going.tiles if going else view.hand[:3], view.hand[: rng.randrange(4)]):
+            hand = view.hand.tiles()
+            going = best_play(view.spread, hand, rules=rules)
+            for rack in (hand, going.tiles if going else hand[:3], hand[: rng.randrange(4)]):
                 most = scanned(board_of(view.spread, rack, rules), None)[0] if rack else 0
                 assert all_go(view.spread, rack, rules) == (most == len(rack)), (view.spread, rack)
                 found[most == len(rack) > 0] += 1
@@ -187,7 +182,7 @@ def laying(rules: Ruleset, hand: str, table: str = "", *, other: int = 8, phase:
         game = game.after("keep")
     row = tuple(Discarded(1, tile) for tile in parse_tiles("r1 y1" if rules is RUMMY_45 else "sk"))
     return replace(
-        game, seat=0, hands=(tuple(sorted(parse_tiles(hand))), game.stock[:other]), phase=Phase(phase),
+        game, seat=0, hands=(Hand.of(parse_tiles(hand)), Hand.of(game.stock[:other])), phase=Phase(phase),
         opened=(True, True), spread=parse_table(table), row=row,
     )  # fmt: skip
 

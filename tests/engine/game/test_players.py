@@ -9,8 +9,7 @@ import pytest
 
 from engine.game.positions import CLOSE, EXTRA, random_game, table
 from parts import WHOLE, part_of
-from rummy_widget.engine.game.closing.position import ClosingPosition, closing_game, seen_by
-from rummy_widget.engine.game.closing.view import ClosingView
+from rummy_widget.engine.game.hand import Hand
 from rummy_widget.engine.game.moves import Verb
 from rummy_widget.engine.game.play_out import play_out
 from rummy_widget.engine.game.players import PLAYERS, move_of, player_rng, players_of
@@ -18,11 +17,11 @@ from rummy_widget.engine.game.players.closing.steady import distance_with
 from rummy_widget.engine.game.players.closing.strong import discard_worths
 from rummy_widget.engine.game.records import read_record
 from rummy_widget.engine.game.replay import positions
-from rummy_widget.engine.game.start import new_game
+from rummy_widget.engine.game.round import Round, new_game
+from rummy_widget.engine.game.view import View
 from rummy_widget.engine.rules import RUMMIKUB, RUMMY_45, RUMMY_PRO, Ruleset
 from rummy_widget.engine.shuffle import shuffled
 from rummy_widget.engine.solver.closing.distance import distance
-from rummy_widget.engine.solver.tiling.rack_counts import Counts
 from rummy_widget.engine.tiles import JOKER, Tile, tile
 
 NAMES = sorted(PLAYERS)
@@ -30,21 +29,21 @@ FAR = "r1 y3 b5 k7 r9 y11 b13 k2 r4 y6 b8 k10 r12 y13"
 NEAR = "r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 y1 k1 k10"  # r1, b1 or a Joker lets it close
 
 
-def choice(name: str, position: ClosingPosition, seed: int = 0) -> str:
-    view = seen_by(position, position.seat)
+def choice(name: str, position: Round, seed: int = 0) -> str:
+    view = position.seen_by(position.seat)
     return PLAYERS[name](view, Random(seed)).notation()
 
 
-def choices(name: str, position: ClosingPosition) -> set[str]:
+def choices(name: str, position: Round) -> set[str]:
     return {choice(name, position, seed) for seed in range(60)}
 
 
 # -- what they see ----------------------------------------------------------------------------
 
 
-def hidden(position: ClosingPosition, seat: int) -> list[Tile]:
+def hidden(position: Round, seat: int) -> list[Tile]:
     """The tiles that a seat cannot know: other hands but for what all know of them, and the stock."""
-    known = seen_by(position, seat).with_others
+    known = position.seen_by(seat).with_others
     found: list[Tile] = []
     for other, hand in enumerate(position.hands):
         if other != seat:
@@ -55,24 +54,24 @@ def hidden(position: ClosingPosition, seat: int) -> list[Tile]:
     return found + [each for each in position.stock if not trump_lies(position, each)]
 
 
-def trump_lies(position: ClosingPosition, each: Tile) -> bool:
+def trump_lies(position: Round, each: Tile) -> bool:
     return each == position.deal.trump and not position.trump_drawn
 
 
-def otherwise_hidden(position: ClosingPosition, seat: int, rng: Random) -> ClosingPosition:
+def otherwise_hidden(position: Round, seat: int, rng: Random) -> Round:
     """The same for this seat, with everything that it cannot know dealt anew."""
-    known = seen_by(position, seat).with_others
+    known = position.seen_by(seat).with_others
     tiles = iter(shuffled(hidden(position, seat), rng))
     hands = []
     for other, hand in enumerate(position.hands):
         if other != seat:
-            count = hand.size - len(known[other])
-            hand = Counts.of([*known[other], *(next(tiles) for _ in range(count))])
+            count = len(hand) - len(known[other])
+            hand = Hand.of([*known[other], *(next(tiles) for _ in range(count))])
         hands.append(hand)
     stock = [each if trump_lies(position, each) else next(tiles) for each in position.stock]
-    deal = replace(position.deal, stock=(*position.deal.stock[: position.drawn], *stock))
+    pile = (*position.pile[: position.drawn], *stock)
     assert next(tiles, None) is None
-    return replace(position, deal=deal, hands=tuple(hands), seed=position.seed + 1)
+    return replace(position, pile=pile, hands=tuple(hands), seed=position.seed + 1)
 
 
 @pytest.mark.whole
@@ -86,7 +85,7 @@ def test_what_is_hidden_changes_no_choice(name: str, seed: int) -> None:
             seat = position.seat
             other = otherwise_hidden(position, seat, rng)
             changed += other.hands != position.hands
-            mine, theirs = seen_by(position, seat), seen_by(other, seat)
+            mine, theirs = position.seen_by(seat), other.seen_by(seat)
             assert mine == theirs
             chosen = PLAYERS[name](mine, Random(at))
             assert chosen == PLAYERS[name](theirs, Random(at))
@@ -95,7 +94,7 @@ def test_what_is_hidden_changes_no_choice(name: str, seed: int) -> None:
 
 
 def test_a_view_holds_no_position_and_no_deal() -> None:
-    assert not {"hands", "stock", "deal", "seed"} & set(ClosingView.__slots__)
+    assert not {"hands", "stock", "deal", "seed"} & set(View.__slots__)
 
 
 def test_the_chance_of_a_player_is_its_own() -> None:
@@ -127,7 +126,7 @@ def test_all_moves_are_allowed_in_odd_games(name: str) -> None:
     for seed in part_of(range(3), 3):
         for at, position in enumerate(positions(random_game(seed, 2 + seed % 3))[:-1]):
             if at % (15 if WHOLE else 30) == seed:
-                view = seen_by(position, position.seat)
+                view = position.seen_by(position.seat)
                 assert PLAYERS[name](view, Random(at)) in view.allowed
 
 
@@ -184,7 +183,7 @@ def test_steady_takes_only_what_lowers_the_distance() -> None:
         game = read_record(play_out(seed, ("steady", "steady", "beginner")).record)
         for position, after in zip(positions(game), game.moves, strict=False):
             if position.phase == "draw" and position.seat < 2:
-                view = seen_by(position, position.seat)
+                view = position.seen_by(position.seat)
                 last = position.row[-1].tile if position.row else None
                 nearer = (
                     last is not None and last is not JOKER and distance_with(view, last) < distance_with(view)
@@ -207,7 +206,7 @@ def test_strong_prefers_to_be_paid_more() -> None:
     assert choice("strong", table(complete, FAR, row="y9", rules=EXTRA)) == "extra"
     # Either pair may go, and leaves two kinds that close; with the low one a black 5 makes it a Minor.
     rack = "r2 r3 r4 r5 r6 b3 b4 b5 y1 y2 y3 k6 k7 k10 k11"
-    worths = discard_worths(seen_by(table(rack, FAR, phase="discard"), 0))
+    worths = discard_worths(table(rack, FAR, phase="discard").seen_by(0))
     best, second, third = sorted(worths, key=lambda each: -worths[each])[:3]
     assert {best, second} == {tile("k10"), tile("k11")}
     assert worths[second] > worths[third] + 10
@@ -224,7 +223,7 @@ def test_strong_closes_cheaply_late_and_waits_where_little_is_lost() -> None:
 def test_steady_and_strong_refuse_bad_deals_and_keep_good_ones() -> None:
     seen: dict[str, set[str]] = {"steady": set(), "strong": set()}
     for seed in range(400):
-        position = closing_game(players=4, seed=seed)
+        position = new_game(players=4, seed=seed)
         if position.phase == "refuse":
             for name, moves in seen.items():
                 moves.add(choice(name, position))

@@ -11,9 +11,9 @@ import pytest
 
 from engine.game.games import random_moves, replayed, report, same_elsewhere
 from engine.game.positions import EXTRA
-from rummy_widget.engine.game.closing.position import ClosingPosition
 from rummy_widget.engine.game.outcome import Outcome
 from rummy_widget.engine.game.play_out import Game, play_out, summary, tournament
+from rummy_widget.engine.game.round import Round
 from rummy_widget.engine.rules import RUMMY_PRO
 
 TABLES = (
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")
-def by_chance() -> list[ClosingPosition]:
+def by_chance() -> list[Round]:
     """60 games of random movers (`make proof`: 10,000): no tile is lost, and payments come to nothing."""
     return [random_moves(seed) for seed in range(60)]
 
@@ -41,22 +41,22 @@ def by_players() -> list[Game]:
 
 
 @pytest.fixture(scope="module")
-def ended(by_players: list[Game]) -> list[ClosingPosition]:
+def ended(by_players: list[Game]) -> list[Round]:
     """The same, played again with every position looked at."""
     return [replayed(game) for game in by_players]
 
 
-def test_random_games_are_the_same_in_another_process(by_chance: list[ClosingPosition]) -> None:
+def test_random_games_are_the_same_in_another_process(by_chance: list[Round]) -> None:
     assert same_elsewhere(by_chance)
 
 
 def test_games_of_the_players_keep_to_the_rules_and_are_the_same_in_another_process(
-    ended: list[ClosingPosition],
+    ended: list[Round],
 ) -> None:
     assert same_elsewhere(ended)
 
 
-def test_everything_happens(by_chance: list[ClosingPosition], ended: list[ClosingPosition]) -> None:
+def test_everything_happens(by_chance: list[Round], ended: list[Round]) -> None:
     told = Counter(report(by_chance))
     told.update(report(ended))
     print(dict(told))
@@ -68,7 +68,7 @@ def test_a_game_tells_its_end(by_players: list[Game]) -> None:
         assert (game.closer is None) == (game.closing is None) == (game.outcome is not Outcome.CLOSED)
         if game.closer is not None and game.closing is not None:
             others = len(game.players) - 1
-            bonus = game.payments[game.closer] - game.closing.points * others
+            bonus = game.scores[game.closer] - game.closing.points * others
             assert bonus in (-100, 0, 100 * others), "paid, nobody's, or got for the Trump's twin"
         assert game.turns == sum(move in ("draw", "take", "extra") for move in game.moves)
 
@@ -108,7 +108,7 @@ def test_everybody_gets_the_same_tiles() -> None:
 def test_rows_are_plain_and_tell_of_games() -> None:
     rows = tournament(range(4), PAIR, multiplier=2)
     game = play_out(0, PAIR, multiplier=2)
-    assert [row["points"] for row in rows[:2]] == [*game.payments]
+    assert [row["points"] for row in rows[:2]] == [*game.scores]
     assert [row["closed"] for row in rows[:2]] == [game.closer == 0, game.closer == 1]
     for row in rows:
         assert {type(value) for value in row.values()} <= {int, str, bool, type(None)}

@@ -8,13 +8,13 @@ import pytest
 
 from engine.game.positions import CLOSE, EXTRA, box, random_game, table, tiles_at
 from rummy_widget.engine.faults import FaultCode, NotationError, RulesError
-from rummy_widget.engine.game.closing.position import ClosingPosition, closing_game, seen_by
 from rummy_widget.engine.game.deal.stacks import deal, doubles
 from rummy_widget.engine.game.match import Match
 from rummy_widget.engine.game.moves import Verb, read_move
 from rummy_widget.engine.game.outcome import Outcome
 from rummy_widget.engine.game.phase import Phase
 from rummy_widget.engine.game.records import LONGEST, read_record, write_record
+from rummy_widget.engine.game.round import Round, new_game
 from rummy_widget.engine.game.settings import Settings
 from rummy_widget.engine.rules import RUMMY_PRO, Ruleset, switched
 from rummy_widget.engine.tiles import JOKER, tile
@@ -31,7 +31,7 @@ def to_refuse() -> int:
     )
 
 
-def fault_of(position: ClosingPosition, move: str, seat: int | None = None) -> tuple[FaultCode, str]:
+def fault_of(position: Round, move: str, seat: int | None = None) -> tuple[FaultCode, str]:
     before = position
     error = position.refused(move, seat)
     assert error is not None, move
@@ -39,7 +39,7 @@ def fault_of(position: ClosingPosition, move: str, seat: int | None = None) -> t
     return error.fault.code, error.fault.clause
 
 
-def over() -> ClosingPosition:
+def over() -> Round:
     return table(CLOSE, OTHER, phase="discard").after("close")
 
 
@@ -77,7 +77,7 @@ def test_what_is_refused_in_each_phase(phase: str, move: str) -> None:
     position = {
         "draw": lambda: table(BARE, OTHER, row="k9"),
         "discard": lambda: table(f"{BARE} y9", OTHER, phase="discard"),
-        "refuse": lambda: closing_game(4, to_refuse()),
+        "refuse": lambda: new_game(4, to_refuse()),
         "over": over,
     }[phase]()
     assert fault_of(position, move) == REFUSED[phase][move]
@@ -110,7 +110,7 @@ def test_only_the_seat_to_play_plays() -> None:
 @pytest.mark.parametrize("move", ["", " ", "discard r14", "discard *r6 r7", 7, None, "x" * 5000])
 def test_what_is_no_move(move: object) -> None:
     with pytest.raises((RulesError, NotationError)):
-        closing_game().after(move)  # type: ignore[arg-type]
+        new_game().after(move)  # type: ignore[arg-type]
 
 
 def test_a_turn() -> None:
@@ -120,9 +120,9 @@ def test_a_turn() -> None:
     taken = position.after("take")
     assert taken.got == tile("k9")
     assert [str(each.tile) for each in taken.row] == ["y9"]
-    assert taken.hands[0].size == 15
+    assert len(taken.hands[0]) == 15
     done = taken.after("discard k9")
-    assert (done.seat, done.phase, done.hands[0].size) == (1, Phase.DRAW, 14)
+    assert (done.seat, done.phase, len(done.hands[0])) == (1, Phase.DRAW, 14)
     assert [str(each.tile) for each in done.row] == ["y9", "k9"]
     drawn = position.after("draw")
     assert drawn.got == position.stock[0]
@@ -158,7 +158,7 @@ def test_the_dearest_close_is_paid() -> None:
     assert paid(replace(plain, thrown=(0, 1))) == 250
 
 
-def paid(position: ClosingPosition) -> int:
+def paid(position: Round) -> int:
     result = position.after("close").result
     assert result is not None
     assert result.closing is not None
@@ -201,14 +201,14 @@ def test_an_extra_joker() -> None:
 
 def test_refusing() -> None:
     """PRO-7: those with three doubles are asked in turn; a refusal deals again, and nobody has scored."""
-    begun = closing_game(4, to_refuse())
+    begun = new_game(4, to_refuse())
     assert begun.phase is Phase.REFUSE
     assert begun.legal_moves == ("keep", "refuse")
     assert doubles(begun.deal.hands[begun.seat]) >= 3
     again = begun.after("refuse")
     assert again.number == 1
     assert again.deal != begun.deal
-    assert again.payments == (0, 0, 0, 0)
+    assert again.scores == (0, 0, 0, 0)
     kept = begun
     while kept.phase is Phase.REFUSE:
         kept = kept.after("keep")
@@ -230,18 +230,18 @@ def test_leaving() -> None:
 def test_the_trump_bonus(multiply: str, points: int) -> None:
     """PRO-5: not multiplied unless the table says so, paid whoever closes."""
     seed = next(seed for seed in range(50) if deal(Settings(3), seed).bonus == 1)
-    game = closing_game(3, seed, multiplier=3, rules=rules(multiply_trump_bonus=multiply))
-    assert game.payments == (0, 0, 0)
+    game = new_game(3, seed, multiplier=3, rules=rules(multiply_trump_bonus=multiply))
+    assert game.scores == (0, 0, 0)
     while game.phase is Phase.REFUSE:
         game = game.after("keep")
-    assert game.after("leave").payments == (-points, 2 * points, -points)
+    assert game.after("leave").scores == (-points, 2 * points, -points)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(20))
 def test_tiles_are_conserved_and_payments_sum_to_zero(players: int, seed: int) -> None:
     end = random_game(seed, players)
-    position = closing_game(players, seed, first=seed % players, rules=EXTRA)
+    position = new_game(players, seed, first=seed % players, rules=EXTRA)
     for move in end.moves:
         assert tiles_at(position) == box(position)
         assert position.refused(move) is None
@@ -249,25 +249,23 @@ def test_tiles_are_conserved_and_payments_sum_to_zero(players: int, seed: int) -
         position = position.after(move)
     assert position == end
     assert end.over
-    assert sum(end.payments) == 0
+    assert sum(end.scores) == 0
     assert sum(move.verb is Verb.EXTRA for move in end.moves) >= sum(end.extra)
 
 
 # ---- A game that is drawn out by taking -------------------------------------------------------------
 
 
-def taking(players: int, **switches: str) -> ClosingPosition:
+def taking(players: int, **switches: str) -> Round:
     """A game after its first discard, of a deal that nobody may refuse."""
     chosen = rules(**switches)
     begun = next(
-        game
-        for seed in range(99)
-        if (game := closing_game(players, seed, rules=chosen)).phase is Phase.DISCARD
+        game for seed in range(99) if (game := new_game(players, seed, rules=chosen)).phase is Phase.DISCARD
     )
     return begun.after(next(move for move in begun.legal_moves if move.startswith("discard")))
 
 
-def one_taken(game: ClosingPosition) -> ClosingPosition:
+def one_taken(game: Round) -> Round:
     """A turn that begins with the last discard, which goes on to the next seat."""
     game = game.after("take")
     assert game.got is not None
@@ -333,14 +331,14 @@ def test_leaving_while_refusals_are_asked_pays_no_trump_bonus(penalty: str) -> N
     """PRO-5, PRO-15: such a deal is like one that is refused; who leaves pays what the table sets."""
     found = 0
     for seed in range(400):
-        game = closing_game(4, seed, rules=rules(leaving_penalty=penalty))
+        game = new_game(4, seed, rules=rules(leaving_penalty=penalty))
         while game.phase is Phase.REFUSE:
             left = game.after("leave")
             assert left.result is not None
             assert [each.clause for each in left.result.payments] == ["PRO-15"] * (
                 3 if penalty == "100" else 0
             )
-            assert all(seen_by(left, seat).bonus is None for seat in range(4))
+            assert all(left.seen_by(seat).bonus is None for seat in range(4))
             assert [each.bonuses for each in Match(game.settings).with_finished(left).tallies] == [0] * 4
             found += game.deal.bonus is not None
             game = game.after("keep")

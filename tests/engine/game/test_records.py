@@ -15,11 +15,10 @@ from hypothesis import strategies as st
 
 from engine.game.positions import EXTRA, random_game
 from rummy_widget.engine.faults import NotationError
-from rummy_widget.engine.game.closing.position import closing_game
 from rummy_widget.engine.game.deal_codes import _checks, code_letters, deal_code, read_code
 from rummy_widget.engine.game.records import read_record, write_record
+from rummy_widget.engine.game.round import new_game
 from rummy_widget.engine.game.settings import SEEDS
-from rummy_widget.engine.game.start import new_game
 from rummy_widget.engine.rules import RUMMIKUB, RUMMY_PRO, switched
 
 GOOD = write_record(random_game(3))
@@ -37,12 +36,12 @@ def test_records_replay_in_another_process() -> None:
     program = (
         "import sys; from rummy_widget.engine.game.records import *\n"
         "games = [read_record(each) for each in sys.stdin.read().split(chr(0))]\n"
-        "print(chr(0).join(f'{each.payments}{write_record(each)}' for each in games), end='')"
+        "print(chr(0).join(f'{each.scores}{write_record(each)}' for each in games), end='')"
     )
     done = subprocess.run(
         [sys.executable, "-c", program], input=records, capture_output=True, text=True, check=True
     )
-    expected = [f"{game.payments}{write_record(game)}" for game in map(random_game, range(5))]
+    expected = [f"{game.scores}{write_record(game)}" for game in map(random_game, range(5))]
     assert done.stdout.split("\0") == expected
 
 
@@ -91,11 +90,11 @@ def test_any_text_is_a_record_or_told_not_to_be(text: str) -> None:
 def test_a_code_means_the_same_deal(seed: int, players: int, data: st.DataObject) -> None:
     first = data.draw(st.integers(0, players - 1))
     way = data.draw(st.sampled_from(["redraw", "reshuffle"]))
-    game = closing_game(players, seed, first=first, rules=switched(RUMMY_PRO, {"joker_trump": way}))
+    game = new_game(players, seed, first=first, rules=switched(RUMMY_PRO, {"joker_trump": way}))
     code = deal_code(game)
     again, settings, whose = read_code(code.lower().replace("-", " "))
     assert (again, settings.players, whose) == (seed, players, first)
-    assert closing_game(players, again, first=whose, rules=settings.rules).deal == game.deal
+    assert new_game(players, again, first=whose, rules=settings.rules).deal == game.deal
 
 
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -105,7 +104,7 @@ def test_one_or_two_wrong_letters_are_told() -> None:
     """Any two, wherever they stand, and so any two that changed places."""
     rng = random.Random(5)
     for seed in range(20):
-        code = code_letters(deal_code(closing_game(4, seed * 9_999_991, rules=EXTRA)))
+        code = code_letters(deal_code(new_game(4, seed * 9_999_991, rules=EXTRA)))
         for one, other in combinations(range(12), 2):
             typed = list(code)
             typed[one] = rng.choice([each for each in LETTERS if each != code[one]])
@@ -131,7 +130,7 @@ def test_a_code_of_another_version_or_length_is_told() -> None:
 
 
 def test_neighbouring_seeds_do_not_look_alike() -> None:
-    codes = [deal_code(closing_game(4, seed)) for seed in range(100)]
+    codes = [deal_code(new_game(4, seed)) for seed in range(100)]
     assert len({code[1:4] for code in codes}) > 90
 
 

@@ -14,7 +14,8 @@ from engine.open_games.boards import small_boards
 from engine.open_games.plain_lay import Opening, best_first_lay
 from engine.open_games.plain_table import best_by_trying
 from rummy_widget.engine.faults import RulesError
-from rummy_widget.engine.game.rearranging.position import RearrangingPosition, begin
+from rummy_widget.engine.game.hand import Hand
+from rummy_widget.engine.game.round import Round, begin
 from rummy_widget.engine.game.settings import Settings
 from rummy_widget.engine.rules import EASY_RUMMY, RRRUMMY, RUMMIKUB, TILES_50, Ruleset, switched
 
@@ -45,7 +46,7 @@ def hold_rounds(rules: Ruleset, count: int) -> Counter[str]:
     return told
 
 
-def beginnings(rng: Random, rules: Ruleset, count: int) -> Iterator[RearrangingPosition]:
+def beginnings(rng: Random, rules: Ruleset, count: int) -> Iterator[Round]:
     """Rounds of two to four players with a few tiles on small racks, some not open, and a short stock."""
     for spread, rest in islice(small_boards(rng, rules, 10 * count, tiles=7, rack=14), 10 * count):
         players = rng.randint(2, 4)
@@ -62,15 +63,15 @@ def beginnings(rng: Random, rules: Ruleset, count: int) -> Iterator[RearrangingP
         game = begin(Settings(players, rules=rules), 1, 0)
         opened = tuple(rng.random() < 0.8 for _ in range(players))
         yield replace(
-            game, hands=tuple(hands), spread=spread.settled(rules), opened=opened,
-            dealt=replace(game.dealt, stock=tuple(rest[:stock])),
+            game, hands=tuple(map(Hand.of, hands)), spread=spread.settled(rules), opened=opened,
+            pile=tuple(rest[:stock]),
         )  # fmt: skip
         count -= 1
         if not count:
             return
 
 
-def followed(game: RearrangingPosition, rng: Random) -> Counter[str]:
+def followed(game: Round, rng: Random) -> Counter[str]:
     """One round to its end by moves of any kind, each position held against what it has to be."""
     told: Counter[str] = Counter()
     passes = 0
@@ -103,12 +104,12 @@ def followed(game: RearrangingPosition, rng: Random) -> Counter[str]:
     return told
 
 
-def _move(game: RearrangingPosition, rng: Random) -> str:
-    hand = game.hands[game.seat]
+def _move(game: Round, rng: Random) -> str:
+    hand = game.hands[game.seat].tiles()
     if rng.random() < 0.15:
         lone = hand[rng.randrange(len(hand))]
         return f"play {game.spread.with_melds([(lone,)]).notation()}"
-    if game.play.timer and rng.random() < 0.1:
+    if game.settings.rules.play.timer and rng.random() < 0.1:
         return "timeout"
     seen = list(islice(game.seen_by(game.seat).plays(), 20)) if rng.random() < 0.6 else []
     if seen:
@@ -116,14 +117,14 @@ def _move(game: RearrangingPosition, rng: Random) -> str:
     return "draw" if game.stock_count else "pass"
 
 
-def _kind(before: RearrangingPosition, after: RearrangingPosition, move: str) -> str:
+def _kind(before: Round, after: Round, move: str) -> str:
     """What a move came to: an invalid turn that was taken back is none of a play and a pass."""
     if move.startswith("play"):
         return "play" if after.spread != before.spread else "taken back"
     return "taken back" if move == "timeout" else move
 
 
-def _can_play(game: RearrangingPosition) -> Callable[[int], bool]:
+def _can_play(game: Round) -> Callable[[int], bool]:
     rules = game.settings.rules
 
     def can(seat: int) -> bool:
@@ -135,14 +136,14 @@ def _can_play(game: RearrangingPosition) -> Callable[[int], bool]:
     return can
 
 
-def plain_scores(game: RearrangingPosition, ending: str) -> tuple[int, ...]:
+def plain_scores(game: Round, ending: str) -> tuple[int, ...]:
     """What each loses and gains, by RK-5 and RK-6."""
     sums = [sum(each.number or 30 for each in hand) for hand in game.hands]
     if ending == "out":
         winners = [seat for seat, hand in enumerate(game.hands) if not hand]
         lost = sums
     else:
-        by_value = str(game.play.score.pool_end) == "value"
+        by_value = str(game.settings.rules.score.pool_end) == "value"
         counts = [0 if by_value else len(hand) for hand in game.hands]
         best = min(zip(counts, sums, strict=True))
         winners = [seat for seat, each in enumerate(zip(counts, sums, strict=True)) if each == best]

@@ -10,16 +10,15 @@ from random import Random
 import pytest
 
 from rummy_widget.engine.faults import RulesError
-from rummy_widget.engine.game.laying import position as laying
+from rummy_widget.engine.game.hand import Hand
 from rummy_widget.engine.game.moves import Verb
 from rummy_widget.engine.game.outcome import Outcome
 from rummy_widget.engine.game.phase import Phase
 from rummy_widget.engine.game.players.laying import LAYING
 from rummy_widget.engine.game.players.rearranging import REARRANGING
-from rummy_widget.engine.game.rearranging import position as rearranging
+from rummy_widget.engine.game.round import Round, begin
 from rummy_widget.engine.game.settings import Settings
 from rummy_widget.engine.game.settlement import PointsEntry, PointsReason, Settlement
-from rummy_widget.engine.game.turn import TablePosition
 from rummy_widget.engine.rules import (
     BASIC_RUMMY,
     EASY_RUMMY,
@@ -40,11 +39,11 @@ from rummy_widget.text.words import clause, speaking
 OPEN = [rules for rules in GAMES.values() if not isinstance(rules.play, ClosingPlay)]
 
 
-def played(rules: Ruleset, seed: int, players: int = 3, player: str = "random") -> list[TablePosition]:
+def played(rules: Ruleset, seed: int, players: int = 3, player: str = "random") -> list[Round]:
     """All positions of a round."""
     rng, settings = Random(seed), Settings(players=players, rules=rules)
     lays = isinstance(rules.play, LayingPlay)
-    here: list[TablePosition] = [laying.begin(settings, seed) if lays else rearranging.begin(settings, seed)]
+    here = [begin(settings, seed)]
     chosen = (LAYING if lays else REARRANGING)[player]
     while not here[-1].over:
         last = here[-1]
@@ -52,17 +51,17 @@ def played(rules: Ruleset, seed: int, players: int = 3, player: str = "random") 
     return here
 
 
-def at(rules: Ruleset, hand: str, table: str = "", *, opened: bool = True) -> TablePosition:
+def at(rules: Ruleset, hand: str, table: str = "", *, opened: bool = True) -> Round:
     """A turn of the first of two, who has drawn: these tiles, and this table."""
     settings = Settings(players=2, rules=rules)
-    hands = (parse_tiles(hand), parse_tiles("r13 k13"))
+    hands = (Hand.of(parse_tiles(hand)), Hand.of(parse_tiles("r13 k13")))
     spread = parse_table(table).settled(rules)
     if isinstance(rules.play, LayingPlay):
-        begun = laying.begin(settings, 7)
+        begun = begin(settings, 7)
         while begun.phase is not Phase.DISCARD or begun.beginning:
             begun = begun.after(begun.legal_moves[0])
         return replace(begun, seat=0, hands=hands, spread=spread, opened=(opened, True))
-    return replace(rearranging.begin(settings, 7), seat=0, hands=hands, spread=spread, opened=(opened, True))
+    return replace(begin(settings, 7), seat=0, hands=hands, spread=spread, opened=(opened, True))
 
 
 @pytest.mark.parametrize("language", ["en", "ro"])
@@ -154,7 +153,7 @@ def test_what_happens_without_a_move_of_ones_own_is_told_too() -> None:
         for seed in range(40)
         for game in [played(BASIC_RUMMY, seed)]
         for before, after in pairwise(game)
-        if isinstance(after, laying.LayingPosition) and after.shuffles
+        if after.shuffles
     )
     assert list(move_lines(*found))[-1].startswith("The stock is empty: the discards are shuffled")
     ended = next(game for seed in range(60) for game in [played(RUMMIKUB, seed, 2)]

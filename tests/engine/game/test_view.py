@@ -9,16 +9,16 @@ from dataclasses import replace
 import pytest
 
 from engine.game.positions import EXTRA, random_game, table
-from rummy_widget.engine.game.closing.position import ClosingPosition, closing_game, seen_by
+from rummy_widget.engine.game.hand import Hand
 from rummy_widget.engine.game.phase import Phase
 from rummy_widget.engine.game.replay import positions
-from rummy_widget.engine.solver.tiling.rack_counts import Counts
+from rummy_widget.engine.game.round import Round, new_game
 from rummy_widget.engine.tiles import JOKER, parse_tiles
 
 
-def shuffled_away(position: ClosingPosition, seat: int, rng: random.Random) -> ClosingPosition:
+def shuffled_away(position: Round, seat: int, rng: random.Random) -> Round:
     """The same position, all that this seat cannot know being otherwise."""
-    view = seen_by(position, seat)
+    view = position.seen_by(seat)
     hidden = Counter(position.stock)
     for other, hand in enumerate(position.hands):
         if other != seat:
@@ -36,13 +36,13 @@ def shuffled_away(position: ClosingPosition, seat: int, rng: random.Random) -> C
         if other == seat:
             hands.append(hand)
         else:
-            more = hand.size - len(known[other])
-            hands.append(Counts.of([*known[other], *(pool.pop() for _ in range(more))]))
+            more = len(hand) - len(known[other])
+            hands.append(Hand.of([*known[other], *(pool.pop() for _ in range(more))]))
     stock = pool
     if face_up:
         stock.insert(len(stock) - 6, view.trump)
-    deal = replace(position.deal, stock=(*position.deal.stock[: position.drawn], *stock))
-    return replace(position, hands=tuple(hands), deal=deal)
+    pile = (*position.pile[: position.drawn], *stock)
+    return replace(position, hands=tuple(hands), pile=pile)
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -57,13 +57,13 @@ def test_a_view_does_not_depend_on_what_is_hidden(seed: int) -> None:
             other = shuffled_away(position, seat, rng)
         except ValueError:  # three of a kind in one hand: no such deal
             continue
-        assert seen_by(other, seat) == seen_by(position, seat)
+        assert other.seen_by(seat) == position.seen_by(seat)
 
 
 @pytest.mark.parametrize("seed", range(8))
 def test_what_is_known_of_the_others_is_true(seed: int) -> None:
     for position in positions(random_game(seed, 3)):
-        view = seen_by(position, 0)
+        view = position.seen_by(0)
         for seat, known in enumerate(view.with_others):
             held = Counter(position.hands[seat].tiles())
             assert not Counter(known) - held
@@ -72,16 +72,16 @@ def test_what_is_known_of_the_others_is_true(seed: int) -> None:
 
 
 def test_what_was_taken_is_known_until_it_is_discarded() -> None:
-    at = closing_game(2, 3, rules=EXTRA)
+    at = new_game(2, 3, rules=EXTRA)
     while at.phase is Phase.REFUSE:
         at = at.after("keep")
     tile = next(iter(at.hands[0].tiles()))
     game = at.after(f"discard {tile}").after("take")
-    view = seen_by(game, 0)
-    assert view.taken[1] == (tile,)
+    view = game.seen_by(0)
+    assert view.taken[1].tiles() == (tile,)
     assert tile in view.with_others[1]
     assert view.seen.count(tile) >= 1
-    assert seen_by(game.after(f"discard {tile}"), 0).taken[1] == ()
+    assert game.after(f"discard {tile}").seen_by(0).taken[1].tiles() == ()
 
 
 def test_own_thrown_jokers_are_counted_apart() -> None:
@@ -91,7 +91,7 @@ def test_own_thrown_jokers_are_counted_apart() -> None:
         phase="discard",
     )
     after = position.after("throw")
-    mine, theirs = seen_by(after, 0), seen_by(after, 1)
+    mine, theirs = after.seen_by(0), after.seen_by(1)
     assert mine.jokers_thrown == 1
     assert JOKER not in mine.seen
     assert JOKER in theirs.seen
@@ -107,7 +107,7 @@ def test_the_trump_is_known_where_it_lies() -> None:
         before = here[len(drawn.moves) - 1]
         assert not before.trump_drawn
         assert drawn.got == drawn.deal.trump
-        assert drawn.seat in seen_by(drawn, 1 - drawn.seat).trump_with
+        assert drawn.deal.trump in drawn.seen_by(1 - drawn.seat).shown[drawn.seat]
         return
     pytest.fail("no game went on so long")
 
@@ -115,16 +115,16 @@ def test_the_trump_is_known_where_it_lies() -> None:
 @pytest.mark.parametrize("seat", [-1, 2, True, "0", None])
 def test_no_such_seat(seat: object) -> None:
     with pytest.raises(ValueError, match="no such seat"):
-        seen_by(closing_game(2), seat)  # type: ignore[arg-type]
+        new_game(2).seen_by(seat)  # type: ignore[arg-type]
 
 
 def test_a_bonus_is_paid_once_the_deal_stands() -> None:
-    found = [closing_game(4, seed) for seed in range(300)]
+    found = [new_game(4, seed) for seed in range(300)]
     asked = [each for each in found if each.phase is Phase.REFUSE and each.deal.bonus is not None]
     assert asked
     for game in asked:
-        assert seen_by(game, 0).bonus is None
+        assert game.seen_by(0).bonus is None
         while game.phase is Phase.REFUSE:
             game = game.after("keep")
-        assert seen_by(game, 0).bonus == game.deal.bonus
+        assert game.seen_by(0).bonus == game.deal.bonus
         assert parse_tiles(str(game.deal.trump))[0] in game.hands[game.deal.bonus or 0].tiles()

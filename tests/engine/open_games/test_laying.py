@@ -13,9 +13,10 @@ import pytest
 from engine.open_games.boards import small_boards
 from engine.open_games.plain_turn import best_turn
 from parts import WHOLE
-from rummy_widget.engine.game.laying.position import LayingPosition, begin
+from rummy_widget.engine.game.hand import Hand
 from rummy_widget.engine.game.moves import read_move
 from rummy_widget.engine.game.phase import Phase
+from rummy_widget.engine.game.round import Round, begin
 from rummy_widget.engine.game.settings import Settings
 from rummy_widget.engine.rules import BASIC_RUMMY, RUMMY_45, LaidScore, LayingPlay, Ruleset, switched
 from rummy_widget.engine.solver.open_games.best import best_opening, best_play
@@ -23,15 +24,15 @@ from rummy_widget.engine.table_melds import Play, TableMelds, judge_play
 from rummy_widget.engine.tiles import JOKER, Tile, parse_tiles
 
 
-def at_table(rules: Ruleset, before: TableMelds, rack: list[Tile], *, opened: bool) -> LayingPosition:
+def at_table(rules: Ruleset, before: TableMelds, rack: list[Tile], *, opened: bool) -> Round:
     """A position of the game in which the seat to play holds this rack before this table."""
     game = begin(Settings(players=2, rules=rules), seed=5)
     while game.beginning or game.phase is not Phase.DISCARD:
         game = game.after(game.legal_moves[0])
-    hands = tuple(tuple(sorted(rack)) if seat == game.seat else hand for seat, hand in enumerate(game.hands))
+    hands = tuple(Hand.of(rack) if seat == game.seat else hand for seat, hand in enumerate(game.hands))
     spread = TableMelds(before.melds, (0,) * len(before.melds))
     return replace(
-        game, hands=hands, spread=spread, opened=(opened,) * 2, taken=None, points=(0, 0), laid=False
+        game, hands=hands, spread=spread, opened=(opened,) * 2, just_taken=None, points=(0, 0), laid=False
     )
 
 

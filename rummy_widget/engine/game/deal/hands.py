@@ -32,6 +32,14 @@ class DealtHands:
     turned: tuple[Tile, ...]
     drawn: tuple[tuple[Tile | None, ...], ...]
 
+    @property
+    def trump(self) -> None:
+        """The tile that was turned up: none is."""
+
+    @property
+    def bonus(self) -> None:
+        """The seat that got the Trump's twin: there is none."""
+
 
 def box_of(rules: Ruleset) -> list[Tile]:
     """Every tile of the box, in order."""

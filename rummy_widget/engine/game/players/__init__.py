@@ -1,8 +1,8 @@
 """Computer players: each looks at a view, all that its seat may know, and gives one of the moves allowed.
 
 >>> from random import Random
->>> from rummy_widget.engine.game.closing.position import closing_game, seen_by
->>> PLAYERS["steady"](seen_by(closing_game(players=4, seed=7), 0), Random(7)).notation()
+>>> from rummy_widget.engine.game.round import new_game
+>>> PLAYERS["steady"](new_game(players=4, seed=7).seen_by(0), Random(7)).notation()
 'discard r12'
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> list(players_of(RUMMIKUB))
@@ -17,9 +17,9 @@ from types import MappingProxyType
 from typing import Any, Protocol
 
 from ...rules import LayingPlay, RearrangingPlay, Ruleset
-from ..closing.view import ClosingView
 from ..moves import Move, Verb
-from ..protocol import Position
+from ..round import Round
+from ..view import View
 from .closing.beginner import beginner
 from .closing.steady import steady
 from .closing.strong import strong
@@ -35,11 +35,11 @@ CLOSING = 0.5
 class Player(Protocol):
     """Chooses a move from what a seat may know; *rng* is the only chance there is."""
 
-    def __call__(self, view: ClosingView, rng: Random) -> Move:
+    def __call__(self, view: View, rng: Random) -> Move:
         """One of `view.allowed`."""
 
 
-def randomly(view: ClosingView, rng: Random) -> Move:
+def randomly(view: View, rng: Random) -> Move:
     """Any move that is allowed, as likely as the others; a close half of the time. Nobody to play against."""
     closing = view.allowed[-1].verb is Verb.CLOSE
     if closing and rng.random() < CLOSING:
@@ -81,11 +81,11 @@ def player_rng(seed: int, seat: int, made: int | None = None) -> Random:
     return Random(f"rummy_widget player {seed}.{seat}{'' if made is None else f'.{made}'}")
 
 
-def move_of(position: Position, player: str) -> Move:
+def move_of(position: Round, player: str) -> Move:
     """What a player does on the seat to play, by what that seat may know; always the same here.
 
-    >>> from rummy_widget.engine.game.closing.position import closing_game
-    >>> move_of(closing_game(players=4, seed=7), "steady").notation()
+    >>> from rummy_widget.engine.game.round import new_game
+    >>> move_of(new_game(players=4, seed=7), "steady").notation()
     'discard r12'
     """
     seat = position.seat

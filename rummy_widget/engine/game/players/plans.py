@@ -1,7 +1,7 @@
 """What a player of an open game had in mind with a move, as plain data: looked up afterwards, in its view.
 
 >>> from rummy_widget.engine.game.moves import read_move
->>> from rummy_widget.engine.game.start import new_game
+>>> from rummy_widget.engine.game.round import new_game
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> view = new_game(2, 7, first=0, rules=RUMMIKUB).seen_by(0)
 >>> planned(view, read_move("draw"), "steady").aim
@@ -18,9 +18,8 @@ from enum import StrEnum
 from ...rules import CaughtScore
 from ...solver.open_games.best import best_play
 from ...tiles import JOKER, Tile
-from ..laying.view import LayingView
 from ..moves import Move, Verb
-from ..rearranging.view import RearrangingView
+from ..view import View
 from .laying.hand_plans import ON_THE_TABLE, best_lay, is_open, left_over, play_of
 from .rearranging.table import all_go
 from .solved import solved
@@ -65,11 +64,11 @@ FEW = 3
 """So few tiles on a rack make the others hurry."""
 
 
-def planned(view: RearrangingView | LayingView, move: Move, player: str = "strong") -> MovePlan:
+def planned(view: View | View, move: Move, player: str = "strong") -> MovePlan:
     """What a player had in mind with a move; *view* is what it saw before."""
     if not solved(view.settings.rules):
         return MovePlan(Aim.UNKNOWN)
-    if isinstance(view, RearrangingView):
+    if not view.settings.has_discards:
         return _rearranging(view, move, player)
     return _laying(view, move, player)
 
@@ -77,7 +76,7 @@ def planned(view: RearrangingView | LayingView, move: Move, player: str = "stron
 # ---- A table to rearrange --------------------------------------------------------------------------
 
 
-def _rearranging(view: RearrangingView, move: Move, player: str) -> MovePlan:
+def _rearranging(view: View, move: Move, player: str) -> MovePlan:
     rules, opened = view.settings.rules, view.opened[view.seat]
     if move.verb is Verb.PLAY and move.spread is not None:
         gained = move.spread.counts() - view.spread.counts()
@@ -88,7 +87,7 @@ def _rearranging(view: RearrangingView, move: Move, player: str) -> MovePlan:
             return MovePlan(Aim.OPENED, tiles)
         kept = tuple((Counter(view.hand) - gained).elements())
         return _went(view, tiles, more=best_play(move.spread, kept, rules=rules) is not None)
-    found = best_play(view.spread, view.hand, rules=rules, opened=opened)
+    found = best_play(view.spread, view.hand.tiles(), rules=rules, opened=opened)
     if found is None:
         return MovePlan(Aim.NOTHING if opened else Aim.NOT_OPEN)
     if player == "beginner":
@@ -106,7 +105,7 @@ WITHIN = 2
 """One tile can let all go where at most so many would be left over."""
 
 
-def _went(view: RearrangingView | LayingView, tiles: tuple[Tile, ...], *, more: bool) -> MovePlan:
+def _went(view: View | View, tiles: tuple[Tile, ...], *, more: bool) -> MovePlan:
     """Tiles that went to the table, and whether more could have gone."""
     if more:
         return MovePlan(Aim.LAID_SOME, tiles)
@@ -118,7 +117,7 @@ def _went(view: RearrangingView | LayingView, tiles: tuple[Tile, ...], *, more: 
 # ---- Laying ----------------------------------------------------------------------------------------
 
 
-def _laying(view: LayingView, move: Move, player: str) -> MovePlan:
+def _laying(view: View, move: Move, player: str) -> MovePlan:
     last = view.row[-1].tile if view.row else None
     match move.verb:
         case Verb.REFUSE | Verb.KEEP:
@@ -133,22 +132,22 @@ def _laying(view: LayingView, move: Move, player: str) -> MovePlan:
     thrown = (move.tile or JOKER,)
     if len(view.hand) == 1:
         return MovePlan(Aim.OUT, thrown)
-    lay = best_lay(view, view.hand)
+    lay = best_lay(view, view.hand.tiles())
     if lay is None or not any(each.verb in ON_THE_TABLE for each in view.allowed):
         return MovePlan(Aim.THREW, thrown)
     return MovePlan(Aim.NOT_SEEN if player == "beginner" else Aim.HELD, lay.tiles)
 
 
-def _with(view: LayingView, tile: Tile) -> tuple[Tile, ...]:
+def _with(view: View, tile: Tile) -> tuple[Tile, ...]:
     """A tile that lies as soon as it is taken, the tiles that lie with it behind it."""
-    before, after = Counter(left_over(view, view.hand)), Counter(left_over(view, (*view.hand, tile)))
+    before, after = Counter(left_over(view, view.hand.tiles())), Counter(left_over(view, (*view.hand, tile)))
     return (tile, *sorted((before - after).elements()))
 
 
-def _on_the_table(view: LayingView, move: Move) -> MovePlan:
+def _on_the_table(view: View, move: Move) -> MovePlan:
     """A move on the table, as part of all that is laid in this turn."""
     tiles = _tiles(move)
-    lay = best_lay(view, view.hand)
+    lay = best_lay(view, view.hand.tiles())
     score = play_of(view).score
     if lay is not None and len(lay.keep) <= 1:
         double = isinstance(score, CaughtScore) and score.at_once > 1 and not _laid_before(view)
@@ -166,12 +165,12 @@ def _tiles(move: Move) -> tuple[Tile, ...]:
     return (move.tile,) if move.tile is not None else ()
 
 
-def _laid_before(view: LayingView) -> bool:
+def _laid_before(view: View) -> bool:
     """Whether this seat laid anything in a turn before this one."""
     return any(maker == view.seat for maker in _movers(view))
 
 
-def _movers(view: LayingView) -> Iterable[int]:
+def _movers(view: View) -> Iterable[int]:
     """Who made each move on the table but those of this turn; turns end with a discard."""
     seat, players = view.first, view.settings.players
     turns: list[tuple[int, Sequence[Verb]]] = []

@@ -1,6 +1,6 @@
 """Whether it pays to keep what could be laid, as the strong player decides it, and for which reason.
 
->>> from rummy_widget.engine.game.start import new_game
+>>> from rummy_widget.engine.game.round import new_game
 >>> from rummy_widget.engine.rules import RUMMY_45
 >>> waiting(new_game(2, 7, rules=RUMMY_45).seen_by(0)) is None
 True
@@ -12,9 +12,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from ...rules import LaidScore
-from ..laying.view import LayingView
 from ..phase import Phase
-from ..rearranging.view import RearrangingView
+from ..view import View
 from .laying.hand_plans import ON_THE_TABLE, best_lay, play_of
 from .laying.strong import AHEAD, NEAR_POINTS, STOCK
 from .laying.strong import NEAR as NEAR_CARDS
@@ -45,11 +44,11 @@ class WaitAdvice:
     left: int
 
 
-def waiting(view: RearrangingView | LayingView) -> WaitAdvice | None:
+def waiting(view: View | View) -> WaitAdvice | None:
     """Whether to keep what could be laid now; None where nothing can be, or where one is not open yet."""
     if not solved(view.settings.rules):
         return None
-    found = _rearranging(view) if isinstance(view, RearrangingView) else _laying(view)
+    found = _rearranging(view) if not view.settings.has_discards else _laying(view)
     if found is None:
         return None
     left, seat = min((size, seat) for seat, size in enumerate(view.sizes) if seat != view.seat)
@@ -58,10 +57,10 @@ def waiting(view: RearrangingView | LayingView) -> WaitAdvice | None:
     return WaitAdvice(found in (WaitReason.TIME, WaitReason.BESIDE), found, seat, left)
 
 
-def _rearranging(view: RearrangingView) -> WaitReason | None:
-    if not view.opened[view.seat] or laid(view, view.hand) is None:
+def _rearranging(view: View) -> WaitReason | None:
+    if not view.opened[view.seat] or laid(view, view.hand.tiles()) is None:
         return None
-    if all_go(view.spread, view.hand, view.settings.rules):
+    if all_go(view.spread, view.hand.tiles(), view.settings.rules):
         return WaitReason.OUT
     players = view.settings.players
     if view.stock_count <= LAST[players]:
@@ -69,9 +68,9 @@ def _rearranging(view: RearrangingView) -> WaitReason | None:
     return WaitReason.TIME if _fewest(view) > NEAR[players] else WaitReason.NEAR
 
 
-def _laying(view: LayingView) -> WaitReason | None:
+def _laying(view: View) -> WaitReason | None:
     may = view.phase is Phase.DISCARD and any(each.verb in ON_THE_TABLE for each in view.allowed)
-    lay = best_lay(view, view.hand) if may else None
+    lay = best_lay(view, view.hand.tiles()) if may else None
     if lay is None:
         return None
     left, others = max(0, len(lay.keep) - 1), _fewest(view)
@@ -86,5 +85,5 @@ def _laying(view: LayingView) -> WaitReason | None:
     return WaitReason.BESIDE if left <= others + AHEAD else WaitReason.NEAR
 
 
-def _fewest(view: RearrangingView | LayingView) -> int:
+def _fewest(view: View | View) -> int:
     return min(size for seat, size in enumerate(view.sizes) if seat != view.seat)

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from random import Random
 
 from ....tiles import JOKER, Tile
-from ...closing.view import ClosingView, takeable
 from ...moves import Move, Verb, putting_down
+from ...view import View, takeable
 from .options import DRAW, KEEP, may
 
 __all__ = ["beginner"]
@@ -19,7 +19,7 @@ OVERLOOKS_TAKE = 0.3
 OVERLOOKS_TILE = 0.1  # that a tile of its rack goes with others
 
 
-def beginner(view: ClosingView, rng: Random) -> Move:
+def beginner(view: View, rng: Random) -> Move:
     """What somebody plays who learned the game last week."""
     if may(view, Verb.KEEP):
         return KEEP
@@ -31,7 +31,7 @@ def beginner(view: ClosingView, rng: Random) -> Move:
     return putting_down(_least_liked(view.hand.tiles(), rng))
 
 
-def _drawing(view: ClosingView, rng: Random) -> Move:
+def _drawing(view: View, rng: Random) -> Move:
     last, draw = takeable(view), may(view, Verb.DRAW)
     extra, take = may(view, Verb.EXTRA), may(view, Verb.TAKE)
     if take and last and rng.random() >= OVERLOOKS_TAKE and _makes_meld(last, view.hand.tiles()):

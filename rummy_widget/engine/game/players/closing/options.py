@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from ....solver.closing.automaton import closes
 from ....tiles import Tile
-from ...closing.view import ClosingView
 from ...moves import Move, Verb
+from ...view import View
 
 __all__ = ["DRAW", "KEEP", "may", "would_close"]
 
 DRAW, KEEP = Move(Verb.DRAW), Move(Verb.KEEP)
 
 
-def may(view: ClosingView, verb: Verb) -> Move | None:
+def may(view: View, verb: Verb) -> Move | None:
     """The move of this verb, where it is allowed."""
     return next((move for move in view.allowed if move.verb is verb), None)
 
 
-def would_close(view: ClosingView, tile: Tile) -> bool:
+def would_close(view: View, tile: Tile) -> bool:
     """Whether this tile, come to the fourteen of the rack, lets it close."""
-    return closes(view.hand.plus(tile), view.settings.rules)
+    return closes(view.hand.plus(tile).counts, view.settings.rules)

@@ -7,8 +7,8 @@ from random import Random
 from ....solver.closing.distance import distance_of
 from ....solver.closing.draws import discards_of, ranked
 from ....tiles import JOKER, Tile
-from ...closing.view import ClosingView, takeable
 from ...moves import Move, Verb, putting_down
+from ...view import View, takeable
 from .options import DRAW, KEEP, may, would_close
 
 __all__ = ["distance_with", "steady"]
@@ -17,7 +17,7 @@ FAR = 7
 """A rack that is so far from every close is better dealt again, where its doubles allow that."""
 
 
-def steady(view: ClosingView, rng: Random) -> Move:
+def steady(view: View, rng: Random) -> Move:
     """The least distance, and of equals the most tiles that help; Jokers are kept."""
     refuse, closing = may(view, Verb.REFUSE), may(view, Verb.CLOSE)
     if refuse:
@@ -30,7 +30,7 @@ def steady(view: ClosingView, rng: Random) -> Move:
     return putting_down(next((each.tile for each in best if each.tile is not JOKER), JOKER))
 
 
-def _drawing(view: ClosingView) -> Move:
+def _drawing(view: View) -> Move:
     """Take what lowers the distance, or draw the Trump where it is next; then the extra Joker; else draw."""
     draw, take, extra = may(view, Verb.DRAW), may(view, Verb.TAKE), may(view, Verb.EXTRA)
     offered = ((takeable(view), take), (view.next_tile, draw), (JOKER, extra))
@@ -46,7 +46,7 @@ def _drawing(view: ClosingView) -> Move:
     return draw or take or extra or DRAW
 
 
-def distance_with(view: ClosingView, tile: Tile | None = None) -> int:
+def distance_with(view: View, tile: Tile | None = None) -> int:
     """The distance of the rack, with one more tile if there is one: a seen one, or the extra Joker."""
     if tile is None:
         sight = view.sight()

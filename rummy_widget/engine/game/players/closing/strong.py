@@ -13,10 +13,10 @@ from ....solver.closing.best import best_points
 from ....solver.closing.prospects import ANY
 from ....solver.closing.sight import KINDS, Sight
 from ....tiles import Tile
-from ...closing.next_player_chance import next_player_chance
-from ...closing.view import ClosingView, takeable
 from ...moves import Move, Verb, putting_down
+from ...view import View, takeable
 from .aim_values import LOST, ROUNDS, AimValues, PatternAim, outlook_of
+from .next_player_chance import next_player_chance
 from .options import DRAW, KEEP, may
 from .pattern_targets import PatternTarget, lines_after, lines_of
 
@@ -42,7 +42,7 @@ HOPELESS = float(-LOST)
 """The worth of a rack that nothing can be made of any more."""
 
 
-def strong(view: ClosingView, rng: Random) -> Move:
+def strong(view: View, rng: Random) -> Move:
     """The move with the most points to expect."""
     refuse = may(view, Verb.REFUSE)
     if refuse:
@@ -53,13 +53,13 @@ def strong(view: ClosingView, rng: Random) -> Move:
     tile = max(worths, key=lambda each: worths[each])
     closing = may(view, Verb.CLOSE)
     if closing:
-        now = best_points(view.hand, view.settings.rules, view.jokers_thrown) or 0
+        now = best_points(view.counts, view.settings.rules, view.jokers_thrown) or 0
         if not waits(view, now, worths[tile]):
             return closing
     return putting_down(tile)
 
 
-def waits(view: ClosingView, points: int, worth: float) -> bool:
+def waits(view: View, points: int, worth: float) -> bool:
     """Whether a close of so many points is let go for a discard that is *worth* so much.
 
     It takes a turn to come: where the others draw what is left of the stock, there is nothing to wait for.
@@ -71,7 +71,7 @@ def waits(view: ClosingView, points: int, worth: float) -> bool:
 # ---- Fifteen tiles ---------------------------------------------------------------------------------
 
 
-def discard_worths(view: ClosingView) -> dict[Tile, float]:
+def discard_worths(view: View) -> dict[Tile, float]:
     """The points to expect after each discard; none after the last one, which ends the game (PRO-14)."""
     if not view.stock_count:
         return dict.fromkeys(view.hand.tiles(), 0.0)
@@ -86,7 +86,7 @@ def discard_worths(view: ClosingView) -> dict[Tile, float]:
     return found
 
 
-def _fed(view: ClosingView, tile: Tile) -> float:
+def _fed(view: View, tile: Tile) -> float:
     """What it costs that the next player may have use for a discard."""
     safe = any(tile == each.tile and each.seat == view.next_seat for each in view.row)
     return FED * float(next_player_chance(view, tile)) * (SAFE if safe else 1)
@@ -167,7 +167,7 @@ class _Draws:
 # ---- Fourteen tiles --------------------------------------------------------------------------------
 
 
-def _drawing(view: ClosingView) -> Move:
+def _drawing(view: View) -> Move:
     take, extra, draw = may(view, Verb.TAKE), may(view, Verb.EXTRA), may(view, Verb.DRAW)
     last, following = takeable(view), view.next_tile
     if not (take or extra):
@@ -184,7 +184,7 @@ def _drawing(view: ClosingView) -> Move:
     return max(choices, key=lambda each: each[0])[1]
 
 
-def _dealt_worth(view: ClosingView) -> float:
+def _dealt_worth(view: View) -> float:
     outlook, sight = outlook_of(view.settings), view.sight()
     return max(
         outlook.before(0, PatternAim(line.pattern, line.missing, sight.jokers, 0, _extra_left(view)))
@@ -195,12 +195,12 @@ def _dealt_worth(view: ClosingView) -> float:
 # ---- What the view says ----------------------------------------------------------------------------
 
 
-def _turn(view: ClosingView) -> int:
+def _turn(view: View) -> int:
     """The round; towards the end of the stock so that what is left of it are the rounds left."""
     discards = sum(move.verb in (Verb.DISCARD, Verb.THROW) for move in view.moves)
     players = view.settings.players
     return min(ROUNDS - 1, max(discards // players, ROUNDS - 1 - view.stock_count * 3 // (2 * players)))
 
 
-def _extra_left(view: ClosingView) -> bool:
+def _extra_left(view: View) -> bool:
     return outlook_of(view.settings).extra_joker and not view.extra[view.seat]

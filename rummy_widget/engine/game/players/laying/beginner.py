@@ -7,9 +7,9 @@ from random import Random
 
 from ....melds.hand import melds_in
 from ....tiles import JOKER, Tile
-from ...laying.view import LayingView
 from ...moves import Move, Verb
 from ...phase import Phase
+from ...view import View
 from .hand_plans import is_open, may
 from .simple import company
 
@@ -22,7 +22,7 @@ OVERLOOKS_TILE = 0.35  # that a tile fits a meld of the table
 OVERLOOKS_COMPANY = 0.3  # that a tile of its hand goes with others
 
 
-def beginner(view: LayingView, rng: Random) -> Move:
+def beginner(view: View, rng: Random) -> Move:
     """What somebody plays who learned the game last week."""
     if view.phase is Phase.REFUSE:
         return Move(Verb.KEEP)
@@ -31,19 +31,19 @@ def beginner(view: LayingView, rng: Random) -> Move:
     return _laying(view, rng) or _discard(view, rng)
 
 
-def _drawing(view: LayingView, rng: Random) -> Move:
+def _drawing(view: View, rng: Random) -> Move:
     take, draw = may(view, Verb.TAKE), may(view, Verb.DRAW)
     if take and draw and rng.random() >= OVERLOOKS_TAKE and _makes_meld(view, view.row[-1].tile):
         return take
     return draw or may(view, Verb.EXTRA) or take or view.allowed[0]
 
 
-def _makes_meld(view: LayingView, tile: Tile) -> bool:
+def _makes_meld(view: View, tile: Tile) -> bool:
     naturals = [each for each in view.hand if each is not JOKER]
     return any(tile in meld.tiles for meld in melds_in([*naturals, tile], view.settings.rules))
 
 
-def _laying(view: LayingView, rng: Random) -> Move | None:
+def _laying(view: View, rng: Random) -> Move | None:
     """The longest of the melds that it sees, then tiles that fit; an owed Joker is never forgotten."""
     table = {verb: [move for move in view.allowed if move.verb is verb] for verb in (Verb.LAY, Verb.ADD)}
     lays = [move for move in table[Verb.LAY] if rng.random() >= OVERLOOKS_MELD]
@@ -55,7 +55,7 @@ def _laying(view: LayingView, rng: Random) -> Move | None:
     return adds[0] if adds else None
 
 
-def _discard(view: LayingView, rng: Random) -> Move:
+def _discard(view: View, rng: Random) -> Move:
     """A tile that goes least with those that it looks at; Jokers are never thrown if it can be helped."""
     thrown = [move for move in view.allowed if move.verb is Verb.DISCARD]
     if not thrown:

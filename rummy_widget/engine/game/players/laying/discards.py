@@ -1,6 +1,6 @@
 """Every discard with what it gives away and what it costs oneself, counted from what one seat may know.
 
->>> from rummy_widget.engine.game.start import new_game
+>>> from rummy_widget.engine.game.round import new_game
 >>> from rummy_widget.engine.rules import BASIC_RUMMY
 >>> game = new_game(2, 7, first=0, rules=BASIC_RUMMY).after("draw")
 >>> for each in discards(game.seen_by(0))[:3]:
@@ -19,10 +19,10 @@ from ....melds import meld_of
 from ....rules import Ruleset, TakeDiscard
 from ....solver.open_games.proved_play import BestPlay
 from ....tiles import JOKER, Tile
-from ...laying.table import fits
-from ...laying.view import LayingView
 from ...moves import Verb, put_down
 from ...phase import Phase
+from ...turns.lying_melds import fits
+from ...view import View
 from .hand_plans import as_if_open
 from .unseen_tiles import UnseenTiles, beside_joker, makes, pairs
 
@@ -47,13 +47,13 @@ class DiscardChoice:
     best: bool = False
 
 
-def discards(view: LayingView) -> tuple[DiscardChoice, ...]:
+def discards(view: View) -> tuple[DiscardChoice, ...]:
     """All of them, the one to choose first; none where this seat has not to discard."""
     if view.phase is not Phase.DISCARD or not view.mine:
         return ()
     thrown = [put_down(move) or JOKER for move in view.allowed if move.verb in (Verb.DISCARD, Verb.THROW)]
-    lay = as_if_open(view, view.hand)
-    rest = lay.keep if lay else view.hand
+    lay = as_if_open(view, view.hand.tiles())
+    rest = lay.keep if lay else view.hand.tiles()
     outlook = UnseenTiles(view, rest, lay.after if lay else view.spread)
     found = [_discard(view, outlook, each, lay) for each in dict.fromkeys(thrown)]
     found.sort(key=lambda each: (each.worth, each.tile), reverse=True)
@@ -61,7 +61,7 @@ def discards(view: LayingView) -> tuple[DiscardChoice, ...]:
     return tuple(replace(each, best=at == 0) for at, each in enumerate(found))
 
 
-def _discard(view: LayingView, outlook: UnseenTiles, tile: Tile, lay: BestPlay | None) -> DiscardChoice:
+def _discard(view: View, outlook: UnseenTiles, tile: Tile, lay: BestPlay | None) -> DiscardChoice:
     rules = view.settings.rules
     taken = tile is not JOKER and view.settings.turn.take_discard is not TakeDiscard.NEVER
     rest = list(outlook.loose)

@@ -8,8 +8,8 @@ from ....rules import LayingPlay
 from ....solver.open_games.best import best_play
 from ....solver.open_games.proved_play import BestPlay
 from ....tiles import Tile
-from ...laying.view import LayingView
 from ...moves import Move, Verb, read_move
+from ...view import View
 
 __all__ = [
     "ON_THE_TABLE",
@@ -26,46 +26,46 @@ __all__ = [
 ON_THE_TABLE = (Verb.LAY, Verb.ADD, Verb.REPLACE)
 
 
-def play_of(view: LayingView) -> LayingPlay:
+def play_of(view: View) -> LayingPlay:
     """How turns are played."""
     play = view.settings.rules.play
     assert isinstance(play, LayingPlay)
     return play
 
 
-def is_open(view: LayingView) -> bool:
+def is_open(view: View) -> bool:
     """Whether the table is this seat's to add to."""
     return play_of(view).opening is None or view.opened[view.seat]
 
 
-def may(view: LayingView, verb: Verb) -> Move | None:
+def may(view: View, verb: Verb) -> Move | None:
     """The move of this verb, where it is allowed."""
     return next((move for move in view.allowed if move.verb is verb), None)
 
 
-def last_discard(view: LayingView) -> Tile | None:
+def last_discard(view: View) -> Tile | None:
     """The tile that may be taken now."""
     return view.row[-1].tile if view.row and may(view, Verb.TAKE) else None
 
 
-def best_lay(view: LayingView, hand: Sequence[Tile]) -> BestPlay | None:
+def best_lay(view: View, hand: Sequence[Tile]) -> BestPlay | None:
     """What is worth most to lay of a hand in this turn."""
     return best_play(view.spread, tuple(hand), rules=view.settings.rules, opened=is_open(view))
 
 
-def as_if_open(view: LayingView, hand: Sequence[Tile]) -> BestPlay | None:
+def as_if_open(view: View, hand: Sequence[Tile]) -> BestPlay | None:
     """What lies of a hand, whether or not there is enough to open; a closed table is left alone."""
     table = view.spread if is_open(view) else ""
     return best_play(table, tuple(hand), rules=view.settings.rules)
 
 
-def left_over(view: LayingView, hand: Sequence[Tile]) -> tuple[Tile, ...]:
+def left_over(view: View, hand: Sequence[Tile]) -> tuple[Tile, ...]:
     """The tiles of a hand that lie nowhere then."""
     found = as_if_open(view, hand)
     return found.keep if found else tuple(hand)
 
 
-def beginning(view: LayingView, lay: BestPlay | None) -> Move | None:
+def beginning(view: View, lay: BestPlay | None) -> Move | None:
     """The first move of a lay, where it may be made; else another one on the table, if there is any."""
     table = [move for move in view.allowed if move.verb in ON_THE_TABLE]
     if not table or not (view.owed or (lay and lay.moves)):

@@ -8,9 +8,9 @@ from ....melds import completions, hand_value
 from ....melds.hand import melds_in
 from ....rules import LayingPlay
 from ....tiles import JOKER, Tile
-from ...laying.view import LayingView
 from ...moves import Move, Verb
 from ...phase import Phase
+from ...view import View
 
 __all__ = ["company", "randomly", "simple"]
 
@@ -19,7 +19,7 @@ LAYS = 0.8
 """How often the random player lays or adds where it can."""
 
 
-def randomly(view: LayingView, rng: Random) -> Move:
+def randomly(view: View, rng: Random) -> Move:
     """Any move that is allowed, more often on the table than away from it. Nobody to play against."""
     table = [move for move in view.allowed if move.verb in ON_THE_TABLE]
     others = [move for move in view.allowed if move.verb not in ON_THE_TABLE]
@@ -28,7 +28,7 @@ def randomly(view: LayingView, rng: Random) -> Move:
     return _one_of(others, rng)
 
 
-def simple(view: LayingView, rng: Random) -> Move:
+def simple(view: View, rng: Random) -> Move:
     """Takes what makes a meld, lays and adds all that it can, throws away what goes least with the rest."""
     if view.phase is Phase.REFUSE:
         return Move(Verb.KEEP)
@@ -45,7 +45,7 @@ def simple(view: LayingView, rng: Random) -> Move:
     return min(found[Verb.DISCARD], key=lambda move: (company(move.tile, view), rng.random()))
 
 
-def _drawing(view: LayingView) -> Move:
+def _drawing(view: View) -> Move:
     """Take the last discard where it makes a meld with the hand, or else draw."""
     by_verb = {move.verb: move for move in view.allowed}
     if Verb.TAKE in by_verb and view.row:
@@ -56,7 +56,7 @@ def _drawing(view: LayingView) -> Move:
     return by_verb.get(Verb.DRAW) or next(iter(by_verb.values()))
 
 
-def company(tile: Tile | None, view: LayingView) -> tuple[int, int]:
+def company(tile: Tile | None, view: View) -> tuple[int, int]:
     """How many pairs of the hand a tile makes a meld with, and what it saves to be rid of it."""
     if tile is None:
         return len(view.hand), 0

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from ....tiles import Tile
-from ...laying.view import LayingView
 from ...moves import Move, Verb
 from ...phase import Phase
+from ...view import View
 from ..solved import solved
 from .hand_plans import beginning, best_lay, last_discard, left_over, may
 from .simple import company, simple
@@ -15,7 +15,7 @@ from .simple import company, simple
 __all__ = ["drawing", "steady"]
 
 
-def steady(view: LayingView, rng: Random) -> Move:
+def steady(view: View, rng: Random) -> Move:
     """What lays most now; a discard is taken where it lies at once."""
     if not solved(view.settings.rules):
         return simple(view, rng)
@@ -23,7 +23,7 @@ def steady(view: LayingView, rng: Random) -> Move:
         return Move(Verb.KEEP)
     if view.phase is Phase.DRAW:
         return drawing(view)
-    table = beginning(view, best_lay(view, view.hand))
+    table = beginning(view, best_lay(view, view.hand.tiles()))
     if table is not None:
         return table
     thrown = [move for move in view.allowed if move.verb is Verb.DISCARD]
@@ -32,7 +32,7 @@ def steady(view: LayingView, rng: Random) -> Move:
     return min(thrown, key=lambda move: (company(move.tile, view), rng.random()))
 
 
-def drawing(view: LayingView) -> Move:
+def drawing(view: View) -> Move:
     """Take the last discard where more lies with it; else draw."""
     last, draw, take = last_discard(view), may(view, Verb.DRAW), may(view, Verb.TAKE)
     if last is not None and take is not None and _lies(view, last):
@@ -40,6 +40,6 @@ def drawing(view: LayingView) -> Move:
     return draw or may(view, Verb.EXTRA) or take or view.allowed[0]
 
 
-def _lies(view: LayingView, last: Tile) -> bool:
+def _lies(view: View, last: Tile) -> bool:
     """Whether a tile lies at once, with the others or on the table."""
-    return len(left_over(view, (*view.hand, last))) <= len(left_over(view, view.hand))
+    return len(left_over(view, (*view.hand, last))) <= len(left_over(view, view.hand.tiles()))

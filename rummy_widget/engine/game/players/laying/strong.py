@@ -11,9 +11,9 @@ from random import Random
 from ....rules import LaidScore
 from ....solver.open_games.proved_play import BestPlay
 from ....tiles import JOKER, Tile
-from ...laying.view import LayingView
 from ...moves import Move, Verb, putting_down
 from ...phase import Phase
+from ...view import View
 from ..solved import solved
 from .hand_plans import as_if_open, beginning, best_lay, left_over, may, play_of
 from .simple import simple
@@ -32,7 +32,7 @@ POOR = 3
 """A deal is refused where the tiles that lie in melds, and Jokers, are fewer."""
 
 
-def strong(view: LayingView, rng: Random) -> Move:
+def strong(view: View, rng: Random) -> Move:
     """Goes out where it can; else holds back or lays, by how near the others are."""
     if not solved(view.settings.rules):
         return simple(view, rng)
@@ -40,18 +40,18 @@ def strong(view: LayingView, rng: Random) -> Move:
         return _answer(view)
     if view.phase is Phase.DRAW:
         return drawing(view)
-    lay = best_lay(view, view.hand)
+    lay = best_lay(view, view.hand.tiles())
     table = beginning(view, lay) if view.owed or (lay is not None and not _holds(view, lay)) else None
     return table or _discard(view)
 
 
-def _answer(view: LayingView) -> Move:
+def _answer(view: View) -> Move:
     """Refuse a deal of doubles that has come to nothing yet (PRO-7)."""
-    good = len(view.hand) - len(left_over(view, view.hand)) + view.hand.count(JOKER)
+    good = len(view.hand) - len(left_over(view, view.hand.tiles())) + view.hand.count(JOKER)
     return Move(Verb.REFUSE if good < POOR else Verb.KEEP)
 
 
-def _holds(view: LayingView, lay: BestPlay) -> bool:
+def _holds(view: View, lay: BestPlay) -> bool:
     """Whether it is better to keep what could lie: there is time, and something is left over."""
     left = max(0, len(lay.keep) - 1)
     if not left or view.stock_count <= STOCK:
@@ -62,13 +62,13 @@ def _holds(view: LayingView, lay: BestPlay) -> bool:
     return others > NEAR or left <= others + AHEAD
 
 
-def _discard(view: LayingView) -> Move:
+def _discard(view: View) -> Move:
     """Of the tiles that lie nowhere, the one that leaves most hope and gives least away."""
     thrown = [move.tile for move in view.allowed if move.verb is Verb.DISCARD and move.tile is not None]
     if not thrown:
         return may(view, Verb.THROW) or view.allowed[0]
-    lies = as_if_open(view, view.hand)
-    rest = lies.keep if lies else view.hand
+    lies = as_if_open(view, view.hand.tiles())
+    rest = lies.keep if lies else view.hand.tiles()
     loose = [each for each in dict.fromkeys(rest) if each in thrown] or thrown
     outlook = UnseenTiles(view, rest, lies.after if lies else view.spread)
     return putting_down(max(loose, key=lambda each: _rank(outlook, each)))

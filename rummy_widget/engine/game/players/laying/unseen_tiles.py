@@ -11,8 +11,8 @@ from ....melds import completions, hand_value, tile_value
 from ....rules import LaidScore, Ruleset
 from ....table_melds import TableMelds
 from ....tiles import JOKER, Tile
-from ...laying.table import fits_somewhere
-from ...laying.view import LayingView
+from ...turns.lying_melds import fits_somewhere
+from ...view import View
 from .hand_plans import play_of
 
 __all__ = ["UnseenTiles"]
@@ -34,7 +34,7 @@ class UnseenTiles:
     `unseen` counts the natural ones by kind, `jokers` the Jokers.
     """
 
-    def __init__(self, view: LayingView, loose: Sequence[Tile], lying: TableMelds) -> None:
+    def __init__(self, view: View, loose: Sequence[Tile], lying: TableMelds) -> None:
         self.loose = tuple(loose)
         self.runs = [row for row in lying.melds if _is_run(row)]
         self.rules = view.settings.rules

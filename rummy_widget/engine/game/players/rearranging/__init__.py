@@ -1,6 +1,6 @@
 """Players of games with a table to rearrange, by name.
 
-They see a `RearrangingView` and nothing else. Of *simple* and *random* tests are made.
+They see a `View` and nothing else. Of *simple* and *random* tests are made.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from random import Random
 from types import MappingProxyType
 
 from ...moves import Move
-from ...rearranging.view import RearrangingView
+from ...view import View
 from .beginner import beginner
 from .simple import randomly, simple
 from .steady import steady
@@ -18,7 +18,7 @@ from .strong import strong
 
 __all__ = ["REARRANGING"]
 
-REARRANGING: Mapping[str, Callable[[RearrangingView, Random], Move]] = MappingProxyType(
+REARRANGING: Mapping[str, Callable[[View, Random], Move]] = MappingProxyType(
     {"beginner": beginner, "steady": steady, "strong": strong, "simple": simple, "random": randomly}
 )
 """The players by name."""

@@ -7,11 +7,12 @@ from random import Random
 
 from ....melds import meld_of
 from ....melds.hand import lays, melds_in
-from ....rules import RearrangingPlay, Ruleset
+from ....rules import Ruleset
 from ....table_melds import Play, TableMelds, judge_play
+from ....table_melds.judging import rearranging
 from ....tiles import JOKER, Tile
 from ...moves import Move, Verb
-from ...rearranging.view import RearrangingView
+from ...view import View
 
 __all__ = ["beginner"]
 
@@ -24,7 +25,7 @@ OPENINGS = 20
 Row = tuple[Tile, ...]
 
 
-def beginner(view: RearrangingView, rng: Random) -> Move:
+def beginner(view: View, rng: Random) -> Move:
     """What somebody plays who learned the game last week."""
     seen = [each for each in view.hand if rng.random() >= OVERLOOKS_TILE]
     overlooks = rng.random() < OVERLOOKS_OPENING
@@ -33,15 +34,16 @@ def beginner(view: RearrangingView, rng: Random) -> Move:
     if after is None:
         return view.drawing
     # Whatever a Joker on the table forbids, it sees when it looks over the table once more.
-    found = judge_play(view.spread, after, view.hand, rules=rules, opened=opened)
+    found = judge_play(view.spread, after, view.hand.tiles(), rules=rules, opened=opened)
     return Move(Verb.PLAY, spread=found.after) if isinstance(found, Play) else view.drawing
 
 
-def _opened(view: RearrangingView, seen: Sequence[Tile]) -> TableMelds | None:
+def _opened(view: View, seen: Sequence[Tile]) -> TableMelds | None:
     """Melds that are worth enough: of the first that come to mind those with most tiles."""
     rules = view.settings.rules
-    assert isinstance(rules.play, RearrangingPlay)
-    found = [[each.tiles for each in melds] for melds in lays(seen, rules, rules.play.opening, OPENINGS)]
+    found = [
+        [each.tiles for each in melds] for melds in lays(seen, rules, rearranging(rules).opening, OPENINGS)
+    ]
     if not found:
         return None
     return view.spread.with_melds(max(found, key=lambda rows: sum(map(len, rows))))

@@ -8,7 +8,7 @@ from random import Random
 from ....rules import InvalidTurn, RearrangingPlay
 from ....table_melds import Play
 from ...moves import Move, Verb
-from ...rearranging.view import RearrangingView
+from ...view import View
 
 __all__ = ["randomly", "simple"]
 
@@ -23,14 +23,14 @@ LOOKS = 12
 """How often the random player only glances, and how many plays it then looks for before it chooses."""
 
 
-def randomly(view: RearrangingView, rng: Random) -> Move:
+def randomly(view: View, rng: Random) -> Move:
     """Any play that is seen, or a tile drawn; now and then an invalid turn. Nobody to play against."""
     play = view.settings.rules.play
     assert isinstance(play, RearrangingPlay)
     if play.timer and rng.random() < LATE:
         return Move(Verb.TIMEOUT)
     if play.invalid_turn is InvalidTurn.PENALTY and rng.random() < ERRS:
-        lone = view.hand[int(rng.random() * len(view.hand))]
+        lone = view.hand.tiles()[int(rng.random() * len(view.hand))]
         return Move(Verb.PLAY, spread=view.spread.with_melds([(lone,)]))
     if view.stock_count and rng.random() < DRAWS:
         return view.drawing
@@ -38,7 +38,7 @@ def randomly(view: RearrangingView, rng: Random) -> Move:
     return _played(found[int(rng.random() * len(found))]) if found else view.drawing
 
 
-def simple(view: RearrangingView, rng: Random) -> Move:
+def simple(view: View, rng: Random) -> Move:
     """Lays as many tiles as it sees go at once, of as many the dearest; draws where it sees none."""
     found = list(view.plays())
     return _played(max(found, key=lambda play: (play.count, play.value))) if found else view.drawing

@@ -11,10 +11,10 @@ from collections.abc import Iterable
 from random import Random
 
 from ....melds.hand import lays
-from ....rules import RearrangingPlay
+from ....table_melds.judging import rearranging
 from ....tiles import Tile
 from ...moves import Move, Verb
-from ...rearranging.view import RearrangingView
+from ...view import View
 from ..solved import solved
 from .simple import simple
 from .table import all_go, laid
@@ -29,34 +29,36 @@ OPENINGS = 200
 OPEN_MIN = True
 
 
-def strong(view: RearrangingView, rng: Random) -> Move:
+def strong(view: View, rng: Random) -> Move:
     """Goes out where it can; else holds back or lays, by how near the others are."""
     rules = view.settings.rules
     if not solved(rules):
         return simple(view, rng)
     if not view.opened[view.seat]:
         return _opening(view)
-    if all_go(view.spread, view.hand, rules):
-        return laid(view, view.hand) or view.drawing
+    if all_go(view.spread, view.hand.tiles(), rules):
+        return laid(view, view.hand.tiles()) or view.drawing
     if holds(view):
         return view.drawing
-    return laid(view, view.hand, "value") or view.drawing
+    return laid(view, view.hand.tiles(), "value") or view.drawing
 
 
-def holds(view: RearrangingView) -> bool:
+def holds(view: View) -> bool:
     """Whether there is time to wait: nobody else is near to being out, and the stock lasts."""
     players = view.settings.players
     others = min(size for seat, size in enumerate(view.sizes) if seat != view.seat)
     return others > NEAR[players] and view.stock_count > LAST[players]
 
 
-def _opening(view: RearrangingView) -> Move:
+def _opening(view: View) -> Move:
     """The opening that gives least away: no Joker if it can be, then few tiles."""
     if not holds(view):
-        return laid(view, view.hand) or view.drawing
+        return laid(view, view.hand.tiles()) or view.drawing
     rules = view.settings.rules
-    assert isinstance(rules.play, RearrangingPlay)
-    found = [[each.tiles for each in melds] for melds in lays(view.hand, rules, rules.play.opening, OPENINGS)]
+    found = [
+        [each.tiles for each in melds]
+        for melds in lays(view.hand.tiles(), rules, rearranging(rules).opening, OPENINGS)
+    ]
     if not found:
         return view.drawing
     return Move(Verb.PLAY, spread=view.spread.with_melds(min(found, key=_given)))

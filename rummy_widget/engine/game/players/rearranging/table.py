@@ -12,7 +12,7 @@ from ....solver.open_games.scan import LayScan
 from ....table_melds import TableMelds
 from ....tiles import Tile
 from ...moves import Move, Verb
-from ...rearranging.view import RearrangingView
+from ...view import View
 
 __all__ = ["all_go", "laid"]
 
@@ -20,7 +20,7 @@ EFFORT = 100
 """Choices that a player looks at so that few tiles of the table move."""
 
 
-def laid(view: RearrangingView, tiles: Iterable[Tile], prefer: str = "tiles") -> Move | None:
+def laid(view: View, tiles: Iterable[Tile], prefer: str = "tiles") -> Move | None:
     """The best play of some tiles of the rack; None if none goes."""
     play = best_play(
         view.spread, tuple(tiles), rules=view.settings.rules, opened=view.opened[view.seat], prefer=prefer,

@@ -20,26 +20,21 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field, replace
-from typing import TypeAlias
 
 from ..faults import RulesError
 from ..layout import Arrangement, Layout
 from ..rules import Ruleset, TakeDiscard
 from ..tiles import Tile
-from .closing.rack import with_tile, without_tile
-from .laying.position import LayingPosition
+from .middle import in_the_middle
 from .moves import Move, Verb, read_move, refusal_of
 from .phase import Phase
 from .players import move_of
-from .rearranging.position import RearrangingPosition
+from .racks import with_tile, without_tile
+from .round import Round
 from .round_setup import RoundSetup
 from .scene import OWN, MoveDescription, SceneKind, SeenDiscard, TableScene
-from .start import in_the_middle
 
-__all__ = ["TablePosition", "TableTurn", "with_others"]
-
-
-TablePosition: TypeAlias = "LayingPosition | RearrangingPosition"
+__all__ = ["TableTurn", "with_others"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +45,11 @@ class TableTurn:
     the position before the last move, and `did` that move.
     """
 
-    position: TablePosition = field(repr=False)
+    position: Round = field(repr=False)
     rack: Arrangement
     counted: bool = False
     buried: int = 0
-    before: TablePosition | None = field(default=None, repr=False)
+    before: Round | None = field(default=None, repr=False)
     did: MoveDescription | None = None
 
     @classmethod
@@ -65,13 +60,13 @@ class TableTurn:
         return cls(position, rack, moment.left is not None, len(position.row) - len(moment.row))
 
     @classmethod
-    def of_game(cls, position: TablePosition, rack: Arrangement | None = None) -> TableTurn:
+    def of_game(cls, position: Round, rack: Arrangement | None = None) -> TableTurn:
         """The turn of the learner in a real game: first the others play until it is theirs.
 
         *rack* is how the tiles lie, sorted where it isn't said; ValueError if it doesn't hold the hand, or
         if the round is over before.
 
-        >>> from rummy_widget.engine.game.start import new_game
+        >>> from rummy_widget.engine.game.round import new_game
         >>> from rummy_widget.engine.rules import RUMMIKUB
         >>> turn = TableTurn.of_game(new_game(2, 5, rules=RUMMIKUB))
         >>> turn.phase, len(turn.rack.tiles), turn.over
@@ -180,7 +175,7 @@ class TableTurn:
 OTHERS = "steady"
 
 
-def with_others(position: TablePosition) -> TablePosition:
+def with_others(position: Round) -> Round:
     """The game once the others have played until it is the learner's turn, or until it is over."""
     while not position.over and position.seat != OWN:
         position = position.after(move_of(position, OTHERS), position.seat)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...layout import Arrangement, Layout
-from ...tiles import Tile
+from ..layout import Arrangement, Layout
+from ..tiles import Tile
 
 __all__ = ["with_tile", "without_tile"]
 

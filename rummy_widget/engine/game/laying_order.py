@@ -1,6 +1,6 @@
 """A turn of laying as moves of the game: which order of layings, additions and Jokers taken is allowed.
 
->>> from rummy_widget.engine.game.laying.position import begin
+>>> from rummy_widget.engine.game.round import begin
 >>> from rummy_widget.engine.game.settings import Settings
 >>> from rummy_widget.engine.rules import BASIC_RUMMY
 >>> from rummy_widget.engine.table_melds import parse_table
@@ -14,17 +14,17 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 
-from ...faults import RulesError
-from ...table_melds import TableMelds
-from ...table_melds.changes import changes
-from ...tiles import Tile
-from ..moves import Move, Verb
-from .position import LayingPosition
+from ..faults import RulesError
+from ..table_melds import TableMelds
+from ..table_melds.changes import changes
+from ..tiles import Tile
+from .moves import Move, Verb
+from .round import Round
 
 __all__ = ["moves_to"]
 
 
-def moves_to(position: LayingPosition, goal: TableMelds) -> tuple[Move, ...]:
+def moves_to(position: Round, goal: TableMelds) -> tuple[Move, ...]:
     """Moves of the seat to play after which the table holds the melds of *goal*.
 
     *goal* is a turn that `judge_play` allows. What only the round forbids (the very first turn, a card just
@@ -58,7 +58,7 @@ def _row(row: tuple[Tile, ...]) -> tuple[Tile, ...]:
     return tuple(sorted(each.kind for each in row))
 
 
-def _candidates(here: LayingPosition, goal: TableMelds) -> Iterator[Move]:
+def _candidates(here: Round, goal: TableMelds) -> Iterator[Move]:
     """What could be done next: new melds, as many at once as go; Jokers for their tiles; tiles added."""
     sources = changes(here.spread, goal).continued
     new = [goal.melds[at] for at, source in enumerate(sources) if source is None]

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from ...rules import ExtraJoker, TakeDiscard
-from ...tiles import JOKER, Tile
-from .view import ClosingView
+from ....rules import ExtraJoker, TakeDiscard
+from ....tiles import JOKER, Tile
+from ...view import View
 
 __all__ = ["Trump", "trump_comes"]
 
@@ -26,7 +26,7 @@ class Trump(StrEnum):
     SURELY = "surely"  # one's next draw
 
 
-def trump_comes(view: ClosingView, tile: Tile) -> Trump:
+def trump_comes(view: View, tile: Tile) -> Trump:
     """What the Trump will mean to this seat, whose turn it is, once it has discarded *tile*."""
     above = view.above_trump
     if above is None:
@@ -37,7 +37,7 @@ def trump_comes(view: ClosingView, tile: Tile) -> Trump:
     return Trump.PERHAPS if _must_draw(view, tile) <= above <= others else Trump.BELOW
 
 
-def _must_draw(view: ClosingView, tile: Tile) -> int:
+def _must_draw(view: View, tile: Tile) -> int:
     """How many of the others can do nothing but draw, after this discard (PRO-8, PRO-11, PRO-12)."""
     turn, players = view.settings.turn, view.settings.players
     others = [(view.seat + step) % players for step in range(1, players)]

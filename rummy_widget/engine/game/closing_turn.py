@@ -22,17 +22,17 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field, replace
 
-from ...closes import Closing
-from ...faults import FaultCode, RulesError
-from ...layout import Arrangement
-from ...reading.rack import RackReading, read_rack
-from ...rules import RUMMY_PRO, Ruleset, TakeDiscard, TurnRules
-from ...tiles import JOKER, Tile
-from ..moves import Move, Verb, put_down, putting_down, read_move, refusal, refusal_of
-from ..phase import Discarded, Phase
-from ..scene import OWN, SceneKind, SeenDiscard, TableScene
-from .rack import with_tile, without_tile
-from .rules import not_closing, turn_fault
+from ..closes import Closing
+from ..faults import FaultCode, RulesError
+from ..layout import Arrangement
+from ..reading.rack import RackReading, read_rack
+from ..rules import RUMMY_PRO, Ruleset, TakeDiscard, TurnRules
+from ..tiles import JOKER, Tile
+from .moves import Move, Verb, put_down, putting_down, read_move, refusal, refusal_of
+from .phase import Discarded, Phase
+from .racks import with_tile, without_tile
+from .scene import OWN, SceneKind, SeenDiscard, TableScene
+from .turns.closing import not_closing, turn_fault
 
 __all__ = ["PHASES", "ClosingTurn", "Phase"]
 

@@ -13,16 +13,16 @@ from fractions import Fraction
 from functools import lru_cache
 from math import comb
 
-from ...solver.closing.sight import KINDS, Sight
-from ...tiles import COLOURS, JOKER, Tile
-from .view import ClosingView
+from ....solver.closing.sight import KINDS, Sight
+from ....tiles import COLOURS, JOKER, Tile
+from ...view import View
 
 __all__ = ["next_player_chance"]
 
 _PLACES = 7  # two numbers below, two above, three other colours
 
 
-def next_player_chance(view: ClosingView, tile: Tile) -> Fraction:
+def next_player_chance(view: View, tile: Tile) -> Fraction:
     """The chance that this tile, once discarded, completes a meld for the next player.
 
     A Joker may not be taken (PRO-12): it gives nothing.

@@ -18,7 +18,7 @@ from ..remove_tiles import remove_tiles
 
 __all__ = ["fits", "fits_somewhere", "joker_for", "usable", "with_added", "with_replaced"]
 
-Hand = tuple[Tile, ...]
+Tiles = tuple[Tile, ...]
 
 
 def with_added(spread: TableMelds, place: int, tile: Tile, rules: Ruleset) -> TableMelds | Fault:
@@ -70,14 +70,14 @@ def with_replaced(spread: TableMelds, place: int, at: int, tile: Tile, rules: Ru
     return spread.with_meld_at(place, (*row[:at], tile, *row[at + 1 :])).settled(rules)
 
 
-def _with(row: Hand, tile: Tile, rules: Ruleset) -> Hand:
+def _with(row: Tiles, tile: Tile, rules: Ruleset) -> Tiles:
     """A meld with a tile more. Jokers of a group are bound to no colour, once two naturals say its number."""
     if not tile.joker and tile.number == row[0].number and _grouped(row, rules):
         return (*(each.kind for each in row), tile)
     return (*row, tile)
 
 
-def _grouped(row: Hand, rules: Ruleset) -> bool:
+def _grouped(row: Tiles, rules: Ruleset) -> bool:
     """Whether a meld is a group with Jokers that are bound to colours."""
     if not any(each.joker and each.colour is not None for each in row):
         return False
@@ -85,7 +85,7 @@ def _grouped(row: Hand, rules: Ruleset) -> bool:
     return not isinstance(found, Fault) and found.kind is MeldKind.GROUP
 
 
-def usable(spread: TableMelds, hand: Hand, owed: int, rules: Ruleset, *, keep: int) -> bool:
+def usable(spread: TableMelds, hand: Tiles, owed: int, rules: Ruleset, *, keep: int) -> bool:
     """Whether so many Jokers of a hand can still be laid or added, with at least *keep* tiles left."""
     if owed == 0:
         return True

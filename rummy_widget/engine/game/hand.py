@@ -1,0 +1,112 @@
+"""A hand as counts of tiles, packed into one number: what a round works on.
+
+>>> from rummy_widget.engine.tiles import parse_tiles
+>>> hand = Hand.of(parse_tiles("r5 r5 k1 *"))
+>>> hand.plus(JOKER).minus(hand.tiles()[0])
+Hand.of('r5 k1 * *')
+>>> len(hand), hand.count(JOKER), JOKER in hand, list(map(str, hand))
+(4, 1, True, ['r5', 'r5', 'k1', '*'])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from ..solver.tiling.rack_counts import Counts
+from ..tiles import ALL_TILES, CARDS, JOKER, Tile, spaced
+
+__all__ = ["Hand"]
+
+_BITS = 4  # of each kind: no box has more than fifteen tiles of one
+_KINDS = (*ALL_TILES, *CARDS, JOKER)  # in their order, the Joker last
+_COPIES = (1 << _BITS) - 1
+# Where the count of a tile lies, by the tile's code. A Joker is a Joker, whatever it stands for.
+_PLACES = [_BITS * (len(_KINDS) - 1)] * 256
+for _place, _kind in enumerate(_KINDS[:-1]):
+    _PLACES[_kind.code] = _BITS * _place
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Hand:
+    """How many tiles there are of each kind. It can be used as the sorted row of its tiles, Jokers last."""
+
+    packed: int = 0
+
+    @classmethod
+    def of(cls, tiles: Iterable[Tile]) -> Hand:
+        """Count tiles."""
+        return cls(sum([1 << _PLACES[each.code] for each in tiles]))
+
+    def tiles(self) -> tuple[Tile, ...]:
+        """Return the tiles in order."""
+        return _tiles(self.packed)
+
+    @property
+    def counts(self) -> Counts:
+        """The same for the solver of closes; ValueError for cards, or more than two tiles of a kind."""
+        return _counts(self.packed)
+
+    def count(self, tile: Tile) -> int:
+        """Return how many tiles there are of a kind."""
+        return self.packed >> _PLACES[tile.code] & _COPIES
+
+    def plus(self, *tiles: Tile) -> Hand:
+        """Return the hand with more tiles."""
+        return Hand(self.packed + sum([1 << _PLACES[each.code] for each in tiles]))
+
+    def minus(self, *tiles: Tile) -> Hand:
+        """Return the hand without tiles that it holds; ValueError if it does not."""
+        left = self.less(tiles)
+        if left is None:
+            raise ValueError(f"{self!r} does not hold {spaced(tiles)}")
+        return left
+
+    def less(self, tiles: Iterable[Tile]) -> Hand | None:
+        """Return the hand without some tiles, or None if it does not hold them.
+
+        >>> from rummy_widget.engine.tiles import parse_tiles
+        >>> Hand.of(parse_tiles("r5 r5 *")).less(parse_tiles("*r6 r5"))
+        Hand.of('r5')
+        >>> print(Hand.of(parse_tiles("r5 r5 *")).less(parse_tiles("r6")))
+        None
+        """
+        packed = self.packed
+        for each in tiles:
+            place = _PLACES[each.code]
+            if not packed >> place & _COPIES:
+                return None
+            packed -= 1 << place
+        return Hand(packed)
+
+    def __iter__(self) -> Iterator[Tile]:
+        return iter(_tiles(self.packed))
+
+    def __len__(self) -> int:
+        return len(_tiles(self.packed))
+
+    def __getitem__(self, place: int) -> Tile:
+        return _tiles(self.packed)[place]
+
+    def __contains__(self, tile: Tile) -> bool:
+        return bool(self.count(tile)) and tile == tile.kind
+
+    def __repr__(self) -> str:
+        return f"Hand.of({spaced(self.tiles())!r})"
+
+
+@lru_cache(maxsize=20_000)
+def _tiles(packed: int) -> tuple[Tile, ...]:
+    found: list[Tile] = []
+    while packed:
+        place = ((packed & -packed).bit_length() - 1) // _BITS
+        copies = packed >> _BITS * place & _COPIES
+        found += (_KINDS[place],) * copies
+        packed ^= copies << _BITS * place
+    return tuple(found)
+
+
+@lru_cache(maxsize=20_000)
+def _counts(packed: int) -> Counts:
+    return Counts.of(_tiles(packed))

@@ -1,0 +1,157 @@
+"""What one seat may know of a round: its own tiles, and what lies or lay open for all.
+
+A `View` holds nothing else, so a player who is given one cannot peek.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from ..rules import Ruleset
+from ..solver.closing.sight import Sight, sight_of
+from ..solver.tiling.rack_counts import Counts
+from ..table_melds import Play, TableMelds
+from ..tiles import JOKER, Tile
+from .drawing import last_takeable
+from .hand import Hand
+from .moves import Move, Verb
+from .phase import Discarded, Phase
+from .settings import Settings
+from .settlement import Settlement
+from .simple_plays import simple_plays
+
+__all__ = ["View", "takeable"]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A round as one seat sees it; the fields that `Round` has too mean the same here.
+
+    `seat` is who looks, `turn` the seat to play; `got` is what this seat has just come by. `allowed` are the
+    moves of this seat: none while another is to play, nor where a table is rearranged (there ask `plays`).
+    """
+
+    settings: Settings
+    seat: int
+    turn: int
+    phase: Phase
+    first: int
+    number: int
+    hand: Hand
+    got: Tile | None
+    sizes: tuple[int, ...]
+    stock_count: int
+    trump: Tile | None
+    trump_drawn: bool
+    row: tuple[Discarded, ...]
+    spread: TableMelds
+    opened: tuple[bool, ...]
+    points: tuple[int, ...]
+    extra: tuple[bool, ...]
+    thrown: tuple[int, ...]
+    taken: tuple[Hand, ...]
+    shown: tuple[Hand, ...]
+    bonus: int | None
+    owed: int
+    shuffles: int
+    passes: int
+    penalty: int
+    moves: tuple[Move, ...]
+    allowed: tuple[Move, ...]
+    result: Settlement | None
+
+    @property
+    def mine(self) -> bool:
+        """Whether this seat is to play."""
+        return self.turn == self.seat and self.phase is not Phase.OVER
+
+    @property
+    def next_seat(self) -> int:
+        """The seat that may take what this one discards."""
+        return (self.seat + 1) % self.settings.players
+
+    def may(self, verb: Verb) -> Move | None:
+        """Return the move of this verb, if it is allowed."""
+        return next((move for move in self.allowed if move.verb is verb), None)
+
+    # ---- Games of closes ---------------------------------------------------------------------------
+
+    @property
+    def counts(self) -> Counts:
+        """This seat's tiles, as the solver of closes wants them."""
+        return self.hand.counts
+
+    @property
+    def jokers_thrown(self) -> int:
+        """How many Jokers this seat has thrown."""
+        return self.thrown[self.seat]
+
+    @property
+    def face_up(self) -> Tile | None:
+        """The Trump, as long as it lies face up: in the stock, or beside it if it is out of play (PRO-6)."""
+        return None if self.trump_drawn else self.trump
+
+    @property
+    def seen(self) -> tuple[Tile, ...]:
+        """Tiles known to be elsewhere, as the solver wants them: without this seat's own thrown Jokers."""
+        lying = [tile for seat, tile in self.row if tile is not JOKER or seat != self.seat]
+        if self.face_up is not None:
+            lying.append(self.face_up)
+        return (*lying, *(tile for tiles in self.with_others for tile in tiles))
+
+    def sight(self, *had: Tile) -> Sight:
+        """Return this seat's tiles and what may still be drawn, as the solver wants them.
+
+        *had* are seen tiles that the seat could still get: the last discard, or the Trump if it is next.
+        """
+        seen = list(self.seen)
+        for tile in had:
+            seen.remove(tile)
+        return _sight(self.counts, tuple(seen), self.settings.rules, self.jokers_thrown, sum(self.extra))
+
+    @property
+    def above_trump(self) -> int | None:
+        """How many tiles will be drawn before the face-up Trump; None once it isn't in the stock.
+
+        It lies on the last stack to be drawn (PRO-3), so it is the next tile once that stack alone is left.
+        """
+        deal = self.settings.deal
+        return self.stock_count - deal.stack if deal.trump_in_stock and self.face_up else None
+
+    @property
+    def next_tile(self) -> Tile | None:
+        """The next tile of the stock if everybody can see it, which is when it is the Trump."""
+        return self.trump if self.above_trump == 0 else None
+
+    @property
+    def with_others(self) -> tuple[tuple[Tile, ...], ...]:
+        """The tiles that each other seat is known to hold."""
+        return tuple(
+            () if seat == self.seat else (*taken, *shown)
+            for seat, (taken, shown) in enumerate(zip(self.taken, self.shown, strict=True))
+        )
+
+    # ---- Games with a table to rearrange -----------------------------------------------------------
+
+    @property
+    def drawing(self) -> Move:
+        """What this seat does if it does not play."""
+        return Move(Verb.DRAW if self.stock_count else Verb.PASS)
+
+    def plays(self, most: int = 200) -> Iterator[Play]:
+        """Yield the plays that this seat sees, one by one, so that nobody looks for more than they want."""
+        return simple_plays(
+            self.spread, self.hand.tiles(), self.settings.rules, opened=self.opened[self.seat], most=most
+        )
+
+
+def takeable(view: View) -> Tile | None:
+    """Return the discard that the next player to draw may take, if there is one."""
+    return last_takeable(view.settings.turn, view.row)
+
+
+@lru_cache(maxsize=16)
+def _sight(counts: Counts, seen: tuple[Tile, ...], rules: Ruleset, thrown: int, extra: int) -> Sight:
+    return sight_of(counts, seen, rules, jokers_thrown=thrown, extra_jokers=extra)
