@@ -12,13 +12,13 @@ from dataclasses import dataclass, replace
 
 from ...engine.faults import RulesError
 from ...engine.game.deal_codes import read_code
-from ...engine.game.laying_order import moves_to
 from ...engine.game.match import Match
 from ...engine.game.moves import Move, Verb, putting_down
 from ...engine.game.phase import Phase
 from ...engine.game.players import move_of
 from ...engine.game.players.plans import planned
 from ...engine.game.round import Round, begin
+from ...engine.game.turns.laid_turn import moves_of_turn
 from ...engine.layout import Arrangement, History, Layout
 from ...engine.table_melds import Play
 from ...engine.table_melds.trays import followed, laid_as
@@ -182,7 +182,7 @@ class OpenDesk(OpenState):
         if not isinstance(found, Play):
             raise RulesError(str(found[0]), found[0])
         here = self
-        for move in moves_to(game, found.after):
+        for move in moves_of_turn(game, found.after):
             here = here._made(move)
         return here.settled()
 

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from ...engine.faults import Fault, RulesError
-from ...engine.game.laying_order import moves_to
 from ...engine.game.match import Match
 from ...engine.game.phase import Phase
 from ...engine.game.players.plans import MovePlan
 from ...engine.game.round import Round
+from ...engine.game.turns.laid_turn import moves_of_turn
 from ...engine.layout import Arrangement, History, Layout
 from ...engine.rules import RearrangingPlay, Ruleset
 from ...engine.table_melds import Play, TableMelds, judge_play
@@ -142,7 +142,7 @@ class OpenState:
             return fault_sentence(found[0])
         if self.now.has_discards and self.lays:
             try:
-                moves_to(self.now, found.after)
+                moves_of_turn(self.now, found.after)
             except RulesError as error:
                 return fault_sentence(error.fault)
         return None

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from random import Random
 
 import pytest
 
 import rummy_widget as rw
 from parts import WHOLE, part_of
+from rummy_widget.engine.game.drawing import COMING_BY
 from rummy_widget.engine.game.hand import Hand
-from rummy_widget.engine.game.laying_order import moves_to
 from rummy_widget.engine.game.phase import Phase
 from rummy_widget.engine.game.players import move_of
 from rummy_widget.engine.game.round import Round, new_game
+from rummy_widget.engine.game.turns.laid_turn import moves_of_turn
 from rummy_widget.engine.rules import Ruleset
 from rummy_widget.engine.table_melds import Play, judge_play, parse_table
 from rummy_widget.engine.tiles import parse_tiles
@@ -52,7 +54,7 @@ def test_there_is_an_order(lying: str, hand: str, opened: bool, goal: str) -> No
     judged = judge_play(game.spread, after, game.hands[0], rules=rw.RUMMY_45, opened=opened)
     assert isinstance(judged, Play), judged
     made = game
-    for move in moves_to(game, judged.after):
+    for move in moves_of_turn(game, judged.after):
         made = made.after(move)
     assert rows(made) == Counter(tuple(sorted(each.kind for each in row)) for row in after.melds)
     assert made.owed == 0
@@ -75,9 +77,35 @@ def test_the_best_turn_can_be_made_at_any_moment_of_a_round(rules: Ruleset) -> N
                 play = rw.best_play(game.spread, game.hand, rules=rules, opened=opened)
                 if play is not None:
                     made = game
-                    for move in moves_to(game, play.after):
+                    for move in moves_of_turn(game, play.after):
                         made = made.after(move)
                     tried += 1
                     assert made.over or len(game.hand) - len(made.hand) == play.count
             game = game.after(move_of(game, "steady"))
     assert tried > (100 if WHOLE else 30)
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("rules", [rw.RUMMY_45, rw.BASIC_RUMMY], ids=lambda each: each.name)
+def test_whatever_was_laid_in_a_turn_can_be_laid_again(rules: Ruleset) -> None:
+    """Turns of any moves on the table, in any order: the table alone says enough to make them again."""
+    rng, made = Random(f"again {rules.name}"), Counter[str]()
+    for seed in range(60 if WHOLE else 12):
+        game = new_game(2, seed, rules=rules)
+        begun = game
+        while not game.over:
+            if game.moves and game.moves[-1].verb in COMING_BY:
+                begun = game
+            moves = game.legal_moves
+            table = [move for move in moves if move.split()[0] in ("lay", "add", "replace")]
+            after = game.after(rng.choice(table if table and rng.random() < 0.9 else moves))
+            if after.phase is Phase.DRAW and game.laid:
+                again = begun
+                for move in moves_of_turn(begun, game.spread):
+                    made[move.verb] += 1
+                    again = again.after(move)
+                assert (rows(again), again.hand, again.owed) == (rows(game), game.hand, 0), begun
+            game = after
+    assert made["lay"] > 20
+    assert made["add"] > 20
+    assert made["replace"] > 3 * (rules is rw.RUMMY_45) - 1

@@ -1,0 +1,120 @@
+"""The moves of a turn of laying that lies on the table: laid, replaced, added, in the order of a player.
+
+>>> from rummy_widget.engine.game.round import new_game
+>>> from rummy_widget.engine.rules import BASIC_RUMMY
+>>> from rummy_widget.engine.table_melds import parse_table
+>>> moves_of_turn(new_game(2, 7, rules=BASIC_RUMMY), parse_table(""))
+()
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from ...faults import Fault
+from ...table_melds import TableMelds
+from ...table_melds.changes import changes
+from ...table_melds.judging import opening_faults
+from ...tiles import JOKER, Tile
+from ..hand import Hand
+from ..moves import Move, Verb
+
+if TYPE_CHECKING:
+    from ..round import Round
+
+__all__ = ["moves_of_turn"]
+
+Row = tuple[Tile, ...]
+
+
+def moves_of_turn(here: Round, goal: TableMelds) -> tuple[Move, ...]:
+    """Return moves of the seat to play after which the table holds the melds of *goal*.
+
+    New melds of the hand come first, then Jokers are taken for their tiles and tiles are added, and at last
+    melds with Jokers that were taken are laid. *goal* is a turn that `judge_play` allows; what only the round
+    forbids (a card just taken, nothing left to discard) raises the RulesError of the move that it stops.
+    """
+    rules, made = here.settings.rules, list[Move]()
+    goal = goal.settled(rules)
+    sources = changes(here.spread, goal).continued
+    pairs = list(zip(sources, goal.melds, strict=True))
+    old = [(source, here.spread.melds[source], row) for source, row in pairs if source is not None]
+    now, later = _parted([row for source, row in pairs if source is None], here.hand)
+    if later and not _opens(here, now):
+        # Melds that are to have a Joker of the table are begun without it, so that there is enough to open.
+        for row in later:
+            part = max(_naturals(row), key=len)
+            old.append((len(here.spread.melds) + len(now), part, row))
+            now.append(part)
+        later = []
+    if now:
+        made.append(Move(Verb.LAY, spread=TableMelds(tuple(now))))
+    for verb, found in ((Verb.REPLACE, _replaced), (Verb.ADD, _added)):
+        made += [Move(verb, tile, place + 1) for place, row, wanted in old for tile in found(row, wanted)]
+    if later:
+        made.append(Move(Verb.LAY, spread=TableMelds(tuple(later))))
+    for move in made:
+        here = here.after(move)
+    return tuple(made)
+
+
+def _parted(rows: Sequence[Row], hand: Hand) -> tuple[list[Row], list[Row]]:
+    """Return the new melds that a hand can lay at once, those with fewest Jokers first, and the others."""
+    now, later = list[Row](), list[Row]()
+    for row in sorted(rows, key=lambda row: sum(each.joker for each in row)):
+        left = hand.less(row)
+        (later if left is None else now).append(row)
+        hand = left or hand
+    return now, later
+
+
+def _opens(here: Round, rows: Iterable[Row]) -> bool:
+    """Whether the seat to play is open, or is with these melds."""
+    rules = here.settings.rules
+    if rules.opening is None or here.opened[here.seat]:
+        return True
+    read = TableMelds(tuple(rows)).read(rules)
+    return not opening_faults([each for each in read if not isinstance(each, Fault)], rules.opening)
+
+
+def _naturals(row: Row) -> Iterator[Row]:
+    """Yield the parts of a meld between its Jokers."""
+    part = list[Tile]()
+    for each in (*row, JOKER):
+        if each.joker:
+            yield tuple(part)
+            part = []
+        else:
+            part.append(each)
+
+
+def _replaced(row: Row, wanted: Row) -> Iterator[Tile]:
+    """Yield the tiles that take a Joker's place: where it lay in a run, any new ones in a group."""
+    for joker in (each for each in row if each.joker):
+        if joker.colour is not None and joker.stands_for in wanted:
+            yield joker.stands_for
+    gone = sum(each.joker for each in row) - sum(each.joker for each in wanted)
+    if gone > 0 and not any(each.joker and each.colour for each in row):
+        yield from sorted((Counter(wanted) - Counter(row)).elements())[:gone]
+
+
+def _added(row: Row, wanted: Row) -> Iterator[Tile]:
+    """Yield the tiles that a meld grows by, from where it lay outwards; a group grows in any order."""
+    start = next((at for at in range(len(wanted)) if _same(row, wanted[at : at + len(row)])), None)
+    if start is not None:
+        yield from reversed(wanted[:start])
+        yield from wanted[start + len(row) :]
+        return
+    more = Counter(each.kind for each in wanted) - Counter(each.kind for each in row)
+    for tile in _replaced(row, wanted):
+        more[tile] -= 1
+    yield from sorted((+more).elements())
+
+
+def _same(row: Row, part: Row) -> bool:
+    """Whether tiles of a run lie as they did, each Joker as itself or replaced by its tile."""
+    return len(row) == len(part) and all(
+        a == b or (a.joker and a.stands_for == b) for a, b in zip(row, part, strict=True)
+    )
