@@ -139,6 +139,42 @@ def test_nothing_compares_the_name_of_a_game() -> None:
     assert {parts: texts for parts, texts in found.items() if texts} == {}
 
 
+# Where the kind of play may be asked for by its class, outside `engine/game/turns`, and what for.
+ASKS_FOR_KINDS = {
+    ("engine", "rules", "records"): "its one home: what a ruleset says of its table",
+    ("engine", "game", "settings"): "a game of closes needs a deal, turns and prices",
+    ("engine", "game", "players", "__init__"): "each kind has players of its own",
+    ("text", "sentences", "games"): "each kind has a name",
+}
+KINDS = {each.__name__ for each in (rules.ClosingPlay, rules.LayingPlay, rules.RearrangingPlay)}
+
+
+def asks_for_a_kind(node: ast.AST) -> bool:
+    """Whether a node tells the three kinds of play apart: by isinstance, a match, a comparison, a table."""
+    asked: list[ast.expr | ast.pattern | None] = []
+    match node:
+        case ast.Call(func=ast.Name(id="isinstance"), args=[_, kinds]):
+            asked = [kinds]
+        case ast.Compare():
+            asked = [node.left, *node.comparators]
+        case ast.match_case():
+            asked = [node.pattern]
+        case ast.Dict():
+            asked = list(node.keys)
+    return any(
+        isinstance(each, ast.Name) and each.id in KINDS for part in asked if part for each in ast.walk(part)
+    )
+
+
+def test_the_kind_of_play_is_asked_for_in_few_places() -> None:
+    asking = {
+        parts
+        for parts in MODULES
+        if parts[:3] != ("engine", "game", "turns") and any(map(asks_for_a_kind, nodes_of(parts)))
+    }
+    assert asking == set(ASKS_FOR_KINDS)
+
+
 def test_every_fault_is_given_by_something() -> None:
     named = {
         node.attr

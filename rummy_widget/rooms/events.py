@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
 from ..engine.game.settings import Settings
-from ..engine.rules import GAMES, RearrangingPlay, Ruleset, switched, switches_for
+from ..engine.rules import GAMES, Ruleset, switched, switches_for
 from ..text.sentences.games import switch_name, switch_value
 from ..text.words import say
 from .errors import Refusal
@@ -106,11 +106,11 @@ def _check_switches(rules: Ruleset, values: Mapping[str, object]) -> None:
                 say("rooms-switch-wrong", name=switch_name(name, closing=closing), values=offered),
                 switch.clause_in(rules),
             )
-    if isinstance(rules.play, RearrangingPlay) and values.keys() <= {*rules.switches}:
+    if rules.rearranges and values.keys() <= {*rules.switches}:
         try:
             switched(rules, {name: str(value) for name, value in values.items()})
         except ValueError:
-            raise Refusal(say("open-setup-jokers"), rules.play.jokers.clauses[0]) from None
+            raise Refusal(say("open-setup-jokers"), rules.rearranging.jokers.clauses[0]) from None
 
 
 @dataclass(frozen=True, slots=True)

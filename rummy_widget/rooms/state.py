@@ -15,7 +15,6 @@ from functools import reduce
 
 from ..engine.game.match import Match
 from ..engine.game.round import Round
-from ..engine.rules import RearrangingPlay
 from .errors import NoSuchTable, OtherVersion
 from .events import (
     ComputerRemoved,
@@ -183,8 +182,7 @@ class RoomState:
     @property
     def seconds(self) -> int:
         """How long a turn may last; 0 where nobody looks at the clock."""
-        play = self.terms.settings.rules.play
-        return play.timer if isinstance(play, RearrangingPlay) else 0
+        return self.terms.settings.rules.timer
 
     def chair(self, seat: int) -> Chair:
         """Who has a seat; LookupError where nobody does."""

@@ -16,7 +16,7 @@ from ..engine.game.round_setup import RoundSetup
 from ..engine.game.settings import MOST_MULTIPLIER
 from ..engine.layout import Arrangement, parse_arrangement
 from ..engine.melds.box import box_fault
-from ..engine.rules import RUMMY_PRO, LayingPlay, RearrangingPlay, Ruleset
+from ..engine.rules import RUMMY_PRO, Ruleset
 from ..engine.rules.games import GAMES
 from ..engine.table_melds import TableMelds, parse_table
 from ..engine.tiles import Tile, parse_tiles
@@ -122,7 +122,7 @@ def _has_table(step: StepData) -> None:
         raise LessonError(
             "'spread': a step to act has its table in its turn, like turn = { spread = \"r5 r6 r7\" }"
         )
-    if not _lies(step.rules):
+    if not step.rules.has_table:
         raise LessonError(f"'spread': no melds lie on the table in {step.rules!r}")
     tiles = (*step.start.tiles, *step.spread.tiles)
     if (fault := box_fault(tuple(tile.kind for tile in tiles), step.rules)) is not None:
@@ -144,7 +144,7 @@ def _drill(table: TomlReader, languages: tuple[str, ...], rules: Ruleset, exam: 
 def _variant(raw: object, languages: tuple[str, ...], rules: Ruleset) -> Variant:
     table = TomlReader(raw, languages)
     variant = Variant(
-        make=table.choice("make", tuple(TABLES if _lies(rules) else MAKERS)),
+        make=table.choice("make", tuple(TABLES if rules.has_table else MAKERS)),
         goal=table.text("goal"),
         text=table.maybe_text("text"),
         why=table.maybe_text("why"),
@@ -197,7 +197,7 @@ def _start(table: TomlReader, rules: Ruleset) -> Start:
     name = given[0] if given else "turn"
     with within(name):
         inner = TomlReader({} if (raw := table.take(name)) is None else raw)
-        turn, game = (_table_turn, _table_game) if _lies(rules) else (_turn, _game)
+        turn, game = (_table_turn, _table_game) if rules.has_table else (_turn, _game)
         found: Start = turn(inner) if name == "turn" else _deal(inner) if name == "deal" else game(inner)
         inner.done()
     return found
@@ -288,11 +288,6 @@ def _table_turn(table: TomlReader) -> TableStart:
         taken=taken,
     )
     return TableStart(moment, _switches(table))
-
-
-def _lies(rules: Ruleset) -> bool:
-    """Whether melds lie on a table."""
-    return isinstance(rules.play, LayingPlay | RearrangingPlay)
 
 
 def _clause(table: TomlReader) -> str | None:

@@ -219,7 +219,7 @@ class Home(GuardedWidget):
             "text": str(lessons.outline.summary),
             "standing": " · ".join(filter(None, (self._standing(lessons.lessons), self._known(lessons)))),
             "tiles": [tile_view(at, tile) for at, tile in enumerate(lessons.lessons[0].tiles)],
-            "lies": "table" if lessons.outline.rules.close is None else "rack",
+            "lies": "table" if lessons.outline.rules.has_table else "rack",
             "lessons": list(lessons.by_key),
             "current": key == self._game,
         }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..engine.rules import GAMES, LayingPlay, Ruleset, check_given
+from ..engine.rules import GAMES, Ruleset, check_given
 from ..text.sentences.tiles import say_of
 from ..text.words import say
 from ..tutor.puzzles import PuzzleBand, PuzzleRecord, games, nearest
@@ -25,7 +25,7 @@ def puzzle_fields(record: PuzzleRecord) -> list[SetupFieldProps]:
 def _about(rules: Ruleset, value: str) -> str:
     if value != FOLLOW and (near := nearest(rules, PuzzleBand(value))) is not PuzzleBand(value):
         return none_so_hard(rules.name, PuzzleBand(value), near)
-    if isinstance(rules.play, LayingPlay):
+    if not rules.rearranges:
         return say_of(rules.tiles.kinds, "puzzle-band-laid", band=value)
     return say("puzzle-band-about", band=value)
 

@@ -14,8 +14,6 @@ from ..engine.reading.rack import RackReading, read_rack
 from ..engine.reading.table import TableReading, read_table
 from ..engine.rules import (
     RUMMY_PRO,
-    LayingPlay,
-    RearrangingPlay,
     Ruleset,
     check_choice,
     check_given,
@@ -290,7 +288,7 @@ def _table(spread: str | TableMelds | None, rules: Ruleset) -> TableMelds | None
     if spread is None:
         return None
     check_type("spread", spread, str | TableMelds)
-    if not isinstance(rules.play, LayingPlay | RearrangingPlay):
+    if not rules.has_table:
         raise ValueError(
             f"no melds lie on the table in {rules!r}; expected rules such as RUMMIKUB or RUMMY_45"
         )

@@ -32,6 +32,6 @@ class Table(ClosingTable):
         """The widget for these rules."""
         rules: Ruleset = options.get("rules", RUMMY_PRO)
         check_given(rules)
-        if rules.close is None:
+        if rules.has_table:
             return OpenTable(**options)
         return super().__new__(cls, **options)

@@ -13,7 +13,7 @@
 
 from __future__ import annotations
 
-from ..rules import ClosingPlay, DealRules, Ruleset
+from ..rules import DealRules, Ruleset
 from ..tiles import JOKER
 from .deal.hands import DealtHands, box_of
 from .deal.stacks import Deal
@@ -39,7 +39,7 @@ def in_the_middle(rules: Ruleset, moment: RoundSetup) -> Round:
     Raises:
         ValueError: if there can't be such a moment.
     """
-    if isinstance(rules.play, ClosingPlay):
+    if not rules.has_table:
         raise ValueError(f"no melds lie on the table in {rules!r}")
     settings, turns = Settings(2, rules=rules), turns_of(rules)
     phase, hidden = moment.begun(turns.phases), hidden_of(moment, rules)

@@ -55,7 +55,7 @@ class Settings:
     @property
     def has_table(self) -> bool:
         """Whether melds lie on the table."""
-        return self.rules.close is None
+        return self.rules.has_table
 
     @property
     def has_discards(self) -> bool:

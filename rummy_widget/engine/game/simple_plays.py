@@ -13,7 +13,7 @@ from ..melds import MeldKind, meld_of
 from ..melds.hand import lays, melds_in
 from ..rules import Ruleset
 from ..table_melds import Play, TableMelds
-from ..table_melds.rearranging import RearrangingTurn, rearranging
+from ..table_melds.rearranging import RearrangingTurn
 from ..tiles import JOKER, Tile
 
 __all__ = ["more_openings", "simple_plays"]
@@ -37,7 +37,7 @@ def simple_plays(
     r4 r5 r6 | y9 b9 k9 | r3 y3 k3
     """
     found: set[Row] = set()
-    opening = rearranging(rules).opening
+    opening = rules.rearranging.opening
     after: Iterator[TableMelds]
     if opened:
         after = chain(_melds(spread, hand, rules), _added(spread, hand, rules), _taken(spread, hand, rules),
@@ -60,7 +60,7 @@ def simple_plays(
 
 def more_openings(hand: Sequence[Tile], rules: Ruleset, most: int) -> bool:
     """Whether there are more ways to open than so many."""
-    return len(list(islice(lays(hand, rules, rearranging(rules).opening, most + 1), most + 1))) > most
+    return len(list(islice(lays(hand, rules, rules.rearranging.opening, most + 1), most + 1))) > most
 
 
 def _melds(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> Iterator[TableMelds]:

@@ -22,10 +22,8 @@ from ..rules import (
     RUMMIKUB,
     RUMMY_45,
     TILES_50,
-    LayingPlay,
     OneRule,
     Opening,
-    RearrangingPlay,
     Ruleset,
     check_given,
     check_whole,
@@ -112,7 +110,7 @@ def opening_question(rules: Ruleset, jokers: int) -> OpeningQuestion:
     >>> opening_question(RUMMY_45, 1).points, opening_question(RUMMY_45, 1).in_group[0]
     (9, 5)
     """
-    opening = _opening(rules)
+    opening = rules.opening
     assert opening is not None
     values = opening.values
     first = values.numbers[0]
@@ -130,14 +128,10 @@ def opening_question(rules: Ruleset, jokers: int) -> OpeningQuestion:
     )
 
 
-def _opening(rules: Ruleset) -> Opening | None:
-    return rules.play.opening if isinstance(rules.play, LayingPlay | RearrangingPlay) else None
-
-
 def _question(rules: Ruleset, size: object, jokers: object = 0) -> OpeningQuestion:
     """The question, or an error that says what cannot be counted."""
     check_given(rules)
-    opening, box = _opening(rules), rules.tiles
+    opening, box = rules.opening, rules.tiles
     if (
         opening is None
         or opening.values.joker is not None
@@ -168,7 +162,7 @@ def _least(rules: Ruleset, opening: Opening) -> int:
     If all tiles are in the melds, one is taken off a meld of four or more, or else a meld of three is kept
     back, not the only run: what is left suffices, whatever tiles they are.
     """
-    if not isinstance(rules.play, LayingPlay) or not rules.play.keep_one:
+    if not rules.kept:
         return 0
     least = min(opening.values.numbers)
     enough = -(-opening.points // least)

@@ -9,7 +9,16 @@ from ..faults import quote_input
 from ..tiles import COLOURS, Colour, Tile
 from .checked import check_fields
 from .coerce_enums import coerce_enums
-from .plays import CaughtScore, ClosingPlay, HandDeal, LaidScore, Opening, Play
+from .plays import (
+    CaughtScore,
+    ClosingPlay,
+    HandDeal,
+    LaidScore,
+    LayingPlay,
+    Opening,
+    Play,
+    RearrangingPlay,
+)
 from .switches import (
     ExtraJoker,
     GrandCareRest,
@@ -232,6 +241,44 @@ class Ruleset:
     def score(self) -> CaughtScore | LaidScore | None:
         """How points are counted on a table where melds lie; None if closes are paid."""
         return self.play.score if self.play else None
+
+    @property
+    def has_table(self) -> bool:
+        """Whether melds lie on the table."""
+        return self.play is not None and self.close is None
+
+    @property
+    def laying(self) -> LayingPlay:
+        """How melds are laid and added to; ValueError if a game is another."""
+        if isinstance(self.play, LayingPlay):
+            return self.play
+        raise ValueError(f"no melds are added to in {self!r}; expected rules such as RUMMY_45")
+
+    @property
+    def rearranging(self) -> RearrangingPlay:
+        """How the table is rearranged; ValueError if it is not."""
+        if isinstance(self.play, RearrangingPlay):
+            return self.play
+        raise ValueError(f"no table to rearrange in {self!r}; expected rules such as RUMMIKUB")
+
+    def check_rearranges(self) -> None:
+        """Raise ValueError if the table is not rearranged."""
+        _ = self.rearranging
+
+    @property
+    def rearranges(self) -> bool:
+        """Whether melds on the table may be taken apart."""
+        return isinstance(self.play, RearrangingPlay)
+
+    @property
+    def kept(self) -> int:
+        """How many tiles have to be left for the last discard (R45-10)."""
+        return int(isinstance(self.play, LayingPlay) and self.play.keep_one)
+
+    @property
+    def timer(self) -> int:
+        """How many seconds a turn may last; 0 if nobody looks at the clock."""
+        return self.play.timer if isinstance(self.play, RearrangingPlay) else 0
 
     def __hash__(self) -> int:
         return self._hash

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from ..faults import Fault
-from ..rules import LayingPlay, RearrangingPlay, Ruleset, check_given
+from ..rules import Ruleset, check_given
 from ..tiles import Tiles, as_tiles
 from .laying import MeldTurnJudge
 from .melds_on_table import Spreads, as_spread
 from .opening import opening_faults, opening_value
 from .play import Play
-from .rearranging import RearrangingTurn, rearranging
+from .rearranging import RearrangingTurn
 
-__all__ = ["Play", "judge_play", "opening_faults", "opening_value", "rearranging"]
+__all__ = ["Play", "judge_play", "opening_faults", "opening_value"]
 
 
 def judge_play(
@@ -37,13 +37,13 @@ def judge_play(
     (<Fault meld_taken_apart: r5 r6 r7 r8 (R45-3)>,)
     """
     check_given(rules)
-    old, new, held, play = as_spread(before), as_spread(after), as_tiles(rack), rules.play
-    if isinstance(play, LayingPlay):
-        return MeldTurnJudge(old, new, held, rules, play, opened=opened).judged()
-    if not isinstance(play, RearrangingPlay):
+    old, new, held = as_spread(before), as_spread(after), as_tiles(rack)
+    if not rules.has_table:
         raise ValueError(
             f"no melds lie on the table in {rules!r}; expected rules such as RUMMIKUB or RUMMY_45"
         )
+    if not rules.rearranges:
+        return MeldTurnJudge(old, new, held, rules, rules.laying, opened=opened).judged()
     turn = RearrangingTurn(old, held, rules, opened=opened)
     change = turn.change(new)
     return turn.play(change) or turn.faults(change)

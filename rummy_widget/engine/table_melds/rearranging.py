@@ -14,7 +14,7 @@ from functools import cached_property
 from ..faults import Fault, FaultCode
 from ..melds import Meld, hand_value
 from ..melds.hand import lays
-from ..rules import RearrangingPlay, Ruleset, TableJokers, Touch
+from ..rules import Ruleset, TableJokers, Touch
 from ..tiles import Tile
 from .comparison import TableChange, parts
 from .jokers import JokerOutcome, as_joker, blamed, fates
@@ -22,14 +22,7 @@ from .melds_on_table import MeldParts, Row, TableMelds, known, lying
 from .opening import opening_faults, opening_value
 from .play import Play
 
-__all__ = ["RearrangingTurn", "rearranging"]
-
-
-def rearranging(rules: Ruleset) -> RearrangingPlay:
-    """How turns on the table are played; rules without such turns raise ValueError."""
-    if not isinstance(rules.play, RearrangingPlay):
-        raise ValueError(f"no table to rearrange in {rules!r}; expected rules such as RUMMIKUB")
-    return rules.play
+__all__ = ["RearrangingTurn"]
 
 
 class RearrangingTurn:
@@ -41,7 +34,7 @@ class RearrangingTurn:
     def __init__(self, before: TableMelds, rack: Iterable[Tile], rules: Ruleset, *, opened: bool) -> None:
         self.before = before
         self.rules = rules
-        self.play_rules = rearranging(rules)
+        self.play_rules = rules.rearranging
         self.opened = opened
         self._held = Counter(each.kind for each in rack)
 

@@ -44,7 +44,7 @@ def ways(rules: Ruleset) -> dict[str, str]:
         "table": say("game-table", way=_way(rules)),
         "opening": _opening(rules),
         "turn": say("game-turn", way=_way(rules)),
-        "discards": say("game-discards", taken="no" if isinstance(play, RearrangingPlay) else "yes"),
+        "discards": say("game-discards", taken="no" if rules.rearranges else "yes"),
         "jokers": _jokers(rules),
         "end": _end(rules),
         "score": _score(rules),
@@ -77,12 +77,11 @@ def _opening(rules: Ruleset) -> str:
 
 
 def _jokers(rules: Ruleset) -> str:
-    play = rules.play
     if not rules.tiles.jokers:
         return say("game-jokers", way="none")
-    if isinstance(play, RearrangingPlay):
-        return say("game-jokers", way=_restricted(play.jokers))
-    return say("game-jokers", way="given" if isinstance(play, LayingPlay) and play.replacing else "hand")
+    if rules.rearranges:
+        return say("game-jokers", way=_restricted(rules.rearranging.jokers))
+    return say("game-jokers", way="given" if rules.has_table and rules.laying.replacing else "hand")
 
 
 def _restricted(jokers: TableJokers) -> str:
@@ -92,20 +91,18 @@ def _restricted(jokers: TableJokers) -> str:
 
 
 def _end(rules: Ruleset) -> str:
-    play = rules.play
-    if isinstance(play, ClosingPlay):
+    if not rules.has_table:
         return say("game-end", way="close")
-    way = "last" if isinstance(play, LayingPlay) and play.keep_one else "empty"
-    return say_of(rules.tiles.kinds[:1], "game-end", way=way)
+    return say_of(rules.tiles.kinds[:1], "game-end", way="last" if rules.kept else "empty")
 
 
 def _score(rules: Ruleset) -> str:
-    play = rules.play
-    if isinstance(play, ClosingPlay):
+    score = rules.score
+    if score is None:
         return say("game-score", way="price")
-    if not isinstance(play, LayingPlay | RearrangingPlay) or not isinstance(play.score, CaughtScore):
-        return say("game-score", way="laid")
-    return say("game-score", way="paid" if play.score.losers_pay else "caught")
+    if isinstance(score, CaughtScore):
+        return say("game-score", way="paid" if score.losers_pay else "caught")
+    return say("game-score", way="laid")
 
 
 # ---- Settings --------------------------------------------------------------------------------------

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 
 from ...engine.reading.rack import SegmentState
-from ...engine.rules import LayingPlay
 from ...engine.solver.open_games.best import best_play
 from ...engine.table_melds import Fate, Play
 from ...engine.table_melds.changes import MeldChanges, changes
@@ -36,8 +35,7 @@ def _all(shown: CheckInput, value: object) -> tuple[str, ...]:
 
 def _goes(shown: CheckInput, play: Play) -> bool:
     """Whether a play leaves nothing; where a tile has to be discarded at the end, that one stays."""
-    kept = 1 if isinstance(shown.rules.play, LayingPlay) and shown.rules.play.keep_one else 0
-    return shown.table is not None and len(shown.table.draft.held) - play.count == kept
+    return shown.table is not None and len(shown.table.draft.held) - play.count == shown.rules.kept
 
 
 @named("lays", a_count, ARRANGE, solve=_best)

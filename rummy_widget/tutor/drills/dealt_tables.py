@@ -8,7 +8,7 @@ from random import Random
 
 from ...engine.melds import Meld, MeldKind, read_meld
 from ...engine.melds.box import box_fault
-from ...engine.rules import LayingPlay, RearrangingPlay, Ruleset
+from ...engine.rules import Ruleset
 from ...engine.shuffle import shuffled
 from ...engine.solver.open_games.best import best_play, most_tiles
 from ...engine.solver.open_games.steps import Technique, steps_between
@@ -72,7 +72,7 @@ EFFORT = 150
 
 def goes_alone(spread: TableMelds, tile: Tile, rules: Ruleset) -> bool:
     """Whether a tile can be laid without any other of the rack."""
-    if isinstance(rules.play, RearrangingPlay):
+    if rules.rearranges:
         return most_tiles(spread, (tile,), rules=rules) > 0
     return best_play(spread, (tile,), rules=keeping_none(rules)) is not None
 
@@ -90,5 +90,4 @@ def way_of(spread: TableMelds, tile: Tile, rules: Ruleset) -> Technique | None:
 
 def keeping_none(rules: Ruleset) -> Ruleset:
     """The same where no tile has to stay for the last discard: here others stay anyway."""
-    play = rules.play
-    return replace(rules, play=replace(play, keep_one=False)) if isinstance(play, LayingPlay) else rules
+    return replace(rules, play=replace(rules.laying, keep_one=False)) if rules.kept else rules

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from ...engine.rules import CaughtScore, LayingPlay, RearrangingPlay, Ruleset
+from ...engine.rules import CaughtScore, Ruleset
 from ...engine.shuffle import shuffled
 from ...engine.tiles import JOKER, Tile
 from ..drills.dealing import number_from
@@ -61,9 +61,7 @@ def what_is_caught(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTa
 
 def _score(rules: Ruleset) -> CaughtScore | None:
     """How tiles that one is caught with count; None where they don't."""
-    assert isinstance(rules.play, LayingPlay | RearrangingPlay)
-    score = rules.play.score
-    return score if isinstance(score, CaughtScore) else None
+    return rules.score if isinstance(rules.score, CaughtScore) else None
 
 
 def _ends(draw: Random, band: Difficulty, score: CaughtScore | None) -> str:
@@ -75,8 +73,8 @@ def _ends(draw: Random, band: Difficulty, score: CaughtScore | None) -> str:
 
 
 def _clause(how: str, rules: Ruleset) -> str:
-    assert isinstance(rules.play, LayingPlay | RearrangingPlay)
-    score = rules.play.score
+    score = rules.score
+    assert score is not None
     if not isinstance(score, CaughtScore):
         return score.end_clause
     return {AT_ONCE: score.at_once_clause, BLOCKED: score.end_clause}.get(how, score.clause)

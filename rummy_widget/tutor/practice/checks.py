@@ -14,7 +14,7 @@ from ...engine.closes import Closing
 from ...engine.faults import FaultCode
 from ...engine.melds import Meld, MeldKind, hand_value, read_meld
 from ...engine.melds.hand import lays
-from ...engine.rules import LaidScore, LayingPlay, Opening, RearrangingPlay, Ruleset
+from ...engine.rules import LaidScore, Opening, Ruleset
 from ...engine.solver.closing.best import best_close
 from ...engine.table_melds.opening import opening_value
 from ...engine.tiles import ALL_TILES, JOKER, Tile, tile
@@ -123,10 +123,8 @@ def _best_discard(shown: CheckInput, _: Any) -> bool:
 
 def opening_of(rules: Ruleset) -> Opening:
     """What an opening asks for, in a game that has one."""
-    play = rules.play
-    assert isinstance(play, LayingPlay | RearrangingPlay)
-    assert play.opening is not None
-    return play.opening
+    assert rules.opening is not None
+    return rules.opening
 
 
 def counted(rows: Sequence[tuple[Tile, ...]], how: str, rules: Ruleset) -> int:
@@ -134,10 +132,8 @@ def counted(rows: Sequence[tuple[Tile, ...]], how: str, rules: Ruleset) -> int:
     if how == "opening":
         read = [found for row in rows if isinstance(found := read_meld(row, rules), Meld)]
         return opening_value(read, opening_of(rules))
-    play = rules.play
-    assert isinstance(play, LayingPlay)
-    assert isinstance(play.score, LaidScore)
-    return hand_value((each.kind for row in rows for each in row), play.score.values)
+    assert isinstance(rules.score, LaidScore)
+    return hand_value((each.kind for row in rows for each in row), rules.score.values)
 
 
 def _counts(shown: CheckInput, how: str) -> bool:
@@ -155,13 +151,12 @@ MOST_LAYS = 20_000
 def most_to_open(rack: tuple[Tile, ...], rules: Ruleset) -> int:
     """The most that a rack can open with; 0 if it can't."""
     opening = opening_of(rules)
-    keep = isinstance(rules.play, LayingPlay) and rules.play.keep_one  # one tile is left to discard (R45-10)
     return max(
         (
             opening_value(melds, opening)
             for tiles in stood(rack)
             for melds in lays(tiles, rules, opening, MOST_LAYS)
-            if sum(len(each.tiles) for each in melds) <= len(rack) - keep
+            if sum(len(each.tiles) for each in melds) <= len(rack) - rules.kept
         ),
         default=0,
     )

@@ -16,7 +16,6 @@ from ...engine.layout import Arrangement
 from ...engine.melds import Meld, read_meld
 from ...engine.melds.hand import melds_in
 from ...engine.reading.rack import SegmentState, read_rack
-from ...engine.rules import RearrangingPlay
 from ...engine.tiles import JOKER, Tile, tile
 from ..answers import read_answer
 from ..steps import StepData
@@ -209,10 +208,8 @@ def _stood(step: StepData) -> int:
 
 def _used(step: StepData) -> int:
     """Three for each meld on the table, and one for each restriction in force."""
-    play = step.rules.play
+    jokers = step.rules.rearranging.jokers
     assert step.spread is not None
-    assert isinstance(play, RearrangingPlay)
-    jokers = play.jokers
     strict = jokers.replaced + jokers.from_rack + jokers.meld_kept + jokers.new_meld
     return 3 * len(step.spread.melds) + strict
 

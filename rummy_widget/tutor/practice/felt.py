@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from ...engine.rules import LayingPlay, Ruleset
+from ...engine.rules import Ruleset
 from ...engine.table_melds import TableMelds
 from ...engine.table_melds.melds_on_table import known
 from ...engine.tiles import Tile
@@ -85,7 +85,7 @@ def _standing(row: Row) -> Row:
 
 def _in_group(row: Row, tile: Tile, rules: Ruleset) -> Iterator[Obstacle]:
     if len(row) >= 4:
-        known_as = "fifth-on-group" if isinstance(rules.play, LayingPlay) else "fifth-tile"
+        known_as = "fifth-tile" if rules.rearranges else "fifth-on-group"
         yield Obstacle("full", known_as, {"tile": tile})
     elif tile in row:
         yield Obstacle("colour", "two-reds", {"tile": tile})
@@ -99,7 +99,7 @@ def _lent(rows: list[Row], tile: Tile, rules: Ruleset) -> Iterator[Obstacle]:
     }  # fmt: skip
     if len({each.colour for each in mates}) < 2:
         return
-    if isinstance(rules.play, LayingPlay):
+    if not rules.rearranges:
         yield Obstacle("apart", "", {"tile": tile})
         return
     for mate, row in mates.items():

@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 
 from ...engine.faults import FaultCode
-from ...engine.rules import LayingPlay, RearrangingPlay, Ruleset, TableJokers
+from ...engine.rules import Ruleset, TableJokers
 from ...engine.shuffle import shuffled
 from ...engine.table_melds import TableMelds
 from ...engine.table_melds.jokers import RESTRICTIONS
@@ -52,8 +52,6 @@ def what_joker_is(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTas
     rack = [*shuffled(answers, draw)[:2], *others][:size]
     if not answers or len(rack) < size - 1 or not fits(rows, rules, *rack):
         return None
-    play = rules.play
-    assert isinstance(play, LayingPlay | RearrangingPlay)
     return PracticeTask(
         StepKind.CHOOSE,
         sorted_by(list(map(str, shuffled(rack, draw))), "run"),
@@ -69,11 +67,9 @@ def what_joker_is(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTas
 
 def _clause(rules: Ruleset, count: int) -> str:
     """Which clause says what a Joker on the table stands for."""
-    play = rules.play
-    if isinstance(play, LayingPlay):
-        return play.replace_clause
-    assert isinstance(play, RearrangingPlay)
-    return "TR-8" if count > 1 and rules.book[0] == "TR" else play.jokers.clauses[0]
+    if not rules.rearranges:
+        return rules.laying.replace_clause
+    return "TR-8" if count > 1 and rules.book[0] == "TR" else rules.rearranging.jokers.clauses[0]
 
 
 def _taken_for(row: Row, right: frozenset[Tile], rules: Ruleset) -> Iterator[tuple[Tile, Wrong]]:
@@ -146,8 +142,7 @@ def may_joker_be_used(draw: Random, band: Difficulty, rules: Ruleset) -> Practic
     if faults:
         assert first is not None
         no = text_for("practice-may-no", letter="abcd"[first], **game)
-        assert isinstance(rules.play, RearrangingPlay)
-        why, wrong, clause = no, {"yes": (no, _KNOWN[first])}, rules.play.jokers.clauses[first]
+        why, wrong, clause = no, {"yes": (no, _KNOWN[first])}, rules.rearranging.jokers.clauses[first]
     else:
         free = "no" if _restrictions(rules)[0] else "yes"
         yes = text_for("practice-may-yes", use=use, free=free, **game)
@@ -169,26 +164,24 @@ def may_joker_be_used(draw: Random, band: Difficulty, rules: Ruleset) -> Practic
 
 def _restrictions(rules: Ruleset) -> tuple[bool, bool, bool, bool]:
     """Which of A to D are in force."""
-    assert isinstance(rules.play, RearrangingPlay)
-    its = rules.play.jokers
+    its = rules.rearranging.jokers
     return its.replaced, its.from_rack, its.meld_kept, its.new_meld
 
 
 def _first_broken(before: TableMelds, after: TableMelds, rack: Row, rules: Ruleset) -> int | None:
     """The first of A to D with which a turn isn't allowed any more; None where all of them allow it."""
-    assert isinstance(rules.play, RearrangingPlay)
+    play = rules.rearranging
     for place in range(len(RESTRICTIONS)):
         a, b, c, d = (each <= place for each in range(len(RESTRICTIONS)))
         some = TableJokers(a, b, c, d)
-        if forbidden(before, after, rack, replace(rules, play=replace(rules.play, jokers=some))):
+        if forbidden(before, after, rack, replace(rules, play=replace(play, jokers=some))):
             return place
     return None
 
 
 def _allowing(rules: Ruleset) -> str:
     """The clause that says how strict a game is: of its last restriction, or which games have none."""
-    assert isinstance(rules.play, RearrangingPlay)
-    its = zip(rules.play.jokers.clauses, _restrictions(rules), strict=True)
+    its = zip(rules.rearranging.jokers.clauses, _restrictions(rules), strict=True)
     return next((clause for clause, holds in reversed(list(its)) if holds), "TR-9")
 
 

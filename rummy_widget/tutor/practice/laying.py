@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import islice
 from random import Random
 
-from ...engine.rules import LayingPlay, RearrangingPlay, Ruleset
+from ...engine.rules import Ruleset
 from ...engine.shuffle import shuffled
 from ...engine.solver.open_games.steps import Technique
 from ...engine.table_melds import TableMelds
@@ -39,7 +39,7 @@ def level(spread: TableMelds, tile: Tile, rules: Ruleset) -> int | None:
 
 def which_can_be_laid(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
     """A table and a rack: which tile goes there now?"""
-    melds, size, wanted, near = (_ADDED if isinstance(rules.play, LayingPlay) else _REARRANGED)[band]
+    melds, size, wanted, near = (_REARRANGED if rules.rearranges else _ADDED)[band]
     rows = dealt_table(draw, rules, melds)
     if rows is None:
         return None
@@ -65,8 +65,6 @@ def which_can_be_laid(draw: Random, band: Difficulty, rules: Ruleset) -> Practic
     first, way = goes[0], way_of(spread, goes[0], rules)
     if way is None or any(each in wrong for each in goes):
         return None  # it goes only together with another: to see that is another thing
-    play = rules.play
-    assert isinstance(play, LayingPlay | RearrangingPlay)
     return PracticeTask(
         StepKind.CHOOSE,
         lies,
@@ -76,7 +74,7 @@ def which_can_be_laid(draw: Random, band: Difficulty, rules: Ruleset) -> Practic
             "practice-laid-why", how=str(way), tile=named(first), more=named(goes[-1]), count=len(goes)
         ),
         wrong={spelled([each]): obstacle(spread, each, rules) for each in rack if each not in goes},
-        clause=play.add_clause if isinstance(play, LayingPlay) else play.clause,
+        clause=rules.rearranging.clause if rules.rearranges else rules.laying.add_clause,
         rules=rules,
         spread=spread,
     )

@@ -7,7 +7,7 @@ from random import Random
 
 from ...engine.melds import Meld, MeldKind, read_meld
 from ...engine.melds.hand import melds_in
-from ...engine.rules import LaidScore, LayingPlay, Ruleset
+from ...engine.rules import LaidScore, Ruleset
 from ...engine.shuffle import shuffled
 from ...engine.tiles import Tile, parse_tiles
 from ..drills.dealing import colours, group, number_from, pick, run
@@ -97,8 +97,7 @@ def by_class(rules: Ruleset) -> bool:
 
 def _gives(rules: Ruleset) -> str | None:
     """The clause that says what melds give to who lays them, where they give anything (R45-8)."""
-    score = rules.play.score if isinstance(rules.play, LayingPlay) else None
-    return score.clause if isinstance(score, LaidScore) else None
+    return rules.score.clause if isinstance(rules.score, LaidScore) else None
 
 
 def _game(rules: Ruleset) -> str:

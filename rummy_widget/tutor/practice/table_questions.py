@@ -17,7 +17,7 @@ from typing import Any
 
 from ...engine.faults import Fault
 from ...engine.game.settlement import costs, settle_blocked, settle_out
-from ...engine.rules import CaughtScore, LayingPlay, RearrangingPlay, Ruleset
+from ...engine.rules import CaughtScore, Ruleset
 from ...engine.solver.open_games.best import best_play, most_tiles
 from ...engine.table_melds import TableMelds, judge_play
 from ...engine.table_melds.melds_on_table import known
@@ -31,18 +31,17 @@ from ..drills.dealt_tables import Row, keeping_none
 @lru_cache(maxsize=512)
 def can_be_laid(spread: TableMelds, rack: Row, rules: Ruleset) -> tuple[Tile, ...]:
     """The tiles of a rack that some turn of a player who is open lays."""
-    kept = 1 if isinstance(rules.play, LayingPlay) and rules.play.keep_one else 0
     free = keeping_none(rules)
     held = tuple(sorted(rack))
 
     def most(tiles: Row) -> int:
-        if isinstance(rules.play, RearrangingPlay):
+        if rules.rearranges:
             return most_tiles(spread, tiles, rules=rules)
         play = best_play(spread, tiles, rules=free)
         return 0 if play is None else play.count
 
     found: set[Tile] = set()
-    for size in range(1, min(most(held), len(held) - kept) + 1):
+    for size in range(1, min(most(held), len(held) - rules.kept) + 1):
         for some in dict.fromkeys(combinations(held, size)):
             if not found.issuperset(some) and most(some) == size:
                 found.update(some)
@@ -95,14 +94,14 @@ def caught(rack: Row, how: str, winners: Row, rules: Ruleset) -> int:
     *how* the round ends: "out", "at_once" (the winner had laid nothing before), or "blocked": then *winners*
     are the tiles of the one who has fewest.
     """
-    play = rules.play
-    assert isinstance(play, LayingPlay | RearrangingPlay)
-    if not isinstance(play.score, CaughtScore):
-        return costs(play.score, rack)
+    score = rules.score
+    assert score is not None
+    if not isinstance(score, CaughtScore):
+        return costs(score, rack)
     if how == "blocked":
-        settled = settle_blocked(play.score, (rack, winners))
+        settled = settle_blocked(score, (rack, winners))
     else:
-        settled = settle_out(play.score, (rack, ()), 1, at_once=how == "at_once")
+        settled = settle_out(score, (rack, ()), 1, at_once=how == "at_once")
     return settled.totals(2)[1]
 
 

@@ -15,7 +15,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ...engine.rules import GAMES, LayingPlay, RearrangingPlay, Ruleset
+from ...engine.rules import GAMES, Ruleset
 from ...engine.shuffle import shuffled
 from ...engine.solver.open_games.board import board_of
 from ...engine.table_melds.melds_on_table import TableMelds
@@ -64,7 +64,7 @@ class PuzzleData:
 
 def games() -> tuple[Ruleset, ...]:
     """The rulesets that there are puzzles of."""
-    return tuple(each for each in GAMES.values() if isinstance(each.play, RearrangingPlay | LayingPlay))
+    return tuple(each for each in GAMES.values() if each.has_table)
 
 
 def supply(rules: Ruleset, band: PuzzleBand) -> tuple[Mined, ...]:
@@ -148,7 +148,7 @@ def _around(its: Mined) -> tuple[tuple[int, ...], ...]:
     choices = [
         tuple(at for place, at in enumerate(others) if mask >> place & 1) for mask in range(1 << len(others))
     ]
-    around = AROUND_LAID if isinstance(its.asked.rules.play, LayingPlay) else AROUND
+    around = AROUND if its.asked.rules.rearranges else AROUND_LAID
     wanted = [each for each in choices if len(each) in around or len(each) == len(others) < around[0]]
     order = shuffled(wanted, f"around {its.place} {its.asked.rack} {its.asked.ask.value}")
     like = likenesses(its.asked, concerned)
@@ -160,7 +160,7 @@ def _concerned(its: Mined) -> frozenset[int]:
     melds = board_of(its.asked.spread, (), its.asked.rules).melds
     wild = frozenset(kind for meld in melds for means in meld.jokers for kind in means)
     stay = {meld.number for meld in melds if meld.jokers or wild & {*meld.naturals}}
-    if isinstance(its.asked.rules.play, LayingPlay):  # what is held back has to fit there
+    if not its.asked.rules.rearranges:  # what is held back has to fit there
         stay.update(fitting(its.asked.spread, its.asked.rack, its.asked.rules))
     return frozenset(its.touched) | stay
 

@@ -52,8 +52,7 @@ def every(before: TableMelds, rack: Row, rules: Ruleset) -> tuple[SolvedTurn, ..
 
     Unsettled where that is too much.
     """
-    play = rules.play
-    assert isinstance(play, LayingPlay)
+    play = rules.laying
     start = _State(before.settled(rules).melds, (), tuple(sorted(rack)), 0)
     seen, left = {start}, [start]
     found = []

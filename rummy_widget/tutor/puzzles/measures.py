@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from ...engine.rules import LayingPlay
 from ...engine.solver.open_games.all_plays import all_plays
 from ...engine.solver.open_games.best import EFFORT, best_play
 from ...engine.solver.open_games.proved_play import BestPlay, ProofFlags
@@ -91,7 +90,7 @@ def measured(asked: PuzzleQuestion, nodes: int = MOST_NODES) -> MeasuredPosition
     known = next((band.knows for band in PuzzleBand if solve(asked, band.knows, nodes) is not None), None)
     if known is None:
         return None
-    kinds = LayingTechnique if isinstance(asked.rules.play, LayingPlay) else Technique
+    kinds = Technique if asked.rules.rearranges else LayingTechnique
     for each in reversed(EASY_FIRST):
         fewer = known - {each}
         more = each in known - LAID and isinstance(each, kinds) and closed(fewer) == fewer
@@ -114,7 +113,7 @@ def measured(asked: PuzzleQuestion, nodes: int = MOST_NODES) -> MeasuredPosition
 
 def least_of(asked: PuzzleQuestion) -> BestPlay | None:
     """The answer that disturbs the table least, of those that lay fewest of the others."""
-    if isinstance(asked.rules.play, LayingPlay):
+    if not asked.rules.rearranges:
         return min(map(_proven, answers(asked)), key=_disturbance, default=None)
     for effort in EFFORTS:
         least = _least(asked, effort)
@@ -180,7 +179,7 @@ def _made(step: MeldStep) -> set[tuple[str, ...]]:
 def _tempting(asked: PuzzleQuestion, nodes: int) -> int:
     """Melds that an asked tile could lie in, by any technique, from which nothing leads on."""
     tiles = sorted({each.kind for each in asked.must or asked.rack})
-    if isinstance(asked.rules.play, LayingPlay):
+    if not asked.rules.rearranges:
         return sum(_leading_nowhere(asked, tile) for tile in tiles)
     count = 0
     for tile in tiles:

@@ -50,8 +50,7 @@ def mine(
     counts = Counter(each.measures.band for each in found)
     until = time.process_time() + seconds
     seed = first
-    play = rules.play
-    bare = isinstance(play, LayingPlay) and not play.replacing  # no Joker to be freed
+    bare = not rules.rearranges and not rules.laying.replacing  # no Joker to be freed
     bands = (PuzzleBand.EASY, PuzzleBand.MIDDLE) if bare else tuple(PuzzleBand)
     while time.process_time() < until and any(counts[band] < each_band for band in bands):
         rng = Random(seed)
@@ -76,7 +75,7 @@ def _tables(
 ) -> Iterator[tuple[str, TableMelds, list[tuple[Tile, ...]]]]:
     """Some tables of a game, with the racks of the players who are open."""
     game = positions(seed, PLAYERS, rules=rules)
-    sizes = MELDS_LAID if isinstance(rules.play, LayingPlay) else MELDS
+    sizes = MELDS if rules.rearranges else MELDS_LAID
     good = [
         (move, each)
         for move, each in enumerate(game)
@@ -90,8 +89,8 @@ def _tables(
 def _questions(
     rules: Ruleset, spread: TableMelds, racks: list[tuple[Tile, ...]], rng: Random
 ) -> Iterator[PuzzleQuestion]:
-    if isinstance(rules.play, LayingPlay):
-        yield from _to_lay(rules, rules.play, spread, rng)
+    if not rules.rearranges:
+        yield from _to_lay(rules, rules.laying, spread, rng)
         return
     there = spread.counts()
     unseen = [

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from ...engine.rules import LayingPlay, Ruleset
+from ...engine.rules import Ruleset
 from ...engine.table_melds.judging import judge_play
 from ...engine.table_melds.melds_on_table import Spreads, TableMelds, as_spread
 from ...engine.table_melds.play import Play
@@ -56,13 +56,13 @@ class PuzzleQuestion:
         Where a tile has to be kept for the discard, all are all but one.
         """
         held = as_tiles(rack)
-        least = {PuzzleGoal.TILE: 1, PuzzleGoal.ALL: len(held) - _kept(rules)}.get(ask, count)
+        least = {PuzzleGoal.TILE: 1, PuzzleGoal.ALL: len(held) - rules.kept}.get(ask, count)
         return cls(rules, as_spread(spread), held, ask, least)
 
     @property
     def must(self) -> tuple[Tile, ...]:
         """The tiles that have to be laid."""
-        if self.ask is PuzzleGoal.ALL and not _kept(self.rules):
+        if self.ask is PuzzleGoal.ALL and not self.rules.kept:
             return self.rack
         return self.rack[:1] if self.ask is PuzzleGoal.TILE else ()
 
@@ -77,11 +77,6 @@ class PuzzleQuestion:
         return reached >= self.count and Counter(each.kind for each in self.must) <= laid
 
 
-def _kept(rules: Ruleset) -> int:
-    """How many tiles have to be kept."""
-    return int(isinstance(rules.play, LayingPlay) and rules.play.keep_one)
-
-
 def answers(asked: PuzzleQuestion) -> Iterator[SolvedTurn]:
     """Every turn that answers, where melds are never taken apart; those that take least first."""
     for each in laying.every(asked.spread, asked.rack, asked.rules):
@@ -91,7 +86,7 @@ def answers(asked: PuzzleQuestion) -> Iterator[SolvedTurn]:
 
 def solve(asked: PuzzleQuestion, knows: Techniques, nodes: int = MOST_NODES) -> SolvedTurn | None:
     """An answer by techniques that one knows; None where there is none."""
-    if isinstance(asked.rules.play, LayingPlay):
+    if not asked.rules.rearranges:
         return next((each for each in answers(asked) if each.techniques <= closed(knows)), None)
     return restricted.solve(
         asked.spread, asked.rack, asked.rules, knows, must=asked.must, count=asked.count, nodes=nodes

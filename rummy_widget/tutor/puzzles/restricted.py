@@ -24,7 +24,7 @@ from dataclasses import dataclass
 from ...engine.rules import Ruleset
 from ...engine.solver.open_games.best import row_of
 from ...engine.solver.open_games.board import kind_of
-from ...engine.table_melds.judging import judge_play, rearranging
+from ...engine.table_melds.judging import judge_play
 from ...engine.table_melds.melds_on_table import Spreads, TableMelds, as_spread
 from ...engine.table_melds.play import Play
 from ...engine.tiles import Tile, Tiles, as_tiles
@@ -95,7 +95,7 @@ class _Search:
         self, before: TableMelds, rack: tuple[Tile, ...], rules: Ruleset, knows: Techniques, nodes: int
     ) -> None:
         self.before, self.rules, self.held = before, rules, rack
-        rearranging(rules)
+        rules.check_rearranges()
         self.rack: Bag = tuple(sorted(map(number_of, rack)))
         self.shop = MeldWorkshop(melds_of(before, rules), closed(knows), rules.groups.max_length)
         self.left = nodes

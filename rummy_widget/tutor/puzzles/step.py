@@ -14,7 +14,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from ...engine.layout import parse_arrangement
-from ...engine.rules import LayingPlay
 from ...engine.tiles import Tile
 from ...text.sentences.tiles import say_of, tile_name
 from ..checks import Check
@@ -72,7 +71,7 @@ def _goal(asked: PuzzleQuestion) -> Text:
 
 def _why(puzzle: PuzzleData) -> Text:
     """What there was to see: the hardest of what it needs, or how little has to be moved."""
-    if isinstance(puzzle.rules.play, LayingPlay):
+    if not puzzle.rules.rearranges:
         skill = puzzle.measures.needs[-1].value
         return spoken(lambda: say_of(puzzle.asked.rack, "puzzle-why", skill=skill))
     return text_for("puzzle-moved", moved=puzzle.measures.moved)

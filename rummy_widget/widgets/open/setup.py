@@ -21,7 +21,7 @@ from ...engine.faults import NotationError
 from ...engine.game.deal_codes import CODE_LENGTH, code_letters, read_code
 from ...engine.game.players import players_of
 from ...engine.game.settings import Settings, is_multiplied
-from ...engine.rules import EVERY_SWITCH, GAMES, RUMMIKUB, RearrangingPlay, Ruleset, published, switched
+from ...engine.rules import EVERY_SWITCH, GAMES, RUMMIKUB, Ruleset, published, switched
 from ...text.sentences.games import switch_name, switch_value
 from ...text.words import say
 from ..fields import pick_field
@@ -34,7 +34,7 @@ __all__ = ["OPEN_GAMES", "OpenSetup", "Preset", "of_rules", "setup_view"]
 Preset: TypeAlias = Literal["first", "published", "own"]
 
 OPEN_GAMES: Mapping[str, Ruleset] = MappingProxyType(
-    {name: rules for name, rules in GAMES.items() if rules.close is None}
+    {name: rules for name, rules in GAMES.items() if rules.has_table}
 )
 """The games in which melds lie on the table, by name."""
 
@@ -164,8 +164,7 @@ class OpenSetup:
     @property
     def seconds(self) -> int:
         """How long a turn may last; 0 where nobody looks at the clock."""
-        play = self.settings().rules.play
-        return play.timer if isinstance(play, RearrangingPlay) else 0
+        return self.settings().rules.timer
 
     def settings(self) -> Settings:
         """The settings of the match; a deal code of another game brings that game as it was published."""
@@ -196,7 +195,7 @@ def _read_code(text: str) -> tuple[int, Settings, int]:
         letters = code_letters(text)
         key = "setup-code-wrong" if len(letters) == CODE_LENGTH else "setup-code-length"
         raise NotationError(say(key, count=len(letters))) from error
-    if found[1].rules.close is not None:
+    if not found[1].rules.has_table:
         raise NotationError(say("open-setup-code-game"))
     return found
 

@@ -13,7 +13,7 @@ from ...engine.game.players.plans import MovePlan
 from ...engine.game.round import Round
 from ...engine.game.turns.laid_turn import moves_of_turn
 from ...engine.layout import Arrangement, History, Layout
-from ...engine.rules import RearrangingPlay, Ruleset
+from ...engine.rules import Ruleset
 from ...engine.table_melds import Play, TableMelds, judge_play
 from ...engine.table_melds.drafts import DraftTurn, drafted
 from ...text.sentences import fault_sentence
@@ -150,8 +150,7 @@ class OpenState:
     @property
     def costs(self) -> int:
         """How many tiles a turn that is wrong costs (TR-2); 0 where it may be mended."""
-        play = self.rules.play
-        return play.invalid_cost if isinstance(play, RearrangingPlay) else 0
+        return self.rules.rearranging.invalid_cost if self.rules.rearranges else 0
 
     @property
     def drawn(self) -> int | None:

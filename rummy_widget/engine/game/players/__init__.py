@@ -16,7 +16,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, Protocol
 
-from ...rules import LayingPlay, RearrangingPlay, Ruleset
+from ...rules import ClosingPlay, LayingPlay, RearrangingPlay, Ruleset
 from ..moves import Move, Verb
 from ..round import Round
 from ..view import View
@@ -53,13 +53,14 @@ PLAYERS: Mapping[str, Player] = MappingProxyType(
 """The players of games of closes, by name."""
 
 
+_PLAYERS: Mapping[type, Mapping[str, Any]] = {
+    ClosingPlay: PLAYERS, LayingPlay: LAYING, RearrangingPlay: REARRANGING
+}  # fmt: skip
+
+
 def players_of(rules: Ruleset) -> Mapping[str, Any]:
     """The players that there are for a game, by name; each takes the view that its positions give."""
-    if isinstance(rules.play, LayingPlay):
-        return LAYING
-    if isinstance(rules.play, RearrangingPlay):
-        return REARRANGING
-    return PLAYERS
+    return _PLAYERS[type(rules.play)]
 
 
 def usual_player(rules: Ruleset) -> str:

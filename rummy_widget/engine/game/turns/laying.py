@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from ...faults import Fault, FaultCode, RulesError
 from ...melds import tile_value
 from ...melds.hand import lays, melds_in
-from ...rules import DealRules, JokerCounts, LaidScore, LayingPlay, Ruleset
+from ...rules import DealRules, JokerCounts, LaidScore, Ruleset
 from ...shuffle import shuffled
 from ...table_melds import TableMelds
 from ...table_melds.judging import opening_faults
@@ -41,7 +41,7 @@ class LayingTurns(DiscardTurns):
         return _verbs(rules)
 
     def first_phase(self, rules: Ruleset) -> Phase:
-        return Phase.DISCARD if _play(rules).first_discards else Phase.DRAW
+        return Phase.DISCARD if rules.laying.first_discards else Phase.DRAW
 
     def allowed(self, here: Round) -> list[Move]:
         """Return the moves; not every opening, and a Joker is laid only for what the hand does not hold."""
@@ -76,12 +76,6 @@ class LayingTurns(DiscardTurns):
         return _ended(here.changed(moves=(*here.moves, move)), Ending.LEFT, here.seat)
 
 
-def _play(rules: Ruleset) -> LayingPlay:
-    play = rules.play
-    assert isinstance(play, LayingPlay)
-    return play
-
-
 @cache
 def _verbs(rules: Ruleset) -> frozenset[Verb]:
     verbs = {Verb.DRAW, Verb.TAKE, Verb.DISCARD, Verb.THROW, Verb.LAY, Verb.ADD, Verb.LEAVE, Verb.DISCONNECT}
@@ -89,7 +83,7 @@ def _verbs(rules: Ruleset) -> frozenset[Verb]:
         verbs |= {Verb.REFUSE, Verb.KEEP}
     if rules.tiles.extra_jokers:
         verbs.add(Verb.EXTRA)
-    if _play(rules).replacing:
+    if rules.laying.replacing:
         verbs.add(Verb.REPLACE)
     return frozenset(verbs)
 
@@ -98,7 +92,7 @@ _DRAWING = tuple(map(Move, COMING_BY))
 
 
 def _drawing_fault(here: Round, move: Move) -> RulesError | None:
-    play = _play(here.settings.rules)
+    play = here.settings.rules.laying
     if move.verb is Verb.DRAW and here.phase is Phase.DRAW and not here.stock_count:
         return refusal(move, FaultCode.STOCK_EMPTY, play.stock_clause)
     barred = play.first_discards and len(here.row) == 1  # the very first discard is nobody's
@@ -110,7 +104,7 @@ def _drawing_fault(here: Round, move: Move) -> RulesError | None:
 
 
 def _table_moves(here: Round) -> list[Move]:
-    rules, hand, play = here.settings.rules, here.hand, _play(here.settings.rules)
+    rules, hand, play = here.settings.rules, here.hand, here.settings.rules.laying
     if play.opening is not None and not here.opened[here.seat]:
         melds = lays(hand, rules, play.opening, MOST_OPENINGS)
         return [Move(Verb.LAY, spread=TableMelds(tuple(each.tiles for each in found))) for found in melds]
@@ -124,7 +118,7 @@ def _table_moves(here: Round) -> list[Move]:
 
 
 def _lay(here: Round, move: Move) -> Round:
-    rules, play = here.settings.rules, _play(here.settings.rules)
+    rules, play = here.settings.rules, here.settings.rules.laying
     spread = move.spread or TableMelds()
     if not spread.melds:
         raise refusal(move, FaultCode.NOTHING_LAID, play.lay_clause)
@@ -149,7 +143,7 @@ def _lay(here: Round, move: Move) -> Round:
 
 def _add(here: Round, move: Move) -> Round:
     assert move.tile is not None
-    clause = _play(here.settings.rules).add_clause
+    clause = here.settings.rules.laying.add_clause
     place = _meld(here, move, clause)
     left = here.hand.less([move.tile])
     if left is None:
@@ -162,7 +156,7 @@ def _add(here: Round, move: Move) -> Round:
 
 def _replace(here: Round, move: Move) -> Round:
     assert move.tile is not None
-    rules, seat, play = here.settings.rules, here.seat, _play(here.settings.rules)
+    rules, seat, play = here.settings.rules, here.seat, here.settings.rules.laying
     clause = play.replace_clause
     place = _meld(here, move, clause)
     if not any(each.joker for each in here.spread.melds[place]):
@@ -186,7 +180,7 @@ def _meld(here: Round, move: Move, clause: str) -> int:
     place = (move.meld or 0) - 1
     if place not in range(len(here.spread.melds)):
         raise refusal(move, FaultCode.NO_SUCH_MELD, clause, wanted=len(here.spread.melds))
-    opening = _play(here.settings.rules).opening
+    opening = here.settings.rules.laying.opening
     if opening is not None and not here.opened[here.seat]:
         raise refusal(move, FaultCode.NOT_OPEN, opening.touch_clause, wanted=opening.points)
     return place
@@ -196,7 +190,7 @@ def _placed(here: Round, spread: TableMelds, hand: Hand, tiles: Sequence[Tile]) 
     """Return the round with these tiles of the hand on the table, and their points counted (R45-8)."""
     seat = here.seat
     points, spent, owed = here.points[seat], here.spent[seat], here.owed
-    score = _play(here.settings.rules).score
+    score = here.settings.rules.laying.score
     for each in tiles:
         again = each.joker and spent > 0
         spent, owed = (spent - 1, max(0, owed - 1)) if again else (spent, owed)
@@ -210,7 +204,7 @@ def _placed(here: Round, spread: TableMelds, hand: Hand, tiles: Sequence[Tile]) 
 
 def _made(here: Round, move: Move, on: Round, made: Move) -> Round:
     """Return *on* unless the turn could not end after it; with no tile left the round ends."""
-    play, hand, rules = _play(here.settings.rules), on.hand, here.settings.rules
+    play, hand, rules = here.settings.rules.laying, on.hand, here.settings.rules
     keep = 1 if play.keep_one else 0
     if len(hand) < keep:
         raise refusal(move, FaultCode.NOTHING_LEFT_TO_DISCARD, play.out_clause)
@@ -227,7 +221,7 @@ def _made(here: Round, move: Move, on: Round, made: Move) -> Round:
 
 
 def _discard_fault(here: Round, move: Move) -> RulesError | None:
-    tile, play = move.tile or JOKER, _play(here.settings.rules)
+    tile, play = move.tile or JOKER, here.settings.rules.laying
     if tile not in here.hand:
         return refusal(move, FaultCode.NOT_HELD, play.clause, [tile])
     if here.owed:
@@ -240,7 +234,7 @@ def _discard_fault(here: Round, move: Move) -> RulesError | None:
 def _discarded(here: Round, move: Move) -> Round:
     if (fault := _discard_fault(here, move)) is not None:
         raise fault
-    seat, play = here.seat, _play(here.settings.rules)
+    seat, play = here.seat, here.settings.rules.laying
     on = here.put_down(move)
     left = on.hands[seat]
     on = on.changed(spent=with_value(here.spent, seat, min(here.spent[seat], left.count(JOKER))))
@@ -269,7 +263,7 @@ def _stalemate(here: Round) -> bool:
     Where there are Jokers or an opening it is not looked for.
     """
     rules = here.settings.rules
-    if any(len(hand) != 1 for hand in here.hands) or rules.tiles.most_jokers or _play(rules).opening:
+    if any(len(hand) != 1 for hand in here.hands) or rules.tiles.most_jokers or rules.laying.opening:
         return False
     left = {tile for hand in here.hands for tile in hand}
     left.update(here.stock, (each.tile for each in here.row))
@@ -277,4 +271,4 @@ def _stalemate(here: Round) -> bool:
 
 
 def _ended(on: Round, ending: Ending, seat: int) -> Round:
-    return on.ended(settle_laid(on, _play(on.settings.rules).score, ending, seat), seat)
+    return on.ended(settle_laid(on, on.settings.rules.laying.score, ending, seat), seat)

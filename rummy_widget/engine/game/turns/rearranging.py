@@ -8,7 +8,6 @@ from ...faults import Fault, FaultCode, RulesError
 from ...rules import InvalidTurn, Ruleset
 from ...solver.open_games.all_plays import all_plays, can_ever_play
 from ...table_melds import Play, judge_play
-from ...table_melds.judging import rearranging
 from ...tiles import Tile
 from ..moves import Move, Verb, refusal
 from ..outcome import Outcome
@@ -37,7 +36,7 @@ class RearrangingTurns:
     phases: tuple[Phase, ...] = (Phase.PLAY,)
 
     def clause(self, settings: Settings) -> str:
-        return rearranging(settings.rules).clause
+        return settings.rules.rearranging.clause
 
     def verbs(self, rules: Ruleset) -> frozenset[Verb]:
         return _VERBS
@@ -75,7 +74,7 @@ class RearrangingTurns:
 
         If an invalid turn costs tiles (TR-2), such a play is a move like another: it is taken back, and paid.
         """
-        play, stock = rearranging(here.settings.rules), here.stock_count
+        play, stock = here.settings.rules.rearranging, here.stock_count
         match move.verb:
             case Verb.PLAY:
                 return _played(here, move)
@@ -99,7 +98,7 @@ _VERBS = frozenset({Verb.DRAW, Verb.PASS, Verb.PLAY, Verb.TIMEOUT, Verb.LEAVE})
 
 
 def _played(here: Round, move: Move) -> Round:
-    judged, play = here.judged(move), rearranging(here.settings.rules)
+    judged, play = here.judged(move), here.settings.rules.rearranging
     if isinstance(judged, Play):
         return _laid(here, judged)
     foreign = next((each for each in judged if each.code is FaultCode.NOT_HELD), None)
@@ -117,12 +116,12 @@ def _laid(here: Round, play: Play) -> Round:
     )  # fmt: skip
     if left:
         return _turned(on)
-    return on.ended(settle_out(rearranging(on.settings.rules).score, on.hands, seat), seat)
+    return on.ended(settle_out(on.settings.rules.rearranging.score, on.hands, seat), seat)
 
 
 def _took_back(here: Round, move: Move, fault: Fault | None = None) -> Round:
     """Return the round with the table as it stood; the turn costs what an invalid one costs, and ends."""
-    play = rearranging(here.settings.rules)
+    play = here.settings.rules.rearranging
     invalid = play.invalid_turn is InvalidTurn.PENALTY
     cost = min(play.penalty, here.stock_count) if invalid else 0
     return _drew(here, move, cost if invalid else min(1, here.stock_count), penalty=cost, fault=fault)
@@ -160,4 +159,4 @@ def _playable(here: Round) -> bool:
 
 
 def _blocked(here: Round) -> Round:
-    return here.ended(settle_blocked(rearranging(here.settings.rules).score, here.hands), here.seat)
+    return here.ended(settle_blocked(here.settings.rules.rearranging.score, here.hands), here.seat)

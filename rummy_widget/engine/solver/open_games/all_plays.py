@@ -16,8 +16,7 @@ from itertools import combinations, product
 from typing import NamedTuple
 
 from ...faults import quote_input
-from ...rules import RUMMIKUB, RearrangingPlay, Ruleset, check_type, check_whole
-from ...table_melds.judging import rearranging
+from ...rules import RUMMIKUB, Ruleset, check_type, check_whole
 from ...table_melds.melds_on_table import Spreads
 from ...tiles import JOKER, Tile, Tiles
 from .best import EFFORT, best_play, some_play
@@ -65,7 +64,7 @@ def all_plays(
     check_whole("most", most, 1)
     check_whole("effort", effort, 0)
     board = board_of(before, rack, rules)
-    rearranging(rules)
+    rules.check_rearranges()
     sets, cut = _sets(board)
     rows = _longest(sets, most, board)
     plays = []
@@ -98,7 +97,7 @@ def play_outs(
     """
     check_type("opened", opened, bool)
     board = board_of(before, rack, rules)
-    rearranging(rules)
+    rules.check_rearranges()
     now = _count(board, opened=opened)
     seen = Counter(board.rack) + board.before.counts()
     found = []
@@ -126,9 +125,9 @@ def can_ever_play(
     >>> can_ever_play("r5 r6 r7", ["k1", "b13 y2"]), can_ever_play("r5 r6 r7", ["k1", "b13 r8"])
     (False, True)
     """
-    if not isinstance(rules, Ruleset) or not isinstance(rules.play, RearrangingPlay):
+    if not isinstance(rules, Ruleset) or not rules.rearranges:
         board_of("", "", rules)
-        rearranging(rules)
+        rules.check_rearranges()
     if isinstance(racks, str) or not isinstance(racks, Iterable):
         raise TypeError(f"no such racks: {quote_input(racks)}; expected a rack for each player")
     boards = [board_of(before, rack, rules) for _, rack in zip(range(MOST_PLAYERS), racks, strict=False)]
@@ -162,7 +161,7 @@ def _count(board: Board, *, opened: bool) -> int:
     """The most tiles that can be laid."""
     if opened:
         return max(0, scanned(board, None).most)
-    melds = first_lay(board, rearranging(board.rules).opening, "tiles")
+    melds = first_lay(board, board.rules.rearranging.opening, "tiles")
     return sum(map(len, melds)) if melds else 0
 
 
@@ -171,7 +170,7 @@ def _count(board: Board, *, opened: bool) -> int:
 
 def _sets(board: Board) -> tuple[set[Laid], bool]:
     """Every set of tiles that can be laid, over all cases of the table's Jokers."""
-    play = rearranging(board.rules)
+    play = board.rules.rearranging
     found: set[Laid] = set()
     cut = False
     for base in cases(board):

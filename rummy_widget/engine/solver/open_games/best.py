@@ -13,9 +13,9 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from ...melds import hand_value
 from ...melds.hand import lays
-from ...rules import RUMMIKUB, LayingPlay, Ruleset, Touch, Values, check_choice, check_type, check_whole
+from ...rules import RUMMIKUB, Ruleset, Touch, Values, check_choice, check_type, check_whole
 from ...table_melds.changes import changes
-from ...table_melds.judging import Play, judge_play, rearranging
+from ...table_melds.judging import Play, judge_play
 from ...table_melds.melds_on_table import Spreads, TableMelds
 from ...tiles import JOKER, Tile, Tiles
 from .board import Board, Kind, board_of, tile_of
@@ -64,11 +64,11 @@ def best_play(
     check_type("opened", opened, bool)
     check_whole("effort", effort, 1)
     board = board_of(before, rack, rules)
-    if isinstance(rules.play, LayingPlay):
+    if not rules.rearranges:
         return best_lay(board, opened=opened, prefer=prefer)
     if not opened:
         return _opening(board, prefer)
-    play = rearranging(rules)
+    play = rules.rearranging
     return _best(board, play.score.values if prefer == "value" else None, effort)
 
 
@@ -93,7 +93,7 @@ def most_tiles(before: Spreads, rack: Tiles, *, rules: Ruleset = RUMMIKUB) -> in
     if found is not None:
         return found
     board = board_of(before, rack, rules)
-    rearranging(rules)
+    rules.check_rearranges()
     return max(0, scanned(board, None).most)
 
 
@@ -104,7 +104,7 @@ def laid_out(before: Spreads, rack: Tiles, *, rules: Ruleset = RUMMIKUB) -> tupl
     3
     """
     board = board_of(before, rack, rules)
-    rearranging(rules)
+    rules.check_rearranges()
     some = scanned(board, None).some
     return tuple(_melds(board, *some[0], some[0][1].path())) if some else ()
 
@@ -275,7 +275,7 @@ def _at_home(row: Sequence[tuple[Kind, bool]], board: Board) -> int:
 def _opening(board: Board, prefer: str) -> BestPlay | None:
     """The best turn of a player who is not open: from the rack alone, or with the rest where that may be."""
     rules = board.rules
-    play = rearranging(rules)
+    play = rules.rearranging
     judged = _all_at_once(board) if prefer == "tiles" and len(board.rack) > MANY else None
     if judged is None:
         melds = first_lay(board, play.opening, prefer)
@@ -311,9 +311,9 @@ MOST_OPENINGS = 400
 def _and_more(board: Board, prefer: str, best: BestPlay) -> BestPlay:
     """Open, and in the same turn play on with the rest of the rack; not proved to be the best."""
     rules = board.rules
-    score = rearranging(rules).score.values if prefer == "value" else None
+    score = rules.rearranging.score.values if prefer == "value" else None
     bound = scanned(board, score).most  # what a player who is open could lay
-    for melds in lays(board.rack, rules, rearranging(rules).opening, MOST_OPENINGS):
+    for melds in lays(board.rack, rules, rules.rearranging.opening, MOST_OPENINGS):
         if _worth(best.tiles, score) >= bound:
             break
         own = tuple(tile.kind for each in melds for tile in each.tiles)

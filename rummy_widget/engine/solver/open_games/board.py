@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeAlias
 from ...faults import Fault, FaultCode, RulesError
 from ...melds import MeldKind
 from ...melds.box import check_rack
-from ...rules import JokerRules, LayingPlay, OneRule, RearrangingPlay, Ruleset, check_given
+from ...rules import JokerRules, OneRule, Ruleset, check_given
 from ...table_melds.melds_on_table import Spreads, TableMelds, as_spread, known, lying
 from ...tiles import JOKER, Tile, Tiles, as_tiles
 
@@ -112,8 +112,8 @@ def lying_row(row: tuple[Tile, ...], rules: Ruleset) -> BoardMeld:
 @lru_cache(maxsize=64)
 def check_known(rules: Ruleset) -> None:
     """Refuse games that the solver was not made for."""
-    play, box = rules.play, rules.tiles
-    if not isinstance(play, RearrangingPlay | LayingPlay):
+    box = rules.tiles
+    if not rules.has_table:
         raise ValueError(f"no table in {rules!r}; expected rules such as RUMMIKUB")
     if len(box.colours) != 4 or box.numbers != 13 or box.copies > 2:
         raise ValueError(
@@ -125,8 +125,8 @@ def check_known(rules: Ruleset) -> None:
     if odd or rules.runs.min_length != 3 or rules.groups.min_length != 3 or rules.groups.max_length < 3:
         raise ValueError(f"no solver for the melds of {rules!r}; "
                          "expected runs of 3 or more, groups of 3 or 4, and Jokers anywhere")  # fmt: skip
-    if isinstance(play, RearrangingPlay):
-        table = play.jokers
+    if rules.rearranges:
+        table = rules.rearranging.jokers
         if rules.runs.one is not OneRule.LOW:
             raise ValueError(f"no solver for the runs of {rules!r}; expected a 1 that is only low")
         if table.meld_kept and not table.replaced:

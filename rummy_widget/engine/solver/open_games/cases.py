@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from itertools import combinations, combinations_with_replacement, permutations, product
 from typing import NamedTuple, TypeAlias
 
-from ...rules import RearrangingPlay, TableJokers, Values
+from ...rules import TableJokers, Values
 from .board import Board, BoardMeld, Kind
 from .open_runs import LANES, Vector
 from .task import LayTask, MeldBlock
@@ -71,8 +71,7 @@ def cases(board: Board) -> list[JokerCase]:
 
     Under D a case with free Jokers is one for each choice of new melds: `with_own` has them.
     """
-    play = board.rules.play
-    assert isinstance(play, RearrangingPlay)
+    play = board.rules.rearranging
     count = sum(len(meld.jokers) for meld in board.melds)
     if not play.jokers.replaced:
         return [JokerCase(free=count)]

@@ -29,8 +29,7 @@ MOST_OPENINGS = 250
 
 def best_lay(board: Board, *, opened: bool, prefer: str) -> BestPlay | None:
     """What is worth most to lay and add; in a game of caught tiles most tiles, then what they are worth."""
-    play = board.rules.play
-    assert isinstance(play, LayingPlay)
+    play = board.rules.laying
     turn, opens = best_turn(board, play, prefer), False
     if play.opening is not None and not opened:
         opens = True
@@ -93,8 +92,7 @@ def _opened_turn(
 
 def _as_play(board: Board, turn: TurnPlan, *, opens: bool) -> BestPlay:
     """The turn as a play: looked over once more, meld by meld."""
-    rules, play = board.rules, board.rules.play
-    assert isinstance(play, LayingPlay)
+    rules, play = board.rules, board.rules.laying
     lying = [*(list(row) for row in board.before.melds), *(list(_tiles(row, rules)) for row in turn.new)]
     touched = {*range(len(board.melds), len(lying)), *(number for number, _ in (*turn.taken, *turn.added))}
     for number, kind in turn.taken:

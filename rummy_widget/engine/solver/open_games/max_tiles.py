@@ -107,10 +107,9 @@ def _place(lane: int, number: int) -> int:
 def _box(rules: Ruleset) -> _Box | None:
     """The box of a game whose table is rearranged; None where groups are not of three and four."""
     check_known(rules)
-    play = rules.play
-    if not isinstance(play, RearrangingPlay) or rules.groups.max_length < 4:
+    if not rules.rearranges or rules.groups.max_length < 4:
         return None
-    return _Box(rules, play)
+    return _Box(rules, rules.rearranging)
 
 
 def _room(codes: tuple[int, ...], jokers: int) -> bool:

@@ -6,7 +6,6 @@ from itertools import islice
 from typing import NamedTuple
 
 from ...rules import Values
-from ...table_melds.judging import rearranging
 from .board import Board
 from .cases import JokerCase, cases, task_of, with_own
 from .scan import LayScan
@@ -34,7 +33,7 @@ class MostLaid(NamedTuple):
 
 def scanned(board: Board, values: Values | None) -> MostLaid:
     """The most that can be laid, and every case of the Jokers in which it can."""
-    own = rearranging(board.rules).jokers.new_meld
+    own = board.rules.rearranging.jokers.new_meld
     best, some, sure, whole, left = 0, list[tuple[JokerCase, LayScan]](), True, True, MOST_STATES
     for case in sorted(cases(board), key=_free):
         scan = LayScan(task_of(board, case, values), idle=True)

@@ -22,7 +22,7 @@ from itertools import combinations, product
 from typing import NamedTuple
 
 from ...rules import Ruleset, TableJokers, check_choice, check_type, check_whole
-from ...table_melds.judging import Play, judge_play, rearranging
+from ...table_melds.judging import Play, judge_play
 from ...table_melds.melds_on_table import Spreads, TableMelds
 from ...tiles import JOKER, Tile, Tiles
 from .board import Board, BoardMeld, Kind, board_of, tile_of
@@ -72,7 +72,7 @@ def _cases(board: Board, asked: Counter[Kind], jokers_asked: int = 0) -> Iterato
 
 
 def _all_cases(board: Board, asked: Counter[Kind]) -> Iterator[PlacingCase]:
-    rules = rearranging(board.rules).jokers
+    rules = board.rules.rearranging.jokers
     jokers = [(meld, means) for meld in board.melds for means in meld.jokers]
     if not rules.replaced:
         case = PlacingCase(+board.table, +board.held, len(jokers), board.jokers)
@@ -184,7 +184,7 @@ class PlaySearch:
 
     def __init__(self, board: Board, *, prefer: str = "tiles", effort: int = EFFORT) -> None:
         self.board = board
-        values = rearranging(board.rules).score.values if prefer == "value" else None
+        values = board.rules.rearranging.score.values if prefer == "value" else None
         self.weights = (0, *(values.numbers if values else (1,) * 13))
         self.joker = (values.joker or 0) if values else 1
         self.whole = self.joker * board.jokers + sum(

@@ -24,7 +24,7 @@ from itertools import combinations
 
 from ...melds import hand_value
 from ...rules import RUMMIKUB, Ruleset, check_choice, check_type, check_whole
-from ...table_melds.judging import Play, judge_play, rearranging
+from ...table_melds.judging import Play, judge_play
 from ...table_melds.melds_on_table import Spreads
 from ...tiles import JOKER, Tile, Tiles
 from .best import best_play
@@ -90,7 +90,7 @@ def why_not_more(
     check_choice("prefer", prefer, ("tiles", "value"))
     check_whole("effort", effort, 1)
     board = board_of(before, rack, rules)
-    score = rearranging(rules).score
+    score = rules.rearranging.score
     values = score.values if prefer == "value" else None
     if play is None:
         play = best_play(board.before, board.rack, rules=rules, prefer=prefer)

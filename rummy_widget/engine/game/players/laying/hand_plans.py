@@ -28,9 +28,7 @@ ON_THE_TABLE = (Verb.LAY, Verb.ADD, Verb.REPLACE)
 
 def play_of(view: View) -> LayingPlay:
     """How turns are played."""
-    play = view.settings.rules.play
-    assert isinstance(play, LayingPlay)
-    return play
+    return view.settings.rules.laying
 
 
 def is_open(view: View) -> bool:

@@ -6,7 +6,6 @@ from random import Random
 
 from ....melds import completions, hand_value
 from ....melds.hand import melds_in
-from ....rules import LayingPlay
 from ....tiles import JOKER, Tile
 from ...moves import Move, Verb
 from ...phase import Phase
@@ -64,8 +63,7 @@ def company(tile: Tile | None, view: View) -> tuple[int, int]:
     others = list(view.hand)
     others.remove(tile)
     near = sum(bool(completions([tile, each], rules)) for each in set(others) if each not in (tile, JOKER))
-    play = rules.play
-    worth = hand_value([tile], play.score.values) if isinstance(play, LayingPlay) else 0
+    worth = hand_value([tile], rules.laying.score.values)
     return near, -worth
 
 

@@ -9,7 +9,6 @@ from ....melds import meld_of
 from ....melds.hand import lays, melds_in
 from ....rules import Ruleset
 from ....table_melds import Play, TableMelds, judge_play
-from ....table_melds.judging import rearranging
 from ....tiles import JOKER, Tile
 from ...moves import Move, Verb
 from ...view import View
@@ -42,7 +41,7 @@ def _opened(view: View, seen: Sequence[Tile]) -> TableMelds | None:
     """Melds that are worth enough: of the first that come to mind those with most tiles."""
     rules = view.settings.rules
     found = [
-        [each.tiles for each in melds] for melds in lays(seen, rules, rearranging(rules).opening, OPENINGS)
+        [each.tiles for each in melds] for melds in lays(seen, rules, rules.rearranging.opening, OPENINGS)
     ]
     if not found:
         return None

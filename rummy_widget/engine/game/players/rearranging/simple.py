@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import islice
 from random import Random
 
-from ....rules import InvalidTurn, RearrangingPlay
+from ....rules import InvalidTurn
 from ....table_melds import Play
 from ...moves import Move, Verb
 from ...view import View
@@ -25,8 +25,7 @@ LOOKS = 12
 
 def randomly(view: View, rng: Random) -> Move:
     """Any play that is seen, or a tile drawn; now and then an invalid turn. Nobody to play against."""
-    play = view.settings.rules.play
-    assert isinstance(play, RearrangingPlay)
+    play = view.settings.rules.rearranging
     if play.timer and rng.random() < LATE:
         return Move(Verb.TIMEOUT)
     if play.invalid_turn is InvalidTurn.PENALTY and rng.random() < ERRS:

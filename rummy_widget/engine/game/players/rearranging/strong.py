@@ -11,7 +11,6 @@ from collections.abc import Iterable
 from random import Random
 
 from ....melds.hand import lays
-from ....table_melds.judging import rearranging
 from ....tiles import Tile
 from ...moves import Move, Verb
 from ...view import View
@@ -57,7 +56,7 @@ def _opening(view: View) -> Move:
     rules = view.settings.rules
     found = [
         [each.tiles for each in melds]
-        for melds in lays(view.hand.tiles(), rules, rearranging(rules).opening, OPENINGS)
+        for melds in lays(view.hand.tiles(), rules, rules.rearranging.opening, OPENINGS)
     ]
     if not found:
         return view.drawing

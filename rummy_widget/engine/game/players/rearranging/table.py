@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ....rules import RearrangingPlay, Ruleset
+from ....rules import Ruleset
 from ....solver.open_games.best import best_play
 from ....solver.open_games.board import board_of
 from ....solver.open_games.cases import cases, task_of, with_own
@@ -40,10 +40,8 @@ def all_go(spread: TableMelds, rack: Iterable[Tile], rules: Ruleset) -> bool:
     [True, False]
     """
     board = board_of(spread, tuple(rack), rules)
-    play = rules.play
-    assert isinstance(play, RearrangingPlay)
     for case in cases(board):
-        own = case.free and play.jokers.new_meld
+        own = case.free and rules.rearranging.jokers.new_meld
         for each in with_own(board, case) if own else (case,):
             if each is not None and LayScan(task_of(board, each, None)).within(1, 0, 0, 0):
                 return True
