@@ -113,12 +113,12 @@ def least_lifts(step: StepData) -> int | None:
     return None if found is None else lifted(found)
 
 
-def with_par(step: StepData, spare: int = 0) -> StepData:
-    """The step with the par that its hints need, and some to spare, where it has none."""
+def with_par(step: StepData) -> StepData:
+    """Return the step with the par that its hints need, and some to spare, if it has none."""
     if step.kind is not StepKind.ARRANGE or step.par is not None:
         return step
     needed = least_lifts(step)
-    return step if needed is None else replace(step, par=needed + spare)
+    return step if needed is None else replace(step, par=needed + step.spare)
 
 
 def mistake_fault(step: StepData, mistake: Mistake) -> FaultCode | None:

@@ -128,6 +128,7 @@ class StepData:
     hints: tuple[Text, ...] = ()
     mistakes: tuple[Mistake, ...] = ()
     par: int | None = None
+    spare: int = 0  # lifts beyond the fewest that par allows, if many ways are as natural
     spread: TableMelds | None = None  # the melds on the table, where there is one
     opened: bool = True  # whether the learner is open by then
     options: tuple[Option, ...] = ()

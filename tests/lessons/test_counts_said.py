@@ -25,7 +25,6 @@ from rummy_widget.engine.solver.closing.draws import Outs, best_discards, outs
 from rummy_widget.engine.tiles import ALL_TILES, JOKER, Tile, notation, parse_tiles
 from rummy_widget.tutor import StepData
 from rummy_widget.tutor.drills import MAKERS
-from rummy_widget.tutor.drills.dealing import DrillTask
 from rummy_widget.tutor.judge import reading_of
 from rummy_widget.tutor.proof import least_lifts
 
@@ -122,24 +121,29 @@ def one_tile(*keys: str) -> Claim:
 Claim = Callable[[], bool]
 
 
-def drilled(make: str, holds: Callable[[DrillTask], bool]) -> Claim:
+def drilled(make: str, holds: Callable[[StepData], bool]) -> Claim:
     """So it is with each of two dozen tasks that a maker deals."""
     return lambda: all(holds(MAKERS[make](Random(f"{make} {seed}"))) for seed in range(24))
 
 
-def rows_of(lying: str) -> list[list[str]]:
+def rows_of(lying: Arrangement | str | None) -> list[list[str]]:
     """What lies side by side."""
-    return [row.split() for row in re.split(r"(?: _)+ | / ", lying)]
+    return [
+        row.split()
+        for row in re.split(
+            r"(?: [_|])+ | / ", lying.notation() if isinstance(lying, Arrangement) else lying or ""
+        )
+    ]
 
 
-def singles_of(lying: str) -> list[str]:
+def singles_of(lying: Arrangement | str | None) -> list[str]:
     return [row[0] for row in rows_of(lying) if len(row) == 1]
 
 
-def rows_short(count: int) -> Callable[[DrillTask], bool]:
+def rows_short(count: int) -> Callable[[StepData], bool]:
     """So many rows become whole, each by one of the tiles that lie alone."""
 
-    def holds(task: DrillTask) -> bool:
+    def holds(task: StepData) -> bool:
         before, lone = rows_of(task.start), Counter(singles_of(task.start))
         grown = [row for row in rows_of(task.solution) if len(row) > 1 and row not in before]
         short = [
@@ -151,7 +155,7 @@ def rows_short(count: int) -> Callable[[DrillTask], bool]:
     return holds
 
 
-def one_number_missing(task: DrillTask) -> bool:
+def one_number_missing(task: StepData) -> bool:
     """Of a Mosaic, 1 to 13 and a 1 again, the tiles at the start lack one number but for those apart."""
     rows = rows_of(task.start)
     lying = Counter(int(tile[1:]) for row in rows if len(row) > 1 for tile in row)

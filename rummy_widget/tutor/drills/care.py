@@ -8,10 +8,10 @@ from random import Random
 from ...engine.closes import Pattern
 from ...engine.shuffle import shuffled
 from ...engine.tiles import ALL_TILES, parse_tiles
-from ..steps import StepKind, TurnStart
+from ..steps import StepData, StepKind, TurnStart
 from .dealing import (
-    DrillTask,
     colours,
+    drill_task,
     fits_box,
     group,
     laid,
@@ -24,7 +24,7 @@ from .dealing import (
 )
 
 
-def gather(draw: Random) -> DrillTask:
+def gather(draw: Random) -> StepData:
     """All eight are there, and it closes; but one of them lies in a run."""
     while True:
         number, chosen = number_from(draw, 3, 11), colours(draw, 4)
@@ -40,7 +40,7 @@ def gather(draw: Random) -> DrillTask:
             1000,
             1000,
         ):
-            return DrillTask(StepKind.ARRANGE, start, solution, {"points": 1000})
+            return drill_task(StepKind.ARRANGE, start, solution, {"points": 1000})
 
 
 def _others(draw: Random, number: int, count: int) -> list[str]:
@@ -53,7 +53,7 @@ def _eight(draw: Random, number: int) -> list[str]:
     return [tile for tile in group(number, colours(draw, 4)) for _ in range(2)]
 
 
-def real(draw: Random) -> DrillTask:
+def real(draw: Random) -> StepData:
     """A Joker is one of the eight, and the tile that it stands for is free."""
     while True:
         number = number_from(draw, 1, 13)
@@ -62,10 +62,10 @@ def real(draw: Random) -> DrillTask:
         start = laid([[*eight[:-1], "*"]], [others[:3], others[3:], [last]])
         solution = laid([eight], [others[:3], others[3:], ["*"]])
         if (lies_for(start), pays(start), lies_for(solution)) == (900, 1000, 1000):
-            return DrillTask(StepKind.ARRANGE, start, solution, {"points": 1000}, aim=Pattern.GRAND_CARE)
+            return drill_task(StepKind.ARRANGE, start, solution, {"points": 1000}, aim=Pattern.GRAND_CARE)
 
 
-def take(draw: Random) -> DrillTask:
+def take(draw: Random) -> StepData:
     """Seven of one number: the eighth has just been discarded, or comes from the stock."""
     while True:
         number = number_from(draw, 1, 13)
@@ -76,13 +76,13 @@ def take(draw: Random) -> DrillTask:
             break
     wanted, useless = parse_tiles(f"{eight[-1]} {others[7]}")
     turn = TurnStart(discard=wanted if taken else useless, stock=(useless if taken else wanted,))
-    return DrillTask(
+    return drill_task(
         StepKind.ACT, start, "take" if taken else "draw", {"holds": " ".join(eight)}, judged=False,
         turn=turn, moves=("take", "draw"),
     )  # fmt: skip
 
 
-MAKERS: Mapping[str, Callable[[Random], DrillTask]] = {
+MAKERS: Mapping[str, Callable[[Random], StepData]] = {
     "care-gather": gather,
     "care-real": real,
     "care-take": take,

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 from ...engine.shuffle import shuffled
-from ..steps import StepKind
-from .dealing import DrillTask, colours, fits_box, laid, lies_for, number_from, pays, pick, run, shelves
+from ..steps import StepData, StepKind
+from .dealing import colours, drill_task, fits_box, laid, lies_for, number_from, pays, pick, run, shelves
 
 
 def _beside(draw: Random, colour: str, number: int, length: int = 3) -> tuple[list[str], list[str]]:
@@ -17,7 +17,7 @@ def _beside(draw: Random, colour: str, number: int, length: int = 3) -> tuple[li
     return run(colour, number + 1, length), run(colour, number, length + 1)
 
 
-def group(draw: Random) -> DrillTask:
+def group(draw: Random) -> StepData:
     """A Simple with a group of which two tiles have runs to go to, and a tile that goes to one too."""
     while True:
         one, two, other = colours(draw, 3)
@@ -31,10 +31,10 @@ def group(draw: Random) -> DrillTask:
         solution = shelves([first_whole, second_whole, long], [[f"{other}{number}"]])
         rows = [first, second, trio, long]
         if fits_box(rows) and (lies_for(start), pays(start), lies_for(solution)) == (250, 500, 500):
-            return DrillTask(StepKind.ARRANGE, start, solution, {"points": 500})
+            return drill_task(StepKind.ARRANGE, start, solution, {"points": 500})
 
 
-def joker(draw: Random) -> DrillTask:
+def joker(draw: Random) -> StepData:
     """A Simple with a group of two tiles and a Joker; each of the three can go to a run."""
     while True:
         one, two, other = colours(draw, 3)
@@ -50,10 +50,10 @@ def joker(draw: Random) -> DrillTask:
         if fits_box([first, trio, second, third]) and (lies_for(start), pays(start), lies_for(solution)) == (
             200, 400, 400,
         ):  # fmt: skip
-            return DrillTask(StepKind.ARRANGE, start, solution, {"points": 400})
+            return drill_task(StepKind.ARRANGE, start, solution, {"points": 400})
 
 
-def pair(draw: Random) -> DrillTask:
+def pair(draw: Random) -> StepData:
     """Three runs of two colours and two pairs as near to a run: one keeps to the colours, one does not."""
     while True:
         one, two, other = colours(draw, 3)
@@ -66,7 +66,7 @@ def pair(draw: Random) -> DrillTask:
     start = laid(rows[:2], [rows[2], *shuffled(pairs, draw)])
     wrong = pairs[1]
     check = {"any": [{"chosen": tile} for tile in wrong]}
-    return DrillTask(StepKind.CHOOSE, start, wrong[0], check, also=(wrong[1],))
+    return drill_task(StepKind.CHOOSE, start, wrong[0], check, also=(wrong[1],))
 
 
 def _one_colour(draw: Random, lengths: tuple[int, ...]) -> tuple[str, list[list[str]]]:
@@ -78,7 +78,7 @@ def _one_colour(draw: Random, lengths: tuple[int, ...]) -> tuple[str, list[list[
             return colour, rows
 
 
-def stranger(draw: Random) -> DrillTask:
+def stranger(draw: Random) -> StepData:
     """All but one tile of one colour, and the tile that belongs in its place."""
     while True:
         lengths = pick(draw, ((5, 5, 4), (6, 4, 4), (4, 4, 3, 3)))
@@ -90,10 +90,10 @@ def stranger(draw: Random) -> DrillTask:
         short[row][place] = other
         start, solution = shelves(short, [[gone]]), shelves(whole, [[other]])
         if lies_for(start) == 0 and lies_for(solution) == 1000:
-            return DrillTask(StepKind.ARRANGE, start, solution, {"points": 1000})
+            return drill_task(StepKind.ARRANGE, start, solution, {"points": 1000})
 
 
-def last_joker(draw: Random) -> DrillTask:
+def last_joker(draw: Random) -> StepData:
     """All of one colour but a group of two tiles and a Joker, and the tile that makes a run of them."""
     while True:
         colour, rows = _one_colour(draw, (4, 4, 3))
@@ -111,10 +111,10 @@ def last_joker(draw: Random) -> DrillTask:
             900,
             900,
         ):
-            return DrillTask(StepKind.ARRANGE, start, solution, {"points": 900})
+            return drill_task(StepKind.ARRANGE, start, solution, {"points": 900})
 
 
-def second_copy(draw: Random) -> DrillTask:
+def second_copy(draw: Random) -> StepData:
     """A long run and others of its colour, and the second copy of a tile from its middle."""
     while True:
         colour, rows = _one_colour(draw, (7, 3, 3))
@@ -126,10 +126,10 @@ def second_copy(draw: Random) -> DrillTask:
         start = laid([long], [*rows[1:], *apart])
         solution = laid([long[: at + 1], long[at:]], [*rows[1:], [other]])
         if fits_box([*rows, [lone]]) and lies_for(start) == 0 and lies_for(solution) == 1000:
-            return DrillTask(StepKind.ARRANGE, start, solution, {"points": 1000})
+            return drill_task(StepKind.ARRANGE, start, solution, {"points": 1000})
 
 
-MAKERS: Mapping[str, Callable[[Random], DrillTask]] = {
+MAKERS: Mapping[str, Callable[[Random], StepData]] = {
     "bicolor-group": group,
     "bicolor-joker": joker,
     "bicolor-pair": pair,

@@ -3,39 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from random import Random
 from typing import Any, TypeVar
 
-from ...engine.closes import Pattern
 from ...engine.layout import parse_arrangement
 from ...engine.reading.rack import read_rack
 from ...engine.shuffle import shuffled
 from ...engine.solver.closing.best import best_points
-from ...engine.table_melds import TableMelds
 from ...engine.tiles import ALL_TILES, COLOURS, Tile, parse_tiles
-from ..steps import DealStart, StepKind, TurnStart
+from ..checks import read_check
+from ..steps import StepData, StepKind
+from ..texts import Text
 
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
-class DrillTask:
-    """A dealt task: all of a step but its words."""
+def drill_task(kind: StepKind, start: str, solution: str, check: Mapping[str, Any], **more: Any) -> StepData:
+    """Return a dealt task: a step without its words, which stand in its lesson."""
+    return StepData(
+        "", kind, _NO_WORDS, _NO_WORDS, read_check(check, kind), parse_arrangement(start),
+        solution=solution, **more,
+    )  # fmt: skip
 
-    kind: StepKind
-    start: str
-    solution: str
-    check: Mapping[str, Any] = field(default_factory=dict)
-    also: tuple[str, ...] = ()
-    judged: bool = True
-    turn: TurnStart | DealStart | None = None  # act: what is played
-    moves: tuple[str, ...] = ()  # act: what is offered; empty: the legal ones
-    thrown: int = 0  # Jokers that the learner has thrown before
-    aim: Pattern | None = None  # what is being built on purpose, if it is no runs and groups
-    spread: TableMelds | None = None  # the melds on the table, where there is one
-    opened: bool = True
-    spare: int = 0  # lifts beyond the fewest that par allows, where many ways are as natural
+
+_NO_WORDS = Text.of("")
 
 
 def number_from(draw: Random, low: int, high: int) -> int:

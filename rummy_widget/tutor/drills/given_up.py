@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 from ...engine.shuffle import shuffled
-from ..steps import StepKind, TurnStart
-from .dealing import DrillTask, lies_for, melds, number_from, pays, shelves
+from ..steps import StepData, StepKind, TurnStart
+from .dealing import drill_task, lies_for, melds, number_from, pays, shelves
 
 
 def _replaced(draw: Random, jokers: int) -> tuple[list[list[str]], list[list[str]], str]:
@@ -25,7 +25,7 @@ def _replaced(draw: Random, jokers: int) -> tuple[list[list[str]], list[list[str
     return before, after, tile
 
 
-def _freed(draw: Random, jokers: int, thrown: int, lies: int, points: int) -> DrillTask:
+def _freed(draw: Random, jokers: int, thrown: int, lies: int, points: int) -> StepData:
     while True:
         before, after, tile = _replaced(draw, jokers)
         start, solution = shelves(before, [[tile]]), shelves(after, [["*"]])
@@ -34,25 +34,25 @@ def _freed(draw: Random, jokers: int, thrown: int, lies: int, points: int) -> Dr
             points,
             points,
         ):
-            return DrillTask(StepKind.ARRANGE, start, solution, {"points": points}, thrown=thrown)
+            return drill_task(StepKind.ARRANGE, start, solution, {"points": points}, thrown=thrown)
 
 
-def free(draw: Random) -> DrillTask:
+def free(draw: Random) -> StepData:
     """A close with a Joker in it, and the tile that the Joker stands for apart."""
     return _freed(draw, 1, 0, 200, 500)
 
 
-def one_of_two(draw: Random) -> DrillTask:
+def one_of_two(draw: Random) -> StepData:
     """A close with both Jokers in it, and the tile that one of them stands for apart."""
     return _freed(draw, 2, 0, 150, 400)
 
 
-def and_thrown(draw: Random) -> DrillTask:
+def and_thrown(draw: Random) -> StepData:
     """The same where a Joker was thrown before."""
     return _freed(draw, 1, 1, 400, 1000)
 
 
-def last(draw: Random) -> DrillTask:
+def last(draw: Random) -> StepData:
     """Everything lies in melds but the Joker, and it is time to discard: close with it, or throw it?"""
     while True:
         rows = [list(row) for row in shuffled(melds(draw, (4, 4, 3, 3)), draw)]
@@ -61,13 +61,13 @@ def last(draw: Random) -> DrillTask:
             continue
         spare = next(row for row in rows if len(row) == 4)[0]
         moves = shuffled(["close *", "throw", f"discard {spare}"], draw)
-        return DrillTask(
+        return drill_task(
             StepKind.ACT, start, "close *", {"phase": "closed"}, judged=False,
             turn=TurnStart(phase="discard"), moves=tuple(moves),
         )  # fmt: skip
 
 
-MAKERS: Mapping[str, Callable[[Random], DrillTask]] = {
+MAKERS: Mapping[str, Callable[[Random], StepData]] = {
     "free-joker": free,
     "free-one-of-two": one_of_two,
     "free-and-thrown": and_thrown,

@@ -8,8 +8,8 @@ from random import Random
 from ...engine.closes import Pattern
 from ...engine.shuffle import shuffled
 from ...engine.tiles import Tile, parse_tiles
-from ..steps import StepKind, TurnStart
-from .dealing import DrillTask, colours, fits_box, laid, lies_for, number_from, pays, pick
+from ..steps import StepData, StepKind, TurnStart
+from .dealing import colours, drill_task, fits_box, laid, lies_for, number_from, pays, pick
 
 MOSAIC = {"pattern": "mosaic"}
 
@@ -35,7 +35,7 @@ def _clashing(draw: Random, row: list[str], at: int) -> str | None:
     return f"{pick(draw, sorted(clashes - {row[at][0]}))}{row[at][1:]}" if clashes - {row[at][0]} else None
 
 
-def slip(draw: Random) -> DrillTask:
+def slip(draw: Random) -> StepData:
     """The row lacks a tile, which lies apart with another one."""
     while True:
         row, at = row_of(draw), number_from(draw, 0, 13)
@@ -47,10 +47,10 @@ def slip(draw: Random) -> DrillTask:
             and fits_box([row, [other]])
             and pays(solution) == lies_for(solution) == 250
         ):
-            return DrillTask(StepKind.ARRANGE, start, solution, MOSAIC, aim=Pattern.MOSAIC)
+            return drill_task(StepKind.ARRANGE, start, solution, MOSAIC, aim=Pattern.MOSAIC)
 
 
-def mend(draw: Random) -> DrillTask:
+def mend(draw: Random) -> StepData:
     """One tile of the row touches its own colour, or comes twice among the first four; another lies apart."""
     while True:
         row, at = row_of(draw), number_from(draw, 0, 13)
@@ -59,10 +59,10 @@ def mend(draw: Random) -> DrillTask:
             continue
         start, solution = _lies([*row[:at], bad, *row[at + 1 :]], [row[at]]), _lies(row, [bad])
         if lies_for(start) == 0 and pays(start) == lies_for(solution) == 250:
-            return DrillTask(StepKind.ARRANGE, start, solution, MOSAIC, aim=Pattern.MOSAIC)
+            return drill_task(StepKind.ARRANGE, start, solution, MOSAIC, aim=Pattern.MOSAIC)
 
 
-def which(draw: Random) -> DrillTask:
+def which(draw: Random) -> StepData:
     """The row lacks a number; two tiles of it lie apart, and only one has a colour that fits."""
     while True:
         row, at = row_of(draw), number_from(draw, 0, 13)
@@ -72,10 +72,10 @@ def which(draw: Random) -> DrillTask:
         start = _lies(row[:at] + row[at + 1 :], list(shuffled([row[at], bad], draw)), 7 if at >= 7 else 6)
         solution = _lies(row, [bad])
         if pays(start) == lies_for(solution) == 250:
-            return DrillTask(StepKind.ARRANGE, start, solution, MOSAIC, aim=Pattern.MOSAIC)
+            return drill_task(StepKind.ARRANGE, start, solution, MOSAIC, aim=Pattern.MOSAIC)
 
 
-def turn(draw: Random) -> DrillTask:
+def turn(draw: Random) -> StepData:
     """The row lacks a number: the last discard fits, or its colour doesn't and the stock brings another."""
     while True:
         row, at = row_of(draw), number_from(draw, 0, 13)
@@ -90,7 +90,7 @@ def turn(draw: Random) -> DrillTask:
                 discard=_tile(row[at] if taken else bad), stock=(_tile(bad if taken else row[at]),)
             )
             check = {"holds": " ".join([*row, other])}
-            return DrillTask(
+            return drill_task(
                 StepKind.ACT, start, "take" if taken else "draw", check, turn=begin, moves=("take", "draw"),
                 judged=False,
             )  # fmt: skip
@@ -100,7 +100,7 @@ def _tile(name: str) -> Tile:
     return parse_tiles(name)[0]
 
 
-MAKERS: Mapping[str, Callable[[Random], DrillTask]] = {
+MAKERS: Mapping[str, Callable[[Random], StepData]] = {
     "mosaic-slip": slip,
     "mosaic-mend": mend,
     "mosaic-which": which,

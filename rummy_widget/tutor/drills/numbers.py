@@ -7,10 +7,10 @@ from random import Random
 
 from ...engine.shuffle import shuffled
 from ...engine.tiles import parse_tiles
-from ..steps import StepKind
+from ..steps import StepData, StepKind
 from .dealing import (
-    DrillTask,
     colours,
+    drill_task,
     fits_box,
     group,
     laid,
@@ -49,31 +49,31 @@ def _parts(draw: Random, *, high: bool) -> tuple[list[list[str]], list[list[str]
             return *rows, lone, odd
 
 
-def _swap(draw: Random, *, high: bool) -> DrillTask:
+def _swap(draw: Random, *, high: bool) -> StepData:
     before, after, lone, odd = _parts(draw, high=high)
     start, solution = shelves(before, [[lone]]), shelves(after, [[odd]])
-    return DrillTask(StepKind.ARRANGE, start, solution, {"points": 500})
+    return drill_task(StepKind.ARRANGE, start, solution, {"points": 500})
 
 
-def minor(draw: Random) -> DrillTask:
+def minor(draw: Random) -> StepData:
     """A Simple with an 8 in it, and a low tile that can take its place."""
     return _swap(draw, high=False)
 
 
-def major(draw: Random) -> DrillTask:
+def major(draw: Random) -> StepData:
     """A Simple with a 7 in it, and a high tile that can take its place."""
     return _swap(draw, high=True)
 
 
-def free(draw: Random) -> DrillTask:
+def free(draw: Random) -> StepData:
     """The same fifteen, sorted by colour: which one has to be free?"""
     before, _, lone, odd = _parts(draw, high=draw.random() < 0.5)
     held = parse_tiles(" ".join([*(tile for row in before for tile in row), lone]))
     names = [str(tile) for tile in sorted(held, key=lambda tile: tile.sort_key)]
-    return DrillTask(StepKind.CHOOSE, laid([names[:8]], [names[8:]]), odd, {"free": {}}, judged=False)
+    return drill_task(StepKind.CHOOSE, laid([names[:8]], [names[8:]]), odd, {"free": {}}, judged=False)
 
 
-MAKERS: Mapping[str, Callable[[Random], DrillTask]] = {
+MAKERS: Mapping[str, Callable[[Random], StepData]] = {
     "minor-swap": minor,
     "major-swap": major,
     "minor-major-free": free,

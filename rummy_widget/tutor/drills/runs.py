@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 from ...engine.shuffle import shuffled
-from ..steps import StepKind
-from .dealing import DrillTask, colours, laid, number_from, pick, run, scattered
+from ..steps import StepData, StepKind
+from .dealing import colours, drill_task, laid, number_from, pick, run, scattered
 
 
-def build(draw: Random) -> DrillTask:
+def build(draw: Random) -> StepData:
     """Two runs in pieces, and one tile that belongs to neither."""
     first, second, third = colours(draw, 3)
     runs = [
@@ -19,10 +19,10 @@ def build(draw: Random) -> DrillTask:
     ]
     stranger = f"{third}{number_from(draw, 1, 13)}"
     start = scattered(draw, [tile for row in runs for tile in row] + [stranger])
-    return DrillTask(StepKind.ARRANGE, start, laid(runs, [[stranger]]), {"runs": 2}, spare=2)
+    return drill_task(StepKind.ARRANGE, start, laid(runs, [[stranger]]), {"runs": 2}, spare=2)
 
 
-def corner(draw: Random) -> DrillTask:
+def corner(draw: Random) -> StepData:
     """A row that goes round the corner by one tile, at its end or its beginning, beside a run."""
     colour, other = colours(draw, 2)
     well = run(other, number_from(draw, 1, 11), 3)
@@ -32,10 +32,10 @@ def corner(draw: Random) -> DrillTask:
     else:
         kept, gone = run(colour, 1, number_from(draw, 3, 5)), run(colour, 13, 1)
         row = [*gone, *kept]
-    return DrillTask(StepKind.ARRANGE, laid([row], [well]), laid([kept], [well, gone]), {"runs": 2})
+    return drill_task(StepKind.ARRANGE, laid([row], [well]), laid([kept], [well, gone]), {"runs": 2})
 
 
-def both_ends(draw: Random) -> DrillTask:
+def both_ends(draw: Random) -> StepData:
     """A row across the 13 and the 1, and the one tile that makes two runs of it."""
     colour, other = colours(draw, 2)
     before, after = number_from(draw, 3, 4), 2
@@ -44,11 +44,11 @@ def both_ends(draw: Random) -> DrillTask:
     well = run(other, number_from(draw, 1, 11), 3)
     lone = f"{colour}{after + 1}"
     start = laid([high + low], [well, [lone]])
-    return DrillTask(StepKind.ARRANGE, start, laid([high, [*low, lone]], [well]), {"runs": 3, "loose": 0},
+    return drill_task(StepKind.ARRANGE, start, laid([high, [*low, lone]], [well]), {"runs": 3, "loose": 0},
                 also=(laid([[*high, *low, lone]], [well]),))  # fmt: skip
 
 
-def joker(draw: Random) -> DrillTask:
+def joker(draw: Random) -> StepData:
     """A row with a hole and a row without, a tile for the second, and a Joker: it has to fill the hole."""
     first, second = colours(draw, 2)
     hole = run(first, number_from(draw, 1, 11), 3)
@@ -56,12 +56,12 @@ def joker(draw: Random) -> DrillTask:
     holed = [hole[0], hole[2]]
     rows = shuffled([holed, whole[:2]], draw)
     lower = shuffled([["*"], [whole[2]]], draw)
-    return DrillTask(
+    return drill_task(
         StepKind.ARRANGE, laid(rows, lower), laid([[hole[0], "*", hole[2]], whole]), {"runs": 2, "loose": 0}
     )
 
 
-def split(draw: Random) -> DrillTask:
+def split(draw: Random) -> StepData:
     """A long run, and a second copy of a tile from its middle."""
     colour, other = colours(draw, 2)
     length = number_from(draw, 5, 7)
@@ -72,10 +72,12 @@ def split(draw: Random) -> DrillTask:
     lower = shuffled([[spare], [stranger]], draw)
     parted = laid([long[: at + 1], [spare, *long[at + 1 :]]], [[stranger]])
     together = laid([[*long[:at], spare, *long[at:]]], [[stranger]])
-    return DrillTask(StepKind.ARRANGE, laid([long], lower), parted, {"runs": 2, "loose": 1}, also=(together,))
+    return drill_task(
+        StepKind.ARRANGE, laid([long], lower), parted, {"runs": 2, "loose": 1}, also=(together,)
+    )
 
 
-def fit(draw: Random) -> DrillTask:
+def fit(draw: Random) -> StepData:
     """Two tiles of a run, and five others, some of which would finish it."""
     colour, other = colours(draw, 2)
     low, holed = number_from(draw, 2, 10), draw.random() < 0.5
@@ -86,11 +88,11 @@ def fit(draw: Random) -> DrillTask:
     offered += [pair[0], f"{other}{right[0]}", f"{other}{low}"]
     offered = list(shuffled(dict.fromkeys(offered), draw))
     good = [f"{colour}{n}" for n in right]
-    return DrillTask(StepKind.CHOOSE, laid([pair], [[tile] for tile in offered], gap=1), good[0],
+    return drill_task(StepKind.CHOOSE, laid([pair], [[tile] for tile in offered], gap=1), good[0],
                 {"completes": " ".join(pair), "how_many": 1})  # fmt: skip
 
 
-def verdict(draw: Random) -> DrillTask:
+def verdict(draw: Random) -> StepData:
     """One row: a run, or why it isn't one. The rack doesn't say."""
     colour, other = colours(draw, 2)
     length, sort = number_from(draw, 3, 5), pick(draw, ("run", "colours", "hole", "corner"))
@@ -107,10 +109,10 @@ def verdict(draw: Random) -> DrillTask:
         elif sort == "hole":
             row = run(colour, number_from(draw, 1, 13 - length), length + 1)
             del row[place]
-    return DrillTask(StepKind.ANSWER, laid([row]), sort, {"is": sort}, judged=False)
+    return drill_task(StepKind.ANSWER, laid([row]), sort, {"is": sort}, judged=False)
 
 
-MAKERS: Mapping[str, Callable[[Random], DrillTask]] = {
+MAKERS: Mapping[str, Callable[[Random], StepData]] = {
     "runs-build": build,
     "runs-corner": corner,
     "runs-both-ends": both_ends,

@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 from ...engine.shuffle import shuffled
-from ..steps import StepKind
-from .dealing import DrillTask, melds, number_from, pays, shelves, strangers
+from ..steps import StepData, StepKind
+from .dealing import drill_task, melds, number_from, pays, shelves, strangers
 
 SMALL = (250, 200, 150)
 
 
-def _holed(draw: Random, holes: int, jokers: int) -> DrillTask:
+def _holed(draw: Random, holes: int, jokers: int) -> StepData:
     """Melds with so many holes; apart lie the Jokers for some, the tiles for the others, and a stranger."""
     while True:
         rows = melds(draw, (4, 4, 3, 3))
@@ -30,25 +30,25 @@ def _holed(draw: Random, holes: int, jokers: int) -> DrillTask:
         if free and pays(solution) == SMALL[jokers]:
             apart = [[tile] for tile in shuffled([*lone, *free], draw)]
             start = shelves([short[at] for at in order], apart)
-            return DrillTask(StepKind.ARRANGE, start, solution, {"closes": True})
+            return drill_task(StepKind.ARRANGE, start, solution, {"closes": True})
 
 
-def joker(draw: Random) -> DrillTask:
+def joker(draw: Random) -> StepData:
     """One row has a hole, and a Joker lies apart."""
     return _holed(draw, 1, 1)
 
 
-def rescue(draw: Random) -> DrillTask:
+def rescue(draw: Random) -> StepData:
     """Two rows have a hole: the tile for one of them is there, and a Joker for the other."""
     return _holed(draw, 2, 1)
 
 
-def both(draw: Random) -> DrillTask:
+def both(draw: Random) -> StepData:
     """Two rows have a hole, and both Jokers lie apart."""
     return _holed(draw, 2, 2)
 
 
-MAKERS: Mapping[str, Callable[[Random], DrillTask]] = {
+MAKERS: Mapping[str, Callable[[Random], StepData]] = {
     "small-joker": joker,
     "small-rescue": rescue,
     "small-both": both,

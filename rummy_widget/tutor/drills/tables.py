@@ -15,20 +15,20 @@ from ...engine.solver.open_games.best import best_play
 from ...engine.solver.open_games.steps import Technique
 from ...engine.table_melds import TableMelds
 from ...engine.tiles import Tile
-from ..steps import StepKind
-from .dealing import DrillTask, number_from
+from ..steps import StepData, StepKind
+from .dealing import drill_task, number_from
 from .dealt_tables import Row, dealt_meld, dealt_table, fits, goes_alone, is_run, way_of, with_joker
 
 STRANGERS = 3
 """Tiles of the rack that go nowhere."""
 
-Maker = Callable[[Random, Ruleset], "DrillTask | None"]
+Maker = Callable[[Random, Ruleset], "StepData | None"]
 
 
 def _task(
     draw: Random, rules: Ruleset, rows: list[Row], own: list[Tile], check: Mapping[str, object], *,
     opened: bool = True, strangers: int = STRANGERS,
-) -> DrillTask | None:  # fmt: skip
+) -> StepData | None:  # fmt: skip
     """The own tiles and some that go nowhere: a task if just the own ones can be laid."""
     before = TableMelds(tuple(rows)).settled(rules)
     if not fits(rows, rules, *own):
@@ -45,7 +45,7 @@ def _task(
         return None
     half = (len(rack) + 1) // 2
     lies = [" _ ".join(map(str, some)) for some in (rack[:half], rack[half:])]
-    return DrillTask(
+    return drill_task(
         StepKind.ARRANGE, " / ".join(lies), play.after.notation(), check, spread=before, opened=opened
     )
 
@@ -67,7 +67,7 @@ def _has(rows: list[Row], rules: Ruleset, technique: Technique, count: int) -> b
 def _by(technique: Technique, count: int = 1) -> Maker:
     """So many tiles of the rack go, each of them alone by that technique."""
 
-    def make(draw: Random, rules: Ruleset) -> DrillTask | None:
+    def make(draw: Random, rules: Ruleset) -> StepData | None:
         rows = dealt_table(draw, rules, number_from(draw, 3, 4))
         if rows is None or not _has(rows, rules, technique, count):
             return None
@@ -80,7 +80,7 @@ def _by(technique: Technique, count: int = 1) -> Maker:
     return make
 
 
-def together(draw: Random, rules: Ruleset) -> DrillTask | None:
+def together(draw: Random, rules: Ruleset) -> StepData | None:
     """Two tiles, one put in by a split and one by an end or a fourth that is taken."""
     rows = dealt_table(draw, rules, 4)
     if rows is None or not _has(rows, rules, Technique.SPLIT, 1):
@@ -100,7 +100,7 @@ def together(draw: Random, rules: Ruleset) -> DrillTask | None:
     return _task(draw, rules, rows, [split, other], {"lays": 2}, strangers=2)
 
 
-def substitute(draw: Random, rules: Ruleset) -> DrillTask | None:
+def substitute(draw: Random, rules: Ruleset) -> StepData | None:
     """A group of three takes the colour that it lacks, and gives one of its own to a new run."""
     colours = shuffled(rules.tiles.colours, draw)
     number = number_from(draw, 2, 12)
@@ -115,7 +115,7 @@ def substitute(draw: Random, rules: Ruleset) -> DrillTask | None:
     return None if rows is None else _task(draw, rules, rows, own, {"lays": 3}, strangers=2)
 
 
-def replace_joker(draw: Random, rules: Ruleset) -> DrillTask | None:
+def replace_joker(draw: Random, rules: Ruleset) -> StepData | None:
     """The tile that a Joker stands for, and two that make a new meld with it."""
     host = dealt_meld(draw, rules, 3, 4)
     at = number_from(draw, 0, len(host) - 1)
@@ -129,7 +129,7 @@ def replace_joker(draw: Random, rules: Ruleset) -> DrillTask | None:
     return _task(draw, rules, rows, [host[at], *pair], check, strangers=2)
 
 
-def joker_to_table(draw: Random, rules: Ruleset) -> DrillTask | None:
+def joker_to_table(draw: Random, rules: Ruleset) -> StepData | None:
     """The tile that a Joker stands for; the Joker then goes to a meld that lies there."""
     host = dealt_meld(draw, rules, 3, 4)
     at = number_from(draw, 0, len(host) - 1)
@@ -142,7 +142,7 @@ def joker_to_table(draw: Random, rules: Ruleset) -> DrillTask | None:
 def opening(count: int) -> Maker:
     """A rack that opens with so many melds."""
 
-    def make(draw: Random, rules: Ruleset) -> DrillTask | None:
+    def make(draw: Random, rules: Ruleset) -> StepData | None:
         melds = [dealt_meld(draw, rules, 3, 5 if count == 1 else 4) for _ in range(count)]
         rows = dealt_table(draw, rules, 2)
         own = [each for row in melds for each in row]

@@ -7,11 +7,11 @@ from random import Random
 
 from ...engine.shuffle import shuffled
 from ...engine.tiles import ALL_TILES
-from ..steps import StepKind
-from .dealing import DrillTask, colours, group, laid, number_from, pick
+from ..steps import StepData, StepKind
+from .dealing import colours, drill_task, group, laid, number_from, pick
 
 
-def twins(draw: Random) -> DrillTask:
+def twins(draw: Random) -> StepData:
     """Nine kinds of tiles, one of them twice; some others share its number."""
     colour, *others = colours(draw, 4)
     number = number_from(draw, 1, 13)
@@ -19,7 +19,7 @@ def twins(draw: Random) -> DrillTask:
     decoys = group(number, others[:2])
     rest = [str(tile) for tile in shuffled(ALL_TILES, draw) if str(tile) not in (twin, *decoys)][:6]
     mixed = shuffled([twin, twin, *decoys, *rest], draw)
-    return DrillTask(
+    return drill_task(
         StepKind.CHOOSE,
         laid([mixed[:5]], [mixed[5:]]),
         f"{twin} {twin}",
@@ -28,7 +28,7 @@ def twins(draw: Random) -> DrillTask:
     )
 
 
-def same_number(draw: Random) -> DrillTask:
+def same_number(draw: Random) -> StepData:
     """Choose all tiles that have the number of the lone tile; that one may be chosen too."""
     number = number_from(draw, 1, 13)
     lone, *others = group(number, colours(draw, 4))
@@ -37,21 +37,21 @@ def same_number(draw: Random) -> DrillTask:
     mixed = shuffled([*alike, *rest], draw)
     wanted = [" ".join(alike), " ".join([*alike, lone])]
     check = {"any": [{"chosen": each} for each in wanted]}
-    return DrillTask(
+    return drill_task(
         StepKind.CHOOSE, laid([mixed], [[lone]]), wanted[0], check, also=(wanted[1],), judged=False
     )
 
 
-def odd_colour(draw: Random) -> DrillTask:
+def odd_colour(draw: Random) -> StepData:
     """One tile among six has another colour."""
     most, odd = colours(draw, 2)
     numbers = shuffled(range(1, 14), draw)
     stranger = f"{odd}{numbers[0]}"
     mixed = shuffled([stranger, *(f"{most}{number}" for number in numbers[1:6])], draw)
-    return DrillTask(StepKind.CHOOSE, laid([mixed]), stranger, {"chosen": stranger}, judged=False)
+    return drill_task(StepKind.CHOOSE, laid([mixed]), stranger, {"chosen": stranger}, judged=False)
 
 
-def by_colour(draw: Random) -> DrillTask:
+def by_colour(draw: Random) -> StepData:
     """Seven or eight tiles of three colours in two mixed rows."""
     chosen = colours(draw, 3)
     rows = [
@@ -60,21 +60,21 @@ def by_colour(draw: Random) -> DrillTask:
     mixed = shuffled([tile for row in rows for tile in row], draw)
     half = len(mixed) // 2
     start = laid([mixed[:half]], [mixed[half:]])
-    return DrillTask(
+    return drill_task(
         StepKind.ARRANGE, start, laid(rows[:2], rows[2:]), {"sorted": "colour"}, judged=False, spare=2
     )
 
 
-def ladder(draw: Random) -> DrillTask:
+def ladder(draw: Random) -> StepData:
     """A row of rising numbers, and a lone tile to slip in between."""
     numbers = sorted(shuffled(range(1, 14), draw)[:5])
     row = [f"{pick(draw, colours(draw, 4))}{number}" for number in numbers]
     lone = number_from(draw, 1, 3)
     start = laid([row[:lone] + row[lone + 1 :]], [[row[lone]]])
-    return DrillTask(StepKind.ARRANGE, start, laid([row]), {"row": " ".join(row)}, judged=False)
+    return drill_task(StepKind.ARRANGE, start, laid([row]), {"row": " ".join(row)}, judged=False)
 
 
-MAKERS: Mapping[str, Callable[[Random], DrillTask]] = {
+MAKERS: Mapping[str, Callable[[Random], StepData]] = {
     "tiles-twins": twins,
     "tiles-same-number": same_number,
     "tiles-odd-colour": odd_colour,

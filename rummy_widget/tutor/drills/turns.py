@@ -8,8 +8,8 @@ from random import Random
 from ...engine.shuffle import shuffled
 from ...engine.solver.closing.draws import best_discards
 from ...engine.tiles import parse_tiles
-from ..steps import StepKind, TurnStart
-from .dealing import DrillTask, colours, laid, melds, number_from, pick, run, strangers
+from ..steps import StepData, StepKind, TurnStart
+from .dealing import colours, drill_task, laid, melds, number_from, pick, run, strangers
 
 
 def _waiting(draw: Random) -> tuple[list[list[str]], list[str], str, list[str]]:
@@ -24,7 +24,7 @@ def _waiting(draw: Random) -> tuple[list[list[str]], list[str], str, list[str]]:
             return rows, row, wanted, loose
 
 
-def _turn(draw: Random, *, taken: bool) -> DrillTask:
+def _turn(draw: Random, *, taken: bool) -> StepData:
     rows, pair, wanted, loose = _waiting(draw)
     useless = "*" if draw.random() < 0.3 else pick(draw, loose)
     start = laid(rows[:2], [rows[2], pair, [loose[0]], [loose[1]]], gap=1)
@@ -35,22 +35,22 @@ def _turn(draw: Random, *, taken: bool) -> DrillTask:
     held = " ".join([*(tile for row in rows for tile in row), *pair, wanted])
     begin = "take" if taken else "draw"
     solution, other = (f"{begin}, discard {tile}" for tile in shuffled(loose, draw))
-    return DrillTask(
+    return drill_task(
         StepKind.ACT, start, solution, {"phase": "over", "holds": held}, also=(other,), turn=turn
     )  # fmt: skip
 
 
-def take(draw: Random) -> DrillTask:
+def take(draw: Random) -> StepData:
     """The tile that one waits for has just been discarded."""
     return _turn(draw, taken=True)
 
 
-def stock(draw: Random) -> DrillTask:
+def stock(draw: Random) -> StepData:
     """The last discard is of no use, or a Joker that nobody may take: what one waits for is in the stock."""
     return _turn(draw, taken=False)
 
 
-def which(draw: Random) -> DrillTask:
+def which(draw: Random) -> StepData:
     """Melds, and two pairs of which one can be finished in more ways: a tile of the other one goes."""
     low = number_from(draw, 2, 11)
     good, poor = colours(draw, 2)
@@ -64,12 +64,12 @@ def which(draw: Random) -> DrillTask:
     least = (found[0].distance, found[0].chance)
     best = [str(each.tile) for each in found if (each.distance, each.chance) == least]
     lower = [rows[2], *shuffled(pairs, draw)]
-    return DrillTask(
+    return drill_task(
         StepKind.CHOOSE, laid(rows[:2], lower, gap=1), best[0], {"discard": {}}, also=tuple(best[1:])
     )  # fmt: skip
 
 
-MAKERS: Mapping[str, Callable[[Random], DrillTask]] = {
+MAKERS: Mapping[str, Callable[[Random], StepData]] = {
     "turn-take": take,
     "turn-stock": stock,
     "turn-which": which,

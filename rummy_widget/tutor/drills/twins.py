@@ -8,8 +8,8 @@ from random import Random
 from ...engine.closes import Pattern
 from ...engine.shuffle import shuffled
 from ...engine.tiles import ALL_TILES
-from ..steps import StepKind
-from .dealing import DrillTask, laid, lies_for, number_from, pays, pick
+from ..steps import StepData, StepKind
+from .dealing import drill_task, laid, lies_for, number_from, pays, pick
 
 
 def _kinds(draw: Random, count: int) -> list[str]:
@@ -23,11 +23,11 @@ def _lies(pairs: list[list[str]], apart: list[list[str]]) -> str:
     return laid([*pairs[:half], *apart[4:]], [*pairs[half:], *apart[:4]], gap=1)
 
 
-def _task(start: str, solution: str, check: Mapping[str, object], also: tuple[str, ...] = ()) -> DrillTask:
-    return DrillTask(StepKind.ARRANGE, start, solution, check, also=also, aim=Pattern.DOUBLES)
+def _task(start: str, solution: str, check: Mapping[str, object], also: tuple[str, ...] = ()) -> StepData:
+    return drill_task(StepKind.ARRANGE, start, solution, check, also=also, aim=Pattern.DOUBLES)
 
 
-def false_pair(draw: Random) -> DrillTask:
+def false_pair(draw: Random) -> StepData:
     """One of seven pairs has one number and two colours; the right twin lies apart."""
     while True:
         kinds = _kinds(draw, 7)
@@ -44,7 +44,7 @@ def false_pair(draw: Random) -> DrillTask:
             return _task(start, solution, {"pattern": "doubles"})
 
 
-def last(draw: Random) -> DrillTask:
+def last(draw: Random) -> StepData:
     """Six pairs and three single tiles of one number: two of these are twins."""
     while True:
         kinds = _kinds(draw, 7)
@@ -58,7 +58,7 @@ def last(draw: Random) -> DrillTask:
             return _task(start, solution, {"pattern": "doubles"})
 
 
-def jokers(draw: Random) -> DrillTask:
+def jokers(draw: Random) -> StepData:
     """Five pairs, both Jokers, and three tiles without a twin."""
     while True:
         kinds = _kinds(draw, 8)
@@ -72,7 +72,7 @@ def jokers(draw: Random) -> DrillTask:
             return _task(start, wholes[0], {"pattern": "doubles"}, tuple(wholes[1:]))
 
 
-def free_joker(draw: Random) -> DrillTask:
+def free_joker(draw: Random) -> StepData:
     """Six pairs, two Jokers as the seventh, and a tile that may have one of them."""
     while True:
         kinds = _kinds(draw, 7)
@@ -82,7 +82,7 @@ def free_joker(draw: Random) -> DrillTask:
             return _task(start, solution, {"points": 900})
 
 
-MAKERS: Mapping[str, Callable[[Random], DrillTask]] = {
+MAKERS: Mapping[str, Callable[[Random], StepData]] = {
     "doubles-false": false_pair,
     "doubles-last": last,
     "doubles-jokers": jokers,

@@ -18,7 +18,7 @@ from .racks import sorted_by
 from .sentences import all_named, named, text_for
 from .skills import Difficulty
 from .table_questions import caught
-from .tasks import PracticeTask
+from .tasks import PracticeTask, practice_task
 
 OUT, AT_ONCE, BLOCKED = "out", "at_once", "blocked"
 
@@ -45,7 +45,7 @@ def what_is_caught(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTa
     ends = "laid" if score is None else how
     first, *others = wrong.items()  # the likeliest is always there
     chosen = dict([first, *shuffled(others, draw)[: MOST_OPTIONS - 2]])
-    return PracticeTask(
+    return practice_task(
         StepKind.ANSWER,
         sorted_by(list(map(str, shuffled(rack, draw))), "run"),
         said_of(rules, "practice-caught", game=rules.name, how="laid" if score is None else OUT),

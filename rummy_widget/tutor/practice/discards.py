@@ -17,7 +17,7 @@ from .checks import SkillCheck
 from .racks import in_box, rack, sorted_by
 from .sentences import named, text_for
 from .skills import Difficulty
-from .tasks import PracticeTask, spelled
+from .tasks import PracticeTask, practice_task, spelled
 from .throwing import best_of, discards, measure, nearer
 
 
@@ -43,7 +43,7 @@ def which_discard(draw: Random, band: Difficulty) -> PracticeTask | None:
         return None
     lies = best_arrangement(held).notation() if band is not Difficulty.HARD else sorted_by(tiles, "run")
     first = min(found, key=measure)
-    return PracticeTask(
+    return practice_task(
         StepKind.CHOOSE,
         lies,
         text_for("practice-discard"),

@@ -22,7 +22,7 @@ from .racks import sorted_by
 from .sentences import all_named, named, text_for
 from .skills import Difficulty
 from .table_questions import forbidden, meanings
-from .tasks import PracticeTask, spelled
+from .tasks import PracticeTask, practice_task, spelled
 
 # -- what a Joker stands for ----------------------------------------------------------------------
 
@@ -52,7 +52,7 @@ def what_joker_is(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTas
     rack = [*shuffled(answers, draw)[:2], *others][:size]
     if not answers or len(rack) < size - 1 or not fits(rows, rules, *rack):
         return None
-    return PracticeTask(
+    return practice_task(
         StepKind.CHOOSE,
         sorted_by(list(map(str, shuffled(rack, draw))), "run"),
         text_for("practice-stands", which=("only", "left", "right")[which + 1 if jokers > 1 else 0]),
@@ -147,7 +147,7 @@ def may_joker_be_used(draw: Random, band: Difficulty, rules: Ruleset) -> Practic
         free = "no" if _restrictions(rules)[0] else "yes"
         yes = text_for("practice-may-yes", use=use, free=free, **game)
         why, wrong, clause = yes, {"no": (yes, "")}, _allowing(rules)
-    return PracticeTask(
+    return practice_task(
         StepKind.ANSWER,
         sorted_by(list(map(str, shuffled(rack, draw))), "run"),
         text_for("practice-may", **game),

@@ -19,7 +19,7 @@ from .racks import sorted_by
 from .sentences import named, text_for
 from .skills import Difficulty
 from .table_questions import can_be_laid
-from .tasks import PracticeTask, spelled
+from .tasks import PracticeTask, practice_task, spelled
 
 LEVELS = {Technique.LAY: 0, Technique.ADD: 0, Technique.TAKE_FOURTH: 1, Technique.TAKE_END: 1}
 """How much a step asks for; the others ask for two."""
@@ -65,7 +65,7 @@ def which_can_be_laid(draw: Random, band: Difficulty, rules: Ruleset) -> Practic
     first, way = goes[0], way_of(spread, goes[0], rules)
     if way is None or any(each in wrong for each in goes):
         return None  # it goes only together with another: to see that is another thing
-    return PracticeTask(
+    return practice_task(
         StepKind.CHOOSE,
         lies,
         said_of(rules, "practice-laid", game=rules.name),

@@ -20,7 +20,7 @@ from .checks import SkillCheck, close_with
 from .racks import COLOURS_OF, in_box, rack, shelved, sorted_by
 from .sentences import named, of_fault, text_for
 from .skills import Difficulty
-from .tasks import PracticeTask, spelled
+from .tasks import PracticeTask, practice_task, spelled
 
 # -- complete a group ------------------------------------------------------------------------------
 
@@ -51,7 +51,7 @@ def complete_group(draw: Random, band: Difficulty) -> PracticeTask | None:
         else {}
     )
     size = len(base) + count
-    return PracticeTask(
+    return practice_task(
         StepKind.CHOOSE,
         laid([base], [[each] for each in offered], gap=1),
         text_for("practice-complete", count=count, size=size),
@@ -105,7 +105,7 @@ def place_joker(draw: Random, band: Difficulty) -> PracticeTask | None:
                 text=text_for("practice-joker-fifth"), known="joker-fifth-colour")
         for row in fours
     ]  # fmt: skip
-    return PracticeTask(
+    return practice_task(
         StepKind.ARRANGE,
         laid(upper, lower) if len(upper) < 4 else laid(upper[:2], [*upper[2:], *lower]),
         text_for("practice-joker", count=jokers),
@@ -175,7 +175,7 @@ def what_is_missing(draw: Random, band: Difficulty) -> PracticeTask | None:
         start = shelved([*rows[1:], *([each] for each in shuffled([*rows[0], *holed, dealt.free], draw))])
     else:
         start = sorted_by(tiles, pick(draw, ("run", "group")))
-    return PracticeTask(
+    return practice_task(
         StepKind.ANSWER,
         start,
         text_for("practice-missing", dearest="yes" if dearest else "no"),

@@ -17,7 +17,7 @@ from .checks import SkillCheck, counted, most_to_open, opening_of
 from .racks import in_box, shelved, sorted_by
 from .sentences import text_for
 from .skills import Difficulty
-from .tasks import PracticeTask
+from .tasks import PracticeTask, practice_task
 
 OPENING, LAID = "opening", "laid"
 MOST_OPTIONS = 4
@@ -70,7 +70,7 @@ def what_it_counts(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTa
             wrong.setdefault(str(points), (told, known))
     first, *others = wrong.items()  # the likeliest is always there
     chosen = dict([first, *shuffled(others, draw)[: MOST_OPTIONS - 2]])
-    return PracticeTask(
+    return practice_task(
         StepKind.ANSWER,
         shelved(rows),
         text_for("practice-counts", game=_game(rules), how=how),
@@ -200,7 +200,7 @@ def does_it_open(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask
         return None
     keys = [0, *chosen, *([right] if right else [])]
     lies = sorted_by(tiles, "run" if draw.random() < 0.5 else "group")
-    return PracticeTask(
+    return practice_task(
         StepKind.ANSWER,
         lies,
         text_for("practice-opens", game=_game(rules)),

@@ -21,7 +21,7 @@ from .checks import dearest
 from .racks import rack
 from .sentences import text_for
 from .skills import Difficulty
-from .tasks import PracticeTask
+from .tasks import PracticeTask, practice_task
 
 YOU = 0
 
@@ -74,7 +74,7 @@ def who_pays_what(draw: Random, band: Difficulty) -> PracticeTask | None:
     chosen = dict(list(wrong.items())[:4])
     options = shuffled([right, *map(int, chosen)], draw)
     facts = {"players": players, "multiplier": deed.multiplier, "closer": deed.closer, "seat": YOU}
-    return PracticeTask(
+    return practice_task(
         StepKind.ANSWER,
         dealt.notation(),
         text_for("practice-pays", closer=deed.closer, players=players, multiplier=deed.multiplier),

@@ -18,7 +18,7 @@ from .checks import SkillCheck, reads_as, rest_is_meld
 from .racks import in_box
 from .sentences import both, named, of_fault, text_for
 from .skills import Difficulty
-from .tasks import PracticeTask, spelled
+from .tasks import PracticeTask, practice_task, spelled
 
 # Why a row is none, and which of the reasons must not stand beside one another: both could be meant.
 REASONS: Mapping[str, frozenset[str]] = {
@@ -103,7 +103,7 @@ def is_run(draw: Random, band: Difficulty) -> PracticeTask | None:
         return None
     reasons = _reasons(draw, found, true)
     options = ("run", "group", *reasons)
-    return PracticeTask(
+    return practice_task(
         StepKind.ANSWER,
         laid([row]),
         text_for("practice-is-run", mixed="yes" if mixed == 1.0 else "no"),
@@ -170,7 +170,7 @@ def spot_fault(draw: Random, band: Difficulty) -> PracticeTask | None:
     if isinstance(found, Meld) or len(right) > 2 or (count > 1 and len(pairs) > 3):
         return None
     wrong = {spelled([each]): (_still(tiles, each), "") for each in tiles} if count == 1 else {}
-    return PracticeTask(
+    return practice_task(
         StepKind.CHOOSE,
         laid([row]),
         text_for("practice-spot", count=count),

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import combinations
+from typing import Any
 
 from ...engine.layout import parse_arrangement
-from ...engine.rules import RUMMY_PRO, Ruleset
-from ...engine.table_melds import TableMelds
 from ...engine.tiles import Tile, notation, parse_tiles
 from ..checks import Check
 from ..proof import answer_passes
-from ..steps import Mistake, Option, StepData, StepKind
+from ..steps import Mistake, StepData, StepKind
 from ..texts import Text
 from .sentences import text_for
 from .skills import Skill
@@ -20,54 +19,33 @@ from .skills import Skill
 
 @dataclass(frozen=True, slots=True)
 class PracticeTask:
-    """All of a task but its answers, which are found.
+    """A task as it is dealt: a step whose answers are still to be found.
 
     `wrong` says of an answer (of tiles chosen: their notation, in the order of the colours) why it is not
-    right, and which of the known mistakes it is.
+    right, and which of the known mistakes it is. So many tiles are chosen at most.
     """
 
-    kind: StepKind
-    start: str
-    goal: Text
-    check: Check
-    text: Text | None = None
-    why: Text | None = None
-    options: tuple[Option, ...] = ()
-    wrong: Mapping[str, tuple[Text, str]] | None = None
-    mistakes: tuple[Mistake, ...] = ()
-    solution: str | None = None  # to be given where tiles are arranged, or a number is typed
-    choose: int = 1  # so many tiles are chosen at most
-    thrown: int = 0
-    par: int | None = None
-    clause: str | None = None
-    rules: Ruleset = RUMMY_PRO
-    spread: TableMelds | None = None  # the melds on the table, where there is one
+    step: StepData
+    wrong: Mapping[str, tuple[Text, str]]
+    choose: int
+
+
+def practice_task(
+    kind: StepKind, start: str, goal: Text, check: Check, *,
+    wrong: Mapping[str, tuple[Text, str]] | None = None, choose: int = 1, **more: Any,
+) -> PracticeTask:  # fmt: skip
+    """Return a dealt task; a solution is given if tiles are arranged, or a number is typed."""
+    judged = kind is StepKind.ARRANGE
+    step = StepData("", kind, goal, goal, check, parse_arrangement(start), judged=judged, **more)
+    return PracticeTask(step, wrong or {}, choose)
 
 
 def step_of(skill: Skill, task: PracticeTask, seed: int) -> StepData | None:
-    """The step of a task; None where nothing answers it, or everything does."""
-    step = StepData(
-        key=skill.value,
-        kind=task.kind,
-        title=text_for("practice-skill", skill=skill.value),
-        goal=task.goal,
-        check=task.check,
-        start=parse_arrangement(task.start),
-        text=task.text,
-        why=task.why,
-        options=task.options,
-        mistakes=task.mistakes,
-        judged=task.kind is StepKind.ARRANGE,
-        thrown=task.thrown,
-        par=task.par,
-        solution=task.solution,
-        clause=task.clause,
-        seed=seed,
-        rules=task.rules,
-        spread=task.spread,
-    )
-    if task.solution is not None:
-        right = [task.solution]
+    """Return the step of a task; None if nothing answers it, or everything does."""
+    title = text_for("practice-skill", skill=skill.value)
+    step = replace(task.step, key=skill.value, title=title, seed=seed)
+    if step.solution is not None:
+        right = [step.solution]
     else:
         given = list(answers_to(step, task.choose))
         right = [each for each in given if answer_passes(step, each)]
@@ -75,8 +53,7 @@ def step_of(skill: Skill, task: PracticeTask, seed: int) -> StepData | None:
             return None
     right.sort(key=lambda each: "*" in each)  # what a hint leads to is done without a Joker
     step = replace(step, solution=right[0], also=tuple(right[1:]))
-    mistakes = (*task.mistakes, *_mistakes(step, task.wrong or {}))
-    return replace(step, mistakes=mistakes)
+    return replace(step, mistakes=(*step.mistakes, *_mistakes(step, task.wrong)))
 
 
 def answers_to(step: StepData, most: int = 1) -> Iterator[str]:

@@ -23,7 +23,7 @@ from .near import is_near
 from .racks import ClosingRack, rack
 from .sentences import both, named, spoken, text_for
 from .skills import Difficulty
-from .tasks import PracticeTask
+from .tasks import PracticeTask, practice_task
 
 _SORTS = {
     Difficulty.EASY: ("simple", "bicolor", "minor", "major", "monocolor", "doubles", "grand_care", "mosaic"),
@@ -57,7 +57,7 @@ def name_pattern(draw: Random, band: Difficulty) -> PracticeTask | None:
     by_kinship = shuffled([row.pattern for row in closing.rows if row.pattern not in right], draw)
     nearest = sorted(by_kinship, key=lambda each: not _tempting(closing, each))
     offered = {*right, *nearest[: 4 if band is Difficulty.EASY else 5]}
-    return PracticeTask(
+    return practice_task(
         StepKind.ANSWER,
         dealt.notation(),
         text_for("practice-pattern"),
@@ -142,7 +142,7 @@ def price_close(draw: Random, band: Difficulty) -> PracticeTask | None:
     for points, told, known in _mispriced(dealt, closing, others):
         if points != closing.points:
             wrong.setdefault(str(points), (told, known))
-    return PracticeTask(
+    return practice_task(
         StepKind.ANSWER,
         dealt.notation(),
         text_for("practice-price"),
