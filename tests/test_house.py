@@ -141,7 +141,7 @@ def test_nothing_compares_the_name_of_a_game() -> None:
 
 # Where the kind of play may be asked for by its class, outside `engine/game/turns`, and what for.
 ASKS_FOR_KINDS = {
-    ("engine", "rules", "records"): "its one home: what a ruleset says of its table",
+    ("engine", "rules", "ruleset"): "its one home: what a ruleset says of its table",
     ("engine", "game", "settings"): "a game of closes needs a deal, turns and prices",
     ("engine", "game", "players", "__init__"): "each kind has players of its own",
     ("text", "sentences", "games"): "each kind has a name",

@@ -23,7 +23,6 @@ from .games import (
     RUMMY_PRO,
     TILES_50,
 )
-from .given import check_choice, check_given, check_type, check_whole
 from .plays import (
     CaughtScore,
     ClosingPlay,
@@ -36,16 +35,17 @@ from .plays import (
     TableJokers,
     Values,
 )
-from .records import (
+from .prices import PriceRules
+from .ruleset import (
     DealRules,
     GroupRules,
     JokerRules,
     MatchLength,
-    PriceRules,
     Ruleset,
     RunRules,
     TileSet,
     TurnRules,
+    check_given,
 )
 from .switchboard import (
     EVERY_SWITCH,
@@ -71,6 +71,7 @@ from .switches import (
     ThrownJoker,
     Touch,
 )
+from .validation import check_choice, check_type, check_whole
 
 __all__ = [
     "BASIC_RUMMY",

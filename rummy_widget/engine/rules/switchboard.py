@@ -23,7 +23,7 @@ from functools import lru_cache
 from typing import Any
 
 from .games import GAMES, RUMMY_PRO
-from .records import MatchLength, Ruleset
+from .ruleset import MatchLength, Ruleset
 
 __all__ = [
     "EVERY_SWITCH", "SWITCHES", "Switch", "published", "switched", "switches_for",

@@ -12,12 +12,13 @@ gives the puzzle of a seed, `record` and `rating` keep what a learner does with 
 from __future__ import annotations
 
 from .bands import PuzzleBand, band_of
+from .daily import daily
 from .dealing import MOST_SEED, PuzzleData, bands, games, nearest, puzzle
 from .measures import Measures, measured
-from .modes import MISSES, Mode, Survival, daily
 from .question import PuzzleGoal, PuzzleQuestion, solve
 from .rating import Rating, expected
-from .record import PuzzleRecord, PuzzleResult, ShownPuzzle, read_record
+from .record import Mode, PuzzleRecord, PuzzleResult, ShownPuzzle, read_record
+from .survival import MISSES, Survival
 
 __all__ = [
     "MISSES",

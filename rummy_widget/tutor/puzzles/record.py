@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from enum import StrEnum
 from math import isfinite
 from typing import Any, NamedTuple
 
@@ -20,10 +21,10 @@ from ..errors import ProgressError
 from ..stored import count_of, fields_of, list_of, quoted
 from .bands import PuzzleBand
 from .dealing import MOST_SEED, games
-from .modes import MISSES, Mode, Survival
 from .rating import PUZZLE_DEVIATION, Rating
+from .survival import MISSES, Survival
 
-__all__ = ["MOST_RESULTS", "MOST_WRONG", "PuzzleRecord", "PuzzleResult", "ShownPuzzle", "read_record"]
+__all__ = ["MOST_RESULTS", "MOST_WRONG", "Mode", "PuzzleRecord", "PuzzleResult", "ShownPuzzle", "read_record"]
 
 VERSION = 1
 MOST_RESULTS = 500
@@ -32,6 +33,16 @@ MOST_WRONG = 40
 _MOST_COUNT = 10_000_000
 _MOST_DAY = 4_000_000
 _RATINGS = 10_000
+
+
+class Mode(StrEnum):
+    """How puzzles follow one another."""
+
+    ONE = "single"
+    RUN = "run"
+    ROW = "row"
+    DAILY = "daily"
+    REVIEW = "review"
 
 
 class ShownPuzzle(NamedTuple):

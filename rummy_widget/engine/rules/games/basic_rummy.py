@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...tiles import SUITS
 from ..plays import CaughtScore, HandDeal, LayingPlay, Values
-from ..records import GroupRules, JokerRules, Ruleset, RunRules, TileSet, TurnRules
+from ..ruleset import GroupRules, JokerRules, Ruleset, RunRules, TileSet, TurnRules
 from ..switches import OneRule, Starter
 
 __all__ = ["BASIC_RUMMY"]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ..plays import ClosingPlay
-from ..records import DealRules, JokerRules, PriceRules, Ruleset, TurnRules
+from ..prices import PriceRules
+from ..ruleset import DealRules, JokerRules, Ruleset, TurnRules
 
 __all__ = ["ROMANIAN_HOUSE", "RUMMY_PRO"]
 

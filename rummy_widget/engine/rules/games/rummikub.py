@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..plays import HandDeal, RearrangingPlay, TableJokers
-from ..records import GroupRules, JokerRules, Ruleset, RunRules, TileSet
+from ..ruleset import GroupRules, JokerRules, Ruleset, RunRules, TileSet
 from ..switches import OneRule
 
 __all__ = ["RUMMIKUB"]

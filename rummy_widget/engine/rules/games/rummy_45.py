@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..plays import LayingPlay, Opening, Values
-from ..records import DealRules, GroupRules, Ruleset, RunRules, TurnRules
+from ..ruleset import DealRules, GroupRules, Ruleset, RunRules, TurnRules
 from ..switches import Touch
 
 __all__ = ["RUMMY_45"]

@@ -1,4 +1,4 @@
-"""The frozen records that a ruleset is made of. Each names the clause that its verdicts cite."""
+"""A ruleset and the frozen records that it is made of. Each names the clause that its verdicts cite."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from functools import cache
 
 from ..faults import quote_input
 from ..tiles import COLOURS, Colour, Tile
-from .checked import check_fields
 from .coerce_enums import coerce_enums
 from .plays import (
     CaughtScore,
@@ -19,16 +18,9 @@ from .plays import (
     Play,
     RearrangingPlay,
 )
-from .switches import (
-    ExtraJoker,
-    GrandCareRest,
-    JokerOverflow,
-    JokerTrump,
-    MosaicJokers,
-    OneRule,
-    TakeDiscard,
-    ThrownJoker,
-)
+from .prices import PriceRules
+from .switches import ExtraJoker, JokerTrump, OneRule, TakeDiscard
+from .validation import check_fields, check_whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,26 +173,6 @@ class MatchLength:
 
 
 @dataclass(frozen=True, slots=True)
-class PriceRules:
-    """The price table: points of each tier with 0, 1, 2, ... Jokers, and the switches of its rows."""
-
-    small: tuple[int, ...] = (250, 200, 150)
-    big: tuple[int, ...] = (500, 400, 300)
-    special: tuple[int, ...] = (1000, 900, 800)
-    minor_to: int = 7  # Minor is 1 to this number
-    major_from: int = 8  # Major is this number to 13, and the 1 after it
-    mosaic_jokers: MosaicJokers = MosaicJokers.REDUCED
-    mosaic_ends_differ: bool = False
-    big_with_thrown_joker: ThrownJoker = ThrownJoker.BIG
-    grand_care_rest: GrandCareRest = GrandCareRest.FREE
-    joker_overflow: JokerOverflow = JokerOverflow.CLAMP
-
-    def __post_init__(self) -> None:
-        coerce_enums(self, mosaic_jokers=MosaicJokers, big_with_thrown_joker=ThrownJoker,
-                grand_care_rest=GrandCareRest, joker_overflow=JokerOverflow)  # fmt: skip
-
-
-@dataclass(frozen=True, slots=True)
 class Ruleset:
     """A game's rules. What a game doesn't have is None: only a game of closes has a price table.
 
@@ -291,3 +263,19 @@ class Ruleset:
 
     def __repr__(self) -> str:
         return f"<Ruleset {self.name}>"
+
+
+def check_given(rules: object, jokers_thrown: object = 0, multiplier: object = 1) -> None:
+    """Refuse what is not a ruleset, and impossible numbers of thrown Jokers and multipliers.
+
+    >>> check_given("rummikub")
+    Traceback (most recent call last):
+    TypeError: no such rules: 'rummikub'; expected a Ruleset, such as RUMMY_PRO
+    >>> check_given(Ruleset("ours"), jokers_thrown=float("nan"))
+    Traceback (most recent call last):
+    ValueError: no such jokers_thrown: nan; expected a whole number, 0 or more
+    """
+    if not isinstance(rules, Ruleset):
+        raise TypeError(f"no such rules: {quote_input(rules)}; expected a Ruleset, such as RUMMY_PRO")
+    check_whole("jokers_thrown", jokers_thrown, 0)
+    check_whole("multiplier", multiplier, 1)

@@ -1,35 +1,55 @@
 """What comes in from outside is what it should be, or an error names it and what was expected.
 
-The wrong type is a TypeError, an impossible number or an unknown name a ValueError. Every public
-function with rules, Jokers thrown or a multiplier asks `check_given` first.
+The wrong type is a TypeError, an impossible number or an unknown name a ValueError. Every public function
+with rules, Jokers thrown or a multiplier asks `check_given` first.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import fields, is_dataclass
 from types import UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from ..faults import quote_input
-from .games import RUMMY_PRO
-from .records import Ruleset
 
-__all__ = ["check_choice", "check_given", "check_type", "check_whole"]
+__all__ = ["check_choice", "check_fields", "check_type", "check_whole"]
 
 
-def check_given(rules: object = RUMMY_PRO, jokers_thrown: object = 0, multiplier: object = 1) -> None:
-    """Refuse what is not a ruleset, and impossible numbers of thrown Jokers and multipliers.
+def check_fields(record: object, path: str = "") -> None:
+    """Refuse a record with a field of the wrong type, in records inside it too; the error names its path."""
+    hints = _hints(type(record))
+    for each in fields(record):  # type: ignore[arg-type]
+        if not each.init:
+            continue
+        name, value, hint = f"{path}{each.name}", getattr(record, each.name), hints[each.name]
+        if not _fits(value, hint):
+            raise TypeError(f"no such {name}: {quote_input(value)}; expected {_told(hint)}")
+        if is_dataclass(value):
+            check_fields(value, f"{name}.")
 
-    >>> check_given("rummikub")
-    Traceback (most recent call last):
-    TypeError: no such rules: 'rummikub'; expected a Ruleset, such as RUMMY_PRO
-    >>> check_given(RUMMY_PRO, jokers_thrown=float("nan"))
-    Traceback (most recent call last):
-    ValueError: no such jokers_thrown: nan; expected a whole number, 0 or more
-    """
-    if not isinstance(rules, Ruleset):
-        raise TypeError(f"no such rules: {quote_input(rules)}; expected a Ruleset, such as RUMMY_PRO")
-    check_whole("jokers_thrown", jokers_thrown, 0)
-    check_whole("multiplier", multiplier, 1)
+
+_HINTS: dict[type, dict[str, Any]] = {}
+
+
+def _hints(kind: type) -> dict[str, Any]:
+    if kind not in _HINTS:
+        _HINTS[kind] = get_type_hints(kind)
+    return _HINTS[kind]
+
+
+def _fits(value: object, hint: Any) -> bool:
+    if get_origin(hint) in (Union, UnionType):
+        return any(_fits(value, each) for each in get_args(hint))
+    kind = get_origin(hint) or hint
+    return type(value) is kind
+
+
+def _told(hint: Any) -> str:
+    if get_origin(hint) in (Union, UnionType):
+        return " or ".join(_told(each) for each in get_args(hint) if each is not type(None))
+    name: str = (get_origin(hint) or hint).__name__
+    return "text" if name == "str" else name
 
 
 def check_type(name: str, value: object, kind: type | UnionType) -> None:
