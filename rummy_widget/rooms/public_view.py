@@ -49,7 +49,7 @@ class PublicView:
 def public_view(until: Sequence[Round], names: Sequence[str]) -> PublicView:
     """What lies open of the last of some positions in a row; *names* are those of all who play."""
     game = until[-1]
-    view = game.seen_by(0)
+    view = game.view(0)
     with told_to(None, names):
         told = tuple(" ".join(_lines(before, after)) for before, after in pairwise(until))
         end = tuple(_end(game))

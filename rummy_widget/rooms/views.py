@@ -1,6 +1,6 @@
 """What a seat, or somebody without one, may see of a table: no tiles of others, no seed, no token.
 
-A seat sees the round through the engine's own view (`Round.seen_by`), which cannot peek. Who watches sees
+A seat sees the round through the engine's own view (`Round.view`), which cannot peek. Who watches sees
 what lies open for all (`public_view`), one turn late: the round as it stood when the last turn began.
 """
 
@@ -74,7 +74,7 @@ def seen_from(
     game, over = table.game, table.stage is Stage.OVER
     shown: Any = None
     if game is not None:
-        shown = public_view(_until(table), _names(table)) if seat is None else game.seen_by(seat)
+        shown = public_view(_until(table), _names(table)) if seat is None else game.view(seat)
     playing = table.to_play if seat is not None or game is None else table.turns[0].seat
     return TableSeen(
         table.version, seat, table.stage, table.terms, table.host,

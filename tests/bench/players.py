@@ -63,7 +63,7 @@ def _views() -> list[View]:
     for seed in range(FIRST, FIRST + GAMES):
         for players in (("strong", "steady"), ("strong", "steady") * 2):
             game = read_record(play_out(seed, players).record)
-            found += [each.seen_by(each.seat) for each in positions(game)[:-1]]
+            found += [each.view(each.seat) for each in positions(game)[:-1]]
     return found
 
 
@@ -112,7 +112,7 @@ def _ours_by_views(rng: random.Random) -> int:
     for _ in range(RANDOM_GAMES // 4):
         position = new_game(2, int(rng.random() * 2**40))
         while not position.over:
-            position = position.after(PLAYERS["random"](position.seen_by(position.seat), rng))
+            position = position.after(PLAYERS["random"](position.view(position.seat), rng))
             decisions += 1
     return decisions
 

@@ -17,7 +17,7 @@ def measure() -> Table:
     rows = []
     for rules in (RUMMIKUB, RRRUMMY, RUMMY_45, BASIC_RUMMY):
         views = [
-            each.seen_by(each.seat)
+            each.view(each.seat)
             for seed in range(FIRST, FIRST + GAMES)
             for each in positions(seed, ("strong", "steady"), rules=rules)[:-1]
         ]

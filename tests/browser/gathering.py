@@ -169,7 +169,7 @@ class Gathering:
         if seat is None or seat == without or table.game is None:
             return False
         kinds = players_of(table.game.settings.rules)
-        move = wish(table.game.seen_by(seat), self.rng, "steady" if "steady" in kinds else "random")
+        move = wish(table.game.view(seat), self.rng, "steady" if "steady" in kinds else "random")
         answer = self.pages[seat].evaluate("(move) => ask({ type: 'play', move }, 30000)", move)
         assert answer is not None, (seat, move)
         if not answer["ok"]:  # what a hand lays tile by tile; or a move that was on its way has come first

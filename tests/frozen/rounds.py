@@ -55,7 +55,7 @@ def notations(moves: Any) -> list[str]:
 
 def seen(position: Any, seat: int) -> Data:
     """Return all that a seat may see."""
-    view = position.seen_by(seat)
+    view = position.view(seat)
     data: Data = {
         "seat": view.seat,
         "turn": view.turn,
@@ -233,7 +233,7 @@ def played(rules: Ruleset, number: int) -> list[str]:
         elif rng.random() < 0.15:
             move = rng.choice(position.legal_moves)
         else:
-            move = known[names[seat]](position.seen_by(seat), chances[seat]).notation()
+            move = known[names[seat]](position.view(seat), chances[seat]).notation()
         position = position.after(move)
         moves.append(move)
     return moves

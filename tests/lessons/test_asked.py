@@ -138,7 +138,7 @@ def test_no_game_of_closes_asks_for_a_move_that_is_refused(seed: int) -> None:
     for position in positions(seed, ("random",) * 3, rules=GAMES["rummy_pro"]):
         if position.over:
             continue
-        view = position.seen_by(position.seat)
+        view = position.view(position.seat)
         told, allowed = closing_rounds.turn_sentence(view), {str(move.verb) for move in view.allowed}
         last = tile_name(position.row[-1].tile) if position.row else ""
         keys = [key for key in NAMED if key.startswith("asked-") and told == say(key, tile=last, doubles=0)]

@@ -17,7 +17,7 @@ def test_chances_are_those_counted_over_all_unseen_tiles(first: int) -> None:
     for position in looked_at(range(1000 + first, 1010 + first), EACH):
         assert_true_of(position)
         tile = position.hands[position.seat].tiles()[looked % 15]
-        assert next_player_chance(position.seen_by(position.seat), tile) == use_of(position, tile)
+        assert next_player_chance(position.view(position.seat), tile) == use_of(position, tile)
         looked += 1
     assert looked == 10 * EACH
 

@@ -52,11 +52,11 @@ def moment(seed: int) -> Moment | None:
     players, extra = 2 + seed % 2, seed // 2 % 4 == 3
     game = new_game(players, seed, first=seed // 2 % 2, rules=EXTRA if extra else RUMMY_PRO)
     chances = [player_rng(seed, seat) for seat in range(players)]
-    while not game.over and may(game.seen_by(game.seat), Verb.CLOSE) is None:
+    while not game.over and may(game.view(game.seat), Verb.CLOSE) is None:
         game = game.after(_steady(game, chances))
     if game.over:
         return None
-    seat, view = game.seat, game.seen_by(game.seat)
+    seat, view = game.seat, game.view(game.seat)
     points = best_points(view.hand, view.settings.rules, view.jokers_thrown) or 0
     worths, paid = discard_worths(view), points * (players - 1)
     tile = max(worths, key=lambda each: worths[each])
@@ -68,14 +68,14 @@ def moment(seed: int) -> Moment | None:
 
 
 def _steady(game: Round, chances: list[Random]) -> Move:
-    return PLAYERS["steady"](game.seen_by(game.seat), chances[game.seat])
+    return PLAYERS["steady"](game.view(game.seat), chances[game.seat])
 
 
 def _played_on(game: Round, seat: int, chances: list[Random]) -> int:
     """What the strong player wins from here; the Trump's bonus apart, which is paid both ways."""
     while not game.over:
         if game.seat == seat:
-            game = game.after(PLAYERS["strong"](game.seen_by(seat), chances[seat]))
+            game = game.after(PLAYERS["strong"](game.view(seat), chances[seat]))
         else:
             game = game.after(_steady(game, chances))
     bonus = settle(game.settings, game.deal.bonus, Outcome.EMPTY).totals(game.settings.players)[seat]

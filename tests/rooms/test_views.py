@@ -83,7 +83,7 @@ def test_who_watches_sees_what_was_a_turn_ago(name: str, here: Referee) -> None:
         seen = here.watched(room).game
         assert len(seen.moves) == begun[-2]
         assert len(seen.told) == min(TOLD, begun[-2])
-        assert seen.sizes == table.turns[0].seen_by(0).sizes
+        assert seen.sizes == table.turns[0].view(0).sizes
         one_move(here, people, rng)
         after = here.table(room).game
         assert after is not None

@@ -62,7 +62,7 @@ def test_who_watches_sees_the_table_a_turn_late_to_the_end(game: str, database: 
             page.follow()
             assert len(page.widget._watch.seen.game.moves) == ([0, *begun])[-2]
             seats = watched(page)["felt"]["seats"]
-            assert [each["tiles"] for each in seats] == list(table.turns[0].seen_by(0).sizes)
+            assert [each["tiles"] for each in seats] == list(table.turns[0].view(0).sizes)
             assert all(each["hand"] is None for each in seats)
         ticket = two[table.game.seat].widget._seat.ticket
         database.play(ticket, move_of(table.game, kind).notation(), follows=table.version)

@@ -49,7 +49,7 @@ def seen(game: Round, seat: int) -> tuple[Any, ...]:
     mine = game.seat == seat
     return (
         game.hands[seat], tuple(map(len, game.hands)), game.phase, game.seat, game.stock_count, game.trump,
-        game.row, game.spread, game.result, game.got if mine else None, game.seen_by(seat).bonus,
+        game.row, game.spread, game.result, game.got if mine else None, game.view(seat).bonus,
         game.penalty,
     )  # fmt: skip
 

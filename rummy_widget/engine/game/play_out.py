@@ -86,7 +86,7 @@ def _played(
     yield position
     while not position.over:
         seat = position.seat
-        position = position.after(known[names[seat]](position.seen_by(seat), chances[seat]), seat)
+        position = position.after(known[names[seat]](position.view(seat), chances[seat]), seat)
         yield position
 
 

@@ -41,7 +41,7 @@ def moments(game: Round, seat: int = 0) -> tuple[ReplayedDiscard, ...]:
     found = []
     for index, (here, move) in enumerate(zip(positions(game), game.moves, strict=False)):
         if here.seat == seat and move.verb in (Verb.DISCARD, Verb.THROW):
-            found.append(ReplayedDiscard(index, move.tile or JOKER, advise(here.seen_by(seat))))
+            found.append(ReplayedDiscard(index, move.tile or JOKER, advise(here.view(seat))))
     return tuple(found)
 
 

@@ -46,7 +46,7 @@ Seats: TypeAlias = "tuple[int, ...]"
 
 @dataclass(frozen=True, repr=False)
 class Round:
-    """Everything that is so at one moment of a round; what a seat may know of it is `seen_by(seat)`.
+    """Everything that is so at one moment of a round; what a seat may know of it is `view(seat)`.
 
     Seats count from 0. `row` are the discards, the oldest first; `moves` all moves since the first deal.
     Tuples with one value for each seat:
@@ -202,7 +202,7 @@ class Round:
         """Return why a move is not allowed, or None if it is."""
         return refusal_of(lambda: self.after(move, seat))
 
-    def seen_by(self, seat: int) -> View:
+    def view(self, seat: int) -> View:
         """Return what a seat may know; ValueError if there is no such seat."""
         players = self.settings.players
         if type(seat) is not int or seat not in range(players):

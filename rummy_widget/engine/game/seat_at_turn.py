@@ -66,7 +66,7 @@ class SeatAtTurn:
     @property
     def view(self) -> View:
         """What the seat may know."""
-        return self.position.seen_by(OWN)
+        return self.position.view(OWN)
 
     @property
     def phase(self) -> str:

@@ -8,7 +8,7 @@
 >>> here, rng = begin(Settings(players=2, rules=RUMMIKUB), seed=7), Random(7)
 >>> played = [here]
 >>> while not played[-1].over:
-...     played.append(played[-1].after(simple(played[-1].seen_by(played[-1].seat), rng)))
+...     played.append(played[-1].after(simple(played[-1].view(played[-1].seat), rng)))
 >>> lines = list(tell_game(played))
 >>> for line in (*lines[:3], *lines[-3:]):
 ...     print(line)

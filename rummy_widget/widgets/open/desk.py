@@ -249,7 +249,7 @@ class OpenDesk(OpenState):
                 turn = History(followed(turn.present, after.spread))
             plans = here.plans
             if move.verb in SAID:
-                plan = planned(game.seen_by(game.seat), move, kind)
+                plan = planned(game.view(game.seat), move, kind)
                 plans = (*plans, (len(game.moves), plan))[-MOST_TOLD:]
             here = replace(here, past=(*here.past, after), turn=turn, help=None, grade=0, step=0,
                            weighing=False, plans=plans)  # fmt: skip

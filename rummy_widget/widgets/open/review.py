@@ -85,7 +85,7 @@ def reviewed(past: tuple[Round, ...], you: int = YOU) -> TurnReview | None:
     if opened and not before.has_discards:
         bound = why_not_more(before.spread, before.hands[you], best.play, rules=rules, effort=EFFORT)
         left = bound.left
-    held = waiting(before.seen_by(you))
+    held = waiting(before.view(you))
     return TurnReview(laid, best, left, opened, held, rules.tiles.kinds[:1])
 
 
@@ -125,7 +125,7 @@ def _waits(review: TurnReview) -> str | None:
 
 def waiting_sentence(game: Round, you: int = YOU) -> str | None:
     """Whether it pays to keep what could be laid now."""
-    return _waiting(waiting(game.seen_by(you)), game.settings.rules.tiles.kinds[:1], "now")
+    return _waiting(waiting(game.view(you)), game.settings.rules.tiles.kinds[:1], "now")
 
 
 def _waiting(found: WaitAdvice | None, kinds: tuple[Tile, ...], when: str) -> str | None:

@@ -83,7 +83,7 @@ def meant(before: Round, after: Round, kind: str) -> str | None:
     """What one of the others had in mind with a move, told when it is over."""
     if before.seat == YOU:
         return None
-    return _quoted(before.seat, planned(before.seen_by(before.seat), after.moves[-1], kind))
+    return _quoted(before.seat, planned(before.view(before.seat), after.moves[-1], kind))
 
 
 def _quoted(seat: int, plan: MovePlan) -> str:

@@ -22,7 +22,7 @@ def weighing_view(desk: OpenState) -> CoachProps | None:
     game = desk.now
     if not desk.weighing or not game.has_discards:
         return None
-    found = discards(game.seen_by(desk.you))
+    found = discards(game.view(desk.you))
     if not found:
         return None
     kinds = desk.rules.tiles.kinds[:1]

@@ -78,7 +78,7 @@ class Desk:
     @property
     def view(self) -> View:
         """What the person may know."""
-        return self._game.seen_by(self.you)
+        return self._game.view(self.you)
 
     @property
     def _game(self) -> Round:

@@ -19,7 +19,7 @@ __all__ = ["replay_view", "replayed_view"]
 def replayed_view(desk: Desk) -> GameViewProps:
     """The table at a moment of the game that has ended."""
     then = desk.then
-    view = then.seen_by(desk.you)
+    view = then.view(desk.you)
     trying = desk.exercise is not None
     layout = desk.exercise_rack
     chosen = [] if desk.tried is None else [next(

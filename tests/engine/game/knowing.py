@@ -47,7 +47,7 @@ def wandering(seed: int, players: int, rules: Ruleset) -> Round:
     game = new_game(players, seed, first=seed % players, rules=rules)
     while not game.over:
         moves = [move for move in game.allowed() if move.verb is not Verb.CLOSE]
-        move = PLAYERS["beginner"](game.seen_by(game.seat), rng)
+        move = PLAYERS["beginner"](game.view(game.seat), rng)
         takes_long = move.verb is Verb.TAKE and len(game.moves) > 400
         if move not in moves or takes_long or rng.random() < 0.1:
             move = rng.choice(moves) if not takes_long else moves[0]

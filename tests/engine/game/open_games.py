@@ -63,7 +63,7 @@ def rounds(rules: Ruleset, players: int, seed: int, player: str = "random") -> I
     chances = [Random(f"{rules.name} {seed} {seat}") for seat in range(players)]
     yield game
     while not game.over:
-        move = choose(game.seen_by(game.seat), chances[game.seat])
+        move = choose(game.view(game.seat), chances[game.seat])
         game = game.after(move, game.seat)
         yield game
 

@@ -55,7 +55,7 @@ def played(base: Ruleset, values: Mapping[str, str], seed: int) -> Any:
         elif quits and rng.random() < 0.02:
             game = game.after("leave", game.seat)
         else:
-            game = game.after(choose(game.seen_by(game.seat), rng), game.seat)
+            game = game.after(choose(game.view(game.seat), rng), game.seat)
         if base.close is None:
             assert open_games.everywhere(game) == open_games.box(rules)
         elif watch is not None:

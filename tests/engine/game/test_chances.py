@@ -40,7 +40,7 @@ from rummy_widget.text.sentences.coach import discard_sentence, draw_sentence
 def assert_true_of(position: Position) -> None:
     """All chances that the coach gives of a position are those counted."""
     seat = position.seat
-    view, unseen = position.seen_by(seat), unseen_by(position, seat)
+    view, unseen = position.view(seat), unseen_by(position, seat)
     assert view.sight().all_unseen == unseen.total()
     assert all(view.sight().unseen(kind) == unseen[kind] for kind in {*unseen, *view.hand.tiles()})
     for option in advise(view).options:
@@ -60,7 +60,7 @@ def test_chances_are_those_counted_over_all_unseen_tiles() -> None:
 def test_use_to_the_next_player_is_counted() -> None:
     rng = random.Random(1)
     for position in looked_at(part_of(range(100, 112), 2), 3):
-        view = position.seen_by(position.seat)
+        view = position.view(position.seat)
         chosen = rng.choice(view.hand.tiles())
         assert next_player_chance(view, chosen) == use_of(position, chosen)
 
@@ -68,11 +68,11 @@ def test_use_to_the_next_player_is_counted() -> None:
 def test_the_trump_in_sight_is_no_unseen_tile() -> None:
     """After 118 moves of this game a copy of what would close lies face up in the stock."""
     here = positions(read_record(play_out(70, ("beginner",) * 3).record))[118]
-    advice = advise(here.seen_by(here.seat))
+    advice = advise(here.view(here.seat))
     for name in ("b10", "k3"):
         assert advice.option(tile(name)).discard.chance == Fraction(2, 32)
     first = new_game(4, 242)
-    assert round(float(next_player_chance(first.seen_by(0), tile("r13"))), 3) == 0.098
+    assert round(float(next_player_chance(first.view(0), tile("r13"))), 3) == 0.098
 
 
 @pytest.mark.whole
@@ -83,7 +83,7 @@ def test_what_is_said_of_the_trump_where_it_may_come() -> None:
     for seed in part_of(range(24), 2):
         game = wandering(seed, 2 + seed % 3, RUMMY_PRO)
         for position in discarding(game, random.Random(seed), 4):
-            advice = advise(position.seen_by(position.seat))
+            advice = advise(position.view(position.seat))
             option, above = advice.best, position.stock_count - 7
             text = discard_sentence(option, advice)
             if option.trump is Trump.PERHAPS:
@@ -105,7 +105,7 @@ def test_the_trump_is_seen_whether_it_is_drawn_or_not(stays: str) -> None:
     game = new_game(3, 7, rules=rules)
     while game.phase is Phase.REFUSE:
         game = game.after("keep")
-    view = game.seen_by(0)
+    view = game.view(0)
     assert game.deal.trump in view.seen
     assert view.above_trump == (56 if stays == "yes" else None)
     comes = trump_comes(view, view.hand.tiles()[0])
@@ -126,7 +126,7 @@ def test_when_the_trump_comes_is_known_from_who_can_draw() -> None:
         )
         game = wandering(seed, 2 + seed % 3, rules)
         for position in discarding(game, random.Random(seed), 5):
-            view, above = position.seen_by(position.seat), position.stock_count - 7
+            view, above = position.view(position.seat), position.stock_count - 7
             for each in dict.fromkeys(view.hand.tiles()):
                 if not position.stock_count or above < 0:
                     assert trump_comes(view, each) is Trump.GONE
@@ -145,7 +145,7 @@ def test_the_next_tile_is_known_where_it_is_the_trump() -> None:
     for seed in range(6):
         here = positions(wandering(seed, 2 + seed % 3, EXTRA))
         for position in here:
-            shown = position.seen_by(0).next_tile
+            shown = position.view(0).next_tile
             assert (shown is not None) == (position.stock_count == position.settings.deal.stack)
             assert shown in (None, position.stock[0] if position.stock else None)
 
@@ -156,13 +156,13 @@ def test_an_extra_joker_comes_from_outside_the_box() -> None:
     while game.phase is Phase.REFUSE:
         game = game.after("keep")
     game = game.after(f"discard {game.hands[0].tiles()[0]}")
-    before, theirs = game.seen_by(1).sight(), game.seen_by(0).sight()
+    before, theirs = game.view(1).sight(), game.view(0).sight()
     used = game.after("extra")
-    assert used.seen_by(1).sight().jokers_unseen == before.jokers_unseen
-    assert used.seen_by(1).sight().all_unseen == before.all_unseen
-    assert used.seen_by(0).sight().all_unseen == theirs.all_unseen
-    assert "*" in map(str, used.seen_by(0).with_others[1])
-    thrown = used.after("throw").seen_by(0)
+    assert used.view(1).sight().jokers_unseen == before.jokers_unseen
+    assert used.view(1).sight().all_unseen == before.all_unseen
+    assert used.view(0).sight().all_unseen == theirs.all_unseen
+    assert "*" in map(str, used.view(0).with_others[1])
+    thrown = used.after("throw").view(0)
     assert "*" not in map(str, thrown.with_others[1])
     assert thrown.sight().all_unseen == theirs.all_unseen
 
@@ -174,7 +174,7 @@ def test_a_third_joker_is_as_if_every_draw_were_tried() -> None:
     looked = 0
     for seed in part_of(range(300, 308), 3):
         for position in discarding(wandering(seed, 2 + seed % 3, EXTRA), random.Random(seed), 5):
-            sight = position.seen_by(position.seat).sight()
+            sight = position.view(position.seat).sight()
             if sight.jokers <= 2 < sight.wild:
                 found, tried = discards_of(sight), house_prospects(sight)
                 assert {each: outs.distance for each, outs in found.items()} == {
@@ -191,7 +191,7 @@ def test_nothing_is_drawn_after_the_last_discard() -> None:
     """PRO-14: so nothing is to be expected of waiting either."""
     last = [positions(wandering(seed, 2, RUMMY_PRO))[-2] for seed in range(3)]
     for position in last:
-        advice = advise(position.seen_by(position.seat))
+        advice = advise(position.view(position.seat))
         assert advice.last
         assert not advice.waiting
         assert all(each.worth == 0 and not each.discard.chance for each in advice.options)
@@ -205,7 +205,7 @@ def test_whether_to_draw_or_take_is_so_with_jokers_thrown() -> None:
         here = positions(wandering(seed, 2, EVERY[seed % len(EVERY)]))
         late = [each for each in here if each.phase is Phase.DRAW and each.thrown[each.seat]]
         for position in late[-1:-30:-4]:
-            view, rules = position.seen_by(position.seat), position.settings.rules
+            view, rules = position.view(position.seat), position.settings.rules
             last, trump = takeable(view), view.next_tile
             seen = [*map(str, view.seen), *["*"] * view.jokers_thrown]
             found = {}

@@ -38,7 +38,7 @@ def at_discard(seed: int, players: int = 2) -> Round:
 def test_what_a_discard_gives_is_counted(seed: int) -> None:
     """Against drawing the next player's hidden tiles many times."""
     rng, position = random.Random(seed), at_discard(seed, 3)
-    view = position.seen_by(position.seat)
+    view = position.view(position.seat)
     known = view.with_others[view.next_seat]
     hidden = [*unseen_by(position, position.seat).elements()]
     tiles = [each for each in dict.fromkeys(view.hand.tiles()) if each is not JOKER]
@@ -65,13 +65,13 @@ def makes_a_meld(thrown: Tile, hand: list[Tile]) -> bool:
 def test_a_joker_gives_nothing() -> None:
     """PRO-12: it may not be taken."""
     position = table(f"{BARE} *", OTHER, phase="discard")
-    assert next_player_chance(position.seen_by(0), JOKER) == Fraction(0)
+    assert next_player_chance(position.view(0), JOKER) == Fraction(0)
 
 
 def test_the_coach_says_what_the_solver_does() -> None:
     for seed in range(5):
         position = at_discard(seed)
-        view = position.seen_by(position.seat)
+        view = position.view(position.seat)
         advice = advise(view)
         sight = view.sight()
         assert {each.tile: each.discard.outs for each in advice.options} == discards_of(sight)
@@ -84,7 +84,7 @@ def test_the_coach_says_what_the_solver_does() -> None:
 
 
 def test_the_best_discard_keeps_what_closes() -> None:
-    view = table(f"{BARE} y6", OTHER, phase="discard").seen_by(0)
+    view = table(f"{BARE} y6", OTHER, phase="discard").view(0)
     advice = advise(view)
     assert advice.closing is None
     assert str(advice.best.tile) in ("y6", "k10")
@@ -94,7 +94,7 @@ def test_the_best_discard_keeps_what_closes() -> None:
 
 
 def test_a_close_is_said() -> None:
-    advice = advise(table(CLOSE, OTHER, phase="discard").seen_by(0))
+    advice = advise(table(CLOSE, OTHER, phase="discard").view(0))
     assert advice.closing is not None
     assert advice.closing.points == 250
 
@@ -106,7 +106,7 @@ AGAINST = "y2 y3 y4 y5 b6 k2 k3 k4 k5 k12 k7 b1 b2 b3"
 @pytest.mark.parametrize(("stock", "waits"), [(60, True), (30, True), (2, False), (1, False), (0, False)])
 def test_waiting_is_advised_where_it_clearly_promises_more(stock: int, waits: bool) -> None:
     """And never where no turn is to come; what the coach advises is what the strong player does."""
-    view = table(WAITS, AGAINST, phase="discard", stock=stock).seen_by(0)
+    view = table(WAITS, AGAINST, phase="discard", stock=stock).view(0)
     advice = advise(view)
     assert advice.closing is not None
     assert advice.waiting is waits
@@ -115,14 +115,14 @@ def test_waiting_is_advised_where_it_clearly_promises_more(stock: int, waits: bo
 
 
 def test_little_more_is_not_waited_for() -> None:
-    view = table(CLOSE, OTHER, phase="discard", stock=60).seen_by(0)
+    view = table(CLOSE, OTHER, phase="discard", stock=60).view(0)
     assert waits(view, 200, 200 + WAITING + 1)
     assert not waits(view, 200, 200 + WAITING)
 
 
 def test_only_who_is_to_discard_is_advised() -> None:
     with pytest.raises(ValueError, match="nothing to discard now"):
-        advise(table(BARE, OTHER).seen_by(0))
+        advise(table(BARE, OTHER).view(0))
 
 
 @pytest.mark.parametrize(
@@ -135,7 +135,7 @@ def test_only_who_is_to_discard_is_advised() -> None:
     ],
 )
 def test_whether_to_take(row: str, said: str) -> None:
-    assert draw_sentence(draw_advice(table(BARE, OTHER, row=row).seen_by(0))) == said
+    assert draw_sentence(draw_advice(table(BARE, OTHER, row=row).view(0))) == said
 
 
 def test_a_game_is_looked_at_again() -> None:

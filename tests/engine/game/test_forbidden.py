@@ -130,7 +130,7 @@ SITUATIONS: list[tuple[str, Callable[[], Any], str, dict[str, str]]] = [
 
 def said_to(game: Any, move: str, seat: int | None = None) -> str:
     """What is said to a move that is forbidden, nothing to one that is allowed; asking changes nothing."""
-    before, views = deepcopy(game), [game.seen_by(each) for each in range(game.settings.players)]
+    before, views = deepcopy(game), [game.view(each) for each in range(game.settings.players)]
     error = game.refused(move, seat)
     if error is not None:
         with pytest.raises(RulesError) as raised:
@@ -138,7 +138,7 @@ def said_to(game: Any, move: str, seat: int | None = None) -> str:
         assert raised.value.fault == error.fault
         assert f"({error.fault.clause})" in str(error)
     assert game == before
-    assert [game.seen_by(each) for each in range(game.settings.players)] == views
+    assert [game.view(each) for each in range(game.settings.players)] == views
     return f"{error.fault.code} {error.fault.clause}" if error else ""
 
 

@@ -66,7 +66,7 @@ def test_on_the_way_through_a_round_no_play_is_missing(rules: Ruleset) -> None:
         assert len(set(sets)) == len(sets)
         for play in plays:
             assert game.judged(f"play {play.after.notation()}").tiles == play.tiles  # type: ignore[union-attr]
-        seen = {play.tiles for play in game.seen_by(game.seat).plays()}
+        seen = {play.tiles for play in game.view(game.seat).plays()}
         if not game.plays_cut:
             assert seen <= set(sets)
             looked += 1

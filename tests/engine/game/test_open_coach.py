@@ -32,7 +32,7 @@ def test_it_waits_where_the_strong_player_waits(rules: Ruleset) -> None:
         for here in positions(seed, ("strong", "steady", "strong"), rules=rules):
             if here.over:
                 continue
-            view = here.seen_by(here.seat)
+            view = here.view(here.seat)
             if view.settings.has_discards and (view.phase is not Phase.DISCARD or view.owed):
                 continue
             told = waiting(view)
@@ -54,7 +54,7 @@ def test_the_first_of_the_discards_is_that_of_the_strong_player(rules: Ruleset) 
         for here in positions(seed, ("strong", "steady"), rules=rules):
             if here.over:
                 continue
-            view = here.seen_by(here.seat)
+            view = here.view(here.seat)
             found = discards(view)
             if view.phase is not Phase.DISCARD:
                 assert found == ()

@@ -408,7 +408,7 @@ def test_nothing_hidden_is_in_a_view() -> None:
         game: Any = rw.new_game(2, 5, first=0, rules=rules)
         other, stock = game.hands[1], _stock(game)
         swapped = replace(game, hands=(game.hands[0], Hand.of(stock[: len(other)])))
-        assert game.seen_by(0) == swapped.seen_by(0)
+        assert game.view(0) == swapped.view(0)
 
 
 def _stock(game: Any) -> Any:

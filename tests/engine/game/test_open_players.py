@@ -95,7 +95,7 @@ def test_what_is_hidden_changes_no_choice(rules: Ruleset) -> None:
             continue
         other = otherwise_hidden(position, rng)
         changed += other.hands != position.hands
-        mine, theirs = (each.seen_by(position.seat) for each in (position, other))
+        mine, theirs = (each.view(position.seat) for each in (position, other))
         assert mine == theirs
         for name in NAMES:
             choose = players_of(rules)[name]
@@ -119,7 +119,7 @@ def rearranging(hand: str, table: str, *, other: int = 9, opened: bool = True, l
 
 
 def choice(name: str, position: Any, seed: int = 0) -> str:
-    view = position.seen_by(position.seat)
+    view = position.view(position.seat)
     move = players_of(position.settings.rules)[name](view, Random(seed))
     position.after(move)
     return move.notation()  # type: ignore[no-any-return]
@@ -163,7 +163,7 @@ def test_all_go_where_most_is_everything(rules: Ruleset) -> None:
     rng, found = Random(3), Counter[bool]()
     for seed in range(2 if WHOLE else 1):
         for position in positions(seed, ("steady",) * 2, rules=rules):
-            view = position.seen_by(0)
+            view = position.view(0)
             hand = view.hand.tiles()
             going = best_play(view.spread, hand, rules=rules)
             for rack in (hand, going.tiles if going else hand[:3], hand[: rng.randrange(4)]):
@@ -193,7 +193,7 @@ def test_strong_goes_rummy_and_steady_lays_at_once() -> None:
     assert choice("strong", laying(BASIC_RUMMY, hand)).startswith("discard")
     whole = laying(BASIC_RUMMY, "h5 h6 h7 c2 c3 c4 sj")
     assert choice("strong", whole).startswith("lay")
-    assert planned(whole.seen_by(0), read_move("lay h5 h6 h7")).aim is Aim.AT_ONCE
+    assert planned(whole.view(0), read_move("lay h5 h6 h7")).aim is Aim.AT_ONCE
 
 
 def test_strong_lays_where_somebody_is_nearly_out() -> None:
@@ -241,7 +241,7 @@ def test_every_move_has_its_plan_in_both_languages() -> None:
     for rules, names, game in tables(range(8)):
         for before, after in part_of(list(pairwise(game))[::3], 2):
             move = after.moves[-1]
-            plan = planned(before.seen_by(before.seat), move, names[before.seat])
+            plan = planned(before.view(before.seat), move, names[before.seat])
             aims.add(plan.aim)
             for language in ("en", "ro"):
                 with speaking(language):
@@ -268,13 +268,13 @@ def test_every_move_has_its_plan_in_both_languages() -> None:
     ],
 )
 def test_what_is_said_of_rummikub(hand: str, table: str, move: str, said: str) -> None:
-    view = rearranging(hand, table).seen_by(0)
+    view = rearranging(hand, table).view(0)
     assert plan_sentence(planned(view, read_move(move))) == said
 
 
 def test_tiles_that_would_let_all_go_do() -> None:
     """What a plan names is so: with each of the tiles all goes, with no other one."""
-    view = rearranging("k7 k8 r7", TABLE).seen_by(0)
+    view = rearranging("k7 k8 r7", TABLE).view(0)
     plan = planned(view, read_move("draw"))
     assert plan.aim is Aim.HELD
     for each in (*RUMMIKUB.tiles.kinds, JOKER):
@@ -289,7 +289,7 @@ def test_many_tiles_are_not_all_named() -> None:
 
 
 def test_a_plan_of_somebody_who_hurries_names_the_other() -> None:
-    view = rearranging("r7 k1 b2", TABLE, other=1).seen_by(0)
+    view = rearranging("r7 k1 b2", TABLE, other=1).view(0)
     plan = planned(view, read_move("play r3 r4 r5 r6 r7 | b9 y9 k9"))
     assert (plan.aim, plan.seat, plan.left) == (Aim.HURRIED, 1, 1)
     assert "Ana has just one left" in plan_sentence(plan)
@@ -297,7 +297,7 @@ def test_a_plan_of_somebody_who_hurries_names_the_other() -> None:
 
 
 def test_the_beginner_owns_that_it_saw_nothing() -> None:
-    view = rearranging("r7 k1", TABLE).seen_by(0)
+    view = rearranging("r7 k1", TABLE).view(0)
     assert planned(view, read_move("draw"), "beginner").aim is Aim.NOT_SEEN
     assert planned(view, read_move("draw"), "strong").aim is Aim.HELD
     assert read_move("draw").verb is Verb.DRAW

@@ -30,7 +30,7 @@ NEAR = "r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 y1 k1 k10"  # r1, b1 or a Joker let
 
 
 def choice(name: str, position: Round, seed: int = 0) -> str:
-    view = position.seen_by(position.seat)
+    view = position.view(position.seat)
     return PLAYERS[name](view, Random(seed)).notation()
 
 
@@ -43,7 +43,7 @@ def choices(name: str, position: Round) -> set[str]:
 
 def hidden(position: Round, seat: int) -> list[Tile]:
     """The tiles that a seat cannot know: other hands but for what all know of them, and the stock."""
-    known = position.seen_by(seat).with_others
+    known = position.view(seat).with_others
     found: list[Tile] = []
     for other, hand in enumerate(position.hands):
         if other != seat:
@@ -60,7 +60,7 @@ def trump_lies(position: Round, each: Tile) -> bool:
 
 def otherwise_hidden(position: Round, seat: int, rng: Random) -> Round:
     """The same for this seat, with everything that it cannot know dealt anew."""
-    known = position.seen_by(seat).with_others
+    known = position.view(seat).with_others
     tiles = iter(shuffled(hidden(position, seat), rng))
     hands = []
     for other, hand in enumerate(position.hands):
@@ -85,7 +85,7 @@ def test_what_is_hidden_changes_no_choice(name: str, seed: int) -> None:
             seat = position.seat
             other = otherwise_hidden(position, seat, rng)
             changed += other.hands != position.hands
-            mine, theirs = position.seen_by(seat), other.seen_by(seat)
+            mine, theirs = position.view(seat), other.view(seat)
             assert mine == theirs
             chosen = PLAYERS[name](mine, Random(at))
             assert chosen == PLAYERS[name](theirs, Random(at))
@@ -126,7 +126,7 @@ def test_all_moves_are_allowed_in_odd_games(name: str) -> None:
     for seed in part_of(range(3), 3):
         for at, position in enumerate(positions(random_game(seed, 2 + seed % 3))[:-1]):
             if at % (15 if WHOLE else 30) == seed:
-                view = position.seen_by(position.seat)
+                view = position.view(position.seat)
                 assert PLAYERS[name](view, Random(at)) in view.allowed
 
 
@@ -183,7 +183,7 @@ def test_steady_takes_only_what_lowers_the_distance() -> None:
         game = read_record(play_out(seed, ("steady", "steady", "beginner")).record)
         for position, after in zip(positions(game), game.moves, strict=False):
             if position.phase == "draw" and position.seat < 2:
-                view = position.seen_by(position.seat)
+                view = position.view(position.seat)
                 last = position.row[-1].tile if position.row else None
                 nearer = (
                     last is not None and last is not JOKER and distance_with(view, last) < distance_with(view)
@@ -206,7 +206,7 @@ def test_strong_prefers_to_be_paid_more() -> None:
     assert choice("strong", table(complete, FAR, row="y9", rules=EXTRA)) == "extra"
     # Either pair may go, and leaves two kinds that close; with the low one a black 5 makes it a Minor.
     rack = "r2 r3 r4 r5 r6 b3 b4 b5 y1 y2 y3 k6 k7 k10 k11"
-    worths = discard_worths(table(rack, FAR, phase="discard").seen_by(0))
+    worths = discard_worths(table(rack, FAR, phase="discard").view(0))
     best, second, third = sorted(worths, key=lambda each: -worths[each])[:3]
     assert {best, second} == {tile("k10"), tile("k11")}
     assert worths[second] > worths[third] + 10

@@ -338,7 +338,7 @@ def test_leaving_while_refusals_are_asked_pays_no_trump_bonus(penalty: str) -> N
             assert [each.clause for each in left.result.payments] == ["PRO-15"] * (
                 3 if penalty == "100" else 0
             )
-            assert all(left.seen_by(seat).bonus is None for seat in range(4))
+            assert all(left.view(seat).bonus is None for seat in range(4))
             assert [each.bonuses for each in Match(game.settings).with_finished(left).tallies] == [0] * 4
             found += game.deal.bonus is not None
             game = game.after("keep")

@@ -111,7 +111,7 @@ def _move(game: Round, rng: Random) -> str:
         return f"play {game.spread.with_melds([(lone,)]).notation()}"
     if game.settings.rules.play.timer and rng.random() < 0.1:
         return "timeout"
-    seen = list(islice(game.seen_by(game.seat).plays(), 20)) if rng.random() < 0.6 else []
+    seen = list(islice(game.view(game.seat).plays(), 20)) if rng.random() < 0.6 else []
     if seen:
         return f"play {rng.choice(seen).after.notation()}"
     return "draw" if game.stock_count else "pass"

@@ -47,7 +47,7 @@ def played(rules: Ruleset, seed: int, players: int = 3, player: str = "random") 
     chosen = (LAYING if lays else REARRANGING)[player]
     while not here[-1].over:
         last = here[-1]
-        here.append(last.after(chosen(last.seen_by(last.seat), rng)))  # type: ignore[operator]
+        here.append(last.after(chosen(last.view(last.seat), rng)))  # type: ignore[operator]
     return here
 
 

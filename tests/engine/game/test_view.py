@@ -18,7 +18,7 @@ from rummy_widget.engine.tiles import JOKER, parse_tiles
 
 def shuffled_away(position: Round, seat: int, rng: random.Random) -> Round:
     """The same position, all that this seat cannot know being otherwise."""
-    view = position.seen_by(seat)
+    view = position.view(seat)
     hidden = Counter(position.stock)
     for other, hand in enumerate(position.hands):
         if other != seat:
@@ -57,13 +57,13 @@ def test_a_view_does_not_depend_on_what_is_hidden(seed: int) -> None:
             other = shuffled_away(position, seat, rng)
         except ValueError:  # three of a kind in one hand: no such deal
             continue
-        assert other.seen_by(seat) == position.seen_by(seat)
+        assert other.view(seat) == position.view(seat)
 
 
 @pytest.mark.parametrize("seed", range(8))
 def test_what_is_known_of_the_others_is_true(seed: int) -> None:
     for position in positions(random_game(seed, 3)):
-        view = position.seen_by(0)
+        view = position.view(0)
         for seat, known in enumerate(view.with_others):
             held = Counter(position.hands[seat].tiles())
             assert not Counter(known) - held
@@ -77,11 +77,11 @@ def test_what_was_taken_is_known_until_it_is_discarded() -> None:
         at = at.after("keep")
     tile = next(iter(at.hands[0].tiles()))
     game = at.after(f"discard {tile}").after("take")
-    view = game.seen_by(0)
+    view = game.view(0)
     assert view.taken[1].tiles() == (tile,)
     assert tile in view.with_others[1]
     assert view.seen.count(tile) >= 1
-    assert game.after(f"discard {tile}").seen_by(0).taken[1].tiles() == ()
+    assert game.after(f"discard {tile}").view(0).taken[1].tiles() == ()
 
 
 def test_own_thrown_jokers_are_counted_apart() -> None:
@@ -91,7 +91,7 @@ def test_own_thrown_jokers_are_counted_apart() -> None:
         phase="discard",
     )
     after = position.after("throw")
-    mine, theirs = after.seen_by(0), after.seen_by(1)
+    mine, theirs = after.view(0), after.view(1)
     assert mine.jokers_thrown == 1
     assert JOKER not in mine.seen
     assert JOKER in theirs.seen
@@ -107,7 +107,7 @@ def test_the_trump_is_known_where_it_lies() -> None:
         before = here[len(drawn.moves) - 1]
         assert not before.trump_drawn
         assert drawn.got == drawn.deal.trump
-        assert drawn.deal.trump in drawn.seen_by(1 - drawn.seat).shown[drawn.seat]
+        assert drawn.deal.trump in drawn.view(1 - drawn.seat).shown[drawn.seat]
         return
     pytest.fail("no game went on so long")
 
@@ -115,7 +115,7 @@ def test_the_trump_is_known_where_it_lies() -> None:
 @pytest.mark.parametrize("seat", [-1, 2, True, "0", None])
 def test_no_such_seat(seat: object) -> None:
     with pytest.raises(ValueError, match="no such seat"):
-        new_game(2).seen_by(seat)  # type: ignore[arg-type]
+        new_game(2).view(seat)  # type: ignore[arg-type]
 
 
 def test_a_bonus_is_paid_once_the_deal_stands() -> None:
@@ -123,8 +123,8 @@ def test_a_bonus_is_paid_once_the_deal_stands() -> None:
     asked = [each for each in found if each.phase is Phase.REFUSE and each.deal.bonus is not None]
     assert asked
     for game in asked:
-        assert game.seen_by(0).bonus is None
+        assert game.view(0).bonus is None
         while game.phase is Phase.REFUSE:
             game = game.after("keep")
-        assert game.seen_by(0).bonus == game.deal.bonus
+        assert game.view(0).bonus == game.deal.bonus
         assert parse_tiles(str(game.deal.trump))[0] in game.hands[game.deal.bonus or 0].tiles()

@@ -2,7 +2,7 @@
 
 >>> from random import Random
 >>> from rummy_widget.engine.game.round import new_game
->>> PLAYERS["steady"](new_game(players=4, seed=7).seen_by(0), Random(7)).notation()
+>>> PLAYERS["steady"](new_game(players=4, seed=7).view(0), Random(7)).notation()
 'discard r12'
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> list(players_of(RUMMIKUB))
@@ -91,5 +91,5 @@ def move_of(position: Round, player: str) -> Move:
     """
     seat = position.seat
     rng = player_rng(position.seed, seat, len(position.moves))
-    move: Move = players_of(position.settings.rules)[player](position.seen_by(seat), rng)
+    move: Move = players_of(position.settings.rules)[player](position.view(seat), rng)
     return move

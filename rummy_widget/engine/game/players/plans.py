@@ -3,7 +3,7 @@
 >>> from rummy_widget.engine.game.moves import read_move
 >>> from rummy_widget.engine.game.round import new_game
 >>> from rummy_widget.engine.rules import RUMMIKUB
->>> view = new_game(2, 7, first=0, rules=RUMMIKUB).seen_by(0)
+>>> view = new_game(2, 7, first=0, rules=RUMMIKUB).view(0)
 >>> planned(view, read_move("draw"), "steady").aim
 <Aim.HELD: 'held'>
 """

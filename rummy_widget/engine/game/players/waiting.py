@@ -2,7 +2,7 @@
 
 >>> from rummy_widget.engine.game.round import new_game
 >>> from rummy_widget.engine.rules import RUMMY_45
->>> waiting(new_game(2, 7, rules=RUMMY_45).seen_by(0)) is None
+>>> waiting(new_game(2, 7, rules=RUMMY_45).view(0)) is None
 True
 """
 

@@ -3,7 +3,7 @@
 >>> from rummy_widget.engine.game.round import new_game
 >>> from rummy_widget.engine.rules import BASIC_RUMMY
 >>> game = new_game(2, 7, first=0, rules=BASIC_RUMMY).after("draw")
->>> for each in discards(game.seen_by(0))[:3]:
+>>> for each in discards(game.view(0))[:3]:
 ...     print(each.tile, each.pairs, each.hopes, each.best)
 d9 4 0 True
 c10 6 0 False
