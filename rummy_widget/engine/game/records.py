@@ -4,6 +4,7 @@
 >>> game = new_game(players=2, seed=7, multiplier=2).after("discard k3")
 >>> print(write_record(game))
 rummy-widget game 1
+game rummy_pro
 seed 7
 players 2
 first 0
@@ -20,16 +21,15 @@ from __future__ import annotations
 import re
 
 from ..faults import NotationError, RulesError
-from ..rules import GAMES, RUMMY_PRO, Ruleset, check_given, check_type, published, switched
+from ..rules import GAMES, Ruleset, check_given, check_type, published, switched
 from .round import Round, new_game
 from .settings import Settings
 
 __all__ = ["LONGEST", "read_record", "write_record"]
 
 _TITLE = "rummy-widget game 1"
-_TITLE_2 = "rummy-widget game 2"  # with the game's name
-_LINES = ("seed", "players", "first", "multiplier", "rules", "moves")
-_LINES_2 = ("game", *_LINES)
+_NUMBERS = ("seed", "players", "first", "multiplier")
+_LINES = ("game", *_NUMBERS, "rules", "moves")
 LONGEST = 200_000
 """Characters of a record; the longest game that PRO-14 allows, of two who take and take, is under 120,000."""
 _WIDTH = 100
@@ -38,18 +38,16 @@ _WIDTH = 100
 def write_record(position: Round) -> str:
     """Settings, seed and moves: text that replays to the same position on any machine.
 
-    Games of Rummy PRO are of version 1, others of version 2, with the game's name; of rules that are not
-    among the published ones, with or without switches, only the name is written. Where taking has no limit a
-    game may get longer than a record may be: that is a ValueError.
+    Of rules that are not among the published ones, with or without switches, only the name is written. Where
+    taking has no limit a game may get longer than a record may be: that is a ValueError.
     """
     if not isinstance(getattr(position, "settings", None), Settings):
         check_type("position", position, Round)  # which asks for all that a position can tell, moves too
     settings = position.settings
     name, switches = published(settings.rules) or (settings.rules.name, {})
     rules = ", ".join(f"{each}={value}" for each, value in switches.items())
-    values = (position.seed, settings.players, position.first, settings.multiplier, rules)
-    begun = [_TITLE] if name == RUMMY_PRO.name else [_TITLE_2, f"game {name}"]
-    lines = [*begun, *(f"{each} {value}".rstrip() for each, value in zip(_LINES, values, strict=False))]
+    values = (name, position.seed, settings.players, position.first, settings.multiplier, rules)
+    lines = [_TITLE, *(f"{each} {value}".rstrip() for each, value in zip(_LINES, values, strict=False))]
     line = "moves"
     for move in position.moves:
         if len(line) > _WIDTH:
@@ -76,20 +74,19 @@ def read_record(text: str, *, rules: Ruleset | None = None) -> Round:
         raise NotationError(f"no record: expected text of at most {LONGEST} characters")
     lines = text.splitlines()
     title = lines[0].strip() if lines else ""
-    if title not in (_TITLE, _TITLE_2):
-        raise NotationError(f"no record: line 1 is {title!r:.40}, expected {_TITLE!r} or {_TITLE_2!r}")
-    names = _LINES if title == _TITLE else _LINES_2
+    if title != _TITLE:
+        raise NotationError(f"no record: line 1 is {title!r:.40}, expected {_TITLE!r}")
     found: dict[str, str] = {}
     for number, line in enumerate(lines[1:], 2):
         name, _, value = line.strip().partition(" ")
         if not name:
             continue
-        if name not in names:
-            raise NotationError(f"line {number}: no {name!r:.40}; expected {', '.join(names)}")
+        if name not in _LINES:
+            raise NotationError(f"line {number}: no {name!r:.40}; expected {', '.join(_LINES)}")
         if name in found and name != "moves":
             raise NotationError(f"line {number}: {name!r} stands twice")
         found[name] = f"{found[name]}, {value}" if found.get(name) else value.strip()
-    position = _begun(found, rules if rules is not None else _game(found.get("game", RUMMY_PRO.name)))
+    position = _begun(found, rules)
     moves = [move.strip() for move in found.get("moves", "").split(",") if move.strip()]
     for number, move in enumerate(moves, 1):
         try:
@@ -109,12 +106,13 @@ def _game(name: str) -> Ruleset:
     return GAMES[name]
 
 
-def _begun(found: dict[str, str], base: Ruleset) -> Round:
-    missing = [name for name in _LINES[:4] if name not in found]
+def _begun(found: dict[str, str], rules: Ruleset | None) -> Round:
+    missing = [name for name in ("game", *_NUMBERS) if name not in found]
     if missing:
         raise NotationError(f"no record: {', '.join(missing)} missing")
+    base = _game(found["game"]) if rules is None else rules
     numbers = []
-    for name in _LINES[:4]:
+    for name in _NUMBERS:
         if not re.fullmatch(r"[0-9]{1,13}", found[name], re.ASCII):
             raise NotationError(f"{name}: expected a whole number, not {found[name]!r:.40}")
         numbers.append(int(found[name]))

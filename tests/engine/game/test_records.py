@@ -49,10 +49,8 @@ def test_records_replay_in_another_process() -> None:
     ("change", "what"),
     [
         (lambda text: "", "line 1 is ''"),
-        (
-            lambda text: text.replace("game 1", "game 3"),
-            "expected 'rummy-widget game 1' or 'rummy-widget game 2'",
-        ),
+        (lambda text: text.replace("game 1", "game 3"), "expected 'rummy-widget game 1'"),
+        (lambda text: text.replace("game rummy_pro\n", ""), "game missing"),
         (lambda text: text.replace("seed 3\n", ""), "seed missing"),
         (lambda text: text.replace("seed 3", "seed three"), "seed: expected a whole number, not 'three'"),
         (lambda text: text.replace("seed 3", "seed 3\nseed 4"), "'seed' stands twice"),
@@ -139,4 +137,4 @@ def test_a_record_asks_for_no_legal_moves(monkeypatch: pytest.MonkeyPatch) -> No
     game = new_game(players=2, seed=7, rules=RUMMIKUB)
     asked = property(lambda self: pytest.fail("legal moves were asked for"))
     monkeypatch.setattr(type(game), "legal_moves", asked)
-    assert write_record(game).startswith("rummy-widget game 2")
+    assert write_record(game).startswith("rummy-widget game 1\ngame rummikub\n")
