@@ -100,7 +100,7 @@ def _check_switches(rules: Ruleset, values: Mapping[str, object]) -> None:
     """Say which setting has a value that isn't offered, or which don't go together."""
     closing = rules.close is not None
     for name, switch in switches_for(rules).items():
-        if name in values and values[name] not in (*switch.values, *switch.retired):
+        if name in values and values[name] not in switch.values:
             offered = "; ".join(switch_value(name, each, closing=closing) for each in switch.values)
             raise Refusal(
                 say("rooms-switch-wrong", name=switch_name(name, closing=closing), values=offered),

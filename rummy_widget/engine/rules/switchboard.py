@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
@@ -39,8 +39,7 @@ class Switch:
     """One switch: the path to it in a ruleset, its values as text, the default first, and its clauses.
 
     `means` are the values in the record, one for one; where it is empty they are the texts. A switch of
-    several games has a clause in each. `retired` are values that are understood, and
-    offered nowhere.
+    several games has a clause in each.
     """
 
     name: str
@@ -49,7 +48,6 @@ class Switch:
     clause: str
     means: tuple[Any, ...] = ()
     elsewhere: tuple[str, ...] = ()  # its clauses in the other games
-    retired: Mapping[str, Any] = field(default_factory=dict)
 
     def of(self, rules: Ruleset) -> str:
         """Its value in a ruleset, as text."""
@@ -62,8 +60,6 @@ class Switch:
 
     def read(self, text: object) -> Any:
         """A value from its text; anything else raises ValueError."""
-        if isinstance(text, str) and text in self.retired:
-            return self.retired[text]
         if not isinstance(text, str) or text not in self.values:
             raise ValueError(f"no such {self.name}: {text!r:.40}; expected {', '.join(self.values)}")
         return self.means[self.values.index(text)] if self.means else text
@@ -114,7 +110,7 @@ EVERY_SWITCH: Mapping[str, Switch] = {
         Switch("connection_penalty", "turn.connection_penalty", **_numbers(0, 100, 200), clause="PRO-15",
                elsewhere=("R45-12",)),
         Switch("leaving_penalty", "turn.leaving_penalty", **_numbers(0, 200), clause="PRO-15",
-               elsewhere=("R45-12",), retired={"100": 100, "500": 500}),
+               elsewhere=("R45-12",)),
         Switch("naturals_per_joker", "jokers.naturals_per_joker", **_numbers(0, 2), clause="PRO-22"),
         Switch("jokers_adjacent", "jokers.adjacent", ("yes", "no"), "PRO-22", YES_NO),
         Switch("mosaic_jokers", "prices.mosaic_jokers", ("reduced", "natural_only"), "PRO-41"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from fractions import Fraction
 from functools import lru_cache
 from typing import Any
@@ -12,7 +13,7 @@ from ...engine.game.deal.stacks import deal, doubles
 from ...engine.game.outcome import Outcome
 from ...engine.game.settings import MOST_MULTIPLIER, Settings
 from ...engine.game.settlement import settle
-from ...engine.rules import Ruleset, switched
+from ...engine.rules import Ruleset
 from ...engine.solver.closing.best import best_close, best_closes
 from ...engine.solver.closing.distance import distance
 from ...engine.solver.closing.draws import best_discards
@@ -43,7 +44,8 @@ def _settled(shown: CheckInput, facts: Facts) -> int:
     """What a seat wins or loses in all when the game is settled (PRO-5, PRO-15, PRO-54)."""
     rules = shown.rules
     if "leaving_penalty" in facts:
-        rules = switched(rules, {"leaving_penalty": str(facts["leaving_penalty"])})
+        assert rules.turn is not None
+        rules = replace(rules, turn=replace(rules.turn, leaving_penalty=facts["leaving_penalty"]))
     settings = Settings(facts.get("players", 4), facts.get("multiplier", 1), rules)
     closing = _closing(shown, facts) if "closer" in facts else None
     outcome = Outcome.CLOSED if "closer" in facts else Outcome.LEFT if "left" in facts else Outcome.EMPTY

@@ -326,7 +326,7 @@ def test_the_longest_game_that_the_rules_allow_has_a_record() -> None:
     assert len(write_record(long)) < LONGEST
 
 
-@pytest.mark.parametrize("penalty", ["0", "100"])
+@pytest.mark.parametrize("penalty", ["0", "200"])
 def test_leaving_while_refusals_are_asked_pays_no_trump_bonus(penalty: str) -> None:
     """PRO-5, PRO-15: such a deal is like one that is refused; who leaves pays what the table sets."""
     found = 0
@@ -336,7 +336,7 @@ def test_leaving_while_refusals_are_asked_pays_no_trump_bonus(penalty: str) -> N
             left = game.after("leave")
             assert left.result is not None
             assert [each.clause for each in left.result.payments] == ["PRO-15"] * (
-                3 if penalty == "100" else 0
+                3 if penalty == "200" else 0
             )
             assert all(left.view(seat).bonus is None for seat in range(4))
             assert [each.bonuses for each in Match(game.settings).with_finished(left).tallies] == [0] * 4

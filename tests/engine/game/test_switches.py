@@ -102,16 +102,6 @@ def test_switches_that_need_each_other_are_set_and_unset_together() -> None:
         rw.read_record(record.replace("joker_meld_kept=yes", "joker_replaced_first=no, joker_meld_kept=yes"))
 
 
-def test_a_price_of_leaving_that_is_not_offered_is_understood() -> None:
-    """Lessons have another one than tables may choose."""
-    for name in (RUMMY_PRO, RUMMY_45):
-        record = rw.write_record(rw.new_game(2, 7, rules=name))
-        for points in (100, 500):
-            turn = rw.read_record(record.replace("rules", f"rules leaving_penalty={points}")).settings.turn
-            assert turn.leaving_penalty == points
-        assert switches_for(name)["leaving_penalty"].values == ("0", "200")
-
-
 # ---- Rummy 45 --------------------------------------------------------------------------------------
 
 

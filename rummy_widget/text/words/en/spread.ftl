@@ -82,9 +82,7 @@ open-switch-value = { $value ->
     [connection_penalty-100] 100 points
     [connection_penalty-200] 200 points
     [leaving_penalty-0] nothing
-    [leaving_penalty-100] 100 points
     [leaving_penalty-200] 200 points
-    [leaving_penalty-500] 500 points
     [joker_trump-redraw] goes back, another is turned up
     [joker_trump-reshuffle] shuffle everything again
     [extra_joker-off] none

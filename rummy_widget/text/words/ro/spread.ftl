@@ -82,9 +82,7 @@ open-switch-value = { $value ->
     [connection_penalty-100] 100 de puncte
     [connection_penalty-200] 200 de puncte
     [leaving_penalty-0] nimic
-    [leaving_penalty-100] 100 de puncte
     [leaving_penalty-200] 200 de puncte
-    [leaving_penalty-500] 500 de puncte
     [joker_trump-redraw] merge înapoi, se întoarce alta
     [joker_trump-reshuffle] se amestecă totul din nou
     [extra_joker-off] niciunul
