@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 from urllib.parse import urlsplit
 
+from playwright.sync_api import Error
+
 # Most tests ask what there is and wait for no glide: the browser asks for less motion. Those about moving
 # tiles ask for all of it, and so does `make proof` for every lesson.
 STILL = {"viewport": {"width": 1024, "height": 768}, "reduced_motion": "reduce"}
@@ -14,6 +16,7 @@ STANDS = """() => [
   document.body.innerText.replace(/\\n+/g, ' | '),
   `focus: ${document.activeElement.outerHTML.slice(0, 200)}`,
 ].join('\\n')"""
+A_MINUTE = 60_000  # ms; a page whose kernel or server does not come up fails its test by then
 HERE = {"127.0.0.1", "localhost", "[::1]", "::1"}
 
 
@@ -35,7 +38,7 @@ class Visitor:
     def visit(self, url: str | None = None, **options: Any) -> Any:
         """A page in a context of its own (storage, cookies), at that address where one is given."""
         context = self.browser.new_context(**{**STILL, **options})
-        context.set_default_timeout(30_000)
+        context.set_default_timeout(A_MINUTE)
         self.contexts.append(context)
         context.on("request", lambda request: self._asked(request.url))
         context.on("weberror", lambda error: self.errors.append(str(error.error)))
@@ -48,7 +51,10 @@ class Visitor:
     def tell(self) -> None:
         """What stands on each page, for whoever reads why a test failed."""
         for page in (page for context in self.contexts for page in context.pages):
-            print(f"\n{page.url}\n{page.evaluate(STANDS)}")
+            try:
+                print(f"\n{page.url}\n{page.evaluate(STANDS)}")
+            except Error as error:  # it is just being loaded
+                print(f"\n{page.url}\n{error}")
 
     def leave(self) -> None:
         for context in self.contexts:
