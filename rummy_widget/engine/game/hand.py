@@ -96,17 +96,32 @@ class Hand:
         return f"Hand.of({spaced(self.tiles())!r})"
 
 
-@lru_cache(maxsize=20_000)
+_LANE = _BITS * 13  # the bits of a colour
+_IN_LANE = (1 << _LANE) - 1
+
+
+@lru_cache(maxsize=4_096)
 def _tiles(packed: int) -> tuple[Tile, ...]:
-    found: list[Tile] = []
+    found: tuple[Tile, ...] = ()
+    first = 0
     while packed:
-        place = ((packed & -packed).bit_length() - 1) // _BITS
-        copies = packed >> _BITS * place & _COPIES
-        found += (_KINDS[place],) * copies
-        packed ^= copies << _BITS * place
+        if lane := packed & _IN_LANE:
+            found += _in_lane(lane, first)
+        packed >>= _LANE
+        first += 13
+    return found
+
+
+@lru_cache(maxsize=4_096)
+def _in_lane(lane: int, first: int) -> tuple[Tile, ...]:
+    """Return the tiles of one colour, whose first kind has this place among all."""
+    found: list[Tile] = []
+    for kind in _KINDS[first : first + 13]:
+        found += (kind,) * (lane & _COPIES)
+        lane >>= _BITS
     return tuple(found)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=4_096)
 def _counts(packed: int) -> Counts:
     return Counts.of(_tiles(packed))

@@ -15,6 +15,7 @@ SEEDS = 2**40
 
 MOST_MULTIPLIER = 100
 MOST_PLAYERS = 4
+_STACKS, _TURN = DealRules(), TurnRules()  # of games that have none
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +51,7 @@ class Settings:
     @property
     def deal(self) -> DealRules:
         """The rules of the deal."""
-        return self.rules.deal if isinstance(self.rules.deal, DealRules) else DealRules()
+        return self.rules.deal if isinstance(self.rules.deal, DealRules) else _STACKS
 
     @property
     def has_table(self) -> bool:
@@ -65,7 +66,7 @@ class Settings:
     @property
     def turn(self) -> TurnRules:
         """The rules of a turn."""
-        return self.rules.turn or TurnRules()
+        return self.rules.turn or _TURN
 
 
 def is_multiplied(rules: Ruleset) -> bool:
