@@ -19,7 +19,7 @@ WIDE = {"width": 1280, "height": 800}
 TABLE = """\
 from dataclasses import replace
 import rummy_widget as rw
-from rummy_widget.engine.game.round import Round
+from rummy_widget.engine.game.hand import Hand
 from rummy_widget.engine.game.phase import Phase
 from rummy_widget.engine.game.round import new_game
 from rummy_widget.engine.layout import Arrangement, History
@@ -35,7 +35,8 @@ def moment(name, lying, rack):
     while game.has_discards and (game.phase is not Phase.DISCARD or game.beginning or game.seat):
         game = game.after(game.legal_moves[0])
     spread, hand = parse_table(lying), tuple(sorted(parse_tiles(rack)))
-    game = replace(game, spread=spread, hands=(hand, *game.hands[1:]), opened=(True, True), seat=0)
+    hands = (Hand.of(hand), *game.hands[1:])
+    game = replace(game, spread=spread, hands=hands, opened=(True, True), seat=0)
     turn = History(layout_of(spread, Arrangement((hand, ()))))
     desk = table._desk if table._desk.past else table._desk.deal()
     table._desk = replace(desk, past=(game,), turn=turn, screen="play", help=None, grade=0)

@@ -16,6 +16,7 @@ from visits import MOVING
 WINNING = """\
 from dataclasses import replace
 import rummy_widget as rw
+from rummy_widget.engine.game.hand import Hand
 from rummy_widget.engine.layout import Arrangement, History
 from rummy_widget.engine.table_melds import parse_table
 from rummy_widget.engine.table_melds.drafts import layout_of
@@ -23,7 +24,8 @@ from rummy_widget.engine.tiles import parse_tiles
 table = rw.Table(rules=rw.RUMMIKUB, seats=2, speed="none", seed=7)
 desk = table._desk.deal()
 spread, hand = parse_table("r5 r6 r7 | b9 y9 k9"), parse_tiles("r8")
-game = replace(desk.now, spread=spread, hands=(hand, *desk.now.hands[1:]), opened=(True, True), seat=0)
+hands = (Hand.of(hand), *desk.now.hands[1:])
+game = replace(desk.now, spread=spread, hands=hands, opened=(True, True), seat=0)
 turn = History(layout_of(spread, Arrangement((hand, ()))))
 table._desk = replace(desk, past=(*desk.past[:-1], game), turn=turn)
 table._refresh(None)

@@ -58,10 +58,11 @@ BANNERS = "[...document.querySelectorAll('.rw-banner')].filter(each => each.chec
 CLOSING = """\
 from dataclasses import replace
 import rummy_widget as rw
-from rummy_widget.engine.solver.tiling.rack_counts import Counts
+from rummy_widget.engine.game.hand import Hand
 table = rw.Table(seats=2, speed="none", show="no", seed=2)
 desk = table._desk.deal()
-hands = (Counts.of("r1 r2 r3 r4 b5 b6 b7 y9 b9 k9 r11 r12 r13 r1 k2"), *desk.game.hands[1:])
+rack = rw.parse_tiles("r1 r2 r3 r4 b5 b6 b7 y9 b9 k9 r11 r12 r13 r1 k2")
+hands = (Hand.of(rack), *desk.game.hands[1:])
 table._desk = replace(desk, game=replace(desk.game, hands=hands)).settled()
 table._refresh(None)
 table

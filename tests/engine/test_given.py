@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 import rummy_widget as rw
 from parts import examples
 from rummy_widget.engine.game.play_out import tournament
-from rummy_widget.engine.rules import records
+from rummy_widget.engine.rules import prices, ruleset
 from rummy_widget.engine.solver.tiling.rack_counts import Counts
 
 FIFTEEN = "r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8"
@@ -242,7 +242,9 @@ def test_so_is_each_of_its_fields(part: str) -> None:
 
 
 def test_every_record_of_rules_is_a_part() -> None:
-    made = {name for name in records.__dict__ if name.endswith(("Rules", "TileSet"))} - {"Ruleset"}
+    made = {name for name in vars(ruleset) | vars(prices) if name.endswith(("Rules", "TileSet"))} - {
+        "Ruleset"
+    }
     assert made | {"ClosingPlay"} == {type(getattr(rw.RUMMY_PRO, part)).__name__ for part in PARTS}
 
 

@@ -151,7 +151,7 @@ def test_a_close_is_laid_out_first(keeper: Keeper) -> None:
 
 def test_leaving_is_asked_twice(keeper: Keeper) -> None:
     """PRO-15: and what it costs is paid."""
-    page = seated(keeper, leaving_penalty=100)
+    page = seated(keeper, leaving_penalty=200)
     page.sends("deal")
     while state(page)["game"]["phase"] == "refuse":
         one_move(page)
@@ -163,7 +163,7 @@ def test_leaving_is_asked_twice(keeper: Keeper) -> None:
     page.sends("play", move="leave")
     shown = state(page)["settlement"]
     assert "left the game" in shown["title"]
-    assert [each["points"] for each in shown["payments"] if each["clause"]["id"] == "PRO-15"] == [100, 100]
+    assert [each["points"] for each in shown["payments"] if each["clause"]["id"] == "PRO-15"] == [200, 200]
 
 
 def test_the_table_of_a_game_stays_as_it_was_set(keeper: Keeper) -> None:
