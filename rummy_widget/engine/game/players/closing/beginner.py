@@ -9,7 +9,7 @@ from random import Random
 from ....tiles import JOKER, Tile
 from ...moves import Move, Verb, putting_down
 from ...view import View, takeable
-from .options import DRAW, KEEP, may
+from .options import DRAW, KEEP
 
 __all__ = ["beginner"]
 
@@ -21,19 +21,19 @@ OVERLOOKS_TILE = 0.1  # that a tile of its rack goes with others
 
 def beginner(view: View, rng: Random) -> Move:
     """What somebody plays who learned the game last week."""
-    if may(view, Verb.KEEP):
+    if view.may(Verb.KEEP):
         return KEEP
-    if may(view, Verb.DRAW) or may(view, Verb.TAKE) or may(view, Verb.EXTRA):
+    if view.may(Verb.DRAW) or view.may(Verb.TAKE) or view.may(Verb.EXTRA):
         return _drawing(view, rng)
-    closing = may(view, Verb.CLOSE)
+    closing = view.may(Verb.CLOSE)
     if closing and rng.random() >= OVERLOOKS_CLOSE:
         return closing
     return putting_down(_least_liked(view.hand.tiles(), rng))
 
 
 def _drawing(view: View, rng: Random) -> Move:
-    last, draw = takeable(view), may(view, Verb.DRAW)
-    extra, take = may(view, Verb.EXTRA), may(view, Verb.TAKE)
+    last, draw = takeable(view), view.may(Verb.DRAW)
+    extra, take = view.may(Verb.EXTRA), view.may(Verb.TAKE)
     if take and last and rng.random() >= OVERLOOKS_TAKE and _makes_meld(last, view.hand.tiles()):
         return take
     if extra and rng.random() >= OVERLOOKS_TAKE:

@@ -7,14 +7,9 @@ from ....tiles import Tile
 from ...moves import Move, Verb
 from ...view import View
 
-__all__ = ["DRAW", "KEEP", "may", "would_close"]
+__all__ = ["DRAW", "KEEP", "would_close"]
 
 DRAW, KEEP = Move(Verb.DRAW), Move(Verb.KEEP)
-
-
-def may(view: View, verb: Verb) -> Move | None:
-    """The move of this verb, where it is allowed."""
-    return next((move for move in view.allowed if move.verb is verb), None)
 
 
 def would_close(view: View, tile: Tile) -> bool:

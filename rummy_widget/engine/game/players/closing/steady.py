@@ -9,7 +9,7 @@ from ....solver.closing.draws import discards_of, ranked
 from ....tiles import JOKER, Tile
 from ...moves import Move, Verb, putting_down
 from ...view import View, takeable
-from .options import DRAW, KEEP, may, would_close
+from .options import DRAW, KEEP, would_close
 
 __all__ = ["distance_with", "steady"]
 
@@ -19,12 +19,12 @@ FAR = 7
 
 def steady(view: View, rng: Random) -> Move:
     """The least distance, and of equals the most tiles that help; Jokers are kept."""
-    refuse, closing = may(view, Verb.REFUSE), may(view, Verb.CLOSE)
+    refuse, closing = view.may(Verb.REFUSE), view.may(Verb.CLOSE)
     if refuse:
         return refuse if distance_with(view) >= FAR else KEEP
     if closing:
         return closing
-    if may(view, Verb.DRAW) or may(view, Verb.TAKE) or may(view, Verb.EXTRA):
+    if view.may(Verb.DRAW) or view.may(Verb.TAKE) or view.may(Verb.EXTRA):
         return _drawing(view)
     best = ranked(discards_of(view.sight()))
     return putting_down(next((each.tile for each in best if each.tile is not JOKER), JOKER))
@@ -32,7 +32,7 @@ def steady(view: View, rng: Random) -> Move:
 
 def _drawing(view: View) -> Move:
     """Take what lowers the distance, or draw the Trump where it is next; then the extra Joker; else draw."""
-    draw, take, extra = may(view, Verb.DRAW), may(view, Verb.TAKE), may(view, Verb.EXTRA)
+    draw, take, extra = view.may(Verb.DRAW), view.may(Verb.TAKE), view.may(Verb.EXTRA)
     offered = ((takeable(view), take), (view.next_tile, draw), (JOKER, extra))
     known = [(tile, move) for tile, move in offered if tile and move]
     for tile, move in known:

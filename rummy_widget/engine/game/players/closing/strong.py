@@ -17,7 +17,7 @@ from ...moves import Move, Verb, putting_down
 from ...view import View, takeable
 from .aim_values import LOST, ROUNDS, AimValues, PatternAim, outlook_of
 from .next_player_chance import next_player_chance
-from .options import DRAW, KEEP, may
+from .options import DRAW, KEEP
 from .pattern_targets import PatternTarget, lines_after, lines_of
 
 __all__ = ["discard_worths", "strong", "waits"]
@@ -44,14 +44,14 @@ HOPELESS = float(-LOST)
 
 def strong(view: View, rng: Random) -> Move:
     """The move with the most points to expect."""
-    refuse = may(view, Verb.REFUSE)
+    refuse = view.may(Verb.REFUSE)
     if refuse:
         return refuse if _dealt_worth(view) < REFUSED else KEEP
-    if may(view, Verb.DRAW) or may(view, Verb.TAKE) or may(view, Verb.EXTRA):
+    if view.may(Verb.DRAW) or view.may(Verb.TAKE) or view.may(Verb.EXTRA):
         return _drawing(view)
     worths = discard_worths(view)
     tile = max(worths, key=lambda each: worths[each])
-    closing = may(view, Verb.CLOSE)
+    closing = view.may(Verb.CLOSE)
     if closing:
         now = best_points(view.counts, view.settings.rules, view.jokers_thrown) or 0
         if not waits(view, now, worths[tile]):
@@ -168,7 +168,7 @@ class _Draws:
 
 
 def _drawing(view: View) -> Move:
-    take, extra, draw = may(view, Verb.TAKE), may(view, Verb.EXTRA), may(view, Verb.DRAW)
+    take, extra, draw = view.may(Verb.TAKE), view.may(Verb.EXTRA), view.may(Verb.DRAW)
     last, following = takeable(view), view.next_tile
     if not (take or extra):
         return DRAW

@@ -10,7 +10,7 @@ from ....tiles import JOKER, Tile
 from ...moves import Move, Verb
 from ...phase import Phase
 from ...view import View
-from .hand_plans import is_open, may
+from .hand_plans import is_open
 from .simple import company
 
 __all__ = ["beginner"]
@@ -32,10 +32,10 @@ def beginner(view: View, rng: Random) -> Move:
 
 
 def _drawing(view: View, rng: Random) -> Move:
-    take, draw = may(view, Verb.TAKE), may(view, Verb.DRAW)
+    take, draw = view.may(Verb.TAKE), view.may(Verb.DRAW)
     if take and draw and rng.random() >= OVERLOOKS_TAKE and _makes_meld(view, view.row[-1].tile):
         return take
-    return draw or may(view, Verb.EXTRA) or take or view.allowed[0]
+    return draw or view.may(Verb.EXTRA) or take or view.allowed[0]
 
 
 def _makes_meld(view: View, tile: Tile) -> bool:
@@ -59,7 +59,7 @@ def _discard(view: View, rng: Random) -> Move:
     """A tile that goes least with those that it looks at; Jokers are never thrown if it can be helped."""
     thrown = [move for move in view.allowed if move.verb is Verb.DISCARD]
     if not thrown:
-        return may(view, Verb.THROW) or view.allowed[0]
+        return view.may(Verb.THROW) or view.allowed[0]
     seen: Sequence[Move] = [move for move in thrown if rng.random() < OVERLOOKS_COMPANY]
     if seen:
         return seen[int(rng.random() * len(seen))]

@@ -19,7 +19,6 @@ __all__ = [
     "is_open",
     "last_discard",
     "left_over",
-    "may",
     "play_of",
 ]
 
@@ -36,14 +35,9 @@ def is_open(view: View) -> bool:
     return play_of(view).opening is None or view.opened[view.seat]
 
 
-def may(view: View, verb: Verb) -> Move | None:
-    """The move of this verb, where it is allowed."""
-    return next((move for move in view.allowed if move.verb is verb), None)
-
-
 def last_discard(view: View) -> Tile | None:
     """The tile that may be taken now."""
-    return view.row[-1].tile if view.row and may(view, Verb.TAKE) else None
+    return view.row[-1].tile if view.row and view.may(Verb.TAKE) else None
 
 
 def best_lay(view: View, hand: Sequence[Tile]) -> BestPlay | None:

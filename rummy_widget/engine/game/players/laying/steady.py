@@ -9,7 +9,7 @@ from ...moves import Move, Verb
 from ...phase import Phase
 from ...view import View
 from ..solved import solved
-from .hand_plans import beginning, best_lay, last_discard, left_over, may
+from .hand_plans import beginning, best_lay, last_discard, left_over
 from .simple import company, simple
 
 __all__ = ["drawing", "steady"]
@@ -28,16 +28,16 @@ def steady(view: View, rng: Random) -> Move:
         return table
     thrown = [move for move in view.allowed if move.verb is Verb.DISCARD]
     if not thrown:
-        return may(view, Verb.THROW) or view.allowed[0]
+        return view.may(Verb.THROW) or view.allowed[0]
     return min(thrown, key=lambda move: (company(move.tile, view), rng.random()))
 
 
 def drawing(view: View) -> Move:
     """Take the last discard where more lies with it; else draw."""
-    last, draw, take = last_discard(view), may(view, Verb.DRAW), may(view, Verb.TAKE)
+    last, draw, take = last_discard(view), view.may(Verb.DRAW), view.may(Verb.TAKE)
     if last is not None and take is not None and _lies(view, last):
         return take
-    return draw or may(view, Verb.EXTRA) or take or view.allowed[0]
+    return draw or view.may(Verb.EXTRA) or take or view.allowed[0]
 
 
 def _lies(view: View, last: Tile) -> bool:

@@ -15,7 +15,7 @@ from ...moves import Move, Verb, putting_down
 from ...phase import Phase
 from ...view import View
 from ..solved import solved
-from .hand_plans import as_if_open, beginning, best_lay, left_over, may, play_of
+from .hand_plans import as_if_open, beginning, best_lay, left_over, play_of
 from .simple import simple
 from .steady import drawing
 from .unseen_tiles import UnseenTiles
@@ -66,7 +66,7 @@ def _discard(view: View) -> Move:
     """Of the tiles that lie nowhere, the one that leaves most hope and gives least away."""
     thrown = [move.tile for move in view.allowed if move.verb is Verb.DISCARD and move.tile is not None]
     if not thrown:
-        return may(view, Verb.THROW) or view.allowed[0]
+        return view.may(Verb.THROW) or view.allowed[0]
     lies = as_if_open(view, view.hand.tiles())
     rest = lies.keep if lies else view.hand.tiles()
     loose = [each for each in dict.fromkeys(rest) if each in thrown] or thrown
