@@ -201,7 +201,7 @@ def test_the_file_of_an_answer_that_is_not_taken_is_closed(run: Callable[..., Ru
     process = psutil.Process()
 
     def files(count: int) -> int:
-        """How many are open; waits until they are so many, at most for as long as an answer may lie untaken."""
+        """How many are open; waits until they are so many, as long as an answer may lie untaken."""
         end = time.monotonic() + connections.TAKING + 30
         while (found := sum(it.path == __file__ for it in process.open_files())) != count:
             if time.monotonic() > end:
