@@ -22,7 +22,6 @@ from engine.game.positions import EXTRA
 from rummy_widget.engine.game.moves import Move, Verb, putting_down
 from rummy_widget.engine.game.outcome import Outcome
 from rummy_widget.engine.game.players import PLAYERS, player_rng
-from rummy_widget.engine.game.players.closing.options import may
 from rummy_widget.engine.game.players.closing.strong import WAITING, discard_worths, waits
 from rummy_widget.engine.game.round import Round, new_game
 from rummy_widget.engine.game.settlement import settle
@@ -52,7 +51,7 @@ def moment(seed: int) -> Moment | None:
     players, extra = 2 + seed % 2, seed // 2 % 4 == 3
     game = new_game(players, seed, first=seed // 2 % 2, rules=EXTRA if extra else RUMMY_PRO)
     chances = [player_rng(seed, seat) for seat in range(players)]
-    while not game.over and may(game.view(game.seat), Verb.CLOSE) is None:
+    while not game.over and game.view(game.seat).may(Verb.CLOSE) is None:
         game = game.after(_steady(game, chances))
     if game.over:
         return None
