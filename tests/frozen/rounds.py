@@ -70,20 +70,20 @@ def seen(position: Any, seat: int) -> Data:
         "result": settlement(view.result, view.settings),
     }
     settings = position.settings
-    if settings.has_discards:
+    if settings.rules.has_discards:
         data["row"] = [[each.seat, str(each.tile)] for each in view.row]
         data["got"], data["extra"] = text(view.got), list(view.extra)
         data["number"], data["trump"] = view.number, text(view.trump)
         data["allowed"] = notations(view.allowed)
-    if settings.has_table:
+    if settings.rules.has_table:
         data["table"] = view.spread.notation()
         data["opened"] = list(view.opened)
-    if not settings.has_discards:
+    if not settings.rules.has_discards:
         data["passes"], data["penalty"] = view.passes, view.penalty
         data["plays"] = [each.after.notation() for each in view.plays(20)] if view.mine else []
-    if settings.has_table and settings.has_discards:
+    if settings.rules.has_table and settings.rules.has_discards:
         data["points"], data["owed"], data["shuffles"] = list(view.points), view.owed, view.shuffles
-    if not settings.has_table:
+    if not settings.rules.has_table:
         data |= {
             "trump drawn": view.trump_drawn,
             "thrown": list(view.thrown),
@@ -110,7 +110,7 @@ def settlement(result: Any, settings: Settings) -> Data | None:
         "seat": result.seat,
         "totals": list(result.totals(settings.players)),
     }
-    if not settings.has_table:
+    if not settings.rules.has_table:
         data["rows"] = [[each.payer, each.payee, each.points, each.clause] for each in result.payments]
         closing = result.closing
         data["close"] = closing and [
@@ -187,7 +187,7 @@ def answer(position: Any, move: str, seat: int | None = None) -> list[Any]:
 
 def is_listed(position: Any) -> bool:
     """Return whether legal moves are asked for: at each seventh position where a search finds them."""
-    return position.settings.has_discards or len(position.moves) % 7 == 0
+    return position.settings.rules.has_discards or len(position.moves) % 7 == 0
 
 
 def asked(position: Any, rng: Random) -> Data:

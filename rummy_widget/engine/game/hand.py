@@ -58,18 +58,18 @@ class Hand:
 
     def minus(self, *tiles: Tile) -> Hand:
         """Return the hand without tiles that it holds; ValueError if it does not."""
-        left = self.less(tiles)
+        left = self.without(tiles)
         if left is None:
             raise ValueError(f"{self!r} does not hold {spaced(tiles)}")
         return left
 
-    def less(self, tiles: Iterable[Tile]) -> Hand | None:
+    def without(self, tiles: Iterable[Tile]) -> Hand | None:
         """Return the hand without some tiles, or None if it does not hold them.
 
         >>> from rummy_widget.engine.tiles import parse_tiles
-        >>> Hand.of(parse_tiles("r5 r5 *")).less(parse_tiles("*r6 r5"))
+        >>> Hand.of(parse_tiles("r5 r5 *")).without(parse_tiles("*r6 r5"))
         Hand.of('r5')
-        >>> print(Hand.of(parse_tiles("r5 r5 *")).less(parse_tiles("r6")))
+        >>> print(Hand.of(parse_tiles("r5 r5 *")).without(parse_tiles("r6")))
         None
         """
         packed = self.packed

@@ -144,12 +144,12 @@ class Round:
     @property
     def has_table(self) -> bool:
         """Whether melds lie on the table."""
-        return self.settings.has_table
+        return self.settings.rules.has_table
 
     @property
     def has_discards(self) -> bool:
         """Whether turns end with a discard."""
-        return self.settings.has_discards
+        return self.settings.rules.has_discards
 
     @property
     def beginning(self) -> bool:

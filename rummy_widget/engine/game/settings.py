@@ -54,16 +54,6 @@ class Settings:
         return self.rules.deal if isinstance(self.rules.deal, DealRules) else _STACKS
 
     @property
-    def has_table(self) -> bool:
-        """Whether melds lie on the table."""
-        return self.rules.has_table
-
-    @property
-    def has_discards(self) -> bool:
-        """Whether turns end with a discard."""
-        return self.rules.turn is not None
-
-    @property
     def turn(self) -> TurnRules:
         """The rules of a turn."""
         return self.rules.turn or _TURN

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from .round import Round
 
 __all__ = [
-    "Ending",
     "Payment",
     "PointsEntry",
     "PointsReason",
@@ -178,30 +177,21 @@ def _passed_on(
 # ---- Games of laying ---------------------------------------------------------------------------------
 
 
-class Ending(StrEnum):
-    """What ends a round."""
-
-    OUT = "out"  # the seat to play has no tile left
-    EMPTY = "empty"  # no stock any more
-    STALEMATE = "stalemate"
-    LEFT = "left"
-
-
-def settle_laid(here: Round, score: LaidScore | CaughtScore, ending: Ending, seat: int) -> Settlement:
+def settle_laid(here: Round, score: LaidScore | CaughtScore, ending: Outcome, seat: int) -> Settlement:
     """Return all that a round of laying gives, ended by a seat (R45-8 to R45-12, BR-6 to BR-10)."""
     if isinstance(score, CaughtScore):
-        if ending is Ending.OUT:
+        if ending is Outcome.OUT:
             return settle_out(score, here.hands, seat, at_once=not here.before[seat])
-        stuck = Outcome.LEFT if ending is Ending.LEFT else Outcome.STALEMATE
+        stuck = Outcome.LEFT if ending is Outcome.LEFT else Outcome.STALEMATE
         return Settlement(stuck)
     entries = tuple(_entries(here, score, ending, seat))
     sums = Settlement(Outcome.EMPTY, (), entries).totals(here.settings.players)
     winners = tuple(each for each, points in enumerate(sums) if points == max(sums))
-    outcome = {Ending.OUT: Outcome.CLOSED, Ending.LEFT: Outcome.LEFT}.get(ending, Outcome.EMPTY)
+    outcome = {Outcome.OUT: Outcome.CLOSED, Outcome.LEFT: Outcome.LEFT}.get(ending, Outcome.EMPTY)
     return Settlement(outcome, winners, entries)
 
 
-def _entries(here: Round, score: LaidScore, ending: Ending, seat: int) -> Iterator[PointsEntry]:
+def _entries(here: Round, score: LaidScore, ending: Outcome, seat: int) -> Iterator[PointsEntry]:
     """What each seat gets and loses, times the multiplier; leaving or being away costs a fixed sum."""
     settings = here.settings
     times = settings.multiplier
@@ -211,9 +201,9 @@ def _entries(here: Round, score: LaidScore, ending: Ending, seat: int) -> Iterat
     how = settings.deal
     if here.bonus is not None and how.trump_bonus:
         yield PointsEntry(here.bonus, how.trump_bonus * times, PointsReason.TRUMP, how.bonus_clause)
-    if ending is Ending.OUT:
+    if ending is Outcome.OUT:
         yield PointsEntry(seat, score.close * times, PointsReason.CLOSED, score.close_clause)
-    if ending is Ending.LEFT and settings.turn.leaving_penalty:
+    if ending is Outcome.LEFT and settings.turn.leaving_penalty:
         yield PointsEntry(
             seat, -settings.turn.leaving_penalty, PointsReason.LEFT, settings.turn.leaving_clause
         )

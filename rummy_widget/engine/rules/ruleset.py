@@ -220,6 +220,11 @@ class Ruleset:
         return self.play is not None and self.close is None
 
     @property
+    def has_discards(self) -> bool:
+        """Whether each turn ends with a discard."""
+        return self.turn is not None
+
+    @property
     def laying(self) -> LayingPlay:
         """How melds are laid and added to; ValueError if a game is another."""
         if isinstance(self.play, LayingPlay):

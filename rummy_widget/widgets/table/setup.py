@@ -117,7 +117,7 @@ def _check_code(text: str) -> None:
         letters = code_letters(text)
         key = "setup-code-wrong" if len(letters) == CODE_LENGTH else "setup-code-length"
         raise NotationError(say(key, count=len(letters))) from error
-    if settings.has_table:
+    if settings.rules.has_table:
         raise NotationError(say("setup-code-game"))
 
 

@@ -39,7 +39,7 @@ def hold_discards(rules: Ruleset, seeds: range) -> Counter[str]:
     for seed in seeds:
         for here in positions(seed, ("steady", "simple", "beginner")[: 2 + seed % 2], rules=rules):
             view = here.view(here.seat)
-            if here.over or not view.settings.has_discards or view.phase is not Phase.DISCARD:
+            if here.over or not view.settings.rules.has_discards or view.phase is not Phase.DISCARD:
                 continue
             told["positions"] += 1
             unseen = _unseen(view)

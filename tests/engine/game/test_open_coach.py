@@ -33,12 +33,12 @@ def test_it_waits_where_the_strong_player_waits(rules: Ruleset) -> None:
             if here.over:
                 continue
             view = here.view(here.seat)
-            if view.settings.has_discards and (view.phase is not Phase.DISCARD or view.owed):
+            if view.settings.rules.has_discards and (view.phase is not Phase.DISCARD or view.owed):
                 continue
             told = waiting(view)
             if told is None:
                 continue
-            strong = strong_laying if view.settings.has_discards else strong_rearranging
+            strong = strong_laying if view.settings.rules.has_discards else strong_rearranging
             move = strong(view, Random(1))
             assert (move.verb in (*ON_THE_TABLE, Verb.PLAY)) is not told.waits, (told, move)
             assert told.seat != view.seat

@@ -20,7 +20,7 @@ from ...solver.open_games.best import best_play
 from ...tiles import JOKER, Tile
 from ..moves import Move, Verb
 from ..view import View
-from .laying.hand_plans import ON_THE_TABLE, best_lay, is_open, left_over, play_of
+from .laying.hand_plans import ON_THE_TABLE, best_lay, is_open, left_over
 from .rearranging.table import all_go
 from .solved import solved
 
@@ -68,7 +68,7 @@ def planned(view: View | View, move: Move, player: str = "strong") -> MovePlan:
     """What a player had in mind with a move; *view* is what it saw before."""
     if not solved(view.settings.rules):
         return MovePlan(Aim.UNKNOWN)
-    if not view.settings.has_discards:
+    if not view.settings.rules.has_discards:
         return _rearranging(view, move, player)
     return _laying(view, move, player)
 
@@ -148,7 +148,7 @@ def _on_the_table(view: View, move: Move) -> MovePlan:
     """A move on the table, as part of all that is laid in this turn."""
     tiles = _tiles(move)
     lay = best_lay(view, view.hand.tiles())
-    score = play_of(view).score
+    score = view.settings.rules.laying.score
     if lay is not None and len(lay.keep) <= 1:
         double = isinstance(score, CaughtScore) and score.at_once > 1 and not _laid_before(view)
         return MovePlan(Aim.AT_ONCE if double else Aim.OUT, lay.tiles)

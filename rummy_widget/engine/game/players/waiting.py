@@ -14,7 +14,7 @@ from enum import StrEnum
 from ...rules import LaidScore
 from ..phase import Phase
 from ..view import View
-from .laying.hand_plans import ON_THE_TABLE, best_lay, play_of
+from .laying.hand_plans import ON_THE_TABLE, best_lay
 from .laying.strong import AHEAD, NEAR_POINTS, STOCK
 from .laying.strong import NEAR as NEAR_CARDS
 from .rearranging.strong import LAST, NEAR
@@ -48,7 +48,7 @@ def waiting(view: View | View) -> WaitAdvice | None:
     """Whether to keep what could be laid now; None where nothing can be, or where one is not open yet."""
     if not solved(view.settings.rules):
         return None
-    found = _rearranging(view) if not view.settings.has_discards else _laying(view)
+    found = _rearranging(view) if not view.settings.rules.has_discards else _laying(view)
     if found is None:
         return None
     left, seat = min((size, seat) for seat, size in enumerate(view.sizes) if seat != view.seat)
@@ -78,7 +78,7 @@ def _laying(view: View) -> WaitReason | None:
         return WaitReason.OUT
     if view.stock_count <= STOCK:
         return WaitReason.STOCK
-    if isinstance(play_of(view).score, LaidScore):
+    if isinstance(view.settings.rules.laying.score, LaidScore):
         return WaitReason.TIME if others > NEAR_POINTS else WaitReason.NEAR
     if others > NEAR_CARDS:
         return WaitReason.TIME

@@ -64,7 +64,7 @@ def _parted(rows: Sequence[Row], hand: Hand) -> tuple[list[Row], list[Row]]:
     """Return the new melds that a hand can lay at once, those with fewest Jokers first, and the others."""
     now, later = list[Row](), list[Row]()
     for row in sorted(rows, key=lambda row: sum(each.joker for each in row)):
-        left = hand.less(row)
+        left = hand.without(row)
         (later if left is None else now).append(row)
         hand = left or hand
     return now, later

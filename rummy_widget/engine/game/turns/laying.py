@@ -19,9 +19,10 @@ from ...tiles import JOKER, Tile
 from ..drawing import COMING_BY, drawing_fault
 from ..hand import Hand
 from ..moves import Move, Verb, putting_down, refusal
+from ..outcome import Outcome
 from ..phase import Phase
 from ..seat_values import with_value
-from ..settlement import Ending, settle_laid
+from ..settlement import settle_laid
 from .base import DiscardTurns
 from .lying_melds import fits, fits_somewhere, joker_for, usable, with_added, with_replaced
 
@@ -73,7 +74,7 @@ class LayingTurns(DiscardTurns):
         return _replace(here, move)
 
     def left(self, here: Round, move: Move) -> Round:
-        return _ended(here.changed(moves=(*here.moves, move)), Ending.LEFT, here.seat)
+        return _ended(here.changed(moves=(*here.moves, move)), Outcome.LEFT, here.seat)
 
 
 @cache
@@ -122,7 +123,7 @@ def _lay(here: Round, move: Move) -> Round:
     spread = move.spread or TableMelds()
     if not spread.melds:
         raise refusal(move, FaultCode.NOTHING_LAID, play.lay_clause)
-    left = here.hand.less(spread.tiles)
+    left = here.hand.without(spread.tiles)
     if left is None:
         lacking = Counter(each.kind for each in spread.tiles) - Counter(here.hand)
         raise refusal(move, FaultCode.NOT_HELD, play.clause, sorted(lacking.elements()))
@@ -145,7 +146,7 @@ def _add(here: Round, move: Move) -> Round:
     assert move.tile is not None
     clause = here.settings.rules.laying.add_clause
     place = _meld(here, move, clause)
-    left = here.hand.less([move.tile])
+    left = here.hand.without([move.tile])
     if left is None:
         raise refusal(move, FaultCode.NOT_HELD, clause, [move.tile])
     longer = with_added(here.spread, place, move.tile, here.settings.rules)
@@ -161,7 +162,7 @@ def _replace(here: Round, move: Move) -> Round:
     place = _meld(here, move, clause)
     if not any(each.joker for each in here.spread.melds[place]):
         raise refusal(move, FaultCode.NO_JOKER_THERE, clause)
-    left = here.hand.less([move.tile])
+    left = here.hand.without([move.tile])
     if left is None or move.tile.joker:
         raise refusal(move, FaultCode.NOT_HELD, clause, [move.tile])
     at = joker_for(here.spread, place, move.tile, rules)
@@ -204,17 +205,16 @@ def _placed(here: Round, spread: TableMelds, hand: Hand, tiles: Sequence[Tile]) 
 
 def _made(here: Round, move: Move, on: Round, made: Move) -> Round:
     """Return *on* unless the turn could not end after it; with no tile left the round ends."""
-    play, hand, rules = here.settings.rules.laying, on.hand, here.settings.rules
-    keep = 1 if play.keep_one else 0
-    if len(hand) < keep:
+    hand, rules, play = on.hand, here.settings.rules, here.settings.rules.laying
+    if len(hand) < rules.kept:
         raise refusal(move, FaultCode.NOTHING_LEFT_TO_DISCARD, play.out_clause)
-    if on.owed and not usable(on.spread, hand.tiles(), on.owed, rules, keep=keep):
+    if on.owed and not usable(on.spread, hand, on.owed, rules, keep=rules.kept):
         raise refusal(move, FaultCode.JOKER_LEFT_OVER, play.replace_clause, [JOKER])
     stuck = play.taken_stays and hand.tiles() == (here.just_taken,)
     if stuck and not fits_somewhere(on.spread, hand.tiles()[0], rules):
         raise refusal(move, FaultCode.JUST_TAKEN, play.taken_clause, hand.tiles())
     on = on.changed(moves=(*here.moves, made))
-    return on if hand else _ended(on, Ending.OUT, here.seat)
+    return on if hand else _ended(on, Outcome.OUT, here.seat)
 
 
 # ---- The end of a turn -----------------------------------------------------------------------------
@@ -239,15 +239,15 @@ def _discarded(here: Round, move: Move) -> Round:
     left = on.hands[seat]
     on = on.changed(spent=with_value(here.spent, seat, min(here.spent[seat], left.count(JOKER))))
     if not left:
-        return _ended(on, Ending.OUT, seat)
+        return _ended(on, Outcome.OUT, seat)
     on = on.changed(before=with_value(here.before, seat, here.before[seat] or here.laid), laid=False)
     if here.settings.turn.taking_limit and on.without >= len(on.deal.stock):
-        return _ended(on, Ending.EMPTY, seat)
+        return _ended(on, Outcome.EMPTY, seat)
     if not on.stock_count:
         if on.shuffles >= play.reshuffles or len(on.row) < 2:
-            return _ended(on, Ending.EMPTY, seat)
+            return _ended(on, Outcome.EMPTY, seat)
         on = _reshuffled(on)
-    return _ended(on, Ending.STALEMATE, seat) if _stalemate(on) else on
+    return _ended(on, Outcome.STALEMATE, seat) if _stalemate(on) else on
 
 
 def _reshuffled(here: Round) -> Round:
@@ -270,5 +270,5 @@ def _stalemate(here: Round) -> bool:
     return not any(fits_somewhere(here.spread, tile, rules) for tile in left)
 
 
-def _ended(on: Round, ending: Ending, seat: int) -> Round:
+def _ended(on: Round, ending: Outcome, seat: int) -> Round:
     return on.ended(settle_laid(on, on.settings.rules.laying.score, ending, seat), seat)

@@ -14,7 +14,7 @@ from ...rules import Ruleset
 from ...table_melds import TableMelds
 from ...table_melds.melds_on_table import known, lying
 from ...tiles import JOKER, Tile
-from ..remove_tiles import remove_tiles
+from ..hand import Hand
 
 __all__ = ["fits", "fits_somewhere", "joker_for", "usable", "with_added", "with_replaced"]
 
@@ -85,11 +85,11 @@ def _grouped(row: Tiles, rules: Ruleset) -> bool:
     return not isinstance(found, Fault) and found.kind is MeldKind.GROUP
 
 
-def usable(spread: TableMelds, hand: Tiles, owed: int, rules: Ruleset, *, keep: int) -> bool:
+def usable(spread: TableMelds, hand: Hand, owed: int, rules: Ruleset, *, keep: int) -> bool:
     """Whether so many Jokers of a hand can still be laid or added, with at least *keep* tiles left."""
     if owed == 0:
         return True
-    rest = remove_tiles(hand, [JOKER])
+    rest = hand.without([JOKER])
     if rest is None or len(hand) - owed < keep:
         return False
     for place in fits(spread, JOKER, rules):
@@ -97,7 +97,7 @@ def usable(spread: TableMelds, hand: Tiles, owed: int, rules: Ruleset, *, keep: 
         if isinstance(longer, TableMelds) and usable(longer, rest, owed - 1, rules, keep=keep):
             return True
     for meld in melds_in(hand, rules):
-        left = remove_tiles(hand, meld.tiles) if meld.jokers else None
+        left = hand.without(meld.tiles) if meld.jokers else None
         if left is not None and len(left) >= keep:
             laid = spread.with_melds([meld.tiles])
             if usable(laid, left, max(0, owed - meld.jokers), rules, keep=keep):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....rules import LayingPlay
 from ....solver.open_games.best import best_play
 from ....solver.open_games.proved_play import BestPlay
 from ....tiles import Tile
@@ -19,20 +18,14 @@ __all__ = [
     "is_open",
     "last_discard",
     "left_over",
-    "play_of",
 ]
 
 ON_THE_TABLE = (Verb.LAY, Verb.ADD, Verb.REPLACE)
 
 
-def play_of(view: View) -> LayingPlay:
-    """How turns are played."""
-    return view.settings.rules.laying
-
-
 def is_open(view: View) -> bool:
     """Whether the table is this seat's to add to."""
-    return play_of(view).opening is None or view.opened[view.seat]
+    return view.settings.rules.laying.opening is None or view.opened[view.seat]
 
 
 def last_discard(view: View) -> Tile | None:
@@ -67,6 +60,6 @@ def beginning(view: View, lay: BestPlay | None) -> Move | None:
         if found in view.allowed:
             return found
         # Not every opening is in the list, and no Joker beside its own tile.
-        if found.verb is Verb.LAY and not play_of(view).taken_stays and not view.owed:
+        if found.verb is Verb.LAY and not view.settings.rules.laying.taken_stays and not view.owed:
             return found
     return table[0]

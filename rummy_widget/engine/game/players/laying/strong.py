@@ -15,7 +15,7 @@ from ...moves import Move, Verb, putting_down
 from ...phase import Phase
 from ...view import View
 from ..solved import solved
-from .hand_plans import as_if_open, beginning, best_lay, left_over, play_of
+from .hand_plans import as_if_open, beginning, best_lay, left_over
 from .simple import simple
 from .steady import drawing
 from .unseen_tiles import UnseenTiles
@@ -57,7 +57,7 @@ def _holds(view: View, lay: BestPlay) -> bool:
     if not left or view.stock_count <= STOCK:
         return False
     others = min(size for seat, size in enumerate(view.sizes) if seat != view.seat)
-    if isinstance(play_of(view).score, LaidScore):
+    if isinstance(view.settings.rules.laying.score, LaidScore):
         return others > NEAR_POINTS
     return others > NEAR or left <= others + AHEAD
 

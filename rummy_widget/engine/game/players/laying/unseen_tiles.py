@@ -13,7 +13,6 @@ from ....table_melds import TableMelds
 from ....tiles import JOKER, Tile
 from ...turns.lying_melds import fits_somewhere
 from ...view import View
-from .hand_plans import play_of
 
 __all__ = ["UnseenTiles"]
 
@@ -38,7 +37,7 @@ class UnseenTiles:
         self.loose = tuple(loose)
         self.runs = [row for row in lying.melds if _is_run(row)]
         self.rules = view.settings.rules
-        self.score = play_of(view).score
+        self.score = view.settings.rules.laying.score
         box = self.rules.tiles
         seen = Counter(view.hand) + view.spread.counts() + Counter(each.tile for each in view.row)
         self.unseen = {kind: max(0, box.copies - seen[kind]) for kind in box.kinds}
