@@ -18,6 +18,7 @@ rummy_widget.engine.faults.RulesError: cannot draw: already_drawn (PRO-10)
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, TypeAlias
@@ -260,6 +261,19 @@ class Round:
         """Return the hands with another one for the seat to play."""
         return with_value(self.hands, self.seat, hand)
 
+    def known_without(self, tiles: Iterable[Tile]) -> dict[str, tuple[Hand, ...]]:
+        """Return what is known of hands once these tiles leave that of the seat to play, taken ones first."""
+        taken, shown = self.taken[self.seat], self.shown[self.seat]
+        for tile in tiles:
+            if tile.kind in taken:
+                taken = taken.minus(tile)
+            elif tile.kind in shown:
+                shown = shown.minus(tile)
+        return {
+            name: with_value(getattr(self, name), self.seat, known)
+            for name, known in (("taken", taken), ("shown", shown))
+        }
+
     def _answered(self, move: Move) -> Round:
         rules = self.settings.deal
         if self.phase is not Phase.REFUSE:
@@ -308,14 +322,9 @@ class Round:
     def put_down(self, move: Move) -> Round:
         """Return the round after the seat to play has discarded a tile that it holds: the next seat draws."""
         tile, seat = put_down(move) or JOKER, self.seat
-        changed = dict[str, Any]()
+        changed: dict[str, Any] = self.known_without([tile])
         if tile is JOKER:
             changed["thrown"] = with_value(self.thrown, seat, self.thrown[seat] + 1)
-        for name in ("taken", "shown"):  # one of them, what was taken first
-            known: tuple[Hand, ...] = getattr(self, name)
-            if tile in known[seat]:
-                changed[name] = with_value(known, seat, known[seat].minus(tile))
-                break
         return self.changed(
             hands=self.with_hand(self.hand.minus(tile)), row=(*self.row, Discarded(seat, tile)),
             moves=(*self.moves, move), got=None, just_taken=None, phase=Phase.DRAW, seat=self.next_seat,

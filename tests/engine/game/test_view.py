@@ -11,8 +11,11 @@ import pytest
 from engine.game.positions import EXTRA, random_game, table
 from rummy_widget.engine.game.hand import Hand
 from rummy_widget.engine.game.phase import Phase
+from rummy_widget.engine.game.play_out import play_out
+from rummy_widget.engine.game.records import read_record
 from rummy_widget.engine.game.replay import positions
 from rummy_widget.engine.game.round import Round, new_game
+from rummy_widget.engine.rules import BASIC_RUMMY, RUMMY_45, Ruleset
 from rummy_widget.engine.tiles import JOKER, parse_tiles
 
 
@@ -128,3 +131,15 @@ def test_a_bonus_is_paid_once_the_deal_stands() -> None:
             game = game.after("keep")
         assert game.view(0).bonus == game.deal.bonus
         assert parse_tiles(str(game.deal.trump))[0] in game.hands[game.deal.bonus or 0].tiles()
+
+
+@pytest.mark.parametrize("rules", [RUMMY_45, BASIC_RUMMY], ids=lambda rules: rules.name)
+def test_what_was_taken_is_not_known_of_a_hand_once_it_is_laid(rules: Ruleset) -> None:
+    """A seat is known to hold what it took, until that lies on the table or among the discards."""
+    taken = 0
+    for seed in range(20):
+        for position in positions(read_record(play_out(seed, ("random",) * 3, rules=rules).record)):
+            for seat, known in enumerate(position.view(0).with_others):
+                assert not Counter(known) - Counter(position.hands[seat])
+                taken += len(known)
+    assert taken > 100

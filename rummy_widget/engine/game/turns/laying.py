@@ -171,6 +171,7 @@ def _replace(here: Round, move: Move) -> Round:
     on = _placed(here, with_replaced(here.spread, place, at, move.tile, rules), left, [move.tile])
     on = on.changed(
         hands=on.with_hand(on.hand.plus(JOKER)), spent=with_value(on.spent, seat, on.spent[seat] + 1),
+        shown=with_value(on.shown, seat, on.shown[seat].plus(JOKER)),
         owed=here.owed + play.joker_at_once,
     )  # fmt: skip
     return _made(here, move, on, move)
@@ -200,6 +201,7 @@ def _placed(here: Round, spread: TableMelds, hand: Hand, tiles: Sequence[Tile]) 
     return here.changed(
         spread=spread, hands=here.with_hand(hand), owed=owed, laid=True,
         spent=with_value(here.spent, seat, spent), points=with_value(here.points, seat, points),
+        **here.known_without(tiles),
     )  # fmt: skip
 
 
