@@ -1,4 +1,4 @@
-"""Where tables are kept: as the system has it, and no table that was kept before is lost."""
+"""Where tables are kept: as the system has it."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from platformdirs.macos import MacOS
 from platformdirs.unix import Unix
 
 from rummy_widget.widgets.table import keep
-from rummy_widget.widgets.table.keep import Keeper, state_folder
-from widgets.tables import dealt, reloaded, state
+from rummy_widget.widgets.table.keep import state_folder
 
 MAC, LINUX = ("darwin", MacOS), ("linux", Unix)
 
@@ -47,7 +46,7 @@ def test_it_is_the_folder_that_is_named(tmp_path: Path, monkeypatch: pytest.Monk
         (MAC, "{}/state", "state"),
     ],
 )
-def test_else_it_is_the_one_of_the_system(
+def test_otherwise_it_is_the_one_of_the_system(
     system: tuple[str, type[Unix] | type[MacOS]],
     wish: str | None,
     folder: str,
@@ -59,16 +58,3 @@ def test_else_it_is_the_one_of_the_system(
         monkeypatch.setenv("XDG_STATE_HOME", wish.format(home.parent))
     assert state_folder() == home.parent / folder / "rummy_widget" / "games"
     assert not state_folder().exists(), "asking makes nothing"
-
-
-def test_tables_stay_where_they_were_kept_before(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a Mac we did not look at XDG_STATE_HOME."""
-    on(MAC, monkeypatch)
-    page = dealt(Keeper())
-    monkeypatch.setenv("XDG_STATE_HOME", str(home.parent / "state"))
-    before = home / "Library/Application Support/rummy_widget/games"
-    assert state_folder() == before
-    page.widget._keeping._keeper = Keeper()  # type: ignore[attr-defined]
-    assert state(reloaded(page))["game"]["rack"] == state(page)["game"]["rack"]
-    (home.parent / "state/rummy_widget/games").mkdir(parents=True)
-    assert state_folder() == home.parent / "state/rummy_widget/games", "once there is one, it is that"

@@ -135,11 +135,13 @@ def test_a_token_of_which_nothing_is_kept_is_no_news(keeper: Keeper) -> None:
     assert state(page)["token"] == "A" * 32
 
 
+KIND = b'"v": 1, "kind": "closing"'
 DAMAGE = [
-    b"", b"{}", b"[]", b"null", b'{"v": 1}', b"\xff\xfe", b'{"v": 2, "game": ""}', b"[" * 100_000,
-    b'{"v": 2, "setup": ' + b'{"a":' * 50_000, b'{"v": 2, "setup": ' + b"[" * 900 + b"]" * 900 + b"}",
-    b'{"v": 2, "setup": {"seats": "\\ud800"}}', b'{"v": 1e999}', b'{"v": ' + b"9" * 5000 + b"}",
-    b"x" * 2_000_000,
+    b"", b"{}", b"[]", b"null", b'{"v": 1}', b"\xff\xfe", b"[" * 100_000, b"x" * 2_000_000,
+    b'{"v": 1e999}', b'{"v": ' + b"9" * 5000 + b"}", b"{" + KIND + b', "game": ""}',
+    b"{" + KIND + b', "setup": ' + b'{"a":' * 50_000,
+    b"{" + KIND + b', "setup": ' + b"[" * 900 + b"]" * 900 + b"}",
+    b"{" + KIND + b', "setup": {"seats": "\\ud800"}}',
 ]  # fmt: skip
 
 
@@ -179,7 +181,9 @@ def test_a_file_that_was_changed_is_a_table_or_is_told(keeper: Keeper) -> None:
         token, place = state(page)["token"], state(page)["place"]
         (file,) = [each for each in files(keeper) if each.name.startswith(place)]
         kept = json.loads(file.read_text())
-        ways: list[dict[str, object]] = [{**kept, key: each} for key in kept for each in changes(kept[key])]
+        ways: list[dict[str, object]] = [
+            {**kept, key: each} for key in kept.keys() - {"kind"} for each in changes(kept[key])
+        ]
         ways += [
             {**kept, "match": {**kept["match"], key: each}}
             for key in kept["match"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import threading
 from collections.abc import Callable
 from typing import Any
@@ -11,8 +10,7 @@ import pytest
 
 import rummy_widget as rw
 from rummy_widget.engine.game.match_record import MOST_ROUNDS
-from rummy_widget.engine.game.records import write_record
-from rummy_widget.widgets.table.keep import Keeper, StaleSave, _owner
+from rummy_widget.widgets.table.keep import Keeper, StaleSave
 from widgets.pages import Page
 from widgets.tables import dealt, desk, files, left, one_move, own, played, reloaded, state
 
@@ -297,29 +295,3 @@ def test_of_many_who_save_at_once_one_does(keeper: Keeper) -> None:
     assert sorted(done) == ["saved", *["stale"] * 7]
     assert len(files(keeper)) == 1
     assert keeper.read(token, place)[1] == rev + 1
-
-
-# ---- What was kept by an earlier version -----------------------------------------------------------
-
-
-@pytest.mark.parametrize("place", [None, ""])
-def test_a_game_of_the_first_version_is_there_again(keeper: Keeper, place: str | None) -> None:
-    page = dealt(keeper, seats=3)
-    for _ in range(3):
-        one_move(page)
-    there = desk(page)
-    assert there.game is not None
-    old = {
-        "v": 1, "setup": dict(there.setup.values), "kinds": list(there.kinds), "first": 0, "seed": 7,
-        "finished": [], "game": write_record(there.game),
-        "rack": there.rack.present.arrangement().notation(),
-    }  # fmt: skip
-    token = "B" * 32
-    (keeper.folder / f"{_owner(token)}.json").write_text(json.dumps(old))
-    again = Page(rw.Table(keeper=keeper))
-    again.sends("resume", token=token, **({} if place is None else {"place": place}))
-    assert desk(again).game == there.game
-    assert "unfinished game is here again" in state(again)["notice"]
-    one_move(again)
-    assert not (keeper.folder / f"{_owner(token)}.json").exists()
-    assert desk(reloaded(again)).game == desk(again).game

@@ -72,7 +72,7 @@ def read_open(kept: Any) -> OpenDesk:
     screen: OpenScreen = kept["screen"]
     if screen not in get_args(OpenScreen) or (screen == "play") != (not game.over):
         raise ValueError("no such screen")
-    match, minutes = read_match(kept["match"], game.settings), kept.get("minutes", 0)
+    match, minutes = read_match(kept["match"], game.settings), kept["minutes"]
     if game.over:
         match = match.with_finished(game, minutes)
     desk = OpenDesk(

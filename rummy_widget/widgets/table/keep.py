@@ -16,7 +16,6 @@ import json
 import os
 import re
 import secrets
-import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -25,7 +24,7 @@ from typing import Any, NamedTuple
 
 from platformdirs import user_state_path
 
-from .saved import OtherSaveVersion, read_desk, write_desk
+from .saved import KIND, OtherSaveVersion, read_desk, write_desk
 
 __all__ = [
     "CLOSING", "DAYS", "MOST", "MOST_ALL", "MOST_OPEN", "Codec", "Full", "Keeper", "KeptGame", "StaleSave",
@@ -36,11 +35,10 @@ DAYS = 30
 MOST_OPEN = 8  # unfinished games of one visitor
 MOST = 16  # tables of one visitor, with those that have ended
 MOST_ALL = 10_000  # tables of all visitors
-_NAMED = "rummy_widget"
 _LONGEST = 1_000_000
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{32}")
-_PLACE = re.compile(r"(?:[0-9a-f]{8})?")
-_NAME = re.compile(r"((?:[0-9a-f]{8})?)\.([0-9]{1,9})\.json")
+_PLACE = re.compile(r"[0-9a-f]{8}")
+_NAME = re.compile(r"([0-9a-f]{8})\.([0-9]{1,9})\.json")
 _OWNER = re.compile(r"[0-9a-f]{40}")
 _DAY = 86_400
 _BROKEN = (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError, OverflowError)
@@ -79,37 +77,21 @@ class _File(NamedTuple):
 
 
 def state_folder() -> Path:
-    """Where tables are kept: in the folder that RUMMY_WIDGET_STATE names, else where this system's programs
-    keep what they are in the midst of. Where tables lie in the place of before and in no other, it stays.
-    """
+    """Return the folder that RUMMY_WIDGET_STATE names, otherwise the system's one for programs' state."""
     if named := os.environ.get("RUMMY_WIDGET_STATE"):
         return Path(named)
-    folder = user_state_path(_NAMED, appauthor=False) / "games"
-    before = _folder_before() / _NAMED / "games"
-    return before if before.is_dir() and not folder.is_dir() else folder
-
-
-def _folder_before() -> Path:
-    """The state folder as we once worked it out ourselves. It is another where XDG_STATE_HOME is set on a Mac
-    or is no whole path, and where a folder of Windows was moved.
-    """
-    home = Path.home()
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData/Local")
-    if sys.platform == "darwin":
-        return home / "Library/Application Support"
-    return Path(os.environ.get("XDG_STATE_HOME") or home / ".local/state")
+    return user_state_path("rummy_widget", appauthor=False) / "games"
 
 
 class Codec(NamedTuple):
-    """How tables of one kind are written and read; files say their kind, the oldest say none."""
+    """How tables of one kind are written and read; their files say which kind it is."""
 
     kind: str
     write: Callable[[Any], dict[str, Any]]
     read: Callable[[Any], Any]
 
 
-CLOSING = Codec("closing", write_desk, read_desk)
+CLOSING = Codec(KIND, write_desk, read_desk)
 
 
 class Keeper:
@@ -221,7 +203,7 @@ class Keeper:
             for each in reversed(found):
                 try:
                     kept = _load(each.path)
-                    if _kind(kept) == self.codec.kind:
+                    if kept["kind"] == self.codec.kind:
                         return self.codec.read(kept), found[-1].rev
                 except FileNotFoundError:
                     continue
@@ -255,10 +237,7 @@ class Keeper:
         return sorted(found, key=lambda each: each.rev)
 
     def _files(self, token: str) -> list[_File]:
-        own = self._own(token)
-        found = list(_files(own))
-        first = own.with_suffix(".json")  # where the first version of this program kept a visitor's one game
-        return [*found, _File(first, "", 0)] if first.is_file() else found
+        return list(_files(self._own(token)))
 
 
 def _files(folder: Path) -> Iterator[_File]:
@@ -283,22 +262,14 @@ def _about(file: _File, kind: str | None = None) -> KeptGame | None:
     """What a file says of itself; it is believed for the list of a visitor's own tables alone."""
     try:
         kept = _load(file.path)
-        if kind is not None and _kind(kept) != kind:
+        if kind is not None and kept["kind"] != kind:
             return None
-        if kept["v"] == 1:
-            return KeptGame(
-                file.place, len(kept["kinds"]) + 1, kept["game"].count(","), True, _day(file.path)
-            )
         players, moves, unfinished = kept.get("players", 0), kept.get("moves", 0), kept["open"]
         if type(players) is not int or type(moves) is not int or type(unfinished) is not bool:
             return None
         return KeptGame(file.place, players, moves, unfinished, _day(file.path))
     except _BROKEN:
         return None
-
-
-def _kind(kept: Any) -> Any:
-    return kept.get("kind", CLOSING.kind)
 
 
 def _remove(path: Path) -> None:

@@ -25,19 +25,21 @@ from .desk import Desk, Screen
 from .log import log_of
 from .setup import KINDS, TableSetup
 
-__all__ = ["OtherSaveVersion", "ended_desk", "read_desk", "write_desk"]
+__all__ = ["KIND", "OtherSaveVersion", "ended_desk", "read_desk", "write_desk"]
 
-VERSION = 2
+KIND = "closing"
+VERSION = 1
 
 
 class OtherSaveVersion(ValueError):
-    """What was kept by a program that is newer, or much older."""
+    """What was kept by another version of this program."""
 
 
 def write_desk(desk: Desk) -> dict[str, Any]:
     """What is kept of a table; ValueError where the game is too long for a record."""
     kept: dict[str, Any] = {
-        "v": VERSION, "setup": dict(desk.setup.values), "screen": desk.screen, "open": desk.open,
+        "v": VERSION, "kind": KIND,
+        "setup": dict(desk.setup.values), "screen": desk.screen, "open": desk.open,
     }  # fmt: skip
     game, match = desk.game, desk.match
     if game is None or match is None:
@@ -60,9 +62,9 @@ def write_desk(desk: Desk) -> dict[str, Any]:
 
 def read_desk(kept: Any) -> Desk:
     """The table that was kept; ValueError, KeyError, TypeError or AttributeError where it is none."""
-    if not isinstance(kept, dict) or type(kept.get("v")) is not int:
+    if not isinstance(kept, dict) or type(kept.get("v")) is not int or kept.get("kind") != KIND:
         raise ValueError("no table")
-    if kept["v"] not in (1, VERSION):
+    if kept["v"] != VERSION:
         raise OtherSaveVersion(f"a table of version {kept['v']}; expected {VERSION}")
     setup = TableSetup()
     for key, value in kept["setup"].items():
@@ -70,16 +72,17 @@ def read_desk(kept: Any) -> Desk:
     if "game" not in kept:
         return Desk(setup)
     game = _game(kept["game"])
-    match = read_match(kept if kept["v"] == 1 else kept["match"], game.settings, _game)
+    match, minutes = read_match(kept["match"], game.settings, _game), kept["minutes"]
     if game.over:
-        match = match.with_finished(game, kept.get("minutes", 0))
+        match = match.with_finished(game, minutes)
     kinds = tuple(kept["kinds"])
     if len(kinds) != game.settings.players - 1 or not set(kinds) <= set(KINDS):
         raise ValueError("no such players")
     log = log_of(game)
-    rack, minutes = _rack(kept["rack"], game), kept.get("minutes", 0)
-    desk = Desk(setup, match, game, rack, "play", kinds, log=log, told=len(log), minutes=minutes)
-    return desk.settled() if kept["v"] == 1 else _opened(desk, kept)
+    rack = _rack(kept["rack"], game)
+    return _opened(
+        Desk(setup, match, game, rack, "play", kinds, log=log, told=len(log), minutes=minutes), kept
+    )
 
 
 def ended_desk(record: str, setup: TableSetup, index: int) -> Desk:
@@ -100,7 +103,7 @@ def _opened(desk: Desk, kept: Mapping[str, Any]) -> Desk:
     desk = replace(desk, screen=screen)
     match screen:
         case "deal":
-            return replace(desk.staged(kept["stage"]), runs=kept.get("runs") is True)
+            return replace(desk.staged(kept["stage"]), runs=kept["runs"] is True)
         case "play" if kept["before"] is not None:
             return _to_take_back(desk, kept["before"])
         case "play":
