@@ -94,7 +94,7 @@ if TYPE_CHECKING:
     from .widgets.puzzles import Puzzle as Puzzle
     from .widgets.rack import Rack as Rack
     from .widgets.score import Score as Score
-    from .widgets.tables import Table as Table
+    from .widgets.table.widget import Table as Table
 
 __version__ = "0.1.0"
 
@@ -144,7 +144,7 @@ _HOMES = {
     "widgets.puzzles": ("Puzzle",),
     "widgets.rack": ("Rack",),
     "widgets.score": ("Score",),
-    "widgets.tables": ("Table",),
+    "widgets.table.widget": ("Table",),
 }
 _HOME_OF = {name: module for module, names in _HOMES.items() for name in names}
 

@@ -63,7 +63,7 @@ MODULES = (
     "rummy_widget.widgets.puzzles",
     "rummy_widget.widgets.rack",
     "rummy_widget.widgets.score",
-    "rummy_widget.widgets.tables",
+    "rummy_widget.widgets.table.widget",
 )
 
 # What a table of people needs besides, where it is installed.

@@ -22,8 +22,8 @@ class SeatedPerson(NamedTuple):
     says: str = ""
 
 
-class SeatedDesk(Protocol):
-    """A desk, as far as it tells who sits where; `people` is () against computer players."""
+class Seating(Protocol):
+    """A state, as far as it tells who sits where; `people` is () against computer players."""
 
     @property
     def you(self) -> int: ...
@@ -33,9 +33,9 @@ class SeatedDesk(Protocol):
     def kinds(self) -> tuple[str, ...]: ...
 
 
-def told_at(desk: SeatedDesk) -> AbstractContextManager[None]:
-    """Sentences about this desk: to the person there, with the names of the others."""
-    return told_to(desk.you, [each.name for each in desk.people])
+def told_at(state: Seating) -> AbstractContextManager[None]:
+    """Sentences about this table: to the person there, with the names of the others."""
+    return told_to(state.you, [each.name for each in state.people])
 
 
 def round_from(you: int, players: int) -> list[int]:
@@ -47,14 +47,14 @@ def round_from(you: int, players: int) -> list[int]:
     return [(you + each) % players for each in range(players)]
 
 
-def kind_at(desk: SeatedDesk, seat: int) -> str:
+def kind_at(state: Seating, seat: int) -> str:
     """Who plays on a seat, as it stands under the name there."""
-    if seat == desk.you:
+    if seat == state.you:
         return say("player-kind", kind="you")
-    return desk.people[seat].about if desk.people else say("player-kind", kind=desk.kinds[seat - 1])
+    return state.people[seat].about if state.people else say("player-kind", kind=state.kinds[seat - 1])
 
 
-def said_at(desk: SeatedDesk, seat: int) -> list[str]:
+def said_at(state: Seating, seat: int) -> list[str]:
     """What somebody at a table of people says, as it stands beside the name."""
-    text = desk.people[seat].says if desk.people else ""
+    text = state.people[seat].says if state.people else ""
     return [text] if text else []

@@ -29,14 +29,14 @@ from rummy_widget.engine.layout import Arrangement, History
 from rummy_widget.engine.table_melds import layout_of, parse_table
 from rummy_widget.engine.tiles import parse_tiles
 table = rw.Table(rules=rw.RUMMIKUB, seats=4, speed="none", seed=7)
-begun = table._desk.deal()
+begun = table._screen.deal()
 left = iter(json.load(open({kept!r})))
 def lay():
     lying, rack = next(left)
     spread, hand = parse_table(lying), tuple(parse_tiles(rack))
     hands = (Hand.of(hand), *begun.now.hands[1:])
     game = replace(begun.now, spread=spread, hands=hands, opened=(True,) * 4, seat=0)
-    table._desk = replace(begun, past=(game,), turn=History(layout_of(spread, Arrangement((hand, ())))))
+    table._screen = replace(begun, past=(game,), turn=History(layout_of(spread, Arrangement((hand, ())))))
     table._refresh(None)
 lay()
 handle = table._handle_msg

@@ -43,11 +43,11 @@ from rummy_widget.engine.table_melds import parse_table
 from rummy_widget.engine.table_melds.drafts import layout_of
 from rummy_widget.engine.tiles import parse_tiles
 table = rw.Table(rules=rw.RUMMIKUB, seats=4, speed="none", seed=7)
-desk = table._desk.deal()
+desk = table._screen.deal()
 spread, hand = parse_table({lying!r}), tuple(parse_tiles({rack!r}))
 hands = (Hand.of(hand), *desk.now.hands[1:])
 game = replace(desk.now, spread=spread, hands=hands, opened=(True,) * 4, seat=0)
-table._desk = replace(desk, past=(game,), turn=History(layout_of(spread, Arrangement((hand, ())))))
+table._screen = replace(desk, past=(game,), turn=History(layout_of(spread, Arrangement((hand, ())))))
 table._refresh(None)
 handle, spent = table._handle_msg, open({spent!r}, "w")
 def timed(message):

@@ -38,14 +38,14 @@ def moment(name, lying, rack):
     hands = (Hand.of(hand), *game.hands[1:])
     game = replace(game, spread=spread, hands=hands, opened=(True, True), seat=0)
     turn = History(layout_of(spread, Arrangement((hand, ()))))
-    desk = table._desk if table._desk.past else table._desk.deal()
-    table._desk = replace(desk, past=(game,), turn=turn, screen="play", help=None, grade=0)
+    desk = table._screen if table._screen.past else table._screen.deal()
+    table._screen = replace(desk, past=(game,), turn=turn, screen="play", help=None, grade=0)
     table._refresh(None)
 
 
 def played():
-    after = table._desk.past[0]
-    for each in table._desk.past:
+    after = table._screen.past[0]
+    for each in table._screen.past:
         if each.moves and after.seat != 0:
             break
         after = each

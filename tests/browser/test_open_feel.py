@@ -22,12 +22,12 @@ from rummy_widget.engine.table_melds import parse_table
 from rummy_widget.engine.table_melds.drafts import layout_of
 from rummy_widget.engine.tiles import parse_tiles
 table = rw.Table(rules=rw.RUMMIKUB, seats=2, speed="none", seed=7)
-desk = table._desk.deal()
+desk = table._screen.deal()
 spread, hand = parse_table("r5 r6 r7 | b9 y9 k9"), parse_tiles("r8")
 hands = (Hand.of(hand), *desk.now.hands[1:])
 game = replace(desk.now, spread=spread, hands=hands, opened=(True, True), seat=0)
 turn = History(layout_of(spread, Arrangement((hand, ()))))
-table._desk = replace(desk, past=(*desk.past[:-1], game), turn=turn)
+table._screen = replace(desk, past=(*desk.past[:-1], game), turn=turn)
 table._refresh(None)
 table
 """

@@ -60,10 +60,10 @@ from dataclasses import replace
 import rummy_widget as rw
 from rummy_widget.engine.game.hand import Hand
 table = rw.Table(seats=2, speed="none", show="no", seed=2)
-desk = table._desk.deal()
+desk = table._screen.deal()
 rack = rw.parse_tiles("r1 r2 r3 r4 b5 b6 b7 y9 b9 k9 r11 r12 r13 r1 k2")
-hands = (Hand.of(rack), *desk.game.hands[1:])
-table._desk = replace(desk, game=replace(desk.game, hands=hands)).settled()
+hands = (Hand.of(rack), *desk.now.hands[1:])
+table._screen = replace(desk, past=(replace(desk.now, hands=hands),)).settled()
 table._refresh(None)
 table
 """

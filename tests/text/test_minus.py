@@ -13,7 +13,7 @@ import rummy_widget as rw
 from rummy_widget.engine.rules.games import BASIC_RUMMY, RUMMIKUB, RUMMY_45
 from rummy_widget.text.sentences.open_rounds import tell_game
 from rummy_widget.text.words import FOLDER, Voice, languages, say, signed, speaking
-from rummy_widget.widgets.table.keep import Keeper
+from rummy_widget.widgets.table.save_files import Keeper
 from text.test_open_rounds import played
 from widgets.pages import Page
 from widgets.tables import dealt, state

@@ -17,31 +17,29 @@ from rummy_widget.engine.rules import Ruleset
 from rummy_widget.engine.table_melds import layout_of
 from rummy_widget.engine.tiles import JOKER, Tile
 from rummy_widget.text.sentences import tile_name
-from rummy_widget.widgets.open.widget import OPEN_CODEC, OpenTable
-from rummy_widget.widgets.table.keep import Keeper
+from rummy_widget.widgets.table.save_files import Keeper
+from rummy_widget.widgets.table.widget import Table
 from widgets.pages import Page
 
 NUMBERS = re.compile(r"\d+")
 
 
-def seated(rules: Ruleset, position: Position) -> OpenTable:
+def seated(rules: Ruleset, position: Position) -> Table:
     """A table at which the person is open and to play, where a position lies."""
     spread, hand = position
-    table = OpenTable(
-        rules=rules, seats=2, speed="none", seed=7,
-        keeper=Keeper(Path("/dev/null/nowhere"), codec=OPEN_CODEC),
-    )  # fmt: skip
-    desk = table._desk.deal()
+    keeper = Keeper(Path("/dev/null/nowhere"))
+    table = Table(rules=rules, seats=2, speed="none", seed=7, keeper=keeper)
+    desk = table._screen.deal()
     game: Any = replace(
         desk.now, spread=spread, hands=(Hand.of(hand), *desk.now.hands[1:]), opened=(True,) * 2, seat=0
     )
     turn = History(layout_of(spread, Arrangement((hand, ()))))
-    table._desk = replace(desk, past=(game,), turn=turn)
+    table._screen = replace(desk, past=(game,), turn=turn)
     table._refresh(None)
     return table
 
 
-def tables(count: int, seed: object, rules: Ruleset = rw.RUMMIKUB) -> Iterator[OpenTable]:
+def tables(count: int, seed: object, rules: Ruleset = rw.RUMMIKUB) -> Iterator[Table]:
     """So many of them."""
     for position in positions(count, seed, rules):
         yield seated(rules, position)
@@ -53,16 +51,16 @@ def named(text: str) -> set[str]:
     return {tile_name(kind) for kind in kinds if re.search(rf"\b{tile_name(kind)}s?\b", text, re.IGNORECASE)}
 
 
-def asks(table: OpenTable) -> int:
+def asks(table: Table) -> int:
     """Ask grade by grade, and hold each against what it may tell; how many grades there were."""
     page = Page(table)
     quiet = _around(table)
-    hand: Counter[Tile] = Counter(table._desk.now.hands[0])
+    hand: Counter[Tile] = Counter(table._screen.now.hands[0])
     grades = 0
     while grades == 0 or table.state["table"]["game"]["advice"]["more"]:
         assert page.sends("advise")["ok"]
         grades += 1
-        advice, found = table.state["table"]["game"]["advice"], table._desk.help
+        advice, found = table.state["table"]["game"]["advice"], table._screen.help
         assert found is not None
         assert advice["grade"] == grades
         said = " ".join(
@@ -87,11 +85,11 @@ def asks(table: OpenTable) -> int:
     return grades
 
 
-def _tile(table: OpenTable, id: int) -> Tile:
-    return table._desk.turn.present.tiles[id].kind
+def _tile(table: Table, id: int) -> Tile:
+    return table._screen.turn.present.tiles[id].kind
 
 
-def _around(table: OpenTable) -> object:
+def _around(table: Table) -> object:
     """Everything that the page is told of the game besides."""
     game = {
         key: value for key, value in table.state["table"]["game"].items() if key not in ("advice", "actions")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rummy_widget.widgets.base import GuardedWidget
-from rummy_widget.widgets.table.keep import Keeper
+from rummy_widget.widgets.table.save_files import Keeper
 from widgets.shaped import misfits, shape_of
 
 

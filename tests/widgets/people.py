@@ -5,16 +5,15 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from rummy_widget.widgets.open.widget import OpenTable
-from rummy_widget.widgets.table.widget import ClosingTable
+from rummy_widget.engine.rules import RUMMIKUB
+from rummy_widget.widgets.table.widget import Table
 
 
 class Page:
     """A widget, and what its page does."""
 
     def __init__(self, **options: Any) -> None:
-        closes = options.get("rules") is not None and options["rules"].close is not None
-        self.widget: Any = ClosingTable(**options) if closes else OpenTable(**options)
+        self.widget: Any = Table(**{"rules": RUMMIKUB, **options})
         self.answers: list[dict[str, Any]] = []
         self.sent: list[str] = [json.dumps(self.widget.state)]
         self.widget.send = lambda content, buffers=None: self.answers.append(content)
@@ -55,7 +54,7 @@ class Page:
     @property
     def desk(self) -> Any:
         """What the kernel has."""
-        return self.widget._desk
+        return self.widget._screen
 
 
 def seated(pages: list[Page]) -> None:

@@ -10,8 +10,8 @@ import pytest
 
 import rummy_widget as rw
 from rummy_widget.engine.game.hand import Hand
-from rummy_widget.widgets.table.desk import Desk
-from rummy_widget.widgets.table.keep import Keeper
+from rummy_widget.widgets.table.save_files import Keeper
+from rummy_widget.widgets.table.state import ScreenState
 from widgets.pages import Page
 
 
@@ -33,8 +33,8 @@ def state(page: Page) -> Any:
     return page.widget.state["table"]
 
 
-def desk(page: Page) -> Desk:
-    return page.widget._desk  # type: ignore[attr-defined, no-any-return]
+def desk(page: Page) -> ScreenState:
+    return page.widget._screen  # type: ignore[attr-defined, no-any-return]
 
 
 def own(page: Page) -> list[Any]:
@@ -70,7 +70,7 @@ def with_hand(page: Page, hand: str) -> None:
     game = desk(page).game
     assert game is not None
     changed = replace(game, hands=(Hand.of(rw.parse_tiles(hand)), *game.hands[1:]))
-    page.widget._desk = replace(desk(page), game=changed).settled()  # type: ignore[attr-defined]
+    page.widget._screen = replace(desk(page), past=(*desk(page).past[:-1], changed)).settled()  # type: ignore[attr-defined]
 
 
 def reloaded(page: Page, **options: Any) -> Page:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 import parts
 import rummy_widget as rw
 from rummy_widget.widgets.messages import ROOM_ACTS, SHAPES
-from rummy_widget.widgets.table.keep import Keeper
+from rummy_widget.widgets.table.save_files import Keeper
 from widgets.pages import Page
 
 JSON = st.recursive(

@@ -14,7 +14,7 @@ from rummy_widget.engine.game.round import new_game
 from rummy_widget.engine.game.round_setup import RoundSetup
 from rummy_widget.engine.rules import RRRUMMY, RUMMIKUB, RUMMY_45, TILES_50, Ruleset, switched
 from rummy_widget.engine.tiles import JOKER, Tile
-from rummy_widget.widgets.open.help import helped
+from rummy_widget.widgets.table.turn_help import helped
 
 OPENINGS = ((RUMMIKUB, Opening(30)), (RRRUMMY, Opening(30)), (TILES_50, Opening(50)))
 EACH = 20

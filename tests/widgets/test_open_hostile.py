@@ -16,7 +16,7 @@ from rummy_widget.engine.rules import Ruleset
 from rummy_widget.engine.table_melds import parse_table
 from rummy_widget.engine.table_melds.drafts import layout_of
 from rummy_widget.engine.tiles import parse_tiles
-from rummy_widget.widgets.table.keep import Keeper
+from rummy_widget.widgets.table.save_files import Keeper
 from widgets.pages import Page
 from widgets.test_open_table import desk, game, open_keeper, own, screen, table
 
@@ -37,7 +37,7 @@ def at_table(keeper: Keeper, rules: Ruleset = rw.RUMMIKUB) -> Page:
     hands = (Hand.of(hand), *here.now.hands[1:])
     now = replace(here.now, spread=spread, hands=hands, opened=(True, True), seat=0)
     turn = History(layout_of(spread, Arrangement((hand, ()))))
-    page.widget._desk = replace(here, past=(*here.past[:-1], now), turn=turn)  # type: ignore[attr-defined]
+    page.widget._screen = replace(here, past=(*here.past[:-1], now), turn=turn)  # type: ignore[attr-defined]
     page.sends("size", size="projector")
     return page
 

@@ -23,12 +23,11 @@ from rummy_widget.engine.table_melds import parse_table
 from rummy_widget.engine.table_melds.drafts import layout_of
 from rummy_widget.engine.tiles import parse_tiles
 from rummy_widget.text.sentences import tile_name
-from rummy_widget.widgets.open.desk import OpenDesk
-from rummy_widget.widgets.open.help import helped
-from rummy_widget.widgets.open.saved import read_open, write_open
-from rummy_widget.widgets.open.setup import OPEN_GAMES
-from rummy_widget.widgets.open.widget import OPEN_CODEC, OpenTable
-from rummy_widget.widgets.table.keep import Keeper
+from rummy_widget.widgets.table.save_files import Keeper
+from rummy_widget.widgets.table.save_format import read_state, write_state
+from rummy_widget.widgets.table.setup import MELD_GAMES
+from rummy_widget.widgets.table.state import ScreenState
+from rummy_widget.widgets.table.turn_help import helped
 from widgets.pages import Page
 
 HELD = [rw.RUMMIKUB, rw.RRRUMMY, rw.RUMMY_45, rw.BASIC_RUMMY]
@@ -36,7 +35,7 @@ HELD = [rw.RUMMIKUB, rw.RRRUMMY, rw.RUMMY_45, rw.BASIC_RUMMY]
 
 @pytest.fixture
 def open_keeper(tmp_path: Path) -> Keeper:
-    return Keeper(tmp_path / "games", OPEN_CODEC)
+    return Keeper(tmp_path / "games")
 
 
 def table(keeper: Keeper, rules: Ruleset = rw.RUMMIKUB, **options: Any) -> Page:
@@ -44,8 +43,8 @@ def table(keeper: Keeper, rules: Ruleset = rw.RUMMIKUB, **options: Any) -> Page:
     return Page(rw.Table(rules=rules, keeper=keeper, **options))
 
 
-def desk(page: Page) -> OpenDesk:
-    return page.widget._desk  # type: ignore[attr-defined, no-any-return]
+def desk(page: Page) -> ScreenState:
+    return page.widget._screen  # type: ignore[attr-defined, no-any-return]
 
 
 def game(page: Page) -> Any:
@@ -68,7 +67,7 @@ def set_table(page: Page, lying: str, rack: str, *, opened: bool = True) -> None
     hands, is_open = (Hand.of(hand), *now.hands[1:]), (opened, *now.opened[1:])
     then = replace(now, spread=spread, hands=hands, opened=is_open, seat=0)
     turn = History(layout_of(spread, Arrangement((parse_tiles(rack), ()))))
-    page.widget._desk = replace(here, past=(*here.past[:-1], then), turn=turn)  # type: ignore[attr-defined]
+    page.widget._screen = replace(here, past=(*here.past[:-1], then), turn=turn)  # type: ignore[attr-defined]
     page.sends("size", size="projector")
 
 
@@ -326,7 +325,7 @@ def test_a_half_made_turn_is_there_again(open_keeper: Keeper) -> None:
     assert page.sends("meld", tiles=chosen, gap=0)["ok"]
     state = page.widget.state["table"]
     again = table(open_keeper, seed=None)
-    again = Page(OpenTable(keeper=open_keeper))
+    again = Page(rw.Table(rules=rw.RUMMIKUB, keeper=open_keeper))
     assert again.sends("resume", token=state["token"], place=state["place"])["ok"]
     assert lying(again) == lying(page)
     assert set(own(again)) == set(own(page))
@@ -341,19 +340,19 @@ def test_a_half_made_turn_is_there_again(open_keeper: Keeper) -> None:
 def test_what_was_spoiled_is_no_table(open_keeper: Keeper, change: dict[str, Any]) -> None:
     page = table(open_keeper)
     dealt(page)
-    kept = json.loads(json.dumps(write_open(desk(page))))
-    assert read_open(kept).now == desk(page).now
+    kept = json.loads(json.dumps(write_state(desk(page))))
+    assert read_state(kept).now == desk(page).now
     with pytest.raises((ValueError, KeyError, TypeError, AttributeError)):
-        read_open({**kept, **change})
+        read_state({**kept, **change})
 
 
 def test_tables_of_other_games_are_not_mixed_up(tmp_path: Path) -> None:
-    closing, open_ones = Keeper(tmp_path), Keeper(tmp_path, OPEN_CODEC)
-    page = table(open_ones)
+    keeper = Keeper(tmp_path)
+    page = table(keeper)
     dealt(page)
     token = page.widget.state["table"]["token"]
-    assert [each.open for each in open_ones.tables(token)] == [True]
-    assert closing.tables(token) == []
+    assert [each.open for each in keeper.tables(token, "melds")] == [True]
+    assert keeper.tables(token, "closing") == []
 
 
 def test_a_game_that_is_named_is_picked_or_gone_on_with(open_keeper: Keeper) -> None:
@@ -361,21 +360,21 @@ def test_a_game_that_is_named_is_picked_or_gone_on_with(open_keeper: Keeper) -> 
     dealt(page)
     state = page.widget.state["table"]
     token, place = state["token"], state["place"]
-    other = Page(OpenTable(keeper=open_keeper))
+    other = Page(rw.Table(rules=rw.RUMMIKUB, keeper=open_keeper))
     assert other.sends("resume", token=token, place=place, game="rummy_45")["ok"]
     assert screen(other) == "setup"
     assert desk(other).setup.game == "rummy_45"
     assert [each["place"] for each in other.widget.state["table"]["setup"]["kept"]] == [place]
-    again = Page(OpenTable(keeper=open_keeper))
+    again = Page(rw.Table(rules=rw.RUMMIKUB, keeper=open_keeper))
     assert again.sends("resume", token=token, game="rrrummy")["ok"]
     assert (screen(again), again.widget.state["table"]["place"]) == ("play", place)
-    plain = Page(OpenTable(keeper=open_keeper))
+    plain = Page(rw.Table(rules=rw.RUMMIKUB, keeper=open_keeper))
     assert plain.sends("resume", token=token, game="chess")["ok"]
     assert screen(plain) == "play", "what is no game names none"
 
 
 def test_a_table_of_another_kind_is_not_there(tmp_path: Path) -> None:
-    keeper = Keeper(tmp_path, OPEN_CODEC)
+    keeper = Keeper(tmp_path)
     page = table(keeper)
     dealt(page)
     state = page.widget.state["table"]
@@ -448,9 +447,9 @@ def test_what_may_not_be_is_refused_and_changes_nothing(
 
 
 def test_the_game_comes_first_then_three_ways_to_begin(open_keeper: Keeper) -> None:
-    page = Page(OpenTable(keeper=open_keeper))
+    page = Page(rw.Table(rules=rw.RUMMIKUB, keeper=open_keeper))
     setup = page.widget.state["table"]["setup"]
-    assert {each["key"] for each in setup["games"] if each["href"] is None} == set(OPEN_GAMES)
+    assert {each["key"] for each in setup["games"] if each["href"] is None} == set(MELD_GAMES)
     assert page.sends("game", key="tiles_50")["ok"]
     assert page.sends("preset", key="first")["ok"]
     assert desk(page).setup.settings().players == 2

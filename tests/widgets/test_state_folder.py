@@ -9,8 +9,8 @@ import pytest
 from platformdirs.macos import MacOS
 from platformdirs.unix import Unix
 
-from rummy_widget.widgets.table import keep
-from rummy_widget.widgets.table.keep import state_folder
+from rummy_widget.widgets.table import save_files
+from rummy_widget.widgets.table.save_files import state_folder
 
 MAC, LINUX = ("darwin", MacOS), ("linux", Unix)
 
@@ -28,7 +28,9 @@ def on(system: tuple[str, type[Unix] | type[MacOS]], monkeypatch: pytest.MonkeyP
     """As if this were another system."""
     name, its = system
     monkeypatch.setattr(sys, "platform", name)
-    monkeypatch.setattr(keep, "user_state_path", lambda app, **options: its(app, **options).user_state_path)
+    monkeypatch.setattr(
+        save_files, "user_state_path", lambda app, **options: its(app, **options).user_state_path
+    )
 
 
 def test_it_is_the_folder_that_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

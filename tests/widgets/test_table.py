@@ -19,8 +19,8 @@ from rummy_widget.engine.game.round import Round
 from rummy_widget.engine.tiles import parse_tiles
 from rummy_widget.text.sentences import tile_name
 from rummy_widget.text.sentences.closing_rounds import deal_stages
-from rummy_widget.widgets.table.keep import Keeper
-from rummy_widget.widgets.table.views import table_view
+from rummy_widget.widgets.table.closing_view import closing_view
+from rummy_widget.widgets.table.save_files import Keeper
 from widgets.tables import dealt, desk, one_move, own, played, seated, state, with_hand
 
 # ---- A whole game ----------------------------------------------------------------------------------
@@ -60,14 +60,14 @@ def test_the_others_move_one_by_one_when_the_page_asks(keeper: Keeper) -> None:
     one_move(page)
     waits = state(page)["game"]["wait"]
     assert waits == 250
-    before = len(desk(page).log)
+    before = len(desk(page).now.moves)
     page.sends("tick")
-    assert len(desk(page).log) == before + 1
+    assert len(desk(page).now.moves) == before + 1
     page.sends("tick")
-    assert len(desk(page).log) == before + 1, "a tick too early is no move"
+    assert len(desk(page).now.moves) == before + 1, "a tick too early is no move"
     time.sleep(0.13)
     page.sends("tick")
-    assert len(desk(page).log) == before + 2
+    assert len(desk(page).now.moves) == before + 2
 
 
 def test_the_deal_runs_by_itself(keeper: Keeper) -> None:
@@ -332,13 +332,13 @@ def test_what_the_coach_says_of_a_close(keeper: Keeper, hand: str, said: str, ch
     """To close, or to wait and for how much; and who discards instead hears of the close."""
     page = dealt(keeper, seats=2)
     against = "y2 y3 y4 y5 b6 k2 k3 k4 k5 k12 k7 b1 b2 b3"
-    here = replace(desk(page), game=table(hand, against, phase="discard", stock=60)).settled()
+    here = replace(desk(page), past=(table(hand, against, phase="discard", stock=60),)).settled()
     kept = page.widget._keeping.view(here, None)  # type: ignore[attr-defined]
-    shown = table_view(here.coached(), kept)["game"]["coach"]
+    shown = closing_view(here.coached(), kept)["game"]["coach"]
     assert shown["text"].startswith(said)
     practising = replace(here, setup=here.setup.with_value("practice", "yes"))
-    first = here.rack.present.tiles.index(parse_tiles("r2" if hand == CLOSE else "r1")[0])
-    after = table_view(practising.discard(first), kept)["game"]
+    first = here.turn.present.tiles.index(parse_tiles("r2" if hand == CLOSE else "r1")[0])
+    after = closing_view(practising.discard(first), kept)["game"]
     assert after["coach"]["text"].startswith(chose)
     assert after["takeback"]
 
@@ -353,7 +353,7 @@ def test_looking_back(keeper: Keeper) -> None:
             one_move(page)
     page.sends("replay", index=0)
     replay = state(page)["replay"]
-    assert replay["count"] == len(desk(page).log) + 1
+    assert replay["count"] == len(desk(page).now.moves) + 1
     assert 1 <= len(replay["moments"]) <= 3
     dear = replay["moments"][0]["index"]
     page.sends("replay", index=dear)
@@ -390,7 +390,7 @@ def test_looking_back_shows_the_points_of_that_moment(keeper: Keeper) -> None:
         played(page)
         after = points()
         assert after == list(desk(page).match.scores)  # type: ignore[union-attr]
-        last = len(desk(page).log)
+        last = len(desk(page).now.moves)
         for index in (0, last // 2, last - 1):
             page.sends("replay", index=index)
             assert points() == before, index
@@ -419,7 +419,7 @@ def test_nothing_hidden_reaches_the_page(keeper: Keeper) -> None:
     sent: list[str] = []
     page.widget.observe(lambda change: sent.append(json.dumps(change["new"])), "state")
     page.sends("deal")
-    while desk(page).open and len(desk(page).log) < 60:
+    while desk(page).open and len(desk(page).now.moves) < 60:
         if desk(page).mine:
             one_move(page)
         else:
@@ -457,7 +457,7 @@ def test_the_state_says_the_same_whatever_is_hidden(keeper: Keeper) -> None:
         except ValueError:
             continue
     assert other is not None
-    page.widget._desk = replace(desk(page), game=other)  # type: ignore[attr-defined]
+    page.widget._screen = replace(desk(page), past=(*desk(page).past[:-1], other))  # type: ignore[attr-defined]
     page.widget._refresh(None)  # type: ignore[attr-defined]
     assert json.dumps(state(page)) == shown
 

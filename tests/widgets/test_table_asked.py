@@ -6,7 +6,7 @@ import pytest
 
 import rummy_widget as rw
 from rummy_widget.engine.game.records import write_record
-from rummy_widget.widgets.table.keep import Keeper
+from rummy_widget.widgets.table.save_files import Keeper
 from widgets.pages import Page
 from widgets.tables import dealt, desk, played, state
 

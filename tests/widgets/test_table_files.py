@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 import rummy_widget as rw
-from rummy_widget.widgets.table import keep
-from rummy_widget.widgets.table.keep import DAYS, MOST, MOST_OPEN, Keeper, Unreadable
+from rummy_widget.widgets.table import save_files
+from rummy_widget.widgets.table.save_files import DAYS, MOST, MOST_OPEN, Keeper, Unreadable
 from widgets.pages import Page
 from widgets.tables import dealt, desk, files, left, one_move, reloaded, seated, state
 from widgets.test_table_kept import discarded, looked_back
@@ -266,7 +266,7 @@ def test_games_that_ended_go_first(keeper: Keeper) -> None:
 
 
 def test_a_full_folder_says_so_and_pushes_nobody_out(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keep, "MOST_ALL", 3)
+    monkeypatch.setattr(save_files, "MOST_ALL", 3)
     others = [visitor(keeper, letter * 32, 1)[0] for letter in "ABC"]
     page = dealt(keeper)
     assert "too many games in this place" in state(page)["notice"]

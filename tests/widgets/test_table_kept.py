@@ -10,7 +10,7 @@ import pytest
 
 import rummy_widget as rw
 from rummy_widget.engine.game.match_record import MOST_ROUNDS
-from rummy_widget.widgets.table.keep import Keeper, StaleSave
+from rummy_widget.widgets.table.save_files import Keeper, StaleSave
 from widgets.pages import Page
 from widgets.tables import dealt, desk, files, left, one_move, own, played, reloaded, state
 
@@ -153,7 +153,7 @@ def test_after_a_reload_a_discard_is_taken_back(keeper: Keeper) -> None:
     assert state(there)["game"]["coach"]["text"].startswith("You discarded ")
     assert there.sends("takeback")["ok"]
     assert desk(there).game == before.game
-    assert desk(there).rack.present.arrangement() == before.rack.present.arrangement()
+    assert desk(there).turn.present.arrangement() == before.turn.present.arrangement()
     assert not there.sends("takeback")["ok"]
     there.sends("discard", tile=own(there)[0]["id"])
     assert reloaded(there).sends("go-on")["ok"]

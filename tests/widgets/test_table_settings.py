@@ -12,9 +12,8 @@ from engine.game.switched import LATER
 from rummy_widget.engine.game.deal_codes import deal_code
 from rummy_widget.engine.game.players import move_of
 from rummy_widget.engine.rules import GAMES, Ruleset, switched, switches_for
-from rummy_widget.widgets import match_clock
-from rummy_widget.widgets.open.widget import OPEN_CODEC
-from rummy_widget.widgets.table.keep import Keeper
+from rummy_widget.widgets.table import match_clock
+from rummy_widget.widgets.table.save_files import Keeper
 from widgets.pages import Page
 
 
@@ -34,18 +33,14 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return found
 
 
-def keeper_of(rules: Ruleset, folder: Path) -> Keeper:
-    return Keeper(folder) if rules.close else Keeper(folder, OPEN_CODEC)
-
-
 def table(rules: Ruleset, folder: Path, **options: Any) -> Page:
     """A table of two at which nobody waits for the other."""
     options = {"seats": 2, "speed": "none", "seed": 7, **options}
-    return Page(rw.Table(rules=rules, keeper=keeper_of(rules, folder), **options))
+    return Page(rw.Table(rules=rules, keeper=Keeper(folder), **options))
 
 
 def desk(page: Page) -> Any:
-    return page.widget._desk  # type: ignore[attr-defined]
+    return page.widget._screen  # type: ignore[attr-defined]
 
 
 def round_over(page: Page) -> None:
@@ -72,7 +67,7 @@ def test_a_multiplier_is_chosen_shown_and_counted_in_rummy_45(tmp_path: Path) ->
         page.sends("deal")
         assert desk(page).now.settings.multiplier == times
         while not desk(page).now.over:  # a beginner plays for the person too
-            page.widget._desk = desk(page).heard(move_of(desk(page).now, "beginner"))  # type: ignore[attr-defined]
+            page.widget._screen = desk(page).heard(move_of(desk(page).now, "beginner"))  # type: ignore[attr-defined]
         page.sends("size", size="projector")
         end = page.widget.state["table"]["settlement"]
         totals[times] = [each["game"] for each in end["totals"]]
@@ -103,7 +98,7 @@ def test_every_switch_is_a_keyword_of_the_table(rules: Ruleset) -> None:
             elif (name, value) == ("joker_replaced_first", "no"):
                 chosen |= {"joker_tile_from": "anywhere", "joker_meld_kept": "no", "joker_new_meld": "no"}
             page = rw.Table(rules=rules, **chosen)
-            assert switch.of(page._desk.setup.settings().rules) == value
+            assert switch.of(page._screen.setup.settings().rules) == value
         with pytest.raises(ValueError, match=f"no such {name}: 'maybe'; expected"):
             rw.Table(rules=rules, **{name: "maybe"})
 

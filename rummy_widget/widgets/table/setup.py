@@ -1,180 +1,334 @@
-"""What a table agrees on before the first deal, as the page shows it and as it is typed in.
+"""What a table agrees on before the first deal: the game, a way to begin, and what is chosen besides.
 
->>> setup = TableSetup().with_value("seats", "2").with_value("extra_joker", "instead_of_draw")
->>> setup.settings().players, setup.kinds
-(2, ('steady',))
+>>> setup = TableSetup("rummikub").with_preset("own").with_value("seats", "3").with_value("timer", "60")
+>>> setup.settings().players, setup.kinds, setup.seconds
+(3, ('steady', 'steady'), 60)
 >>> setup.with_value("seats", "7")
 Traceback (most recent call last):
 ValueError: no such seats: '7'; expected 2, 3, 4
+>>> TableSetup("easy_rummy").settings().rules.play.invalid_turn
+<InvalidTurn.MEND: 'mend'>
+>>> setup = TableSetup("rummy_pro").with_value("seats", "2").with_value("extra_joker", "instead_of_draw")
+>>> setup.settings().players, setup.kinds
+(2, ('steady',))
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+from typing import Literal, TypeAlias, cast, get_args
 
 from ...engine.faults import NotationError
 from ...engine.game.deal_codes import CODE_LENGTH, code_letters, read_code
-from ...engine.game.settings import Settings
-from ...engine.rules import RUMMY_PRO, SWITCHES, Ruleset, switched
+from ...engine.game.players import players_of
+from ...engine.game.settings import Settings, is_multiplied
+from ...engine.rules import EVERY_SWITCH, GAMES, RUMMY_PRO, Ruleset, published, switched
+from ...text.sentences.games import switch_name, switch_value
 from ...text.words import say
-from ..fields import switch_field
-from ..shapes.fields import ChoiceProps, KeptTableProps, SetupFieldProps, SetupProps
+from ..fields import pick_field
+from ..shapes.fields import KeptTableProps, SetupFieldProps, SetupProps
+from ..shapes.spread import OpenCardProps, OpenSetupProps
 
-__all__ = ["KINDS", "MULTIPLIERS", "SPEEDS", "TableSetup", "setup_view"]
+__all__ = [
+    "MELD_GAMES",
+    "SPEEDS",
+    "Preset",
+    "TableSetup",
+    "closing_setup_view",
+    "melds_setup_view",
+    "setup_of",
+]
+
+Preset: TypeAlias = Literal["first", "published", "own"]
+
+MELD_GAMES: Mapping[str, Ruleset] = MappingProxyType(
+    {name: rules for name, rules in GAMES.items() if rules.has_table}
+)
+"""The games in which melds lie on the table, by name."""
 
 KINDS = ("beginner", "steady", "strong")
 MULTIPLIERS = ("1", "2", "3", "5", "10")
 SPEEDS: Mapping[str, int] = {"none": 0, "fast": 250, "normal": 900, "slow": 2200}
 """How long another player's move takes to come, in milliseconds."""
 
-_CHOICES: Mapping[str, tuple[str, ...]] = {
-    "seats": ("2", "3", "4"),
-    "seat-1": KINDS,
-    "seat-2": KINDS,
-    "seat-3": KINDS,
-    "multiplier": MULTIPLIERS,
-    "extra_joker": SWITCHES["extra_joker"].values,
-    "speed": tuple(SPEEDS),
-    "practice": ("no", "yes"),
-    "show": ("yes", "steps", "no"),
-}
-_DEFAULTS = {
-    "seats": "4",
-    "seat-1": "steady",
-    "seat-2": "beginner",
-    "seat-3": "strong",
-    "multiplier": "1",
-    "speed": "normal",
-    "practice": "no",
-    "show": "yes",
-    "code": "",
-}
 _LONGEST_CODE = 40
+_SEATS = ("2", "3", "4")
+_ANYTIME = ("speed", "code")
+"""Settings that belong to no way to begin."""
+_FIRST: Mapping[str, str] = {"seats": "2", "seat-1": "beginner", "speed": "normal"}
+_PUBLISHED: Mapping[str, str] = {
+    "seats": "3", "seat-1": "steady", "seat-2": "steady", "seat-3": "steady", "speed": "normal",
+}  # fmt: skip
+_CLOSING: Mapping[str, str] = {
+    "seats": "4", "seat-1": "steady", "seat-2": "beginner", "seat-3": "strong", "speed": "normal",
+    "practice": "no", "show": "yes",
+}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
 class TableSetup:
-    """Chosen values by their keys; switches that are not named stand as in `rules`."""
+    """The game by its name, how it is set up, and what was chosen besides; `own` rules are a table's by code.
 
-    values: Mapping[str, str] = field(default_factory=lambda: dict(_DEFAULTS))
-    rules: Ruleset = RUMMY_PRO
+    Games with melds on the table have three ways to begin. A *first game* has one other player, a beginner,
+    no timer, and wrong turns may be mended; *as published* has the game's own rules; in *my own* everything
+    may be chosen, as it always may in a game of closes.
+    """
+
+    game: str = RUMMY_PRO.name
+    preset: Preset = "first"
+    values: Mapping[str, str] = field(default_factory=dict)
+    own: Ruleset | None = None
+
+    @property
+    def rules(self) -> Ruleset:
+        """The game as it was published, or as it was given."""
+        return self.own or GAMES[self.game]
+
+    @property
+    def has_table(self) -> bool:
+        """Whether melds lie on the table."""
+        return self.rules.has_table
+
+    @property
+    def _free(self) -> bool:
+        """Whether everything may be chosen."""
+        return self.preset == "own" or not self.has_table
+
+    def with_game(self, name: str) -> TableSetup:
+        """Return the set-up of another game; of what was chosen only who plays is kept."""
+        if name not in MELD_GAMES:
+            raise ValueError(f"no such game: {name!r:.40}; expected {', '.join(MELD_GAMES)}")
+        own = {*EVERY_SWITCH, "code", "multiplier"}
+        kept = {key: value for key, value in self.values.items() if key not in own}
+        return TableSetup(name, self.preset, kept)
+
+    def with_preset(self, name: str) -> TableSetup:
+        """Return the set-up with another way to begin."""
+        if name not in get_args(Preset):
+            raise ValueError(f"no such way to begin: {name!r:.40}; expected {', '.join(get_args(Preset))}")
+        return replace(self, preset=cast(Preset, name))
 
     def with_value(self, key: str, value: str) -> TableSetup:
-        """One value changed; ValueError says what was expected."""
+        """Return the set-up with one value changed, and so one's own; ValueError says what is wrong."""
+        return self.with_values({key: value})
+
+    def with_values(self, values: Mapping[str, str]) -> TableSetup:
+        """Return the set-up with several values, some of which may go only together."""
+        here = self
+        for key, value in values.items():
+            here = here._with(key, value)
+        if here._free and self.rules.rearranges and not values.keys().isdisjoint(EVERY_SWITCH):
+            try:
+                here.settings()
+            except ValueError as error:
+                raise ValueError(say("open-setup-jokers")) from error
+        return here
+
+    def _with(self, key: str, value: str) -> TableSetup:
         if key == "code":
             if not isinstance(value, str) or len(value) > _LONGEST_CODE:
                 raise NotationError(f"no deal code: expected at most {_LONGEST_CODE} characters")
             if value.strip():
-                _check_code(value)
-        elif key in SWITCHES:
-            SWITCHES[key].read(value)
-        elif key not in _CHOICES:
-            raise ValueError(f"no such setting: {key!r:.40}")
-        elif value not in _CHOICES[key]:
-            raise ValueError(f"no such {key}: {value!r:.40}; expected {', '.join(_CHOICES[key])}")
-        return replace(self, values={**self.values, key: value})
+                self._read_code(value)
+        elif key in self.rules.switches:
+            EVERY_SWITCH[key].read(value)
+        else:
+            known = self._choices().get(key)
+            if known is None:
+                raise ValueError(f"no such setting: {key!r:.40}")
+            if value not in known:
+                raise ValueError(f"no such {key}: {value!r:.40}; expected {', '.join(known)}")
+        preset: Preset = self.preset if key in _ANYTIME or not self.has_table else "own"
+        before = {each: self.value(each) for each in self._defaults()}
+        chosen = {**self.values, **before} if preset != self.preset else self.values
+        return replace(self, preset=preset, values={**chosen, key: value})
+
+    def kinds_of(self, seat: str) -> tuple[str, ...]:
+        """Return who may play on a seat, by its key: seat-1."""
+        return self._choices()[seat]
+
+    def _choices(self) -> Mapping[str, tuple[str, ...]]:
+        kinds = tuple(each for each in KINDS if each in players_of(self.rules))
+        seats = dict.fromkeys(("seat-1", "seat-2", "seat-3"), kinds or tuple(players_of(self.rules)))
+        times = {"multiplier": MULTIPLIERS} if is_multiplied(self.rules) else {}
+        shown = {} if self.has_table else {"practice": ("no", "yes"), "show": ("yes", "steps", "no")}
+        return {"seats": _SEATS, **seats, **times, "speed": tuple(SPEEDS), **shown}
+
+    def _defaults(self) -> Mapping[str, str]:
+        """What the way to begin says by itself."""
+        if not self.has_table:
+            return _CLOSING
+        return _FIRST if self.preset == "first" else _PUBLISHED
 
     def value(self, key: str) -> str:
-        """What is chosen."""
-        if key in SWITCHES:
-            return self.values.get(key) or SWITCHES[key].of(self.rules)
-        return self.values[key]
+        """Return what is chosen for a setting."""
+        given = self.values if self._free or key in _ANYTIME else {}
+        if key in self.rules.switches:
+            return given.get(key) or EVERY_SWITCH[key].of(self._base())
+        if key == "code":
+            return given.get(key, "")
+        choices = self._choices()[key]
+        found = given.get(key) or self._defaults().get(key) or _PUBLISHED.get(key, "1")
+        return found if found in choices else choices[0]
+
+    def _base(self) -> Ruleset:
+        """The rules of the way to begin: in a first game nothing is lost by a turn that is wrong."""
+        rules = self.rules
+        if self.preset == "first" and self.own is None and "invalid_turn" in rules.switches:
+            return switched(rules, {"invalid_turn": "mend"})
+        return rules
 
     @property
     def code(self) -> str | None:
         """The deal code that was typed in, if there is one."""
-        return self.values["code"].strip() or None
+        return self.value("code").strip() or None
 
     @property
     def players(self) -> int:
         """How many sit at the table; a deal code says so itself."""
-        return read_code(self.code)[1].players if self.code else int(self.values["seats"])
+        return self._read_code(self.code)[1].players if self.code else int(self.value("seats"))
 
     @property
     def kinds(self) -> tuple[str, ...]:
         """Who plays on the other seats."""
-        return tuple(self.values[f"seat-{seat}"] for seat in range(1, self.players))
+        return tuple(self.value(f"seat-{seat}") for seat in range(1, self.players))
 
     @property
     def practice(self) -> bool:
         """Whether the coach speaks after each discard."""
-        return self.values["practice"] == "yes"
+        return not self.has_table and self.value("practice") == "yes"
+
+    @property
+    def seconds(self) -> int:
+        """How long a turn may last; 0 if nobody looks at the clock."""
+        return self.settings().rules.timer
 
     def settings(self) -> Settings:
-        """The settings of the match."""
-        switches = {key: self.values[key] for key in SWITCHES if key in self.values}
-        if self.code:  # whoever gave the code had this switch so
-            switches["joker_trump"] = str(read_code(self.code)[1].deal.joker_trump)
-        return Settings(self.players, int(self.values["multiplier"]), switched(self.rules, switches))
+        """Return the settings of the match; a deal code of another game brings that game as published."""
+        rules = self._base()
+        if self._free:
+            rules = switched(rules, {key: self.values[key] for key in rules.switches if key in self.values})
+        if self.code:
+            coded = self._read_code(self.code)[1]
+            if rules.has_table and _game(coded.rules) != _game(rules):
+                return coded
+            if "joker_trump" in rules.switches:  # whoever gave the code had this switch so
+                rules = switched(rules, {"joker_trump": str(coded.deal.joker_trump)})
+        times = int(self.value("multiplier")) if is_multiplied(rules) else 1
+        return Settings(self.players, times, rules)
+
+    def _read_code(self, text: str) -> tuple[int, Settings, int]:
+        """Return the deal of a code; NotationError with a sentence if it is none of this table."""
+        try:
+            found = read_code(text)
+        except NotationError as error:
+            letters = code_letters(text)
+            key = "setup-code-wrong" if len(letters) == CODE_LENGTH else "setup-code-length"
+            raise NotationError(say(key, count=len(letters))) from error
+        if found[1].rules.has_table is not self.has_table:
+            raise NotationError(say("open-setup-code-game" if self.has_table else "setup-code-game"))
+        return found
 
 
-def _check_code(text: str) -> None:
-    """A deal code, or NotationError with what is told to people."""
-    try:
-        _, settings, _ = read_code(text)
-    except NotationError as error:
-        letters = code_letters(text)
-        key = "setup-code-wrong" if len(letters) == CODE_LENGTH else "setup-code-length"
-        raise NotationError(say(key, count=len(letters))) from error
-    if settings.rules.has_table:
-        raise NotationError(say("setup-code-game"))
+def _game(rules: Ruleset) -> str | None:
+    """Return the name of the published game that these rules are a variant of, or None."""
+    found = published(rules)
+    return found[0] if found else None
 
 
-def setup_view(
+def setup_of(rules: Ruleset) -> TableSetup:
+    """Return the set-up for the rules of a table: a published game with its switches, or own rules."""
+    name, values = published(rules) or ("", {})
+    if name:
+        return TableSetup(name, "own" if values else "published", values)
+    return TableSetup("rummikub" if rules.has_table else RUMMY_PRO.name, "published", {}, rules)
+
+
+# ---- To the page -----------------------------------------------------------------------------------
+
+
+def closing_setup_view(
     setup: TableSetup, *, kept: Iterable[KeptTableProps] = (), warning: str | None = None
 ) -> SetupProps:
-    """The set-up panel; *kept* are the games that one can go back to."""
-    fields = [_seats(setup)]
-    fields += [_seat(setup, seat) for seat in (1, 2, 3)]
-    fields += [_pick(setup, "multiplier"), _switch(setup, "extra_joker")]
-    fields += [_pick(setup, each) for each in ("speed", "practice", "show")]
-    fields.append(
+    """Return the set-up of a game of closes; *kept* are the games that one can go back to."""
+    return {
+        "fields": _fields(setup),
+        "house": [_switch(setup, name) for name in setup.rules.switches if name not in _often(setup)],
+        "kept": list(kept),
+        "warning": warning,
+    }
+
+
+def melds_setup_view(
+    setup: TableSetup, *, kept: Iterable[KeptTableProps] = (), warning: str | None = None,
+    closing: str | None = None,
+) -> OpenSetupProps:  # fmt: skip
+    """Return the set-up of a game with melds on the table; *closing* is where that of closes is played."""
+    return {
+        **closing_setup_view(setup, kept=kept, warning=warning),
+        "games": _games(setup, closing),
+        "preset": setup.preset,
+    }
+
+
+def _games(setup: TableSetup, closing: str | None) -> list[OpenCardProps]:
+    others = [name for name in GAMES if name not in MELD_GAMES] if closing else []
+    return [
         {
-            "key": "code", "label": say("setup-code"), "kind": "text", "value": setup.values["code"],
+            "key": name, "name": say("game-name", game=name), "about": say("game-about", game=name),
+            "href": closing if name in others else None, "picked": name == setup.game,
+        }
+        for name in (*others, *MELD_GAMES)
+    ]  # fmt: skip
+
+
+def _often(setup: TableSetup) -> tuple[str, ...]:
+    """Return the switches that are chosen as often as the seats; the others are house rules."""
+    return () if setup.has_table else ("extra_joker",)
+
+
+def _fields(setup: TableSetup) -> list[SetupFieldProps]:
+    found = [_pick(setup, "seats", {each: each for each in _SEATS}, hidden=bool(setup.code))]
+    found += [_seat(setup, seat) for seat in (1, 2, 3)]
+    choices = setup._choices()
+    named = {
+        key: {each: say(f"setup-{key}-value", value=each) for each in choices[key]}
+        for key in choices.keys() - {"seats", "seat-1", "seat-2", "seat-3"}
+    }
+    if "multiplier" in choices:
+        found.append(_pick(setup, "multiplier", named["multiplier"]))
+    found += [_switch(setup, name) for name in _often(setup)]
+    found += [_pick(setup, key, named[key]) for key in ("speed", "practice", "show") if key in choices]
+    found.append(
+        {
+            "key": "code", "label": say("setup-code"), "kind": "text", "value": setup.value("code"),
             "about": say("setup-code-about"), "clause": None, "hidden": False,
         }
     )  # fmt: skip
-    house = [_switch(setup, name) for name in SWITCHES if name != "extra_joker"]
-    return {"fields": fields, "house": house, "kept": list(kept), "warning": warning}
-
-
-def _field(
-    key: str,
-    label: str,
-    value: str,
-    options: list[ChoiceProps],
-    about: str | None = None,
-    hidden: bool = False,
-) -> SetupFieldProps:
-    return {
-        "key": key, "label": label, "kind": "pick", "value": value, "options": options,
-        "about": about, "clause": None, "hidden": hidden,
-    }  # fmt: skip
-
-
-def _seats(setup: TableSetup) -> SetupFieldProps:
-    options: list[ChoiceProps] = [{"key": each, "text": each} for each in _CHOICES["seats"]]
-    return _field("seats", say("setup-seats"), str(setup.players), options, hidden=bool(setup.code))
+    return found
 
 
 def _seat(setup: TableSetup, seat: int) -> SetupFieldProps:
-    options: list[ChoiceProps] = [
-        {"key": each, "text": say("player-kind", kind=each), "about": say("player-about", kind=each)}
-        for each in KINDS
-    ]
-    value = setup.values[f"seat-{seat}"]
-    label = say("setup-seat", seat=seat)
-    about = say("player-about", kind=value)
-    return _field(f"seat-{seat}", label, value, options, about=about, hidden=seat >= setup.players)
+    key, about = f"seat-{seat}", "open-player-about" if setup.has_table else "player-about"
+    options = {each: say("player-kind", kind=each) for each in setup.kinds_of(key)}
+    found = _pick(setup, key, options, say("setup-seat", seat=seat), hidden=seat >= setup.players)
+    if not setup.has_table:
+        for option in found["options"]:
+            option["about"] = say(about, kind=option["key"])
+    return {**found, "about": say(about, kind=setup.value(key))}
 
 
-def _pick(setup: TableSetup, key: str) -> SetupFieldProps:
-    options: list[ChoiceProps] = [
-        {"key": each, "text": say(f"setup-{key}-value", value=each)} for each in _CHOICES[key]
-    ]
-    return _field(key, say(f"setup-{key}"), setup.values[key], options)
+def _pick(
+    setup: TableSetup, key: str, options: Mapping[str, str], label: str | None = None, *, hidden: bool = False
+) -> SetupFieldProps:
+    named = say(f"setup-{key}") if label is None else label
+    return {**pick_field(key, named, setup.value(key), options.items()), "hidden": hidden}
 
 
 def _switch(setup: TableSetup, name: str) -> SetupFieldProps:
-    return switch_field(name, setup.value(name))
+    switch, closing = EVERY_SWITCH[name], not setup.has_table
+    options = [(each, switch_value(name, each, closing=closing)) for each in switch.values]
+    clause = switch.clause if closing else switch.clause_in(setup.rules)
+    return pick_field(name, switch_name(name, closing=closing), setup.value(name), options, clause=clause)

@@ -1,9 +1,10 @@
-"""The `ClosingTable` widget: whole games against computer players."""
+"""The `Table` widget: whole games against computer players, or with people."""
 
 from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from html import escape
@@ -14,43 +15,50 @@ import traitlets
 from ...engine.game.coach import advise
 from ...engine.game.phase import Phase
 from ...engine.game.round import Round
-from ...engine.game.settings import check_seed
-from ...engine.rules import RUMMY_PRO, SWITCHES, Ruleset, check_given, check_type
+from ...engine.game.settings import check_seed, is_multiplied
+from ...engine.rules import RUMMY_PRO, Ruleset, check_given, check_type
 from ...text.sentences import tile_name
 from ...text.words import say
 from ..base import GuardedWidget, part, program, refuse_unknown, spoken, style
-from ..match_clock import MatchClock
 from ..messages import Message
-from ..orders import ORDERS, Shelves, apply_command
-from ..people.peopled import Peopled
-from ..places import HOME, NOTEBOOKS, PLAY, page_way, tongues
+from ..orders import AT_TABLE, ORDERS, Shelves, apply_command
+from ..places import HOME, NOTEBOOKS, PLAY, TABLES, page_way, tongues
 from ..seated import told_at
-from ..shapes.table import GameTableProps, TableState
+from ..shapes.spread import OpenTableProps
+from ..shapes.table import GameTableProps
 from .address import address_options
-from .desk import Desk
-from .keep import Keeper, StaleSave
-from .keeping import Keeping
-from .saved import ended_desk
-from .setup import SPEEDS, TableSetup
-from .views import table_view
+from .closing_view import closing_view
+from .match_clock import MatchClock
+from .melds_log import news_of
+from .melds_view import melds_view
+from .move_log import log_of
+from .people.multiplayer import MultiplayerMixin
+from .save_files import Keeper, StaleSave
+from .save_format import ended_state, kind_of
+from .saving import Keeping
+from .setup import MELD_GAMES, SPEEDS, setup_of
+from .state import ScreenState
 
-__all__ = ["ClosingTable"]
+__all__ = ["MeldTable", "Table"]
 
-# What is asked of the rack under one's hands, as in `Rack`.
-_RACK = (ORDERS - {"restore"}) | {"size"}
+_RACK = (ORDERS - {"restore"}) | AT_TABLE
 _PAUSE = 0.01  # seconds
 _EAGER = 0.5  # of a delay: an earlier tick is a page's haste, or somebody's
+_GRACE = 1.5  # seconds that a page's clock may be ahead
 
 
-class ClosingTable(Peopled[Desk], GuardedWidget):
+class Table(MultiplayerMixin, GuardedWidget):
     """A table for two to four: you, and computer players of three strengths.
 
-    Keywords are those of the set-up: `seats` (2 to 4), `players` (kinds: beginner, steady, strong),
-    `multiplier`, `speed` (none, fast, normal, slow), `practice`, `show`, any switch of the rules, `seed`,
-    `code` (a deal code), `rules` and `lang`.
+    Keywords are those of the set-up: `rules`, `seats` (2 to 4), `players` (kinds: beginner, steady, strong),
+    `speed` (none, fast, normal, slow), any switch of the rules, `seed`, `code` (a deal code) and `lang`; with
+    Rummy PRO also `practice` and `show` (the deal), and `multiplier`, which Rummy 45 has too.
 
-    >>> ClosingTable(seats=2, players=["strong"])
+    >>> Table(seats=2, players=["strong"])
     Table(seats=2, players=['strong'])
+    >>> from rummy_widget.engine.rules import RUMMIKUB
+    >>> Table(rules=RUMMIKUB, seats=2)
+    Table(rules=<Ruleset rummikub>, seats=2)
 
     Raises TypeError for a keyword it doesn't know, ValueError for an unknown value.
     """
@@ -62,57 +70,69 @@ class ClosingTable(Peopled[Desk], GuardedWidget):
 
     VIEW = "table"
     ACCEPTS = _RACK | {
-        "hello", "setup", "deal", "stage", "dealt", "play", "discard", "check-board", "coach", "coach-off",
-        "takeback", "go-on", "tick", "next-game", "same-deal", "to-setup", "resume", "replay", "replay-end",
-        "exercise", "try", "read", "look", "room",
+        "hello", "size", "setup", "game", "preset", "deal", "stage", "dealt", "play", "discard", "done",
+        "revert", "sort-table", "timeout", "check-board", "coach", "coach-off", "advise", "advise-off",
+        "step", "takeback", "go-on", "tick", "next-game", "same-deal", "to-setup", "resume", "replay",
+        "replay-end", "exercise", "try", "review", "review-off", "read", "look", "room",
     }  # fmt: skip
-    OPTIONS = (
-        "seats", "players", "multiplier", "speed", "practice", "show", "code", "seed", "rules", "keeper",
-        "lang", *SWITCHES,
-    )  # fmt: skip
+    OPTIONS = ("seats", "players", "speed", "code", "seed", "rules", "keeper", "lang")
+
+    def __new__(cls, **options: Any) -> Table:
+        """Make the widget whose page draws the table of these rules."""
+        rules: Ruleset = options.get("rules", RUMMY_PRO)
+        check_given(rules)
+        made: Table = super().__new__(MeldTable if rules.has_table and cls is Table else cls, **options)
+        return made
 
     def __init__(self, **options: Any) -> None:
-        refuse_unknown("Table", options, self.OPTIONS)
         rules: Ruleset = options.pop("rules", RUMMY_PRO)
         check_given(rules)
+        more = () if rules.has_table else ("practice", "show")
+        times = ("multiplier",) if is_multiplied(rules) else ()
+        refuse_unknown("Table", options, (*self.OPTIONS, *times, *more, *rules.switches))
         lang: str | None = options.pop("lang", None)
-        self._keeping = Keeping(options.pop("keeper", None) or Keeper())
+        setup = setup_of(rules)
+        self._keeping = Keeping(options.pop("keeper", None) or Keeper(), kind_of(setup))
         self._own = bool(options)  # a table that was set by code is not put away for an older game
         seed: int | None = options.pop("seed", None)
         if seed is not None:
             check_seed(seed)
-        setup = TableSetup(rules=rules)
         players = options.pop("players", None)
         if players is not None:
             check_type("players", players, list | tuple)
             options.setdefault("seats", len(players) + 1)
             for seat, kind in enumerate(players, 1):
                 setup = setup.with_value(f"seat-{seat}", kind)
-        for key, value in options.items():
-            text = ("no", "yes")[value] if isinstance(value, bool) else str(value)
-            setup = setup.with_value(key, text)
-        self._desk = Desk(setup, seed=seed)
+        chosen = {
+            key: ("no", "yes")[value] if isinstance(value, bool) else str(value)
+            for key, value in options.items()
+        }
+        self._screen = ScreenState(setup.with_values(chosen), seed=seed)
         self._offers: str | None = None  # the place of a game that may be gone back to
         self._offered = False
         self._ticked = 0.0
         self._clock = MatchClock()
+        self._since = (-1, 0.0)  # the turn whose time runs, and since when
         self._looking = False  # at a game of before, which is kept elsewhere
         self.set_trait("people", part("rummy-people.js"))
         super().__init__(lang)
         self._refresh(None)
 
     def __repr__(self) -> str:
-        setup = self._desk.setup
+        setup = self._screen.setup
+        if setup.has_table:
+            return f"Table(rules={setup.rules!r}, seats={setup.players})"
         return f"Table(seats={setup.players}, players={list(setup.kinds)!r})"
 
     def _html(self) -> str:
-        """What stands here where no kernel runs."""
-        return f"<h1>{escape(say('table-title'))}</h1><p>{escape(say('table-text'))}</p>"
+        """Return what stands here if no kernel runs."""
+        key = "open" if self._screen.setup.has_table else "table"
+        return f"<h1>{escape(say(f'{key}-title'))}</h1><p>{escape(say(f'{key}-text'))}</p>"
 
     # -- messages from the page ---------------------------------------------------------------
 
     def _handle(self, message: Message) -> None:
-        before = self._desk
+        before = self._screen
         if message.type == "hello":
             return
         if message.type == "room":
@@ -123,93 +143,119 @@ class ClosingTable(Peopled[Desk], GuardedWidget):
                 self._at_table(message)
             return
         if message.type == "resume":
-            self._resume(message["token"], message.fields.get("place"))
+            self._resume(message["token"], message.fields.get("place"), message.fields.get("game"))
             return
         if message.type == "look":
             self._look(message["record"], message["index"], message.fields.get("token", ""))
             return
         if message.type == "tick" and not self._due():
             return
+        if message.type == "timeout" and self._left() > _GRACE * 1000:
+            raise ValueError(say("not-now"))
         self._keeping.news = None
         if message.type in ("deal", "read") and not before.open and self._keeping.crowded():
-            self._desk = replace(before, screen="setup")
+            self._screen = replace(before, screen="setup")
             self._refresh(before)  # which says what would go
             return
         timed = self._clock.tell(before)
         after = self._done(timed, message)
         if after is not timed:
             self._clock.follow(before, after)
-            self._desk = after
+            self._screen = after
             self._keep(before)
             self._refresh(before)
 
-    def _done(self, desk: Desk, message: Message) -> Desk:
+    def _done(self, state: ScreenState, message: Message) -> ScreenState:
         if message.type in _RACK:
-            return self._laid(desk, message)
+            return self._laid(state, message)
+        plain: dict[str, Callable[[], ScreenState]] = {
+            "deal": state.deal, "dealt": state.deal_seen, "next-game": state.next_game,
+            "same-deal": state.same_deal, "to-setup": state.to_setup, "tick": state.tick, "done": state.done,
+            "revert": state.reverted, "sort-table": state.table_sorted, "takeback": state.take_back,
+            "go-on": state.go_on, "check-board": state.check_board, "advise": state.advised,
+            "advise-off": state.unadvised, "step": state.stepped, "replay-end": state.replay_ended,
+        }  # fmt: skip
+        if message.type in plain:
+            return plain[message.type]()
         match message.type:
             case "setup":
-                return desk.set_up(message["key"], message["value"])
-            case "stage":
-                return desk.staged(message["index"])
-            case "play":
-                return desk.play(message["move"])
-            case "discard":
-                return desk.discard(message["tile"])
-            case "coach" | "coach-off":
-                return desk.coached(message.type == "coach")
-            case "replay":
-                return desk.replayed(message["index"])
-            case "exercise":
-                return desk.exercised(message["index"])
-            case "try":
-                return desk.tried_with(message["tile"])
+                return state.set_up(message["key"], message["value"])
+            case "game":
+                return state.picked(message["key"])
+            case "preset":
+                return state.preset(message["key"])
             case "read":
-                return desk.begun(address_options(message["text"]))
-        plain = {
-            "deal": desk.deal, "dealt": desk.shown, "check-board": desk.check_board, "tick": desk.tick,
-            "takeback": desk.take_back, "go-on": desk.go_on, "next-game": desk.next_game,
-            "same-deal": desk.same_deal, "to-setup": desk.to_setup, "replay-end": desk.replay_ended,
-        }  # fmt: skip
-        return plain[message.type]()
+                return state.begun(address_options(message["text"]))
+            case "size":
+                return state.resized(message["size"])
+            case "stage":
+                return state.staged(message["index"])
+            case "play":
+                return state.play(message["move"])
+            case "discard":
+                return state.discard(message["tile"])
+            case "timeout":
+                return state.timed_out(message["move"])
+            case "coach" | "coach-off":
+                return state.coached(message.type == "coach")
+            case "review" | "review-off":
+                return state.looked_at(message.type == "review")
+            case "replay":
+                return state.replayed(message["index"])
+            case "exercise":
+                return state.exercised(message["index"])
+            case _:
+                return state.tried_with(message["tile"])
 
-    def _laid(self, desk: Desk, message: Message) -> Desk:
-        """The own rack after what was done with it."""
-        if message.type == "size":
-            return desk.resized(message["size"])
-        rack = apply_command(Shelves(desk.rack, desk.view.settings.rules), message).history
-        return desk if rack is desk.rack else desk.moved(rack)
+    def _laid(self, state: ScreenState, message: Message) -> ScreenState:
+        """Return rack and table after what was done with them; nothing lays out a rack beside a table."""
+        game = state.game
+        table = game is not None and game.has_table
+        if game is None or (table and message.type == "lay"):
+            raise ValueError(say("not-now"))
+        shelves = Shelves(state.turn, game.settings.rules, table=table)
+        return state.laid(apply_command(shelves, message).history)
 
     def _due(self) -> bool:
         """Whether it is time for another player's move: pages in a hurry, or two of them, wait."""
         now = time.monotonic()
-        delay = SPEEDS[self._desk.setup.value("speed")] / 1000
+        delay = SPEEDS[self._screen.setup.value("speed")] / 1000
         if now - self._ticked < delay * _EAGER:
             return False
         self._ticked = now
         return True
 
+    def _left(self) -> int:
+        """Return the milliseconds that are left of the turn."""
+        number, begun = self._since
+        state = self._screen
+        if not state.mine or number != len(state.now.moves):
+            return 0
+        return max(0, int(1000 * (state.setup.seconds - (time.monotonic() - begun))))
+
     # -- what is kept -------------------------------------------------------------------------
 
-    def _keep(self, before: Desk) -> None:
-        """Write the table down; where it went on in another tab nothing changes here, and that is said."""
-        self._looking = self._looking and not self._desk.open
+    def _keep(self, before: ScreenState) -> None:
+        """Save the table; if it went on in another tab nothing changes here, and that is said."""
+        self._looking = self._looking and not self._screen.open
         if self._looking:
             return
         known = self._keeping.stale
         try:
-            self._keeping.save(before, self._desk)
+            self._keeping.save(before, self._screen)
         except StaleSave:
-            self._desk = before
+            self._screen = before
             if not known:
                 self._refresh(before)
             raise ValueError(say("kept-stale")) from None
 
-    def _resume(self, token: str, place: str | None) -> None:
-        """Go on with a table that was kept, unless a game goes on here already.
+    def _resume(self, token: str, place: str | None, game: str | None) -> None:
+        """Go on with a table that was kept, unless a round goes on here already.
 
-        At a table that was set by code it is only offered at first, and taken up when asked again.
+        At a table that was set by code it is only offered at first, and taken up when asked again. If a game
+        is named, go on with a table of that game, or set it up.
         """
-        keeping, before = self._keeping, self._desk
+        keeping, before = self._keeping, self._screen
         keeping.adopt(token)
         if before.open and not (keeping.stale and place == keeping.place):
             if token != keeping.token:
@@ -220,18 +266,25 @@ class ClosingTable(Peopled[Desk], GuardedWidget):
             self._refresh(None)
             return
         self._offers = None
-        desk = keeping.load(token, place)
-        if desk is not None:
-            self._clock.start(desk.minutes)
-            self._desk = replace(desk, size=before.size)
+        if game is not None and game in MELD_GAMES and before.setup.has_table and before.screen == "setup":
+            found = keeping.find(token, place, lambda state: state.open and state.setup.game == game)
+            if found is None:
+                self._screen = before.picked(game)
+                self._refresh(None)
+                return
+            place = found
+        state = keeping.load(token, place)
+        if state is not None:
+            self._clock.start(state.minutes)
+            self._screen = replace(state, size=before.size)
         self._refresh(None)
 
     def _look(self, record: str, index: int, token: str) -> None:
-        """A discard of a game that has ended, to be tried again; what is played here goes on."""
-        if self._desk.open:
+        """Show a discard of a game that has ended, to be tried again; what is played here goes on."""
+        if self._screen.open or self._screen.setup.has_table:
             raise ValueError(say("not-now"))
         try:
-            self._desk = ended_desk(record, self._desk.setup, index)
+            self._screen = ended_state(record, self._screen.setup, index)
         except ValueError:
             raise ValueError(say("review-unknown")) from None
         self._keeping.adopt(token)
@@ -241,62 +294,128 @@ class ClosingTable(Peopled[Desk], GuardedWidget):
     # -- to the page --------------------------------------------------------------------------
 
     @spoken
-    def _refresh(self, before: Desk | None) -> None:
-        keeping = self._keeping
+    def _refresh(self, before: ScreenState | None) -> None:
+        keeping, screen = self._keeping, self._screen
         stale = say("kept-stale") if keeping.stale else None
-        notice = dict.fromkeys(filter(None, (stale, keeping.news, keeping.trouble)))
-        kept = keeping.view(self._desk, self._offers)
-        view = table_view(self._desk, kept, notice=" ".join(notice) or None)
-        state: TableState = {
-            "said": " ".join(filter(None, (self._people_news(), self._news(before, view)))),
-            "table": view,
-            "people": self._people_state(),
-            "home": page_way(HOME, part=NOTEBOOKS),
-            "tongues": tongues(PLAY),
-        }
-        self._show(state)
+        notice = " ".join(dict.fromkeys(filter(None, (stale, keeping.news, keeping.trouble)))) or None
+        kept = keeping.view(screen, self._offers)
+        if screen.setup.has_table:
+            melds = melds_view(
+                screen, kept, notice=notice, closing=page_way(PLAY, part=NOTEBOOKS), left=self._clock_left()
+            )
+            view: OpenTableProps | GameTableProps = melds
+            news = self._melds_news(before, melds)
+        else:
+            view = closing = closing_view(screen, kept, notice=notice)
+            with told_at(screen):
+                news = self._closing_news(before, closing)
+        self._show(
+            {
+                "said": " ".join(filter(None, (self._people_news(), news))),
+                "table": view,
+                "people": self._people_state(),
+                "home": page_way(HOME, part=NOTEBOOKS),
+                "tongues": tongues(TABLES if screen.setup.has_table else PLAY),
+            }
+        )
         self._think_ahead()
+
+    def _clock_left(self) -> int | None:
+        """Return the milliseconds that are left of the own turn; None if no clock runs."""
+        screen = self._screen
+        if not screen.mine or screen.screen != "play" or not screen.setup.seconds:
+            return None
+        if self._since[0] != len(screen.now.moves):
+            self._since = (len(screen.now.moves), time.monotonic())
+        return self._left() if self._seat is None else self._turn_left()
 
     def _think_ahead(self) -> None:
         """Have the coach's advice ready before it is asked for, once the page has its answer."""
-        desk = self._desk
-        if not desk.mine or desk.view.phase is not Phase.DISCARD:
+        screen = self._screen
+        if not screen.mine or screen.now.has_table or screen.now.phase is not Phase.DISCARD:
             return
         with suppress(RuntimeError):  # no loop: no kernel either, nobody waits
-            asyncio.get_running_loop().call_later(_PAUSE, self._think, desk.game)
+            asyncio.get_running_loop().call_later(_PAUSE, self._think, screen.game)
 
     def _think(self, game: Round | None) -> None:
-        if self._desk.game is game:
-            advise(self._desk.view)
+        if self._screen.game is game:
+            advise(self._screen.view)
 
-    def _news(self, before: Desk | None, view: GameTableProps) -> str:
-        """What is new, in sentences for who does not see it."""
-        with told_at(self._desk):
-            return self._new(before, view)
-
-    def _new(self, before: Desk | None, view: GameTableProps) -> str:
-        desk, game = self._desk, view["game"]
+    def _news(
+        self, before: ScreenState | None, view: GameTableProps | OpenTableProps
+    ) -> tuple[list[str], bool]:
+        """Return what is new at any table, in sentences and whether a round has ended."""
+        screen = self._screen
         parts = [self._keeping.news or ""]
-        if desk.screen == "setup" and view["setup"]["warning"]:
+        if screen.screen == "setup" and view["setup"]["warning"]:
             parts.append(view["setup"]["warning"])
-        if before is not None and desk.log is not before.log:
-            parts += [each.text for each in desk.log[desk.told :] if each.seat != desk.you or each.took]
-        if view["settlement"] and before is not None and before.screen != "settled":
+        return parts, bool(view["settlement"] and before is not None and before.screen != "settled")
+
+    def _closing_news(self, before: ScreenState | None, view: GameTableProps) -> str:
+        """Return what is new in a game of closes, in sentences for those who don't see it."""
+        screen, game = self._screen, view["game"]
+        parts, ended = self._news(before, view)
+        if before is not None and screen.past is not before.past:
+            parts += [
+                each.text
+                for each in log_of(screen.past[screen.told :], screen.you)
+                if each.seat != screen.you or each.took
+            ]
+        if ended and view["settlement"]:
             parts.append(view["settlement"]["title"])
-        elif desk.screen == "play" and game:
-            if desk.mine and (before is None or before.game is not desk.game or before.screen == "deal"):
+        elif screen.screen == "play" and game:
+            if screen.mine and (before is None or before.game is not screen.game or before.screen == "deal"):
                 parts.append(game["asked"])
             if game["coach"] and before is not None and before.advice is None:
                 parts.append(game["coach"]["text"])
             if game["verdict"]:
                 parts.append(game["verdict"]["text"])
-        elif desk.runs and desk.game is not None and before is not None and before.screen != "deal":
-            trump = tile_name(desk.game.stacks.trump)
-            parts.append(say("deal-runs", tile=trump, count=len(desk.game.hands[desk.you])))
-        elif view["deal"] and before is not None and before.stage != desk.stage:
+        elif screen.runs and screen.past and before is not None and before.screen != "deal":
+            trump = tile_name(screen.now.stacks.trump)
+            parts.append(say("deal-runs", tile=trump, count=len(screen.now.hands[screen.you])))
+        elif view["deal"] and before is not None and before.stage != screen.stage:
             parts.append(view["deal"]["text"])
         elif replay := view["replay"]:
             parts += [replay["text"], replay["cost"] or ""]
             if replay["exercise"]:
                 parts.append(replay["exercise"]["feedback"] or replay["exercise"]["text"])
         return " ".join(filter(None, parts))
+
+    def _melds_news(self, before: ScreenState | None, view: OpenTableProps) -> str:
+        """Return what is new in a game with melds on the table, in sentences for those who don't see it."""
+        screen, game = self._screen, view["game"]
+        parts, ended = self._news(before, view)
+        if ended and view["settlement"]:
+            parts.append(view["settlement"]["title"])
+        elif screen.screen == "play" and game is not None:
+            moved = before is None or before.past is not screen.past
+            if moved and before is not None and before.past and screen.told < len(screen.past) - 1:
+                parts.append(news_of(screen) or "")
+            if screen.mine and moved:
+                parts.append(game["asked"])
+            if game["advice"] and (before is None or before.grade != screen.grade):
+                parts += [game["advice"]["text"], *game["advice"]["steps"]]
+            elif (coach := game["coach"]) and not (before and before.weighing):
+                parts.append(coach["text"])
+            elif (review := game["review"]) and not (before and before.review):
+                parts += [review["text"], *review["steps"], *review["stays"], review["waiting"] or ""]
+            elif before is not None and before.turn is not screen.turn and screen.touched:
+                parts.append(game["rack"]["verdict"]["text"])
+        elif replay := view["replay"]:
+            parts += [replay["text"], replay["feedback"] or ""]
+        return " ".join(filter(None, parts))
+
+
+class MeldTable(Table):
+    """A table of a game with melds on it; its page has another program."""
+
+    _esm = program("rummy-spread.js")
+    _css = style("rummy-spread.css")
+
+    more = traitlets.Unicode(read_only=True).tag(sync=True)  # what the program loads after itself
+
+    VIEW = "spread"
+
+    def __init__(self, **options: Any) -> None:
+        self.set_trait("more", part("rummy-spread-more.js"))
+        super().__init__(**options)

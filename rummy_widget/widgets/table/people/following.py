@@ -1,0 +1,113 @@
+"""A screen that follows a table of people: what the table's events have come to, as one seat has it.
+
+The server's own process holds the whole position, as it does against computer players; what goes to the page
+is made by the views of each table, which tell no more than the seat may know.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+
+from ....engine.faults import NotationError
+from ....engine.game.moves import Move
+from ....engine.game.round import Round, begin
+from ....engine.layout import SLOTS, Arrangement, History, parse_arrangement
+from ....engine.tiles import Tile
+from ....rooms.events import Terms
+from ....rooms.state import RoomState
+from ...seated import SeatedPerson
+from ..setup import TableSetup, setup_of
+from ..state import ScreenState, laid_out
+
+__all__ = ["asked_moves", "followed", "left_table", "lying_at", "relaid", "waiting"]
+
+
+def followed(
+    state: ScreenState, table: RoomState, seat: int, people: tuple[SeatedPerson, ...]
+) -> ScreenState:
+    """Return the screen of a seat as the table has it now; what is tried out there stays where it fits."""
+    game = table.game
+    if game is None:
+        return waiting(state, table.terms, seat, people)
+    here = replace(state, you=seat, people=people)
+    if not here.past or not _goes_on(here.now, game):
+        here = _begun(here, table)
+    for move in game.moves[len(here.now.moves) :]:
+        here = here.heard(move)
+    screen = "settled" if game.over and here.screen == "play" else here.screen
+    return replace(here, match=table.match, screen=screen)
+
+
+def asked_moves(before: ScreenState, candidate: ScreenState) -> Sequence[Move]:
+    """Return the moves of the round by which a candidate goes beyond the state before it."""
+    return candidate.now.moves[len(before.now.moves) :] if before.past and candidate.past else ()
+
+
+def left_table(state: ScreenState) -> ScreenState:
+    """Return the screen of somebody who has left: a set-up, as before."""
+    return ScreenState(state.setup, size=state.size)
+
+
+def lying_at(state: ScreenState) -> str:
+    """Return the own rack as it lies, as text."""
+    return state.turn.present.arrangement().notation() if state.past else ""
+
+
+def relaid(state: ScreenState, text: str) -> ScreenState:
+    """Return the own rack as a page that was left had it; new tiles lie at the end of a shelf."""
+    own = state.turn
+    try:
+        wanted = parse_arrangement(text)
+    except NotationError:
+        return state
+    left = Counter(own.present.arrangement().tiles)
+    whole = left.total()
+    shelves: list[list[Tile | None]] = []
+    for shelf in wanted.shelves:
+        shelves.append([])
+        for tile in shelf:
+            there = tile if tile is not None and left[tile] > 0 else None
+            shelves[-1].append(there)
+            left.subtract([there] if there else [])
+    if 2 * left.total() > whole:  # another round's
+        return state
+    if left.total():
+        shorter = min(shelves, key=len)
+        shorter += [None] * bool(shorter) + list(left.elements())
+    layout = own.present.relaid(Arrangement((tuple(shelves[0]), tuple(shelves[1]))))
+    if layout is None or max(map(len, shelves)) > SLOTS:
+        return state
+    return replace(state, turn=History(layout))
+
+
+def _goes_on(known: Round, game: Round) -> bool:
+    """Whether this is the round that is known, with perhaps some moves more."""
+    if (known.seed, known.first, known.settings) != (game.seed, game.first, game.settings):
+        return False
+    here = [each.notation() for each in known.moves]
+    return here == [each.notation() for each in game.moves[: len(here)]]
+
+
+def waiting(state: ScreenState, terms: Terms, seat: int, people: tuple[SeatedPerson, ...]) -> ScreenState:
+    """Return the screen before the first deal, and of somebody who only watches: no tiles."""
+    return ScreenState(_setup(terms), size=state.size, you=seat, people=people)
+
+
+def _begun(state: ScreenState, table: RoomState) -> ScreenState:
+    """Return the screen with a round as it was dealt."""
+    assert table.game is not None
+    dealt = begin(table.game.settings, table.game.seed, table.game.first)
+    return ScreenState(
+        _setup(table.terms), table.match, (dealt,), laid_out(dealt, state.you), "play", size=state.size,
+        you=state.you, people=state.people,
+    )  # fmt: skip
+
+
+def _setup(terms: Terms) -> TableSetup:
+    """Return the terms of a table as its set-up would say them."""
+    setup = setup_of(terms.settings.rules)
+    if setup.has_table:
+        return setup
+    return setup.with_values({"seats": str(terms.seats), "multiplier": str(terms.multiplier)})

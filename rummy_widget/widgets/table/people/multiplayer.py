@@ -1,0 +1,392 @@
+"""What both tables share where people play: coming, asking, following, and what the page is told of it."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+from ....engine.game.moves import Verb
+from ....engine.rules import GAMES, switches_of
+from ....rooms import open_tables
+from ....rooms.clients import visitor
+from ....rooms.errors import RoomError, UnknownToken
+from ....rooms.events import StoredEvent
+from ....rooms.referee import Referee
+from ....rooms.state import HeardPhrase, RoomState, Stage
+from ....rooms.views import phrase_text
+from ....text.words import say, speaking
+from ...base import log
+from ...messages import Message
+from ...places import NOTEBOOKS, PLAY, TABLES, page_way
+from ...seated import YOU
+from ...shapes.people import PeopleProps
+from ..state import ScreenState
+from .following import asked_moves, followed, left_table, lying_at, relaid, waiting
+from .people_view import people_view, sitting_at
+from .seat import Seat, page_address
+from .terms import game_name
+from .watch import Watch, watch_view
+
+__all__ = ["AT_PEOPLE", "MultiplayerMixin"]
+
+AT_PEOPLE = frozenset({
+    "move", "undo", "redo", "lay", "sort", "size", "choose", "play", "discard", "meld", "fit", "done",
+    "revert", "sort-table", "timeout", "replay", "replay-end", "check-board", "next-game", "setup",
+})  # fmt: skip
+"""What may be said at a table of people: no help, no taking back, no other deal."""
+_LOOKED = 1.0
+_LIVES = 5.0
+
+
+class MultiplayerMixin:
+    """A part of a table's widget. The widget has `_screen`, and does plain messages by `_done`."""
+
+    lang: Any
+    _screen: ScreenState
+    _seat: Seat | None = None
+    _referee: Referee | None = None
+    _trouble: str | None = None
+    _task: asyncio.Task[None] | None = None
+    _elsewhere: str | None = None
+    _full: str | None = None
+    _watch: Watch | None = None
+    _view: PeopleProps | None = None
+
+    # -- what the widget has ------------------------------------------------------------------
+
+    def _done(self, state: ScreenState, message: Message) -> ScreenState:
+        raise NotImplementedError
+
+    def _refresh(self, before: ScreenState | None) -> None:
+        raise NotImplementedError
+
+    # -- coming -------------------------------------------------------------------------------
+
+    def _tables(self) -> Referee:
+        if self._referee is None:
+            self._referee = open_tables()
+        return self._referee
+
+    def _asked(self, message: Message) -> None:
+        """A message of the table of people."""
+        act, fields = message["act"], dict(message.fields)
+        try:
+            if act in ("make", "join", "sit", "claim", "watch"):
+                self._come(act, fields)
+            elif act == "leave" and self._watch is not None:
+                self._look_away()
+            elif act == "leave":
+                self._leave()
+            elif self._seat is None:
+                raise ValueError(say("people-watch-only" if self._watch is not None else "not-now"))
+            else:
+                self._seat.ask(act, fields)
+                self._follow_up()
+        except RoomError as error:
+            self._failed(error)
+
+    def _come(self, act: str, fields: dict[str, Any]) -> None:
+        if self._seat is not None and act != "sit":
+            raise ValueError(say("people-already"))
+        if self._screen.open and self._seat is None:
+            raise ValueError(say("people-finish"))
+        referee, at = self._tables(), page_address(fields.get("at"))
+        text, name = fields.get("text", ""), (fields.get("name") or "").strip() or None
+        if act == "make":
+            settings = self._screen.setup.settings()
+            rules = settings.rules
+            base = GAMES.get(rules.name)
+            switches = {} if base is None else switches_of(rules, base)
+            seats = fields.get("seat", 2)
+            ticket = referee.make(
+                rules.name, name=name, who=visitor(), seats=seats, switches=switches,
+                multiplier=settings.multiplier,
+            )  # fmt: skip
+        elif act == "sit":
+            ticket = referee.again(text, fields.get("token", ""), who=visitor())
+            if not self._fits(referee, ticket.room):
+                return
+        else:
+            room = referee.find(text, who=visitor())
+            if not self._fits(referee, room):
+                return
+            if act == "watch":
+                self._look_on(Watch(referee, referee.look_on(room, who=visitor())))
+                return
+            if act == "claim":
+                ticket = referee.claim(room, fields.get("token", ""), who=visitor())
+            elif not referee.table(room).free_seats:
+                self._trouble, self._full = say("rooms-no-seat"), text
+                self._refresh(None)
+                return
+            else:
+                ticket = referee.sit_down(room, name=name, who=visitor())
+        self._look_away()
+        self._seat = Seat(referee, ticket, at, fields.get("key", "") if act == "sit" else "")
+        referee.here(ticket)
+        self._trouble = self._elsewhere = self._full = None
+        self._follow_up()
+        self._begin_following()
+
+    def _look_on(self, watch: Watch) -> None:
+        """Watch a table: there is no rack, only what lies open."""
+        self._look_away()
+        self._watch = watch
+        self._trouble = self._elsewhere = self._full = None
+        self._show_watched()
+        self._begin_following()
+
+    def _look_away(self) -> None:
+        watch, self._watch = self._watch, None
+        if watch is not None:
+            with suppress(RoomError):
+                watch.referee.unwatch(watch.watcher)
+            self._stand_up(None)
+
+    def _show_watched(self) -> None:
+        watch, before = self._watch, self._screen
+        assert watch is not None
+        there, terms = sitting_at(watch.seen, self._now()), watch.seen.terms
+        here = self._has(terms.game)
+        self._screen = (
+            waiting(before, terms, YOU, there) if here else replace(left_table(before), people=there)
+        )
+        self._refresh(before)
+
+    def _fits(self, referee: Referee, room: str) -> bool:
+        """Whether this page has the game of that table; else it is told which page does."""
+        table = referee.table(room)
+        self._elsewhere = self._other_page(table, referee.store.about(room).code)
+        if self._elsewhere is None:
+            return True
+        self._trouble = say("people-elsewhere", game=game_name(table.terms.game))
+        self._refresh(None)
+        return False
+
+    def _other_page(self, table: RoomState, code: str) -> str | None:
+        """Where the game of a table is played, if not here."""
+        if self._has(table.terms.game):
+            return None
+        page = TABLES if GAMES[table.terms.game].close is None else PLAY
+        return f"{page_way(page, part=NOTEBOOKS)}?room={code}"
+
+    def _has(self, game: str) -> bool:
+        return (GAMES[game].close is None) is self._screen.setup.has_table
+
+    def _leave(self) -> None:
+        seat = self._seat
+        if seat is None:
+            return
+        if not seat.leaving:
+            seat.leaving = True
+            self._refresh(self._screen)
+            return
+        with suppress(UnknownToken):
+            seat.referee.leave(seat.ticket)
+        self._stand_up(None)
+
+    def _stand_up(self, trouble: str | None) -> None:
+        self._seat, self._watch, self._trouble = None, None, trouble
+        self._screen = left_table(self._screen)
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+        self._refresh(None)
+
+    # -- playing ------------------------------------------------------------------------------
+
+    def _at_table(self, message: Message) -> None:
+        """What is done at a table of people: tried on a candidate, asked of the referee, then shown."""
+        seat, before = self._seat, self._screen
+        if seat is None:
+            raise ValueError(say("people-watch-only"))
+        if message.type not in AT_PEOPLE or (message.type == "setup" and message["key"] != "speed"):
+            raise ValueError(say("not-now"))
+        if message.type == "next-game":
+            self._asked(Message("room", {"act": self._next_act()}))
+            return
+        if message.type == "play" and message["move"] == Verb.LEAVE:
+            if before.leaving:
+                seat.leaving = True
+                self._asked(Message("room", {"act": "leave"}))
+                return
+
+            self._screen = replace(before, leaving=True)
+            self._refresh(before)
+            return
+        seat.leaving = False
+        candidate = self._done(before, message)
+        if candidate is before:
+            return
+        moves = asked_moves(before, candidate)
+        if moves:
+            try:
+                seat.move(moves)
+            except RoomError as error:
+                self._failed(error)
+            seat.look()
+        self._screen = self._up_to_date(candidate)
+        self._refresh(before)
+
+    def _next_act(self) -> str:
+        """What leads on to the next round: to be ready, or to deal."""
+        view = self._people()["room"]
+        assert view is not None
+        return view["primary"]["act"]
+
+    def _failed(self, error: RoomError) -> None:
+        """Nothing has changed: the screen is brought up to date, and the page is told why."""
+        with suppress(RoomError):
+            self._sync()
+        raise ValueError(error.sentence) from None
+
+    def _turn_left(self) -> int | None:
+        """The milliseconds that are left of the own turn; None where no clock runs."""
+        seat = self._seat
+        if seat is None or seat.seen.until is None or not self._screen.mine:
+            return None
+        return max(0, round(1000 * (seat.seen.until - self._now())))
+
+    # -- following ----------------------------------------------------------------------------
+
+    def _now(self) -> float:
+        there = self._there
+        return there.referee.store.clock() if there is not None else 0.0
+
+    @property
+    def _there(self) -> Seat | Watch | None:
+        """The seat at a table of people, or where it is watched from."""
+        return self._seat or self._watch
+
+    def _up_to_date(self, state: ScreenState) -> ScreenState:
+        seat = self._seat
+        assert seat is not None
+        there = sitting_at(seat.seen, self._now())
+        ended = seat.seen.stage in (Stage.BETWEEN, Stage.OVER)
+        if ended and len(there) == len(state.people):  # who has left is told of still
+            free = [not each.name for each in seat.seen.seats]
+            there = tuple(
+                old if gone else new for new, old, gone in zip(there, state.people, free, strict=True)
+            )
+        return followed(state, seat.table, seat.number, there)
+
+    def _follow_up(self) -> None:
+        """Look at the table, and show it."""
+        assert self._seat is not None
+        self._seat.look()
+        self._show_table()
+
+    def _show_table(self) -> None:
+        seat, before = self._seat, self._screen
+        assert seat is not None
+        self._elsewhere = self._other_page(seat.table, seat.ticket.code)
+        if self._elsewhere is None:
+            here, seat.lying, lying = self._up_to_date(before), "", seat.lying
+            self._screen = relaid(here, lying) if lying and here.open else here
+        else:  # whoever made the table has chosen a game that is played on another page
+            self._screen = replace(left_table(before), people=sitting_at(seat.seen, self._now()))
+        self._refresh(before)
+
+    def _sync(self) -> None:
+        """The same where something is new, or has to be said otherwise by now."""
+        there = self._there
+        if there is None:
+            return
+        try:
+            new = there.look()
+        except UnknownToken as error:
+            self._stand_up(error.sentence)
+            return
+        if new or self._view != self._people():
+            if self._seat is not None:
+                self._show_table()
+            else:
+                self._show_watched()
+
+    def _begin_following(self) -> None:
+        with suppress(RuntimeError):  # no loop: no kernel either, whoever tries it out follows by hand
+            loop = asyncio.get_running_loop()
+            if self._task is not None:
+                self._task.cancel()
+            self._task = loop.create_task(self._following())
+
+    async def _following(self) -> None:
+        """New events are shown as they come; signs of life, and what anybody's process may do."""
+        from ....rooms.followers import Follower
+
+        there = self._there
+        assert there is not None
+        loop = asyncio.get_running_loop()
+        follower = Follower(there.referee.store, there.room, there.seen.version)
+        lived = stepped = float("-inf")
+        try:
+            while self._there is there and getattr(self, "comm", None) is not None:
+                try:
+                    new: list[StoredEvent] = await follower.next(_LOOKED)
+                    if loop.time() - lived >= _LIVES:
+                        lived = loop.time()
+                        await asyncio.to_thread(there.live)
+                    with speaking(self.lang):
+                        self._tell_trouble(None)
+                        self._sync()
+                    if new or loop.time() - stepped >= _LOOKED:
+                        stepped = loop.time()
+                        await asyncio.to_thread(there.step)
+                except UnknownToken as error:
+                    with speaking(self.lang):
+                        if self._there is there:
+                            self._stand_up(error.sentence)
+                    return
+                except RoomError as error:
+                    with speaking(self.lang):
+                        self._tell_trouble(error.sentence)
+                    await asyncio.sleep(_LOOKED)
+                except Exception:  # a fault of ours: the table is looked at again
+                    log.exception("could not follow the table")
+                    await asyncio.sleep(_LIVES)
+        finally:
+            follower.close()
+
+    def _tell_trouble(self, trouble: str | None) -> None:
+        if trouble != self._trouble:
+            self._trouble = trouble
+            self._refresh(self._screen)
+
+    # -- to the page --------------------------------------------------------------------------
+
+    def _people(self) -> PeopleProps:
+        now = self._now()
+        watch = None if self._watch is None else watch_view(self._watch, now)
+        return people_view(
+            self._seat,
+            self._trouble,
+            now,
+            elsewhere=self._elsewhere,
+            full=self._full,
+            watch=watch,
+            lying=lying_at(self._screen),
+        )
+
+    def _people_state(self) -> PeopleProps:
+        self._view = self._people()
+        return self._view
+
+    def _people_news(self) -> str:
+        """What was said since the last time, for who does not see it."""
+        there = self._there
+        if there is None:
+            return self._trouble or ""
+
+        names = sitting_at(there.seen, self._now())
+        new: list[HeardPhrase] = [each for each in there.seen.heard if each.version > there.told]
+        if new:
+            there.told = new[-1].version
+        told: list[str] = [
+            say("people-said", who=names[each.seat].name, text=phrase_text(each.phrase))
+            for each in new
+            if each.seat != there.number
+        ]
+        news: list[str] = there.news()
+        return " ".join([*filter(None, [self._trouble]), *told, *news])

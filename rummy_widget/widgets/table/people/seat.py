@@ -1,0 +1,121 @@
+"""A seat at a table of people, as one page has it: what it asks of the referee, and what it knows since."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+from ....engine.game.moves import Move
+from ....rooms.referee import Referee, Ticket
+from ....rooms.state import RoomState
+from ....rooms.views import TableSeen
+from .seat_news import seat_news
+
+__all__ = ["Seat", "page_address"]
+
+_ADDRESS = re.compile(r"https?://[A-Za-z0-9.:\[\]_-]{1,200}(/[A-Za-z0-9._~%/-]{0,200})?")
+
+
+def page_address(text: object) -> str | None:
+    """The address of the page itself, as it says; None for what can be none.
+
+    >>> page_address("http://localhost:8866/voila/render/notebooks/tables.ipynb")
+    'http://localhost:8866/voila/render/notebooks/tables.ipynb'
+    >>> page_address("javascript:alert(1)"), page_address(7)
+    (None, None)
+    """
+    return text if isinstance(text, str) and _ADDRESS.fullmatch(text) else None
+
+
+class Seat:
+    """A ticket, the referee who takes it, and the table as it was last looked at."""
+
+    def __init__(self, referee: Referee, ticket: Ticket, at: str | None, lying: str = "") -> None:
+        self.referee, self.ticket, self.at = referee, ticket, at
+        self.lying = lying  # the own rack as the page had it before, until it lies so again
+        self.moved: str | None = None  # the link for another device, shown once
+        self.leaving = False
+        self.told = 0  # the version of the last phrase that was told
+        self.watchers = 0
+        self.table: RoomState
+        self.seen: TableSeen
+        self.look()
+        self.told = max((each.version for each in self.seen.heard), default=0)
+        self._told_of = self.seen
+
+    def look(self) -> bool:
+        """Whether there was something new."""
+        before = getattr(self, "seen", None)
+        self.table, self.seen = self.referee.looked(self.ticket)
+        return before is None or before.version != self.seen.version
+
+    @property
+    def number(self) -> int:
+        """The own seat's number."""
+        assert self.seen.seat is not None
+        return self.seen.seat
+
+    @property
+    def room(self) -> str:
+        """The table's."""
+        return self.ticket.room
+
+    def live(self) -> None:
+        """The page lives; how many look on is asked as often."""
+        self.referee.here(self.ticket)
+        self.watchers = self.referee.watchers(self.room)
+
+    def step(self) -> None:
+        """What any process may do."""
+        self.referee.step(self.room)
+
+    def news(self) -> list[str]:
+        """Who came and went since this was asked last; moves are told by the table itself."""
+        before, self._told_of = self._told_of, self.seen
+        return seat_news(before, self.seen)
+
+    @property
+    def link(self) -> str | None:
+        """The address by which others come."""
+        return f"{self.at}?room={self.ticket.code}" if self.at else None
+
+    def move(self, moves: Iterable[Move]) -> None:
+        """Moves of one's own, each asked on the ground of what the one before led to."""
+        version = self.seen.version
+        for each in moves:
+            version = self.referee.play(self.ticket, each.notation(), follows=version)
+
+    def ask(self, act: str, fields: dict[str, Any]) -> None:
+        """Anything else; RoomError where it can't be."""
+        referee, ticket, place = self.referee, self.ticket, fields.get("seat", -1)
+        self.moved = None
+        match act:
+            case "fill":
+                referee.fill(ticket, place)
+            case "empty":
+                referee.empty(ticket, place)
+            case "hold":
+                referee.hold(ticket, place)
+            case "ready":
+                referee.ready(ticket, follows=self.seen.version)
+            case "unready":
+                referee.ready(ticket, False)
+            case "deal":
+                referee.deal(ticket)
+            case "say":
+                referee.say(ticket, fields.get("text"))
+            case "link":
+                secret = referee.link(ticket)
+                self.moved = f"{self.link or '?room=' + ticket.code}&seat={secret}"
+            case "agree":
+                referee.agree(ticket, **self._terms(fields.get("key", ""), fields.get("text", "")))
+
+    def _terms(self, key: str, value: str) -> dict[str, Any]:
+        """One of the terms, changed; what is none is left to the referee to refuse."""
+        now = self.seen.terms
+        if key in ("seats", "multiplier", "rounds", "hold_after"):
+            return {key: int(value) if value.isdecimal() and len(value) < 5 else -1}
+        if key == "game":
+            return {"game": value}
+        return {"switches": {**dict(now.switches), key: value}}

@@ -1,0 +1,283 @@
+"""Tables that are kept, as files in the user's state folder, under a token that nobody can guess.
+
+A browser has one token, and under it a table for each tab that has had one. A visitor's folder is named by
+the token's hash, so that it gives nothing away, a file by its table and its revision: whoever saves writes
+the next revision, which only one can, and then removes the one before. So no save is ever half done, and
+whoever saves what somebody else has gone on with meanwhile is told so.
+
+What nobody has touched for a month goes. Of one visitor a few unfinished games are kept, of all visitors
+together a great many; beyond that a visitor's own oldest goes, never somebody else's.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import secrets
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from platformdirs import user_state_path
+
+from .save_format import OtherSaveVersion, read_state, write_state
+from .state import ScreenState
+
+__all__ = [
+    "DAYS", "MOST", "MOST_ALL", "MOST_OPEN", "Full", "Keeper", "KeptGame", "StaleSave", "Unreadable",
+    "state_folder",
+]  # fmt: skip
+
+DAYS = 30
+MOST_OPEN = 8  # unfinished games of one visitor
+MOST = 16  # tables of one visitor, with those that have ended
+MOST_ALL = 10_000  # tables of all visitors
+_LONGEST = 1_000_000
+_TOKEN = re.compile(r"[A-Za-z0-9_-]{32}")
+_PLACE = re.compile(r"[0-9a-f]{8}")
+_NAME = re.compile(r"([0-9a-f]{8})\.([0-9]{1,9})\.json")
+_OWNER = re.compile(r"[0-9a-f]{40}")
+_DAY = 86_400
+_BROKEN = (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError, OverflowError)
+
+
+class StaleSave(Exception):
+    """Somebody else has gone on with this table meanwhile."""
+
+
+class Full(Exception):
+    """No more tables can be kept in this folder."""
+
+
+class Unreadable(LookupError):
+    """A table is there and cannot be read; `reason` is damaged, or version."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"unreadable: {reason}")
+        self.reason = reason
+
+
+class KeptGame(NamedTuple):
+    """What a visitor is told of a table that is kept."""
+
+    place: str
+    players: int
+    moves: int
+    open: bool
+    day: str  # 2026-11-22
+
+
+class _File(NamedTuple):
+    path: Path
+    place: str
+    rev: int
+
+
+def state_folder() -> Path:
+    """Return the folder that RUMMY_WIDGET_STATE names, otherwise the system's one for programs' state."""
+    if named := os.environ.get("RUMMY_WIDGET_STATE"):
+        return Path(named)
+    return user_state_path("rummy_widget", appauthor=False) / "games"
+
+
+class Keeper:
+    """Files of saved tables in one folder; if a kind of table is named, those of others don't count."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder or state_folder()
+
+    @staticmethod
+    def new_token() -> str:
+        """A name that cannot be guessed: 192 random bits."""
+        return secrets.token_urlsafe(24)
+
+    @staticmethod
+    def new_place() -> str:
+        """A name for a table among those of its visitor."""
+        return secrets.token_hex(4)
+
+    @staticmethod
+    def is_token(text: object) -> bool:
+        """Whether a text can be a visitor's token."""
+        return isinstance(text, str) and _TOKEN.fullmatch(text) is not None
+
+    # ---- Saving ------------------------------------------------------------------------------------
+
+    def write(self, token: str, place: str, rev: int, state: ScreenState) -> int:
+        """Keep a table whose last revision was *rev*, 0 for none, and give its new one.
+
+        Stale where somebody else has saved since, Full where no more are kept, OSError where nothing can be
+        written, ValueError where the game is too long for its record. Then all is as it was.
+        """
+        text = json.dumps(write_state(state))
+        own = self._own(token)
+        before = self._revisions(token, place)
+        if before and before[-1].rev > rev:
+            raise StaleSave
+        if not before:
+            self._find_room()
+        for folder in (self.folder, own):
+            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        path = own / f"{place}.{rev + 1}.json"
+        try:
+            file = path.open("x", encoding="utf-8")
+        except FileExistsError:
+            raise StaleSave from None
+        try:
+            with file:
+                file.write(text)
+        except OSError:  # a full disk: what is half there must not lie around
+            _remove(path)
+            raise
+        if any(each.rev > rev + 1 for each in self._revisions(token, place)):
+            _remove(path)
+            raise StaleSave
+        for each in before:
+            _remove(each.path)
+        return rev + 1
+
+    def let_go(self, token: str, place: str, kind: str) -> None:
+        """Of one visitor a few tables stay: beyond that the oldest go, those that have ended first."""
+        others = [each for each in self.tables(token, kind) if each.place != place]
+        unfinished = [each for each in others if each.open]
+        ended = [each for each in others if not each.open]
+        gone = unfinished[MOST_OPEN - 1 :]
+        gone += ended[max(0, MOST - 1 - min(len(unfinished), MOST_OPEN - 1)) :]
+        for each in gone:
+            self.forget(token, each.place)
+
+    def _find_room(self) -> None:
+        """Who has not come for a month goes; where it is still too full, what ended days ago; else Full."""
+        now = time.time()
+        with suppress(OSError), os.scandir(self.folder) as entries:
+            for entry in entries:  # a folder is as old as what was saved there last
+                if _age(path := self.folder / entry.name) < now - DAYS * _DAY:
+                    _remove(path)
+        if len(self._folders()) * MOST < MOST_ALL or self._count() < MOST_ALL:
+            return
+        for each in self._folders():
+            for file in _files(each):
+                about = _about(file)
+                if _age(file.path) < now - _DAY and (about is None or not about.open):
+                    _remove(file.path)
+        if self._count() >= MOST_ALL:
+            raise Full
+
+    def _count(self) -> int:
+        """How many tables there are."""
+        return sum(len({each.place for each in _files(folder)}) for folder in self._folders())
+
+    def _folders(self) -> list[Path]:
+        try:
+            return [each for each in self.folder.iterdir() if _OWNER.fullmatch(each.name)]
+        except OSError:
+            return []
+
+    def _own(self, token: str) -> Path:
+        return self.folder / _owner(token)
+
+    # ---- Reading -----------------------------------------------------------------------------------
+
+    def read(self, token: str, place: str, kind: str | None = None) -> tuple[ScreenState, int]:
+        """A table and its revision; LookupError where none is kept, Unreadable where it is no table."""
+        for _ in range(3):  # it may be saved while it is read
+            found = self._revisions(token, place)
+            if not found:
+                raise LookupError("no such table")
+            reason = "damaged"
+            for each in reversed(found):
+                try:
+                    kept = _load(each.path)
+                    if kind in (None, kept["kind"]):
+                        return read_state(kept), found[-1].rev
+                except FileNotFoundError:
+                    continue
+                except OtherSaveVersion:
+                    reason = "version"
+                    continue
+                except _BROKEN:
+                    continue
+                raise LookupError("no such table of this kind")
+            if self._revisions(token, place) == found:
+                raise Unreadable(reason)
+        raise LookupError("no such table")
+
+    def tables(self, token: str, kind: str | None = None) -> list[KeptGame]:
+        """What a visitor has, the last touched first; what cannot be read is not there."""
+        found = sorted(self._files(token), key=lambda each: each.rev)
+        newest = {each.place: each for each in found}
+        ordered = sorted(newest.values(), key=lambda each: _age(each.path), reverse=True)
+        return [about for each in ordered if (about := _about(each, kind)) is not None]
+
+    def forget(self, token: str, place: str) -> None:
+        """The table is not needed any more."""
+        for each in self._revisions(token, place):
+            _remove(each.path)
+
+    def _revisions(self, token: str, place: str) -> list[_File]:
+        if not _PLACE.fullmatch(place):
+            return []
+        limit = time.time() - DAYS * _DAY
+        found = [each for each in self._files(token) if each.place == place and _age(each.path) >= limit]
+        return sorted(found, key=lambda each: each.rev)
+
+    def _files(self, token: str) -> list[_File]:
+        return list(_files(self._own(token)))
+
+
+def _files(folder: Path) -> Iterator[_File]:
+    """The tables of one visitor."""
+    with suppress(OSError), os.scandir(folder) as entries:
+        for entry in entries:
+            if (named := _NAME.fullmatch(entry.name)) is not None:
+                yield _File(folder / entry.name, named[1], int(named[2]))
+
+
+def _owner(token: str) -> str:
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()[:40]
+
+
+def _load(path: Path) -> Any:
+    if path.stat().st_size > _LONGEST:
+        raise ValueError("no table: the file is too long")
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
+def _about(file: _File, kind: str | None = None) -> KeptGame | None:
+    """What a file says of itself; it is believed for the list of a visitor's own tables alone."""
+    try:
+        kept = _load(file.path)
+        if kind is not None and kept["kind"] != kind:
+            return None
+        players, moves, unfinished = kept.get("players", 0), kept.get("moves", 0), kept["open"]
+        if type(players) is not int or type(moves) is not int or type(unfinished) is not bool:
+            return None
+        return KeptGame(file.place, players, moves, unfinished, _day(file.path))
+    except _BROKEN:
+        return None
+
+
+def _remove(path: Path) -> None:
+    """A file, or a visitor's folder with all that is in it."""
+    with suppress(OSError):
+        if path.is_dir():
+            for each in list(path.iterdir()):
+                each.unlink()
+            path.rmdir()
+        else:
+            path.unlink()
+
+
+def _day(path: Path) -> str:
+    return time.strftime("%Y-%m-%d", time.localtime(_age(path)))
+
+
+def _age(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:  # gone meanwhile
+        return 0.0

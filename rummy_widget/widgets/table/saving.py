@@ -1,0 +1,159 @@
+"""How one table is kept: under which token and place, and what is told where that fails."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import NamedTuple
+
+from ...text.words import say
+from ..base import log
+from ..shapes.fields import KeptTableProps
+from .save_files import MOST_OPEN, Full, Keeper, KeptGame, StaleSave, Unreadable
+from .state import ScreenState
+
+__all__ = ["Keeping"]
+
+
+class Keeping:
+    """The token of the browser, the table's place under it, and the revision that was last saved or read.
+
+    `stale` is true once somebody else has gone on with this table: nothing is saved then before it has been
+    loaded. `trouble` says why the table is not kept at the moment, `news` what is to be said once.
+    """
+
+    def __init__(self, keeper: Keeper, kind: str) -> None:
+        self._keeper, self._kind = keeper, kind
+        self.token: str | None = None
+        self.place: str | None = None
+        self.stale = False
+        self.trouble: str | None = None
+        self.news: str | None = None
+        self._rev = 0
+        self._warned: str | None = None  # of which game was said that it goes
+
+    def adopt(self, token: str) -> None:
+        """Whose table this is, as the browser says; a table that is kept already stays where it is."""
+        if self.token is None and Keeper.is_token(token):
+            self.token = token
+
+    # ---- Saving ------------------------------------------------------------------------------------
+
+    def save(self, before: ScreenState, state: ScreenState) -> None:
+        """Keep a table as it has become. Stale where somebody else has gone on with it."""
+        if state.game is None and state.setup == before.setup:
+            return
+        self.token = self.token or Keeper.new_token()
+        self.place = self.place if self.place is not None else Keeper.new_place()
+        try:
+            self._rev = self._keeper.write(self.token, self.place, self._rev, state)
+        except StaleSave:
+            self.stale = True
+            raise
+        except Full:
+            self._failed(say("kept-full"))
+        except OSError as error:
+            log.warning("cannot keep the game: %s", error)
+            self._failed(say("kept-not", reason=error.strerror or type(error).__name__))
+        except ValueError as error:
+            log.warning("cannot keep the game: %s", error)
+            self._failed(say("kept-long"))
+        else:
+            if self.trouble is not None:
+                self.trouble, self.news = None, say("kept-again")
+            if state.open and not before.open:
+                self._keeper.let_go(self.token, self.place, self._kind)
+
+    def _failed(self, trouble: str) -> None:
+        """Said once; the next move tries again."""
+        if self.trouble is None:
+            self.news = trouble
+        self.trouble = trouble
+
+    # ---- Coming back -------------------------------------------------------------------------------
+
+    def load(self, token: str, place: str | None) -> ScreenState | None:
+        """The table at a place, or else the one to go on with: an unfinished one, or the last.
+
+        None where there is none; then `news` says why, if one was asked for.
+        """
+        self.stale = False
+        if not Keeper.is_token(token):
+            self.news = say("kept-unknown")
+            return None
+        places = [place] if place is not None else [each.place for each in self._to_go_on(token)]
+        for each in places:
+            try:
+                state, self._rev = self._keeper.read(token, each, self._kind)
+            except Unreadable as error:
+                self.news = say("kept-unreadable", reason=error.reason)
+            except LookupError:
+                self.news = None if place is None else say("kept-unknown")
+            else:
+                self.token, self.place, self.trouble = token, each, None
+                self.news = say("kept-resumed") if state.open else say("kept-ended") if state.game else None
+                return state
+        return None
+
+    def find(self, token: str, place: str | None, fits: Callable[[ScreenState], bool]) -> str | None:
+        """The place of the first table that fits: the one asked for, or the last touched."""
+        if not Keeper.is_token(token):
+            return None
+        places = [place] if place is not None else []
+        for each in dict.fromkeys([*places, *(one.place for one in self._to_go_on(token))]):
+            with suppress(Unreadable, LookupError):
+                if fits(self._keeper.read(token, each, self._kind)[0]):
+                    return each
+        return None
+
+    def _to_go_on(self, token: str) -> list[KeptGame]:
+        return sorted(self._tables(token), key=lambda each: not each.open)
+
+    # ---- To the page -------------------------------------------------------------------------------
+
+    def crowded(self) -> bool:
+        """Whether dealing lets go of an unfinished game, and nobody was told of it."""
+        oldest = self._oldest(self._others())
+        return oldest is not None and oldest.place != self._warned
+
+    def _others(self) -> list[KeptGame]:
+        if self.token is None:
+            return []
+        return [each for each in self._tables(self.token) if each.open and each.place != self.place]
+
+    def _tables(self, token: str) -> list[KeptGame]:
+        return self._keeper.tables(token, self._kind)
+
+    @staticmethod
+    def _oldest(others: list[KeptGame]) -> KeptGame | None:
+        return others[MOST_OPEN - 1] if len(others) >= MOST_OPEN else None
+
+    def view(self, state: ScreenState, offers: str | None) -> KeptView:
+        """What the page is told; *offers* is a place to go back to beside the unfinished games."""
+        others = [] if state.open else self._others()
+        ways: list[KeptTableProps] = [{"place": each.place, "text": _told(each)} for each in others]
+        if offers is not None and self.token and offers not in {each.place for each in others}:
+            found = [each for each in self._tables(self.token) if each.place == offers and each.moves]
+            ways[:0] = [{"place": each.place, "text": _told(each)} for each in found]
+        warning = None
+        if (oldest := self._oldest(others)) is not None:
+            warning = say("kept-oldest", count=len(others), game=_told(oldest))
+            if state.screen == "setup":
+                self._warned = oldest.place
+        unfinished = self.place if state.open else others[0].place if others else None
+        return KeptView(self.token, self.place, unfinished, self.stale, ways, warning)
+
+
+class KeptView(NamedTuple):
+    """Where a table is kept, and what else there is to go back to."""
+
+    token: str | None
+    place: str | None
+    unfinished: str | None
+    stale: bool
+    ways: list[KeptTableProps]
+    warning: str | None
+
+
+def _told(kept: KeptGame) -> str:
+    return say("kept-table", players=kept.players, moves=kept.moves, day=kept.day)

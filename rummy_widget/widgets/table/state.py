@@ -1,0 +1,603 @@
+"""What one person has on the screen of a table: set-up, match, round, rack and table, and what is open.
+
+Nothing here knows of a page: each method returns the state after a message, or raises RulesError or
+ValueError and changes nothing. Rack and table are one layout; what is moved there is only tried out, until a
+move of the round is made of it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Literal, TypeAlias
+
+from ...engine.faults import Fault, RulesError
+from ...engine.game.coach import DiscardAdvice, advise
+from ...engine.game.deal_codes import read_code
+from ...engine.game.match import Match
+from ...engine.game.moves import Move, Verb, putting_down
+from ...engine.game.phase import Phase
+from ...engine.game.players import move_of
+from ...engine.game.players.plans import MovePlan, planned
+from ...engine.game.replay import ReplayedDiscard, moments
+from ...engine.game.round import Round, begin
+from ...engine.game.turns.laid_turn import moves_of_turn
+from ...engine.game.view import View
+from ...engine.layout import Arrangement, History, Layout
+from ...engine.reading.rack import RackReading, read_rack
+from ...engine.rules import Ruleset
+from ...engine.solver.closing.lay_out import best_arrangement
+from ...engine.table_melds import Play, TableMelds, judge_play
+from ...engine.table_melds.drafts import DraftTurn, drafted
+from ...engine.table_melds.trays import followed, laid_as
+from ...engine.tiles import Tile
+from ...text.sentences import fault_sentence, say_of
+from ...text.sentences.closing_rounds import deal_stages
+from ...text.words import say
+from ..seated import YOU, SeatedPerson
+from ..shapes.racks import Size
+from ..views import SLOTS
+from .move_log import MOST_TOLD
+from .setup import SPEEDS, TableSetup
+from .turn_help import TurnHelp, helped
+from .turn_review import TurnReview, last_turn, reviewed
+
+__all__ = ["Screen", "ScreenState", "laid_out"]
+
+Screen: TypeAlias = Literal["setup", "deal", "play", "settled", "replay"]
+
+_PLAIN = frozenset(
+    str(verb) for verb in (Verb.DRAW, Verb.TAKE, Verb.EXTRA, Verb.PASS, Verb.KEEP, Verb.REFUSE, Verb.LEAVE)
+)
+"""Moves that a page may name; tiles are laid and discarded by their ids."""
+_SAID = (Verb.PLAY, Verb.LAY, Verb.ADD, Verb.REPLACE, Verb.TAKE, Verb.KEEP, Verb.REFUSE)
+"""Moves of which computer players say something at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScreenState:
+    """Set-up, match, the positions of the round, rack and table as they lie, and what is open beside them.
+
+    `past` are the positions of this round, the deal first. `you` is the own seat; `kinds` are the computer
+    players on the other seats, `people` all who sit there if it is a table of people. `told` is how many
+    moves were told before the last message, `minutes` how long the match has lasted. `leaving`: asked to
+    leave once; once more is meant. `stage` and `runs`: the step of the deal that is shown, and whether it
+    goes on by itself. `index` and `trying`: the moment of a replay, and whether it is tried again.
+
+    In a game of closes: `advice` is the coach's, for the tile `chosen` once that was discarded; `before` is
+    the state to go back to while that discard may be taken back. `checked` is what *Check board* found,
+    `tried` the discard that was chosen in an exercise.
+
+    In a game with melds on the table: `since` is the table at the end of the own last turn, `help` what the
+    coach was asked for, `grade` how much of it was told, `step` how many of its steps lie on the table.
+    `missed` is what more the last own turn could have laid, `review` that turn looked at again; `weighing`:
+    what each discard gives away was asked. `plans` are what computers had in mind with their last moves.
+    """
+
+    setup: TableSetup = field(default_factory=TableSetup)
+    match: Match | None = None
+    past: tuple[Round, ...] = field(default=(), repr=False)
+    turn: History = field(default_factory=lambda: History(Layout.of(Arrangement())))
+    screen: Screen = "setup"
+    kinds: tuple[str, ...] = ()
+    leaving: bool = False
+    told: int = 0
+    size: Size = "normal"
+    index: int = 0
+    trying: bool = False
+    seed: int | None = None  # of the first deal, if it is given
+    minutes: int = 0
+    you: int = YOU
+    people: tuple[SeatedPerson, ...] = ()
+    stage: int = 0
+    runs: bool = False
+    advice: DiscardAdvice | None = None
+    chosen: Tile | None = None
+    draw_advice: bool = False
+    before: ScreenState | None = field(default=None, repr=False)
+    checked: RackReading | None = None
+    moments: tuple[ReplayedDiscard, ...] = field(default=(), repr=False)
+    tried: Tile | None = None
+    since: TableMelds = field(default_factory=TableMelds)
+    help: TurnHelp | None = None
+    grade: int = 0
+    step: int = 0
+    missed: str | None = None
+    review: TurnReview | None = None
+    weighing: bool = False
+    plans: tuple[tuple[int, MovePlan], ...] = ()  # each with how many moves came before
+
+    # ---- Questions ---------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Round | None:
+        """The round as it stands, if there is one."""
+        return self.past[-1] if self.past else None
+
+    @property
+    def now(self) -> Round:
+        """The round as it stands; ValueError if there is none."""
+        if not self.past:
+            raise ValueError(say("asked-over"))
+        return self.past[-1]
+
+    @property
+    def shown(self) -> Round:
+        """The position on the screen: of a replay the moment that is looked at."""
+        return self.past[self.index] if self.screen == "replay" else self.now
+
+    @property
+    def rules(self) -> Ruleset:
+        """The rules that are played by."""
+        return self.now.settings.rules
+
+    @property
+    def view(self) -> View:
+        """What the person may know."""
+        return self.now.view(self.you)
+
+    @property
+    def mine(self) -> bool:
+        """Whether the person is to play."""
+        return self.open and self.now.seat == self.you
+
+    @property
+    def open(self) -> bool:
+        """Whether a round goes on."""
+        return bool(self.past) and not self.now.over
+
+    @property
+    def waits(self) -> bool:
+        """Whether a computer player is to move now."""
+        alone = not self.people and self.before is None
+        return alone and self.open and not self.mine and self.screen == "play"
+
+    @property
+    def reading(self) -> RackReading:
+        """The own rack as it lies."""
+        settings = self.now.settings
+        return read_rack(
+            self.turn.present.arrangement(), settings.rules, jokers_thrown=self.view.jokers_thrown,
+            multiplier=settings.multiplier,
+        )  # fmt: skip
+
+    @property
+    def draft(self) -> DraftTurn:
+        """What lies on the table so far."""
+        return drafted(self.turn.present)
+
+    @property
+    def touched(self) -> bool:
+        """Whether anything lies on the table otherwise than the round has it."""
+        return _rows(self.turn.present.melds) != _rows(self.shown.spread.melds)
+
+    @property
+    def lays(self) -> bool:
+        """Whether the person may lay now."""
+        game = self.now
+        if not game.has_discards:
+            return self.mine and game.phase is Phase.PLAY
+        return game.has_table and self._discards and not game.beginning
+
+    @property
+    def _discards(self) -> bool:
+        return self.mine and self.now.phase is Phase.DISCARD
+
+    def judged(self) -> Play | tuple[Fault, ...]:
+        """The turn as it lies: what it is, or everything that is wrong with it."""
+        game, draft = self.shown, self.draft
+        return judge_play(
+            game.spread, draft.after, game.hands[self.you], rules=self.rules, opened=game.opened[self.you]
+        )
+
+    def stopped(self) -> str | None:
+        """Why the turn can't be ended as it lies; None if it can, or if nothing was done."""
+        if not self.touched:
+            return None
+        found = self.judged()
+        if not isinstance(found, Play):
+            return fault_sentence(found[0])
+        if self.now.has_discards and self.lays:
+            try:
+                moves_of_turn(self.now, found.after)
+            except RulesError as error:
+                return fault_sentence(error.fault)
+        return None
+
+    @property
+    def costs(self) -> int:
+        """How many tiles a turn that is wrong costs (TR-2); 0 if it may be mended."""
+        return self.rules.rearranging.invalid_cost if self.rules.rearranges else 0
+
+    @property
+    def drawn(self) -> int | None:
+        """The id of the tile that the person has drawn or taken in this turn, until it ends."""
+        got = self.now.got
+        if not self.mine or got is None:
+            return None
+        layout = self.turn.present
+        lying = {id for shelf in layout.shelves for id in shelf if id is not None}
+        return max((id for id in lying if layout.tiles[id].kind == got.kind), default=None)
+
+    # ---- Beginning ---------------------------------------------------------------------------------
+
+    def picked(self, name: str) -> ScreenState:
+        """Return the state with another game set up."""
+        self._on_screen("setup")
+        return replace(self, setup=self.setup.with_game(name))
+
+    def preset(self, name: str) -> ScreenState:
+        """Return the state with another way to begin."""
+        self._on_screen("setup")
+        return replace(self, setup=self.setup.with_preset(name))
+
+    def set_up(self, key: str, value: str) -> ScreenState:
+        """Change a setting; speed and coach count at once, all else from the next match on."""
+        if self.setup.has_table and key != "speed":
+            self._on_screen("setup")
+        return replace(self, setup=self.setup.with_value(key, value))
+
+    def deal(self) -> ScreenState:
+        """Deal the first round of a new match by the set-up; a round that goes on stays."""
+        self._between()
+        first, seed = 0, self.seed
+        if self.setup.code is not None:
+            seed, _, first = read_code(self.setup.code)
+        match = Match(self.setup.settings(), first=first)
+        return replace(self, match=match, seed=None, minutes=0).dealt(match.next_game(seed))
+
+    def begun(self, values: Mapping[str, str] | None) -> ScreenState:
+        """Deal a round by these settings, unless one goes on or there are none."""
+        if self.open or values is None:
+            return self
+        return replace(self, setup=self.setup.with_values(values)).deal()
+
+    def next_game(self) -> ScreenState:
+        """Deal the next round of the match; if the match is over, the first of another."""
+        self._between()
+        if self.match is None:
+            raise ValueError(say("not-now"))
+        return self.deal() if self.match.over else self.dealt(self.match.next_game())
+
+    def same_deal(self) -> ScreenState:
+        """Deal the round that has ended once more."""
+        self._between()
+        game = self.now
+        return self.dealt(begin(game.settings, game.seed, game.first))
+
+    def dealt(self, game: Round) -> ScreenState:
+        """Return the state with a round as it begins."""
+        show = "no" if game.has_table else self.setup.value("show")
+        again = self.match is not None and bool(self.match.finished) and bool(self.kinds)
+        begun = ScreenState(
+            self.setup, self.match, (game,), laid_out(game, self.you), "play" if show == "no" else "deal",
+            self.kinds if again else self.setup.kinds, size=self.size, runs=show == "yes",
+            minutes=self.minutes,
+        )  # fmt: skip
+        return begun if begun.screen == "deal" else begun.settled()
+
+    def staged(self, stage: int) -> ScreenState:
+        """Show the deal at one of its steps, to be stepped through from there."""
+        self._on_screen("deal")
+        if stage not in range(len(deal_stages(self.now))):
+            raise ValueError(say("not-now"))
+        return replace(self, stage=stage, runs=False)
+
+    def deal_seen(self) -> ScreenState:
+        """Begin to play once the deal has been looked at."""
+        return replace(self, screen="play", runs=False).settled() if self.screen == "deal" else self
+
+    def to_setup(self) -> ScreenState:
+        """Go back to the set-up, between rounds."""
+        self._between()
+        return replace(self, screen="setup", trying=False, tried=None)
+
+    def _between(self) -> None:
+        if self.open:
+            raise ValueError(say("not-now"))
+
+    def _on_screen(self, screen: Screen) -> None:
+        if self.screen != screen or (screen != "setup" and not self.past):
+            raise ValueError(say("not-now"))
+
+    def _playing(self, *, melds: bool) -> None:
+        """Refuse what isn't done while playing, or not in this kind of game."""
+        self._on_screen("play")
+        if self.now.has_table is not melds:
+            raise ValueError(say("not-now"))
+
+    # ---- Rack and table ----------------------------------------------------------------------------
+
+    def laid(self, history: History) -> ScreenState:
+        """Return the state with rack and table as they were laid out."""
+        if history is self.turn:
+            return self
+        rearranged = self.screen in ("play", "deal") or (self.screen == "replay" and self.now.has_table)
+        if not rearranged or (self.screen == "play" and self.now.has_table and not self.open):
+            raise ValueError(say("not-now"))
+        return replace(self, turn=history, leaving=False, checked=None)
+
+    def reverted(self) -> ScreenState:
+        """Take the turn back: the table as the round has it, own tiles on the rack."""
+        was = [each for each, _ in self.turn.past]
+        before = laid_as(self.turn.present, self.shown.spread, was)
+        if before is None:
+            return replace(self, turn=laid_out(self.shown, self.you))
+        return self.laid(self.turn.do(before))
+
+    def table_sorted(self) -> ScreenState:
+        """Sort the melds of the table by colour and number."""
+        present = self.turn.present
+        melds = sorted(present.trays, key=lambda tray: tuple(sorted(str(present.tiles[id]) for id in tray)))
+        return self.laid(self.turn.do(replace(present, trays=tuple(melds))))
+
+    def resized(self, size: Size) -> ScreenState:
+        """Show large tiles for a projector, or tiles as usual."""
+        return replace(self, size=size)
+
+    # ---- Moves -------------------------------------------------------------------------------------
+
+    def play(self, move: str) -> ScreenState:
+        """Make an own move that neither lays nor discards."""
+        self._on_screen("play")
+        here = self
+        if move == Verb.LEAVE and self.mine and not self.leaving:
+            return replace(self, leaving=True)
+        if move == Verb.CLOSE and not self.now.has_table:
+            if self._discards and (fault := self.reading.fault) is not None:  # the dearest is paid (PRO-52)
+                raise ValueError(say("first-lay-out", reason=fault_sentence(fault)))
+        elif move not in _PLAIN:
+            raise ValueError(say("not-chosen"))
+        elif self.touched and move in (Verb.DRAW, Verb.PASS) and self.lays:
+            here = self.reverted()
+        return here._made(Move(Verb(move)))._reviewed().settled()
+
+    def done(self) -> ScreenState:
+        """Lay what lies on the table: a turn, or in a laying game what comes before the discard."""
+        self._playing(melds=True)
+        if not self.lays:
+            raise ValueError(say("open-not-your-turn"))
+        if not self.touched:
+            raise ValueError(say_of(self.rules.tiles.kinds, "open-nothing-laid"))
+        game, draft = self.now, self.draft
+        if not game.has_discards:
+            here = self._made(Move(Verb.PLAY, spread=draft.after))
+            return replace(here, since=here.now.spread)._reviewed().settled()
+        found = self.judged()
+        if not isinstance(found, Play):
+            raise RulesError(str(found[0]), found[0])
+        here = self
+        for move in moves_of_turn(game, found.after):
+            here = here._made(move)
+        return here.settled()
+
+    def discard(self, tile: int) -> ScreenState:
+        """Discard a tile of the rack, by its id; what lies on the table is laid first."""
+        self._on_screen("play")
+        here = self.done() if self.lays and self.touched else self
+        if here.screen != "play":  # the last tile was laid
+            return here
+        layout = here.turn.present
+        left, kind = layout.without(tile), layout.tiles[tile].kind
+        coached = self.setup.practice and not self.people and self._discards and not self.now.has_table
+        advice = advise(self.view) if coached else None
+        after = replace(here._made(putting_down(kind)), turn=History(left))
+        after = replace(after, since=after.now.spread)._reviewed()
+        if advice is not None:
+            after = replace(after, advice=advice, chosen=kind, before=replace(self, advice=None))
+        return after.settled()
+
+    def take_back(self) -> ScreenState:
+        """Return the state before the last discard."""
+        if self.before is None:
+            raise ValueError(say("not-now"))
+        return self.before
+
+    def go_on(self) -> ScreenState:
+        """Let the last discard stand."""
+        return replace(self, before=None, advice=None, chosen=None).settled()
+
+    def timed_out(self, made: int) -> ScreenState:
+        """End the turn after so many moves, as its time is up: what lies valid counts, or is taken back."""
+        game = self.now
+        if not self.mine or len(game.moves) != made or not self.setup.seconds:
+            raise ValueError(say("not-now"))
+        if self.touched and isinstance(self.judged(), Play):
+            return self.done()
+        if self.touched:
+            return self._made(Move(Verb.TIMEOUT)).settled()
+        return self._made(Move(Verb.DRAW if game.stock_count else Verb.PASS)).settled()
+
+    def _made(self, move: Move) -> ScreenState:
+        """Return the state after an own move, laid out as it then is; the rack stays as it was arranged."""
+        before = self.now
+        after = before.after(move, self.you)
+        layout = laid_as(self.turn.present, after.spread)
+        if layout is not None:
+            layout = replace(layout, table=frozenset(id for tray in layout.trays for id in tray))
+            new = Counter(after.hands[self.you]) - Counter(layout.arrangement().tiles)
+            for each in sorted(new.elements()):
+                layout = layout.with_drawn(each, SLOTS)
+        turn = History(layout) if layout is not None else laid_out(after, self.you)
+        return replace(
+            self, past=(*self.past, after), turn=turn, help=None, grade=0, step=0, missed=None, review=None,
+            weighing=False, leaving=False, told=len(before.moves), checked=None, advice=None, chosen=None,
+            draw_advice=False, before=None,
+        )  # fmt: skip
+
+    def _reviewed(self) -> ScreenState:
+        """Return the state with what the own turn that has just ended could have laid besides."""
+        alone = self.now.has_table and not self.people
+        if not alone or self.mine or self.now.over or (found := last_turn(self.past, self.you)) is None:
+            return self
+        before, laid = found
+        more = helped(before, self.you).count - len(laid)
+        kinds = self.rules.tiles.kinds[:1]
+        missed = say_of(kinds, "open-more-possible", count=more, laid=len(laid)) if more > 0 else None
+        return replace(self, missed=missed)
+
+    def tick(self) -> ScreenState:
+        """Let a computer player move, if it is its turn; with no delay all of them until the own turn."""
+        if not self.waits:
+            return self
+        here, first = self, len(self.now.moves)
+        slowly = bool(SPEEDS[self.setup.value("speed")])
+        while True:
+            game, kind = here.now, here.kinds[here.now.seat - 1]
+            move = move_of(game, kind)
+            here = here._went_on(game.after(move))
+            if game.has_table and move.verb in _SAID:
+                plan = planned(game.view(game.seat), move, kind)
+                here = replace(here, plans=(*here.plans, (len(game.moves), plan))[-MOST_TOLD:])
+            ended = here.now.over or here.mine
+            if ended or (slowly and (not game.has_table or here.now.seat != game.seat)):
+                break
+        return replace(here, told=first).settled()
+
+    def heard(self, move: Move) -> ScreenState:
+        """Return the state after a move that was made elsewhere; what is tried out stays where it fits."""
+        game = self.now
+        if game.seat == self.you and move.seat is None:
+            here = self._made(move)
+            return replace(here, since=here.now.spread).settled()
+        return replace(self._went_on(game.after(move)), told=len(game.moves)).settled()
+
+    def _went_on(self, after: Round) -> ScreenState:
+        """Return the state after somebody else's move."""
+        turn = self.turn
+        if after.spread != self.now.spread:
+            turn = History(followed(turn.present, after.spread))
+        return replace(
+            self, past=(*self.past, after), turn=turn, help=None, grade=0, step=0, weighing=False,
+            checked=None,
+        )  # fmt: skip
+
+    def settled(self) -> ScreenState:
+        """Return the state after a move: other tiles are laid out anew, a round that ended is counted."""
+        game, here = self.now, self
+        tiles = [*here.turn.present.arrangement().tiles, *here.draft.laid]
+        if sorted(each.kind for each in tiles) != sorted(game.hands[self.you]):
+            here = replace(here, turn=laid_out(game, self.you))
+        if here.people:  # the table of people has the match
+            return here
+        if game.over and here.screen == "play" and here.match is not None:
+            match = here.match.with_finished(game, max(self.minutes, here.match.played_for))
+            return replace(here, match=match, screen="settled", help=None, grade=0, before=None)
+        if here.waits and not SPEEDS[here.setup.value("speed")]:
+            return replace(here.tick(), told=here.told)
+        return here
+
+    # ---- The coach ---------------------------------------------------------------------------------
+
+    def check_board(self) -> ScreenState:
+        """Read the rack as it lies, which costs nothing (PRO-34)."""
+        self._playing(melds=False)
+        return replace(self, checked=self.reading)
+
+    def coached(self, on: bool = True) -> ScreenState:
+        """Ask what each discard is worth or gives away, or whether to draw; or send the coach away."""
+        if not on:
+            return replace(self, advice=None, draw_advice=False, weighing=False, review=None)
+        self._on_screen("play")
+        if self.now.has_table:
+            if not self._discards:
+                raise ValueError(say("not-now") if self.mine else say("open-not-your-turn"))
+            return replace(self, weighing=True, review=None)
+        if self._discards:
+            return replace(self, advice=advise(self.view), chosen=None)
+        if not self.mine or self.now.phase is not Phase.DRAW:
+            raise ValueError(say("not-now"))
+        return replace(self, draw_advice=True)
+
+    def advised(self) -> ScreenState:
+        """Ask what can be laid, a grade more than was told."""
+        self._playing(melds=True)
+        if not self.lays:
+            raise ValueError(say("open-not-your-turn"))
+        found = self.help or helped(self.now, self.you)
+        return replace(self, help=found, grade=min(self.grade + 1, found.most), review=None, weighing=False)
+
+    def unadvised(self) -> ScreenState:
+        """Send the coach away."""
+        return replace(self, help=None, grade=0, step=0)
+
+    def stepped(self) -> ScreenState:
+        """Do the next step of the advice on the table."""
+        found = self.help
+        if found is None or self.grade < found.most or self.step >= len(found.steps):
+            raise ValueError(say("not-now"))
+        layout = laid_as(self.turn.present, found.steps[self.step].spread)
+        if layout is None:
+            raise ValueError(say("not-now"))
+        return replace(self, turn=self.turn.do(layout, 1), step=self.step + 1)
+
+    def looked_at(self, on: bool = True) -> ScreenState:
+        """Look at the last own turn once more: what more could have been laid, and why not all."""
+        self._playing(melds=True)
+        found = reviewed(self.past, self.you) if on else None
+        if on and found is None:
+            raise ValueError(say("open-review-none"))
+        return replace(self, review=found, weighing=False)
+
+    # ---- Looking back ------------------------------------------------------------------------------
+
+    def replayed(self, index: int) -> ScreenState:
+        """Show a moment of the round that has ended, by how many moves came before it."""
+        if not self.now.over or not 0 <= index < len(self.past):
+            raise ValueError(say("not-now"))
+        here = replace(self, screen="replay", index=index, trying=False, tried=None)
+        if not self.now.has_table:
+            return replace(here, moments=self.moments or moments(self.now, self.you))
+        then, turn = self.past[index], self.turn
+        if self.screen == "replay" and abs(index - self.index) == 1:
+            turn = History(followed(turn.present, then.spread))
+            if sorted(turn.present.arrangement().tiles) == sorted(then.hands[self.you]):
+                return replace(here, turn=turn)
+        return replace(here, turn=laid_out(then, self.you))
+
+    def exercised(self, index: int) -> ScreenState:
+        """Try an own turn again, or a discard that the coach has weighed."""
+        here = self.replayed(index)
+        then = here.shown
+        if then.has_table:
+            here = replace(here, turn=laid_out(then, self.you))
+        if then.over or then.seat != self.you or (not then.has_table and here.moment is None):
+            raise ValueError(say("not-now"))
+        return replace(here, trying=True)
+
+    def tried_with(self, tile: int) -> ScreenState:
+        """Choose the tile to discard in an exercise, by its id."""
+        if self.screen != "replay" or not self.trying or self.now.has_table:
+            raise ValueError(say("not-now"))
+        tiles = self.exercise_rack.tiles
+        if tile not in range(len(tiles)):
+            raise ValueError(say("not-now"))
+        return replace(self, tried=tiles[tile].kind)
+
+    def replay_ended(self) -> ScreenState:
+        """Go back to the result."""
+        self._on_screen("replay")
+        return replace(self, screen="settled", trying=False, tried=None)
+
+    @property
+    def exercise_rack(self) -> Layout:
+        """The own rack at this moment of the replay, laid out well."""
+        then = self.shown
+        return Layout.of(best_arrangement(then.hands[self.you].tiles(), then.settings.rules))
+
+    @property
+    def moment(self) -> ReplayedDiscard | None:
+        """The own discard at this moment of the replay."""
+        return next((each for each in self.moments if each.index == self.index), None)
+
+
+def laid_out(game: Round, you: int = YOU) -> History:
+    """Return own tiles in rows of a colour, as one would put them up first, and the table as it lies."""
+    hand = Arrangement((tuple(game.hands[you]), ()))
+    return History(Layout.of(hand, game.spread.melds).sorted_by("run"))
+
+
+def _rows(melds: tuple[tuple[Tile, ...], ...]) -> Counter[tuple[Tile, ...]]:
+    """Return the melds by their tiles, in no order."""
+    return Counter(tuple(sorted(each.kind for each in row)) for row in melds)
