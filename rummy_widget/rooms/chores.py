@@ -39,4 +39,4 @@ def made(there: RoomState, then: RoomState, move: str) -> Sequence[Event]:
     still = there.moved == then.moved and there.stage is Stage.PLAYING and thinker(there) == thinker(then)
     if not still or seat is None:
         return ()
-    return commands.make_move(there, seat, move, there.version, "computer")
+    return commands.make_moves(there, seat, [move], there.version, "computer")

@@ -63,7 +63,7 @@ __all__ = [
     "hold",
     "leave",
     "link",
-    "make_move",
+    "make_moves",
     "may_deal",
     "overdue",
     "ready",
@@ -197,8 +197,11 @@ def ready(table: RoomState, seat: int, on: bool, follows: int | None = None) -> 
     return (ReadyChanged(seat, on),)
 
 
-def deal(table: RoomState, seat: int) -> tuple[Event, ...]:
-    """The next round, where every seat is taken and everybody who is there is ready; whoever asks is."""
+def deal(table: RoomState, seat: int, seed: int | None = None, first: int | None = None) -> tuple[Event, ...]:
+    """Deal the next round, if every seat is taken and everybody who is there is ready; whoever asks is.
+
+    Without a *seed* nobody can know the deal beforehand; *first* is who plays first, or whose turn that is.
+    """
     _on_stage(table, Stage.GATHERING, Stage.BETWEEN, Stage.OVER)
     if table.free_seats:
         raise _refuse("rooms-seats-free")
@@ -206,7 +209,7 @@ def deal(table: RoomState, seat: int) -> tuple[Event, ...]:
     late = table.stage is not Stage.GATHERING  # a match waits for nobody who is away; it deals to them
     if any(not each.ready and not (late and each.away is not None) for each in chairs.values()):
         raise _refuse("rooms-not-ready")
-    return (RoundDealt(secrets.randbelow(SEEDS)),)
+    return (RoundDealt(secrets.randbelow(SEEDS) if seed is None else seed, first),)
 
 
 def may_deal(table: RoomState, seat: int) -> bool:
@@ -220,27 +223,35 @@ def may_deal(table: RoomState, seat: int) -> bool:
 # ---- Playing ---------------------------------------------------------------------------------------
 
 
-def make_move(table: RoomState, seat: int, text: object, follows: int, by: By = "seat") -> tuple[Event, ...]:
-    """A move, judged by the engine; *follows* is the version that whoever asks has seen."""
+def make_moves(
+    table: RoomState, seat: int, texts: Sequence[object], follows: int, by: By = "seat"
+) -> tuple[Event, ...]:
+    """Return the moves of a turn, judged by the engine; *follows* is the version that the asker has seen.
+
+    What comes after the end of the round is left out.
+    """
     game = table.game
     if game is None or table.stage is not Stage.PLAYING:
         raise _refuse("rooms-not-now")
     if type(follows) is not int or follows < table.moved or follows > table.version:
         raise StaleVersion
-    if not isinstance(text, str) or len(text) > LONGEST_MOVE:
-        raise _refuse("rooms-too-long")
-    try:
-        move = read_move(text)
-        if move.verb is Verb.LEAVE:
-            return leave(table, seat)
-        after = game.after(move, seat)
-    except RulesError as error:
-        raise Refusal(fault_sentence(error.fault), error.fault.clause) from None
-    except NotationError as error:
-        raise Refusal(notation_sentence(error)) from None
-    made = MoveMade(seat, after.moves[-1].notation(), by)
-    given = [SeatReturned(seat)] if by == "seat" and table.chair(seat).held else []
-    return (*given, made, *_leaving(table, after))
+    events: list[Event] = [SeatReturned(seat)] if by == "seat" and table.chair(seat).held else []
+    for text in texts:
+        if game.over:
+            break
+        if not isinstance(text, str) or len(text) > LONGEST_MOVE:
+            raise _refuse("rooms-too-long")
+        try:
+            move = read_move(text)
+            if move.verb is Verb.LEAVE:
+                return leave(table, seat)
+            game = game.after(move, seat)
+        except RulesError as error:
+            raise Refusal(fault_sentence(error.fault), error.fault.clause) from None
+        except NotationError as error:
+            raise Refusal(notation_sentence(error)) from None
+        events.append(MoveMade(seat, game.moves[-1].notation(), by))
+    return (*events, *_leaving(table, game))
 
 
 def _leaving(table: RoomState, game: Round) -> tuple[Event, ...]:
@@ -272,7 +283,7 @@ def time_is_up(table: RoomState, last_heard: Mapping[int, float], now: float) ->
     move = Move(Verb.DRAW)
     if game.refused(move, seat) is not None:
         move = Move(Verb.PASS)
-    return make_move(table, seat, move.notation(), table.version, "clock")
+    return make_moves(table, seat, [move.notation()], table.version, "clock")
 
 
 # ---- Who is there ----------------------------------------------------------------------------------

@@ -162,9 +162,10 @@ class ReadyChanged:
 
 @dataclass(frozen=True, slots=True)
 class RoundDealt:
-    """A round begins; its seed is nobody's to see."""
+    """A round begins; its seed is nobody's to see. `first` plays first: None for whose turn that is."""
 
     seed: int
+    first: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, is_dataclass
 from functools import cache
+from types import UnionType
 from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 from ..engine.faults import quote_input
@@ -72,6 +73,8 @@ def _reader(wanted: Any) -> _Read:
         return _row(_reader(parts[0])) if parts[-1] is Ellipsis else _tuple(*map(_reader, parts))
     if get_origin(wanted) is Literal:
         return _one_of(get_args(wanted))
+    if get_origin(wanted) is UnionType:  # with None
+        return _maybe(_reader(get_args(wanted)[0]))
     return _plain(wanted)
 
 
@@ -100,6 +103,13 @@ def _one_of(known: tuple[Any, ...]) -> _Read:
         return value
 
     return one
+
+
+def _maybe(read: _Read) -> _Read:
+    def known(value: Any) -> Any:
+        return None if value is None else read(value)
+
+    return known
 
 
 def _plain(wanted: type) -> _Read:

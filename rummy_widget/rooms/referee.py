@@ -225,14 +225,15 @@ class Referee(EventSourcedRooms[RoomState]):
 
     def deal(self, ticket: Ticket) -> int:
         """The first round, the next, or a new match's first: whoever asks is ready, all others must be."""
-        return self._ask(ticket, commands.deal)
+        return self._ask(ticket, lambda table, seat: commands.deal(table, seat))
 
-    def play(self, ticket: Ticket, move: object, *, follows: int) -> int:
-        """A move in notation. *follows* is the `version` that the page saw: Stale where that is history.
+    def play(self, ticket: Ticket, *moves: object, follows: int) -> int:
+        """Make moves in notation, all or none. *follows* is the `version` that the page saw.
 
-        Refusal with clause and sentence for what the rules forbid. `leave` is a move too.
+        Raises Stale if that is history, Refusal with clause and sentence for what the rules forbid. `leave`
+        is a move too.
         """
-        return self._ask(ticket, lambda table, seat: commands.make_move(table, seat, move, follows))
+        return self._ask(ticket, lambda table, seat: commands.make_moves(table, seat, moves, follows))
 
     def say(self, ticket: Ticket, phrase: object) -> int:
         """One of `events.PHRASES`."""

@@ -14,7 +14,7 @@ from enum import StrEnum
 from functools import reduce
 
 from ..engine.game.match import Match
-from ..engine.game.round import Round
+from ..engine.game.round import Round, begin
 from .errors import NoSuchTable, OtherVersion
 from .events import (
     ComputerRemoved,
@@ -225,8 +225,8 @@ def after(table: RoomState, stamped: StoredEvent) -> RoomState:
             return here.with_chair(seat, Chair(kind=kind, ready=True))
         case ComputerRemoved(seat):
             return here.with_chair(seat, None)
-        case RoundDealt(seed):
-            return _dealt(here, seed)
+        case RoundDealt(seed, first):
+            return _dealt(here, seed, first)
         case MoveMade():
             return _moved(here, event)
         case PhraseSaid(seat, phrase):
@@ -281,11 +281,11 @@ def _changed(
             return replace(chair, links=links, tokens=(*chair.tokens, token)[-DEVICES:])
 
 
-def _dealt(table: RoomState, seed: int) -> RoomState:
+def _dealt(table: RoomState, seed: int, first: int | None) -> RoomState:
     match, began = table.match, table.began
     if match is None or table.stage is Stage.OVER:
-        match, began = Match(table.terms.settings), table.at
-    game = match.next_game(seed)
+        match, began = Match(table.terms.settings, first=first or 0), table.at
+    game = match.next_game(seed) if first is None else begin(match.settings, seed, first)
     chairs = tuple(chair and replace(chair, ready=False, stood_in=0) for chair in table.chairs)
     return replace(
         table, match=match, game=game, turns=(game, game), lately=(game,), chairs=chairs, players=chairs,

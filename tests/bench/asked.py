@@ -36,7 +36,9 @@ def lay():
     spread, hand = parse_table(lying), tuple(parse_tiles(rack))
     hands = (Hand.of(hand), *begun.now.hands[1:])
     game = replace(begun.now, spread=spread, hands=hands, opened=(True,) * 4, seat=0)
-    table._screen = replace(begun, past=(game,), turn=History(layout_of(spread, Arrangement((hand, ())))))
+    room = replace(begun.room, past=(game,), state=replace(begun.room.state, game=game))
+    turn = History(layout_of(spread, Arrangement((hand, ()))))
+    table._screen = replace(begun, past=(game,), room=room, turn=turn)
     table._refresh(None)
 lay()
 handle = table._handle_msg

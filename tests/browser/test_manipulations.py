@@ -39,7 +39,8 @@ def moment(name, lying, rack):
     game = replace(game, spread=spread, hands=hands, opened=(True, True), seat=0)
     turn = History(layout_of(spread, Arrangement((hand, ()))))
     desk = table._screen if table._screen.past else table._screen.deal()
-    table._screen = replace(desk, past=(game,), turn=turn, screen="play", help=None, grade=0)
+    room = replace(desk.room, past=(game,), state=replace(desk.room.state, game=game))
+    table._screen = replace(desk, past=(game,), room=room, turn=turn, screen="play", help=None, grade=0)
     table._refresh(None)
 
 

@@ -27,7 +27,8 @@ spread, hand = parse_table("r5 r6 r7 | b9 y9 k9"), parse_tiles("r8")
 hands = (Hand.of(hand), *desk.now.hands[1:])
 game = replace(desk.now, spread=spread, hands=hands, opened=(True, True), seat=0)
 turn = History(layout_of(spread, Arrangement((hand, ()))))
-table._screen = replace(desk, past=(*desk.past[:-1], game), turn=turn)
+room = replace(desk.room, past=(game,), state=replace(desk.room.state, game=game))
+table._screen = replace(desk, past=(game,), room=room, turn=turn)
 table._refresh(None)
 table
 """

@@ -20,6 +20,7 @@ from rummy_widget.text.sentences import tile_name
 from rummy_widget.widgets.table.save_files import Keeper
 from rummy_widget.widgets.table.widget import Table
 from widgets.pages import Page
+from widgets.tables import moment
 
 NUMBERS = re.compile(r"\d+")
 
@@ -34,7 +35,7 @@ def seated(rules: Ruleset, position: Position) -> Table:
         desk.now, spread=spread, hands=(Hand.of(hand), *desk.now.hands[1:]), opened=(True,) * 2, seat=0
     )
     turn = History(layout_of(spread, Arrangement((hand, ()))))
-    table._screen = replace(desk, past=(game,), turn=turn)
+    table._screen = moment(desk, game, turn=turn)
     table._refresh(None)
     return table
 

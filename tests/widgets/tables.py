@@ -10,6 +10,7 @@ import pytest
 
 import rummy_widget as rw
 from rummy_widget.engine.game.hand import Hand
+from rummy_widget.engine.game.round import Round
 from rummy_widget.widgets.table.save_files import Keeper
 from rummy_widget.widgets.table.state import ScreenState
 from widgets.pages import Page
@@ -64,13 +65,19 @@ def played(page: Page) -> None:
     pytest.fail("the game does not end")
 
 
+def moment(here: ScreenState, game: Round, **more: Any) -> ScreenState:
+    """The screen with another position of the round, as if that had been played."""
+    assert here.room is not None
+    past = (*here.room.past[:-1], game)
+    room = replace(here.room, past=past, state=replace(here.room.state, game=game))
+    return replace(here, past=past, room=room, **more).followed(past, here.match)
+
+
 def with_hand(page: Page, hand: str) -> None:
     """Give the person other tiles, to see what a close does."""
-
-    game = desk(page).game
-    assert game is not None
+    game = desk(page).now
     changed = replace(game, hands=(Hand.of(rw.parse_tiles(hand)), *game.hands[1:]))
-    page.widget._screen = replace(desk(page), past=(*desk(page).past[:-1], changed)).settled()  # type: ignore[attr-defined]
+    page.widget._screen = moment(desk(page), changed)  # type: ignore[attr-defined]
 
 
 def reloaded(page: Page, **options: Any) -> Page:

@@ -29,6 +29,7 @@ from rummy_widget.widgets.table.setup import MELD_GAMES
 from rummy_widget.widgets.table.state import ScreenState
 from rummy_widget.widgets.table.turn_help import helped
 from widgets.pages import Page
+from widgets.tables import moment
 
 HELD = [rw.RUMMIKUB, rw.RRRUMMY, rw.RUMMY_45, rw.BASIC_RUMMY]
 
@@ -67,7 +68,7 @@ def set_table(page: Page, lying: str, rack: str, *, opened: bool = True) -> None
     hands, is_open = (Hand.of(hand), *now.hands[1:]), (opened, *now.opened[1:])
     then = replace(now, spread=spread, hands=hands, opened=is_open, seat=0)
     turn = History(layout_of(spread, Arrangement((parse_tiles(rack), ()))))
-    page.widget._screen = replace(here, past=(*here.past[:-1], then), turn=turn)  # type: ignore[attr-defined]
+    page.widget._screen = moment(here, then, turn=turn)  # type: ignore[attr-defined]
     page.sends("size", size="projector")
 
 
@@ -333,9 +334,9 @@ def test_a_half_made_turn_is_there_again(open_keeper: Keeper) -> None:
 
 
 @pytest.mark.parametrize("change", [
-    {"game": "x"}, {"rack": "r5"}, {"table": "r5 r6 r7"}, {"kinds": ["nobody"]}, {"screen": "settled"},
-    {"match": None}, {"setup": {"game": "chess", "preset": "own", "values": {}}}, {"kind": "closing"},
-    {"v": 9},
+    {"events": []}, {"events": "x"}, {"events": [[0, "round_dealt", "{}"]]}, {"clock": -1}, {"clock": "x"},
+    {"rack": "r5"}, {"table": "r5 r6 r7"}, {"screen": "settled"}, {"since": 7}, {"kind": "closing"},
+    {"setup": {"game": "chess", "preset": "own", "values": {}}}, {"v": 9},
 ])  # fmt: skip
 def test_what_was_spoiled_is_no_table(open_keeper: Keeper, change: dict[str, Any]) -> None:
     page = table(open_keeper)
@@ -470,7 +471,9 @@ def test_a_turn_whose_time_is_up(open_keeper: Keeper) -> None:
     made = len(desk(page).now.moves)
     assert game(page)["time"]["seconds"] == 20
     assert not page.sends("timeout", move=made)["ok"], "twenty seconds are not up"
-    page.widget._since = (made, -1e9)  # type: ignore[attr-defined]
+    here = desk(page)
+    late = replace(here.room, clock=lambda: here.room.clock() + 20)  # type: ignore[union-attr, type-var]
+    page.widget._screen = replace(here, room=late)  # type: ignore[attr-defined]
     held = len(desk(page).now.hands[0])
     assert page.sends("timeout", move=made)["ok"]
     assert len(desk(page).now.hands[0]) == held + 1

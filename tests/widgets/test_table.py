@@ -21,7 +21,7 @@ from rummy_widget.text.sentences import tile_name
 from rummy_widget.text.sentences.closing_rounds import deal_stages
 from rummy_widget.widgets.table.closing_view import closing_view
 from rummy_widget.widgets.table.save_files import Keeper
-from widgets.tables import dealt, desk, one_move, own, played, seated, state, with_hand
+from widgets.tables import dealt, desk, moment, one_move, own, played, seated, state, with_hand
 
 # ---- A whole game ----------------------------------------------------------------------------------
 
@@ -332,7 +332,7 @@ def test_what_the_coach_says_of_a_close(keeper: Keeper, hand: str, said: str, ch
     """To close, or to wait and for how much; and who discards instead hears of the close."""
     page = dealt(keeper, seats=2)
     against = "y2 y3 y4 y5 b6 k2 k3 k4 k5 k12 k7 b1 b2 b3"
-    here = replace(desk(page), past=(table(hand, against, phase="discard", stock=60),)).settled()
+    here = moment(desk(page), table(hand, against, phase="discard", stock=60))
     kept = page.widget._keeping.view(here, None)  # type: ignore[attr-defined]
     shown = closing_view(here.coached(), kept)["game"]["coach"]
     assert shown["text"].startswith(said)
@@ -457,7 +457,7 @@ def test_the_state_says_the_same_whatever_is_hidden(keeper: Keeper) -> None:
         except ValueError:
             continue
     assert other is not None
-    page.widget._screen = replace(desk(page), past=(*desk(page).past[:-1], other))  # type: ignore[attr-defined]
+    page.widget._screen = moment(desk(page), other)  # type: ignore[attr-defined]
     page.widget._refresh(None)  # type: ignore[attr-defined]
     assert json.dumps(state(page)) == shown
 

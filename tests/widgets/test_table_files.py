@@ -185,9 +185,9 @@ def test_a_file_that_was_changed_is_a_table_or_is_told(keeper: Keeper) -> None:
             {**kept, key: each} for key in kept.keys() - {"kind"} for each in changes(kept[key])
         ]
         ways += [
-            {**kept, "match": {**kept["match"], key: each}}
-            for key in kept["match"]
-            for each in changes(kept["match"][key])
+            {**kept, "events": [*kept["events"][:at], each, *kept["events"][at + 1 :]]}
+            for at, event in enumerate(kept["events"])
+            for each in [*changes(event), *([event[0], event[1], each] for each in changes(event[2]))]
         ]
         for each in ways:
             file.write_text(json.dumps(each))

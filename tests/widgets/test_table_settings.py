@@ -12,8 +12,9 @@ from engine.game.switched import LATER
 from rummy_widget.engine.game.deal_codes import deal_code
 from rummy_widget.engine.game.players import move_of
 from rummy_widget.engine.rules import GAMES, Ruleset, switched, switches_for
-from rummy_widget.widgets.table import match_clock
+from rummy_widget.widgets.table import play_clock
 from rummy_widget.widgets.table.save_files import Keeper
+from rummy_widget.widgets.table.state import Asked
 from widgets.pages import Page
 
 
@@ -29,7 +30,7 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     found = Clock()
-    monkeypatch.setattr(match_clock, "time", found)
+    monkeypatch.setattr(play_clock, "time", found)
     return found
 
 
@@ -67,7 +68,8 @@ def test_a_multiplier_is_chosen_shown_and_counted_in_rummy_45(tmp_path: Path) ->
         page.sends("deal")
         assert desk(page).now.settings.multiplier == times
         while not desk(page).now.over:  # a beginner plays for the person too
-            page.widget._screen = desk(page).heard(move_of(desk(page).now, "beginner"))  # type: ignore[attr-defined]
+            asked = Asked(desk(page), (move_of(desk(page).now, "beginner"),))
+            page.widget._screen = desk(page).answered(asked)  # type: ignore[attr-defined]
         page.sends("size", size="projector")
         end = page.widget.state["table"]["settlement"]
         totals[times] = [each["game"] for each in end["totals"]]
@@ -142,11 +144,11 @@ def test_a_match_by_minutes_goes_on_where_it_was_kept(name: str, tmp_path: Path,
         "resume", token=page.widget.state["table"]["token"], place=page.widget.state["table"]["place"]
     )
     assert desk(there).match.played_for == 8
-    assert desk(there).minutes == 13
+    assert desk(there).room.clock() // 60 == 13
     clock.now += 60 * 2
     round_over(there)
     assert desk(there).match.minutes == (8, 15)
     assert desk(there).match.over
     there.sends("next-game")
     assert desk(there).match.count == 0
-    assert desk(there).minutes == 0
+    assert desk(there).room.clock() == 0

@@ -1,6 +1,6 @@
-"""A table as what is kept of it, and back: a turn that is half made lies there again.
+"""A table as what is kept of it, and back: its list of events, and the person's own turn, half made.
 
-What is read is trusted no more than what a page sends: every record is replayed, everything is checked.
+What is read is trusted no more than what a page sends: every move is judged anew, everything is checked.
 """
 
 from __future__ import annotations
@@ -12,23 +12,26 @@ from typing import Any, get_args
 from ...engine.faults import NotationError
 from ...engine.game.coach import advise
 from ...engine.game.match import Match
-from ...engine.game.match_record import read_match, write_match
 from ...engine.game.moves import Verb
-from ...engine.game.records import read_record, write_record
 from ...engine.game.replay import positions
 from ...engine.game.round import Round
 from ...engine.layout import History, Layout, parse_arrangement
 from ...engine.table_melds import TableMelds, parse_table
 from ...engine.table_melds.trays import laid_as
 from ...engine.tiles import JOKER
+from ...rooms.errors import RoomError
+from ...rooms.events import StoredEvent, read_event, write_event
+from ...rooms.memory import MemoryTable
 from ..lastgame import read_ended
 from ..seated import YOU
+from .play_clock import PlayClock
 from .setup import TableSetup
 from .state import Screen, ScreenState, laid_out
 
 __all__ = ["OtherSaveVersion", "ended_state", "kind_of", "read_state", "write_state"]
 
 VERSION = 1
+MOST_EVENTS = 20_000
 
 
 class OtherSaveVersion(ValueError):
@@ -41,25 +44,26 @@ def kind_of(setup: TableSetup) -> str:
 
 
 def write_state(state: ScreenState) -> dict[str, Any]:
-    """Return what is kept of a table; ValueError if the round is too long for a record."""
-    setup, match = state.setup, state.match
+    """Return what is kept of a table; ValueError if it has too many events."""
+    setup, room = state.setup, state.room
     kept: dict[str, Any] = {
         "v": VERSION, "kind": kind_of(setup),
         "setup": {"game": setup.game, "preset": setup.preset, "values": dict(setup.values)},
         "screen": state.screen, "open": state.open,
     }  # fmt: skip
-    if not state.past or match is None or setup.own is not None:
+    if room is None or setup.own is not None:
         return kept
-    game, before = state.now, state.before
-    kept["players"], kept["moves"] = game.settings.players, len(game.moves)
+    if len(room.events) > MOST_EVENTS:
+        raise ValueError(f"{len(room.events)} events; at most {MOST_EVENTS} are kept")
     return kept | {
-        "match": write_match(match.before_last if game.over else match),  # the last is the round here
-        "minutes": match.played_for if game.over else state.minutes,
-        "kinds": list(state.kinds),
-        "game": write_record(game),
+        "players": room.state.terms.seats,
+        "moves": len(room.past[-1].moves),
+        "events": [[round(each.at, 3), *write_event(each.event)] for each in room.events],
+        "clock": round(room.clock(), 3),
         **_lying(state),
         "since": state.since.notation(),
-        "before": before and _lying(before)["rack"],
+        "before": state.before and _lying(state.before)["rack"],
+        "discard": state.now.moves[-1].notation() if state.before else None,
         "stage": state.stage,
         "runs": state.runs,
         "index": state.index,
@@ -81,29 +85,26 @@ def read_state(kept: Any) -> ScreenState:
     setup = _setup(kept["setup"])
     if kept["kind"] != kind_of(setup):
         raise ValueError("a table of another kind")
-    if "game" not in kept:
-        return ScreenState(setup)
-    past = _positions(kept["game"], setup)
-    game = past[-1]
-    kinds = tuple(kept["kinds"])
-    known = {value for each in ("seat-1", "seat-2", "seat-3") for value in setup.kinds_of(each)}
-    if len(kinds) != game.settings.players - 1 or not set(kinds) <= known:
-        raise ValueError("no such players")
     screen: Screen = kept["screen"]
-    if screen not in get_args(Screen) or (screen in ("deal", "play")) != (not game.over):
+    if screen not in get_args(Screen):
         raise ValueError("no such screen")
-    match, minutes = read_match(kept["match"], game.settings), kept["minutes"]
-    if game.over:
-        match = match.with_finished(game, minutes)
+    if "events" not in kept:
+        return ScreenState(setup)
+    room = _room(kept, setup)
+    game = room.past[-1]
+    if (screen in ("deal", "play")) != (not game.over):
+        raise ValueError("no such screen")
+    pending = screen == "play" and kept["before"] is not None
+    turn = laid_out(game) if pending else _turn(kept, game)
     state = ScreenState(
-        setup, match, past, _turn(kept, game), screen, kinds, told=len(game.moves), minutes=minutes,
-        since=parse_table(kept["since"]),
+        setup, room.match, room.past, turn, screen, room.kinds, told=len(game.moves),
+        since=parse_table(kept["since"]), room=room,
     )  # fmt: skip
     match screen:
         case "deal" if not game.has_table:
             return replace(state.staged(kept["stage"]), runs=kept["runs"] is True)
-        case "play" if kept["before"] is not None:
-            return _to_take_back(state, kept["before"])
+        case "play" if pending:
+            return _to_take_back(state, kept)
         case "play":
             return state.settled()
         case "replay":
@@ -129,26 +130,34 @@ def _setup(kept: Mapping[str, Any]) -> TableSetup:
     return setup.with_values(kept["values"]).with_preset(kept["preset"])
 
 
-def _positions(record: str, setup: TableSetup) -> tuple[Round, ...]:
-    """Return the round of a record, move by move; NotationError if it isn't played at this table."""
-    last = read_record(record)
-    if last.has_table is not setup.has_table:
-        raise NotationError(f"no table for {last.settings.rules!r}")
-    return positions(last)
+def _room(kept: Mapping[str, Any], setup: TableSetup) -> MemoryTable:
+    """Return the table of kept events; its clock goes on from where it stood."""
+    clock, events = kept["clock"], kept["events"]
+    if type(clock) not in (int, float) or not 0 <= clock < 1e9 or len(events) > MOST_EVENTS:
+        raise ValueError("no such table")
+    stored = []
+    try:
+        for version, (at, kind, body) in enumerate(events, 1):
+            if type(at) not in (int, float) or not -1e9 < at <= clock:
+                raise ValueError("no such time")
+            stored.append(StoredEvent(version, float(at), read_event(kind, body)))
+        room = MemoryTable.of(stored, PlayClock(float(clock)))
+    except (RoomError, AssertionError) as error:
+        raise ValueError("no such events") from error
+    if room.past[-1].has_table is not setup.has_table:
+        raise NotationError(f"no table for {room.past[-1].settings.rules!r}")
+    return room
 
 
-def _to_take_back(state: ScreenState, rack: str) -> ScreenState:
-    """Return the state with its last move, an own discard, still to be taken back."""
-    move = state.now.moves[-1] if state.now.moves else None
-    if move is None or state.mine or move.verb not in (Verb.DISCARD, Verb.THROW):
+def _to_take_back(state: ScreenState, kept: Mapping[str, Any]) -> ScreenState:
+    """Return the state with an own discard that isn't made yet, and may be taken back."""
+    before = replace(state, turn=_turn({"rack": kept["before"], "table": ""}, state.now))
+    after = state.now.after(kept["discard"], YOU)
+    move = after.moves[-1]
+    if after.over or after.has_table or move.verb not in (Verb.DISCARD, Verb.THROW):
         raise ValueError("no discard to take back")
-    then = state.past[-2]
-    if then.seat != YOU or then.has_table:
-        raise ValueError("a discard of somebody else")
-    before = replace(
-        state, past=state.past[:-1], turn=_turn({"rack": rack, "table": ""}, then), told=len(then.moves)
-    )
-    return replace(state, before=before, advice=advise(before.view), chosen=move.tile or JOKER)
+    then = replace(state, turn=_turn(kept, after)).followed((*state.past, after), state.match)
+    return replace(then, before=before, advice=advise(before.view), chosen=move.tile or JOKER)
 
 
 def _turn(kept: Mapping[str, Any], game: Round) -> History:

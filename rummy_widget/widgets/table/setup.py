@@ -25,6 +25,8 @@ from ...engine.game.deal_codes import CODE_LENGTH, code_letters, read_code
 from ...engine.game.players import players_of
 from ...engine.game.settings import Settings, is_multiplied
 from ...engine.rules import EVERY_SWITCH, GAMES, RUMMY_PRO, Ruleset, published, switched
+from ...rooms.events import Terms
+from ...rooms.memory import OwnTerms
 from ...text.sentences.games import switch_name, switch_value
 from ...text.words import say
 from ..fields import pick_field
@@ -218,6 +220,15 @@ class TableSetup:
                 rules = switched(rules, {"joker_trump": str(coded.deal.joker_trump)})
         times = int(self.value("multiplier")) if is_multiplied(rules) else 1
         return Settings(self.players, times, rules)
+
+    def terms(self) -> Terms:
+        """Return what the table agrees on, for the table's list of events."""
+        settings = self.settings()
+        found = published(settings.rules)
+        if found is None:
+            return OwnTerms("", settings.players, settings.multiplier, rules=settings.rules)
+        name, switches = found
+        return Terms(name, settings.players, settings.multiplier, tuple(sorted(switches.items())))
 
     def _read_code(self, text: str) -> tuple[int, Settings, int]:
         """Return the deal of a code; NotationError with a sentence if it is none of this table."""

@@ -8,9 +8,9 @@ move of the round is made of it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from ...engine.faults import Fault, RulesError
 from ...engine.game.coach import DiscardAdvice, advise
@@ -18,10 +18,9 @@ from ...engine.game.deal_codes import read_code
 from ...engine.game.match import Match
 from ...engine.game.moves import Move, Verb, putting_down
 from ...engine.game.phase import Phase
-from ...engine.game.players import move_of
 from ...engine.game.players.plans import MovePlan, planned
 from ...engine.game.replay import ReplayedDiscard, moments
-from ...engine.game.round import Round, begin
+from ...engine.game.round import Round
 from ...engine.game.turns.laid_turn import moves_of_turn
 from ...engine.game.view import View
 from ...engine.layout import Arrangement, History, Layout
@@ -32,6 +31,7 @@ from ...engine.table_melds import Play, TableMelds, judge_play
 from ...engine.table_melds.drafts import DraftTurn, drafted
 from ...engine.table_melds.trays import followed, laid_as
 from ...engine.tiles import Tile
+from ...rooms.memory import MemoryTable
 from ...text.sentences import fault_sentence, say_of
 from ...text.sentences.closing_rounds import deal_stages
 from ...text.words import say
@@ -39,11 +39,12 @@ from ..seated import YOU, SeatedPerson
 from ..shapes.racks import Size
 from ..views import SLOTS
 from .move_log import MOST_TOLD
+from .play_clock import PlayClock
 from .setup import SPEEDS, TableSetup
 from .turn_help import TurnHelp, helped
 from .turn_review import TurnReview, last_turn, reviewed
 
-__all__ = ["Screen", "ScreenState", "laid_out"]
+__all__ = ["Asked", "Screen", "ScreenState", "laid_out"]
 
 Screen: TypeAlias = Literal["setup", "deal", "play", "settled", "replay"]
 
@@ -55,19 +56,29 @@ _SAID = (Verb.PLAY, Verb.LAY, Verb.ADD, Verb.REPLACE, Verb.TAKE, Verb.KEEP, Verb
 """Moves of which computer players say something at once."""
 
 
+class Asked(NamedTuple):
+    """Own moves that a message asks for, the state before them, and the id of the tile that is discarded."""
+
+    state: ScreenState
+    moves: tuple[Move, ...]
+    tile: int | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class ScreenState:
     """Set-up, match, the positions of the round, rack and table as they lie, and what is open beside them.
 
     `past` are the positions of this round, the deal first. `you` is the own seat; `kinds` are the computer
     players on the other seats, `people` all who sit there if it is a table of people. `told` is how many
-    moves were told before the last message, `minutes` how long the match has lasted. `leaving`: asked to
+    moves were told before the last message. `leaving`: asked to
     leave once; once more is meant. `stage` and `runs`: the step of the deal that is shown, and whether it
     goes on by itself. `index` and `trying`: the moment of a replay, and whether it is tried again.
 
+    `room` is the table in memory if the person plays alone; what happens there is what happens here.
+
     In a game of closes: `advice` is the coach's, for the tile `chosen` once that was discarded; `before` is
-    the state to go back to while that discard may be taken back. `checked` is what *Check board* found,
-    `tried` the discard that was chosen in an exercise.
+    the state to go back to while that discard may be taken back and isn't made yet. `checked` is what
+    *Check board* found, `tried` the discard that was chosen in an exercise.
 
     In a game with melds on the table: `since` is the table at the end of the own last turn, `help` what the
     coach was asked for, `grade` how much of it was told, `step` how many of its steps lie on the table.
@@ -87,7 +98,7 @@ class ScreenState:
     index: int = 0
     trying: bool = False
     seed: int | None = None  # of the first deal, if it is given
-    minutes: int = 0
+    room: MemoryTable | None = field(default=None, repr=False)
     you: int = YOU
     people: tuple[SeatedPerson, ...] = ()
     stage: int = 0
@@ -241,11 +252,13 @@ class ScreenState:
     def deal(self) -> ScreenState:
         """Deal the first round of a new match by the set-up; a round that goes on stays."""
         self._between()
+        setup = self.setup
         first, seed = 0, self.seed
-        if self.setup.code is not None:
-            seed, _, first = read_code(self.setup.code)
-        match = Match(self.setup.settings(), first=first)
-        return replace(self, match=match, seed=None, minutes=0).dealt(match.next_game(seed))
+        if setup.code is not None:
+            seed, _, first = read_code(setup.code)
+        return replace(self, seed=None).dealt(
+            MemoryTable.made(setup.terms(), setup.kinds, PlayClock()).dealt(seed, first)
+        )
 
     def begun(self, values: Mapping[str, str] | None) -> ScreenState:
         """Deal a round by these settings, unless one goes on or there are none."""
@@ -256,24 +269,24 @@ class ScreenState:
     def next_game(self) -> ScreenState:
         """Deal the next round of the match; if the match is over, the first of another."""
         self._between()
-        if self.match is None:
+        if self.room is None or self.match is None:
             raise ValueError(say("not-now"))
-        return self.deal() if self.match.over else self.dealt(self.match.next_game())
+        return self.deal() if self.match.over else self.dealt(self.room.dealt())
 
     def same_deal(self) -> ScreenState:
         """Deal the round that has ended once more."""
         self._between()
         game = self.now
-        return self.dealt(begin(game.settings, game.seed, game.first))
+        if self.room is None:
+            raise ValueError(say("not-now"))
+        return self.dealt(self.room.dealt(game.seed, game.first))
 
-    def dealt(self, game: Round) -> ScreenState:
-        """Return the state with a round as it begins."""
-        show = "no" if game.has_table else self.setup.value("show")
-        again = self.match is not None and bool(self.match.finished) and bool(self.kinds)
+    def dealt(self, room: MemoryTable) -> ScreenState:
+        """Return the state with the round of a table as it begins."""
+        show = "no" if self.setup.has_table else self.setup.value("show")
         begun = ScreenState(
-            self.setup, self.match, (game,), laid_out(game, self.you), "play" if show == "no" else "deal",
-            self.kinds if again else self.setup.kinds, size=self.size, runs=show == "yes",
-            minutes=self.minutes,
+            self.setup, room.match, room.past, laid_out(room.past[-1]), "play" if show == "no" else "deal",
+            room.kinds, size=self.size, runs=show == "yes", room=room,
         )  # fmt: skip
         return begun if begun.screen == "deal" else begun.settled()
 
@@ -338,8 +351,8 @@ class ScreenState:
 
     # ---- Moves -------------------------------------------------------------------------------------
 
-    def play(self, move: str) -> ScreenState:
-        """Make an own move that neither lays nor discards."""
+    def play(self, move: str) -> ScreenState | Asked:
+        """Ask for an own move that neither lays nor discards."""
         self._on_screen("play")
         here = self
         if move == Verb.LEAVE and self.mine and not self.leaving:
@@ -351,10 +364,10 @@ class ScreenState:
             raise ValueError(say("not-chosen"))
         elif self.touched and move in (Verb.DRAW, Verb.PASS) and self.lays:
             here = self.reverted()
-        return here._made(Move(Verb(move)))._reviewed().settled()
+        return Asked(here, (Move(Verb(move)),))
 
-    def done(self) -> ScreenState:
-        """Lay what lies on the table: a turn, or in a laying game what comes before the discard."""
+    def done(self) -> Asked:
+        """Ask to lay what lies on the table: a turn, or in a laying game what comes before the discard."""
         self._playing(melds=True)
         if not self.lays:
             raise ValueError(say("open-not-your-turn"))
@@ -362,31 +375,30 @@ class ScreenState:
             raise ValueError(say_of(self.rules.tiles.kinds, "open-nothing-laid"))
         game, draft = self.now, self.draft
         if not game.has_discards:
-            here = self._made(Move(Verb.PLAY, spread=draft.after))
-            return replace(here, since=here.now.spread)._reviewed().settled()
+            return Asked(self, (Move(Verb.PLAY, spread=draft.after),))
         found = self.judged()
         if not isinstance(found, Play):
             raise RulesError(str(found[0]), found[0])
-        here = self
-        for move in moves_of_turn(game, found.after):
-            here = here._made(move)
-        return here.settled()
+        return Asked(self, tuple(moves_of_turn(game, found.after)))
 
-    def discard(self, tile: int) -> ScreenState:
-        """Discard a tile of the rack, by its id; what lies on the table is laid first."""
+    def discard(self, tile: int) -> ScreenState | Asked:
+        """Ask to discard a tile of the rack, by its id, and to lay first what lies on the table.
+
+        With the coach beside one the discard isn't made before one goes on.
+        """
         self._on_screen("play")
-        here = self.done() if self.lays and self.touched else self
-        if here.screen != "play":  # the last tile was laid
-            return here
-        layout = here.turn.present
-        left, kind = layout.without(tile), layout.tiles[tile].kind
-        coached = self.setup.practice and not self.people and self._discards and not self.now.has_table
-        advice = advise(self.view) if coached else None
-        after = replace(here._made(putting_down(kind)), turn=History(left))
-        after = replace(after, since=after.now.spread)._reviewed()
-        if advice is not None:
-            after = replace(after, advice=advice, chosen=kind, before=replace(self, advice=None))
-        return after.settled()
+        laid = self.done().moves if self.lays and self.touched else ()
+        layout = self.turn.present
+        layout.without(tile)  # ValueError if it isn't on the rack
+        kind = layout.tiles[tile].kind
+        asked = Asked(self, (*laid, putting_down(kind)), tile)
+        if not self.setup.practice or self.people or not self._discards or self.now.has_table:
+            return asked
+        then = self.now.after(asked.moves[0], self.you)
+        if then.over:
+            return asked
+        advice, after = advise(self.view), self.followed((*self.past, then), self.match, tile)
+        return replace(after, advice=advice, chosen=kind, before=replace(self, advice=None))
 
     def take_back(self) -> ScreenState:
         """Return the state before the last discard."""
@@ -394,26 +406,67 @@ class ScreenState:
             raise ValueError(say("not-now"))
         return self.before
 
-    def go_on(self) -> ScreenState:
-        """Let the last discard stand."""
-        return replace(self, before=None, advice=None, chosen=None).settled()
+    def go_on(self) -> Asked:
+        """Make the last discard, which could be taken back."""
+        here = replace(self, before=None, advice=None, chosen=None)
+        return Asked(here, self.now.moves[-1:] if self.before is not None else ())
 
-    def timed_out(self, made: int) -> ScreenState:
-        """End the turn after so many moves, as its time is up: what lies valid counts, or is taken back."""
+    def timed_out(self, made: int) -> Asked:
+        """Ask to end the turn after so many moves, as its time is up: what is valid counts."""
         game = self.now
-        if not self.mine or len(game.moves) != made or not self.setup.seconds:
+        if not self.mine or len(game.moves) != made or not game.settings.rules.timer:
             raise ValueError(say("not-now"))
         if self.touched and isinstance(self.judged(), Play):
             return self.done()
         if self.touched:
-            return self._made(Move(Verb.TIMEOUT)).settled()
-        return self._made(Move(Verb.DRAW if game.stock_count else Verb.PASS)).settled()
+            return Asked(self, (Move(Verb.TIMEOUT),))
+        return Asked(self, (Move(Verb.DRAW if game.stock_count else Verb.PASS),))
 
-    def _made(self, move: Move) -> ScreenState:
+    def answered(self, asked: Asked) -> ScreenState:
+        """Return the state after own moves at a table in memory; RulesError for what the rules forbid."""
+        if self.room is None:
+            raise ValueError(say("not-now"))
+        room = self.room.played(asked.moves) if asked.moves else self.room
+        return replace(asked.state, room=room).followed(room.past, room.match, asked.tile).settled()
+
+    def tick(self) -> ScreenState:
+        """Let a computer player move, if it is its turn; with no delay all of them until the own turn."""
+        room = self.room
+        if room is None or not self.waits:
+            return self
+        slowly = bool(SPEEDS[self.setup.value("speed")])
+        while room.waits:
+            game = room.past[-1]
+            room = room.stepped()
+            if slowly and (not game.has_table or room.past[-1].seat != game.seat):
+                break
+        return replace(self, room=room).followed(room.past, room.match).settled()
+
+    def followed(self, past: Sequence[Round], match: Match | None, tile: int | None = None) -> ScreenState:
+        """Return the state after the moves by which a round goes beyond it; *tile* is the id of a discard."""
+        here = self
+        for each in past[len(self.past) :]:
+            here = here._own_move(each, tile) if here._moves_itself(each) else here._others_move(each)
+        if len(past) > len(self.past):
+            here = replace(here, told=len(self.past) - 1)
+        if self.mine:
+            here = here._reviewed()
+        tiles = [*here.turn.present.arrangement().tiles, *here.draft.laid]
+        if sorted(each.kind for each in tiles) != sorted(here.now.hands[self.you]):
+            here = replace(here, turn=laid_out(here.now, self.you))
+        if here.now.over and here.screen == "play":
+            here = replace(here, screen="settled", help=None, grade=0, before=None)
+        return replace(here, match=match)
+
+    def _moves_itself(self, after: Round) -> bool:
+        return self.now.seat == self.you and after.moves[-1].seat is None
+
+    def _own_move(self, after: Round, tile: int | None) -> ScreenState:
         """Return the state after an own move, laid out as it then is; the rack stays as it was arranged."""
-        before = self.now
-        after = before.after(move, self.you)
-        layout = laid_as(self.turn.present, after.spread)
+        present = self.turn.present
+        if tile is not None and after.moves[-1].verb in (Verb.DISCARD, Verb.THROW):
+            present = present.without(tile)
+        layout = laid_as(present, after.spread)
         if layout is not None:
             layout = replace(layout, table=frozenset(id for tray in layout.trays for id in tray))
             new = Counter(after.hands[self.you]) - Counter(layout.arrangement().tiles)
@@ -421,15 +474,31 @@ class ScreenState:
                 layout = layout.with_drawn(each, SLOTS)
         turn = History(layout) if layout is not None else laid_out(after, self.you)
         return replace(
-            self, past=(*self.past, after), turn=turn, help=None, grade=0, step=0, missed=None, review=None,
-            weighing=False, leaving=False, told=len(before.moves), checked=None, advice=None, chosen=None,
+            self, past=(*self.past, after), turn=turn, since=after.spread, help=None, grade=0, step=0,
+            missed=None, review=None, weighing=False, leaving=False, checked=None, advice=None, chosen=None,
             draw_advice=False, before=None,
+        )  # fmt: skip
+
+    def _others_move(self, after: Round) -> ScreenState:
+        """Return the state after somebody else's move; what is tried out stays where it fits."""
+        before, turn, plans = self.now, self.turn, self.plans
+        if after.spread != before.spread:
+            turn = History(followed(turn.present, after.spread))
+        move = after.moves[-1]
+        if before.has_table and not self.people and move.verb in _SAID:
+            plan = planned(before.view(before.seat), move, self.kinds[before.seat - 1])
+            plans = (*plans, (len(before.moves), plan))[-MOST_TOLD:]
+        return replace(
+            self, past=(*self.past, after), turn=turn, plans=plans, help=None, grade=0, step=0,
+            weighing=False, checked=None,
         )  # fmt: skip
 
     def _reviewed(self) -> ScreenState:
         """Return the state with what the own turn that has just ended could have laid besides."""
-        alone = self.now.has_table and not self.people
-        if not alone or self.mine or self.now.over or (found := last_turn(self.past, self.you)) is None:
+        found = None
+        if self.now.has_table and not self.people and not self.mine and not self.now.over:
+            found = last_turn(self.past, self.you)
+        if found is None:
             return self
         before, laid = found
         more = helped(before, self.you).count - len(laid)
@@ -437,56 +506,11 @@ class ScreenState:
         missed = say_of(kinds, "open-more-possible", count=more, laid=len(laid)) if more > 0 else None
         return replace(self, missed=missed)
 
-    def tick(self) -> ScreenState:
-        """Let a computer player move, if it is its turn; with no delay all of them until the own turn."""
-        if not self.waits:
-            return self
-        here, first = self, len(self.now.moves)
-        slowly = bool(SPEEDS[self.setup.value("speed")])
-        while True:
-            game, kind = here.now, here.kinds[here.now.seat - 1]
-            move = move_of(game, kind)
-            here = here._went_on(game.after(move))
-            if game.has_table and move.verb in _SAID:
-                plan = planned(game.view(game.seat), move, kind)
-                here = replace(here, plans=(*here.plans, (len(game.moves), plan))[-MOST_TOLD:])
-            ended = here.now.over or here.mine
-            if ended or (slowly and (not game.has_table or here.now.seat != game.seat)):
-                break
-        return replace(here, told=first).settled()
-
-    def heard(self, move: Move) -> ScreenState:
-        """Return the state after a move that was made elsewhere; what is tried out stays where it fits."""
-        game = self.now
-        if game.seat == self.you and move.seat is None:
-            here = self._made(move)
-            return replace(here, since=here.now.spread).settled()
-        return replace(self._went_on(game.after(move)), told=len(game.moves)).settled()
-
-    def _went_on(self, after: Round) -> ScreenState:
-        """Return the state after somebody else's move."""
-        turn = self.turn
-        if after.spread != self.now.spread:
-            turn = History(followed(turn.present, after.spread))
-        return replace(
-            self, past=(*self.past, after), turn=turn, help=None, grade=0, step=0, weighing=False,
-            checked=None,
-        )  # fmt: skip
-
     def settled(self) -> ScreenState:
-        """Return the state after a move: other tiles are laid out anew, a round that ended is counted."""
-        game, here = self.now, self
-        tiles = [*here.turn.present.arrangement().tiles, *here.draft.laid]
-        if sorted(each.kind for each in tiles) != sorted(game.hands[self.you]):
-            here = replace(here, turn=laid_out(game, self.you))
-        if here.people:  # the table of people has the match
-            return here
-        if game.over and here.screen == "play" and here.match is not None:
-            match = here.match.with_finished(game, max(self.minutes, here.match.played_for))
-            return replace(here, match=match, screen="settled", help=None, grade=0, before=None)
-        if here.waits and not SPEEDS[here.setup.value("speed")]:
-            return replace(here.tick(), told=here.told)
-        return here
+        """Return the state once the computers have moved, if nobody waits between their moves."""
+        if self.waits and not SPEEDS[self.setup.value("speed")]:
+            return replace(self.tick(), told=self.told)
+        return self
 
     # ---- The coach ---------------------------------------------------------------------------------
 

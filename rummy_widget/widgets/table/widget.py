@@ -28,7 +28,6 @@ from ..shapes.spread import OpenTableProps
 from ..shapes.table import GameTableProps
 from .address import address_options
 from .closing_view import closing_view
-from .match_clock import MatchClock
 from .melds_log import news_of
 from .melds_view import melds_view
 from .move_log import log_of
@@ -37,7 +36,7 @@ from .save_files import Keeper, StaleSave
 from .save_format import ended_state, kind_of
 from .saving import Keeping
 from .setup import MELD_GAMES, SPEEDS, setup_of
-from .state import ScreenState
+from .state import Asked, ScreenState
 
 __all__ = ["MeldTable", "Table"]
 
@@ -111,8 +110,6 @@ class Table(MultiplayerMixin, GuardedWidget):
         self._offers: str | None = None  # the place of a game that may be gone back to
         self._offered = False
         self._ticked = 0.0
-        self._clock = MatchClock()
-        self._since = (-1, 0.0)  # the turn whose time runs, and since when
         self._looking = False  # at a game of before, which is kept elsewhere
         self.set_trait("people", part("rummy-people.js"))
         super().__init__(lang)
@@ -150,25 +147,25 @@ class Table(MultiplayerMixin, GuardedWidget):
             return
         if message.type == "tick" and not self._due():
             return
-        if message.type == "timeout" and self._left() > _GRACE * 1000:
+        if message.type == "timeout" and (self._clock_left() or 0) > _GRACE * 1000:
             raise ValueError(say("not-now"))
         self._keeping.news = None
         if message.type in ("deal", "read") and not before.open and self._keeping.crowded():
             self._screen = replace(before, screen="setup")
             self._refresh(before)  # which says what would go
             return
-        timed = self._clock.tell(before)
-        after = self._done(timed, message)
-        if after is not timed:
-            self._clock.follow(before, after)
+        found = self._done(before, message)
+        after = before.answered(found) if isinstance(found, Asked) else found
+        if after is not before:
             self._screen = after
             self._keep(before)
             self._refresh(before)
 
-    def _done(self, state: ScreenState, message: Message) -> ScreenState:
+    def _done(self, state: ScreenState, message: Message) -> ScreenState | Asked:
+        """Return the state after a message, or the moves that it asks for."""
         if message.type in _RACK:
             return self._laid(state, message)
-        plain: dict[str, Callable[[], ScreenState]] = {
+        plain: dict[str, Callable[[], ScreenState | Asked]] = {
             "deal": state.deal, "dealt": state.deal_seen, "next-game": state.next_game,
             "same-deal": state.same_deal, "to-setup": state.to_setup, "tick": state.tick, "done": state.done,
             "revert": state.reverted, "sort-table": state.table_sorted, "takeback": state.take_back,
@@ -225,14 +222,6 @@ class Table(MultiplayerMixin, GuardedWidget):
         self._ticked = now
         return True
 
-    def _left(self) -> int:
-        """Return the milliseconds that are left of the turn."""
-        number, begun = self._since
-        state = self._screen
-        if not state.mine or number != len(state.now.moves):
-            return 0
-        return max(0, int(1000 * (state.setup.seconds - (time.monotonic() - begun))))
-
     # -- what is kept -------------------------------------------------------------------------
 
     def _keep(self, before: ScreenState) -> None:
@@ -275,7 +264,6 @@ class Table(MultiplayerMixin, GuardedWidget):
             place = found
         state = keeping.load(token, place)
         if state is not None:
-            self._clock.start(state.minutes)
             self._screen = replace(state, size=before.size)
         self._refresh(None)
 
@@ -323,11 +311,15 @@ class Table(MultiplayerMixin, GuardedWidget):
     def _clock_left(self) -> int | None:
         """Return the milliseconds that are left of the own turn; None if no clock runs."""
         screen = self._screen
-        if not screen.mine or screen.screen != "play" or not screen.setup.seconds:
+        if self._seat is not None:
+            until, now = self._seat.seen.until, self._now()
+        elif screen.room is not None:
+            until, now = screen.room.state.until, screen.room.clock()
+        else:
             return None
-        if self._since[0] != len(screen.now.moves):
-            self._since = (len(screen.now.moves), time.monotonic())
-        return self._left() if self._seat is None else self._turn_left()
+        if until is None or not screen.mine or screen.screen != "play":
+            return None
+        return max(0, round(1000 * (until - now)))
 
     def _think_ahead(self) -> None:
         """Have the coach's advice ready before it is asked for, once the page has its answer."""

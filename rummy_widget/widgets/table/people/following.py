@@ -7,11 +7,9 @@ is made by the views of each table, which tell no more than the seat may know.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import replace
 
 from ....engine.faults import NotationError
-from ....engine.game.moves import Move
 from ....engine.game.round import Round, begin
 from ....engine.layout import SLOTS, Arrangement, History, parse_arrangement
 from ....engine.tiles import Tile
@@ -21,28 +19,31 @@ from ...seated import SeatedPerson
 from ..setup import TableSetup, setup_of
 from ..state import ScreenState, laid_out
 
-__all__ = ["asked_moves", "followed", "left_table", "lying_at", "relaid", "waiting"]
+__all__ = ["followed", "left_table", "lying_at", "relaid", "waiting"]
 
 
 def followed(
-    state: ScreenState, table: RoomState, seat: int, people: tuple[SeatedPerson, ...]
+    state: ScreenState,
+    table: RoomState,
+    seat: int,
+    people: tuple[SeatedPerson, ...],
+    tile: int | None = None,
 ) -> ScreenState:
-    """Return the screen of a seat as the table has it now; what is tried out there stays where it fits."""
+    """Return the screen of a seat as the table has it now; what is tried out there stays where it fits.
+
+    *tile* is the id of the tile that was just discarded here.
+    """
     game = table.game
     if game is None:
         return waiting(state, table.terms, seat, people)
     here = replace(state, you=seat, people=people)
     if not here.past or not _goes_on(here.now, game):
         here = _begun(here, table)
+    judged = {len(each.moves): each for each in table.lately}
+    past = list(here.past)
     for move in game.moves[len(here.now.moves) :]:
-        here = here.heard(move)
-    screen = "settled" if game.over and here.screen == "play" else here.screen
-    return replace(here, match=table.match, screen=screen)
-
-
-def asked_moves(before: ScreenState, candidate: ScreenState) -> Sequence[Move]:
-    """Return the moves of the round by which a candidate goes beyond the state before it."""
-    return candidate.now.moves[len(before.now.moves) :] if before.past and candidate.past else ()
+        past.append(judged.get(len(past[-1].moves) + 1) or past[-1].after(move))
+    return here.followed(past, table.match, tile)
 
 
 def left_table(state: ScreenState) -> ScreenState:

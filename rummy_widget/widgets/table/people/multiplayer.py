@@ -22,8 +22,8 @@ from ...messages import Message
 from ...places import NOTEBOOKS, PLAY, TABLES, page_way
 from ...seated import YOU
 from ...shapes.people import PeopleProps
-from ..state import ScreenState
-from .following import asked_moves, followed, left_table, lying_at, relaid, waiting
+from ..state import Asked, ScreenState
+from .following import followed, left_table, lying_at, relaid, waiting
 from .people_view import people_view, sitting_at
 from .seat import Seat, page_address
 from .terms import game_name
@@ -56,7 +56,7 @@ class MultiplayerMixin:
 
     # -- what the widget has ------------------------------------------------------------------
 
-    def _done(self, state: ScreenState, message: Message) -> ScreenState:
+    def _done(self, state: ScreenState, message: Message) -> ScreenState | Asked:
         raise NotImplementedError
 
     def _refresh(self, before: ScreenState | None) -> None:
@@ -198,7 +198,7 @@ class MultiplayerMixin:
     # -- playing ------------------------------------------------------------------------------
 
     def _at_table(self, message: Message) -> None:
-        """What is done at a table of people: tried on a candidate, asked of the referee, then shown."""
+        """Do something at a table of people: moves are asked of the referee, and then shown."""
         seat, before = self._seat, self._screen
         if seat is None:
             raise ValueError(say("people-watch-only"))
@@ -217,17 +217,17 @@ class MultiplayerMixin:
             self._refresh(before)
             return
         seat.leaving = False
-        candidate = self._done(before, message)
-        if candidate is before:
+        found = self._done(before, message)
+        if found is before:
             return
-        moves = asked_moves(before, candidate)
-        if moves:
+        asked = found if isinstance(found, Asked) else Asked(found, ())
+        if asked.moves:
             try:
-                seat.move(moves)
+                seat.move(asked.moves)
             except RoomError as error:
                 self._failed(error)
             seat.look()
-        self._screen = self._up_to_date(candidate)
+        self._screen = self._up_to_date(asked.state, asked.tile)
         self._refresh(before)
 
     def _next_act(self) -> str:
@@ -242,13 +242,6 @@ class MultiplayerMixin:
             self._sync()
         raise ValueError(error.sentence) from None
 
-    def _turn_left(self) -> int | None:
-        """The milliseconds that are left of the own turn; None where no clock runs."""
-        seat = self._seat
-        if seat is None or seat.seen.until is None or not self._screen.mine:
-            return None
-        return max(0, round(1000 * (seat.seen.until - self._now())))
-
     # -- following ----------------------------------------------------------------------------
 
     def _now(self) -> float:
@@ -260,7 +253,7 @@ class MultiplayerMixin:
         """The seat at a table of people, or where it is watched from."""
         return self._seat or self._watch
 
-    def _up_to_date(self, state: ScreenState) -> ScreenState:
+    def _up_to_date(self, state: ScreenState, tile: int | None = None) -> ScreenState:
         seat = self._seat
         assert seat is not None
         there = sitting_at(seat.seen, self._now())
@@ -270,7 +263,7 @@ class MultiplayerMixin:
             there = tuple(
                 old if gone else new for new, old, gone in zip(there, state.people, free, strict=True)
             )
-        return followed(state, seat.table, seat.number, there)
+        return followed(state, seat.table, seat.number, there, tile)
 
     def _follow_up(self) -> None:
         """Look at the table, and show it."""

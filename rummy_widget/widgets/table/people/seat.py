@@ -81,10 +81,8 @@ class Seat:
         return f"{self.at}?room={self.ticket.code}" if self.at else None
 
     def move(self, moves: Iterable[Move]) -> None:
-        """Moves of one's own, each asked on the ground of what the one before led to."""
-        version = self.seen.version
-        for each in moves:
-            version = self.referee.play(self.ticket, each.notation(), follows=version)
+        """Ask for moves of one's own, all or none."""
+        self.referee.play(self.ticket, *(each.notation() for each in moves), follows=self.seen.version)
 
     def ask(self, act: str, fields: dict[str, Any]) -> None:
         """Anything else; RoomError where it can't be."""

@@ -1,0 +1,121 @@
+"""A table in memory: one person who plays alone, and computer players on the other seats.
+
+It is a list of events like any table of people, and folded by the same function; it needs no database.
+
+>>> table = MemoryTable.made(Terms("rummikub"), ["steady"]).dealt(seed=7)
+>>> table = table.played([Move(Verb.DRAW)])
+>>> [each.notation() for each in table.past[-1].moves], table.waits, table.stepped().waits
+(['draw'], True, False)
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field, replace
+
+from ..engine.game.match import Match
+from ..engine.game.moves import Move
+from ..engine.game.round import Round
+from ..engine.game.settings import Settings
+from ..engine.rules import Ruleset
+from . import chores, commands
+from .errors import OtherVersion
+from .events import ComputerSeated, Event, MoveMade, RoundDealt, SeatTaken, StoredEvent, TableMade, Terms
+from .state import RoomState, Stage, after, fold_events
+
+__all__ = ["YOU", "MemoryTable", "OwnTerms"]
+
+YOU = 0
+"""The seat of the person."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnTerms(Terms):
+    """Terms of a table whose rules are no published game's; it can't be written down."""
+
+    rules: Ruleset | None = None
+
+    @property
+    def settings(self) -> Settings:
+        """The settings of a match by these rules."""
+        assert self.rules is not None
+        return Settings(self.seats, self.multiplier, self.rules)
+
+
+@dataclass(frozen=True, slots=True)
+class MemoryTable:
+    """The events of a table, what they fold into, and the positions of its round, the deal first."""
+
+    events: tuple[StoredEvent, ...] = field(repr=False)
+    state: RoomState = field(repr=False)
+    past: tuple[Round, ...] = field(default=(), repr=False)
+    clock: Callable[[], float] = field(default=time.monotonic, repr=False, compare=False)
+
+    @staticmethod
+    def made(terms: Terms, kinds: Sequence[str], clock: Callable[[], float] = time.monotonic) -> MemoryTable:
+        """Return a new table: the person, and these computer players beside."""
+        seated = [ComputerSeated(seat, kind) for seat, kind in enumerate(kinds, YOU + 1)]
+        events: list[Event] = [TableMade(terms), SeatTaken(YOU, token=""), *seated]
+        now = clock()
+        return MemoryTable.of([StoredEvent(at, now, each) for at, each in enumerate(events, 1)], clock)
+
+    @staticmethod
+    def of(events: Iterable[StoredEvent], clock: Callable[[], float] = time.monotonic) -> MemoryTable:
+        """Return the table of all its events, judged anew; OtherVersion if there are none."""
+        first, *more = events
+        table = MemoryTable((first,), fold_events([first]), (), clock)
+        for each in more:
+            table = table._with(each)
+        if table.state.people != (YOU,) or table.state.free_seats:
+            raise OtherVersion(what="seats")
+        return table
+
+    @property
+    def match(self) -> Match | None:
+        """The match that is played, with the rounds that ended."""
+        return self.state.match
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The computer players on the other seats."""
+        return tuple(chair.kind or "" for chair in self.state.chairs[YOU + 1 :] if chair)
+
+    @property
+    def waits(self) -> bool:
+        """Whether a computer player is to move."""
+        return self.state.stage is Stage.PLAYING and chores.thinker(self.state) is not None
+
+    def dealt(self, seed: int | None = None, first: int | None = None) -> MemoryTable:
+        """Return the table with the next round of the match dealt, or the first of a new one."""
+        return self._after(commands.deal(self.state, YOU, seed, first))
+
+    def played(self, moves: Iterable[Move]) -> MemoryTable:
+        """Return the table after moves of the person, all or none; RulesError for what the rules forbid.
+
+        What comes after the end of the round is left out.
+        """
+        game, events = self.past[-1], list[Event]()
+        for move in moves:
+            if events and game.over:
+                break
+            game = game.after(move, YOU)
+            events.append(MoveMade(YOU, game.moves[-1].notation()))
+        return self._after(events)
+
+    def stepped(self) -> MemoryTable:
+        """Return the table after the move of a computer player whose turn it is."""
+        return self._after(chores.made(self.state, self.state, chores.thought(self.state)))
+
+    def _after(self, events: Iterable[Event]) -> MemoryTable:
+        here, now = self, self.clock()
+        for each in events:
+            here = here._with(StoredEvent(len(here.events) + 1, now, each))
+        return here
+
+    def _with(self, stored: StoredEvent) -> MemoryTable:
+        state = after(self.state, stored)
+        past = () if isinstance(stored.event, RoundDealt) else self.past
+        if state.game is not None and (not past or state.game is not past[-1]):
+            past = (*past, state.game)
+        return replace(self, events=(*self.events, stored), state=state, past=past)
