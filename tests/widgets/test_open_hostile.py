@@ -18,6 +18,7 @@ from rummy_widget.engine.table_melds.drafts import layout_of
 from rummy_widget.engine.tiles import parse_tiles
 from rummy_widget.widgets.table.save_files import Keeper
 from widgets.pages import Page
+from widgets.tables import moment
 from widgets.test_open_table import desk, game, open_keeper, own, screen, table
 
 __all__ = ["open_keeper"]
@@ -37,7 +38,7 @@ def at_table(keeper: Keeper, rules: Ruleset = rw.RUMMIKUB) -> Page:
     hands = (Hand.of(hand), *here.now.hands[1:])
     now = replace(here.now, spread=spread, hands=hands, opened=(True, True), seat=0)
     turn = History(layout_of(spread, Arrangement((hand, ()))))
-    page.widget._screen = replace(here, past=(*here.past[:-1], now), turn=turn)  # type: ignore[attr-defined]
+    page.widget._screen = moment(here, now, turn=turn)  # type: ignore[attr-defined]
     page.sends("size", size="projector")
     return page
 

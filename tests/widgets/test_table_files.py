@@ -107,7 +107,7 @@ def test_a_save_that_was_broken_off(keeper: Keeper) -> None:
 
 def test_a_game_too_long_for_a_record_says_so(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
     page = dealt(keeper)
-    monkeypatch.setattr("rummy_widget.engine.game.records.LONGEST", 10)
+    monkeypatch.setattr("rummy_widget.widgets.table.save_format.MOST_EVENTS", 3)
     assert page.sends("sort", by="group")["ok"]
     assert "too long to be kept" in state(page)["notice"]
 

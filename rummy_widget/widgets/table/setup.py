@@ -41,6 +41,7 @@ __all__ = [
     "closing_setup_view",
     "melds_setup_view",
     "setup_of",
+    "terms_of",
 ]
 
 Preset: TypeAlias = Literal["first", "published", "own"]
@@ -221,15 +222,6 @@ class TableSetup:
         times = int(self.value("multiplier")) if is_multiplied(rules) else 1
         return Settings(self.players, times, rules)
 
-    def terms(self) -> Terms:
-        """Return what the table agrees on, for the table's list of events."""
-        settings = self.settings()
-        found = published(settings.rules)
-        if found is None:
-            return OwnTerms("", settings.players, settings.multiplier, rules=settings.rules)
-        name, switches = found
-        return Terms(name, settings.players, settings.multiplier, tuple(sorted(switches.items())))
-
     def _read_code(self, text: str) -> tuple[int, Settings, int]:
         """Return the deal of a code; NotationError with a sentence if it is none of this table."""
         try:
@@ -247,6 +239,15 @@ def _game(rules: Ruleset) -> str | None:
     """Return the name of the published game that these rules are a variant of, or None."""
     found = published(rules)
     return found[0] if found else None
+
+
+def terms_of(settings: Settings) -> Terms:
+    """Return what a table with these settings agrees on, for its list of events."""
+    found = published(settings.rules)
+    if found is None:
+        return OwnTerms("", settings.players, settings.multiplier, rules=settings.rules)
+    name, switches = found
+    return Terms(name, settings.players, settings.multiplier, tuple(sorted(switches.items())))
 
 
 def setup_of(rules: Ruleset) -> TableSetup:

@@ -40,7 +40,7 @@ from ..shapes.racks import Size
 from ..views import SLOTS
 from .move_log import MOST_TOLD
 from .play_clock import PlayClock
-from .setup import SPEEDS, TableSetup
+from .setup import SPEEDS, TableSetup, terms_of
 from .turn_help import TurnHelp, helped
 from .turn_review import TurnReview, last_turn, reviewed
 
@@ -256,9 +256,8 @@ class ScreenState:
         first, seed = 0, self.seed
         if setup.code is not None:
             seed, _, first = read_code(setup.code)
-        return replace(self, seed=None).dealt(
-            MemoryTable.made(setup.terms(), setup.kinds, PlayClock()).dealt(seed, first)
-        )
+        room = MemoryTable.made(terms_of(setup.settings()), setup.kinds, PlayClock())
+        return replace(self, seed=None).dealt(room.dealt(seed, first))
 
     def begun(self, values: Mapping[str, str] | None) -> ScreenState:
         """Deal a round by these settings, unless one goes on or there are none."""
@@ -277,9 +276,8 @@ class ScreenState:
         """Deal the round that has ended once more."""
         self._between()
         game = self.now
-        if self.room is None:
-            raise ValueError(say("not-now"))
-        return self.dealt(self.room.dealt(game.seed, game.first))
+        room = self.room or MemoryTable.made(terms_of(game.settings), self.kinds, PlayClock())
+        return self.dealt(room.dealt(game.seed, game.first))
 
     def dealt(self, room: MemoryTable) -> ScreenState:
         """Return the state with the round of a table as it begins."""
