@@ -54,8 +54,10 @@ def test_random_rounds_lose_nothing_and_are_settled_by_the_clauses(rules: Rulese
     assert SEEN[rules.name] - set(told) <= {"blocked", "refuse", "keep", *([] if WHOLE else ["empty stock"])}
 
 
+@pytest.mark.whole
 def test_rounds_are_the_same_in_a_new_process() -> None:
-    records = [play_out(5, ("random",) * 3, rules=rules).record for rules in GAMES.values()]
+    some = part_of([*GAMES.values()], 3)
+    records = [play_out(5, ("random",) * 3, rules=rules).record for rules in some]
     code = """if True:
         import json, sys
         import rummy_widget as rw
@@ -102,7 +104,7 @@ def test_a_tenth_game_plays_out() -> None:
         groups=GroupRules(max_length=3, clause="X-1"),
         play=replace(RUMMIKUB.play, opening=Opening(40, Values(one_high=14), clause="X-2")),
     )
-    for seed in range(4):
+    for seed in range(2):
         checked(tenth, 3, seed)
         checked(tenth, 2, seed, "strong")  # by eye: the solver does not know this game
     played = play_out(7, rules=tenth)

@@ -239,7 +239,7 @@ NOTATION = re.compile(r"\b[rybk]\d|\*|\{|\}")
 def test_every_move_has_its_plan_in_both_languages() -> None:
     aims = set[Aim]()
     for rules, names, game in tables(range(8)):
-        for before, after in part_of(list(pairwise(game))[::3], 2):
+        for before, after in part_of(list(pairwise(game))[::3], 4):
             move = after.moves[-1]
             plan = planned(before.view(before.seat), move, names[before.seat])
             aims.add(plan.aim)
