@@ -1,0 +1,145 @@
+"""The nine published games, each one expression. Nothing compares a game's name: it is for people."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ..tiles import SUITS
+from .plays import (
+    CaughtScore,
+    ClosingPlay,
+    HandDeal,
+    LayingPlay,
+    Opening,
+    RearrangingPlay,
+    TableJokers,
+    Values,
+)
+from .prices import PriceRules
+from .ruleset import DealRules, GroupRules, JokerRules, Ruleset, RunRules, TileSet, TurnRules
+from .switches import InvalidTurn, OneRule, Starter, Touch
+
+# ---- Rummy PRO: nothing is laid on the table until somebody closes ---------------------------------
+
+RUMMY_PRO = Ruleset(
+    "rummy_pro",
+    turn=TurnRules(),
+    play=ClosingPlay(),
+    prices=PriceRules(),
+    deal=DealRules(),
+    switches=(
+        "joker_trump", "multiply_trump_bonus", "trump_in_stock", "extra_joker", "take_discard",
+        "taking_limit", "connection_penalty", "leaving_penalty", "naturals_per_joker",
+        "jokers_adjacent", "mosaic_jokers",
+        "mosaic_ends_differ", "big_with_thrown_joker", "grand_care_rest", "joker_overflow", "match",
+    ),
+)  # fmt: skip
+"""With every switch at its default."""
+
+ROMANIAN_HOUSE = replace(RUMMY_PRO, name="romanian_house",
+                         jokers=JokerRules(naturals_per_joker=2, adjacent=False))  # fmt: skip
+"""Rummy PRO with two natural tiles to each Joker, and Jokers never side by side (PRO-22)."""
+
+# ---- Rummikub: melds lie on the table, and are everybody's to rearrange ----------------------------
+
+RUMMIKUB = Ruleset(
+    "rummikub",
+    tiles=TileSet(extra_jokers=0, clause="RK-1", extra_clause="RK-1"),
+    runs=RunRules(one=OneRule.LOW, clause="RK-1"),
+    groups=GroupRules(clause="RK-1"),
+    jokers=JokerRules(clause="RK-10"),
+    deal=HandDeal(),
+    play=RearrangingPlay(jokers=TableJokers(replaced=True, clauses=("RK-4", "RK-4", "TR-6", "TR-7"))),
+    book=("RK",),
+    switches=(
+        "opening_points", "touch_after_opening", "joker_replaced_first", "joker_tile_from",
+        "joker_meld_kept", "joker_new_meld", "pool_end", "invalid_turn", "timer", "match",
+    ),
+)  # fmt: skip
+"""With every switch at its default: one round, an invalid turn may be mended."""
+
+# ---- Tile Rummy: Rummikub with other Jokers, each game stricter than the one before ----------------
+
+_SCORE = CaughtScore(clause="TR-10")
+_PENALTY = RearrangingPlay(invalid_turn=InvalidTurn.PENALTY, invalid_clause="TR-2", score=_SCORE)
+
+PUP_RUMMY = replace(
+    RUMMIKUB, name="pup_rummy", book=("TR", "RK"),
+    play=RearrangingPlay(invalid_clause="TR-2", score=_SCORE),
+)  # fmt: skip
+"""For children and first games: Jokers are free, one round, an invalid turn may be mended."""
+
+EASY_RUMMY = replace(PUP_RUMMY, name="easy_rummy", play=_PENALTY)
+"""Jokers are free; an invalid turn costs three tiles."""
+
+DUTCH_RUMMY = replace(
+    EASY_RUMMY, name="dutch_rummy",
+    play=replace(_PENALTY, jokers=TableJokers(replaced=True, from_rack=True)),
+)  # fmt: skip
+"""A Joker is replaced by its tile from the rack before it is used elsewhere."""
+
+RRRUMMY = replace(
+    EASY_RUMMY, name="rrrummy",
+    play=replace(_PENALTY, jokers=TableJokers(replaced=True, from_rack=True, meld_kept=True)),
+)  # fmt: skip
+"""And until then nothing is taken from its meld."""
+
+TILES_50 = replace(
+    EASY_RUMMY, name="tiles_50",
+    play=replace(
+        _PENALTY, opening=Opening(50, clause="TR-9"),
+        jokers=TableJokers(replaced=True, from_rack=True, meld_kept=True, new_meld=True),
+    ),
+)  # fmt: skip
+"""And then it serves only in a new meld with the player's own tiles; the opening is 50."""
+
+# ---- Rummy 45, "etalat": melds are laid and added to, and count for the player who laid them -------
+
+RUMMY_45 = Ruleset(
+    "rummy_45",
+    runs=RunRules(clause="R45-3"),
+    groups=GroupRules(clause="R45-3"),
+    turn=TurnRules(clause="R45-2", take_clause="R45-2", joker_clause="R45-7", end_clause="R45-11",
+                   leaving_clause="R45-12"),
+    deal=DealRules(trump_bonus=50, bonus_paid=False, bonus_clause="R45-9"),
+    play=LayingPlay(
+        opening=Opening(45, Values((5,) * 9 + (10,) * 4, one_high=10, one_in_group=25),
+                        touch=Touch.SAME_TURN, clause="R45-4", touch_clause="R45-5"),
+        replacing=True, first_discards=True, keep_one=True,
+    ),
+    book=("R45", "PRO"),
+    switches=("take_discard", "taking_limit", "opening_needs_run", "joker_at_once", "joker_counts",
+              "deduct_hand", "not_opened_penalty", "connection_penalty", "leaving_penalty", "joker_trump",
+              "extra_joker", "match"),
+)  # fmt: skip
+"""With every switch at its default."""
+
+# ---- Basic Rummy, with cards: draw, meld, lay off, discard -----------------------------------------
+
+BASIC_RUMMY = Ruleset(
+    "basic_rummy",
+    tiles=TileSet(SUITS, copies=1, jokers=0, extra_jokers=0, clause="BR-1", extra_clause="BR-1"),
+    runs=RunRules(one=OneRule.LOW, clause="BR-2"),
+    groups=GroupRules(clause="BR-2"),
+    jokers=JokerRules(clause="BR-2"),
+    turn=TurnRules(clause="BR-3", take_clause="BR-3", end_clause="BR-7"),
+    deal=HandDeal((10, 7, 7), turned=1, starter=Starter.LEFT_OF_DEALER, clause="BR-1", start_clause="BR-1"),
+    play=LayingPlay(
+        taken_stays=True, reshuffles=1, clause="BR-3", lay_clause="BR-3", add_clause="BR-4",
+        out_clause="BR-6", stock_clause="BR-7",
+        score=CaughtScore(Values((*range(1, 11), 10, 10, 10)), losers_pay=False, at_once=2,
+                          targets=(100, 150, 200), clause="BR-9", end_clause="BR-7"),
+    ),
+    book=("BR",),
+    switches=("match",),
+)  # fmt: skip
+"""As published; a match goes to 100, 150 or 200 points with two, three or four players."""
+
+# ---- All of them -----------------------------------------------------------------------------------
+
+GAMES = {
+    each.name: each
+    for each in (RUMMY_PRO, RUMMIKUB, PUP_RUMMY, EASY_RUMMY, DUTCH_RUMMY, RRRUMMY, TILES_50, RUMMY_45,
+                 BASIC_RUMMY)
+}  # fmt: skip
+"""The nine rulesets by their names, for whoever is given one as text."""
