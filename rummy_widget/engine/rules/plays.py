@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
-from .coerce_enums import coerce_enums
 from .switches import InvalidTurn, JokerCounts, PoolEnd, Starter, Touch
+from .validation import Choices
 
 __all__ = [
     "CaughtScore",
@@ -40,7 +40,7 @@ class Values:
 
 
 @dataclass(frozen=True, slots=True)
-class HandDeal:
+class HandDeal(Choices):
     """So many tiles to everybody, one by one; no stacks and no Trump."""
 
     sizes: tuple[int, int, int] = (14, 14, 14)  # for two, three and four players
@@ -49,12 +49,9 @@ class HandDeal:
     clause: str = "RK-1"
     start_clause: str = "RK-7"
 
-    def __post_init__(self) -> None:
-        coerce_enums(self, starter=Starter)
-
 
 @dataclass(frozen=True, slots=True)
-class Opening:
+class Opening(Choices):
     """What a player has to lay at once, of their own tiles, before anything else on the table is theirs."""
 
     points: int = 30
@@ -63,9 +60,6 @@ class Opening:
     touch: Touch = Touch.NEXT_TURN  # when the rest of the table may be touched
     clause: str = "RK-2"
     touch_clause: str = "RK-8"
-
-    def __post_init__(self) -> None:
-        coerce_enums(self, touch=Touch)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +74,7 @@ class TableJokers:
 
 
 @dataclass(frozen=True, slots=True)
-class CaughtScore:
+class CaughtScore(Choices):
     """The tiles left in the other hands are what a round is about: the winner gains what they are worth."""
 
     values: Values = Values(joker=30)
@@ -92,12 +86,9 @@ class CaughtScore:
     end_clause: str = "RK-6"
     at_once_clause: str = "BR-10"
 
-    def __post_init__(self) -> None:
-        coerce_enums(self, pool_end=PoolEnd)
-
 
 @dataclass(frozen=True, slots=True)
-class LaidScore:
+class LaidScore(Choices):
     """Points for what one laid and added; nobody pays for anybody else."""
 
     values: Values = Values((25, *(5,) * 8, *(10,) * 4), joker=50)
@@ -108,9 +99,6 @@ class LaidScore:
     clause: str = "R45-8"
     close_clause: str = "R45-10"
     end_clause: str = "R45-11"
-
-    def __post_init__(self) -> None:
-        coerce_enums(self, joker_counts=JokerCounts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +142,7 @@ class LayingPlay:
 
 
 @dataclass(frozen=True, slots=True)
-class RearrangingPlay:
+class RearrangingPlay(Choices):
     """Play at least one tile and rearrange the table freely, or draw one."""
 
     opening: Opening = Opening()
@@ -173,7 +161,7 @@ class RearrangingPlay:
         return self.penalty if self.invalid_turn is InvalidTurn.PENALTY else 0
 
     def __post_init__(self) -> None:
-        coerce_enums(self, invalid_turn=InvalidTurn)
+        Choices.__post_init__(self)
         if type(self.timer) is not int or (self.timer and not 20 <= self.timer <= 120):
             raise ValueError(f"no such timer: {self.timer!r:.40}; expected 0 or 20 to 120 seconds")
         its = self.jokers

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .coerce_enums import coerce_enums
 from .switches import GrandCareRest, JokerOverflow, MosaicJokers, ThrownJoker
-
-__all__ = ["PriceRules"]
+from .validation import Choices
 
 
 @dataclass(frozen=True, slots=True)
-class PriceRules:
+class PriceRules(Choices):
     """The price table: points of each tier with 0, 1, 2, ... Jokers, and the switches of its rows."""
 
     small: tuple[int, ...] = (250, 200, 150)
@@ -24,7 +22,3 @@ class PriceRules:
     big_with_thrown_joker: ThrownJoker = ThrownJoker.BIG
     grand_care_rest: GrandCareRest = GrandCareRest.FREE
     joker_overflow: JokerOverflow = JokerOverflow.CLAMP
-
-    def __post_init__(self) -> None:
-        coerce_enums(self, mosaic_jokers=MosaicJokers, big_with_thrown_joker=ThrownJoker,
-                grand_care_rest=GrandCareRest, joker_overflow=JokerOverflow)  # fmt: skip

@@ -7,7 +7,6 @@ from functools import cache
 
 from ..faults import quote_input
 from ..tiles import COLOURS, Colour, Tile
-from .coerce_enums import coerce_enums
 from .plays import (
     CaughtScore,
     ClosingPlay,
@@ -20,7 +19,7 @@ from .plays import (
 )
 from .prices import PriceRules
 from .switches import ExtraJoker, JokerTrump, OneRule, TakeDiscard
-from .validation import check_fields, check_whole
+from .validation import Choices, check_fields, check_whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,15 +61,12 @@ def _kinds(colours: tuple[Colour, ...], numbers: int) -> tuple[Tile, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class RunRules:
+class RunRules(Choices):
     """Consecutive numbers of one colour, and where the 1 may stand."""
 
     min_length: int = 3
     one: OneRule = OneRule.LOW_OR_HIGH
     clause: str = "PRO-20"
-
-    def __post_init__(self) -> None:
-        coerce_enums(self, one=OneRule)
 
     @property
     def high(self) -> bool:
@@ -97,16 +93,13 @@ class JokerRules:
     clause: str = "PRO-22"
 
     def __post_init__(self) -> None:
-        if self.min_natural not in range(4):
-            raise ValueError(f"no such min_natural: {quote_input(self.min_natural)}; expected 0 to 3")
-        if self.naturals_per_joker not in range(14):
-            raise ValueError(
-                f"no such naturals_per_joker: {quote_input(self.naturals_per_joker)}; expected 0 to 13"
-            )
+        for name, most in (("min_natural", 3), ("naturals_per_joker", 13)):
+            if (value := getattr(self, name)) not in range(most + 1):
+                raise ValueError(f"no such {name}: {quote_input(value)}; expected 0 to {most}")
 
 
 @dataclass(frozen=True, slots=True)
-class DealRules:
+class DealRules(Choices):
     """Stacks, the Trump and its bonus, and who may refuse."""
 
     stacks: int = 15
@@ -122,12 +115,9 @@ class DealRules:
     bonus_clause: str = "PRO-5"
     refuse_clause: str = "PRO-7"
 
-    def __post_init__(self) -> None:
-        coerce_enums(self, joker_trump=JokerTrump)
-
 
 @dataclass(frozen=True, slots=True)
-class TurnRules:
+class TurnRules(Choices):
     """Draw and discard."""
 
     take_discard: TakeDiscard = TakeDiscard.LAST
@@ -142,9 +132,6 @@ class TurnRules:
     extra_clause: str = "PRO-8"
     end_clause: str = "PRO-14"
     leaving_clause: str = "PRO-15"
-
-    def __post_init__(self) -> None:
-        coerce_enums(self, take_discard=TakeDiscard, extra_joker=ExtraJoker)
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,8 +152,7 @@ class MatchLength:
     def __post_init__(self) -> None:
         given = {name: value for each in fields(self) if (value := getattr(self, name := each.name))}
         for name, value in given.items():
-            if type(value) is not int or value < 0:
-                raise ValueError(f"no such {name}: {quote_input(value)}; expected a whole number, 0 or more")
+            check_whole(name, value, 0)
         if len(given) > 1:
             told = " and ".join(f"{value} {name}" for name, value in given.items())
             raise ValueError(f"no such match: {told}; expected rounds, minutes or points")

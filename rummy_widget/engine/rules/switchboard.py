@@ -16,10 +16,12 @@ ValueError: no such Jokers: restriction B without A; expected A as well: ...
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any
 
 from .games import GAMES, RUMMY_PRO
@@ -51,9 +53,7 @@ class Switch:
 
     def of(self, rules: Ruleset) -> str:
         """Its value in a ruleset, as text."""
-        value: Any = rules
-        for part in self.path.split("."):
-            value = getattr(value, part)
+        value: Any = attrgetter(self.path)(rules)
         if value in self.means:
             return self.values[self.means.index(value)]
         return str(value)
@@ -66,21 +66,18 @@ class Switch:
 
     def clause_in(self, rules: Ruleset) -> str:
         """The clause that it stands in, in the book of that game."""
-        for family in rules.book:
-            for clause in (self.clause, *self.elsewhere):
-                if clause.startswith(f"{family}-"):
-                    return clause
-        return self.clause
+        own = (self.clause, *self.elsewhere)
+        found = (each for family in rules.book for each in own if each.startswith(f"{family}-"))
+        return next(found, self.clause)
 
 
 def _set(record: Any, values: Mapping[str, Any]) -> Any:
     """A record with fields changed, by their paths, all at once: some go only together."""
-    inner: dict[str, dict[str, Any]] = {}
-    changed: dict[str, Any] = {}
+    inner, changed = defaultdict[str, dict[str, Any]](dict), dict[str, Any]()
     for path, value in values.items():
         first, _, rest = path.partition(".")
         if rest:
-            inner.setdefault(first, {})[rest] = value
+            inner[first][rest] = value
         else:
             changed[first] = value
     changed |= {first: _set(getattr(record, first), rest) for first, rest in inner.items()}

@@ -6,14 +6,35 @@ with rules, Jokers thrown or a multiplier asks `check_given` first.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import fields, is_dataclass
-from types import UnionType
+from enum import StrEnum
+from functools import cache
+from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from ..faults import quote_input
 
-__all__ = ["check_choice", "check_fields", "check_type", "check_whole"]
+_hints: Callable[[type], dict[str, Any]] = cache(get_type_hints)
+_NAMES = {NoneType: "None", str: "text"}
+
+
+class Choices:
+    """A record whose choices may be given by their values ("low"); any other value is refused."""
+
+    __slots__ = ()
+
+    def __post_init__(self) -> None:
+        for each in fields(self):  # type: ignore[arg-type]
+            if isinstance(each.default, StrEnum):
+                kind, value = type(each.default), getattr(self, each.name)
+                try:
+                    object.__setattr__(self, each.name, kind(value))
+                except ValueError:
+                    expected = ", ".join(kind)
+                    raise ValueError(
+                        f"no such {each.name}: {quote_input(value)}; expected {expected}"
+                    ) from None
 
 
 def check_fields(record: object, path: str = "") -> None:
@@ -22,34 +43,21 @@ def check_fields(record: object, path: str = "") -> None:
     for each in fields(record):  # type: ignore[arg-type]
         if not each.init:
             continue
-        name, value, hint = f"{path}{each.name}", getattr(record, each.name), hints[each.name]
-        if not _fits(value, hint):
-            raise TypeError(f"no such {name}: {quote_input(value)}; expected {_told(hint)}")
+        name, value, kinds = f"{path}{each.name}", getattr(record, each.name), _kinds(hints[each.name])
+        if type(value) not in kinds:
+            raise TypeError(f"no such {name}: {quote_input(value)}; expected {_expected(kinds)}")
         if is_dataclass(value):
             check_fields(value, f"{name}.")
 
 
-_HINTS: dict[type, dict[str, Any]] = {}
+def _kinds(hint: Any) -> tuple[type, ...]:
+    """Return the types that a hint allows: those of a union, and `tuple` for `tuple[int, ...]`."""
+    hints = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
+    return tuple(get_origin(each) or each for each in hints)
 
 
-def _hints(kind: type) -> dict[str, Any]:
-    if kind not in _HINTS:
-        _HINTS[kind] = get_type_hints(kind)
-    return _HINTS[kind]
-
-
-def _fits(value: object, hint: Any) -> bool:
-    if get_origin(hint) in (Union, UnionType):
-        return any(_fits(value, each) for each in get_args(hint))
-    kind = get_origin(hint) or hint
-    return type(value) is kind
-
-
-def _told(hint: Any) -> str:
-    if get_origin(hint) in (Union, UnionType):
-        return " or ".join(_told(each) for each in get_args(hint) if each is not type(None))
-    name: str = (get_origin(hint) or hint).__name__
-    return "text" if name == "str" else name
+def _expected(kinds: Iterable[type]) -> str:
+    return " or ".join(_NAMES.get(each, each.__name__) for each in kinds)
 
 
 def check_type(name: str, value: object, kind: type | UnionType) -> None:
@@ -60,9 +68,7 @@ def check_type(name: str, value: object, kind: type | UnionType) -> None:
     TypeError: no such seats: 'two'; expected int or None
     """
     if not isinstance(value, kind):
-        kinds = kind.__args__ if isinstance(kind, UnionType) else (kind,)
-        expected = " or ".join("None" if each is type(None) else each.__name__ for each in kinds)
-        raise TypeError(f"no such {name}: {quote_input(value)}; expected {expected}")
+        raise TypeError(f"no such {name}: {quote_input(value)}; expected {_expected(_kinds(kind))}")
 
 
 def check_whole(name: str, value: object, least: int) -> None:
