@@ -6,8 +6,6 @@ from collections.abc import Iterable
 from random import Random
 from typing import TypeVar
 
-__all__ = ["shuffled"]
-
 T = TypeVar("T")
 
 

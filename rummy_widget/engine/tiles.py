@@ -15,25 +15,6 @@ from functools import total_ordering
 from itertools import islice
 from typing import Protocol, TypeAlias, runtime_checkable
 
-__all__ = [
-    "ALL_TILES",
-    "CARDS",
-    "COLOURS",
-    "JOKER",
-    "NUMBERS",
-    "SUITS",
-    "Colour",
-    "NotationError",
-    "Tile",
-    "Tiles",
-    "as_tiles",
-    "notation",
-    "parse_tiles",
-    "spaced",
-    "tile",
-    "words_of",
-]
-
 
 class NotationError(ValueError):
     """The text is not in notation.

@@ -23,8 +23,6 @@ from .patterns import (
 )
 from .prices import CLAUSES, Pattern, Tier, close_rules, jokers_allowed, pattern_of, price
 
-__all__ = ["Closing", "PatternRow", "points_otherwise", "score_melds", "score_rows", "score_whole"]
-
 
 @dataclass(frozen=True, slots=True)
 class PatternRow:

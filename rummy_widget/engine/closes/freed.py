@@ -17,8 +17,6 @@ from .patterns import as_wholes
 from .prices import CLAUSES, Pattern
 from .wholes import Whole
 
-__all__ = ["Free", "whichever_is_free"]
-
 Free = tuple[Whole, Tile]
 """A whole pattern, and the tile that is free then."""
 

@@ -15,20 +15,6 @@ from ..tiles import Tile
 from .prices import CLAUSES, Pattern, price_rules
 from .wholes import Whole, as_doubles, as_grand_care, as_mosaic
 
-__all__ = [
-    "WHOLES",
-    "Choice",
-    "Found",
-    "PatternMatch",
-    "as_wholes",
-    "chosen",
-    "numbers_of",
-    "of_meld",
-    "of_row",
-    "shown_as_whole",
-    "shown_by_melds",
-]
-
 WHOLES = (Pattern.MOSAIC, Pattern.DOUBLES, Pattern.GRAND_CARE)
 """The patterns that are not made of runs and groups (PRO-32)."""
 

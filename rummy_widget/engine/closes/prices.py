@@ -8,17 +8,6 @@ from enum import StrEnum
 from ..faults import quote_input
 from ..rules import RUMMY_PRO, ClosingPlay, JokerOverflow, PriceRules, Ruleset, ThrownJoker
 
-__all__ = [
-    "CLAUSES",
-    "Pattern",
-    "Tier",
-    "close_rules",
-    "jokers_allowed",
-    "pattern_of",
-    "price",
-    "price_rules",
-]
-
 
 class Pattern(StrEnum):
     """What the arranged tiles may form, in the order of the rules."""

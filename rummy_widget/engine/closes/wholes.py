@@ -12,8 +12,6 @@ from ..melds import Meld, read_meld
 from ..rules import GrandCareRest, MosaicJokers, PriceRules, Ruleset
 from ..tiles import JOKER, Colour, Tile
 
-__all__ = ["Whole", "as_doubles", "as_grand_care", "as_mosaic", "mosaic_colours"]
-
 
 class Whole(NamedTuple):
     """Tiles arranged as a pattern, Jokers with what they stand for where they do; the Jokers that count."""

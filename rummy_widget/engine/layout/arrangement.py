@@ -9,8 +9,6 @@ from typing import TypeAlias, TypeVar
 from ..faults import NotationError
 from ..tiles import Tile, tile, words_of
 
-__all__ = ["SLOTS", "Arrangement", "Shelves", "parse_arrangement", "trimmed"]
-
 SLOTS = 60
 """The most slots of a shelf; two shelves hold every tile of the box with room to spare."""
 

@@ -6,8 +6,6 @@ from dataclasses import dataclass
 
 from .layout import Layout
 
-__all__ = ["History"]
-
 
 @dataclass(frozen=True, slots=True)
 class History:

@@ -13,8 +13,6 @@ from .arrangement import SLOTS, Arrangement, Shelves, trimmed
 from .sorting import sorted_shelves
 from .zones import RACK_SHELVES, Shelf, Zone
 
-__all__ = ["Layout"]
-
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Layout:

@@ -8,8 +8,6 @@ from typing import Literal
 from ..tiles import Colour, Tile
 from .arrangement import SLOTS, Shelves
 
-__all__ = ["sorted_shelves"]
-
 
 def sorted_shelves(tiles: Sequence[Tile], lying: Sequence[int], by: Literal["run", "group"]) -> Shelves[int]:
     """The tiles with these ids in rows of one colour ("run") or one number ("group"), Jokers last.

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-__all__ = ["RACK_SHELVES", "Shelf", "Zone"]
-
 RACK_SHELVES = 2
 """A rack has two shelves, numbers 0 and 1; from here on the trays of the table are numbered."""
 

@@ -8,8 +8,6 @@ from ..faults import Fault, FaultCode, RulesError
 from ..rules import RUMMY_PRO, Ruleset
 from ..tiles import JOKER, Tile, Tiles, as_tiles
 
-__all__ = ["box_fault", "check_rack"]
-
 
 def check_rack(tiles: Tiles, rules: Ruleset = RUMMY_PRO, *, jokers_thrown: int = 0) -> None:
     """Refuse more copies of a tile, or more Jokers, than one player can come to hold.

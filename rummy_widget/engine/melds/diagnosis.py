@@ -31,8 +31,6 @@ from ..rules import JokerRules, Ruleset
 from ..tiles import JOKER, Colour, Tile
 from .run_places import last_place, most_in_group, seatings, starts, tile_at
 
-__all__ = ["diagnose"]
-
 NEARER = 3
 """A reading that lacks so many tiles more than another is not believed."""
 

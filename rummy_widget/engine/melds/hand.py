@@ -13,8 +13,6 @@ from .reading import Meld, MeldKind, read_meld
 from .run_places import last_place, most_in_group, tile_at
 from .values import meld_value
 
-__all__ = ["lays", "melds_in"]
-
 
 def melds_in(tiles: Iterable[Tile], rules: Ruleset) -> Iterator[Meld]:
     """Every meld of these tiles, a Joker standing only for what is not among them.

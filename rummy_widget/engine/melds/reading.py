@@ -14,8 +14,6 @@ from ..tiles import Tile, Tiles, as_tiles, spaced
 from .diagnosis import diagnose
 from .run_places import last_place, most_in_group, seatings, starts, tile_at
 
-__all__ = ["Meld", "MeldKind", "all_melds", "completions", "divide", "meld_of", "read_meld"]
-
 
 class MeldKind(StrEnum):
     """A run (PRO-20) or a group (PRO-21)."""

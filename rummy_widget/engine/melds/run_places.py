@@ -7,8 +7,6 @@ from collections.abc import Iterator, Sequence
 from ..rules import Ruleset
 from ..tiles import Colour, Tile
 
-__all__ = ["last_place", "most_in_group", "seatings", "starts", "tile_at"]
-
 
 def last_place(rules: Ruleset) -> int:
     """The last place of a run: 13, or 14 where a 1 may follow it."""

@@ -17,8 +17,6 @@ from ..rules import Values
 from ..tiles import Tile
 from .reading import Meld, MeldKind
 
-__all__ = ["hand_value", "meld_value", "tile_value"]
-
 
 def meld_value(meld: Meld, values: Values) -> int:
     """What the tiles of a meld are worth together, each where it stands; Jokers as *values* says."""

@@ -12,8 +12,6 @@ from typing import NamedTuple, TypeAlias
 
 from .scan import DealScan, State
 
-__all__ = ["count_apart_only", "count_doubles", "count_either", "count_grand_care", "count_mosaic"]
-
 
 def count_doubles(tiles: int, single: int, kinds: int = 52) -> int:
     """Sets of so many physical tiles with at most so many that have no twin.

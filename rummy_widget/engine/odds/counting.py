@@ -15,16 +15,6 @@ from ..rules import RUMMY_PRO, Ruleset, check_given
 from .apart import count_apart_only, count_doubles, count_grand_care, count_mosaic
 from .scan import DealScan, PatternArea
 
-__all__ = [
-    "chance_closing",
-    "count_beside",
-    "count_closing",
-    "count_naturals",
-    "deals_of",
-    "scan_of",
-    "table_key",
-]
-
 MELDED = 14
 JOKERS = 2
 TABLE = "counted.json"

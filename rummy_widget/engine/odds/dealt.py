@@ -27,11 +27,6 @@ from ..solver.tiling.rack_counts import WORTH, Counts
 from ..tiles import ALL_TILES, COLOURS, JOKER, Tile
 from .simulate import Estimate, _band
 
-__all__ = [
-    "CHUNK", "DealQuestion", "DealTally", "doubles_chances", "doubles_dealt", "exact_chance", "simulate",
-    "tally",
-]  # fmt: skip
-
 CHUNK = 250
 """Deals that share a generator."""
 

@@ -31,15 +31,6 @@ from ..rules import (
 from .opening_count import closed_counts
 from .opening_ways import OpeningQuestion
 
-__all__ = [
-    "chance_opening",
-    "chances_opening",
-    "count_opening",
-    "opened_table",
-    "opening_question",
-    "table_key",
-]
-
 MOST = 22
 """Tiles of the largest rack that is counted."""
 

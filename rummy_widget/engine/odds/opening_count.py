@@ -15,8 +15,6 @@ from typing import TypeAlias
 from ..solver.open_games.open_runs import BITS, LANES, MASK, Vector
 from .opening_ways import COLUMNS, OWED, SUPERSETS, WILD, OpeningQuestion, OpeningWays, Rows
 
-__all__ = ["closed_counts"]
-
 State: TypeAlias = "tuple[tuple[int, int], ...]"
 """Ways with their points, sorted, the colours in an order of their own."""
 Layer: TypeAlias = "dict[State, int]"

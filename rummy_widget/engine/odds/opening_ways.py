@@ -15,8 +15,6 @@ from typing import NamedTuple
 from ..solver.open_games.open_runs import BITS, LANES, MASK, MUST, NEXT, OPEN, Vector
 from ..solver.open_games.ways import PAIRS, ways, wilds
 
-__all__ = ["COLUMNS", "SUPERSETS", "OpeningColumn", "OpeningQuestion", "OpeningWays", "Rows"]
-
 Rows = list[tuple[int, int]]
 """Ways, each with its points."""
 

@@ -11,20 +11,6 @@ from functools import cache
 
 from ..solver.tiling.step import COPIES, Open, as_good, begun, ending, situations, step
 
-__all__ = [
-    "COST",
-    "HIGH",
-    "LANE",
-    "LANES",
-    "TOP",
-    "TWO_LANES",
-    "WAITING",
-    "ColourSteps",
-    "RunCodes",
-    "saving",
-    "steps_of",
-]  # fmt: skip
-
 LANE = 8  # six bits for the open runs, two for the waiting 1s
 HIGH = 64
 TOP = 4 * LANE

@@ -39,8 +39,6 @@ from .run_codes import (
     steps_of,
 )
 
-__all__ = ["ColumnGroup", "DealScan", "PatternArea"]
-
 State: TypeAlias = "tuple[int, ...]"
 Ways: TypeAlias = "set[int]"
 """Ways, each with the Jokers that it used in the lowest bits."""

@@ -14,8 +14,6 @@ from ..solver.closing.distance import distance
 from ..solver.tiling.rack_counts import Counts
 from ..tiles import ALL_TILES, JOKER
 
-__all__ = ["Estimate", "simulate_closing"]
-
 
 class Estimate(NamedTuple):
     """How many of the deals closed, and the band where the chance lies 95 times out of 100 (Wilson 1927)."""

@@ -24,8 +24,6 @@ from ..melds.box import box_fault
 from ..rules import RUMMY_PRO, ClosingPlay, GrandCareRest, Ruleset, check_given
 from ..tiles import Tile
 
-__all__ = ["RackReading", "Segment", "SegmentState", "read_rack"]
-
 
 class SegmentState(StrEnum):
     """How a row of neighbours reads (PRO-24)."""

@@ -21,8 +21,6 @@ from ..table_melds import DraftTurn, Play, TableMelds, drafted, judge_play, rows
 from ..tiles import Tile
 from .rack import Segment, SegmentState
 
-__all__ = ["TableReading", "layouts_that_fit", "read_table", "read_tray"]
-
 
 def read_tray(tiles: Sequence[Tile], rules: Ruleset) -> Segment:
     """The tiles of one tray as one meld: on a table nothing lies beside it, so it is never divided."""

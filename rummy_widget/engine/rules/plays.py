@@ -13,19 +13,6 @@ from typing import ClassVar, TypeAlias
 from .switches import InvalidTurn, JokerCounts, PoolEnd, Starter, Touch
 from .validation import Choices
 
-__all__ = [
-    "CaughtScore",
-    "ClosingPlay",
-    "HandDeal",
-    "LaidScore",
-    "LayingPlay",
-    "Opening",
-    "Play",
-    "RearrangingPlay",
-    "TableJokers",
-    "Values",
-]
-
 FACE = tuple(range(1, 14))
 
 

@@ -27,11 +27,6 @@ from typing import Any
 from .games import GAMES, RUMMY_PRO
 from .ruleset import MatchLength, Ruleset
 
-__all__ = [
-    "EVERY_SWITCH", "SWITCHES", "Switch", "published", "switched", "switches_for",
-    "switches_of",
-]  # fmt: skip
-
 YES_NO = (True, False)
 NO_YES = (False, True)
 

@@ -16,8 +16,6 @@ from dataclasses import dataclass
 from ..tiles import JOKER, Tile
 from .melds_on_table import TableMelds
 
-__all__ = ["MeldChanges", "changes"]
-
 
 @dataclass(frozen=True, slots=True)
 class MeldChanges:

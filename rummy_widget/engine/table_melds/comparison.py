@@ -10,8 +10,6 @@ from ..rules import Ruleset
 from ..tiles import Tile
 from .melds_on_table import MeldParts, Row, TableMelds, known
 
-__all__ = ["TableChange", "parts"]
-
 
 class TableChange(NamedTuple):
     """What differs between two spreads: the rows that do not lie there both times, and the tiles by kind."""

@@ -8,8 +8,6 @@ from ..layout import Arrangement, Layout
 from ..tiles import Tile
 from .melds_on_table import TableMelds, bound
 
-__all__ = ["DraftTurn", "drafted", "layout_of", "rows_of"]
-
 
 @dataclass(frozen=True, slots=True)
 class DraftTurn:

@@ -29,8 +29,6 @@ from ..rules import TableJokers
 from ..tiles import JOKER, Tile
 from .melds_on_table import MeldParts
 
-__all__ = ["RESTRICTIONS", "Fate", "JokerOutcome", "as_joker", "blamed", "fates"]
-
 
 class Fate(StrEnum):
     """What became of a Joker of the table."""

@@ -22,8 +22,6 @@ from .melds_on_table import KnownRow, Row, TableMelds, known
 from .opening import opening_faults, opening_value
 from .play import Play
 
-__all__ = ["MeldTurnJudge"]
-
 MOST_WAYS = 1000
 """Ways to tell which meld continues which that are looked at, where an opening asks for the best."""
 

@@ -13,19 +13,6 @@ from ..melds import Meld, MeldKind, read_meld
 from ..rules import Ruleset
 from ..tiles import JOKER, Tile, spaced, tile, words_of
 
-__all__ = [
-    "KnownRow",
-    "MeldParts",
-    "Row",
-    "Spreads",
-    "TableMelds",
-    "as_spread",
-    "bound",
-    "known",
-    "lying",
-    "parse_table",
-]  # fmt: skip
-
 Row: TypeAlias = tuple[Tile, ...]
 
 MOST_MELDS = 120  # more than all tiles of any box give

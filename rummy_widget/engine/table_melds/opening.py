@@ -9,8 +9,6 @@ from ..melds import Meld, MeldKind, meld_value
 from ..rules import Opening
 from ..tiles import Tile
 
-__all__ = ["opening_faults", "opening_value"]
-
 
 def opening_value(melds: Iterable[Meld], opening: Opening) -> int:
     """What melds count for an opening: the best reading of each."""

@@ -9,8 +9,6 @@ from .changes import changes
 from .jokers import JokerOutcome
 from .melds_on_table import TableMelds
 
-__all__ = ["Play"]
-
 
 @dataclass(frozen=True, slots=True)
 class Play:

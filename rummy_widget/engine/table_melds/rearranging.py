@@ -22,8 +22,6 @@ from .melds_on_table import MeldParts, Row, TableMelds, known, lying
 from .opening import opening_faults, opening_value
 from .play import Play
 
-__all__ = ["RearrangingTurn"]
-
 
 class RearrangingTurn:
     """A turn before it is played: the table and the rack, of which any number of plays can be asked.

@@ -19,8 +19,6 @@ from ..tiles import Tile
 from .changes import changes
 from .melds_on_table import TableMelds
 
-__all__ = ["followed", "home_again", "laid_as"]
-
 
 def laid_as(layout: Layout, spread: TableMelds, was: Sequence[Layout] = ()) -> Layout | None:
     """The same tiles with the table laid as a spread says; None where it holds others.
