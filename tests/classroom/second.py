@@ -13,7 +13,7 @@ from classroom import by_family
 from rummy_widget import closes, count_closing, parse_tiles
 from rummy_widget.classroom import ClassExercise
 from rummy_widget.engine.closes import Pattern
-from rummy_widget.engine.odds.simulate import _band
+from rummy_widget.engine.odds.dealt import Estimate
 from rummy_widget.engine.tiles import ALL_TILES, JOKER
 
 Numbers = dict[str, int]
@@ -260,7 +260,7 @@ def band_narrower(g: Numbers) -> Fraction:
 
 def band_middle(g: Numbers) -> Fraction:
     """From the band's ends as the simulation has them."""
-    low, high = _band(g["seen"], g["deals"], z=2)
+    low, high = Estimate.of(g["seen"], g["deals"], z=2)[2:]
     return Fraction((low + high) / 2).limit_denominator(10_000)
 
 

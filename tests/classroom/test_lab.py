@@ -15,7 +15,7 @@ from rummy_widget.engine.closes import Pattern
 from rummy_widget.engine.game.deal.stacks import deal, doubles
 from rummy_widget.engine.game.settings import Settings
 from rummy_widget.engine.odds.counting import count_naturals
-from rummy_widget.engine.odds.simulate import _band
+from rummy_widget.engine.odds.dealt import Estimate
 from rummy_widget.engine.tiles import JOKER
 
 BOX = lab.Box(4, 13)
@@ -251,7 +251,7 @@ def test_shares_and_bands_of_some_deals() -> None:
         (
             each
             for hits, each in enumerate(lab.shares(chance, 60))
-            if _band(hits, 60)[0] <= chance <= _band(hits, 60)[1]
+            if Estimate.of(hits, 60).low <= chance <= Estimate.of(hits, 60).high
         ),
         Fraction(0),
     )
@@ -277,7 +277,7 @@ def test_doubles_by_the_formula(doubles: int) -> None:
 
 @pytest.mark.parametrize(("hits", "deals"), [(0, 10), (3, 10), (10, 10), (137, 4000)])
 def test_wilsons_band(hits: int, deals: int) -> None:
-    assert tuple(lab.wilson(hits, deals)) == pytest.approx(_band(hits, deals))
+    assert tuple(lab.wilson(hits, deals)) == pytest.approx(Estimate.of(hits, deals)[2:])
 
 
 def test_numbers_that_do_not_agree_are_told() -> None:

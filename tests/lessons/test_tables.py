@@ -163,7 +163,7 @@ def disturbed(step: StepData, chance: random.Random) -> Layout:
     """Somewhere in the middle of a turn, with more or less sense."""
     layout = step.layout()
     for _ in range(chance.randrange(1, 6)):
-        ids = [id for shelf in layout.all_shelves for id in shelf.ids]
+        ids = [id for shelf in layout.all_shelves for id in shelf if id is not None]
         row = layout.row_of(chance.choice(ids))
         some = row[chance.randrange(len(row)) :][: chance.randrange(1, 4)]
         try:

@@ -13,9 +13,10 @@ import numpy as np
 import pytest
 
 from engine.odds.listed import Listing
+from engine.odds.simulated import simulate_closing
 from rummy_widget.classroom.lab import wilson
 from rummy_widget.engine.closes import Pattern
-from rummy_widget.engine.odds import chance_closing, count_closing, simulate_closing
+from rummy_widget.engine.odds import chance_closing, count_closing
 from rummy_widget.engine.odds.counting import count_naturals, scan_of
 from rummy_widget.engine.odds.dealt import CHUNK, _counts, _deals, _lonely, _may_be_whole
 from rummy_widget.engine.odds.scan import PatternArea

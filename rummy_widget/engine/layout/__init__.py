@@ -1,7 +1,7 @@
 """Where tiles lie: an `Arrangement` of tiles on two shelves, and a `Layout`, the same with copies told apart.
 
 A layout is what is moved about: its tiles are known by their ids, and no move, sort or undo can lose one.
-In an open game it holds the table as well: each shelf is in a zone, and what lies on the table stays there.
+In an open game it holds the table as well, each meld in a tray, and what lies on the table stays there.
 
 >>> from rummy_widget.engine.tiles import parse_tiles
 >>> layout = Layout.of(parse_arrangement("r8 k1"), [parse_tiles("r5 r6 r7")])
@@ -14,6 +14,5 @@ from __future__ import annotations
 from .arrangement import SLOTS, Arrangement, parse_arrangement
 from .history import History
 from .layout import Layout
-from .zones import Shelf, Zone
 
-__all__ = ["SLOTS", "Arrangement", "History", "Layout", "Shelf", "Zone", "parse_arrangement"]
+__all__ = ["SLOTS", "Arrangement", "History", "Layout", "parse_arrangement"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import TypeAlias, TypeVar
 
 from ..faults import NotationError
@@ -38,12 +39,8 @@ class Arrangement:
     def rows(self) -> Iterator[tuple[int, int, tuple[Tile, ...]]]:
         """Each maximal row of neighbours, as (shelf, first slot, tiles): a segment of PRO-24."""
         for number, shelf in enumerate(self.shelves):
-            start = 0
-            for slot in range(len(shelf) + 1):
-                if slot == len(shelf) or shelf[slot] is None:
-                    if slot > start:
-                        yield number, start, tuple(each for each in shelf[start:slot] if each is not None)
-                    start = slot + 1
+            for start, row in filled_rows(shelf):
+                yield number, start, row
 
     def notation(self) -> str:
         """The arrangement as text: `|` for one empty slot between tiles, `_` for several and at the start."""
@@ -80,6 +77,14 @@ def parse_arrangement(text: str) -> Arrangement:
                 )  # fmt: skip
     upper, lower = shelves if len(shelves) == 2 else (shelves[0], [])
     return Arrangement((tuple(upper), tuple(lower)))
+
+
+def filled_rows(shelf: Iterable[T | None]) -> Iterator[tuple[int, tuple[T, ...]]]:
+    """Each maximal row of neighbours on a shelf, with its first slot."""
+    for empty, places in groupby(enumerate(shelf), key=lambda place: place[1] is None):
+        if not empty:
+            row = tuple(places)
+            yield row[0][0], tuple(each for _, each in row if each is not None)
 
 
 def trimmed(shelf: Iterable[T | None]) -> tuple[T | None, ...]:

@@ -9,9 +9,8 @@ from typing import Literal
 
 from ..faults import Fault, FaultCode, RulesError
 from ..tiles import Tile, spaced
-from .arrangement import SLOTS, Arrangement, Shelves, trimmed
+from .arrangement import SLOTS, Arrangement, Shelves, filled_rows, trimmed
 from .sorting import sorted_shelves
-from .zones import RACK_SHELVES, Shelf, Zone
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -63,10 +62,9 @@ class Layout:
     # ---- The table ---------------------------------------------------------------------------------
 
     @property
-    def all_shelves(self) -> tuple[Shelf, ...]:
-        """Every shelf with its zone, as moves count them: the rack's two, then the trays."""
-        rack = (Shelf(shelf, Zone.RACK) for shelf in self.shelves)
-        return (*rack, *(Shelf(tray, Zone.TABLE) for tray in self.trays))
+    def all_shelves(self) -> tuple[tuple[int | None, ...], ...]:
+        """Every shelf as moves count them: the rack's two, then the trays; None for an empty slot."""
+        return (*self.shelves, *self.trays)
 
     @property
     def melds(self) -> tuple[tuple[Tile, ...], ...]:
@@ -86,26 +84,10 @@ class Layout:
     def row_of(self, id: int) -> tuple[int, ...]:
         """The row that a tile lies in, in order: its whole tray, or its neighbours on the rack."""
         for shelf in self.all_shelves:
-            if id in shelf.ids:
-                at = shelf.slots.index(id)
-                start, end = at, at + 1
-                while start and shelf.slots[start - 1] is not None:
-                    start -= 1
-                while end < len(shelf.slots) and shelf.slots[end] is not None:
-                    end += 1
-                return Shelf(shelf.slots[start:end]).ids
+            for _, row in filled_rows(shelf):
+                if id in row:
+                    return row
         raise self._refused(FaultCode.NOT_IN_ROW, f"no such tile here: {id!r:.80}")
-
-    def tail_of(self, id: int) -> tuple[int, ...]:
-        """A tile and all that follow it in its row: what splits off when it is lifted with its end.
-
-        >>> from rummy_widget.engine.layout import parse_arrangement
-        >>> layout = Layout.of(parse_arrangement("r5"), [parse_arrangement("r3 r4 r5 r6 r7").tiles])
-        >>> layout.in_new_tray(layout.tail_of(3), gap=1).moved([0], shelf=2, slot=2)
-        <Layout on r3 r4 r5 | r5 r6 r7>
-        """
-        row = self.row_of(id)
-        return row[row.index(id) :]
 
     def in_new_tray(self, ids: Sequence[int], gap: int) -> Layout:
         """Lift some tiles and lay them in a tray of their own, in the order given, before tray number *gap*.
@@ -145,15 +127,15 @@ class Layout:
         rummy_widget.engine.faults.RulesError: not for the rack: r8 of the table; expected ...
         """
         self._check_lifted(ids)
-        if shelf not in range(RACK_SHELVES + len(self.trays)) or not 0 <= slot < SLOTS:
+        if shelf not in range(2 + len(self.trays)) or not 0 <= slot < SLOTS:
             raise self._refused(FaultCode.SHELF_FULL, f"no such place: shelf {shelf!r}, slot {slot!r}")
         lifted = frozenset(ids)
         shelves, trays = self._left(lifted)
-        if shelf < RACK_SHELVES:
+        if shelf < 2:
             self._check_own(ids)
             room = len(_pushed_in(shelves[shelf], ids, slot))
         else:
-            place = shelf - RACK_SHELVES
+            place = shelf - 2
             before = sum(id not in lifted for id in self.trays[place][:slot])
             trays[place] = (*trays[place][:before], *ids, *trays[place][before:])
             room = len(trays[place])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from ..tiles import Colour, Tile
+from ..tiles import Tile
 from .arrangement import SLOTS, Shelves
 
 
@@ -15,46 +15,27 @@ def sorted_shelves(tiles: Sequence[Tile], lying: Sequence[int], by: Literal["run
     >>> sorted_shelves([Tile(Colour.RED, 6), Tile(Colour.BLUE, 9), Tile(Colour.RED, 5)], [0, 1, 2], "run")
     ((2, 0, None, 1), ())
     """
-    rows = _runs(tiles, lying) if by == "run" else _groups(tiles, lying)
+    naturals = [id for id in lying if not tiles[id].joker]
+    if by == "run":
+        naturals.sort(key=lambda id: (tiles[id].sort_key, id))
+    else:
+        naturals.sort(key=lambda id: (tiles[id].number or 0, tiles[id].sort_key))
+    rows: list[list[int]] = []
+    for id in naturals:
+        row = next((row for row in rows if _joins(tiles[id], [tiles[each] for each in row], by)), None)
+        if row is None:
+            rows.append([id])  # a second copy too
+        else:
+            row.append(id)
     jokers = [id for id in lying if tiles[id].joker]
     return _shelved([*rows, *([jokers] if jokers else [])])
 
 
-def _runs(tiles: Sequence[Tile], lying: Sequence[int]) -> list[list[int]]:
-    """Rows of following numbers in one colour; second copies make rows of their own."""
-    rows: list[list[int]] = []
-    for colour in Colour:
-        left = sorted(
-            (id for id in lying if tiles[id].colour is colour and not tiles[id].joker),
-            key=lambda id: (tiles[id].number or 0, id),
-        )
-        while left:
-            row = [left.pop(0)]
-            while (
-                follower := next((id for id in left if _follows(tiles[row[-1]], tiles[id])), None)
-            ) is not None:
-                left.remove(follower)
-                row.append(follower)
-            rows.append(row)
-    return rows
-
-
-def _groups(tiles: Sequence[Tile], lying: Sequence[int]) -> list[list[int]]:
-    """Rows of one number in different colours; second copies make rows of their own."""
-    rows: list[list[int]] = []
-    naturals = [id for id in lying if not tiles[id].joker]
-    for number in sorted({tiles[id].number or 0 for id in naturals}):
-        left = [id for colour in Colour for id in naturals if tiles[id] == Tile(colour, number)]
-        while left:
-            row = list({tiles[id]: id for id in reversed(left)}.values())[::-1]
-            left = [id for id in left if id not in row]
-            rows.append(row)
-    return rows
-
-
-def _follows(tile: Tile, other: Tile) -> bool:
-    """Whether a tile of the same colour has the next number."""
-    return tile.number is not None and other.number == tile.number + 1
+def _joins(tile: Tile, row: Sequence[Tile], by: Literal["run", "group"]) -> bool:
+    """Whether a tile has the next number of a row, or the number of a row without its colour."""
+    if by == "run":
+        return row[-1].colour is tile.colour and row[-1].number == (tile.number or 0) - 1
+    return row[0].number == tile.number and tile not in row
 
 
 def _shelved(rows: Sequence[Sequence[int]]) -> Shelves[int]:

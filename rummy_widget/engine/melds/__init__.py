@@ -8,13 +8,12 @@ read_meld('r5 *r6 r7')
 
 from __future__ import annotations
 
-from .reading import Meld, MeldKind, all_melds, completions, divide, meld_of, read_meld
+from .reading import Meld, MeldKind, completions, divide, meld_of, read_meld
 from .values import hand_value, meld_value, tile_value
 
 __all__ = [
     "Meld",
     "MeldKind",
-    "all_melds",
     "completions",
     "divide",
     "hand_value",

@@ -99,23 +99,6 @@ def meld_of(tiles: tuple[Tile, ...], rules: Ruleset) -> Meld | None:
     return _meld(tiles, rules)
 
 
-def all_melds(rules: Ruleset = RUMMY_PRO) -> Iterator[tuple[Tile, ...]]:
-    """Every meld without Jokers: the runs by colour, start and length, then the groups by number.
-
-    >>> sum(1 for _ in all_melds())
-    377
-    """
-    top = last_place(rules)
-    for colour in rules.tiles.colours:
-        for first in range(1, top + 1):
-            for last in range(first + rules.runs.min_length - 1, top + 1):
-                yield tuple(tile_at(place, colour, rules) for place in range(first, last + 1))
-    for number in range(1, rules.tiles.numbers + 1):
-        for size in range(rules.groups.min_length, most_in_group(rules) + 1):
-            for colours in combinations(rules.tiles.colours, size):
-                yield tuple(Tile(colour, number) for colour in colours)
-
-
 def completions(tiles: Tiles, rules: Ruleset = RUMMY_PRO) -> tuple[Tile, ...]:
     """The single tiles that would make a meld of these.
 

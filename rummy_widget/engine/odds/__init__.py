@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from .counting import chance_closing, count_closing, deals_of
-from .simulate import Estimate, simulate_closing
+from .counting import chance_closing, count_closing
 
-__all__ = ["Estimate", "chance_closing", "count_closing", "deals_of", "simulate_closing"]
+__all__ = ["chance_closing", "count_closing"]

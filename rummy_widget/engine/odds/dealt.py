@@ -14,7 +14,7 @@ from enum import StrEnum
 from fractions import Fraction
 from functools import cache
 from itertools import repeat
-from math import comb
+from math import comb, sqrt
 from random import Random
 from typing import NamedTuple
 
@@ -25,7 +25,6 @@ from ..solver.closing.distance import distance
 from ..solver.closing.lay_out import best_arrangement
 from ..solver.tiling.rack_counts import WORTH, Counts
 from ..tiles import ALL_TILES, COLOURS, JOKER, Tile
-from .simulate import Estimate, _band
 
 CHUNK = 250
 """Deals that share a generator."""
@@ -42,6 +41,28 @@ class DealQuestion(StrEnum):
     DOUBLES = "doubles"
     MELDED = "melded"
     SHORT = "short"
+
+
+class Estimate(NamedTuple):
+    """How many of the deals closed, and the band where the chance lies 95 times out of 100 (Wilson 1927)."""
+
+    closed: int
+    deals: int
+    low: float
+    high: float
+
+    @classmethod
+    def of(cls, closed: int, deals: int, z: float = 1.96) -> Estimate:
+        """Return the estimate with Wilson's interval, which holds for small chances too."""
+        part, spread = closed / deals, z * z / deals
+        middle = (part + spread / 2) / (1 + spread)
+        half = z * sqrt(part * (1 - part) / deals + spread / (4 * deals)) / (1 + spread)
+        return cls(closed, deals, max(0.0, middle - half), min(1.0, middle + half))
+
+    @property
+    def chance(self) -> float:
+        """The part that closed."""
+        return self.closed / self.deals
 
 
 class DealTally(NamedTuple):
@@ -62,12 +83,12 @@ class DealTally(NamedTuple):
     @property
     def closing(self) -> Estimate:
         """The part that closes, with its band."""
-        return Estimate(self.closed, self.deals, *_band(self.closed, self.deals))
+        return Estimate.of(self.closed, self.deals)
 
     @property
     def answer(self) -> Estimate:
         """The part of which the question holds, with its band."""
-        return Estimate(self.found, self.deals, *_band(self.found, self.deals))
+        return Estimate.of(self.found, self.deals)
 
 
 def simulate(

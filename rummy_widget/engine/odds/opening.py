@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Iterable
 from fractions import Fraction
 from functools import cache
 from importlib.resources import files
@@ -58,18 +57,6 @@ def chance_opening(rules: Ruleset = RUMMIKUB, size: int = 14) -> Fraction:
         for jokers in range(min(box.jokers, size) + 1)
     )
     return Fraction(whole, comb(box.size, size))
-
-
-def chances_opening(rules: Ruleset = RUMMIKUB, sizes: Iterable[int] = range(14, 23)) -> dict[int, Fraction]:
-    """How the chance to open grows with each tile drawn: the exact chance by the number of tiles.
-
-    Whoever could open before still can, so the difference of two neighbours is the chance that just this
-    tile opens the rack.
-
-    >>> [round(float(chance), 3) for chance in chances_opening(sizes=(14, 15, 16)).values()]
-    [0.498, 0.567, 0.635]
-    """
-    return {size: chance_opening(rules, size) for size in sizes}
 
 
 def count_opening(rules: Ruleset = RUMMIKUB, size: int = 14, jokers: int = 0) -> int:

@@ -126,7 +126,7 @@ def _rising(row: Sequence[int], tray: Sequence[int]) -> list[int]:
 
 def _block(layout: Layout, row: Sequence[int], at: int, kept: set[int]) -> tuple[int, ...]:
     """As many tiles of a row from a place on as lie side by side already: they are lifted together."""
-    shelf = next(shelf.slots for shelf in layout.all_shelves if row[at] in shelf.slots)
+    shelf = next(shelf for shelf in layout.all_shelves if row[at] in shelf)
     start, size = shelf.index(row[at]), 1
     while (
         at + size < len(row)

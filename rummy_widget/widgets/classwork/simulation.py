@@ -10,8 +10,7 @@ from typing import ClassVar
 
 from ...classroom.families.records import written
 from ...classroom.numbers import percent
-from ...engine.odds import Estimate
-from ...engine.odds.dealt import CHUNK, DealQuestion, DealTally, exact_chance, tally
+from ...engine.odds.dealt import CHUNK, DealQuestion, DealTally, Estimate, exact_chance, tally
 from ...text import words
 from ...text.words import say
 from ..base import GuardedWidget, program, spoken, style

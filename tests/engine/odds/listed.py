@@ -24,9 +24,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from engine.odds.either import count_either
 from rummy_widget.engine.closes import Pattern
 from rummy_widget.engine.odds.__main__ import known_counts, write
-from rummy_widget.engine.odds.apart import count_either, count_mosaic
+from rummy_widget.engine.odds.apart import count_mosaic
 from rummy_widget.engine.odds.counting import AREAS, count_naturals, scan_of, table_key
 from rummy_widget.engine.odds.scan import PatternArea
 

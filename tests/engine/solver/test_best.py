@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.plain import groups, runs
 from parts import WHOLE
 from rummy_widget.engine.closes import Closing, Pattern, score_melds, score_whole
 from rummy_widget.engine.faults import Fault, FaultCode, RulesError
-from rummy_widget.engine.melds import all_melds
 from rummy_widget.engine.rules import (
     ROMANIAN_HOUSE,
     RUMMIKUB,
@@ -28,7 +28,7 @@ from rummy_widget.engine.rules import (
     ThrownJoker,
 )
 from rummy_widget.engine.solver.closing.best import best_close, best_closes, best_points
-from rummy_widget.engine.tiles import ALL_TILES, JOKER, Tile, notation, parse_tiles
+from rummy_widget.engine.tiles import ALL_TILES, JOKER, Tile, as_tiles, notation, parse_tiles
 
 
 def priced(**switches: object) -> Ruleset:
@@ -192,7 +192,7 @@ def test_few_tiles_do_not_close_and_games_without_closes_have_none() -> None:
 
 # ---- Properties ------------------------------------------------------------------------------------
 
-MELDS = tuple(all_melds())
+MELDS = tuple(as_tiles(row) for row in (*runs(True), *groups()))
 SEEDS = st.integers(0, 2**32)
 
 

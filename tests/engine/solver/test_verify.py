@@ -11,14 +11,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.plain import groups, runs
 from rummy_widget.engine.closes import Closing, Pattern, Tier
 from rummy_widget.engine.faults import Fault, FaultCode
-from rummy_widget.engine.melds import Meld, MeldKind, all_melds
+from rummy_widget.engine.melds import Meld, MeldKind
 from rummy_widget.engine.reading.rack import read_rack
 from rummy_widget.engine.rules import ROMANIAN_HOUSE, RUMMIKUB, RUMMY_PRO, JokerRules, PriceRules, Ruleset
 from rummy_widget.engine.solver.closing.best import best_close, best_closes
 from rummy_widget.engine.solver.closing.verify import verify_closing
-from rummy_widget.engine.tiles import ALL_TILES, JOKER, Tile
+from rummy_widget.engine.tiles import ALL_TILES, JOKER, Tile, as_tiles
 
 RACKS = [
     "r2 r3 r4 r5 r6 | b8 b9 b10 | r13 y13 b13 | r1 y1 k1 ; k10",
@@ -136,7 +137,7 @@ def _code(fault: Fault | None) -> FaultCode | None:
 
 # ---- Properties ------------------------------------------------------------------------------------
 
-MELDS = tuple(all_melds())
+MELDS = tuple(as_tiles(row) for row in (*runs(True), *groups()))
 SEEDS = st.integers(0, 2**32)
 
 

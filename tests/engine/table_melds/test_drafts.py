@@ -35,8 +35,8 @@ def laid_out(layout: Layout, after: TableMelds) -> Layout | None:
             spare = (
                 id
                 for shelf in (*layout.all_shelves[2 : 2 + first], *layout.all_shelves[:2])
-                for id in shelf.ids
-                if layout.tiles[id].kind == each.kind and id not in ids
+                for id in shelf
+                if id is not None and layout.tiles[id].kind == each.kind and id not in ids
             )
             if (found := next(spare, None)) is None:
                 return None
