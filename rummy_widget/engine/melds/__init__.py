@@ -8,17 +8,12 @@ read_meld('r5 *r6 r7')
 
 from __future__ import annotations
 
-from .reading import Meld, MeldKind, completions, divide, meld_of, read_meld
-from .values import hand_value, meld_value, tile_value
-
-__all__ = [
-    "Meld",
-    "MeldKind",
-    "completions",
-    "divide",
-    "hand_value",
-    "meld_of",
-    "meld_value",
-    "read_meld",
-    "tile_value",
-]
+from .reading import Meld as Meld
+from .reading import MeldKind as MeldKind
+from .reading import completions as completions
+from .reading import divide as divide
+from .reading import meld_of as meld_of
+from .reading import read_meld as read_meld
+from .values import hand_value as hand_value
+from .values import meld_value as meld_value
+from .values import tile_value as tile_value

@@ -11,25 +11,14 @@
 
 from __future__ import annotations
 
-from .changes import MeldChanges, changes
-from .drafts import DraftTurn, drafted, layout_of, rows_of
-from .jokers import Fate, JokerOutcome
-from .judging import judge_play
-from .melds_on_table import TableMelds, as_spread, parse_table
-from .play import Play
-
-__all__ = [
-    "DraftTurn",
-    "Fate",
-    "JokerOutcome",
-    "MeldChanges",
-    "Play",
-    "TableMelds",
-    "as_spread",
-    "changes",
-    "drafted",
-    "judge_play",
-    "layout_of",
-    "parse_table",
-    "rows_of",
-]
+from .changes import changes as changes
+from .drafts import DraftTurn as DraftTurn
+from .drafts import drafted as drafted
+from .drafts import layout_of as layout_of
+from .drafts import rows_of as rows_of
+from .jokers import Fate as Fate
+from .judging import judge_play as judge_play
+from .melds_on_table import TableMelds as TableMelds
+from .melds_on_table import as_spread as as_spread
+from .melds_on_table import parse_table as parse_table
+from .play import Play as Play
