@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import rummy_widget as rw
-from rummy_widget.engine.odds.dealt import DealQuestion, simulate
+from engine.odds.simulated import simulate
+from rummy_widget.engine.odds.dealt import DealQuestion
 from rummy_widget.widgets.classwork import simulation
 from widgets.pages import Page, alone
 

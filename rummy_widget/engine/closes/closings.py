@@ -213,7 +213,7 @@ def points_otherwise(closing: Closing, pattern: Pattern, rules: Ruleset = RUMMY_
     (1000, 0)
     """
     box = tuple(each.kind for each in closing.arranged)
-    found = whichever_is_free(pattern, box, closing.free.kind, rules) if pattern in WHOLES else []
+    found = whichever_is_free(pattern, box, closing.free.kind, rules) if pattern in WHOLES else ()
     ways = () if isinstance(found, Fault) else found
     rows = [
         _row(pattern, PatternMatch((), *whole), closing.jokers_thrown, left.joker, rules)

@@ -21,9 +21,10 @@ Free = tuple[Whole, Tile]
 """A whole pattern, and the tile that is free then."""
 
 
+@lru_cache(maxsize=256)  # the same melds are read again and again while tiles are pushed about
 def whichever_is_free(
     pattern: Pattern, arranged: tuple[Tile, ...], free: Tile, rules: Ruleset
-) -> list[Free] | Fault:
+) -> tuple[Free, ...] | Fault:
     """All ways to show a pattern by choosing the free tile; else what is in the way of the best choice.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO
@@ -35,14 +36,6 @@ def whichever_is_free(
     Of choices that are as good the tile that is free comes first. Where another one would do better at
     Doubles, the fault has it among its `rest`.
     """
-    found = _whichever_is_free(pattern, arranged, free, rules)
-    return found if isinstance(found, Fault) else list(found)
-
-
-@lru_cache(maxsize=256)  # the same melds are read again and again while tiles are pushed about
-def _whichever_is_free(
-    pattern: Pattern, arranged: tuple[Tile, ...], free: Tile, rules: Ruleset
-) -> tuple[Free, ...] | Fault:
     ways: list[Free] = []
     best: Fault | None = None
     for others, left in _choices(arranged, free):

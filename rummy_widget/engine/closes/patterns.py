@@ -36,12 +36,7 @@ Found: TypeAlias = "dict[Pattern, PatternMatch | Fault]"
 
 def of_meld(meld: Meld) -> Choice:
     """A meld with its readings."""
-
-    def choice(accept: Accept) -> tuple[Meld, ...] | None:
-        read = meld.read_as(accept)
-        return None if read is None else (read,)
-
-    return choice
+    return lambda accept: (read,) if (read := meld.read_as(accept)) else None
 
 
 def of_row(row: tuple[Tile, ...], rules: Ruleset) -> Choice:
@@ -61,9 +56,10 @@ def chosen(choices: Sequence[Choice], accept: Accept) -> tuple[Meld, ...] | None
 def shown_as_whole(tiles: tuple[Tile, ...], rules: Ruleset) -> Found:
     """What tiles show that do not lie in melds."""
     found: Found = {each: Fault(FaultCode.NOT_MELDS, clause=CLAUSES[each]) for each in Pattern}
-    for pattern, whole in as_wholes(tiles, rules).items():
-        found[pattern] = PatternMatch((), *whole) if isinstance(whole, Whole) else whole
-    return found
+    return found | {
+        pattern: PatternMatch((), *whole) if isinstance(whole, Whole) else whole
+        for pattern, whole in as_wholes(tiles, rules).items()
+    }
 
 
 def shown_by_melds(choices: Sequence[Choice], plain: tuple[Meld, ...], rules: Ruleset) -> Found:

@@ -8,7 +8,7 @@ from itertools import combinations, pairwise, permutations
 from typing import NamedTuple
 
 from ..faults import Fault, FaultCode
-from ..melds import Meld, read_meld
+from ..melds import Meld, meld_of
 from ..rules import GrandCareRest, MosaicJokers, PriceRules, Ruleset
 from ..tiles import JOKER, Colour, Tile
 
@@ -113,20 +113,13 @@ def _in_melds(tiles: tuple[Tile, ...], rules: Ruleset) -> tuple[Meld, ...] | Non
     first, *others = tiles
     for size in range(len(others), 1, -1):
         for chosen in combinations(range(len(others)), size):
-            row = (first, *(others[place] for place in chosen))
-            meld = read_meld(row, rules) if _may_meld(row) else None
-            if isinstance(meld, Meld):
+            meld = meld_of((first, *(others[place] for place in chosen)), rules)
+            if meld is not None:
                 left = tuple(each for place, each in enumerate(others) if place not in chosen)
                 rest = _in_melds(left, rules)
                 if rest is not None:
                     return (meld, *rest)
     return None
-
-
-def _may_meld(tiles: tuple[Tile, ...]) -> bool:
-    """Whether all have one colour or one number; `read_meld` takes its time to say why tiles are no meld."""
-    known = [each for each in tiles if each.number is not None]
-    return len({each.colour for each in known}) < 2 or len({each.number for each in known}) < 2
 
 
 # ---- Mosaic ----------------------------------------------------------------------------------------

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterable, Sequence
+from collections import defaultdict, deque
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
 from ..faults import Fault, FaultCode, RulesError
 from ..tiles import Tile, spaced
-from .arrangement import SLOTS, Arrangement, Shelves, filled_rows, trimmed
+from .arrangement import SLOTS, Arrangement, Shelves, T, filled_rows, trimmed
 from .sorting import sorted_shelves
 
 
@@ -177,8 +177,7 @@ class Layout:
         alone = (spot for spot in free if not self._beside(*spot))
         shelf, slot = next(alone, free[0] if free else (1, len(self.shelves[1])))
         shelves = [list(row) for row in self.shelves]
-        shelves[shelf] += [None] * (slot + 1 - len(shelves[shelf]))
-        shelves[shelf][slot] = new
+        _pushed_in(shelves[shelf], [new], slot)
         return replace(self._laid_down(shelves, self.trays), tiles=(*self.tiles, tile))
 
     def _beside(self, shelf: int, slot: int) -> bool:
@@ -216,23 +215,15 @@ class Layout:
 
         Of equal copies, those that can stay where they are keep their place.
         """
-        lying = {
-            (s, i): id for s, row in enumerate(self.shelves) for i, id in enumerate(row) if id is not None
-        }
-        wanted = {
-            (s, i): each
-            for s, row in enumerate(arrangement.shelves)
-            for i, each in enumerate(row)
-            if each is not None
-        }
+        lying, wanted = dict(_filled(self.shelves)), dict(_filled(arrangement.shelves))
         ends = {spot: id for spot, id in lying.items() if wanted.get(spot) == self.tiles[id]}
-        spare: dict[Tile, list[int]] = {}
+        spare = defaultdict[Tile, list[int]](list)
         for spot, id in sorted(lying.items(), reverse=True):
             if spot not in ends:
-                spare.setdefault(self.tiles[id], []).append(id)
+                spare[self.tiles[id]].append(id)
         for spot, each in wanted.items():
             if spot not in ends:
-                if not spare.get(each):
+                if not spare[each]:
                     return None
                 ends[spot] = spare[each].pop()
         if len(ends) != len(lying):
@@ -279,6 +270,12 @@ class Layout:
     def __repr__(self) -> str:
         table = f"on {' | '.join(map(spaced, self.melds))}" if self.trays else ""
         return f"<Layout {f'{self.arrangement().notation()} {table}'.strip()}>"
+
+
+def _filled(shelves: Shelves[T]) -> Iterator[tuple[tuple[int, int], T]]:
+    """What lies on two shelves, each with its shelf and slot."""
+    for shelf, row in enumerate(shelves):
+        yield from (((shelf, slot), each) for slot, each in enumerate(row) if each is not None)
 
 
 def _pushed_in(row: list[int | None], ids: Sequence[int], slot: int) -> list[int | None]:

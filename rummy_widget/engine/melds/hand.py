@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
-from itertools import combinations
+from itertools import chain, combinations
 
 from ..rules import Opening, Ruleset
 from ..tiles import JOKER, Tile
-from .reading import Meld, MeldKind, read_meld
+from .reading import Meld, MeldKind, meld_of
 from .run_places import last_place, most_in_group, tile_at
 from .values import meld_value
 
@@ -26,11 +26,11 @@ def melds_in(tiles: Iterable[Tile], rules: Ruleset) -> Iterator[Meld]:
     """
     held = Counter(each.kind for each in tiles)
     jokers = held.pop(JOKER, 0)
-    yield from _runs(held, jokers, rules)
-    yield from _groups(held, jokers, rules)
+    rows = chain(_runs(held, jokers, rules), _groups(held, jokers, rules))
+    yield from filter(None, (meld_of(row, rules) for row in rows))
 
 
-def _runs(held: Counter[Tile], jokers: int, rules: Ruleset) -> Iterator[Meld]:
+def _runs(held: Counter[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[Tile, ...]]:
     kinds = Counter(tile.colour for tile in held)
     for naturals, wilds in _lanes(rules):
         if kinds[naturals[0].colour] + jokers < rules.runs.min_length:
@@ -46,7 +46,7 @@ def _runs(held: Counter[Tile], jokers: int, rules: Ruleset) -> Iterator[Meld]:
                     break
                 row.append(tile)
                 if len(row) >= rules.runs.min_length and wild < len(row):
-                    yield from _allowed(row, rules)
+                    yield tuple(row)
 
 
 @cache
@@ -62,31 +62,18 @@ def _lanes(rules: Ruleset) -> tuple[tuple[tuple[Tile, ...], tuple[Tile, ...]], .
     )
 
 
-def _groups(held: Counter[Tile], jokers: int, rules: Ruleset) -> Iterator[Meld]:
+def _groups(held: Counter[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[Tile, ...]]:
     for number in sorted({tile.number or 0 for tile in held}):
         there = [lane[0][number - 1] for lane in _lanes(rules) if lane[0][number - 1] in held]
         if len(there) + jokers < rules.groups.min_length:
             continue
+        held_colours = {tile.colour for tile in there}
+        missing = [Tile(c, number, joker=True) for c in rules.tiles.colours if c not in held_colours]
         for size in range(1, len(there) + 1):
             for chosen in combinations(there, size):
-                for wild in range(jokers + 1):
+                for wild in range(min(jokers, len(missing)) + 1):
                     if rules.groups.min_length <= size + wild <= most_in_group(rules):
-                        missing = [c for c in rules.tiles.colours if c not in {t.colour for t in there}]
-                        if wild <= len(missing):
-                            bound = [Tile(colour, number, joker=True) for colour in missing[:wild]]
-                            yield from _allowed([*chosen, *bound], rules)
-
-
-def _allowed(row: list[Tile], rules: Ruleset) -> Iterator[Meld]:
-    """The row as a meld, where house rules about Jokers let it be one."""
-    if any(each.joker for each in row):
-        found = read_meld(row, rules)
-        if isinstance(found, Meld):
-            yield found
-    elif len(row) and row[0].number == row[-1].number and len({each.colour for each in row}) > 1:
-        yield Meld(MeldKind.GROUP, tuple(row))
-    else:
-        yield Meld(MeldKind.RUN, tuple(row))
+                        yield (*chosen, *missing[:wild])
 
 
 def lays(

@@ -10,14 +10,14 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
 
 from ..closes.prices import Pattern
-from .counting import MELDED, TABLE, count_beside, count_naturals, scan_of, table_key
+from .counting import MELDED, TABLE, count_beside, count_naturals, known_counts, scan_of, table_key
 
 PATH = Path(__file__).with_name(TABLE)
 PROGRAMS = ("python -m rummy_widget.engine.odds", "python tests/engine/odds/listed.py")
@@ -53,43 +53,30 @@ def tasks(free: int, jokers: range, lows: tuple[bool, ...]) -> Iterator[CountTas
                     yield CountTask(free, each, pattern, low)
 
 
-def counted(task: CountTask) -> tuple[CountTask, int, float]:
-    """How many there are, and the seconds that it took."""
-    start = time.perf_counter()
+def counted(task: CountTask) -> tuple[CountTask, int]:
+    """How many there are."""
     tiles = MELDED + task.free - task.jokers
     if task.pattern is None:
-        found = count_beside(tiles, task.free, task.jokers, low=task.low)
-    elif task.pattern is Pattern.SIMPLE:
-        found = scan_of(task.pattern, task.free, task.jokers, task.low).count(tiles, task.ones)
-    else:
-        found = count_naturals(tiles, task.free, task.jokers, task.pattern, low=task.low)
-    return task, found, time.perf_counter() - start
+        return task, count_beside(tiles, task.free, task.jokers, low=task.low)
+    if task.pattern is Pattern.SIMPLE:
+        return task, scan_of(task.pattern, task.free, task.jokers, task.low).count(tiles, task.ones)
+    return task, count_naturals(tiles, task.free, task.jokers, task.pattern, low=task.low)
 
 
 def counts(tasks: Sequence[CountTask]) -> Iterator[tuple[str, str]]:
     """The entries of the table, each as soon as it is known."""
-    missing = Counter(task._replace(ones=None) for task in tasks)
-    found: Counter[CountTask] = Counter()
+    simple: dict[CountTask, int] = {}
     with ProcessPoolExecutor(2) as pool:
-        for task, count, _ in pool.map(counted, tasks):
-            whole = task._replace(ones=None)
-            found[whole] += count
-            missing[whole] -= 1
-            for each in {whole, whole._replace(pattern=None)}:
-                # At least one pattern: in runs and groups, or beside them.
-                simple = each._replace(pattern=Pattern.SIMPLE)
-                needs = {each, simple} if each.pattern is None else {each}
-                if whole in needs and all(need in found and not missing[need] for need in needs):
-                    total = str(sum(found[need] for need in needs))
-                    yield each.key(), total
-                    if each.pattern is Pattern.MINOR and not each.low:
-                        yield each._replace(pattern=Pattern.MAJOR).key(), total
-
-
-def known_counts() -> dict[str, str]:
-    """The table as it is."""
-    counts: dict[str, str] = json.loads(PATH.read_text(encoding="utf-8"))["counts"]
-    return counts
+        found = pool.map(counted, tasks)
+        for whole, parts in groupby(found, key=lambda part: part[0]._replace(ones=None)):
+            count = sum(count for _, count in parts)
+            if whole.pattern is Pattern.SIMPLE:
+                simple[whole._replace(pattern=None)] = count
+            elif whole.pattern is None:  # at least one pattern: in runs and groups, or beside them
+                count += simple[whole]
+            yield whole.key(), str(count)
+            if whole.pattern is Pattern.MINOR and not whole.low:
+                yield whole._replace(pattern=Pattern.MAJOR).key(), str(count)
 
 
 def write(counts: dict[str, str]) -> None:
@@ -100,7 +87,7 @@ def write(counts: dict[str, str]) -> None:
 
 def main() -> None:
     """Count, and write or compare."""
-    known = known_counts()
+    known = dict(known_counts())
     wrong = []
     for free, jokers, lows in LONG if "--long" in sys.argv else USUAL:
         start = time.perf_counter()

@@ -7,7 +7,9 @@ Grand Care too, not even with two Jokers: it has one tile of nearly every number
 
 from __future__ import annotations
 
-from math import comb
+from collections import defaultdict
+from itertools import product
+from math import comb, prod
 from typing import NamedTuple, TypeAlias
 
 from .scan import DealScan, State
@@ -55,21 +57,19 @@ def count_mosaic(tiles: int, jokers: int = 0, free: int = 0, numbers: int = 13) 
     >>> count_mosaic(14)
     18865520640
     """
-    now: dict[tuple[frozenset[_Row], int], int] = {}
-    for copies in _columns():
-        rows = _first(copies, jokers, free)
-        if rows:
-            key = (rows, sum(copies))
-            now[key] = now.get(key, 0) + _deals(copies)
+    # Columns of three tiles at most: two 1s, or one of another number, and one left out.
+    columns = [copies for copies in product(range(3), repeat=4) if sum(copies) <= 3]
+    now = defaultdict[tuple[frozenset[_Row], int], int](int)
+    for copies in columns:
+        if rows := _first(copies, jokers, free):
+            now[rows, sum(copies)] += _deals(copies)
     for number in range(2, numbers + 1):
-        after: dict[tuple[frozenset[_Row], int], int] = {}
+        after = defaultdict[tuple[frozenset[_Row], int], int](int)
         for (rows, used), deals in now.items():
-            for copies in _columns():
-                if used + sum(copies) <= tiles and sum(copies) <= 1 + free:
-                    new = _next(rows, copies, number, jokers, free)
-                    if new:
-                        key = (new, used + sum(copies))
-                        after[key] = after.get(key, 0) + deals * _deals(copies)
+            for copies in columns:
+                fits = used + sum(copies) <= tiles and sum(copies) <= 1 + free
+                if fits and (new := _next(rows, copies, number, jokers, free)):
+                    after[new, used + sum(copies)] += deals * _deals(copies)
         now = after
     return sum(
         deals
@@ -78,30 +78,19 @@ def count_mosaic(tiles: int, jokers: int = 0, free: int = 0, numbers: int = 13) 
     )
 
 
-def _columns() -> list[tuple[int, ...]]:
-    """Columns of three tiles at most: two 1s, or one of another number, and one left out."""
-    some = [(a, b, c, d) for a in range(3) for b in range(3) for c in range(3) for d in range(3)]
-    return [copies for copies in some if sum(copies) <= 3]
-
-
 def _deals(copies: tuple[int, ...]) -> int:
-    deals = 1
-    for each in copies:
-        deals *= comb(2, each)
-    return deals
+    return prod(comb(2, each) for each in copies)
 
 
 def _first(copies: tuple[int, ...], jokers: int, free: int) -> frozenset[_Row]:
     found = set()
-    for first in range(4):
-        for final in range(4):
-            for left in ((1, 1), (1, 0), (0, 1), (0, 0)):  # which of them are natural
-                rest = list(copies)
-                rest[first] -= left[0]
-                rest[final] -= left[1]
-                used = 2 - sum(left)
-                if min(rest) >= 0 and sum(rest) <= free and used <= jokers:
-                    found.add((1 << first, first, final, used, sum(rest)))
+    for first, final, one, other in product(range(4), range(4), (0, 1), (0, 1)):  # and which are natural
+        rest = list(copies)
+        rest[first] -= one
+        rest[final] -= other
+        used = 2 - one - other
+        if min(rest) >= 0 and sum(rest) <= free and used <= jokers:
+            found.add((1 << first, first, final, used, sum(rest)))
     return frozenset(found)
 
 
@@ -137,9 +126,9 @@ class _Hope(NamedTuple):
 def count_apart_only(scan: DealScan, size: int) -> int:
     """Sets of so many physical tiles that are Doubles or a Grand Care but do not lie in runs and groups."""
     numbers, least, spare = scan.area.numbers, 8 - scan.jokers, scan.jokers + scan.free
-    now = {_Hope(size, (), 0, False): 1}
+    now = defaultdict(int, {_Hope(size, (), 0, False): 1})
     for number in range(1, numbers + 1):
-        after: dict[_Hope, int] = {}
+        after = defaultdict[_Hope, int](int)
         for hope, deals in now.items():
             some = scan.first(size) if number == 1 else scan.after(hope.state, hope.room, number, every=True)
             for column, state in some:
@@ -147,7 +136,6 @@ def count_apart_only(scan: DealScan, size: int) -> int:
                 single = min(hope.single + column.single, spare + 1)
                 eight = hope.eight or column.tiles >= least
                 if single <= spare or eight or (room >= least and number < numbers):
-                    new = _Hope(room, state, single, eight)
-                    after[new] = after.get(new, 0) + deals * column.deals
+                    after[_Hope(room, state, single, eight)] += deals * column.deals
         now = after
     return sum(deals for hope, deals in now.items() if hope.room == 0 and not scan.ends(hope.state))

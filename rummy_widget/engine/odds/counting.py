@@ -52,13 +52,12 @@ def count_closing(
     asked = None if pattern is None else pattern_of(pattern)
     low = _check(size, free, jokers, asked, rules)
     if jokers is None:
-        held = range(min(JOKERS, size) + 1 if size - free == MELDED else 1)
         if size - free != MELDED:
             raise ValueError(
                 f"no count of {size} tiles with any Jokers: expected jokers=0, or 14 arranged tiles"
             )
-        return sum(count_closing(size, free, each, pattern, rules) for each in held)
-    known = _table().get(table_key(size, free, jokers, asked, low))
+        return sum(count_closing(size, free, each, pattern, rules) for each in range(JOKERS + 1))
+    known = known_counts().get(table_key(size, free, jokers, asked, low))
     naturals = count_naturals(size - jokers, free, jokers, asked, low=low) if known is None else int(known)
     return naturals * comb(JOKERS, jokers)
 
@@ -172,7 +171,7 @@ def table_key(size: int, free: int, jokers: int, pattern: Pattern | None, low: b
 
 
 @cache
-def _table() -> dict[str, str]:
+def known_counts() -> dict[str, str]:
     """What takes long has been counted once (see `__main__`) and is looked up."""
     text = files(__package__).joinpath(TABLE).read_text(encoding="utf-8")
     counts: dict[str, str] = json.loads(text)["counts"]

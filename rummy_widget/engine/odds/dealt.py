@@ -9,11 +9,9 @@ it cannot close, and the solver is not asked. That leaves it few.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import Executor
 from enum import StrEnum
 from fractions import Fraction
 from functools import cache
-from itertools import repeat
 from math import comb, sqrt
 from random import Random
 from typing import NamedTuple
@@ -89,26 +87,6 @@ class DealTally(NamedTuple):
     def answer(self) -> Estimate:
         """The part of which the question holds, with its band."""
         return Estimate.of(self.found, self.deals)
-
-
-def simulate(
-    question: DealQuestion | str, deals: int, seed: int, *, executor: Executor | None = None
-) -> DealTally:
-    """Deal racks of fifteen tiles; with an *executor* its workers share them. The tally is the same.
-
-    >>> simulate("doubles", 2_000, seed=7)
-    DealTally(deals=2000, closed=1, found=89)
-    """
-    asked = DealQuestion(question)
-    if type(deals) is not int or deals < 1:
-        raise ValueError(f"no such deals: {deals!r:.40}; expected a whole number, 1 or more")
-    chunks = range(-(-deals // CHUNK))
-    sizes = [min(CHUNK, deals - CHUNK * chunk) for chunk in chunks]
-    map_ = map if executor is None else executor.map
-    found = DealTally()
-    for each in map_(tally, repeat(asked), repeat(seed), chunks, sizes):
-        found = found.plus(each)
-    return found
 
 
 def tally(question: DealQuestion, seed: int, chunk: int, deals: int = CHUNK) -> DealTally:

@@ -8,7 +8,7 @@ field for each count of tiles. What the 3s, 2s and 1s make of it is looked up: f
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import cache, partial
 from math import comb
 from typing import TypeAlias
 
@@ -26,13 +26,10 @@ ALL = (1 << 81) - 1
 EVERY = (1 << 81 * 81) - 1
 
 
-def closed_counts(
-    asked: OpeningQuestion, naturals: int, watch: Callable[[int, int], None] | None = None
-) -> list[int]:
+def closed_counts(asked: OpeningQuestion, naturals: int) -> list[int]:
     """Of racks with the Jokers of the question how many cannot open, by how many natural tiles they have.
 
-    Numbers may be fewer than 13, three or more; there are four colours and two copies of each tile. After
-    each number *watch* is told it, and how many states there are.
+    Numbers may be fewer than 13, three or more; there are four colours and two copies of each tile.
 
     >>> closed_counts(OpeningQuestion(9, (1, 2, 3, 4), (1, 2, 3, 4)), 3)  # 2 3 4 would do, and three 3s or 4s
     [1, 32, 496, 4864]
@@ -42,8 +39,6 @@ def closed_counts(
     layer: Layer = {tuple(sorted(ways_of.first())): 1}
     for number in range(asked.numbers, 3, -1):
         layer = count.further(layer, number)
-        if watch is not None:
-            watch(number, len(layer))
     count.finish(layer)
     return [count.closed >> FIELD * at & (1 << FIELD) - 1 for at in range(naturals + 1)]
 
@@ -76,7 +71,7 @@ class _Count:
                 if found is None:
                     opened |= SUPERSETS[at]
                     continue
-                after = _sorted(self.ways.unbeaten(found, number))
+                after = _sorted(self.ways.unbeaten(found, number, self.points))
                 more = (racks * column.copies << FIELD * column.size) & self.mask
                 if after:
                     following[after] = following.get(after, 0) + more
@@ -113,17 +108,14 @@ class _Count:
         tail = _Tail(self.ways, self.naturals)
         opened: dict[State, int] = {}
         for at, column in enumerate(COLUMNS):
-            known: dict[tuple[int, int], int] = {}
+            opens_with = cache(partial(tail.opens, column.tiles))
             masks: dict[int, int] = {}
             for state, racks in layer.items():
                 if opened.get(state, 0) >> at & 1 or _least(racks) + column.size > self.naturals:
                     continue
                 opens = 0
                 for way in state:
-                    mine = known.get(way)
-                    if mine is None:
-                        mine = known[way] = tail.opens(way, column.tiles)
-                    opens |= mine
+                    opens |= opens_with(way)
                     if opens == EVERY:
                         opened[state] = opened.get(state, 0) | SUPERSETS[at]
                         break
@@ -143,41 +135,34 @@ class _Tail:
         self.points = ways_of.asked.points
         self.few = tuple(at for at, column in enumerate(COLUMNS) if column.size <= naturals)
         self.many = ALL >> len(self.few) << len(self.few)  # columns that no rack has, told to be open
-        self._last: dict[int, tuple[int, ...]] = {}
-        self._lasting: dict[tuple[int, int], int] = {}
-        self._steps: dict[tuple[int, int], Rows] = {}
-        self._closed: dict[int, int] = {}
+        self.with_two, self.with_one = cache(self._with_two), cache(self._with_one)
+        self.after_two, self.closed_ones = cache(self._after_two), cache(self._closed_ones)
 
-    def opens(self, way: tuple[int, int], column: Vector) -> int:
+    def opens(self, column: Vector, way: tuple[int, int]) -> int:
         """With which columns of 2s and 1s a way opens that has these 3s."""
         code, worth = way
         lacking = self.points - worth
         opens = 0
         for after, more in self.ways.expand(code, column, 3)[1]:
             if lacking - more <= self.ways.reach(after, 3):
-                opens |= self._with_two(after, max(0, lacking - more))
+                opens |= self.with_two(after, max(0, lacking - more))
         return opens
 
     def _with_two(self, code: int, lacking: int) -> int:
         """With which columns of 2s and 1s a way opens that lacks so many points."""
-        found = self._lasting.get((code, lacking))
-        if found is None:
-            found = EVERY >> 81 * len(self.few) << 81 * len(self.few)
-            for at in self.few:
-                rows = self._steps.get((code, at))
-                if rows is None:
-                    rows = self._steps[code, at] = self.ways.expand(code, COLUMNS[at].tiles, 2)[1]
-                opens = self.many
-                for after, more in rows:
-                    reached = self._last.get(after)
-                    if reached is None:
-                        reached = self._last[after] = self._with_one(after)
-                    missing = max(0, lacking - more)
-                    if missing < len(reached):
-                        opens |= reached[missing]
-                found |= opens << 81 * at
-            self._lasting[code, lacking] = found
+        found = EVERY >> 81 * len(self.few) << 81 * len(self.few)
+        for at in self.few:
+            opens = self.many
+            for after, more in self.after_two(code, at):
+                reached = self.with_one(after)
+                missing = max(0, lacking - more)
+                if missing < len(reached):
+                    opens |= reached[missing]
+            found |= opens << 81 * at
         return found
+
+    def _after_two(self, code: int, at: int) -> Rows:
+        return self.ways.expand(code, COLUMNS[at].tiles, 2)[1]
 
     def _with_one(self, code: int) -> tuple[int, ...]:
         """With which column of 1s a way opens, by the points that it lacks."""
@@ -189,18 +174,16 @@ class _Tail:
 
     def left_closed(self, opens: int) -> int:
         """How many choices of 2s and 1s do not open, by tiles, in fields."""
-        found = 0
-        for at in self.few:
-            ones = opens >> 81 * at & ALL
-            closed = self._closed.get(ones)
-            if closed is None:
-                closed = self._closed[ones] = sum(
-                    each.copies << FIELD * each.size
-                    for bit, each in enumerate(COLUMNS)
-                    if not ones >> bit & 1
-                )
-            found += closed * COLUMNS[at].copies << FIELD * COLUMNS[at].size
-        return found
+        return sum(
+            self.closed_ones(opens >> 81 * at & ALL) * COLUMNS[at].copies << FIELD * COLUMNS[at].size
+            for at in self.few
+        )
+
+    def _closed_ones(self, opens: int) -> int:
+        """How many choices of 1s do not open, by tiles, in fields."""
+        return sum(
+            each.copies << FIELD * each.size for bit, each in enumerate(COLUMNS) if not opens >> bit & 1
+        )
 
 
 def _least(racks: int) -> int:

@@ -112,7 +112,7 @@ class OpeningWays:
         for owed in product(range(3), repeat=4):
             for wild in wilds(asked.jokers):
                 begun = [a + b for a, b in zip(owed, wild, strict=True)]
-                code = sum(_begun(count) << BITS * lane for lane, count in enumerate(begun))
+                code = sum(OPEN.index((count, 0, 0)) << BITS * lane for lane, count in enumerate(begun))
                 code |= sum(count << OWED + 2 * lane for lane, count in enumerate(owed))
                 code |= sum(wild) << WILD | (has_run or any(begun)) << RUN
                 found.append((code, asked.high * sum(begun)))
@@ -153,7 +153,7 @@ class OpeningWays:
             after |= used << WILD | runs_now << RUN | owed << OWED
             if found.get(after, -1) < points:
                 found[after] = points
-        return opens, self._unbeaten(found, number, None)
+        return opens, self.unbeaten(found, number)
 
     def _filled(self, places: tuple[int, ...], number: int, jokers: int) -> int:
         """What the Jokers left add by filling up the runs that stand open below a number."""
@@ -174,16 +174,13 @@ class OpeningWays:
         """The most points that all tiles below a number and the Jokers left can add to a way."""
         return self._below[number] + self._dearest[number] * (self.asked.jokers - (code >> WILD & 3))
 
-    def unbeaten(self, found: dict[int, int], number: int) -> Rows:
-        """The ways after a number that may still open and that no other one is as good as."""
-        return self._unbeaten(found, number, self.asked.points)
+    def unbeaten(self, found: dict[int, int], number: int, points: int | None = None) -> Rows:
+        """The ways after a number that no other one is as good as; with *points* those that may reach them.
 
-    def _unbeaten(self, found: dict[int, int], number: int, points: int | None) -> Rows:
-        """The same; without *points* what is known of them is only how much more one has than another.
-
-        A way is as good as another if it has no more Jokers laid, owes no more 1s, and each of its runs that
-        must go on is at least as long as one of the other's. For each run that only the other has, it must
-        be ahead by the next two numbers: if that run goes on by three, they are a run of their own.
+        Without *points* what is known of them is only how much more one has than another. A way is as good
+        as another if it has no more Jokers laid, owes no more 1s, and each of its runs that must go on is at
+        least as long as one of the other's. For each run that only the other has, it must be ahead by the
+        next two numbers: if that run goes on by three, they are a run of their own.
         """
         gap = self._gap[number]
         unmatched = self._unmatched
@@ -217,12 +214,6 @@ def _no_worse(rest: int, other: int) -> bool:
         and rest >> RUN - WILD & 1 >= other >> RUN - WILD & 1
         and all(owed >> 2 * lane & 3 <= its_owed >> 2 * lane & 3 for lane in LANES)
     )
-
-
-@cache
-def _begun(count: int) -> int:
-    """The situation of a colour in which so many runs have one tile."""
-    return OPEN.index((count, 0, 0))
 
 
 @cache

@@ -27,7 +27,7 @@ class RunCodes:
 
     def __init__(self, most: int) -> None:
         self.open = situations(most)
-        self._codes: dict[Open | None, int] = {runs: code for code, runs in enumerate(self.open)}
+        self.codes: dict[Open | None, int] = {runs: code for code, runs in enumerate(self.open)}
         self._ending = [ending(runs) for runs in self.open]
 
     def lanes_beaten(self) -> list[frozenset[int]]:
@@ -39,19 +39,6 @@ class RunCodes:
             else frozenset()
             for lane in range(1 << LANE)
         ]
-
-    def extended(self, code: int, tiles: int) -> int | None:
-        """The runs after so many tiles of the next number; None if one is too short, or they are too many."""
-        return self._codes.get(step(self.open[code], tiles))
-
-    def begun(self, code: int, tiles: int) -> int:
-        """How many new runs so many tiles begin."""
-        return begun(self.open[code], tiles)
-
-    def longer(self, code: int, tiles: int) -> bool:
-        """Whether so many tiles of the next number make a run longer than three."""
-        runs = self.open[code]
-        return 3 in runs and tiles > len(runs) - runs.count(3)
 
     def longer_at_end(self, code: int, waiting: int) -> bool:
         """Whether the waiting 1s make a run longer than three."""
@@ -92,6 +79,8 @@ class ColourSteps(dict[int, tuple[int, ...]]):
     def __missing__(self, way: int) -> tuple[int, ...]:
         lane, at = COST + LANE * self.colour, way >> COST + TOP
         code, part, left = way >> lane & 63, self.before[at >> LEFT], at & (1 << LEFT) - 1
+        runs = self.runs.open[code]
+        short = len(runs) - runs.count(3)  # runs that have to go on before another becomes longer than three
         best: dict[int, int] = {}
         for out in range(min(self.copies, self.free and left != OUT) + 1):
             for extra in range(self.jokers - (way & 7) + 1):
@@ -101,14 +90,15 @@ class ColourSteps(dict[int, tuple[int, ...]]):
                 for grouped in range(tiles + 1):
                     whole = tuple(sorted((*part, grouped)))
                     number = self.then.get(whole)
-                    after = self.runs.extended(code, tiles - grouped)
+                    after = self.runs.codes.get(step(runs, tiles - grouped))
                     if number is None or after is None:
                         continue
-                    if not self.begin and self.runs.begun(code, tiles - grouped) > self.copies - out:
+                    if not self.begin and begun(runs, tiles - grouped) > self.copies - out:
                         continue
                     # After the last colour all groups are whole, and forgotten.
                     kept = 0 if self.colour == 3 else number << LEFT
-                    spare = self.runs.longer(code, tiles - grouped) or (self.colour == 3 and _four(whole))
+                    longer = 3 in runs and tiles - grouped > short
+                    spare = longer or (self.colour == 3 and _four(whole))
                     then = OUT if out else SPARE if self.free and not left and spare else left
                     key = (after << lane) + (kept + then << COST + TOP)
                     best[key] = min(extra, best.get(key, extra))

@@ -17,6 +17,7 @@ What open runs and groups make of the tiles of a number is told in `solver.tilin
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -104,25 +105,18 @@ class DealScan:
 
     def count(self, size: int, ones: int | None = None) -> int:
         """How many sets of that many physical tiles there are; if asked, those with so many 1s."""
-        now = self.start(size, ones)
+        now = defaultdict[tuple[int, State], int](int)  # by the tiles still to come
+        for column, state in self.first(size):
+            if state and ones in (None, column.tiles):
+                now[size - column.tiles, state] += column.deals
         for number in range(2, self.area.numbers + 1):
-            after: dict[tuple[int, State], int] = {}
+            after = defaultdict[tuple[int, State], int](int)
             for (room, state), deals in now.items():
                 for column, new in self.after(state, room, number):
                     if new:
-                        key = (room - column.tiles, new)
-                        after[key] = after.get(key, 0) + deals * column.deals
+                        after[room - column.tiles, new] += deals * column.deals
             now = after
         return sum(deals for (room, state), deals in now.items() if room == 0 and self.ends(state))
-
-    def start(self, size: int, ones: int | None) -> dict[tuple[int, State], int]:
-        """What the 1s can become, by the tiles still to come."""
-        found: dict[tuple[int, State], int] = {}
-        for column, state in self.first(size):
-            if state and ones in (None, column.tiles):
-                key = (size - column.tiles, state)
-                found[key] = found.get(key, 0) + column.deals
-        return found
 
     def first(self, size: int) -> Iterator[tuple[ColumnGroup, State]]:
         """What the columns of 1s can become; those that differ by their colours only, together."""

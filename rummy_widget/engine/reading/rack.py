@@ -89,7 +89,9 @@ def read_rack(
     check_given(rules, jokers_thrown, multiplier)
     lying = arrangement if isinstance(arrangement, Arrangement) else parse_arrangement(arrangement)
     aim = None if aim is None else pattern_of(aim)
-    segments = tuple(_segment(*row, rules, aim) for row in lying.rows())
+    segments = tuple(
+        Segment(shelf, start, row, *_read_row(row, rules, aim)) for shelf, start, row in lying.rows()
+    )
     loose = [each.tiles[0] for each in segments if each.state is SegmentState.LOOSE]
     free = loose[0] if len(loose) == 1 else None
     if rules.close is None:
@@ -118,10 +120,6 @@ def read_rack(
 
 
 # ---- Segments --------------------------------------------------------------------------------------
-
-
-def _segment(shelf: int, start: int, tiles: tuple[Tile, ...], rules: Ruleset, aim: Pattern | None) -> Segment:
-    return Segment(shelf, start, tiles, *_read_row(tiles, rules, aim))
 
 
 @lru_cache(maxsize=4096)  # a rack is read again at each move, and most of its rows lie as they did

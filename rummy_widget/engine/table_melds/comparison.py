@@ -25,13 +25,9 @@ class TableChange(NamedTuple):
     def between(before: TableMelds, after: TableMelds) -> TableChange:
         """Two spreads compared."""
         was, now = _differing(before.melds, after.melds)
-        found = dict[Tile, int]()
-        for each in now.tiles:
-            found[each.kind] = found.get(each.kind, 0) + 1
-        for each in was.tiles:
-            found[each.kind] = found.get(each.kind, 0) - 1
-        gained = Counter({tile: count for tile, count in found.items() if count > 0})
-        gone = Counter({tile: -count for tile, count in found.items() if count < 0})
+        found = now.counts()
+        found.subtract(was.counts())
+        gained, gone = +found, -found
         return TableChange(after, was, now, gained, gone, tuple(sorted(gained.elements())))
 
 

@@ -18,12 +18,12 @@ after:
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import combinations, permutations, product
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from ..rules import TableJokers
 from ..tiles import JOKER, Tile
@@ -52,25 +52,115 @@ RESTRICTIONS = ("replaced", "from_rack", "meld_kept", "new_meld")
 """The fields of `TableJokers`, as the letters A to D have them."""
 
 
+Choice: TypeAlias = "tuple[Fate, Tile | None]"
+"""What became of one Joker, and the tile that replaced it."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Case:
-    """Both sides of a turn: the melds, their Jokers as (meld, meanings), and what came from the rack."""
+    """Both sides of a turn: melds, what came from the rack, Jokers before as (meld, meanings), the rules.
+
+    Jokers with `exempt` numbers may do anything.
+    """
 
     before: Sequence[MeldParts]
     after: Sequence[MeldParts]
     gained: Counter[Tile]
+    old: Sequence[tuple[int, frozenset[Tile]]]
+    rules: TableJokers
+    exempt: frozenset[int]
 
-    @property
-    def old(self) -> list[tuple[int, frozenset[Tile]]]:
-        return [(place, means) for place, meld in enumerate(self.before) for means in meld.jokers]
+    def options(self, number: int, now: frozenset[Tile]) -> Iterator[Choice]:
+        """What may have become of one Joker that stands now for *now*."""
+        means = self.old[number][1]
+        if means & now:
+            yield Fate.KEPT, None
+        if number in self.exempt or not self.rules.replaced:
+            yield Fate.MOVED, None
+        for each in sorted(means):
+            yield Fate.REPLACED, each
 
-    @property
-    def new(self) -> list[tuple[int, frozenset[Tile]]]:
-        return [(place, means) for place, meld in enumerate(self.after) for means in meld.jokers]
+    def holds(self, targets: list[int], chosen: Sequence[Choice]) -> bool:
+        """Whether these fates keep the restrictions; *targets* are the melds in which the Jokers lie now."""
+        rules = self.rules
+        if not self.one_each(targets, chosen):
+            return False
+        needed = Counter(by for number, (_, by) in enumerate(chosen) if by and number not in self.exempt)
+        locked, put = Counter[Tile](), Counter[Tile]()
+        if rules.meld_kept:
+            found = self.together(targets, chosen)
+            if found is None or not self.one_after_another(chosen):
+                return False
+            locked, put = found
+        for kind, count in needed.items():
+            if rules.from_rack:
+                most = self.gained[kind]
+            else:
+                most = sum(meld.naturals[kind] for meld in self.after) - locked[kind]
+            if count > most:
+                return False
+        if not rules.new_meld:
+            return True
+        anew = [target for number, target in enumerate(targets)
+                if chosen[number][0] is Fate.REPLACED and number not in self.exempt]  # fmt: skip
+        if any(targets.count(target) > 1 for target in anew):
+            return False
+        own = put if rules.from_rack else Counter[Tile]()
+        for target in anew:
+            own.update(self.after[target].naturals)
+        return own <= self.gained
 
-    def there(self, kind: Tile) -> int:
-        """How many natural copies of a tile lie there afterwards."""
-        return sum(meld.naturals[kind] for meld in self.after if kind in meld.naturals)
+    def one_each(self, targets: list[int], chosen: Sequence[Choice]) -> bool:
+        """Whether kept Jokers that lie in one meld can stand for different tiles there."""
+        kept: dict[int, list[frozenset[Tile]]] = {}
+        for (_, means), target, (fate, _) in zip(self.old, targets, chosen, strict=True):
+            if fate is Fate.KEPT:
+                there = frozenset[Tile]().union(*self.after[target].jokers)
+                kept.setdefault(target, []).append(means & there)
+        return all(
+            any(len(set(some)) == len(some) for some in product(*each))
+            for each in kept.values()
+            if len(each) > 1
+        )
+
+    def together(
+        self, targets: list[int], chosen: Sequence[Choice]
+    ) -> tuple[Counter[Tile], Counter[Tile]] | None:
+        """Natural tiles of melds with a Joker that was not replaced, and those that replaced others there.
+
+        None if one of these melds was broken.
+        """
+        wanted = defaultdict[int, Counter[Tile]](Counter)
+        locked, put = Counter[Tile](), Counter[Tile]()
+        for place in {place for place, _ in self.old}:
+            mine = [number for number, (at, _) in enumerate(self.old) if at == place]
+            bound = {targets[n] for n in mine if chosen[n][0] is not Fate.REPLACED and n not in self.exempt}
+            if not bound:
+                continue
+            if len(bound) > 1:
+                return None
+            naturals, by = self.before[place].naturals, [by for n in mine if (by := chosen[n][1])]
+            wanted[bound.pop()].update([*naturals.elements(), *by])
+            put.update(by)
+            locked.update(naturals)
+        if all(want <= self.after[target].naturals for target, want in wanted.items()):
+            return locked, put
+        return None
+
+    def one_after_another(self, chosen: Sequence[Choice]) -> bool:
+        """Whether an order exists to replace the Jokers in which no tile leaves a meld with a Joker."""
+        waiting = {
+            number: (place, by)
+            for number, ((place, _), (_, by)) in enumerate(zip(self.old, chosen, strict=True))
+            if by is not None and number not in self.exempt
+        }
+        if len(set(waiting.values())) < len(waiting):
+            return False  # the first of two equal tiles would have to leave the group again
+        if self.rules.from_rack or len(waiting) < 2:
+            return True
+        holding = Counter(place for number, (place, _) in enumerate(self.old) if number not in self.exempt)
+        free = (meld.naturals for place, meld in enumerate(self.before) if place not in holding)
+        return _replaced_from(sum(free, self.gained), waiting, holding, self.before)
 
 
 def fates(
@@ -84,17 +174,15 @@ def fates(
 
     *gained* are the tiles that came from the rack, by kind. Jokers with *exempt* numbers may do anything.
     """
-    if not any(meld.jokers for meld in before):
+    old, new = _jokers(before), _jokers(after)
+    if not old:
         return ()
-    case = _Case(before, after, gained)
-    old, new = case.old, case.new
-    for seats in permutations(range(len(new)), len(old)):
-        options = [
-            list(_options(means, new[seat][1], rules, exempt=number in exempt))
-            for number, ((_, means), seat) in enumerate(zip(old, seats, strict=True))
-        ]
+    case = _Case(before, after, gained, old, rules, exempt)
+    for seats in permutations(new, len(old)):
+        options = [list(case.options(number, now)) for number, (_, now) in enumerate(seats)]
+        targets = [target for target, _ in seats]
         for chosen in product(*options):
-            if _holds(case, old, [new[seat][0] for seat in seats], chosen, rules, exempt):
+            if case.holds(targets, chosen):
                 return tuple(
                     JokerOutcome(place, means, fate, by, by is not None and gained[by] > 0)
                     for (place, means), (fate, by) in zip(old, chosen, strict=True)
@@ -102,116 +190,9 @@ def fates(
     return None
 
 
-def _options(
-    means: frozenset[Tile], now: frozenset[Tile], rules: TableJokers, *, exempt: bool
-) -> Iterator[tuple[Fate, Tile | None]]:
-    """What may have become of one Joker that stands now for *now*."""
-    if means & now:
-        yield Fate.KEPT, None
-    if exempt or not rules.replaced:
-        yield Fate.MOVED, None
-    for each in sorted(means):
-        yield Fate.REPLACED, each
-
-
-def _holds(
-    case: _Case,
-    old: list[tuple[int, frozenset[Tile]]],
-    targets: list[int],
-    chosen: Sequence[tuple[Fate, Tile | None]],
-    rules: TableJokers,
-    exempt: frozenset[int],
-) -> bool:
-    """Whether these fates keep the restrictions; *targets* are the melds in which the Jokers lie now."""
-    if not _one_each(case, old, targets, chosen):
-        return False
-    needed = Counter(by for number, (_, by) in enumerate(chosen) if by and number not in exempt)
-    locked, put = Counter[Tile](), Counter[Tile]()
-    if rules.meld_kept:
-        found = _together(case, old, targets, chosen, exempt)
-        if found is None or not _one_after_another(case, chosen, rules, exempt):
-            return False
-        locked, put = found
-    for kind, count in needed.items():
-        if count > (case.gained[kind] if rules.from_rack else case.there(kind) - locked[kind]):
-            return False
-    if not rules.new_meld:
-        return True
-    anew = [target for number, target in enumerate(targets)
-            if chosen[number][0] is Fate.REPLACED and number not in exempt]  # fmt: skip
-    if any(targets.count(target) > 1 for target in anew):
-        return False
-    own = put if rules.from_rack else Counter[Tile]()
-    for target in anew:
-        own.update(case.after[target].naturals)
-    return own <= case.gained
-
-
-def _one_each(
-    case: _Case,
-    old: list[tuple[int, frozenset[Tile]]],
-    targets: list[int],
-    chosen: Sequence[tuple[Fate, Tile | None]],
-) -> bool:
-    """Whether kept Jokers that lie in one meld can stand for different tiles there."""
-    kept: dict[int, list[frozenset[Tile]]] = {}
-    for (_, means), target, (fate, _) in zip(old, targets, chosen, strict=True):
-        if fate is Fate.KEPT:
-            kept.setdefault(target, []).append(means & frozenset[Tile]().union(*case.after[target].jokers))
-    return all(
-        any(len(set(some)) == len(some) for some in product(*each)) for each in kept.values() if len(each) > 1
-    )
-
-
-def _together(
-    case: _Case,
-    old: list[tuple[int, frozenset[Tile]]],
-    targets: list[int],
-    chosen: Sequence[tuple[Fate, Tile | None]],
-    exempt: frozenset[int],
-) -> tuple[Counter[Tile], Counter[Tile]] | None:
-    """The natural tiles of melds with a Joker that was not replaced, and those that replaced others there.
-
-    None if one of these melds was broken.
-    """
-    wanted: dict[int, Counter[Tile]] = {}
-    locked, put = Counter[Tile](), Counter[Tile]()
-    for place in {place for place, _ in old}:
-        mine = [number for number, (at, _) in enumerate(old) if at == place]
-        bound = {targets[n] for n in mine if chosen[n][0] is not Fate.REPLACED and n not in exempt}
-        if not bound:
-            continue
-        if len(bound) > 1:
-            return None
-        want = wanted.setdefault(bound.pop(), Counter())
-        want.update(case.before[place].naturals)
-        given = [by for n in mine if (by := chosen[n][1]) is not None]
-        want.update(given)
-        put.update(given)
-        locked.update(case.before[place].naturals)
-    if all(want <= case.after[target].naturals for target, want in wanted.items()):
-        return locked, put
-    return None
-
-
-def _one_after_another(
-    case: _Case, chosen: Sequence[tuple[Fate, Tile | None]], rules: TableJokers, exempt: frozenset[int]
-) -> bool:
-    """Return whether an order exists to replace the Jokers in which no tile leaves a meld with a Joker."""
-    waiting = {
-        number: (place, by)
-        for number, ((place, _), (_, by)) in enumerate(zip(case.old, chosen, strict=True))
-        if by is not None and number not in exempt
-    }
-    if len(set(waiting.values())) < len(waiting):
-        return False  # the first of two equal tiles would have to leave the group again
-    if rules.from_rack or len(waiting) < 2:
-        return True
-    holding = Counter(place for number, (place, _) in enumerate(case.old) if number not in exempt)
-    supply = case.gained + sum(
-        (meld.naturals for place, meld in enumerate(case.before) if place not in holding), Counter[Tile]()
-    )
-    return _replaced_from(supply, waiting, holding, case.before)
+def _jokers(melds: Sequence[MeldParts]) -> list[tuple[int, frozenset[Tile]]]:
+    """The Jokers of some melds: the number of its meld, and what each stands for."""
+    return [(place, means) for place, meld in enumerate(melds) for means in meld.jokers]
 
 
 def _replaced_from(
@@ -241,35 +222,24 @@ def blamed(
     The fewest restrictions without which it would be allowed; of as few, the later ones. Then the fewest
     Jokers that would have to be free of all of them.
     """
+
+    def allowed_without(letters: tuple[int, ...]) -> bool:
+        freer: dict[str, Any] = {RESTRICTIONS[each]: False for each in letters}
+        return fates(before, after, gained, replace(rules, **freer)) is not None
+
+    def allowed_but_for(jokers: tuple[int, ...]) -> bool:
+        return fates(before, after, gained, rules, frozenset(jokers)) is not None
+
     in_force = [place for place, name in enumerate(RESTRICTIONS) if getattr(rules, name)]
-    letters = next(
-        (
-            dropped
-            for size in range(1, len(in_force) + 1)
-            for dropped in combinations(reversed(in_force), size)
-            if _dropped(before, after, gained, rules, dropped)
-        ),
-        tuple(in_force),
-    )
-    count = sum(len(meld.jokers) for meld in before)
-    jokers = next(
-        (
-            free
-            for size in range(1, count + 1)
-            for free in combinations(range(count), size)
-            if fates(before, after, gained, rules, frozenset(free)) is not None
-        ),
-        tuple(range(count)),
-    )
+    letters = _fewest(in_force[::-1], allowed_without)
+    jokers = _fewest(range(sum(len(meld.jokers) for meld in before)), allowed_but_for)
     return tuple(sorted(letters)), jokers
 
 
-def _dropped(
-    before: Sequence[MeldParts], after: Sequence[MeldParts], gained: Counter[Tile], rules: TableJokers,
-    dropped: tuple[int, ...],
-) -> bool:  # fmt: skip
-    a, b, c, d = (getattr(rules, name) and place not in dropped for place, name in enumerate(RESTRICTIONS))
-    return fates(before, after, gained, TableJokers(a, b, c, d)) is not None
+def _fewest(some: Sequence[int], enough: Callable[[tuple[int, ...]], bool]) -> tuple[int, ...]:
+    """The first of the smallest choices that suffices; all of them if none does."""
+    choices = (chosen for size in range(1, len(some)) for chosen in combinations(some, size))
+    return next(filter(enough, choices), tuple(some))
 
 
 def as_joker(means: frozenset[Tile]) -> Tile:

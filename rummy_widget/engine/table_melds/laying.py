@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import NamedTuple
+from typing import TypeAlias
 
 from ..faults import Fault, FaultCode
-from ..melds import Meld, MeldKind, hand_value, meld_value, tile_value
+from ..melds import Meld, MeldKind, hand_value, tile_value
 from ..rules import JokerCounts, LaidScore, LayingPlay, Opening, Ruleset
 from ..tiles import JOKER, Tile
 from .comparison import TableChange
@@ -26,11 +26,8 @@ MOST_WAYS = 1000
 """Ways to tell which meld continues which that are looked at, where an opening asks for the best."""
 
 
-class _Way(NamedTuple):
-    """One way to see a turn: for each meld that changed the one that continues it; the others are new."""
-
-    continued: tuple[int, ...]
-    new: tuple[int, ...]
+Way: TypeAlias = tuple[int, ...]
+"""One way to see a turn: for each meld that changed the one that continues it; the others are new."""
 
 
 class MeldTurnJudge:
@@ -104,14 +101,14 @@ class MeldTurnJudge:
 
     # ---- Which meld continues which ----------------------------------------------------------------
 
-    def _ways(self) -> Iterator[_Way]:
+    def _ways(self) -> Iterator[Way]:
         """Every way to find each meld again, grown or with its Jokers replaced."""
         fits = [[at for at, new in enumerate(self.now) if self._continues(old, new)] for old in self.was]
         dead = set[tuple[int, frozenset[int]]]()
 
-        def go(place: int, used: tuple[int, ...]) -> Iterator[_Way]:
+        def go(place: int, used: Way) -> Iterator[Way]:
             if place == len(fits):
-                yield _Way(used, tuple(at for at in range(len(self.now)) if at not in used))
+                yield used
                 return
             key, found = (place, frozenset(used)), False
             if key in dead:
@@ -169,24 +166,25 @@ class MeldTurnJudge:
         """What opens goes before what does not, and the dearer before the cheaper."""
         return not self._lacking(melds, opening), opening_value(melds, opening)
 
-    def _too_early(self, way: _Way, opening: Opening) -> Iterator[Fault]:
+    def _too_early(self, way: Way, opening: Opening) -> Iterator[Fault]:
         """The melds that were touched, each with the tiles that came to it."""
-        for old, at in zip(self.was, way.continued, strict=True):
+        for old, at in zip(self.was, way, strict=True):
             more = tuple(sorted((_kinds(self.now[at].row) - _kinds(old.row)).elements()))
             yield Fault(FaultCode.NOT_OPEN, more, opening.touch_clause, wanted=opening.points)
 
-    def _best_opening(self, way: _Way, opening: Opening) -> tuple[Meld, ...]:
+    def _best_opening(self, way: Way, opening: Opening) -> tuple[Meld, ...]:
         """The melds, or parts of them, that count most of what may have been laid to open.
 
         Jokers taken from the table are none of one's own tiles, and are laid or added after the opening.
         """
         own = self._net if self.play_rules.joker_at_once else self.rack.count(JOKER)
-        whole = sum(len(each.lying.jokers) for at in way.new if (each := self.now[at]).lying) <= own
+        new = [each for at, each in enumerate(self.now) if at not in way]
+        whole = sum(len(each.lying.jokers) for each in new if each.lying) <= own
         best: dict[tuple[int, bool], tuple[int, tuple[Meld, ...]]] = {(0, False): (0, ())}
-        for at in way.new:
+        for each in new:
             better = dict(best)
-            for meld in self._parts_to_open(self.now[at], own, whole=whole):
-                worth = max(meld_value(each, opening.values) for each in meld.readings)
+            for meld in self._parts_to_open(each, own, whole=whole):
+                worth = opening_value([meld], opening)
                 for (jokers, run), (value, melds) in best.items():
                     key = jokers + meld.jokers, run or meld.kind is MeldKind.RUN
                     if key[0] <= own and better.get(key, (-1, ()))[0] < value + worth:
@@ -213,7 +211,7 @@ class MeldTurnJudge:
 
     # ---- The play ----------------------------------------------------------------------------------
 
-    def _play(self, way: _Way, opens: int | None = None) -> Play:
+    def _play(self, way: Way, opens: int | None = None) -> Play:
         told = tuple(self._fates(way))
         score, laid = self.play_rules.score, self.change.laid
         value = hand_value(laid, score.values)
@@ -223,8 +221,8 @@ class MeldTurnJudge:
         after = self.change.after.settled(self.rules)
         return Play(laid, self.before, after, value if opens is None else opens, opens is not None, told)
 
-    def _fates(self, way: _Way) -> Iterator[JokerOutcome]:
-        changed = list(zip(self.change.was.melds, way.continued, strict=True))
+    def _fates(self, way: Way) -> Iterator[JokerOutcome]:
+        changed = list(zip(self.change.was.melds, way, strict=True))
         for place, row in enumerate(self.before.melds):
             old = known(row, self.rules)
             at = next((number for number, (its, _) in enumerate(changed) if its is row), None)

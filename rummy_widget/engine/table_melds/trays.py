@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from itertools import product
 
 from ..layout import Layout
 from ..tiles import Tile
@@ -30,10 +31,10 @@ def laid_as(layout: Layout, spread: TableMelds, was: Sequence[Layout] = ()) -> L
     here = home_again(layout, was)
     lying = [id for tray in here.trays for id in tray]
     rack = [id for shelf in here.shelves for id in shelf if id is not None]
-    trays = _matched(layout, spread, [*lying, *rack])
-    if trays is None or not set(lying) <= {id for tray in trays for id in tray}:
-        return None
+    trays, missing = _matched(layout, spread, [*lying, *rack])
     used = {id for tray in trays for id in tray}
+    if missing or not used.issuperset(lying):
+        return None
     upper, lower = (tuple(None if id in used else id for id in shelf) for shelf in here.shelves)
     return _with_faces(replace(here, shelves=(upper, lower), trays=trays), spread)
 
@@ -47,23 +48,8 @@ def followed(layout: Layout, spread: TableMelds) -> Layout:
     drafts = [tray for tray in layout.trays if tray and all(id not in layout.table for id in tray)]
     here = home_again(layout)
     old = [id for tray in here.trays for id in tray]
-    known, made = list(old), list[Tile]()
-    trays: list[tuple[int, ...]] = []
-    sources = changes(TableMelds(here.melds), spread).continued
-    wanted = sorted(range(len(spread.melds)), key=lambda at: sources[at] is None)
-    found: dict[int, tuple[int, ...]] = {}
-    for at in wanted:
-        own = here.trays[source] if (source := sources[at]) is not None else ()
-        row = []
-        for each in spread.melds[at]:
-            id = _take(here, known, each.kind, own)
-            if id is None:
-                id = len(here.tiles) + len(made)
-                made.append(each.kind)
-            row.append(id)
-        found[at] = tuple(row)
-    trays = [found[at] for at in range(len(spread.melds))]
-    after = replace(here, tiles=(*here.tiles, *made), trays=tuple(trays),
+    trays, new = _matched(here, spread, old)
+    after = replace(here, tiles=(*here.tiles, *new), trays=trays,
                     table=frozenset(id for tray in trays for id in tray))  # fmt: skip
     after = _with_faces(after, spread)
     kept = _tried_again(layout, here, after)
@@ -115,22 +101,27 @@ def _tried_again(layout: Layout, home: Layout, after: Layout) -> Layout:
     return kept
 
 
-def _matched(layout: Layout, spread: TableMelds, ids: Iterable[int]) -> tuple[tuple[int, ...], ...] | None:
-    """Ids for every tile of a spread, from those that there are."""
-    left = list(ids)
+def _matched(
+    layout: Layout, spread: TableMelds, ids: Iterable[int]
+) -> tuple[tuple[tuple[int, ...], ...], list[Tile]]:
+    """Return an id for every tile of a spread, and the tiles that none of *ids* is left for: new ids follow.
+
+    First come the melds that continue a tray of the layout, with its own tiles.
+    """
+    left, missing = list(ids), list[Tile]()
     sources = changes(TableMelds(layout.melds), spread).continued
-    order = sorted(range(len(spread.melds)), key=lambda at: sources[at] is None)
     found: dict[int, tuple[int, ...]] = {}
-    for at in order:
+    for at in sorted(range(len(spread.melds)), key=lambda at: sources[at] is None):
         own = layout.trays[source] if (source := sources[at]) is not None else ()
         row = []
         for each in spread.melds[at]:
             id = _take(layout, left, each.kind, own)
             if id is None:
-                return None
+                id = len(layout.tiles) + len(missing)
+                missing.append(each.kind)
             row.append(id)
         found[at] = tuple(row)
-    return tuple(found[at] for at in range(len(spread.melds)))
+    return tuple(found[at] for at in range(len(spread.melds))), missing
 
 
 def _take(layout: Layout, left: list[int], kind: Tile, own: Sequence[int]) -> int | None:
@@ -164,12 +155,12 @@ def _last_place(layout: Layout, id: int, was: Sequence[Layout]) -> tuple[int, in
 def _alone(layout: Layout) -> tuple[int, int]:
     """A slot of the rack beside which nothing lies; shelves grow only where there is none."""
     width = max(map(len, layout.shelves))
-    for slots in (width, width + 2):
-        for shelf in (0, 1):
-            for slot in range(slots):
-                if all(_empty(layout, shelf, at) for at in (slot - 1, slot, slot + 1)):
-                    return shelf, slot
-    raise AssertionError("behind the last tile nothing lies")
+    spots = [spot for slots in (width, width + 2) for spot in product((0, 1), range(slots))]
+    return next(
+        (shelf, slot)
+        for shelf, slot in spots
+        if all(_empty(layout, shelf, at) for at in (slot - 1, slot, slot + 1))
+    )
 
 
 def _empty(layout: Layout, shelf: int, slot: int) -> bool:

@@ -26,9 +26,9 @@ import numpy as np
 
 from engine.odds.either import count_either
 from rummy_widget.engine.closes import Pattern
-from rummy_widget.engine.odds.__main__ import known_counts, write
+from rummy_widget.engine.odds.__main__ import write
 from rummy_widget.engine.odds.apart import count_mosaic
-from rummy_widget.engine.odds.counting import AREAS, count_naturals, scan_of, table_key
+from rummy_widget.engine.odds.counting import AREAS, count_naturals, known_counts, scan_of, table_key
 from rummy_widget.engine.odds.scan import PatternArea
 
 Keys = Any
@@ -314,7 +314,7 @@ def counts(low: bool) -> Iterator[tuple[str, int]]:
 
 def main() -> None:
     """List, compare, and write what is new."""
-    known, new = known_counts(), {}
+    known, new = dict(known_counts()), {}
     for low in (False, True):
         new |= {key: str(count) for key, count in counts(low)}
     wrong = [key for key, count in new.items() if known.get(key, count) != count]

@@ -15,9 +15,8 @@ from engine.odds.smaller import ends_of, lain, melds, mosaics, naturals, physica
 from parts import part_of
 from rummy_widget.engine.closes import Pattern
 from rummy_widget.engine.odds import chance_closing, count_closing
-from rummy_widget.engine.odds.__main__ import known_counts
 from rummy_widget.engine.odds.apart import count_apart_only, count_doubles, count_grand_care, count_mosaic
-from rummy_widget.engine.odds.counting import count_naturals, deals_of, scan_of, table_key
+from rummy_widget.engine.odds.counting import count_naturals, deals_of, known_counts, scan_of, table_key
 from rummy_widget.engine.odds.scan import DealScan, PatternArea
 from rummy_widget.engine.rules import ROMANIAN_HOUSE, RUMMIKUB, RUMMY_PRO, OneRule, Ruleset
 
