@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from engine import plain
 from engine.hands import KINDS
 from parts import examples
-from rummy_widget.engine.closes import Closing, Pattern, price, score_melds, score_rows, score_whole
+from rummy_widget.engine.closes import Closing, Pattern, price, score_rows, score_whole
 from rummy_widget.engine.faults import Fault, FaultCode
 from rummy_widget.engine.melds import Meld, read_meld
 from rummy_widget.engine.reading.rack import read_rack
@@ -144,7 +144,7 @@ def test_a_game_without_prices_says_so() -> None:
 
 def test_melds_that_are_no_fourteen_tiles_are_a_fault() -> None:
     melds = [read_meld("r2 r3 r4"), read_meld("b5 b6 b7")]
-    found = score_melds(melds, "k1")  # type: ignore[arg-type]
+    found = score_rows(melds, "k1")  # type: ignore[arg-type]
     assert isinstance(found, Fault)
     assert (found.code, found.count, found.wanted) == (FaultCode.RACK_TOO_SMALL, 6, 14)
     assert isinstance(score_rows(["r2 r3 b4"], "k1"), Fault)
@@ -218,7 +218,7 @@ def test_the_best_of_all_readings_counts(rows: list[tuple[str, ...]]) -> None:
     assert plain.bare(tuple(map(str, found.arranged))) == plain.bare(tiles)
     melds = [read_meld(row) for row in rows]
     assert all(isinstance(meld, Meld) for meld in melds)
-    by_melds = closing(score_melds(melds, "k1"))  # type: ignore[arg-type]
+    by_melds = closing(score_rows(melds, "k1"))  # type: ignore[arg-type]
     assert [row.points for row in by_melds.rows] == [row.points for row in found.rows]
     if all(tiles.count(tile) <= 2 for tile in KINDS) and "k1" not in tiles:
         again = closing(read_rack(notation(found)).closing)

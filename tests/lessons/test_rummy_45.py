@@ -7,8 +7,8 @@ import re
 import pytest
 
 from rummy_widget.engine.melds import Meld, hand_value, read_meld
+from rummy_widget.engine.melds.hand import opening_value
 from rummy_widget.engine.rules import RUMMY_45, LaidScore, LayingPlay
-from rummy_widget.engine.table_melds.opening import opening_value
 from rummy_widget.engine.table_melds.play import Play
 from rummy_widget.engine.tiles import parse_tiles
 from rummy_widget.text import words

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine.rows import row_of
 from lessons.tabled import LESSON
 from rummy_widget.engine.faults import RulesError
 from rummy_widget.engine.layout import Layout
@@ -164,7 +165,7 @@ def disturbed(step: StepData, chance: random.Random) -> Layout:
     layout = step.layout()
     for _ in range(chance.randrange(1, 6)):
         ids = [id for shelf in layout.all_shelves for id in shelf if id is not None]
-        row = layout.row_of(chance.choice(ids))
+        row = row_of(layout, chance.choice(ids))
         some = row[chance.randrange(len(row)) :][: chance.randrange(1, 4)]
         try:
             if chance.random() < 0.4:

@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from .closings import Closing, PatternRow, score_melds, score_rows, score_whole
+from .closings import Closing, PatternRow, score_rows, score_whole
 from .prices import Pattern, Tier, price
 
-__all__ = ["Closing", "Pattern", "PatternRow", "Tier", "price", "score_melds", "score_rows", "score_whole"]
+__all__ = ["Closing", "Pattern", "PatternRow", "Tier", "price", "score_rows", "score_whole"]

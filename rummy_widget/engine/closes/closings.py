@@ -9,19 +9,18 @@ from ..faults import Fault, FaultCode, quote_input
 from ..melds import Meld
 from ..rules import RUMMY_PRO, Ruleset, check_given
 from ..tiles import Tile, Tiles, as_tiles, spaced, tile
-from .freed import whichever_is_free
 from .patterns import (
     WHOLES,
-    Choice,
     Found,
-    PatternMatch,
     chosen,
     of_meld,
     of_row,
     shown_as_whole,
     shown_by_melds,
+    whichever_is_free,
 )
 from .prices import CLAUSES, Pattern, Tier, close_rules, jokers_allowed, pattern_of, price
+from .wholes import PatternMatch
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,28 +78,29 @@ class Closing:
             return f"<Closing damaged: {quote_input(getattr(self, 'pattern', None))}>"
 
 
-def score_melds(
-    melds: Sequence[Meld], free: Tile | str, *, jokers_thrown: int = 0, multiplier: int = 1,
+def score_rows(
+    rows: Sequence[Meld | Tiles], free: Tile | str, *, jokers_thrown: int = 0, multiplier: int = 1,
     rules: Ruleset = RUMMY_PRO,
 ) -> Closing | Fault:  # fmt: skip
-    """The best row of the price table over all readings of these melds.
+    """Return the best row of the price table over all readings of some melds, or of rows as they lie.
+
+    A row that is no meld yet is one, or divides into neighbouring melds in the best way.
 
     >>> from rummy_widget.engine.melds import read_meld
     >>> melds = [read_meld(text) for text in ("r2 r3 r4 r5 r6", "r6 r7 r8 r9 r10", "r11 r12 * r1")]
-    >>> score_melds(melds, "k8")
+    >>> score_rows(melds, "k8")
     <Closing monocolor 900: r2 r3 r4 r5 r6 | r6 r7 r8 r9 r10 | r11 r12 *r13 r1 ; k8>
     """
-    choices = [of_meld(meld) for meld in melds]
-    return _score(choices, tile(free), jokers_thrown, multiplier, rules)
-
-
-def score_rows(
-    rows: Sequence[Tiles], free: Tile | str, *, jokers_thrown: int = 0, multiplier: int = 1,
-    rules: Ruleset = RUMMY_PRO,
-) -> Closing | Fault:  # fmt: skip
-    """The same for rows as they lie: each is a meld, or divides into neighbouring melds in the best way."""
-    choices = [of_row(as_tiles(row), rules) for row in rows]
-    return _score(choices, tile(free), jokers_thrown, multiplier, rules)
+    choices = [of_meld(row) if isinstance(row, Meld) else of_row(as_tiles(row), rules) for row in rows]
+    plain = chosen(choices, lambda meld: True)
+    if plain is None:
+        return Fault(FaultCode.NOT_MELDS, clause=CLAUSES[Pattern.SIMPLE])
+    wrong = _wrong_size(sum(len(meld.tiles) for meld in plain), rules)
+    if wrong is not None:
+        return wrong
+    found = shown_by_melds(choices, plain, rules)
+    tiles = tuple(each for meld in plain for each in meld.tiles)
+    return _closing(found, tiles, tile(free), jokers_thrown, multiplier, rules)
 
 
 def score_whole(
@@ -119,20 +119,6 @@ def score_whole(
     asked = None if pattern is None else pattern_of(pattern)
     found = shown_as_whole(given, rules)
     return _closing(found, given, tile(free), jokers_thrown, multiplier, rules, asked)
-
-
-def _score(
-    choices: Sequence[Choice], free: Tile, jokers_thrown: int, multiplier: int, rules: Ruleset
-) -> Closing | Fault:
-    plain = chosen(choices, lambda meld: True)
-    if plain is None:
-        return Fault(FaultCode.NOT_MELDS, clause=CLAUSES[Pattern.SIMPLE])
-    wrong = _wrong_size(sum(len(meld.tiles) for meld in plain), rules)
-    if wrong is not None:
-        return wrong
-    found = shown_by_melds(choices, plain, rules)
-    tiles = tuple(each for meld in plain for each in meld.tiles)
-    return _closing(found, tiles, free, jokers_thrown, multiplier, rules)
 
 
 def _closing(
@@ -215,10 +201,7 @@ def points_otherwise(closing: Closing, pattern: Pattern, rules: Ruleset = RUMMY_
     box = tuple(each.kind for each in closing.arranged)
     found = whichever_is_free(pattern, box, closing.free.kind, rules) if pattern in WHOLES else ()
     ways = () if isinstance(found, Fault) else found
-    rows = [
-        _row(pattern, PatternMatch((), *whole), closing.jokers_thrown, left.joker, rules)
-        for whole, left in ways
-    ]
+    rows = [_row(pattern, whole, closing.jokers_thrown, left.joker, rules) for whole, left in ways]
     return max((row.points or 0 for row in rows), default=0)
 
 

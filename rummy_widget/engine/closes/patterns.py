@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from itertools import combinations
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from ..faults import Fault, FaultCode
 from ..melds import Meld, MeldKind, divide
 from ..rules import Ruleset
 from ..tiles import Tile
 from .prices import CLAUSES, Pattern, price_rules
-from .wholes import Whole, as_doubles, as_grand_care, as_mosaic
+from .wholes import PatternMatch, as_doubles, as_grand_care, as_mosaic
 
 WHOLES = (Pattern.MOSAIC, Pattern.DOUBLES, Pattern.GRAND_CARE)
 """The patterns that are not made of runs and groups (PRO-32)."""
@@ -21,14 +22,6 @@ WHOLES = (Pattern.MOSAIC, Pattern.DOUBLES, Pattern.GRAND_CARE)
 Accept: TypeAlias = Callable[[Meld], bool]
 Choice: TypeAlias = "Callable[[Accept], tuple[Meld, ...] | None]"
 """Tiles that can be read in several ways: asked for melds that are all accepted, it gives them, or None."""
-
-
-class PatternMatch(NamedTuple):
-    """How a pattern is shown, and the Jokers that count for its price."""
-
-    melds: tuple[Meld, ...]
-    arranged: tuple[Tile, ...]
-    jokers: int
 
 
 Found: TypeAlias = "dict[Pattern, PatternMatch | Fault]"
@@ -56,10 +49,7 @@ def chosen(choices: Sequence[Choice], accept: Accept) -> tuple[Meld, ...] | None
 def shown_as_whole(tiles: tuple[Tile, ...], rules: Ruleset) -> Found:
     """What tiles show that do not lie in melds."""
     found: Found = {each: Fault(FaultCode.NOT_MELDS, clause=CLAUSES[each]) for each in Pattern}
-    return found | {
-        pattern: PatternMatch((), *whole) if isinstance(whole, Whole) else whole
-        for pattern, whole in as_wholes(tiles, rules).items()
-    }
+    return found | as_wholes(tiles, rules)
 
 
 def shown_by_melds(choices: Sequence[Choice], plain: tuple[Meld, ...], rules: Ruleset) -> Found:
@@ -73,7 +63,7 @@ def shown_by_melds(choices: Sequence[Choice], plain: tuple[Meld, ...], rules: Ru
     }
     box = tuple(each.kind for meld in plain for each in meld.tiles)
     for pattern, whole in as_wholes(box, rules).items():
-        if isinstance(whole, Whole):  # the tiles would do, but lie in melds
+        if isinstance(whole, PatternMatch):  # the tiles would do, but lie in melds
             found[pattern] = Fault(FaultCode.NOT_IN_ROW, clause=CLAUSES[pattern])
         else:
             found[pattern] = whole
@@ -83,10 +73,10 @@ def shown_by_melds(choices: Sequence[Choice], plain: tuple[Meld, ...], rules: Ru
 
 def as_wholes(
     tiles: tuple[Tile, ...], rules: Ruleset, patterns: Sequence[Pattern] = WHOLES
-) -> dict[Pattern, Whole | Fault]:
+) -> dict[Pattern, PatternMatch | Fault]:
     """Tiles arranged as a Mosaic, Doubles or Grand Care, or why they are none."""
     prices = price_rules(rules)
-    ways: dict[Pattern, Callable[[], Whole | Fault]] = {
+    ways: dict[Pattern, Callable[[], PatternMatch | Fault]] = {
         Pattern.MOSAIC: lambda: as_mosaic(tiles, rules, prices),
         Pattern.DOUBLES: lambda: as_doubles(tiles),
         Pattern.GRAND_CARE: lambda: as_grand_care(tiles, rules, prices),
@@ -96,7 +86,7 @@ def as_wholes(
 
 def _shown(melds: tuple[Meld, ...]) -> PatternMatch:
     arranged = tuple(each for meld in melds for each in meld.tiles)
-    return PatternMatch(melds, arranged, sum(each.joker for each in arranged))
+    return PatternMatch(arranged, sum(each.joker for each in arranged), melds)
 
 
 def _is_run(meld: Meld) -> bool:
@@ -173,3 +163,63 @@ def _full_groups(plain: tuple[Meld, ...], rules: Ruleset) -> PatternMatch | None
     copies = rules.tiles.copies
     ways = [sum(sorted(each)[:copies]) for each in jokers.values() if len(each) >= copies]
     return _shown(melds)._replace(jokers=min(ways)) if ways else None
+
+
+# ---- Whichever tile is free ------------------------------------------------------------------------
+
+# Any of fifteen tiles may be the free one (PRO-30), so what stands in the way is said of the best choice:
+# of a rack with seven 7s, one of which happens to be free, it is not said that there are six.
+
+Free = tuple[PatternMatch, Tile]
+"""A whole pattern, and the tile that is free then."""
+
+
+@lru_cache(maxsize=256)  # the same melds are read again and again while tiles are pushed about
+def whichever_is_free(
+    pattern: Pattern, arranged: tuple[Tile, ...], free: Tile, rules: Ruleset
+) -> tuple[Free, ...] | Fault:
+    """All ways to show a pattern by choosing the free tile; else what is in the way of the best choice.
+
+    >>> from rummy_widget.engine.rules import RUMMY_PRO
+    >>> from rummy_widget.engine.tiles import parse_tiles
+    >>> tiles = parse_tiles("r2 r3 r4 r5 r5 y5 b5 k5 b5 b6 b7 r7 y7 k7")
+    >>> whichever_is_free(Pattern.GRAND_CARE, tiles, parse_tiles("y5")[0], RUMMY_PRO).count
+    7
+
+    Of choices that are as good the tile that is free comes first. Where another one would do better at
+    Doubles, the fault has it among its `rest`.
+    """
+    ways: list[Free] = []
+    best: Fault | None = None
+    for others, left in _choices(arranged, free):
+        found = as_wholes(others, rules, (pattern,))[pattern]
+        if isinstance(found, PatternMatch):
+            ways.append((found, left))
+        elif best is None or _worse(found) < _worse(best):
+            best = found
+            if pattern is Pattern.DOUBLES and left is not free:
+                best = replace(found, rest=(*found.rest, left))
+    return tuple(ways) or best or Fault(FaultCode.NOT_MELDS, clause=CLAUSES[pattern])
+
+
+def _choices(arranged: tuple[Tile, ...], free: Tile) -> Iterator[tuple[tuple[Tile, ...], Tile]]:
+    """The tiles as they are, then with another kind of tile free."""
+    yield arranged, free
+    seen = {free.kind}
+    for at, each in enumerate(arranged):
+        if each.kind not in seen:
+            seen.add(each.kind)
+            yield (*arranged[:at], *arranged[at + 1 :], free), each
+
+
+def _worse(fault: Fault) -> tuple[int, int]:
+    """How far a fault is from none, the least first."""
+    match fault.code:
+        case FaultCode.NOT_PAIRS:
+            return 0, len(fault.tiles)
+        case FaultCode.NOT_EIGHT:
+            return 1, -(fault.count or 0)
+        case FaultCode.MOSAIC_NUMBERS:
+            return 1, 0
+        case _:
+            return 0, 0

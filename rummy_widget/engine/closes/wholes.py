@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
 from itertools import combinations, pairwise, permutations
 from typing import NamedTuple
 
@@ -13,22 +12,26 @@ from ..rules import GrandCareRest, MosaicJokers, PriceRules, Ruleset
 from ..tiles import JOKER, Colour, Tile
 
 
-class Whole(NamedTuple):
-    """Tiles arranged as a pattern, Jokers with what they stand for where they do; the Jokers that count."""
+class PatternMatch(NamedTuple):
+    """How tiles show a pattern: arranged, Jokers bound if they stand for a tile; the Jokers that count.
+
+    `melds` is empty if the tiles lie as a whole Mosaic, Doubles or Grand Care.
+    """
 
     arranged: tuple[Tile, ...]
     jokers: int
+    melds: tuple[Meld, ...] = ()
 
 
 # ---- Doubles ---------------------------------------------------------------------------------------
 
 
-def as_doubles(tiles: tuple[Tile, ...]) -> Whole | Fault:
+def as_doubles(tiles: tuple[Tile, ...]) -> PatternMatch | Fault:
     """Pairs of identical tiles; a Joker pairs with any tile, and two Jokers with each other (PRO-49).
 
     >>> from rummy_widget.engine.tiles import parse_tiles
     >>> as_doubles(parse_tiles("r8 b2 r8 *"))
-    Whole(arranged=(tile('r8'), tile('r8'), tile('b2'), tile('*b2')), jokers=1)
+    PatternMatch(arranged=(tile('r8'), tile('r8'), tile('b2'), tile('*b2')), jokers=1, melds=())
     >>> as_doubles(parse_tiles("r8 y8"))
     <Fault not_pairs: r8 y8 (PRO-49)>
     """
@@ -46,13 +49,13 @@ def as_doubles(tiles: tuple[Tile, ...]) -> Whole | Fault:
     for kind in single:
         held[kind].append(Tile(kind.colour, kind.number, joker=True))
     paired = [each for copies in held.values() for each in copies]
-    return Whole((*paired, *loose[len(single) :]), _jokers(tiles))
+    return PatternMatch((*paired, *loose[len(single) :]), _jokers(tiles))
 
 
 # ---- Grand Care ------------------------------------------------------------------------------------
 
 
-def as_grand_care(tiles: tuple[Tile, ...], rules: Ruleset, prices: PriceRules) -> Whole | Fault:
+def as_grand_care(tiles: tuple[Tile, ...], rules: Ruleset, prices: PriceRules) -> PatternMatch | Fault:
     """Eight tiles of one number, both copies in all four colours; only Jokers among them count (PRO-50)."""
     size = rules.tiles.of_a_number
     held = Counter(each.stands_for for each in tiles)
@@ -67,20 +70,14 @@ def as_grand_care(tiles: tuple[Tile, ...], rules: Ruleset, prices: PriceRules) -
                      count=len(eight.tiles), wanted=size)  # fmt: skip
     if prices.grand_care_rest is GrandCareRest.FREE:
         eight = _eight(best, tiles, rules)
-        return Whole((*eight.tiles, *eight.others), _jokers(eight.tiles))
+        return PatternMatch((*eight.tiles, *eight.others), _jokers(eight.tiles))
     for number in (best, *others):
         eight = _eight(number, tiles, rules)
         melds = None if eight.missing else _in_melds(eight.others, rules)
         if melds is not None:
             rest = (each for meld in melds for each in meld.tiles)
-            return Whole((*eight.tiles, *rest), _jokers(eight.tiles))
+            return PatternMatch((*eight.tiles, *rest), _jokers(eight.tiles))
     return Fault(FaultCode.REST_NOT_MELDS, _eight(best, tiles, rules).others, "PRO-50")
-
-
-@lru_cache(maxsize=64)
-def _all_of(number: int, rules: Ruleset) -> tuple[Tile, ...]:
-    """All tiles of a number that the box has."""
-    return tuple(Tile(colour, number) for colour in rules.tiles.colours for _ in range(rules.tiles.copies))
 
 
 class _Eight(NamedTuple):
@@ -91,7 +88,8 @@ class _Eight(NamedTuple):
 
 def _eight(number: int, tiles: tuple[Tile, ...], rules: Ruleset) -> _Eight:
     """The tiles of a number, Jokers that stand for what is missing, and all others as they were given."""
-    missing = list(_all_of(number, rules))
+    box = rules.tiles
+    missing = [kind for kind in box.kinds[number - 1 :: box.numbers] for _ in range(box.copies)]
     eight: list[Tile] = []
     others: dict[int, Tile] = dict(enumerate(tiles))
     for at in sorted(others, key=lambda at: tiles[at].joker):  # natural tiles before Jokers bound to the same
@@ -125,7 +123,7 @@ def _in_melds(tiles: tuple[Tile, ...], rules: Ruleset) -> tuple[Meld, ...] | Non
 # ---- Mosaic ----------------------------------------------------------------------------------------
 
 
-def as_mosaic(tiles: tuple[Tile, ...], rules: Ruleset, prices: PriceRules) -> Whole | Fault:
+def as_mosaic(tiles: tuple[Tile, ...], rules: Ruleset, prices: PriceRules) -> PatternMatch | Fault:
     """1 to 13 and 1: the first four of four colours, each later tile unlike its left neighbour (PRO-41)."""
     colours = mosaic_colours(tiles, rules, prices)
     if isinstance(colours, Fault):
@@ -136,7 +134,7 @@ def as_mosaic(tiles: tuple[Tile, ...], rules: Ruleset, prices: PriceRules) -> Wh
         return Fault(FaultCode.MOSAIC_NUMBERS, clause="PRO-41", count=len(tiles), wanted=len(row))
     numbered = zip(row, painted, [*range(1, last + 1), 1], strict=True)
     arranged = tuple(each or Tile(colour, number, joker=True) for each, colour, number in numbered)
-    return Whole(arranged, _jokers(tiles))
+    return PatternMatch(arranged, _jokers(tiles))
 
 
 def mosaic_colours(

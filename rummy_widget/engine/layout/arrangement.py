@@ -39,8 +39,10 @@ class Arrangement:
     def rows(self) -> Iterator[tuple[int, int, tuple[Tile, ...]]]:
         """Each maximal row of neighbours, as (shelf, first slot, tiles): a segment of PRO-24."""
         for number, shelf in enumerate(self.shelves):
-            for start, row in filled_rows(shelf):
-                yield number, start, row
+            for empty, places in groupby(enumerate(shelf), key=lambda place: place[1] is None):
+                if not empty:
+                    row = tuple(places)
+                    yield number, row[0][0], tuple(each for _, each in row if each is not None)
 
     def notation(self) -> str:
         """The arrangement as text: `|` for one empty slot between tiles, `_` for several and at the start."""
@@ -77,14 +79,6 @@ def parse_arrangement(text: str) -> Arrangement:
                 )  # fmt: skip
     upper, lower = shelves if len(shelves) == 2 else (shelves[0], [])
     return Arrangement((tuple(upper), tuple(lower)))
-
-
-def filled_rows(shelf: Iterable[T | None]) -> Iterator[tuple[int, tuple[T, ...]]]:
-    """Each maximal row of neighbours on a shelf, with its first slot."""
-    for empty, places in groupby(enumerate(shelf), key=lambda place: place[1] is None):
-        if not empty:
-            row = tuple(places)
-            yield row[0][0], tuple(each for _, each in row if each is not None)
 
 
 def trimmed(shelf: Iterable[T | None]) -> tuple[T | None, ...]:

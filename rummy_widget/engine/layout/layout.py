@@ -9,7 +9,7 @@ from typing import Literal
 
 from ..faults import Fault, FaultCode, RulesError
 from ..tiles import Tile, spaced
-from .arrangement import SLOTS, Arrangement, Shelves, T, filled_rows, trimmed
+from .arrangement import SLOTS, Arrangement, Shelves, T, trimmed
 from .sorting import sorted_shelves
 
 
@@ -81,14 +81,6 @@ class Layout:
         """
         return tuple(id for tray in self.trays for id in tray if id not in self.table)
 
-    def row_of(self, id: int) -> tuple[int, ...]:
-        """The row that a tile lies in, in order: its whole tray, or its neighbours on the rack."""
-        for shelf in self.all_shelves:
-            for _, row in filled_rows(shelf):
-                if id in row:
-                    return row
-        raise self._refused(FaultCode.NOT_IN_ROW, f"no such tile here: {id!r:.80}")
-
     def in_new_tray(self, ids: Sequence[int], gap: int) -> Layout:
         """Lift some tiles and lay them in a tray of their own, in the order given, before tray number *gap*.
 
@@ -132,7 +124,13 @@ class Layout:
         lifted = frozenset(ids)
         shelves, trays = self._left(lifted)
         if shelf < 2:
-            self._check_own(ids)
+            others = tuple(sorted(self.tiles[id].kind for id in ids if id in self.table))
+            if others:  # what lies on the table belongs to everybody (RK-3)
+                raise self._refused(
+                    FaultCode.TABLE_TILE_ON_RACK,
+                    f"not for the rack: {spaced(others)} of the table; expected tiles laid in this turn",
+                    others,
+                )
             room = len(_pushed_in(shelves[shelf], ids, slot))
         else:
             place = shelf - 2
@@ -253,16 +251,6 @@ class Layout:
         if not ids or len(set(ids)) != len(ids) or not lying.issuperset(ids):
             where = "here" if self.trays else "on the rack"
             raise self._refused(FaultCode.NOT_IN_ROW, f"no such tiles {where}: {list(ids)!r:.80}")
-
-    def _check_own(self, ids: Sequence[int]) -> None:
-        """Refuse tiles that lay on the table: what lies there belongs to everybody (RK-3)."""
-        others = tuple(sorted(self.tiles[id].kind for id in ids if id in self.table))
-        if others:
-            raise self._refused(
-                FaultCode.TABLE_TILE_ON_RACK,
-                f"not for the rack: {spaced(others)} of the table; expected tiles laid in this turn",
-                others,
-            )
 
     def _refused(self, code: FaultCode, message: str, tiles: tuple[Tile, ...] = ()) -> RulesError:
         return RulesError(message, Fault(code, tiles, clause="RK-3" if self.table else "PRO-23"))

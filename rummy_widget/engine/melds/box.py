@@ -27,8 +27,7 @@ def box_fault(tiles: tuple[Tile, ...], rules: Ruleset, jokers_thrown: int = 0) -
     box = rules.tiles
     counts = Counter(each.kind for each in tiles)
     jokers = counts.pop(JOKER, 0)
-    too_many = [kind for kind, count in counts.items() if count > box.copies]
-    if too_many:
+    if too_many := [kind for kind, count in counts.items() if count > box.copies]:
         kind, code = min(too_many), FaultCode.TOO_MANY_COPIES
         return Fault(code, (kind,) * counts[kind], box.clause, count=counts[kind], wanted=box.copies)
     all_jokers = jokers + jokers_thrown

@@ -1,14 +1,15 @@
-"""Melds that can be laid from a hand: one by one, and enough of them to open."""
+"""Melds that can be laid from a hand: one by one, and enough of them to open (RK-2, R45-4)."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from itertools import chain, combinations
+from itertools import chain, combinations, islice
 
+from ..faults import Fault, FaultCode
 from ..rules import Opening, Ruleset
-from ..tiles import JOKER, Tile
+from ..tiles import JOKER, Colour, Tile
 from .reading import Meld, MeldKind, meld_of
 from .run_places import last_place, most_in_group, tile_at
 from .values import meld_value
@@ -53,13 +54,11 @@ def _runs(held: Counter[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[Ti
 def _lanes(rules: Ruleset) -> tuple[tuple[tuple[Tile, ...], tuple[Tile, ...]], ...]:
     """For each colour the tiles of its places in a run, and the Jokers that stand for them."""
     places = range(1, last_place(rules) + 1)
-    return tuple(
-        (
-            tuple(tile_at(place, colour, rules) for place in places),
-            tuple(tile_at(place, colour, rules, joker=True) for place in places),
-        )
-        for colour in rules.tiles.colours
-    )
+
+    def lane(colour: Colour, *, joker: bool) -> tuple[Tile, ...]:
+        return tuple(tile_at(place, colour, rules, joker=joker) for place in places)
+
+    return tuple((lane(colour, joker=False), lane(colour, joker=True)) for colour in rules.tiles.colours)
 
 
 def _groups(held: Counter[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[Tile, ...]]:
@@ -91,19 +90,32 @@ def lays(
     found = list(melds_in(held.elements(), rules))
     uses = [Counter(each.kind for each in meld.tiles) for meld in found]
     worth = [meld_value(meld, opening.values) for meld in found]
-    left = most
 
     def choose(start: int, room: Counter[Tile], chosen: tuple[int, ...]) -> Iterator[tuple[Meld, ...]]:
-        nonlocal left
         points = sum(worth[each] for each in chosen)
         runs = any(found[each].kind is MeldKind.RUN for each in chosen)
         if chosen and points >= opening.points and (runs or not opening.needs_run):
-            left -= 1
             yield tuple(found[each] for each in chosen)
         for each in range(start, len(found)):
-            if left <= 0:
-                return
             if uses[each] <= room:
                 yield from choose(each, room - uses[each], (*chosen, each))
 
-    yield from choose(0, held, ())
+    yield from islice(choose(0, held, ()), most)
+
+
+def opening_value(melds: Iterable[Meld], opening: Opening) -> int:
+    """What melds count for an opening: the best reading of each."""
+    return sum(max(meld_value(each, opening.values) for each in meld.readings) for meld in melds)
+
+
+def opening_faults(melds: Sequence[Meld], opening: Opening, tiles: Sequence[Tile] = ()) -> tuple[Fault, ...]:
+    """What melds of a rack lack to open (RK-2, R45-4); nothing where they do."""
+    found = []
+    value = opening_value(melds, opening)
+    if value < opening.points:
+        found.append(
+            Fault(FaultCode.OPENING_TOO_LOW, tuple(tiles), opening.clause, count=value, wanted=opening.points)
+        )
+    if opening.needs_run and melds and not any(each.kind is MeldKind.RUN for each in melds):
+        found.append(Fault(FaultCode.OPENING_WITHOUT_RUN, tuple(tiles), opening.clause))
+    return tuple(found)

@@ -112,7 +112,7 @@ def completions(tiles: Tiles, rules: Ruleset = RUMMY_PRO) -> tuple[Tile, ...]:
         candidates = [
             each for each in candidates if each.colour is fixed.colour or each.number == fixed.number
         ]
-    return tuple(each for each in candidates if _is_meld((*given, each), rules))
+    return tuple(each for each in candidates if any(_readings((*given, each), rules)))
 
 
 def divide(
@@ -169,10 +169,6 @@ def _meld(tiles: tuple[Tile, ...], rules: Ruleset) -> Meld | None:
         found.sort(key=lambda reading: _likelihood(reading, tiles), reverse=True)
     others = tuple(Meld(kind, row) for kind, row in found[1:])
     return Meld(*found[0], others)
-
-
-def _is_meld(tiles: tuple[Tile, ...], rules: Ruleset) -> bool:
-    return any(True for _ in _readings(tiles, rules))
 
 
 def _readings(tiles: tuple[Tile, ...], rules: Ruleset) -> Iterator[tuple[MeldKind, tuple[Tile, ...]]]:

@@ -43,9 +43,7 @@ def hand_value(tiles: Iterable[Tile], values: Values) -> int:
 
 def _in_meld(meld: Meld, place: int, values: Values) -> int:
     tile = meld.tiles[place]
-    if tile.joker and values.joker is not None:
-        return values.joker
-    if tile.number == 1:
+    if tile.number == 1 and not (tile.joker and values.joker is not None):
         if meld.kind is MeldKind.GROUP and values.one_in_group is not None:
             return values.one_in_group
         if meld.kind is MeldKind.RUN and place and values.one_high is not None:

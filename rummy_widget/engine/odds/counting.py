@@ -151,18 +151,17 @@ def _check(size: int, free: int, jokers: int | None, pattern: Pattern | None, ru
         raise ValueError(f"no {pattern} of {size - free} tiles: expected {MELDED}, and those left out")
     if jokers and size - free != MELDED:
         raise ValueError(f"no count of {size} tiles with Jokers: expected {MELDED}, and those left out")
-    plain = (RUMMY_PRO.runs.min_length, RUMMY_PRO.groups, RUMMY_PRO.jokers, RUMMY_PRO.tiles.numbers)
-    theirs = (
-        rules.runs.min_length,
-        replace(rules.groups, clause=RUMMY_PRO.groups.clause),
-        replace(rules.jokers, clause=RUMMY_PRO.jokers.clause),
-        rules.tiles.numbers,
-    )
     priced = rules.prices == RUMMY_PRO.prices or (rules.prices is None and pattern is Pattern.SIMPLE)
-    if theirs != plain or not priced:
+    if _melding(rules) != _melding(RUMMY_PRO) or not priced:
         raise ValueError(f"no count by the rules of {rules!r}: "
                          "expected those of Rummy PRO, or the same with the 1 only low")  # fmt: skip
     return not rules.runs.high
+
+
+def _melding(rules: Ruleset) -> tuple[object, ...]:
+    """What a count depends on."""
+    groups, jokers = replace(rules.groups, clause=""), replace(rules.jokers, clause="")
+    return rules.runs.min_length, rules.tiles.numbers, groups, jokers
 
 
 def table_key(size: int, free: int, jokers: int, pattern: Pattern | None, low: bool) -> str:

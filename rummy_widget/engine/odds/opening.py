@@ -106,7 +106,7 @@ def opening_question(rules: Ruleset, jokers: int) -> OpeningQuestion:
     )
 
 
-def _question(rules: Ruleset, size: object, jokers: object = 0) -> OpeningQuestion:
+def _question(rules: Ruleset, size: int, jokers: int = 0) -> OpeningQuestion:
     """The question, or an error that says what cannot be counted."""
     check_given(rules)
     opening, box = rules.opening, rules.tiles
@@ -123,8 +123,6 @@ def _question(rules: Ruleset, size: object, jokers: object = 0) -> OpeningQuesti
         raise ValueError(f"no count of the openings of {rules!r}; expected rules such as RUMMIKUB")
     check_whole("size", size, 0)
     check_whole("jokers", jokers, 0)
-    assert isinstance(size, int)
-    assert isinstance(jokers, int)
     least = _least(rules, opening)
     if not least <= size <= MOST:
         expected = f"{least} to {MOST}" if least else f"at most {MOST}"
@@ -163,10 +161,8 @@ def table_key(rules: Ruleset, jokers: int) -> str:
 @cache
 def _kept(asked: OpeningQuestion) -> list[int] | None:
     """What was counted once, by the natural tiles of a rack: those that cannot open."""
-    for rules, jokers in LONG:
-        if opening_question(rules, jokers) == asked:
-            return opened_table().get(table_key(rules, jokers))
-    return None
+    same = (each for each in LONG if opening_question(*each) == asked)
+    return next((opened_table().get(table_key(*each)) for each in same), None)
 
 
 @cache
@@ -190,8 +186,8 @@ def main() -> None:
     if "--check" in sys.argv:
         wrong = [key for key in table if table[key] != known.get(key)]
         sys.exit(f"these differ: {', '.join(wrong)}" if wrong else 0)
-    keys = [table_key(*each) for each in LONG]
-    rows = ",\n".join(f'  "{key}": {json.dumps(table[key])}' for key in sorted(table, key=keys.index))
+    keys = (key for each in LONG if (key := table_key(*each)) in table)
+    rows = ",\n".join(f'  "{key}": {json.dumps(table[key])}' for key in keys)
     made = '"generated": "by python -m rummy_widget.engine.odds.opening; do not edit"'
     text = f'{{\n {made},\n "closed": {{\n{rows}\n }}\n}}\n'
     Path(__file__).with_name(TABLE).write_text(text, encoding="utf-8")

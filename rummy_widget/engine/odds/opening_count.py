@@ -8,6 +8,7 @@ field for each count of tiles. What the 3s, 2s and 1s make of it is looked up: f
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, partial
 from math import comb
 from typing import TypeAlias
@@ -56,7 +57,7 @@ class _Count:
     def further(self, layer: Layer, number: int) -> Layer:
         """The states after one more number."""
         following: Layer = {}
-        known: dict[tuple[int, int], tuple[int, Rows]] = {}
+        expand = cache(lambda code, at: self.ways.expand(code, COLUMNS[at].tiles, number))
         tiles_left = 8 * (number - 1)
         never = 0
         for state, racks in layer.items():
@@ -67,7 +68,7 @@ class _Count:
                     break
                 if opened >> at & 1:
                     continue
-                found = self._after(state, at, number, known)
+                found = self._after(state, at, expand)
                 if found is None:
                     opened |= SUPERSETS[at]
                     continue
@@ -84,17 +85,15 @@ class _Count:
         return following
 
     def _after(
-        self, state: State, at: int, number: int, known: dict[tuple[int, int], tuple[int, Rows]]
+        self, state: State, at: int, expand: Callable[[int, int], tuple[int, Rows]]
     ) -> dict[int, int] | None:
         """All ways after one more column; None where the rack can open whatever follows."""
         rows = []
         for code, worth in state:
-            expanded = known.get((code, at))
-            if expanded is None:
-                expanded = known[code, at] = self.ways.expand(code, COLUMNS[at].tiles, number)
-            if worth + expanded[0] >= self.points:
+            opens, further = expand(code, at)
+            if worth + opens >= self.points:
                 return None
-            rows.append((worth, expanded[1]))
+            rows.append((worth, further))
         found: dict[int, int] = {}
         for worth, further in rows:
             for after, more in further:

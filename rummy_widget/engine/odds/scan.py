@@ -68,10 +68,6 @@ class ColumnGroup(NamedTuple):
     single: int = 0
     deals: int = 1
 
-    def plus(self, copies: int) -> ColumnGroup:
-        """With so many copies of one colour more."""
-        return _plus(self, copies)
-
 
 @cache
 def _plus(column: ColumnGroup, copies: int) -> ColumnGroup:
@@ -124,7 +120,7 @@ class DealScan:
         for copies in combinations_with_replacement(range(3), 4) if alike else product(range(3), repeat=4):
             column = ColumnGroup()
             for each in copies:
-                column = column.plus(each)
+                column = _plus(column, each)
             if column.tiles <= size:
                 deals = column.deals * (len(set(permutations(copies))) if alike else 1)
                 yield column._replace(deals=deals), self.state(self.ones(copies), size - column.tiles, 1)
@@ -161,7 +157,7 @@ class DealScan:
             for copies in range(max(0, least), min(2, left) + 1):
                 then = self.step(ways, colour, copies, number)
                 if then or every:
-                    stack.append((then, colour + 1, column.plus(copies)))
+                    stack.append((then, colour + 1, _plus(column, copies)))
 
     def step(self, ways: Ways, colour: int, copies: int, number: int) -> Ways:
         """What ways become by the tiles of one colour in a column."""

@@ -14,9 +14,9 @@ from enum import StrEnum
 from functools import lru_cache
 
 from ..closes import Closing, Pattern, score_rows, score_whole
-from ..closes.patterns import PatternMatch, shown_as_whole
+from ..closes.patterns import shown_as_whole
 from ..closes.prices import pattern_of, price_rules
-from ..closes.wholes import as_doubles, mosaic_colours
+from ..closes.wholes import PatternMatch, as_doubles, mosaic_colours
 from ..faults import Fault, FaultCode
 from ..layout import Arrangement, parse_arrangement
 from ..melds import Meld, completions, divide, read_meld

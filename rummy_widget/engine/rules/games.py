@@ -61,11 +61,11 @@ RUMMIKUB = Ruleset(
 # ---- Tile Rummy: Rummikub with other Jokers, each game stricter than the one before ----------------
 
 _SCORE = CaughtScore(clause="TR-10")
-_PENALTY = RearrangingPlay(invalid_turn=InvalidTurn.PENALTY, invalid_clause="TR-2", score=_SCORE)
+_PENALTY = RearrangingPlay(invalid_turn=InvalidTurn.PENALTY, score=_SCORE)
 
 PUP_RUMMY = replace(
     RUMMIKUB, name="pup_rummy", book=("TR", "RK"),
-    play=RearrangingPlay(invalid_clause="TR-2", score=_SCORE),
+    play=RearrangingPlay(score=_SCORE),
 )  # fmt: skip
 """For children and first games: Jokers are free, one round, an invalid turn may be mended."""
 
@@ -123,7 +123,7 @@ BASIC_RUMMY = Ruleset(
     groups=GroupRules(clause="BR-2"),
     jokers=JokerRules(clause="BR-2"),
     turn=TurnRules(clause="BR-3", take_clause="BR-3", end_clause="BR-7"),
-    deal=HandDeal((10, 7, 7), turned=1, starter=Starter.LEFT_OF_DEALER, clause="BR-1", start_clause="BR-1"),
+    deal=HandDeal((10, 7, 7), turned=1, starter=Starter.LEFT_OF_DEALER, clause="BR-1"),
     play=LayingPlay(
         taken_stays=True, reshuffles=1, clause="BR-3", lay_clause="BR-3", add_clause="BR-4",
         out_clause="BR-6", stock_clause="BR-7",

@@ -13,14 +13,12 @@ from typing import ClassVar, TypeAlias
 from .switches import InvalidTurn, JokerCounts, PoolEnd, Starter, Touch
 from .validation import Choices
 
-FACE = tuple(range(1, 14))
-
 
 @dataclass(frozen=True, slots=True)
 class Values:
     """What tiles are worth, by number; a Joker by itself, or as the tile that it stands for (None)."""
 
-    numbers: tuple[int, ...] = FACE
+    numbers: tuple[int, ...] = tuple(range(1, 14))
     one_high: int | None = None  # a 1 that ends a run after 13, where it differs
     one_in_group: int | None = None  # a 1 in a group, where it differs
     joker: int | None = None
@@ -34,7 +32,6 @@ class HandDeal(Choices):
     turned: int = 0  # tiles turned up beside the stock, which begin the discards
     starter: Starter = Starter.HIGHEST
     clause: str = "RK-1"
-    start_clause: str = "RK-7"
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +95,6 @@ class ClosingPlay:
     free: int = 1
     false_close_penalty: int = 0
     clause: str = "PRO-30"
-    penalty_clause: str = "PRO-34"
 
     @property
     def size(self) -> int:
@@ -139,7 +135,6 @@ class RearrangingPlay(Choices):
     timer: int = 0  # seconds a turn, 20 to 120; 0: none
     score: CaughtScore = CaughtScore()
     clause: str = "RK-3"
-    invalid_clause: str = "RK-9"
     timer_clause: str = "TR-3"
 
     @property

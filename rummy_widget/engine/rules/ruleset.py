@@ -111,7 +111,6 @@ class DealRules(Choices):
     multiply_trump_bonus: bool = False
     doubles_to_refuse: int = 3
     clause: str = "PRO-3"
-    trump_clause: str = "PRO-4"
     bonus_clause: str = "PRO-5"
     refuse_clause: str = "PRO-7"
 

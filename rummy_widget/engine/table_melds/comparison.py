@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from ..rules import Ruleset
 from ..tiles import Tile
@@ -39,18 +39,13 @@ def _differing(old: Sequence[Row], new: Sequence[Row]) -> tuple[TableMelds, Tabl
     return TableMelds(tuple(old)), TableMelds(tuple(new))
 
 
-Key = TypeVar("Key", int, Row)
-
-
 def _without(
-    old: Sequence[Row], new: Sequence[Row], its: Sequence[Key], theirs: Sequence[Key]
+    old: Sequence[Row], new: Sequence[Row], its: Sequence[object], theirs: Sequence[object]
 ) -> tuple[list[Row], list[Row]]:
     """Both without the rows that have the same key, one for one."""
-    left, was, now = dict[Key, int](), [], []
-    for key in theirs:
-        left[key] = left.get(key, 0) + 1
+    left, was, now = Counter(theirs), [], []
     for row, key in zip(old, its, strict=True):
-        if left.get(key):
+        if left[key]:
             left[key] -= 1
         else:
             was.append(row)

@@ -160,7 +160,22 @@ class _Case:
             return True
         holding = Counter(place for number, (place, _) in enumerate(self.old) if number not in self.exempt)
         free = (meld.naturals for place, meld in enumerate(self.before) if place not in holding)
-        return _replaced_from(sum(free, self.gained), waiting, holding, self.before)
+        return self.replaced_from(sum(free, self.gained), waiting, holding)
+
+    def replaced_from(
+        self, supply: Counter[Tile], waiting: dict[int, tuple[int, Tile]], holding: Counter[int]
+    ) -> bool:
+        """Whether tiles can replace the Jokers that wait; *holding* are the melds with Jokers left."""
+        if not waiting:
+            return True
+        for number, (place, by) in waiting.items():
+            if supply[by]:
+                rest = {other: its for other, its in waiting.items() if other != number}
+                left = holding - Counter([place])
+                more = supply - Counter([by]) + (Counter() if left[place] else self.before[place].naturals)
+                if self.replaced_from(more, rest, left):
+                    return True
+        return False
 
 
 def fates(
@@ -193,25 +208,6 @@ def fates(
 def _jokers(melds: Sequence[MeldParts]) -> list[tuple[int, frozenset[Tile]]]:
     """The Jokers of some melds: the number of its meld, and what each stands for."""
     return [(place, means) for place, meld in enumerate(melds) for means in meld.jokers]
-
-
-def _replaced_from(
-    supply: Counter[Tile],
-    waiting: dict[int, tuple[int, Tile]],
-    holding: Counter[int],
-    melds: Sequence[MeldParts],
-) -> bool:
-    """Whether tiles can replace the Jokers that wait; *holding* are the melds with Jokers that are left."""
-    if not waiting:
-        return True
-    for number, (place, by) in waiting.items():
-        if supply[by]:
-            rest = {other: its for other, its in waiting.items() if other != number}
-            left = holding - Counter([place])
-            more = supply - Counter([by]) + (Counter() if left[place] else melds[place].naturals)
-            if _replaced_from(more, rest, left, melds):
-                return True
-    return False
 
 
 def blamed(

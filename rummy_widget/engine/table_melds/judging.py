@@ -7,11 +7,8 @@ from ..rules import Ruleset, check_given
 from ..tiles import Tiles, as_tiles
 from .laying import MeldTurnJudge
 from .melds_on_table import Spreads, as_spread
-from .opening import opening_faults, opening_value
-from .play import Play
+from .play import Play as Play
 from .rearranging import RearrangingTurn
-
-__all__ = ["Play", "judge_play", "opening_faults", "opening_value"]
 
 
 def judge_play(
@@ -43,7 +40,7 @@ def judge_play(
             f"no melds lie on the table in {rules!r}; expected rules such as RUMMIKUB or RUMMY_45"
         )
     if not rules.rearranges:
-        return MeldTurnJudge(old, new, held, rules, rules.laying, opened=opened).judged()
+        return MeldTurnJudge(old, new, held, rules, opened=opened).judged()
     turn = RearrangingTurn(old, held, rules, opened=opened)
     change = turn.change(new)
     return turn.play(change) or turn.faults(change)

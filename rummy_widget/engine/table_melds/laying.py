@@ -14,12 +14,12 @@ from typing import TypeAlias
 
 from ..faults import Fault, FaultCode
 from ..melds import Meld, MeldKind, hand_value, tile_value
-from ..rules import JokerCounts, LaidScore, LayingPlay, Opening, Ruleset
+from ..melds.hand import opening_faults, opening_value
+from ..rules import JokerCounts, LaidScore, Opening, Ruleset
 from ..tiles import JOKER, Tile
 from .comparison import TableChange
 from .jokers import Fate, JokerOutcome, as_joker
 from .melds_on_table import KnownRow, Row, TableMelds, known
-from .opening import opening_faults, opening_value
 from .play import Play
 
 MOST_WAYS = 1000
@@ -34,12 +34,11 @@ class MeldTurnJudge:
     """What was laid, added and replaced in one turn."""
 
     def __init__(
-        self, before: TableMelds, after: TableMelds, rack: Sequence[Tile], rules: Ruleset, play: LayingPlay,
-        *, opened: bool,
-    ) -> None:  # fmt: skip
-        self.before, self.rules, self.play_rules = before, rules, play
+        self, before: TableMelds, after: TableMelds, rack: Sequence[Tile], rules: Ruleset, *, opened: bool
+    ) -> None:
+        self.before, self.rules, self.play_rules = before, rules, rules.laying
         self.rack = tuple(each.kind for each in rack)
-        self.opened = opened or play.opening is None
+        self.opened = opened or self.play_rules.opening is None
         self.change = TableChange.between(before, after)
         self.was = [known(row, rules) for row in self.change.was.melds]
         self.now = [known(row, rules) for row in self.change.now.melds]
@@ -60,7 +59,7 @@ class MeldTurnJudge:
             return self._play(ways[0])
         openings = [(way, self._best_opening(way, opening)) for way in ways]
         way, melds = max(openings, key=lambda each: self._rank(each[1], opening))
-        lacking = tuple(self._lacking(melds, opening))
+        lacking = opening_faults(melds, opening, self.change.laid)
         if not lacking:
             return self._play(way, opening_value(melds, opening))
         return (*self._too_early(way, opening), *lacking)
@@ -159,12 +158,9 @@ class MeldTurnJudge:
 
     # ---- The opening -------------------------------------------------------------------------------
 
-    def _lacking(self, melds: Sequence[Meld], opening: Opening) -> tuple[Fault, ...]:
-        return opening_faults(melds, opening, self.change.laid)
-
     def _rank(self, melds: Sequence[Meld], opening: Opening) -> tuple[bool, int]:
         """What opens goes before what does not, and the dearer before the cheaper."""
-        return not self._lacking(melds, opening), opening_value(melds, opening)
+        return not opening_faults(melds, opening), opening_value(melds, opening)
 
     def _too_early(self, way: Way, opening: Opening) -> Iterator[Fault]:
         """The melds that were touched, each with the tiles that came to it."""

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import chain
 from typing import NamedTuple, TypeAlias
 
 from ..faults import Fault, NotationError
@@ -123,18 +124,13 @@ def lying(meld: Meld) -> MeldParts:
     [['r3']]
     """
     naturals = Counter(each for each in meld.tiles if not each.joker)
+    meanings = [
+        [its for each in reading.tiles if each.joker and (its := each.stands_for)]
+        for reading in meld.readings
+    ]
     if meld.kind is MeldKind.RUN:
-        return MeldParts(
-            meld.kind, naturals, tuple(frozenset([_seat(each)]) for each in meld.tiles if each.joker)
-        )
-    missing = frozenset(_seat(each) for reading in meld.readings for each in reading.tiles if each.joker)
-    return MeldParts(meld.kind, naturals, (missing,) * meld.jokers)
-
-
-def _seat(tile: Tile) -> Tile:
-    found = tile.stands_for
-    assert found is not None
-    return found
+        return MeldParts(meld.kind, naturals, tuple(frozenset([each]) for each in meanings[0]))
+    return MeldParts(meld.kind, naturals, (frozenset(chain(*meanings)),) * meld.jokers)
 
 
 class KnownRow(NamedTuple):

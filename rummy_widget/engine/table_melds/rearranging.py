@@ -13,13 +13,12 @@ from functools import cached_property
 
 from ..faults import Fault, FaultCode
 from ..melds import Meld, hand_value
-from ..melds.hand import lays
+from ..melds.hand import lays, opening_faults, opening_value
 from ..rules import Ruleset, TableJokers, Touch
 from ..tiles import Tile
 from .comparison import TableChange, parts
 from .jokers import JokerOutcome, as_joker, blamed, fates
 from .melds_on_table import MeldParts, Row, TableMelds, known, lying
-from .opening import opening_faults, opening_value
 from .play import Play
 
 

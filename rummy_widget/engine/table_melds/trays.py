@@ -14,11 +14,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import product
+from typing import TypeAlias
 
 from ..layout import Layout
 from ..tiles import Tile
 from .changes import changes
 from .melds_on_table import TableMelds
+
+Slots: TypeAlias = Sequence[Sequence[int | None]]
+"""The shelves of a rack, slot by slot."""
 
 
 def laid_as(layout: Layout, spread: TableMelds, was: Sequence[Layout] = ()) -> Layout | None:
@@ -68,18 +72,15 @@ def home_again(layout: Layout, was: Sequence[Layout] = ()) -> Layout:
     >>> home_again(laid, [start]), home_again(laid)
     (<Layout r8 b9 | k1 on r5 r6 r7>, <Layout r8 _ _ k1 / b9 on r5 r6 r7>)
     """
-    here = layout
+    shelves, tiles = [list(row) for row in layout.shelves], list(layout.tiles)
     for id in layout.laid:
-        tile = here.tiles[id].kind
-        shelf, slot = _last_place(here, id, was) or _alone(here)
-        here = replace(here, trays=tuple(tuple(each for each in tray if each != id) for tray in here.trays))
-        row = list(here.shelves[shelf])
-        row += [None] * (slot + 1 - len(row))
-        row[slot] = id
-        shelves = (tuple(row), here.shelves[1]) if shelf == 0 else (here.shelves[0], tuple(row))
-        tiles = (*here.tiles[:id], tile, *here.tiles[id + 1 :])
-        here = replace(here, shelves=shelves, tiles=tiles)
-    return replace(here, trays=tuple(filter(None, here.trays)))
+        shelf, slot = _last_place(shelves, id, was) or _alone(shelves)
+        shelves[shelf] += [None] * (slot + 1 - len(shelves[shelf]))
+        shelves[shelf][slot] = id
+        tiles[id] = tiles[id].kind
+    upper, lower = map(tuple, shelves)
+    trays = (tuple(id for id in tray if id in layout.table) for tray in layout.trays)
+    return replace(layout, tiles=tuple(tiles), shelves=(upper, lower), trays=tuple(filter(None, trays)))
 
 
 def _tried_again(layout: Layout, home: Layout, after: Layout) -> Layout:
@@ -142,27 +143,27 @@ def _with_faces(layout: Layout, spread: TableMelds) -> Layout:
     return replace(layout, tiles=tuple(tiles))
 
 
-def _last_place(layout: Layout, id: int, was: Sequence[Layout]) -> tuple[int, int] | None:
+def _last_place(shelves: Slots, id: int, was: Sequence[Layout]) -> tuple[int, int] | None:
     """Where a tile lay on the rack when it last did, if nothing lies there now."""
     for before in reversed(was):
         for shelf, row in enumerate(before.shelves):
             if id in row:
                 spot = shelf, row.index(id)
-                return spot if _empty(layout, *spot) else None
+                return spot if _empty(shelves, *spot) else None
     return None
 
 
-def _alone(layout: Layout) -> tuple[int, int]:
+def _alone(shelves: Slots) -> tuple[int, int]:
     """A slot of the rack beside which nothing lies; shelves grow only where there is none."""
-    width = max(map(len, layout.shelves))
+    width = max(map(len, shelves))
     spots = [spot for slots in (width, width + 2) for spot in product((0, 1), range(slots))]
     return next(
         (shelf, slot)
         for shelf, slot in spots
-        if all(_empty(layout, shelf, at) for at in (slot - 1, slot, slot + 1))
+        if all(_empty(shelves, shelf, at) for at in (slot - 1, slot, slot + 1))
     )
 
 
-def _empty(layout: Layout, shelf: int, slot: int) -> bool:
-    row = layout.shelves[shelf]
+def _empty(shelves: Slots, shelf: int, slot: int) -> bool:
+    row = shelves[shelf]
     return not 0 <= slot < len(row) or row[slot] is None

@@ -32,9 +32,9 @@ from ...engine.game.outcome import Outcome
 from ...engine.game.round import Round
 from ...engine.game.settlement import PointsEntry, Settlement
 from ...engine.melds import Meld
+from ...engine.melds.hand import opening_value
 from ...engine.rules import Opening, Ruleset
 from ...engine.table_melds import Fate, Play, TableMelds, changes
-from ...engine.table_melds.judging import opening_value
 from ...engine.tiles import JOKER, Tile
 from ..words import say, signed
 from . import fault_sentence, joined, meld_name, say_of, tile_name, tiles_names

@@ -13,10 +13,9 @@ from typing import Any
 from ...engine.closes import Closing
 from ...engine.faults import FaultCode
 from ...engine.melds import Meld, MeldKind, hand_value, read_meld
-from ...engine.melds.hand import lays
+from ...engine.melds.hand import lays, opening_value
 from ...engine.rules import LaidScore, Opening, Ruleset
 from ...engine.solver.closing.best import best_close
-from ...engine.table_melds.opening import opening_value
 from ...engine.tiles import ALL_TILES, JOKER, Tile, tile
 from ..checks import Check, CheckInput
 from ..checks.core import is_a

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections import Counter
 
 from ...engine.game.deal_codes import deal_code
+from ...engine.melds.hand import opening_value
 from ...engine.reading.rack import read_rack
 from ...engine.reading.table import read_tray
 from ...engine.table_melds import Play, rows_of
-from ...engine.table_melds.opening import opening_value
 from ...engine.tiles import Tile
 from ...text.sentences import (
     fault_sentence,

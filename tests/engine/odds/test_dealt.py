@@ -115,7 +115,10 @@ def test_the_same_deals_in_one_go_in_slices_and_by_workers() -> None:
         slices = slices.plus(tally(DealQuestion.DOUBLES, 4, chunk, deals))
     with ThreadPoolExecutor(2) as executor:
         assert simulate("doubles", 1_100, seed=4, executor=executor) == whole == slices
-    code = "from rummy_widget.engine.odds.dealt import tally; print(*tally('doubles', 4, 0))"
+    code = (
+        "from rummy_widget.engine.odds.dealt import DealQuestion, tally\n"
+        "print(*tally(DealQuestion.DOUBLES, 4, 0))"
+    )
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert told.stdout.split() == [str(each) for each in tally(DealQuestion.DOUBLES, 4, 0)]
 

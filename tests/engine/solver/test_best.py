@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from engine.plain import groups, runs
 from parts import WHOLE
-from rummy_widget.engine.closes import Closing, Pattern, score_melds, score_whole
+from rummy_widget.engine.closes import Closing, Pattern, score_rows, score_whole
 from rummy_widget.engine.faults import Fault, FaultCode, RulesError
 from rummy_widget.engine.rules import (
     ROMANIAN_HOUSE,
@@ -228,7 +228,7 @@ def test_what_is_shown_is_worth_what_is_said(seed: int, jokers: int, thrown: int
     for closing in found[:40]:
         judged: Closing | Fault
         if closing.melds:
-            judged = score_melds(closing.melds, closing.free, jokers_thrown=thrown, rules=rules)
+            judged = score_rows(closing.melds, closing.free, jokers_thrown=thrown, rules=rules)
         else:
             judged = score_whole(
                 closing.arranged, closing.free, closing.pattern, jokers_thrown=thrown, rules=rules

@@ -14,9 +14,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from ...faults import Fault
+from ...melds.hand import opening_faults
 from ...table_melds import TableMelds
 from ...table_melds.changes import changes
-from ...table_melds.judging import opening_faults
 from ...tiles import JOKER, Tile
 from ..hand import Hand
 from ..moves import Move, Verb

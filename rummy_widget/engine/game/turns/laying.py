@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING
 
 from ...faults import Fault, FaultCode, RulesError
 from ...melds import tile_value
-from ...melds.hand import lays, melds_in
+from ...melds.hand import lays, melds_in, opening_faults
 from ...rules import DealRules, JokerCounts, LaidScore, Ruleset
 from ...shuffle import shuffled
 from ...table_melds import TableMelds
-from ...table_melds.judging import opening_faults
 from ...tiles import JOKER, Tile
 from ..drawing import COMING_BY, drawing_fault
 from ..hand import Hand

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from ...closes.closings import Closing, PatternRow, score_melds, score_whole
+from ...closes.closings import Closing, PatternRow, score_rows, score_whole
 from ...closes.prices import close_rules
 from ...faults import Fault
 from ...rules import RUMMY_PRO, Ruleset, check_given, check_type
@@ -112,7 +112,7 @@ def _rows_of(closing: Closing, rules: Ruleset) -> tuple[PatternRow, ...]:
     """The rows of an arrangement, each that fails with what is in the way in it."""
     thrown = closing.jokers_thrown
     if closing.melds:
-        found = score_melds(closing.melds, closing.free, jokers_thrown=thrown, rules=rules)
+        found = score_rows(closing.melds, closing.free, jokers_thrown=thrown, rules=rules)
     else:
         # A Joker may stand for anything in another pattern.
         tiles, pattern = [each.kind for each in closing.arranged], closing.pattern

@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeAlias
 from ...closes.closings import PatternRow
 from ...closes.patterns import numbers_of
 from ...closes.prices import CLAUSES, Pattern, jokers_allowed, price, price_rules
-from ...closes.wholes import Whole, as_doubles, as_grand_care, as_mosaic
+from ...closes.wholes import PatternMatch, as_doubles, as_grand_care, as_mosaic
 from ...faults import Fault, FaultCode
 from ...rules import GrandCareRest, MosaicJokers, Ruleset
 from ...tiles import ALL_TILES, JOKER, Tile
@@ -44,7 +44,7 @@ class ShownPattern(NamedTuple):
     row: PatternRow
 
 
-Shown: TypeAlias = "tuple[Cover | Whole, Tile]"
+Shown: TypeAlias = "tuple[Cover | PatternMatch, Tile]"
 """An arrangement and its free tile."""
 
 
@@ -209,7 +209,7 @@ class ShownPatterns:
 
     # ---- Mosaic, Doubles, Grand Care ---------------------------------------------------------------
 
-    def _wholes(self, offer: ShownPattern) -> Iterator[tuple[Whole, Tile]]:
+    def _wholes(self, offer: ShownPattern) -> Iterator[tuple[PatternMatch, Tile]]:
         """The ways to leave one tile out so that the others show the pattern at this price."""
         rules, pattern = self.rules, offer.row.pattern
         prices = price_rules(rules)
@@ -221,7 +221,7 @@ class ShownPatterns:
                 whole = as_doubles(tiles)
             else:
                 whole = as_grand_care(tiles, rules, prices)
-            if isinstance(whole, Whole) and whole.jokers == offer.jokers:
+            if isinstance(whole, PatternMatch) and whole.jokers == offer.jokers:
                 yield whole, free
 
     def _fewest_in_eight(self, joker_free: bool) -> int | None:
@@ -229,7 +229,7 @@ class ShownPatterns:
         ways = []
         for free in [JOKER] if joker_free else self._free(Pattern.GRAND_CARE):
             whole = as_grand_care(self.counts.minus(free).tiles(), self.rules, price_rules(self.rules))
-            if isinstance(whole, Whole):
+            if isinstance(whole, PatternMatch):
                 ways.append(whole.jokers)
         return min(ways, default=None)
 

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ...melds import Meld, hand_value, read_meld
+from ...melds.hand import opening_faults
 from ...rules import JokerCounts, LaidScore, LayingPlay, Opening, Ruleset
-from ...table_melds.judging import opening_faults
 from ...table_melds.melds_on_table import TableMelds, known
 from ...tiles import JOKER, Tile
 from .board import Board, board_of, tile_of
