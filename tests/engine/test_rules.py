@@ -40,8 +40,8 @@ def test_a_switch_can_be_given_by_its_value() -> None:
 @pytest.mark.parametrize(
     ("record", "switches", "said"),
     [
-        (PriceRules, {"joker_overflow": "free"}, "joker_overflow: 'free'; expected clamp, linear, forbid"),
-        (RunRules, {"one": "high"}, "one: 'high'; expected low, low_or_high"),
+        (PriceRules, {"joker_overflow": "free"}, "joker_overflow: 'free'; expected clamp, linear or forbid"),
+        (RunRules, {"one": "high"}, "one: 'high'; expected low or low_or_high"),
         (JokerRules, {"min_natural": 4}, "min_natural: 4; expected 0 to 3"),
         (JokerRules, {"naturals_per_joker": -1}, "naturals_per_joker: -1; expected 0 to 13"),
     ],

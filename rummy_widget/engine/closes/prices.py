@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import StrEnum
 
-from ..faults import quote_input
-from ..rules import RUMMY_PRO, ClosingPlay, JokerOverflow, PriceRules, Ruleset, ThrownJoker
+from ..rules import RUMMY_PRO, ClosingPlay, JokerOverflow, PriceRules, Ruleset, ThrownJoker, check_choice
 
 
 class Pattern(StrEnum):
@@ -52,10 +51,8 @@ def pattern_of(pattern: Pattern | str) -> Pattern:
     >>> pattern_of("minor")
     <Pattern.MINOR: 'minor'>
     """
-    try:
-        return Pattern(pattern)
-    except ValueError:
-        raise ValueError(f"no such pattern: {quote_input(pattern)}; expected {', '.join(Pattern)}") from None
+    check_choice("pattern", pattern, Pattern)
+    return Pattern(pattern)
 
 
 def price(

@@ -108,20 +108,15 @@ def count_naturals(
     if pattern is Pattern.BICOLOR:
         # Six pairs of colours; a deal of one colour belongs to three of them.
         both = 6 * melded - 8 * scan_of(Pattern.MONOCOLOR, free, jokers, low, numbers).count(tiles)
-        return both - _in_two_pairs(tiles, low, numbers) if free and jokers == 2 else both
+        if free and jokers == 2:
+            # Some deals of several colours are Bicolor in two ways: all but two tiles lie in runs of one
+            # colour, and either of those two, each of another colour, makes a run with both Jokers.
+            most = scan_of(Pattern.MONOCOLOR, 0, 0, low, numbers).count(tiles - 2)
+            both -= 4 * comb(3, 2) * (2 * numbers) ** 2 * most
+        return both
     if pattern is not None or arranged != MELDED:
         return melded
     return melded + count_beside(tiles, free, jokers, low=low)
-
-
-def _in_two_pairs(tiles: int, low: bool, numbers: int) -> int:
-    """Deals that are Bicolor in two ways with both Jokers and a tile left out, and have more than one colour.
-
-    All but two tiles lie in runs of one colour. Either of those two, each of another colour, makes a run
-    with both Jokers, and the other one is left out.
-    """
-    most = scan_of(Pattern.MONOCOLOR, 0, 0, low, numbers).count(tiles - 2)
-    return 4 * comb(3, 2) * (2 * numbers) ** 2 * most
 
 
 def count_beside(tiles: int, free: int, jokers: int, *, low: bool = False) -> int:

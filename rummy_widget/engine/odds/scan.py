@@ -71,6 +71,7 @@ class ColumnGroup(NamedTuple):
 
 @cache
 def _plus(column: ColumnGroup, copies: int) -> ColumnGroup:
+    """Return the columns with so many copies of one colour more."""
     return ColumnGroup(column.tiles + copies, column.single + (copies == 1), column.deals * comb(2, copies))
 
 

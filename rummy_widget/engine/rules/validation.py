@@ -28,13 +28,8 @@ class Choices:
         for each in fields(self):  # type: ignore[arg-type]
             if isinstance(each.default, StrEnum):
                 kind, value = type(each.default), getattr(self, each.name)
-                try:
-                    object.__setattr__(self, each.name, kind(value))
-                except ValueError:
-                    expected = ", ".join(kind)
-                    raise ValueError(
-                        f"no such {each.name}: {quote_input(value)}; expected {expected}"
-                    ) from None
+                check_choice(each.name, value, kind)
+                object.__setattr__(self, each.name, kind(value))
 
 
 def check_fields(record: object, path: str = "") -> None:
@@ -89,4 +84,5 @@ def check_choice(name: str, value: object, choices: Iterable[str]) -> None:
     """
     names = tuple(choices)
     if not isinstance(value, str) or value not in names:
-        raise ValueError(f"no such {name}: {quote_input(value)}; expected {' or '.join(names)}")
+        expected = " or ".join(filter(None, (", ".join(names[:-1]), names[-1])))
+        raise ValueError(f"no such {name}: {quote_input(value)}; expected {expected}")

@@ -26,7 +26,7 @@ class TableChange(NamedTuple):
         """Two spreads compared."""
         was, now = _differing(before.melds, after.melds)
         found = now.counts()
-        found.subtract(was.counts())
+        found.subtract([each.kind for each in was.tiles])
         gained, gone = +found, -found
         return TableChange(after, was, now, gained, gone, tuple(sorted(gained.elements())))
 
@@ -45,7 +45,7 @@ def _without(
     """Both without the rows that have the same key, one for one."""
     left, was, now = Counter(theirs), [], []
     for row, key in zip(old, its, strict=True):
-        if left[key]:
+        if left.get(key):
             left[key] -= 1
         else:
             was.append(row)
