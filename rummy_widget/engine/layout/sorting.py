@@ -12,7 +12,8 @@ from .arrangement import SLOTS, Shelves
 def sorted_shelves(tiles: Sequence[Tile], lying: Sequence[int], by: Literal["run", "group"]) -> Shelves[int]:
     """The tiles with these ids in rows of one colour ("run") or one number ("group"), Jokers last.
 
-    >>> sorted_shelves([Tile(Colour.RED, 6), Tile(Colour.BLUE, 9), Tile(Colour.RED, 5)], [0, 1, 2], "run")
+    >>> from rummy_widget.engine.tiles import parse_tiles
+    >>> sorted_shelves(parse_tiles("r6 b9 r5"), [0, 1, 2], "run")
     ((2, 0, None, 1), ())
     """
     naturals = [id for id in lying if not tiles[id].joker]
