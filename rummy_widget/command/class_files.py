@@ -16,8 +16,6 @@ from ..text.words import say
 if TYPE_CHECKING:
     from ..classroom import Topic
 
-__all__ = ["ClassError", "add_class_tasks", "grade", "sheet"]
-
 MOST_NAMES = 1_000
 MOST_EACH = 4
 MOST_NAMES_BYTES = 400_000

@@ -13,8 +13,6 @@ from ..text.words import say
 if TYPE_CHECKING:
     from ..engine.game.round import Round
 
-__all__ = ["add_play_out", "game_lines"]
-
 
 def add_play_out(tasks: Any, whole_number: Callable[[str], int]) -> None:
     """The command's own options."""

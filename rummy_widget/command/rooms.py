@@ -7,8 +7,6 @@ import time
 
 from ..text.words import say
 
-__all__ = ["add_rooms", "listed"]
-
 
 def add_rooms(tasks: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the task to the command's arguments."""

@@ -14,8 +14,6 @@ from dataclasses import dataclass, field
 
 from .state import RoomState
 
-__all__ = ["GAP", "Absences"]
-
 GAP = 20.0
 """Seconds between two looks at a table beyond which nothing is known of the time between."""
 _MOST = 500  # tables

@@ -13,8 +13,6 @@ from . import commands
 from .events import Event
 from .state import RoomState, Stage
 
-__all__ = ["LEASE", "made", "thinker", "thought"]
-
 LEASE = 4.0
 """Seconds for which the others leave it to one process to think; then somebody else does."""
 

@@ -18,8 +18,6 @@ from pathlib import Path
 
 from .locations import state_folder
 
-__all__ = ["KEY_FILE", "VISITOR", "address_of", "named", "page_of", "served", "visitor"]
-
 VISITOR = "RUMMY_WIDGET_VISITOR"
 KEY_FILE = "visitors.key"
 _LENGTH = 32

@@ -16,17 +16,6 @@ from .errors import NoSuchTable
 if TYPE_CHECKING:
     from .store import RoomSummary, Store
 
-__all__ = [
-    "ADDRESS",
-    "DAY",
-    "GUESSES",
-    "RETURNS",
-    "RETURNS_ALL",
-    "count_return",
-    "find_room",
-    "forgive_return",
-]  # fmt: skip
-
 GUESSES = 12, 600.0
 """So many codes that are nobody's may one page try in so many seconds; then nothing is looked up."""
 ADDRESS = 120, 600.0

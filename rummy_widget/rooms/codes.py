@@ -19,8 +19,6 @@ from collections.abc import Iterable
 
 from .errors import NoSuchTable
 
-__all__ = ["LENGTH", "LETTERS", "hashed", "is_one_of", "new_code", "new_token", "read_code"]
-
 LETTERS = "3479BCDFGHJKMNPQRSTVWXYZ"
 LENGTH = 6
 _MISTAKEN = str.maketrans("25680OUΒΖΗΚΜΝΟΡΤΥΧЅЈВКМНОРСТУХЗ", "ZSGBQQVBZHKMNQPTYXSJBKMHQPCTYX3")

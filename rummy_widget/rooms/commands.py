@@ -45,34 +45,6 @@ from .names import check_name, look_alike
 from .state import COMPUTERS, SEATINGS, Chair, RoomState, Stage
 from .timekeeping import AHEAD
 
-__all__ = [
-    "AWAY",
-    "GRACE",
-    "LONGEST_MOVE",
-    "MOST_IDLE",
-    "PATIENCE",
-    "SILENCE",
-    "TALK",
-    "agree",
-    "claim",
-    "deal",
-    "empty",
-    "fill",
-    "gone",
-    "here",
-    "hold",
-    "leave",
-    "link",
-    "make_moves",
-    "may_deal",
-    "overdue",
-    "ready",
-    "seat_of",
-    "speak",
-    "take_seat",
-    "time_is_up",
-]  # fmt: skip
-
 AWAY = 20.0
 """Seconds without a sign of life after which a seat is away."""
 GRACE = 3.0

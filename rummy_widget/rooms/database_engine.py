@@ -12,8 +12,6 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 
 from .errors import DatabaseGone, NotInstalled
 
-__all__ = ["SYNCHRONOUS", "WRITING", "connect"]
-
 SYNCHRONOUS = "FULL"
 """What somebody has seen is there after a power cut too; it costs SQLite some milliseconds a move."""
 WRITING = {"rummy_begin": "BEGIN IMMEDIATE"}

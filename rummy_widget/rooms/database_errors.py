@@ -11,8 +11,6 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from .errors import DatabaseBusy, DatabaseDamaged, DatabaseGone, DiskFull, RoomError
 
-__all__ = ["error_of", "translate_errors"]
-
 
 @contextmanager
 def translate_errors() -> Iterator[None]:

@@ -11,22 +11,6 @@ from typing import ClassVar
 from ..text.extras import install_target
 from ..text.words import Said, say
 
-__all__ = [
-    "DatabaseBusy",
-    "DatabaseDamaged",
-    "DatabaseGone",
-    "DiskFull",
-    "NoSuchTable",
-    "NotInstalled",
-    "OtherVersion",
-    "Refusal",
-    "RoomError",
-    "RoomsFull",
-    "StaleVersion",
-    "TooManyTries",
-    "UnknownToken",
-]  # fmt: skip
-
 
 class RoomError(Exception):
     """Why something was not done; its text is a sentence in the language spoken when it is asked for."""

@@ -18,8 +18,6 @@ from .events import Event, StoredEvent
 if TYPE_CHECKING:
     from .store import RoomSummary, Store
 
-__all__ = ["EventSourcedRooms"]
-
 
 class FoldedState(Protocol):
     """What events fold into."""

@@ -17,33 +17,6 @@ from ..text.words import say
 from .errors import Refusal
 from .records import kinds_of, read_record, write_record
 
-__all__ = [
-    "PHRASES",
-    "By",
-    "ComputerRemoved",
-    "ComputerSeated",
-    "Event",
-    "ForeignEvent",
-    "LinkMade",
-    "LinkUsed",
-    "MoveMade",
-    "PhraseSaid",
-    "ReadyChanged",
-    "RoundDealt",
-    "SeatAway",
-    "SeatBack",
-    "SeatHeld",
-    "SeatLeft",
-    "SeatReturned",
-    "SeatTaken",
-    "StoredEvent",
-    "TableMade",
-    "Terms",
-    "TermsChanged",
-    "read_event",
-    "write_event",
-]  # fmt: skip
-
 PHRASES = (
     "hello", "good-luck", "your-turn", "thinking", "moment", "nice", "lucky", "oops", "so-close", "thanks",
     "well-played", "again", "bye", "smile", "laugh", "surprise", "clap",

@@ -22,8 +22,6 @@ from .events import StoredEvent
 if TYPE_CHECKING:
     from .store import Store
 
-__all__ = ["ASKED", "Follower"]
-
 ASKED = 0.12
 """Seconds between two looks at SQLite's bell."""
 LOOKED = 5.0

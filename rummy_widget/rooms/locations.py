@@ -7,20 +7,6 @@ from pathlib import Path
 
 from platformdirs import user_state_path
 
-__all__ = [
-    "BY_PROXY",
-    "CLASS_DAYS",
-    "DATABASE",
-    "GAME_DAYS",
-    "SHARED",
-    "UNDEALT_DAYS",
-    "database",
-    "days",
-    "shared_host",
-    "shown_url",
-    "state_folder",
-]
-
 DATABASE = "RUMMY_WIDGET_DATABASE"
 STATE = "RUMMY_WIDGET_STATE"
 SHARED = "RUMMY_WIDGET_SHARED"  # set by the app that others can reach, for its kernels

@@ -14,8 +14,6 @@ from ..text.sentences.seats import plain_name
 from ..text.words import say
 from .errors import NotInstalled, Refusal
 
-__all__ = ["MOST_NAME", "check_name", "look_alike"]
-
 MOST_NAME = 24
 _LEFT_TO_RIGHT = "\u200e"  # stands around signs of other directions in the list
 # Unicode's Default_Ignorable_Code_Point, which shows as nothing, but for those that are control signs anyway;

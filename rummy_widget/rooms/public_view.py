@@ -18,8 +18,6 @@ from ..text.sentences.open_rounds import move_lines, settlement_lines
 from ..text.sentences.seats import told_to
 from ..text.words import say
 
-__all__ = ["PublicView", "public_view"]
-
 
 @dataclass(frozen=True, slots=True)
 class PublicView:

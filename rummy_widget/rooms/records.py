@@ -24,8 +24,6 @@ from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 from ..engine.faults import quote_input
 from .errors import OtherVersion
 
-__all__ = ["kinds_of", "read_record", "write_record"]
-
 Record = TypeVar("Record")
 _Read = Callable[[Any], Any]
 

@@ -39,8 +39,6 @@ from .views import TableSeen, seen_from
 if TYPE_CHECKING:
     from .store import Store
 
-__all__ = ["KIND", "MADE", "MADE_DAILY", "MOST_WATCHERS", "Referee", "Ticket", "Watcher"]
-
 KIND = "table"
 MADE = 30, 3_600.0
 """Tables that one address may make in so many seconds."""

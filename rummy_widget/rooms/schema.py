@@ -31,19 +31,6 @@ from sqlalchemy import (
 
 from .errors import OtherVersion
 
-__all__ = [
-    "EVENTS",
-    "LEASES",
-    "META",
-    "MIGRATIONS",
-    "PRESENCE",
-    "ROOMS",
-    "TRIES",
-    "VERSION",
-    "is_current",
-    "set_up",
-]
-
 VERSION = 1
 
 MIGRATIONS: Mapping[int, Sequence[str]] = MappingProxyType({})

@@ -38,19 +38,6 @@ from .events import (
     TermsChanged,
 )
 
-__all__ = [
-    "COMPUTERS",
-    "KEPT",
-    "SEATINGS",
-    "TOLD",
-    "Chair",
-    "HeardPhrase",
-    "RoomState",
-    "Stage",
-    "after",
-    "fold_events",
-]
-
 KEPT = 30
 """Phrases that are kept in mind."""
 DEVICES = 4

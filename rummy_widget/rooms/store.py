@@ -39,8 +39,6 @@ from .timekeeping import (
     write_reading,
 )
 
-__all__ = ["CHANNEL", "MOST_EVENTS", "MOST_ROOMS", "WAIT", "RoomSummary", "Store"]
-
 MOST_ROOMS = 10_000
 MOST_EVENTS = 20_000
 WAIT = 5.0

@@ -12,18 +12,6 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-__all__ = [
-    "AHEAD",
-    "DAY",
-    "Believed",
-    "BelievedReading",
-    "ClockReading",
-    "judge",
-    "read_reading",
-    "uptime",
-    "write_reading",
-]
-
 DAY = 86_400.0
 AHEAD = 60.0
 """Seconds by which another machine's clock may be ahead; what lies further in the future is not believed."""

@@ -20,8 +20,6 @@ from .events import Terms
 from .public_view import public_view
 from .state import Chair, HeardPhrase, RoomState, Stage
 
-__all__ = ["SeatSeen", "TableSeen", "chair_name", "names_at", "phrase_text", "seen_from"]
-
 
 @dataclass(frozen=True, slots=True)
 class SeatSeen:

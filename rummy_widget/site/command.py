@@ -14,8 +14,6 @@ from ..text.output import UNREAD
 from ..text.words import say
 from .lite import lite_python
 
-__all__ = ["SiteError", "add_site", "write_site"]
-
 PACKAGE = Path(__file__).parents[1]
 MARK = "site.webmanifest"
 BUILDING = ".building-"  # how the name of a site begins that is not whole yet

@@ -35,12 +35,6 @@ from .events import (
     StudentJoined,
 )
 
-__all__ = [
-    "DEALS", "LONGEST", "MOST_EACH", "MOST_QUESTIONS", "MOST_STUDENTS", "TURNS", "close", "deals_of", "free",
-    "hand_deals", "hand_in", "join", "open_class", "pause", "pick", "show", "student_of", "teaches", "tell",
-    "turn",
-]  # fmt: skip
-
 MOST_STUDENTS = 104
 """As many as there are pseudonyms."""
 MOST_EVER = 3 * MOST_STUDENTS

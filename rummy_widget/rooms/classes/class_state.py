@@ -27,8 +27,6 @@ from .events import (
     read_note,
 )
 
-__all__ = ["ClassState", "Student", "TypedAnswer", "after", "fold_class_events"]
-
 
 class TypedAnswer(NamedTuple):
     """An answer as it was typed, and when it came."""

@@ -25,8 +25,6 @@ from .views import StudentView, TeacherView, overseen, seen_by
 if TYPE_CHECKING:
     from ..store import RoomSummary, Store
 
-__all__ = ["JOINED", "KIND", "OPENED", "OPENED_DAILY", "ClassTicket", "Classes", "NoSuchClass", "NotYours"]
-
 KIND = "class"
 OPENED = 30, 3_600.0
 """Classes that one address may open in so many seconds."""

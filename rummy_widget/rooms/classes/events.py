@@ -13,24 +13,6 @@ from ..errors import OtherVersion
 from ..events import Event, ForeignEvent
 from ..records import kinds_of, read_record, write_record
 
-__all__ = [
-    "AnswerGiven",
-    "AnswerPicked",
-    "AnswersShown",
-    "ClassClosed",
-    "ClassOpened",
-    "ClassPaused",
-    "Note",
-    "NumberTold",
-    "PseudonymFreed",
-    "QuestionOpened",
-    "RacksDealt",
-    "StudentJoined",
-    "is_of_students",
-    "read_note",
-    "write_note",
-]  # fmt: skip
-
 
 @dataclass(frozen=True, slots=True)
 class ClassOpened:

@@ -11,8 +11,6 @@ from ...classroom.marks import check
 from ...formulas import Mark
 from .class_state import ClassState, Student
 
-__all__ = ["GradedGuess", "StudentWork", "mark_answer", "work_on"]
-
 
 class GradedGuess(NamedTuple):
     """What one answer was graded; a guess is none but unreadable, or else the number that was `guessed`."""

@@ -16,8 +16,6 @@ from ...text.words import say
 from .class_state import ClassState, Student
 from .marks import work_on
 
-__all__ = ["packed", "results_files", "results_of"]
-
 
 def results_of(session: ClassState, student: Student) -> Results:
     """A student's answers to all exercises, with the times at which they came in."""

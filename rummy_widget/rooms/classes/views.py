@@ -12,19 +12,6 @@ from ...formulas import Mark
 from .class_state import ClassState, Student
 from .marks import GradedGuess, StudentWork, work_on
 
-__all__ = [
-    "LastAnswer",
-    "QuestionAnswers",
-    "Shares",
-    "StudentSeat",
-    "StudentView",
-    "TeacherView",
-    "answers_to",
-    "overseen",
-    "seen_by",
-    "shares",
-]  # fmt: skip
-
 
 @dataclass(frozen=True, slots=True)
 class Shares:
