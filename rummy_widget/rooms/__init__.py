@@ -12,7 +12,7 @@
     referee.step(mine.room)                          # what any process may do: computers think
 
 Who may call whom: `codes, names, timekeeping, errors, events -> state (events folded) -> views, commands (who
-may do what) -> store, followers (the database) -> event_sourced, absences -> referee, chores`. Whatever is
+may do what) -> store, followers (the database) -> event_sourced, absences -> referee`. Whatever is
 refused raises a `RoomError` of `errors`, which says itself in a sentence, and nothing is changed.
 
 - `events`: what is written down, one frozen record a kind, to JSON and back.
@@ -22,7 +22,7 @@ refused raises a `RoomError` of `errors`, which says itself in a sentence, and n
 - `names`: which names may be shown, and which look alike; `timekeeping`: what time is believed.
 - `schema`, `database_engine`, `store`, `database_errors`: the database; SQLAlchemy is imported there, and by
   nobody before `open_tables` is called.
-- `followers`: learn of new events, for a page's loop or plainly; `chores`: what anybody's process may do.
+- `followers`: learn of new events, for a page's loop or plainly.
 - `event_sourced`: what tables share with classes: they remember what was folded, and judge inside the
   transaction.
 - `absences`: how long seats have been away while the tables ran, for what a lost connection costs.

@@ -17,32 +17,12 @@ from ..engine.game.round import Round
 from ..engine.game.settings import SEEDS
 from ..engine.tiles import Tile
 from ..text.sentences import fault_sentence, notation_sentence
-from ..text.words import say
+from . import events
 from .codes import is_one_of
-from .errors import Refusal, RoomsFull, StaleVersion, UnknownToken
-from .events import (
-    PHRASES,
-    By,
-    ComputerRemoved,
-    ComputerSeated,
-    Event,
-    LinkMade,
-    LinkUsed,
-    MoveMade,
-    PhraseSaid,
-    ReadyChanged,
-    RoundDealt,
-    SeatAway,
-    SeatBack,
-    SeatHeld,
-    SeatLeft,
-    SeatReturned,
-    SeatTaken,
-    Terms,
-    TermsChanged,
-)
+from .errors import Refusal, RoomsFull, StaleVersion, UnknownToken, refuse
+from .events import PHRASES, By, Event, Terms
 from .names import check_name, look_alike
-from .state import COMPUTERS, SEATINGS, Chair, RoomState, Stage
+from .state import COMPUTERS, SEATINGS, RoomState, Stage
 from .timekeeping import AHEAD
 
 AWAY = 20.0
@@ -67,24 +47,20 @@ def seat_of(table: RoomState, token: str) -> int:
     raise UnknownToken
 
 
-def _refuse(key: str) -> Refusal:
-    return Refusal(say(key))
-
-
 def _on_stage(table: RoomState, *stages: Stage) -> None:
     if table.stage not in stages:
-        raise _refuse("rooms-not-while-playing" if table.stage is Stage.PLAYING else "rooms-not-now")
+        raise refuse("rooms-not-while-playing" if table.stage is Stage.PLAYING else "rooms-not-now")
 
 
 def _host(table: RoomState, seat: int) -> None:
     if seat != table.host:
-        raise _refuse("rooms-host-only")
+        raise refuse("rooms-host-only")
 
 
 def _patient(table: RoomState, seat: int, what: int) -> None:
     """Refuse what a guest has done too often since the last deal; *what* is a key of `RoomState.idle`."""
     if seat != table.host and table.idle.get(what, 0) >= MOST_IDLE:
-        raise _refuse("rooms-idle-many")
+        raise refuse("rooms-idle-many")
 
 
 # ---- Before the deal -------------------------------------------------------------------------------
@@ -96,18 +72,18 @@ def take_seat(
     """A person takes a free seat; without a name, that of the first tile *drawn* that nobody has."""
     free = table.free_seats
     if not free or (seat is not None and seat not in free):
-        raise _refuse("rooms-no-seat" if not free else "rooms-seat-taken")
+        raise refuse("rooms-no-seat" if not free else "rooms-seat-taken")
     place = free[0] if seat is None else seat
     if table.idle.get(SEATINGS, 0) >= MOST_IDLE:
         raise RoomsFull
     if name is not None:
         plain = check_name(name)
         if any(look_alike(plain, table.chair(each).name) for each in table.people):
-            raise _refuse("rooms-name-taken")
-        return (SeatTaken(place, token, plain),)
+            raise refuse("rooms-name-taken")
+        return (events.SeatTaken(place, token, plain),)
     had = {table.chair(each).tile for each in table.people}
     tile = next(str(each) for each in drawn if str(each) not in had)
-    return (SeatTaken(place, token, tile=tile),)
+    return (events.SeatTaken(place, token, tile=tile),)
 
 
 def agree(table: RoomState, seat: int, terms: Terms) -> tuple[Event, ...]:
@@ -115,20 +91,18 @@ def agree(table: RoomState, seat: int, terms: Terms) -> tuple[Event, ...]:
     _on_stage(table, Stage.GATHERING, Stage.OVER)
     _host(table, seat)
     if any(each >= terms.seats for each in table.people):
-        raise _refuse("rooms-seats-in-use")
+        raise refuse("rooms-seats-in-use")
     if terms == table.terms:
         return ()
-    return (TermsChanged(terms), *_players_of(table, terms))
-
-
-def _players_of(table: RoomState, terms: Terms) -> list[Event]:
-    """Computers that this game does not have are its usual ones."""
     rules = terms.settings.rules
-    found: list[Event] = []
-    for seat, chair in enumerate(table.chairs[: terms.seats]):
-        if chair is not None and chair.kind is not None and chair.kind not in players_of(rules):
-            found.append(ComputerSeated(seat, usual_player(rules)))
-    return found
+    return (
+        events.TermsChanged(terms),
+        *(
+            events.ComputerSeated(at, usual_player(rules))  # for one that this game does not have
+            for at, chair in enumerate(table.chairs[: terms.seats])
+            if chair is not None and chair.kind is not None and chair.kind not in players_of(rules)
+        ),
+    )
 
 
 def fill(table: RoomState, seat: int, place: int, kind: str | None = None) -> tuple[Event, ...]:
@@ -137,12 +111,12 @@ def fill(table: RoomState, seat: int, place: int, kind: str | None = None) -> tu
     rules = table.terms.settings.rules
     chosen = usual_player(rules) if kind is None else kind
     if type(place) is not int or not 0 <= place < len(table.chairs) or chosen not in players_of(rules):
-        raise _refuse("rooms-not-now")
+        raise refuse("rooms-not-now")
     chair = table.chairs[place]
     if chair is not None and chair.kind is None:
-        raise _refuse("rooms-seat-taken")
+        raise refuse("rooms-seat-taken")
     _patient(table, seat, COMPUTERS)
-    return (ComputerSeated(place, chosen),)
+    return (events.ComputerSeated(place, chosen),)
 
 
 def empty(table: RoomState, seat: int, place: int) -> tuple[Event, ...]:
@@ -150,9 +124,9 @@ def empty(table: RoomState, seat: int, place: int) -> tuple[Event, ...]:
     _on_stage(table, Stage.GATHERING, Stage.BETWEEN, Stage.OVER)
     chair = table.chairs[place] if type(place) is int and 0 <= place < len(table.chairs) else None
     if chair is None or chair.kind is None:
-        raise _refuse("rooms-not-now")
+        raise refuse("rooms-not-now")
     _patient(table, seat, COMPUTERS)
-    return (ComputerRemoved(place),)
+    return (events.ComputerRemoved(place),)
 
 
 def ready(table: RoomState, seat: int, on: bool, follows: int | None = None) -> tuple[Event, ...]:
@@ -166,7 +140,7 @@ def ready(table: RoomState, seat: int, on: bool, follows: int | None = None) -> 
         _patient(table, seat, seat)
         if table.version >= PATIENCE:
             raise RoomsFull
-    return (ReadyChanged(seat, on),)
+    return (events.ReadyChanged(seat, on),)
 
 
 def deal(table: RoomState, seat: int, seed: int | None = None, first: int | None = None) -> tuple[Event, ...]:
@@ -176,12 +150,12 @@ def deal(table: RoomState, seat: int, seed: int | None = None, first: int | None
     """
     _on_stage(table, Stage.GATHERING, Stage.BETWEEN, Stage.OVER)
     if table.free_seats:
-        raise _refuse("rooms-seats-free")
+        raise refuse("rooms-seats-free")
     chairs = {each: table.chair(each) for each in table.people if each != seat}
     late = table.stage is not Stage.GATHERING  # a match waits for nobody who is away; it deals to them
     if any(not each.ready and not (late and each.away is not None) for each in chairs.values()):
-        raise _refuse("rooms-not-ready")
-    return (RoundDealt(secrets.randbelow(SEEDS) if seed is None else seed, first),)
+        raise refuse("rooms-not-ready")
+    return (events.RoundDealt(secrets.randbelow(SEEDS) if seed is None else seed, first),)
 
 
 def may_deal(table: RoomState, seat: int) -> bool:
@@ -204,15 +178,15 @@ def make_moves(
     """
     game = table.game
     if game is None or table.stage is not Stage.PLAYING:
-        raise _refuse("rooms-not-now")
+        raise refuse("rooms-not-now")
     if type(follows) is not int or follows < table.moved or follows > table.version:
         raise StaleVersion
-    events: list[Event] = [SeatReturned(seat)] if by == "seat" and table.chair(seat).held else []
+    made: list[Event] = [events.SeatReturned(seat)] if by == "seat" and table.chair(seat).held else []
     for text in texts:
         if game.over:
             break
         if not isinstance(text, str) or len(text) > LONGEST_MOVE:
-            raise _refuse("rooms-too-long")
+            raise refuse("rooms-too-long")
         try:
             move = read_move(text)
             if move.verb is Verb.LEAVE:
@@ -222,8 +196,8 @@ def make_moves(
             raise Refusal(fault_sentence(error.fault), error.fault.clause) from None
         except NotationError as error:
             raise Refusal(notation_sentence(error)) from None
-        events.append(MoveMade(seat, game.moves[-1].notation(), by))
-    return (*events, *_leaving(table, game))
+        made.append(events.MoveMade(seat, game.moves[-1].notation(), by))
+    return (*made, *_leaving(table, game))
 
 
 def _leaving(table: RoomState, game: Round) -> tuple[Event, ...]:
@@ -231,14 +205,16 @@ def _leaving(table: RoomState, game: Round) -> tuple[Event, ...]:
     if game.over:
         return ()
     chair = table.chairs[game.seat]
-    return (MoveMade(game.seat, str(Verb.LEAVE), "leaving"),) if chair is not None and chair.left else ()
+    return (
+        (events.MoveMade(game.seat, str(Verb.LEAVE), "leaving"),) if chair is not None and chair.left else ()
+    )
 
 
 def leave(table: RoomState, seat: int) -> tuple[Event, ...]:
     """A person leaves on purpose; in a round that is a move, made as soon as it is the seat's turn."""
     if table.to_play == seat:
-        return (SeatLeft(seat), MoveMade(seat, str(Verb.LEAVE), "leaving"))
-    return (SeatLeft(seat),)
+        return (events.SeatLeft(seat), events.MoveMade(seat, str(Verb.LEAVE), "leaving"))
+    return (events.SeatLeft(seat),)
 
 
 def time_is_up(table: RoomState, last_heard: Mapping[int, float], now: float) -> tuple[Event, ...]:
@@ -252,10 +228,20 @@ def time_is_up(table: RoomState, last_heard: Mapping[int, float], now: float) ->
         return ()
     if now - last_heard.get(seat, 0.0) >= AWAY / 2:
         return ()
-    move = Move(Verb.DRAW)
-    if game.refused(move, seat) is not None:
-        move = Move(Verb.PASS)
-    return make_moves(table, seat, [move.notation()], table.version, "clock")
+    verb = Verb.DRAW if game.refused(Move(Verb.DRAW), seat) is None else Verb.PASS
+    return make_moves(table, seat, [Move(verb).notation()], table.version, "clock")
+
+
+def make_computer_move(now: RoomState, then: RoomState, move: str) -> Sequence[Event]:
+    """Return a move that a computer has thought of *then*, unless the round has gone on since.
+
+    A computer sees the view of its seat and nothing else, and its chance is that of the deal, the seat and
+    the move: two processes that think at once find the same, and only one of them gets to write it.
+    """
+    seat = now.to_play
+    if seat is None or now.moved != then.moved or now.computer_to_play != then.computer_to_play:
+        return ()
+    return make_moves(now, seat, [move], now.version, "computer")
 
 
 # ---- Who is there ----------------------------------------------------------------------------------
@@ -264,14 +250,14 @@ def time_is_up(table: RoomState, last_heard: Mapping[int, float], now: float) ->
 def here(table: RoomState, seat: int) -> tuple[Event, ...]:
     """A seat's page was heard of: if it was away it is back, and plays itself again (TB-3)."""
     chair = table.chair(seat)
-    back: list[Event] = [SeatBack(seat)] if chair.away is not None else []
-    return (*back, SeatReturned(seat)) if chair.held else tuple(back)
+    back: list[Event] = [events.SeatBack(seat)] if chair.away is not None else []
+    return (*back, events.SeatReturned(seat)) if chair.held else tuple(back)
 
 
 def gone(table: RoomState, last_heard: Mapping[int, float], now: float) -> tuple[Event, ...]:
     """The seats of which nothing was heard for too long; they wait."""
     return tuple(
-        SeatAway(seat)
+        events.SeatAway(seat)
         for seat in table.people
         if table.chair(seat).away is None and now - last_heard.get(seat, 0.0) >= AWAY
     )
@@ -288,47 +274,48 @@ def overdue(table: RoomState, missed: Mapping[int, float]) -> tuple[Event, ...]:
         return ()
     paid = disconnected(game.moves)
     return tuple(
-        MoveMade(seat, Move(Verb.DISCONNECT, seat=seat).notation(), "connection")
+        events.MoveMade(seat, Move(Verb.DISCONNECT, seat=seat).notation(), "connection")
         for seat in table.people
-        if _owes(table.chair(seat)) and missed.get(seat, 0.0) >= after and seat not in paid
+        if (chair := table.chair(seat)).away is not None
+        and not chair.charged
+        and missed.get(seat, 0.0) >= after
+        and seat not in paid
     )
-
-
-def _owes(chair: Chair) -> bool:
-    return chair.away is not None and not chair.charged
 
 
 def hold(table: RoomState, seat: int, place: int, missed: float) -> tuple[Event, ...]:
     """A computer holds a seat that has been away for the *missed* seconds that the table has set (TB-3)."""
     _on_stage(table, Stage.PLAYING)
     if place not in table.people or table.chair(place).away is None or place == seat:
-        raise _refuse("rooms-hold-not-away")
+        raise refuse("rooms-hold-not-away")
     after = table.terms.hold_after
     if not after or missed < after:
-        raise Refusal(say("rooms-hold-never") if not after else say("rooms-hold-later", seconds=after))
-    return () if table.chair(place).held else (SeatHeld(place, usual_player(table.terms.settings.rules)),)
+        raise refuse("rooms-hold-later", seconds=after) if after else refuse("rooms-hold-never")
+    return (
+        () if table.chair(place).held else (events.SeatHeld(place, usual_player(table.terms.settings.rules)),)
+    )
 
 
 def speak(table: RoomState, seat: int, phrase: object, now: float) -> tuple[Event, ...]:
     """One of the phrases, not too many at a time."""
     if phrase not in PHRASES:
-        raise _refuse("rooms-phrase-unknown")
+        raise refuse("rooms-phrase-unknown")
     lately = sum(each.seat == seat and -AHEAD < now - each.at < SILENCE for each in table.heard)
     if lately >= TALK:
-        raise _refuse("rooms-phrases-many")
+        raise refuse("rooms-phrases-many")
     _patient(table, seat, seat)
-    return (PhraseSaid(seat, str(phrase)),)
+    return (events.PhraseSaid(seat, str(phrase)),)
 
 
 def link(table: RoomState, seat: int, secret: str) -> tuple[Event, ...]:
     """A link to this seat for another device of the same person."""
     _patient(table, seat, seat)
-    return (LinkMade(seat, secret),)
+    return (events.LinkMade(seat, secret),)
 
 
 def claim(table: RoomState, secret: str, token: str) -> tuple[Event, ...]:
     """The link is used, once."""
     for seat in table.people:
         if is_one_of(secret, table.chair(seat).links):
-            return (LinkUsed(seat, secret, token), *here(table, seat))
+            return (events.LinkUsed(seat, secret, token), *here(table, seat))
     raise UnknownToken

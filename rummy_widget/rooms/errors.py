@@ -42,6 +42,18 @@ class NoSuchTable(RoomError):
     key = "rooms-no-such-table"
 
 
+class NoSuchClass(NoSuchTable):
+    """No class has this code, or this one was let go."""
+
+    key = "live-no-such-class"
+
+
+class NotYours(RoomError):
+    """The token is nobody's in this class."""
+
+    key = "live-stranger"
+
+
 class UnknownToken(RoomError):
     """The token is no seat's, or the link has been used."""
 
@@ -55,11 +67,12 @@ class Refusal(RoomError):
 
     def __init__(self, sentence: str, clause: str = "") -> None:
         super().__init__(sentence=sentence)
-        self.said, self.clause = sentence, clause
+        self.clause = clause
 
-    @property
-    def sentence(self) -> str:
-        return self.said
+
+def refuse(key: str, **details: Said) -> Refusal:
+    """Return a refusal whose sentence is the message of a key."""
+    return Refusal(say(key, **details))
 
 
 class TooManyTries(RoomError):

@@ -16,13 +16,14 @@ from dataclasses import dataclass, field, replace
 
 from ..engine.game.match import Match
 from ..engine.game.moves import Move
+from ..engine.game.players import move_of
 from ..engine.game.round import Round
 from ..engine.game.settings import Settings
 from ..engine.rules import Ruleset
-from . import chores, commands
+from . import commands
 from .errors import OtherVersion
 from .events import ComputerSeated, Event, MoveMade, RoundDealt, SeatTaken, StoredEvent, TableMade, Terms
-from .state import RoomState, Stage, after, fold_events
+from .state import RoomState, after, fold_events
 
 __all__ = ["YOU", "MemoryTable", "OwnTerms"]
 
@@ -84,7 +85,7 @@ class MemoryTable:
     @property
     def waits(self) -> bool:
         """Whether a computer player is to move."""
-        return self.state.stage is Stage.PLAYING and chores.thinker(self.state) is not None
+        return self.state.computer_to_play is not None
 
     def dealt(self, seed: int | None = None, first: int | None = None) -> MemoryTable:
         """Return the table with the next round of the match dealt, or the first of a new one."""
@@ -105,7 +106,10 @@ class MemoryTable:
 
     def stepped(self) -> MemoryTable:
         """Return the table after the move of a computer player whose turn it is."""
-        return self._after(chores.made(self.state, self.state, chores.thought(self.state)))
+        kind = self.state.computer_to_play
+        assert kind is not None
+        move = move_of(self.past[-1], kind).notation()
+        return self._after(commands.make_computer_move(self.state, self.state, move))
 
     def _after(self, events: Iterable[Event]) -> MemoryTable:
         here, now = self, self.clock()

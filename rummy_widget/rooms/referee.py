@@ -9,29 +9,21 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import asdict
 from functools import reduce
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVarTuple
 
+from ..engine.game.players import move_of
 from ..engine.shuffle import shuffled
 from ..engine.tiles import ALL_TILES, Tile
-from . import chores, commands
+from . import commands, events
 from .absences import Absences
 from .clients import address_of
 from .code_lookup import count_return, forgive_return
 from .codes import hashed, new_token, read_code
 from .errors import NoSuchTable, RoomsFull, UnknownToken
 from .event_sourced import EventSourcedRooms
-from .events import (
-    ComputerRemoved,
-    ComputerSeated,
-    Event,
-    LinkMade,
-    PhraseSaid,
-    StoredEvent,
-    TableMade,
-    Terms,
-    TermsChanged,
-)
+from .events import Event, StoredEvent, Terms
 from .state import RoomState, after, fold_events
 from .timekeeping import DAY
 from .views import TableSeen, seen_from
@@ -47,6 +39,10 @@ MADE_DAILY = 150, DAY
 JOINED = 90, 600.0
 """So many seats may one take: a class behind one address gets in."""
 MOST_WATCHERS = 60
+LEASE = 4.0
+"""Seconds for which the others leave it to one process to think; then somebody else does."""
+
+Asked = TypeVarTuple("Asked")
 
 
 class Ticket(NamedTuple):
@@ -88,11 +84,11 @@ class Referee(EventSourcedRooms[RoomState]):
         """
         agreed = Terms.of({"game": game, **terms})
         token = new_token()
-        begun = fold_events([StoredEvent(1, self.store.clock(), TableMade(agreed))])
+        begun = fold_events([StoredEvent(1, self.store.clock(), events.TableMade(agreed))])
         seated = commands.take_seat(begun, hashed(token), name, None, _drawn())
         self.store.count_try(address_of(who), "make", *MADE)
         self.store.count_try(address_of(who), "make-day", *MADE_DAILY)
-        about = self.store.create(KIND, game, [TableMade(agreed), *seated])
+        about = self.store.create(KIND, game, [events.TableMade(agreed), *seated])
         self.store.heard_of(about.room, 0)
         return Ticket(about.room, about.code, 0, token)
 
@@ -107,11 +103,7 @@ class Referee(EventSourcedRooms[RoomState]):
         """The same at a table that has been found."""
         self.store.count_try(address_of(who), "join", *JOINED)
         token, drawn = new_token(), _drawn()
-
-        def judged(table: RoomState) -> Sequence[Event]:
-            return commands.take_seat(table, hashed(token), name, seat, drawn)
-
-        table = self._change(room, judged)
+        table = self._change(room, lambda table: commands.take_seat(table, hashed(token), name, seat, drawn))
         taken = commands.seat_of(table, hashed(token))
         self.store.heard_of(room, taken)
         return Ticket(room, self.store.about(room).code, taken, token)
@@ -119,7 +111,7 @@ class Referee(EventSourcedRooms[RoomState]):
     def link(self, ticket: Ticket) -> str:
         """A secret for a link that gives another device the same seat, once; the one before it is void."""
         secret = new_token()
-        self._ask(ticket, lambda table, seat: commands.link(table, seat, hashed(secret)))
+        self._ask(ticket, commands.link, hashed(secret))
         return secret
 
     def claim(self, room: str, secret: str, *, who: str = "") -> Ticket:
@@ -198,32 +190,28 @@ class Referee(EventSourcedRooms[RoomState]):
         """Other terms, by the host, before the first deal or after the match; what isn't named stays."""
 
         def judged(table: RoomState, seat: int) -> Sequence[Event]:
-            now = table.terms
-            same = terms.get("game", now.game) == now.game
-            before = {
-                "game": now.game, "seats": now.seats, "multiplier": now.multiplier if same else 1,
-                "rounds": now.rounds,
-                "hold_after": now.hold_after, "switches": dict(now.switches) if same else {},
-            }  # fmt: skip
+            before = asdict(table.terms)
+            if terms.get("game", before["game"]) != before["game"]:  # which has switches of its own
+                before |= {"multiplier": 1, "switches": ()}
             return commands.agree(table, seat, Terms.of({**before, **terms}))
 
         return self._ask(ticket, judged)
 
     def fill(self, ticket: Ticket, place: int, kind: str | None = None) -> int:
         """A computer player on a free seat, or another on a computer's; the usual one without *kind*."""
-        return self._ask(ticket, lambda table, seat: commands.fill(table, seat, place, kind))
+        return self._ask(ticket, commands.fill, place, kind)
 
     def empty(self, ticket: Ticket, place: int) -> int:
         """A computer player is sent away."""
-        return self._ask(ticket, lambda table, seat: commands.empty(table, seat, place))
+        return self._ask(ticket, commands.empty, place)
 
     def ready(self, ticket: Ticket, on: bool = True, *, follows: int | None = None) -> int:
         """Ready for the deal, or no more; Stale where the terms are others than those *follows* had."""
-        return self._ask(ticket, lambda table, seat: commands.ready(table, seat, on is True, follows))
+        return self._ask(ticket, commands.ready, on is True, follows)
 
     def deal(self, ticket: Ticket) -> int:
         """The first round, the next, or a new match's first: whoever asks is ready, all others must be."""
-        return self._ask(ticket, lambda table, seat: commands.deal(table, seat))
+        return self._ask(ticket, commands.deal)
 
     def play(self, ticket: Ticket, *moves: object, follows: int) -> int:
         """Make moves in notation, all or none. *follows* is the `version` that the page saw.
@@ -231,12 +219,11 @@ class Referee(EventSourcedRooms[RoomState]):
         Raises Stale if that is history, Refusal with clause and sentence for what the rules forbid. `leave`
         is a move too.
         """
-        return self._ask(ticket, lambda table, seat: commands.make_moves(table, seat, moves, follows))
+        return self._ask(ticket, commands.make_moves, moves, follows)
 
     def say(self, ticket: Ticket, phrase: object) -> int:
         """One of `events.PHRASES`."""
-        now = self.store.clock()
-        return self._ask(ticket, lambda table, seat: commands.speak(table, seat, phrase, now))
+        return self._ask(ticket, commands.speak, phrase, self.store.clock())
 
     def hold(self, ticket: Ticket, place: int) -> int:
         """A computer holds a seat that has been away for long enough."""
@@ -284,22 +271,26 @@ class Referee(EventSourcedRooms[RoomState]):
 
         if quiet(table):
             return self._change(room, quiet).version
-        if chores.thinker(table) is None or not self.store.lease(room, table.moved, chores.LEASE):
+        game, computer = table.game, table.computer_to_play
+        if game is None or computer is None or not self.store.lease(room, table.moved, LEASE):
             return None
-        made = chores.thought(table)
-        done = self._change(room, lambda there: chores.made(there, table, made))
+        move = move_of(game, computer).notation()
+        done = self._change(room, lambda there: commands.make_computer_move(there, table, move))
         return done.version if done.version > table.version else None
 
     # ---- Inside --------------------------------------------------------------------------------------
 
-    def _ask(self, ticket: Ticket, judge: Callable[[RoomState, int], Sequence[Event]]) -> int:
+    def _ask(
+        self, ticket: Ticket, command: Callable[[RoomState, int, *Asked], Sequence[Event]], *asked: *Asked
+    ) -> int:
+        """Have a command judged for the seat of a ticket, and return the table's new version."""
         token = hashed(ticket.token)
 
         def judged(table: RoomState) -> Sequence[Event]:
-            events = judge(table, commands.seat_of(table, token))
-            if table.version >= commands.PATIENCE and any(isinstance(each, _CHATTER) for each in events):
+            found = command(table, commands.seat_of(table, token), *asked)
+            if table.version >= commands.PATIENCE and any(isinstance(each, _CHATTER) for each in found):
                 raise RoomsFull
-            return events
+            return found
 
         return self._change(ticket.room, judged).version
 
@@ -307,7 +298,13 @@ class Referee(EventSourcedRooms[RoomState]):
         return fold_events(events) if state is None else reduce(after, events, state)
 
 
-_CHATTER = (TermsChanged, ComputerRemoved, ComputerSeated, LinkMade, PhraseSaid)
+_CHATTER = (
+    events.TermsChanged,
+    events.ComputerRemoved,
+    events.ComputerSeated,
+    events.LinkMade,
+    events.PhraseSaid,
+)
 
 
 def _drawn() -> tuple[Tile, ...]:

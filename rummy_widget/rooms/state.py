@@ -1,6 +1,6 @@
 """A table of people as its events make it: pure, so the same events mean the same table in every process.
 
->>> made, seated = TableMade(Terms("rummikub")), ComputerSeated(1, "steady")
+>>> made, seated = events.TableMade(Terms("rummikub")), events.ComputerSeated(1, "steady")
 >>> table = fold_events([StoredEvent(1, 0.0, made), StoredEvent(2, 0.0, seated)])
 >>> table.stage, table.free_seats, table.version
 (<Stage.GATHERING: 'gathering'>, (0,), 2)
@@ -12,31 +12,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import reduce
+from typing import Any
 
 from ..engine.game.match import Match
 from ..engine.game.round import Round, begin
+from . import events
 from .errors import NoSuchTable, OtherVersion
-from .events import (
-    ComputerRemoved,
-    ComputerSeated,
-    Event,
-    LinkMade,
-    LinkUsed,
-    MoveMade,
-    PhraseSaid,
-    ReadyChanged,
-    RoundDealt,
-    SeatAway,
-    SeatBack,
-    SeatHeld,
-    SeatLeft,
-    SeatReturned,
-    SeatTaken,
-    StoredEvent,
-    TableMade,
-    Terms,
-    TermsChanged,
-)
+from .events import Event, StoredEvent, Terms
 
 KEPT = 30
 """Phrases that are kept in mind."""
@@ -159,6 +141,11 @@ class RoomState:
         return None if self.game is None or self.game.over else self.game.seat
 
     @property
+    def computer_to_play(self) -> str | None:
+        """The computer player whose turn it is, if it is one's."""
+        return None if self.to_play is None else self.chair(self.to_play).computer
+
+    @property
     def until(self) -> float | None:
         """When the time of the present turn is up; None where no clock runs, as against who is away."""
         if self.to_play is None or not self.seconds:
@@ -179,93 +166,87 @@ class RoomState:
         return found
 
     def with_chair(self, seat: int, chair: Chair | None) -> RoomState:
-        """The same with somebody else on a seat, or nobody."""
+        """Return the same table with somebody else on a seat, or nobody."""
         return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
 
+    def with_changed(self, seat: int, **fields: Any) -> RoomState:
+        """Return the same table with other fields of the chair at a seat."""
+        return self.with_chair(seat, replace(self.chair(seat), **fields))
 
-def fold_events(events: Iterable[StoredEvent]) -> RoomState:
-    """The table of all its events; NoSuchTable where there are none."""
-    every = iter(events)
+
+def fold_events(stored: Iterable[StoredEvent]) -> RoomState:
+    """Return the table that all its events make; NoSuchTable if there are none."""
+    every = iter(stored)
     first = next(every, None)
     if first is None:
         raise NoSuchTable
-    if not isinstance(first.event, TableMade):
+    if not isinstance(first.event, events.TableMade):
         raise OtherVersion(what="1")
     terms = first.event.terms
     begun = RoomState(first.version, first.at, terms, (None,) * terms.seats, agreed=first.version)
     return reduce(after, every, begun)
 
 
-def after(table: RoomState, stamped: StoredEvent) -> RoomState:
-    """The table after one more event, which was judged before it was written."""
-    version, at, event = stamped
+def after(table: RoomState, stored: StoredEvent) -> RoomState:
+    """Return the table after one more event, which was judged before it was written."""
+    version, at, event = stored
     here = replace(table, version=version, at=at, idle=_counted(table.idle, event))
     match event:
-        case TermsChanged(terms):
+        case events.TermsChanged(terms):
             chairs = [chair and replace(chair, ready=False) for chair in here.chairs[: terms.seats]]
             chairs += [None] * (terms.seats - len(chairs))
             return replace(here, terms=terms, chairs=tuple(chairs), agreed=version, match=None, game=None,
                            turns=(), lately=(), players=())  # fmt: skip
-        case SeatTaken(seat, token, name, tile):
+        case events.SeatTaken(seat, token, name, tile):
             return here.with_chair(seat, Chair(name, tile, tokens=(token,)))
-        case ComputerSeated(seat, kind):
+        case events.ComputerSeated(seat, kind):
             return here.with_chair(seat, Chair(kind=kind, ready=True))
-        case ComputerRemoved(seat):
+        case events.ComputerRemoved(seat):
             return here.with_chair(seat, None)
-        case RoundDealt(seed, first):
+        case events.RoundDealt(seed, first):
             return _dealt(here, seed, first)
-        case MoveMade():
+        case events.MoveMade():
             return _moved(here, event)
-        case PhraseSaid(seat, phrase):
+        case events.PhraseSaid(seat, phrase):
             return replace(here, heard=(*here.heard, HeardPhrase(version, at, seat, phrase))[-KEPT:])
-        case SeatLeft(seat):
+        case events.SeatLeft(seat):
             if here.stage is not Stage.PLAYING:
                 return here.with_chair(seat, None)
-            gone = replace(here.chair(seat), left=True, tokens=(), links=(), held=None, away=None)
-            return here.with_chair(seat, gone)
-        case SeatBack(seat) if seat == here.to_play:  # what was lost with the line costs no time
-            return replace(here, turn_at=at).with_chair(seat, _changed(here.chair(seat), event, at))
-        case ReadyChanged() | SeatAway() | SeatBack() | SeatHeld() | SeatReturned() | LinkMade() | LinkUsed():
-            return here.with_chair(event.seat, _changed(here.chair(event.seat), event, at))
+            return here.with_changed(seat, left=True, tokens=(), links=(), held=None, away=None)
+        case events.ReadyChanged(seat, ready):
+            return here.with_changed(seat, ready=ready)
+        case events.SeatAway(seat):
+            return here.with_changed(seat, away=at)
+        case events.SeatBack(seat):
+            # Time that the seat's own turn lost with the connection is given back.
+            timed = replace(here, turn_at=at) if seat == here.to_play else here
+            return timed.with_changed(seat, away=None, charged=False)
+        case events.SeatHeld(seat, kind):
+            return here.with_changed(seat, held=kind)
+        case events.SeatReturned(seat):
+            return here.with_changed(seat, held=None)
+        case events.LinkMade(seat, link):
+            return here.with_changed(seat, links=(link,))  # it takes the place of the one before
+        case events.LinkUsed(seat, link, token):
+            chair = here.chair(seat)
+            links = tuple(each for each in chair.links if each != link)
+            return here.with_changed(seat, links=links, tokens=(*chair.tokens, token)[-DEVICES:])
     raise OtherVersion(what=type(event).__name__)
 
 
 def _counted(idle: Mapping[int, int], event: Event) -> Mapping[int, int]:
     match event:
-        case RoundDealt():
+        case events.RoundDealt():
             return {}
-        case ReadyChanged(seat, False) | PhraseSaid(seat) | LinkMade(seat):
+        case events.ReadyChanged(seat, False) | events.PhraseSaid(seat) | events.LinkMade(seat):
             key = seat
-        case ComputerSeated() | ComputerRemoved():
+        case events.ComputerSeated() | events.ComputerRemoved():
             key = COMPUTERS
-        case SeatTaken():
+        case events.SeatTaken():
             key = SEATINGS
         case _:
             return idle
     return {**idle, key: idle.get(key, 0) + 1}
-
-
-def _changed(
-    chair: Chair,
-    event: ReadyChanged | SeatAway | SeatBack | SeatHeld | SeatReturned | LinkMade | LinkUsed,
-    at: float,
-) -> Chair:
-    match event:
-        case ReadyChanged(_, ready):
-            return replace(chair, ready=ready)
-        case SeatAway():
-            return replace(chair, away=at)
-        case SeatBack():
-            return replace(chair, away=None, charged=False)
-        case SeatHeld(_, kind):
-            return replace(chair, held=kind)
-        case SeatReturned():
-            return replace(chair, held=None)
-        case LinkMade(_, link):
-            return replace(chair, links=(link,))  # a new one takes the place of the one before
-        case LinkUsed(_, link, token):
-            links = tuple(each for each in chair.links if each != link)
-            return replace(chair, links=links, tokens=(*chair.tokens, token)[-DEVICES:])
 
 
 def _dealt(table: RoomState, seed: int, first: int | None) -> RoomState:
@@ -280,20 +261,19 @@ def _dealt(table: RoomState, seed: int, first: int | None) -> RoomState:
     )  # fmt: skip
 
 
-def _moved(table: RoomState, event: MoveMade) -> RoomState:
+def _moved(table: RoomState, event: events.MoveMade) -> RoomState:
     before = table.game
     assert before is not None
     assert table.match is not None
     if event.by == "connection":  # nobody's move: whatever somebody was about to do is still possible
         game = before.after(event.move)
-        charged = replace(table.chair(event.seat), charged=True)
-        return replace(table, game=game, lately=(*table.lately, game)).with_chair(event.seat, charged)
+        return replace(table, game=game, lately=(*table.lately, game)).with_changed(event.seat, charged=True)
     game = before.after(event.move, event.seat)
     here = replace(table, game=game, moved=table.version, lately=(*table.lately, game))
     chair = here.chair(event.seat)
     stood_in = chair.stood_in + 1 if chair.held else 0
     if chair.stood_in != stood_in:
-        here = here.with_chair(event.seat, replace(chair, stood_in=stood_in))
+        here = here.with_changed(event.seat, stood_in=stood_in)
     if game.over:
         minutes = max(table.match.played_for, int((table.at - table.began) // 60))
         match = table.match.with_finished(game, minutes).shortened(_GAMES)

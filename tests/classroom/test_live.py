@@ -25,10 +25,10 @@ from rummy_widget.classroom import (
 )
 from rummy_widget.engine.odds.dealt import doubles_chances, doubles_dealt
 from rummy_widget.rooms.classes import class_commands, open_classes
-from rummy_widget.rooms.classes.classes import KIND, Classes, ClassTicket, NoSuchClass, NotYours
+from rummy_widget.rooms.classes.classes import KIND, Classes, ClassTicket
 from rummy_widget.rooms.classes.events import AnswerGiven, ClassOpened, read_note, write_note
 from rummy_widget.rooms.codes import LETTERS
-from rummy_widget.rooms.errors import OtherVersion, Refusal, RoomError, TooManyTries
+from rummy_widget.rooms.errors import NoSuchClass, NotYours, OtherVersion, Refusal, RoomError, TooManyTries
 from rummy_widget.rooms.events import ForeignEvent
 from rummy_widget.rooms.followers import Follower
 from rummy_widget.rooms.store import Store

@@ -10,9 +10,9 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from rooms.people import Clock, dealt
-from rummy_widget.rooms import chores, commands
+from rummy_widget.rooms import commands
 from rummy_widget.rooms.errors import NoSuchTable
-from rummy_widget.rooms.referee import Referee, Ticket
+from rummy_widget.rooms.referee import LEASE, Referee, Ticket
 from rummy_widget.rooms.timekeeping import DAY
 
 HOUR = 3_600.0
@@ -176,9 +176,9 @@ def _moves_soon(referee: Referee, clock: Clock, host: Ticket, jump: float) -> bo
     """Whether the seat to play moves within a lease, asked once a second, though another process had it."""
     moved = referee.table(host.room).moved
     clock.jump(-jump * DAY)
-    referee.store.lease(host.room, moved, chores.LEASE)  # by a process that goes on to nothing
+    referee.store.lease(host.room, moved, LEASE)  # by a process that goes on to nothing
     clock.jump(jump * DAY)
-    for _ in range(int(chores.LEASE) + 2):
+    for _ in range(int(LEASE) + 2):
         clock.now += 1
         referee.here(host)
         referee.step(host.room)

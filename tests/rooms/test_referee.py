@@ -10,6 +10,7 @@ import pytest
 
 from rooms.people import Clock, any_legal, dealt, gathered, whose
 from rummy_widget.engine.game.moves import Verb
+from rummy_widget.engine.game.players import move_of
 from rummy_widget.rooms import commands
 from rummy_widget.rooms.code_lookup import GUESSES
 from rummy_widget.rooms.codes import LETTERS, hashed, new_token
@@ -554,8 +555,6 @@ def test_when_who_thinks_dies_another_one_goes_on(referee: Referee, clock: Clock
 
 
 def test_what_was_thought_too_late_is_let_go(here: Referee) -> None:
-    from rummy_widget.rooms import chores
-
     mine = here.make("rummikub", seats=2)
     here.fill(mine, 1, "simple")
     here.deal(mine)
@@ -563,9 +562,11 @@ def test_what_was_thought_too_late_is_let_go(here: Referee) -> None:
     if then.to_play == 0:
         here.play(mine, "draw", follows=then.version)
         then = here.table(mine.room)
-    move = chores.thought(then)
+    assert then.game is not None
+    assert then.computer_to_play == "simple"
+    move = move_of(then.game, "simple").notation()
     here.step(mine.room)
-    assert chores.made(here.table(mine.room), then, move) == ()
+    assert commands.make_computer_move(here.table(mine.room), then, move) == ()
 
 
 def test_a_seat_that_was_taken_twice_at_once_is_one_persons(here: Referee) -> None:

@@ -15,25 +15,12 @@ from ...classroom.seeds import check_name as check_class_name
 from ...classroom.seeds import families_of
 from ...engine.odds.dealt import doubles_dealt
 from ...text.sentences.seats import same_name
-from ...text.words import say
 from ..codes import is_one_of
-from ..errors import Refusal, UnknownToken
+from ..errors import NotYours, Refusal, refuse
 from ..names import check_name, look_alike
+from . import events
 from .class_state import ClassState, Student
-from .events import (
-    AnswerGiven,
-    AnswerPicked,
-    AnswersShown,
-    ClassClosed,
-    ClassOpened,
-    ClassPaused,
-    Note,
-    NumberTold,
-    PseudonymFreed,
-    QuestionOpened,
-    RacksDealt,
-    StudentJoined,
-)
+from .events import Note
 
 MOST_STUDENTS = 104
 """As many as there are pseudonyms."""
@@ -48,25 +35,21 @@ DEALS, TURNS = 300, 10
 _KEY = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
-def _refuse(key: str, **details: str | int) -> Refusal:
-    return Refusal(say(key, **details))
-
-
 # ---- Who may what ----------------------------------------------------------------------------------
 
 
 def teaches(session: ClassState, token: str) -> None:
-    """Stranger where the token is not the teacher's."""
+    """Raise NotYours if a token's hash is not the teacher's."""
     if not is_one_of(token, (session.teacher,)):
-        raise UnknownToken
+        raise NotYours
 
 
 def student_of(session: ClassState, token: str) -> Student:
-    """The student of a token's hash; Stranger where it is nobody's, or nobody's any more."""
+    """Return the student of a token's hash; NotYours if it is nobody's, or nobody's any more."""
     for each in session.present:
         if each.token and is_one_of(token, (each.token,)):
             return each
-    raise UnknownToken
+    raise NotYours
 
 
 # ---- A teacher -------------------------------------------------------------------------------------
@@ -74,9 +57,12 @@ def student_of(session: ClassState, token: str) -> Student:
 
 def open_class(
     token: str, code: object, topic: object, families: object, each: int, paced: bool
-) -> ClassOpened:
+) -> events.ClassOpened:
     """A class, its questions being guesses and *families* by name, or those the code chooses of a topic."""
-    named = "" if code in (None, "") else _class_code(code)
+    try:
+        named = "" if code in (None, "") else check_class_name(code, "code")
+    except ValueError as wrong:
+        raise Refusal(str(wrong)) from None
     if isinstance(families, Sequence) and not isinstance(families, str) and families:
         questions = tuple(dict.fromkeys(families))
     else:
@@ -86,33 +72,26 @@ def open_class(
     if not 0 < len(questions) <= MOST_QUESTIONS or any(
         each not in {*FAMILIES, *GUESSES} for each in questions
     ):
-        raise _refuse("live-no-questions")
-    return ClassOpened(token, named, questions, paced)
-
-
-def _class_code(code: object) -> str:
-    try:
-        return check_class_name(code, "code")
-    except ValueError as wrong:
-        raise Refusal(str(wrong)) from None
+        raise refuse("live-no-questions")
+    return events.ClassOpened(token, named, questions, paced)
 
 
 def turn(session: ClassState, question: object) -> tuple[Note, ...]:
     """The teacher opens a question."""
     _goes_on(session)
     number = _question(session, question)
-    return () if session.at == number and number in session.opened else (QuestionOpened(number),)
+    return () if session.at == number and number in session.opened else (events.QuestionOpened(number),)
 
 
 def pause(session: ClassState, on: bool) -> tuple[Note, ...]:
     """No answers for a while, or again."""
     _goes_on(session)
-    return () if session.paused is on else (ClassPaused(on),)
+    return () if session.paused is on else (events.ClassPaused(on),)
 
 
 def close(session: ClassState) -> tuple[Note, ...]:
     """No answers any more; what was handed in stays."""
-    return () if session.closed else (ClassClosed(),)
+    return () if session.closed else (events.ClassClosed(),)
 
 
 def show(session: ClassState, question: object, on: bool, early: bool) -> tuple[Note, ...]:
@@ -122,22 +101,22 @@ def show(session: ClassState, question: object, on: bool, early: bool) -> tuple[
         return ()
     missing = sum(session.questions[number] not in each.given for each in session.present)
     if on and missing and not early and not session.closed:
-        raise _refuse("live-not-all", count=missing)
+        raise refuse("live-not-all", count=missing)
     if on and number not in session.opened:
-        raise _refuse("live-not-open")
-    return (AnswersShown(number, on),)
+        raise refuse("live-not-open")
+    return (events.AnswersShown(number, on),)
 
 
 def tell(session: ClassState, question: object, on: bool) -> tuple[Note, ...]:
     """The exact number of a guess is told to all, once everybody sees what was guessed."""
     number = _question(session, question)
     if session.questions[number] not in GUESSES:
-        raise _refuse("live-no-question")
+        raise refuse("live-no-question")
     if on is (number in session.told):
         return ()
     if on and number not in session.shown:
-        raise _refuse("live-not-shown")
-    return (NumberTold(number, on),)
+        raise refuse("live-not-shown")
+    return (events.NumberTold(number, on),)
 
 
 def pick(session: ClassState, question: object, number: object, on: bool) -> tuple[Note, ...]:
@@ -145,23 +124,21 @@ def pick(session: ClassState, question: object, number: object, on: bool) -> tup
     place = _question(session, question)
     student = _student(session, number)
     if session.questions[place] not in student.given:
-        raise _refuse("live-no-answer")
-    return (
-        ()
-        if on is ((place, student.number) in session.picked)
-        else (AnswerPicked(place, student.number, on),)
-    )
+        raise refuse("live-no-answer")
+    if on is ((place, student.number) in session.picked):
+        return ()
+    return (events.AnswerPicked(place, student.number, on),)
 
 
 def free(session: ClassState, number: object, gone: bool) -> tuple[Note, ...]:
     """A pseudonym may be taken by another browser, which goes on with it, or with *gone* begins anew."""
     student = _student(session, number)
-    return (PseudonymFreed(student.number, gone),) if student.token or gone else ()
+    return (events.PseudonymFreed(student.number, gone),) if student.token or gone else ()
 
 
 def _question(session: ClassState, question: object) -> int:
     if type(question) is not int or not 0 <= question < len(session.questions):
-        raise _refuse("live-no-question")
+        raise refuse("live-no-question")
     return question
 
 
@@ -169,12 +146,12 @@ def _student(session: ClassState, number: object) -> Student:
     for each in session.present:
         if type(number) is int and each.number == number:
             return each
-    raise _refuse("live-no-student")
+    raise refuse("live-no-student")
 
 
 def _goes_on(session: ClassState) -> None:
     if session.closed:
-        raise _refuse("live-closed")
+        raise refuse("live-closed")
 
 
 # ---- A student -------------------------------------------------------------------------------------
@@ -183,18 +160,18 @@ def _goes_on(session: ClassState) -> None:
 def join(session: ClassState, token: str, pseudonym: object) -> tuple[Note, ...]:
     """A student comes under a pseudonym that nobody has, or goes on with one that was let go."""
     if session.closed:
-        raise _refuse("live-class-over")
+        raise refuse("live-class-over")
     plain = check_name(pseudonym)
     for each in session.present:
         if same_name(each.pseudonym, plain):
             if each.token:
-                raise _refuse("live-name-taken")
-            return (StudentJoined(each.number, token, each.pseudonym),)
+                raise refuse("live-name-taken")
+            return (events.StudentJoined(each.number, token, each.pseudonym),)
     if any(look_alike(each.pseudonym, plain) for each in session.present):
-        raise _refuse("live-name-taken")
+        raise refuse("live-name-taken")
     if len(session.present) >= MOST_STUDENTS or len(session.students) >= MOST_EVER:
-        raise _refuse("live-class-full", most=MOST_STUDENTS)
-    return (StudentJoined(len(session.students), token, plain),)
+        raise refuse("live-class-full", most=MOST_STUDENTS)
+    return (events.StudentJoined(len(session.students), token, plain),)
 
 
 def hand_in(
@@ -202,27 +179,27 @@ def hand_in(
 ) -> tuple[Note, ...]:
     """An answer as it was typed. One that came already, by its *key*, is not kept again."""
     if not isinstance(key, str) or not _KEY.fullmatch(key):
-        raise _refuse("live-no-answer")
+        raise refuse("live-no-answer")
     if key in student.keys:
         return ()
     _goes_on(session)
     if session.paused:
-        raise _refuse("live-paused")
+        raise refuse("live-paused")
     if not isinstance(question, str) or not session.is_open(question):
-        raise _refuse("live-not-open")
+        raise refuse("live-not-open")
     if not isinstance(text, str) or not text.strip():
-        raise _refuse("live-no-answer")
+        raise refuse("live-no-answer")
     if len(text) > LONGEST:
-        raise _refuse("live-too-long", most=MOST_TEXT - 1)
+        raise refuse("live-too-long", most=MOST_TEXT - 1)
     before = student.given.get(question, ())
     if len(before) >= MOST_ANSWERS or student.count >= MOST_EACH:
-        raise _refuse("work-tries-full", most=min(MOST_ANSWERS, MOST_EACH))
+        raise refuse("work-tries-full", most=min(MOST_ANSWERS, MOST_EACH))
     # Half of a pair of signs, as a browser may send it, could not be written down.
     whole = text[:MOST_TEXT].encode("utf-8", "replace").decode("utf-8")
     # The same answer again is no other answer, and may have been sent twice; a guess may be changed and back.
     if any(each.text == whole for each in (before[-1:] if question in GUESSES else before)):
         return ()
-    return (AnswerGiven(student.number, key, question, whole),)
+    return (events.AnswerGiven(student.number, key, question, whole),)
 
 
 def deals_of(session: ClassState, student: Student, turn: int) -> tuple[int, ...]:
@@ -234,10 +211,10 @@ def hand_deals(session: ClassState, student: Student, turn: object, counts: obje
     """What a student counted, believed only if the same seed deals it again."""
     _goes_on(session)
     if session.paused:
-        raise _refuse("live-paused")
+        raise refuse("live-paused")
     if type(turn) is not int or not 0 <= turn < TURNS:
-        raise _refuse("live-dealt-all", count=TURNS * DEALS)
+        raise refuse("live-dealt-all", count=TURNS * DEALS)
     found = deals_of(session, student, turn)
     if not isinstance(counts, (list, tuple)) or len(counts) != len(found) or tuple(counts) != found:
-        raise _refuse("live-counts-wrong")
-    return () if turn in student.dealt else (RacksDealt(student.number, turn, found),)
+        raise refuse("live-counts-wrong")
+    return () if turn in student.dealt else (events.RacksDealt(student.number, turn, found),)

@@ -12,20 +12,8 @@ from typing import NamedTuple
 from ...classroom.seeds import seed_of
 from ..errors import NoSuchTable, OtherVersion
 from ..events import StoredEvent
-from .events import (
-    AnswerGiven,
-    AnswerPicked,
-    AnswersShown,
-    ClassClosed,
-    ClassOpened,
-    ClassPaused,
-    NumberTold,
-    PseudonymFreed,
-    QuestionOpened,
-    RacksDealt,
-    StudentJoined,
-    read_note,
-)
+from . import events
+from .events import read_note
 
 
 class TypedAnswer(NamedTuple):
@@ -100,14 +88,14 @@ class ClassState:
         return replace(self, students=(*self.students[:number], student, *self.students[number + 1 :]))
 
 
-def fold_class_events(events: Iterable[StoredEvent], code: str) -> ClassState:
-    """The class of all its events, in the room of that code; NoSuchTable where there are none."""
-    every = iter(events)
+def fold_class_events(stored: Iterable[StoredEvent], code: str) -> ClassState:
+    """Return the class that all its events make, in the room of a code; NoSuchTable if there are none."""
+    every = iter(stored)
     first = next(every, None)
     if first is None:
         raise NoSuchTable
     opened = read_note(first.event)
-    if not isinstance(opened, ClassOpened):
+    if not isinstance(opened, events.ClassOpened):
         raise OtherVersion(what="1")
     begun = ClassState(first.version, opened.code or code, opened.token, opened.questions, opened.paced)
     if not opened.paced:
@@ -119,34 +107,34 @@ def after(session: ClassState, stamped: StoredEvent) -> ClassState:
     """The class after one more event, which was judged before it was written."""
     here = replace(session, version=stamped.version)
     match read_note(stamped.event):
-        case StudentJoined(number, token, pseudonym):
+        case events.StudentJoined(number, token, pseudonym):
             known = here.students[number] if number < len(here.students) else None
             if known is not None:
                 return here.with_student(replace(known, token=token))
             return here.with_student(Student(number, pseudonym, token))
-        case PseudonymFreed(number, gone):
+        case events.PseudonymFreed(number, gone):
             picked = {each for each in here.picked if not gone or each[1] != number}
             there = replace(here, picked=frozenset(picked))
             return there.with_student(replace(there.students[number], token="", gone=gone))
-        case AnswerGiven(number, key, question, text):
+        case events.AnswerGiven(number, key, question, text):
             student = here.students[number]
             answers = (*student.given.get(question, ()), TypedAnswer(text, stamped.at))
             given = MappingProxyType({**student.given, question: answers})
             return here.with_student(replace(student, given=given, keys=student.keys | {key}))
-        case QuestionOpened(question):
+        case events.QuestionOpened(question):
             return replace(here, at=question, opened=here.opened | {question})
-        case ClassPaused(on):
+        case events.ClassPaused(on):
             return replace(here, paused=on)
-        case ClassClosed():
+        case events.ClassClosed():
             return replace(here, closed=True, paused=False)
-        case AnswersShown(question, on):
+        case events.AnswersShown(question, on):
             return replace(here, shown=here.shown | {question} if on else here.shown - {question})
-        case NumberTold(question, on):
+        case events.NumberTold(question, on):
             return replace(here, told=here.told | {question} if on else here.told - {question})
-        case AnswerPicked(question, number, on):
+        case events.AnswerPicked(question, number, on):
             one = frozenset({(question, number)})
             return replace(here, picked=here.picked | one if on else here.picked - one)
-        case RacksDealt(number, turn, counts):
+        case events.RacksDealt(number, turn, counts):
             student = here.students[number]
             dealt = MappingProxyType({**student.dealt, turn: counts})
             return here.with_student(replace(student, dealt=dealt))

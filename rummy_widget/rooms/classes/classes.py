@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import reduce
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVarTuple
 
 from ..clients import address_of
 from ..codes import hashed, new_token
-from ..errors import NoSuchTable, RoomError
+from ..errors import NoSuchClass
 from ..event_sourced import EventSourcedRooms
-from ..events import Event, StoredEvent
+from ..events import StoredEvent
 from ..timekeeping import DAY
 from . import class_commands
 from .class_state import ClassState, Student, after, fold_class_events
@@ -23,7 +23,7 @@ from .results_files import results_files
 from .views import StudentView, TeacherView, overseen, seen_by
 
 if TYPE_CHECKING:
-    from ..store import RoomSummary, Store
+    from ..store import RoomSummary
 
 KIND = "class"
 OPENED = 30, 3_600.0
@@ -32,6 +32,8 @@ OPENED_DAILY = 30, DAY
 """Classes that one address may open in a day."""
 JOINED = 240, 600.0
 """So many times may one join: a school behind one address gets in."""
+
+Asked = TypeVarTuple("Asked")
 
 
 class ClassTicket(NamedTuple):
@@ -42,28 +44,12 @@ class ClassTicket(NamedTuple):
     token: str
 
 
-class NoSuchClass(NoSuchTable):
-    """No class has this code, or this one was let go."""
-
-    key = "live-no-such-class"
-
-
-class NotYours(RoomError):
-    """The token is nobody's in this class."""
-
-    key = "live-stranger"
-
-
 class Classes(EventSourcedRooms[ClassState]):
     """Classes whose answers come in live. *who* is whoever asks, as `clients.visitor` has it."""
 
     kind = KIND
     most = 50
     unknown = NoSuchClass
-
-    def __init__(self, store: Store) -> None:
-        super().__init__(store)
-        self._about: dict[str, RoomSummary] = {}
 
     # ---- Coming ------------------------------------------------------------------------------------
 
@@ -95,7 +81,7 @@ class Classes(EventSourcedRooms[ClassState]):
     def seen(self, mine: ClassTicket) -> StudentView:
         """What a student sees; NotYours where the token is nobody's (any more)."""
         session = self.session(mine.room)
-        return seen_by(session, _student(session, hashed(mine.token)))
+        return seen_by(session, class_commands.student_of(session, hashed(mine.token)))
 
     def overseen(self, mine: ClassTicket) -> TeacherView:
         """What the teacher sees."""
@@ -113,11 +99,11 @@ class Classes(EventSourcedRooms[ClassState]):
 
     def turn(self, mine: ClassTicket, question: int) -> int:
         """Open a question by its number from 0; those before stay open for answers that were held up."""
-        return self._teach(mine, lambda session: class_commands.turn(session, question))
+        return self._teach(mine, class_commands.turn, question)
 
     def pause(self, mine: ClassTicket, on: bool = True) -> int:
         """Take no answers for a while, or again."""
-        return self._teach(mine, lambda session: class_commands.pause(session, on is True))
+        return self._teach(mine, class_commands.pause, on is True)
 
     def close(self, mine: ClassTicket) -> int:
         """Take no answers any more."""
@@ -125,29 +111,25 @@ class Classes(EventSourcedRooms[ClassState]):
 
     def show(self, mine: ClassTicket, question: int, on: bool = True, *, early: bool = False) -> int:
         """Show everybody how the class answered; Refusal before all have, unless *early*."""
-        return self._teach(
-            mine, lambda session: class_commands.show(session, question, on is True, early is True)
-        )
+        return self._teach(mine, class_commands.show, question, on is True, early is True)
 
     def tell(self, mine: ClassTicket, question: int, on: bool = True) -> int:
         """Tell everybody the exact number of a guess, once they see what was guessed; or no more."""
-        return self._teach(mine, lambda session: class_commands.tell(session, question, on is True))
+        return self._teach(mine, class_commands.tell, question, on is True)
 
     def pick(self, mine: ClassTicket, question: int, student: int, on: bool = True) -> int:
         """Keep a student's answer to talk about, or no more."""
-        return self._teach(mine, lambda session: class_commands.pick(session, question, student, on is True))
+        return self._teach(mine, class_commands.pick, question, student, on is True)
 
     def free(self, mine: ClassTicket, student: int, *, gone: bool = False) -> int:
         """Let go of a pseudonym: another browser may go on with it; with *gone* its answers go too."""
-        return self._teach(mine, lambda session: class_commands.free(session, student, gone is True))
+        return self._teach(mine, class_commands.free, student, gone is True)
 
     # ---- What a student asks -----------------------------------------------------------------------
 
     def hand_in(self, mine: ClassTicket, question: str, text: str, *, key: str) -> int:
         """An answer as it was typed; *key* is the browser's own name for it, and it is kept once."""
-        return self._study(
-            mine, lambda here, student: class_commands.hand_in(here, student, question, text, key)
-        )
+        return self._study(mine, class_commands.hand_in, question, text, key)
 
     def leave(self, mine: ClassTicket) -> int:
         """Get up: what was handed in stays, and whoever comes under this pseudonym goes on with it."""
@@ -156,61 +138,53 @@ class Classes(EventSourcedRooms[ClassState]):
     def deal(self, mine: ClassTicket, turn: int) -> tuple[int, ...]:
         """What the racks of a student's turn hold: how many have 0, 1, 2, ... doubles."""
         session = self.session(mine.room)
-        return class_commands.deals_of(session, _student(session, hashed(mine.token)), turn)
+        return class_commands.deals_of(session, class_commands.student_of(session, hashed(mine.token)), turn)
 
     def hand_deals(self, mine: ClassTicket, turn: int, counts: Sequence[int]) -> int:
         """What a student counted; Refusal where the seed deals something else."""
-        return self._study(mine, lambda here, student: class_commands.hand_deals(here, student, turn, counts))
+        return self._study(mine, class_commands.hand_deals, turn, counts)
 
     # ---- Inside --------------------------------------------------------------------------------------
 
     def _taught(self, mine: ClassTicket) -> ClassState:
         session = self.session(mine.room)
-        _teaches(session, hashed(mine.token))
+        class_commands.teaches(session, hashed(mine.token))
         return session
 
-    def _teach(self, mine: ClassTicket, judge: Callable[[ClassState], Sequence[Note]]) -> int:
+    def _teach(
+        self, mine: ClassTicket, command: Callable[[ClassState, *Asked], Sequence[Note]], *asked: *Asked
+    ) -> int:
+        """Have a teacher's command judged, and return the class's new version."""
+
         def judged(session: ClassState) -> Sequence[Note]:
-            _teaches(session, hashed(mine.token))
-            return judge(session)
+            class_commands.teaches(session, hashed(mine.token))
+            return command(session, *asked)
 
         return self._changed(mine.room, judged)
 
-    def _study(self, mine: ClassTicket, judge: Callable[[ClassState, Student], Sequence[Note]]) -> int:
-        return self._changed(mine.room, lambda session: judge(session, _student(session, hashed(mine.token))))
+    def _study(
+        self,
+        mine: ClassTicket,
+        command: Callable[[ClassState, Student, *Asked], Sequence[Note]],
+        *asked: *Asked,
+    ) -> int:
+        """Have a student's command judged, and return the class's new version."""
+
+        def judged(session: ClassState) -> Sequence[Note]:
+            return command(session, class_commands.student_of(session, hashed(mine.token)), *asked)
+
+        return self._changed(mine.room, judged)
 
     def _changed(self, room: str, judge: Callable[[ClassState], Sequence[Note]]) -> int:
-        def judged(session: ClassState) -> Sequence[Event]:
-            return [write_note(each) for each in judge(session)]
-
-        return self._change(room, judged).version
+        return self._change(room, lambda session: [write_note(each) for each in judge(session)]).version
 
     def _room(self, room: str) -> RoomSummary:
-        about = self._about.get(room)
-        if about is None:
-            about = self.store.about(room)
-            if about.kind != KIND:
-                raise NoSuchClass
-            if len(self._about) >= self.most:
-                self._about.clear()
-            self._about[room] = about
+        about = self.store.about(room)
+        if about.kind != KIND:
+            raise NoSuchClass
         return about
 
     def _on(self, room: str, state: ClassState | None, events: Sequence[StoredEvent]) -> ClassState:
         if state is None:
             return fold_class_events(events, self._room(room).code)
         return reduce(after, events, state)
-
-
-def _student(session: ClassState, token: str) -> Student:
-    try:
-        return class_commands.student_of(session, token)
-    except RoomError:
-        raise NotYours from None
-
-
-def _teaches(session: ClassState, token: str) -> None:
-    try:
-        class_commands.teaches(session, token)
-    except RoomError:
-        raise NotYours from None

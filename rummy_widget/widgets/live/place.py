@@ -9,11 +9,11 @@ from hashlib import sha256
 from ...classroom import FAMILIES, Answer, ExerciseWork, Results
 from ...rooms.classes import open_classes
 from ...rooms.classes.class_commands import DEALS, TURNS
-from ...rooms.classes.classes import Classes, ClassTicket, NoSuchClass, NotYours
+from ...rooms.classes.classes import Classes, ClassTicket
 from ...rooms.classes.views import StudentView
 from ...rooms.clients import visitor
 from ...rooms.codes import LENGTH, LETTERS, hashed, read_code
-from ...rooms.errors import DatabaseGone, NoSuchTable, NotInstalled, Refusal, RoomError
+from ...rooms.errors import DatabaseGone, NoSuchClass, NoSuchTable, NotInstalled, NotYours, Refusal, RoomError
 from ...text.words import say
 from ..places import is_site
 from ..shapes.classwork import LivePlaceProps

@@ -14,7 +14,7 @@ from ...formulas import Mark
 from ...rooms.classes.results_files import packed
 from ...rooms.classes.views import LastAnswer, TeacherView
 from ...rooms.codes import hashed
-from ...rooms.errors import NoSuchTable, RoomError
+from ...rooms.errors import NoSuchClass, NoSuchTable, NotYours, RoomError
 from ...rooms.locations import days
 from ...text import words
 from ...text.sentences import tiles_names
@@ -160,7 +160,7 @@ class LiveClass(GuardedWidget):
 
     def _resume(self, kept: str) -> None:
         from ...rooms.classes import open_classes
-        from ...rooms.classes.classes import ClassTicket, NoSuchClass, NotYours
+        from ...rooms.classes.classes import ClassTicket
 
         if self._seen is not None:
             return
