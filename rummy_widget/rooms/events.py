@@ -55,11 +55,9 @@ class Terms:
         """What somebody asks for, checked: a mapping with the fields above; Refusal for anything else."""
         try:
             named = dict(given)
-            switches = named.pop("switches", None) or {}
-            _check_switches(GAMES[named["game"]], dict(switches))
-            terms = Terms(
-                **named, switches=tuple(sorted((str(key), value) for key, value in dict(switches).items()))
-            )
+            switches = dict(named.pop("switches", None) or {})
+            _check_switches(GAMES[named["game"]], switches)
+            terms = Terms(**named, switches=tuple(sorted((str(key), switches[key]) for key in switches)))
             whole = all(type(each) is int for each in (terms.rounds, terms.hold_after))
             bounded = whole and 0 <= terms.rounds <= MOST_ROUNDS and terms.hold_after in HOLDS
             if bounded and isinstance(terms.game, str) and terms.game in GAMES and terms.settings:

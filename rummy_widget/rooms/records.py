@@ -15,9 +15,10 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, is_dataclass
-from functools import cache
+from functools import cache, partial
+from itertools import repeat
 from types import UnionType
 from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
@@ -56,64 +57,41 @@ def read_record(kinds: Mapping[str, type[Record]], kind: str, body: str) -> Reco
 
 @cache
 def _reader(wanted: Any) -> _Read:
-    """What makes a value of that type of the JSON of one; TypeError or ValueError where it is of none."""
+    """Return what makes a value of a type of the JSON of one; it raises TypeError or ValueError otherwise."""
+    parts = get_args(wanted)
     if is_dataclass(wanted) and isinstance(wanted, type):
         fields = {name: _reader(each) for name, each in get_type_hints(wanted).items()}
 
-        def whole(value: Any) -> Any:
-            if type(value) is not dict:
-                raise TypeError
-            return wanted(**{name: fields[name](each) for name, each in value.items()})
+        def read(value: Any) -> Any:
+            given = _of_type(dict, value)
+            return wanted(**{name: fields[name](each) for name, each in given.items()})
 
-        return whole
-    if get_origin(wanted) is tuple:
-        parts = get_args(wanted)
-        return _row(_reader(parts[0])) if parts[-1] is Ellipsis else _tuple(*map(_reader, parts))
-    if get_origin(wanted) is Literal:
-        return _one_of(get_args(wanted))
-    if get_origin(wanted) is UnionType:  # with None
-        return _maybe(_reader(get_args(wanted)[0]))
-    return _plain(wanted)
+    elif get_origin(wanted) is tuple:
+        several = parts[-1] is Ellipsis
+        reads: Iterable[_Read] = repeat(_reader(parts[0])) if several else [*map(_reader, parts)]
 
+        def read(value: Any) -> Any:
+            given = _of_type(list, value)
+            return tuple(read(each) for each, read in zip(given, reads, strict=not several))
 
-def _row(read: _Read) -> _Read:
-    def several(value: Any) -> Any:
-        if type(value) is not list:
-            raise TypeError
-        return tuple(read(each) for each in value)
+    elif get_origin(wanted) is UnionType:  # with None
+        known = _reader(parts[0])
 
-    return several
+        def read(value: Any) -> Any:
+            return None if value is None else known(value)
 
+    elif get_origin(wanted) is Literal:
 
-def _tuple(*reads: _Read) -> _Read:
-    def some(value: Any) -> Any:
-        if type(value) is not list:
-            raise TypeError
-        return tuple(read(each) for read, each in zip(reads, value, strict=True))
+        def read(value: Any) -> Any:
+            return parts[parts.index(_of_type(str, value))]
 
-    return some
+    else:
+        read = partial(_of_type, wanted)
+    return read
 
 
-def _one_of(known: tuple[Any, ...]) -> _Read:
-    def one(value: Any) -> Any:
-        if type(value) is not str or value not in known:
-            raise ValueError
-        return value
-
-    return one
-
-
-def _maybe(read: _Read) -> _Read:
-    def known(value: Any) -> Any:
-        return None if value is None else read(value)
-
-    return known
-
-
-def _plain(wanted: type) -> _Read:
-    def same(value: Any) -> Any:
-        if type(value) is not wanted:  # a bool is an int to Python, and none to us
-            raise TypeError
-        return value
-
-    return same
+def _of_type(wanted: type, value: Any) -> Any:
+    """Return a value if it is exactly of a type: a bool is an int to Python, and none to us."""
+    if type(value) is not wanted:
+        raise TypeError
+    return value
