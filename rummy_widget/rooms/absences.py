@@ -37,25 +37,21 @@ class Absences:
     def look(self, room: str, table: RoomState, now: float) -> dict[int, float]:
         """Look at a table, and return the seconds that each seat has missed."""
         with self._lock:
-            return self._look(room, table, now)
+            before = self._seen.pop(room, None) or _Seen(now)
+            passed = now - before.at
+            away = {seat: since for seat in table.people if (since := table.chair(seat).away) is not None}
+            counts = 0 < passed <= GAP and len(away) < len(table.people)
+            found = self._seen[room] = _Seen(now)
+            for seat, since in away.items():
+                known, missed = before.missed.get(seat, (since, 0.0))
+                if known != since:  # it was back in between
+                    missed = 0.0
+                found.missed[seat] = since, missed + (passed if counts and seat in before.missed else 0.0)
+            while len(self._seen) > _MOST:
+                self._seen.popitem(last=False)
+            return {seat: missed for seat, (_, missed) in found.missed.items()}
 
     def since(self, room: str, table: RoomState, now: float) -> dict[int, float]:
         """Since when each seat is away by the clock of now, which may have been set back in between."""
         missed = self.look(room, table, now)
         return {seat: min(table.chair(seat).away or now, now - seconds) for seat, seconds in missed.items()}
-
-    def _look(self, room: str, table: RoomState, now: float) -> dict[int, float]:
-        before = self._seen.pop(room, None) or _Seen(now)
-        passed = now - before.at
-        away = {seat: since for seat in table.people if (since := table.chair(seat).away) is not None}
-        counts = 0 < passed <= GAP and len(away) < len(table.people)
-        found = _Seen(now)
-        for seat, since in away.items():
-            known, missed = before.missed.get(seat, (since, 0.0))
-            if known != since:  # it was back in between
-                missed = 0.0
-            found.missed[seat] = since, missed + (passed if counts and seat in before.missed else 0.0)
-        self._seen[room] = found
-        while len(self._seen) > _MOST:
-            self._seen.popitem(last=False)
-        return {seat: missed for seat, (_, missed) in found.missed.items()}

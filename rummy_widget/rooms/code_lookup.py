@@ -6,7 +6,6 @@ some hundred looked up, of the 191 million that there are.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from .clients import address_of, page_of
@@ -30,13 +29,14 @@ RETURNS_ALL = 300, 600.0
 
 def find_room(store: Store, kind: str, code: object, who: str) -> RoomSummary:
     """The room of that kind and code; NoSuchTable, or Slow after too many codes that were nobody's."""
-    tries = _tries(who)
-    for what, (key, most) in tries.items():
+    page, address = page_of(who), address_of(who)
+    tries = ((page, "guess", GUESSES), (address, "guess-all", ADDRESS), (address, "guess-day", DAY))
+    for key, what, most in tries:
         store.count_try(key, what, *most)
     about = store.find(read_code(code))
     if about.kind != kind:
         raise NoSuchTable
-    for what, (key, _) in tries.items():
+    for key, what, _ in tries:
         store.forgive(key, what)
     return about
 
@@ -54,12 +54,3 @@ def forgive_return(store: Store, grew: list[tuple[str, str]]) -> None:
     """Take back what `count_return` counted: the seat was the page's own."""
     for key, what in grew:
         store.forgive(key, what)
-
-
-def _tries(who: str) -> Mapping[str, tuple[str, tuple[int, float]]]:
-    address = address_of(who)
-    return {
-        "guess": (page_of(who), GUESSES),
-        "guess-all": (address, ADDRESS),
-        "guess-day": (address, DAY),
-    }

@@ -14,7 +14,7 @@ import select
 import sqlite3
 import time
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from .errors import DatabaseGone, RoomError
 from .events import StoredEvent
@@ -31,12 +31,6 @@ LOOKED = 5.0
 _PARENTS: list[object] = []
 
 
-class _Bell(Protocol):
-    def rung(self) -> bool: ...
-    def fileno(self) -> int | None: ...
-    def close(self) -> None: ...
-
-
 class Follower:
     """The events of a room after a version, in order, each once.
 
@@ -46,7 +40,7 @@ class Follower:
 
     def __init__(self, store: Store, room: str, after: int = 0) -> None:
         self.store, self.room, self.version = store, room, after
-        self._bell: _Bell | None = None
+        self._bell: _SqliteBell | _PostgresBell | None = None
         self._pid = 0
         self._looked = float("-inf")
 
@@ -72,11 +66,10 @@ class Follower:
             left = until - time.monotonic()
             if left <= 0:
                 break
-            ready = None if self._bell is None else self._bell.fileno()
-            if ready is None:
-                time.sleep(min(ASKED, left))
+            if isinstance(self._bell, _PostgresBell):
+                select.select([self._bell], [], [], min(LOOKED, left))
             else:
-                select.select([ready], [], [], min(LOOKED, left))
+                time.sleep(min(ASKED, left))
         return found
 
     async def next(self, seconds: float | None = None) -> list[StoredEvent]:
@@ -91,12 +84,10 @@ class Follower:
 
     async def _nap(self, seconds: float) -> None:
         """Until the bell may have rung."""
-        ready = None if self._bell is None else self._bell.fileno()
-        if ready is None:
+        if not isinstance(self._bell, _PostgresBell):
             await asyncio.sleep(min(ASKED, seconds))
             return
-        loop = asyncio.get_running_loop()
-        rung = asyncio.Event()
+        loop, rung, ready = asyncio.get_running_loop(), asyncio.Event(), self._bell.fileno()
         loop.add_reader(ready, rung.set)
         try:
             with suppress(asyncio.TimeoutError):
@@ -116,10 +107,8 @@ class Follower:
             self._bell = None
         if self._bell is None:
             self.store.engine()  # the database is there, with its tables
-            if self.store.dialect == "sqlite":
-                self._bell = _SqliteBell(self.store, self.room)
-            else:
-                self._bell = _PostgresBell(self.store, self.room)
+            kind = _SqliteBell if self.store.dialect == "sqlite" else _PostgresBell
+            self._bell = kind(self.store, self.room)
             self._pid = os.getpid()
             return True
         try:
@@ -133,16 +122,15 @@ class _SqliteBell:
     """A connection of its own, which writes nothing and is in no transaction."""
 
     def __init__(self, store: Store, room: str) -> None:
-        from .database_errors import error_of
+        from .database_errors import translate_errors
         from .schema import ROOMS
 
         path = store.engine().url.database or ""
         self._room, self._version_of = room, f"SELECT version FROM {ROOMS.name} WHERE id = ?"
-        try:
+        self._translate_errors = translate_errors
+        with translate_errors():
             self._raw = sqlite3.connect(path, timeout=1.0, isolation_level=None, check_same_thread=False)
             self._commits, self._version = self._asked("PRAGMA data_version"), self._at()
-        except sqlite3.Error as trouble:
-            raise error_of(trouble) from trouble
 
     def _asked(self, question: str, *given: str) -> int | None:
         row = self._raw.execute(question, given).fetchone()
@@ -154,21 +142,14 @@ class _SqliteBell:
 
     def rung(self) -> bool:
         # Somebody has committed; at this table? With a hundred tables hardly ever.
-        try:
+        with self._translate_errors():
             commits = self._asked("PRAGMA data_version")
             if commits == self._commits:
                 return False
             version = self._at()
-        except sqlite3.Error as trouble:
-            from .database_errors import error_of
-
-            raise error_of(trouble) from trouble
         changed = version is None or version != self._version
         self._commits, self._version = commits, version
         return changed
-
-    def fileno(self) -> int | None:
-        return None
 
     def close(self) -> None:
         self._raw.close()
@@ -202,7 +183,7 @@ class _PostgresBell:
         except self._wrong as trouble:
             raise DatabaseGone from trouble
 
-    def fileno(self) -> int | None:
+    def fileno(self) -> int:
         found: int = self._raw.fileno()
         return found
 

@@ -110,9 +110,8 @@ def write_reading(reading: ClockReading) -> str:
 
 def read_reading(text: str | None) -> ClockReading | None:
     """Return a kept reading, or None for what is none."""
-    wall, _, rest = (text or "").partition(" ")
-    up, _, boot = rest.partition(" ")
     try:
+        wall, up, boot = (text or "").split(" ", 2)
         return ClockReading(float(wall), float(up), boot)
     except ValueError:
         return None

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
-from ..engine.game.round import Round
 from ..engine.tiles import tile
 from ..text.sentences import tile_name
 from ..text.words import say
@@ -72,7 +71,12 @@ def seen_from(
     game, over = table.game, table.stage is Stage.OVER
     shown: Any = None
     if game is not None:
-        shown = public_view(_until(table), _names(table)) if seat is None else game.view(seat)
+        if seat is None:  # the last positions, until that which may be watched
+            count = len(table.turns[0].moves)
+            until = [each for each in table.lately if len(each.moves) <= count]
+            shown = public_view(until, names_at(table.players))
+        else:
+            shown = game.view(seat)
     playing = table.to_play if seat is not None or game is None else table.turns[0].seat
     return TableSeen(
         table.version, seat, table.stage, table.terms, table.host,
@@ -85,17 +89,6 @@ def seen_from(
         table.turn_at, table.until, seat is not None and may_deal(table, seat),
         tuple(each for each in table.heard if table.at - each.at < 4 * SILENCE),
     )  # fmt: skip
-
-
-def _until(table: RoomState) -> tuple[Round, ...]:
-    """The last positions until that which may be watched."""
-    count = len(table.turns[0].moves)
-    return tuple(each for each in table.lately if len(each.moves) <= count)
-
-
-def _names(table: RoomState) -> list[str]:
-    """To whom the round was dealt, whoever sits there by now."""
-    return names_at(table.players)
 
 
 def _seat(table: RoomState, at: int, since: Mapping[int, float], *, plays: bool, mine: bool) -> SeatSeen:

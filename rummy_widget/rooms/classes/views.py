@@ -179,20 +179,14 @@ def _sitting(session: ClassState, student: Student) -> StudentSeat:
 
 
 def _dealt(session: ClassState) -> tuple[int, ...]:
-    sums = [0] * len(doubles_chances())
-    for student in session.present:
-        for counts in student.dealt.values():
-            for doubles, count in enumerate(counts):
-                sums[doubles] += count
-    return tuple(sums)
-
-
-def _named(session: ClassState) -> list[str]:
-    return [session.questions[each] for each in sorted(session.shown)]
+    """Return how many of all racks that were dealt have 0, 1, 2, ... doubles."""
+    counts = [each for student in session.present for each in student.dealt.values()]
+    return tuple(map(sum, zip([0] * len(doubles_chances()), *counts, strict=True)))
 
 
 def seen_by(session: ClassState, student: Student) -> StudentView:
     """What a student sees."""
+    shown = [session.questions[each] for each in sorted(session.shown)]
     now = session.questions[session.at] if 0 <= session.at < len(session.questions) else None
     return StudentView(
         session.version, session.code, student.pseudonym, session.seed(student), session.questions,
@@ -202,7 +196,7 @@ def seen_by(session: ClassState, student: Student) -> StudentView:
             (question, tuple((each.text, each.time) for each in given))
             for question, given in student.given.items()
         ),
-        tuple((each, shares(session, each)) for each in _named(session)),
+        tuple((each, shares(session, each)) for each in shown),
         frozenset(session.questions[each] for each in session.told & session.shown),
         tuple(sorted(student.dealt)),
         _dealt(session),
