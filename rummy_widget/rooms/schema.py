@@ -72,9 +72,14 @@ TRIES = sa.Table(
 
 def is_current(here: sa.Connection) -> bool:
     """Whether the tables are there as this version has them."""
+    return _written_version(here) == str(VERSION)
+
+
+def _written_version(here: sa.Connection) -> str | None:
+    """Return the version that the database says it has, '' if it says none; None without our tables."""
     if not sa.inspect(here).has_table(META.name):
-        return False
-    return here.execute(sa.select(META.c.value).where(META.c.name == "version")).scalar() == str(VERSION)
+        return None
+    return here.execute(sa.select(META.c.value).where(META.c.name == "version")).scalar() or ""
 
 
 def set_up(here: sa.Connection) -> None:
@@ -85,14 +90,14 @@ def set_up(here: sa.Connection) -> None:
     """
     if here.dialect.name == "postgresql":
         here.execute(sa.text("SELECT pg_advisory_xact_lock(7282859)"))
-    if not sa.inspect(here).has_table(META.name):
+    written = _written_version(here)
+    if written is None:
         metadata.create_all(here)
         here.execute(sa.insert(META).values(name="version", value=str(VERSION)))
         return
-    written = here.execute(sa.select(META.c.value).where(META.c.name == "version")).scalar()
-    found = int(written) if written and written.isdecimal() else 0
+    found = int(written) if written.isdecimal() else 0
     if not 1 <= found <= VERSION:
-        raise OtherVersion(what=str(written))
+        raise OtherVersion(what=written)
     for version in range(found + 1, VERSION + 1):
         for statement in MIGRATIONS[version]:
             here.execute(sa.text(statement))

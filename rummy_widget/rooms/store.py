@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Engine, case, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Engine, case, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError
@@ -23,7 +23,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError
 from .codes import new_code
 from .database_engine import WRITING, connect
 from .database_errors import translate_errors
-from .errors import DatabaseGone, NoSuchTable, RoomsFull, StaleVersion, TooManyTries
+from .errors import DatabaseGone, NoSuchTable, RoomsFull, TooManyTries
 from .events import Event, StoredEvent, read_event, write_event
 from .locations import UNDEALT_DAYS, database, days
 from .schema import EVENTS, LEASES, META, PRESENCE, ROOMS, TRIES, is_current, set_up
@@ -73,18 +73,13 @@ class Store:
         self,
         url: str | None = None,
         *,
-        game_days: int | None = None,
-        class_days: int | None = None,
         clock: Callable[[], float] = time.time,
         uptime: Callable[[], tuple[float, str]] = uptime,
     ) -> None:
         self.url = database() if url is None else url
         self.clock = clock
         self._uptime = uptime
-        self._days = {
-            "table": days("table") if game_days is None else game_days,
-            "class": days("class") if class_days is None else class_days,
-        }
+        self._days = {kind: days(kind) for kind in ("table", "class")}
         try:
             self._named = make_url(self.url)
         except ArgumentError:
@@ -104,11 +99,8 @@ class Store:
     def engine(self) -> Engine:
         """The engine of this process, with the tables set up."""
         with self._lock:
-            if self._engine is not None and self._pid != os.getpid():
-                self._parents.append(
-                    self._engine
-                )  # what is open is the parent's: kept, so that nobody closes it
-                self._engine = None
+            if self._pid != os.getpid():
+                self._let_go()
             if self._engine is None:
                 with translate_errors():
                     engine = connect(self._named, WAIT)
@@ -125,26 +117,24 @@ class Store:
             return self._engine
 
     @contextmanager
-    def _writing(self) -> Iterator[Connection]:
+    def _transaction(self, **options: str) -> Iterator[Connection]:
         engine = self.engine()
-        with translate_errors(), engine.connect().execution_options(**WRITING) as here, here.begin():
-            yield here
-
-    @contextmanager
-    def _reading(self) -> Iterator[Connection]:
-        engine = self.engine()
-        with translate_errors(), engine.connect() as here, here.begin():
+        with translate_errors(), engine.connect().execution_options(**options) as here, here.begin():
             yield here
 
     def close(self) -> None:
         """Let go of all connections; the next call opens them again."""
         with self._lock:
-            if self._engine is not None:
-                if self._pid == os.getpid():
-                    self._engine.dispose()
-                else:
-                    self._parents.append(self._engine)
-                self._engine = None
+            self._let_go()
+
+    def _let_go(self) -> None:
+        """Close what is open; in a fork it is the parent's and only put aside, so that nobody closes it."""
+        if self._engine is not None:
+            if self._pid == os.getpid():
+                self._engine.dispose()
+            else:
+                self._parents.append(self._engine)
+            self._engine = None
 
     # ---- Rooms and events --------------------------------------------------------------------------
 
@@ -155,7 +145,7 @@ class Store:
         for _ in range(20):
             code = new_code()
             try:
-                with self._writing() as here:
+                with self._transaction(**WRITING) as here:
                     # One that is made while the clock is set back is not old once the clock is right again.
                     touched = self._believed(here).late
                     about = RoomSummary(room, code, kind, title[:80], len(events), now, touched)
@@ -174,16 +164,6 @@ class Store:
                 continue
         raise RoomsFull
 
-    def append(self, room: str, follows: int, events: Sequence[Event]) -> int:
-        """Append events that follow a version, and give the new one; Stale where it has gone on since."""
-
-        def unless_stale(version: int, _: Callable[[int], list[StoredEvent]]) -> Sequence[Event]:
-            if version != follows:
-                raise StaleVersion
-            return events
-
-        return self.change(room, unless_stale)
-
     def change(
         self, room: str, decide: Callable[[int, Callable[[int], list[StoredEvent]]], Sequence[Event]]
     ) -> int:
@@ -193,7 +173,7 @@ class Store:
         to this room meanwhile. What it raises goes on to the caller, and nothing is written.
         """
         now = self.clock()
-        with self._writing() as here:
+        with self._transaction(**WRITING) as here:
             found = select(ROOMS.c.version).where(ROOMS.c.id == room).with_for_update()
             version: int | None = here.execute(found).scalar()
             if version is None:
@@ -213,18 +193,10 @@ class Store:
 
     def read(self, room: str, after: int = 0) -> list[StoredEvent]:
         """The events after a version, in order; NoSuchTable where there is no such room (any more)."""
-        with self._reading() as here:
+        with self._transaction() as here:
             found = _read(here, room, after)
             if not found and here.execute(select(ROOMS.c.id).where(ROOMS.c.id == room)).first() is None:
                 raise NoSuchTable
-        return found
-
-    def version(self, room: str) -> int:
-        """The version of a room; NoSuchTable where there is none."""
-        with self._reading() as here:
-            found: int | None = here.execute(select(ROOMS.c.version).where(ROOMS.c.id == room)).scalar()
-        if found is None:
-            raise NoSuchTable
         return found
 
     def find(self, code: str) -> RoomSummary:
@@ -236,24 +208,21 @@ class Store:
         return self._about(ROOMS.c.id == room)
 
     def _about(self, which: ColumnElement[bool]) -> RoomSummary:
-        with self._reading() as here:
-            found = here.execute(select(*_ABOUT).where(which)).first()
+        with self._transaction() as here:
+            found = here.execute(_SUMMARY.where(which)).first()
         if found is None:
             raise NoSuchTable
         return RoomSummary(*found)
 
-    def rooms(self, kind: str | None = None) -> list[RoomSummary]:
-        """All rooms, the last touched first."""
-        wanted = select(*_ABOUT).order_by(ROOMS.c.touched.desc())
-        if kind is not None:
-            wanted = wanted.where(ROOMS.c.kind == kind)
-        with self._reading() as here:
-            return [RoomSummary(*each) for each in here.execute(wanted)]
+    def rooms(self) -> list[RoomSummary]:
+        """Return all rooms, the last touched first."""
+        with self._transaction() as here:
+            return [RoomSummary(*each) for each in here.execute(_SUMMARY.order_by(ROOMS.c.touched.desc()))]
 
     def forget(self, room: str) -> None:
-        """A room with all that belongs to it."""
-        with self._writing() as here:
-            _forget(here, [room])
+        """Delete a room; what belongs to it goes with it, by its foreign keys."""
+        with self._transaction(**WRITING) as here:
+            here.execute(delete(ROOMS).where(ROOMS.c.id == room))
 
     def prune(self, *, sure: bool = False) -> int:
         """Delete the rooms that nobody has touched for as long as their kind is kept, and return how many.
@@ -261,8 +230,7 @@ class Store:
         Tables that were never dealt are kept for `UNDEALT_DAYS`. After a jump of the clock nothing is deleted
         by its new time for a day, unless the caller is *sure* of it.
         """
-        gone = 0
-        with self._writing() as here:
+        with self._transaction(**WRITING) as here:
             now = self.clock() if sure else self._believed(here).early
             dealt = select(EVENTS.c.room).where(EVENTS.c.room == ROOMS.c.id, EVENTS.c.kind == _DEALT)
             old = [
@@ -272,12 +240,8 @@ class Store:
             old.append(
                 (ROOMS.c.kind == "table") & (ROOMS.c.touched < now - UNDEALT_DAYS * DAY) & ~dealt.exists()
             )
-            for which in old:
-                ids = list(here.execute(select(ROOMS.c.id).where(which)).scalars())
-                _forget(here, ids)
-                gone += len(ids)
             here.execute(delete(TRIES).where(TRIES.c.since < now - DAY))
-        return gone
+            return here.execute(delete(ROOMS).where(or_(*old))).rowcount
 
     def _believed(self, here: Connection) -> Believed:
         """Look at the clock, note what it says, and return what time is believed."""
@@ -310,7 +274,7 @@ class Store:
         put = self._insert(PRESENCE).values(room=room, seat=seat, at=now)
         put = put.on_conflict_do_update(index_elements=["room", "seat"], set_={"at": now})
         try:
-            with self._writing() as here:
+            with self._transaction(**WRITING) as here:
                 here.execute(put)
         except IntegrityError:
             raise NoSuchTable from None
@@ -318,7 +282,7 @@ class Store:
     def last_heard(self, room: str) -> dict[int, float]:
         """Return when each seat's page was last heard of, without what a clock that was set back had said."""
         now = self.clock()
-        with self._reading() as here:
+        with self._transaction() as here:
             sits = (PRESENCE.c.room == room) & (PRESENCE.c.seat >= 0) & (PRESENCE.c.at <= now + AHEAD)
             found = here.execute(select(PRESENCE.c.seat, PRESENCE.c.at).where(sits))
             return {each.seat: each.at for each in found}
@@ -326,13 +290,13 @@ class Store:
     def watchers(self, room: str, since: float) -> int:
         """How many watchers were heard of since then."""
         watch = (PRESENCE.c.room == room) & (PRESENCE.c.seat < 0) & (PRESENCE.c.at >= since)
-        with self._reading() as here:
+        with self._transaction() as here:
             return int(here.execute(select(func.count()).select_from(PRESENCE).where(watch)).scalar_one())
 
     def unwatched(self, room: str, until: float, number: int = 0) -> None:
         """Forget the watchers who were last heard of before then, and the one of this number."""
         gone = (PRESENCE.c.at < until) | (PRESENCE.c.seat == number)
-        with self._writing() as here:
+        with self._transaction(**WRITING) as here:
             here.execute(delete(PRESENCE).where(PRESENCE.c.room == room, PRESENCE.c.seat < 0, gone))
 
     def lease(self, room: str, version: int, seconds: float) -> bool:
@@ -345,7 +309,7 @@ class Store:
         put = self._insert(LEASES).values(room=room, **mine)
         put = put.on_conflict_do_update(index_elements=["room"], set_=mine, where=free)
         try:
-            with self._writing() as here:
+            with self._transaction(**WRITING) as here:
                 return here.execute(put.execution_options(preserve_rowcount=True)).rowcount == 1
         except IntegrityError:
             raise NoSuchTable from None
@@ -355,7 +319,7 @@ class Store:
         now = self.clock()
         first = self._insert(TRIES).values(who=who[:64], what=what, count=0, since=now)
         mine = (TRIES.c.who == who[:64]) & (TRIES.c.what == what)
-        with self._writing() as here:
+        with self._transaction(**WRITING) as here:
             here.execute(first.on_conflict_do_nothing())
             found = select(TRIES.c.count, TRIES.c.since).where(mine).with_for_update()
             count, since = here.execute(found).one()
@@ -368,7 +332,7 @@ class Store:
 
     def forgive(self, who: str, what: str) -> None:
         """The last try does not count."""
-        with self._writing() as here:
+        with self._transaction(**WRITING) as here:
             mine = (TRIES.c.who == who[:64]) & (TRIES.c.what == what) & (TRIES.c.count > 0)
             here.execute(update(TRIES).where(mine).values(count=TRIES.c.count - 1))
 
@@ -377,9 +341,7 @@ class Store:
         return (sqlite.insert if self.dialect == "sqlite" else postgresql.insert)(table)
 
 
-_ABOUT = (
-    ROOMS.c.id, ROOMS.c.code, ROOMS.c.kind, ROOMS.c.title, ROOMS.c.version, ROOMS.c.made, ROOMS.c.touched,
-)  # fmt: skip
+_SUMMARY = select(*(ROOMS.c[name] for name in ("id", "code", "kind", "title", "version", "made", "touched")))
 
 
 def _append(here: Connection, room: str, follows: int, now: float, events: Iterable[Event]) -> None:
@@ -397,10 +359,3 @@ def _read(here: Connection, room: str, after: int) -> list[StoredEvent]:
     return [
         StoredEvent(version, at, read_event(kind, body)) for version, at, kind, body in here.execute(wanted)
     ]
-
-
-def _forget(here: Connection, rooms: Sequence[str]) -> None:
-    for each in rooms:
-        for table in (EVENTS, PRESENCE, LEASES):
-            here.execute(delete(table).where(table.c.room == each))
-        here.execute(delete(ROOMS).where(ROOMS.c.id == each))

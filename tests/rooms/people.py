@@ -12,6 +12,8 @@ from engine.game.games import Watch
 from rummy_widget.engine.game.moves import Verb
 from rummy_widget.engine.game.players import players_of
 from rummy_widget.engine.rules import GAMES
+from rummy_widget.rooms.errors import StaleVersion
+from rummy_widget.rooms.events import Event
 from rummy_widget.rooms.referee import Referee, Ticket
 from rummy_widget.rooms.store import Store
 
@@ -49,9 +51,20 @@ class Clock:
         self.now += seconds
         self.boot += "+"
 
-    def store(self, url: str, **days: int) -> Store:
+    def store(self, url: str) -> Store:
         """A store that goes by this clock."""
-        return Store(url, clock=self, uptime=self.uptime, **days)
+        return Store(url, clock=self, uptime=self.uptime)
+
+
+def append(store: Store, room: str, follows: int, events: Sequence[Event]) -> int:
+    """Append events that follow a version, and return the new one; StaleVersion if the room has gone on."""
+
+    def unless_stale(version: int, _: object) -> Sequence[Event]:
+        if version != follows:
+            raise StaleVersion
+        return events
+
+    return store.change(room, unless_stale)
 
 
 def gathered(referee: Referee, game: str, seats: int = 2, **terms: Any) -> list[Ticket]:

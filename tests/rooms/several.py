@@ -42,7 +42,7 @@ def played_by(
     referee.deal(first)
     running = [started(url, people, seed + number) for number in range(processes)]
     for number in range(kills):
-        reached = referee.store.version(first.room) + rng.randrange(8)
+        reached = referee.store.about(first.room).events + rng.randrange(8)
         Follower(referee.store, first.room, reached).wait(1.0)  # by chance in the midst of what it writes
         time.sleep(rng.random() / 50)
         victim = running.pop(rng.randrange(processes))

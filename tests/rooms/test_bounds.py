@@ -108,7 +108,7 @@ def test_a_guest_who_asks_for_anything_uses_up_no_table(
             )[ways[number % len(ways)]]  # fmt: skip
             with suppress(RoomError):
                 ask()
-    version = here.store.version(host.room)
+    version = here.store.about(host.room).events
     assert version < 10 * 30, "of 360 that were asked for, and most of two events"
     here.here(host)
     here.agree(host, rounds=3)

@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from postgres import Server
+from rooms.people import append
 from rummy_widget.rooms import followers
 from rummy_widget.rooms.errors import DatabaseGone, NoSuchTable
 from rummy_widget.rooms.events import ComputerSeated, Event, PhraseSaid, TableMade, Terms
@@ -39,12 +40,12 @@ def test_a_follower_is_given_each_event_once_in_order(store: Store, other: Store
     follower = Follower(store, room)
     assert versions(follower.new()) == [1, 2]  # type: ignore[arg-type]
     assert follower.new() == []
-    other.append(room, 2, [PhraseSaid(1, "hello"), PhraseSaid(1, "bye")])
+    append(other, room, 2, [PhraseSaid(1, "hello"), PhraseSaid(1, "bye")])
     assert versions(follower.wait(LONG)) == [3, 4]  # type: ignore[arg-type]
     assert follower.new() == []
     assert follower.version == 4
     follower.close()
-    other.append(room, 4, [PhraseSaid(1, "hello")])
+    append(other, room, 4, [PhraseSaid(1, "hello")])
     assert versions(follower.new()) == [5], "asked again it begins anew"  # type: ignore[arg-type]
     follower.close()
 
@@ -53,7 +54,7 @@ def test_a_follower_begins_after_what_a_page_has_seen(store: Store) -> None:
     room = store.create("table", "x", BEGUN).room
     follower = Follower(store, room, 2)
     assert follower.wait(0.01) == []
-    store.append(room, 2, [PhraseSaid(1, "hello")])
+    append(store, room, 2, [PhraseSaid(1, "hello")])
     assert versions(follower.wait(LONG)) == [3], "of its own process's writing too"  # type: ignore[arg-type]
     follower.close()
 
@@ -66,7 +67,7 @@ def test_who_waits_is_woken(store: Store, other: Store, monkeypatch: pytest.Monk
     found: list[object] = []
     waiting = threading.Thread(target=lambda: found.extend(follower.wait(LONG)))
     waiting.start()
-    other.append(room, 2, [PhraseSaid(1, "hello")])
+    append(other, room, 2, [PhraseSaid(1, "hello")])
     waiting.join()
     assert versions(found) == [3]
     follower.close()
@@ -85,9 +86,9 @@ def test_a_loop_goes_on_while_somebody_follows(
         heard = asyncio.create_task(follower.next(LONG))
         for number in range(3):  # what happens at other tables wakes nobody for nothing
             await asyncio.sleep(0)
-            other.append(noise, 2 + number, [PhraseSaid(1, "hello")])
+            append(other, noise, 2 + number, [PhraseSaid(1, "hello")])
             assert not heard.done()
-        other.append(room, 2, [PhraseSaid(1, "hello")])
+        append(other, room, 2, [PhraseSaid(1, "hello")])
         found = await heard
         assert await follower.next(0.01) == []
         heard = asyncio.create_task(follower.next())
@@ -120,7 +121,7 @@ def test_a_fork_follows_by_a_connection_of_its_own(store: Store) -> None:
     if child == 0:
         code = 1
         try:
-            store.append(room, 2, [PhraseSaid(1, "hello")])
+            append(store, room, 2, [PhraseSaid(1, "hello")])
             code = 0 if versions(follower.wait(LONG)) == [3] else 2  # type: ignore[arg-type]
         finally:
             os._exit(code)
@@ -143,7 +144,7 @@ def test_a_follower_goes_on_after_the_database_was_away() -> None:
             follower.new()
         server.start()
         other = Store(str(store.url))
-        other.append(room, 2, [PhraseSaid(1, "hello")])
+        append(other, room, 2, [PhraseSaid(1, "hello")])
         assert versions(follower.wait(LONG)) == [3]  # type: ignore[arg-type]
         for each in (follower, store, other):
             each.close()

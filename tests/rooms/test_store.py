@@ -15,7 +15,7 @@ from sqlalchemy import make_url, text
 from sqlalchemy.exc import DBAPIError
 
 from postgres import Server
-from rooms.people import Clock, dealt, gathered, whose
+from rooms.people import Clock, append, dealt, gathered, whose
 from rummy_widget.rooms import open_tables, schema
 from rummy_widget.rooms.database_engine import connect
 from rummy_widget.rooms.errors import (
@@ -73,23 +73,23 @@ store.change(sys.argv[2], decide)
 def test_what_is_appended_is_read_again_in_order(store: Store, clock: Clock) -> None:
     room = store.create("table", "rummikub", BEGUN)
     clock.now += 1
-    assert store.append(room.room, 2, [PhraseSaid(1, "hello"), ReadyChanged(1, False)]) == 4
+    assert append(store, room.room, 2, [PhraseSaid(1, "hello"), ReadyChanged(1, False)]) == 4
     found = store.read(room.room)
     assert [each.event for each in found] == [*BEGUN, PhraseSaid(1, "hello"), ReadyChanged(1, False)]
     assert [each.version for each in found] == [1, 2, 3, 4]
     assert [clock.now - each.at for each in found] == [1, 1, 0, 0]
     assert store.read(room.room, 3) == found[3:]
-    assert store.version(room.room) == 4
-    assert store.find(room.code) == store.about(room.room) == store.rooms("table")[0]
+    assert store.about(room.room).events == 4
+    assert store.find(room.code) == store.about(room.room) == store.rooms()[0]
 
 
 def test_what_follows_another_version_is_refused(store: Store) -> None:
     room = store.create("table", "rummikub", BEGUN).room
-    store.append(room, 2, [PhraseSaid(1, "hello")])
+    append(store, room, 2, [PhraseSaid(1, "hello")])
     for follows in (2, 4, 0, -1):
         with pytest.raises(StaleVersion):
-            store.append(room, follows, [PhraseSaid(1, "bye")])
-    assert store.version(room) == len(store.read(room)) == 3
+            append(store, room, follows, [PhraseSaid(1, "bye")])
+    assert store.about(room).events == len(store.read(room)) == 3
 
 
 def test_what_decides_and_fails_writes_nothing(store: Store) -> None:
@@ -100,14 +100,14 @@ def test_what_decides_and_fails_writes_nothing(store: Store) -> None:
 
     with pytest.raises(ZeroDivisionError):
         store.change(room, fails)
-    assert store.version(room) == 2
-    assert store.append(room, 2, [PhraseSaid(1, "hello")]) == 3, "and locks nothing"
+    assert store.about(room).events == 2
+    assert append(store, room, 2, [PhraseSaid(1, "hello")]) == 3, "and locks nothing"
 
 
 def test_a_room_that_is_not_there_is_said_to_be_so(store: Store) -> None:
     for do in (
-        lambda: store.read("nowhere"), lambda: store.version("nowhere"), lambda: store.find("BBBBBB"),
-        lambda: store.append("nowhere", 0, BEGUN), lambda: store.about("nowhere"),
+        lambda: store.read("nowhere"), lambda: store.about("nowhere").events, lambda: store.find("BBBBBB"),
+        lambda: append(store, "nowhere", 0, BEGUN), lambda: store.about("nowhere"),
     ):  # fmt: skip
         with pytest.raises(NoSuchTable):
             do()
@@ -126,10 +126,10 @@ def test_rooms_and_events_are_bounded(store: Store, monkeypatch: pytest.MonkeyPa
     store.create("table", "x", BEGUN)
     with pytest.raises(RoomsFull):
         store.create("table", "x", BEGUN)
-    store.append(room, 2, [PhraseSaid(1, "hello")])
+    append(store, room, 2, [PhraseSaid(1, "hello")])
     with pytest.raises(RoomsFull):
-        store.append(room, 3, [PhraseSaid(1, "hello"), PhraseSaid(1, "bye")])
-    assert store.version(room) == 3
+        append(store, room, 3, [PhraseSaid(1, "hello"), PhraseSaid(1, "bye")])
+    assert store.about(room).events == 3
 
 
 def test_what_another_version_wrote_is_not_guessed_at() -> None:
@@ -228,12 +228,12 @@ def test_what_nobody_touched_is_let_go_after_its_days(store: Store, clock: Clock
     old, kept = (store.create("table", "x", DEALT).room for _ in range(2))
     lesson = store.create("class", "x", BEGUN).room
     clock.now += 20 * DAY
-    store.append(kept, 3, [PhraseSaid(1, "hello")])
+    append(store, kept, 3, [PhraseSaid(1, "hello")])
     clock.now += 11 * DAY
     assert store.prune() == 1
     with pytest.raises(NoSuchTable):
         store.read(old)
-    assert store.version(kept) == 4
+    assert store.about(kept).events == 4
     clock.now += 150 * DAY
     assert store.prune() == 2
     with pytest.raises(NoSuchTable):
@@ -248,7 +248,8 @@ def test_how_long_is_settable(sqlite_url: str, clock: Clock, monkeypatch: pytest
     store.create("class", "x", BEGUN)
     clock.now += 3 * DAY
     assert store.prune() == 1
-    assert clock.store(sqlite_url, class_days=1).prune() == 1
+    monkeypatch.setenv("RUMMY_WIDGET_CLASS_DAYS", "1")
+    assert clock.store(sqlite_url).prune() == 1
     store.close()
 
 
@@ -342,7 +343,7 @@ def test_a_writer_that_dies_inside_a_transaction_leaves_nothing_half_done(url: s
         writer.wait()
         writer.stdout.close()
         assert [each.event for each in store.read(room)] == BEGUN
-    assert store.append(room, 2, [PhraseSaid(1, "hello")]) == 3
+    assert append(store, room, 2, [PhraseSaid(1, "hello")]) == 3
     store.close()
 
 
@@ -353,11 +354,11 @@ def test_who_waits_too_long_for_another_writer_is_told(url: str, monkeypatch: py
 
     def meanwhile(version: int, read: object) -> list[Event]:
         with pytest.raises(DatabaseBusy):
-            two.append(room, 2, [PhraseSaid(1, "bye")])
+            append(two, room, 2, [PhraseSaid(1, "bye")])
         return [PhraseSaid(1, "hello")]
 
     assert one.change(room, meanwhile) == 3
-    assert two.append(room, 3, [PhraseSaid(1, "bye")]) == 4
+    assert append(two, room, 3, [PhraseSaid(1, "bye")]) == 4
     one.close()
     two.close()
 
@@ -445,12 +446,12 @@ def test_a_fork_opens_the_database_anew(url: str) -> None:
         code = 1
         try:
             before = store._engine
-            store.append(room, 2, [PhraseSaid(1, "hello")])
+            append(store, room, 2, [PhraseSaid(1, "hello")])
             code = 0 if store.engine() is not before else 2
         finally:
             os._exit(code)
     assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
-    assert store.append(room, 3, [PhraseSaid(1, "bye")]) == 4, "and the parent's connections live"
+    assert append(store, room, 3, [PhraseSaid(1, "bye")]) == 4, "and the parent's connections live"
     store.close()
 
 

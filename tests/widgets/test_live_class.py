@@ -553,7 +553,7 @@ def test_a_page_is_not_told_of_each_answer_of_others(monkeypatch: pytest.MonkeyP
 
     class Shown:
         def news(self) -> None:
-            seen.append(classes.store.version(mine.room))
+            seen.append(classes.store.about(mine.room).events)
 
     async def follows() -> None:
         page = Shown()
@@ -579,7 +579,7 @@ def test_a_page_is_not_told_of_each_answer_of_others(monkeypatch: pytest.MonkeyP
 
     with ThreadPoolExecutor(1) as elsewhere:  # a browser of other tests may have a loop in this thread
         elsewhere.submit(asyncio.run, follows()).result()
-    assert seen == [classes.store.version(mine.room)] == [4]
+    assert seen == [classes.store.about(mine.room).events] == [4]
     assert classes.seen(one).now == "outs-next"
 
 
