@@ -25,6 +25,7 @@ from rummy_widget.app.address import free_address
 from rummy_widget.app.forked_kernels import ForkServer
 from rummy_widget.app.proxy import Proxies
 from rummy_widget.app.server import course_server
+from rummy_widget.app.service import Service
 from rummy_widget.app.settings import culling
 
 port, folder = int(sys.argv[1]), Path(sys.argv[2])
@@ -35,8 +36,8 @@ token, (shared, most, most_each, base, behind, stem) = sys.argv[7], json.loads(s
 if stem:
     ForkServer.command = stem
 server = course_server(
-    folder, address.sockets, host=address.host, token=token, shared=shared or bool(token), cull=cull,
-    verbose=True, base=base, proxies=Proxies(behind), lasting=bool(token),
+    folder, address.sockets, host=address.host, cull=cull, verbose=True,
+    how=Service(shared or bool(token), token, bool(token), base, Proxies(behind)),
 )
 if most:
     server.config.Kernels.most, server.config.Kernels.most_each = most, most_each

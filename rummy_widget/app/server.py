@@ -43,6 +43,7 @@ from .kernels import VISITOR, Kernels, OwnPython
 from .login import LoginPage, TokenAlone
 from .logs import HEALTH, keep_secrets, write_request
 from .proxy import Proxies
+from .service import Service
 from .settings import BUNDLE, CULL_OPEN_SHARED, STATIC, bundle_folder, culling, offer_template, voila_settings
 from .shutdown import take_leave
 from .sockets import PageConnection, PageSocket
@@ -52,7 +53,6 @@ PAGE = re.compile(rf"(?:{'|'.join(PARTS)})(?:/[\w-]+)+\.ipynb")
 # Seconds until a kernel that has died is noticed, for whom others may wait at a table.
 NOTICED = 0.5
 LONGEST = 200  # letters of a path; no file system takes any length
-BUNDLED = r"rummy(?:-\w+)?\.\w+"
 # Voila's own addresses that stay as they are; its file tree, its contents service and its themes go.
 KEPT = (
     "/api/kernels/",
@@ -218,57 +218,54 @@ def course_server(
     sockets: list[socket.socket],
     *,
     host: str,
-    token: str = "",
+    how: Service,
     language: str | None = None,
-    shared: bool = False,
-    base: str = "/",
-    proxies: Proxies | None = None,
-    lasting: bool = False,
     cull: Config | None = None,
     verbose: bool = False,
     on_ready: Callable[[], None] | None = None,
 ) -> CourseServer:
     """A server for the course in that folder, ready to `start()`.
 
-    Its home is in that language, where none is given in the one that a browser asks for. `shared` is a server
-    that others reach: it asks for its token and lets idle kernels go at last; where the token is a `lasting`
-    one, whoever came with it need not do so again after a restart, or with another process behind one proxy.
-    Its addresses begin with `base`.
+    Its home is in that language, or if none is given in the one that a browser asks for. One that is shared
+    asks for its token and lets idle kernels go at last; if the token is a lasting one, whoever came with it
+    need not do so again after a restart, or with another process behind one proxy.
     """
-    bundle = f"{base}rummy/{bundle_folder()}/"
+    bundle = f"{how.base}rummy/{bundle_folder()}/"
     os.environ[BUNDLE] = bundle
     raise_descriptors()
     compile_once()
     ForkServer.start()
     offer_template()
     settings = voila_settings()
-    settings.VoilaConfiguration.resources["rummy"]["bundle"] = bundle
-    settings.VoilaConfiguration.multi_kernel_manager_class = Kernels
-    settings.VoilaConfiguration.kernel_spec_manager_class = OwnPython
-    settings.Voila.kernel_websocket_connection_class = PageConnection
-    settings.Voila.root_dir = str(course)
-    settings.Voila.ip = host
-    settings.Voila.port = sockets[0].getsockname()[1]
-    settings.Voila.open_browser = False
-    settings.Voila.token = token
-    settings.Voila.base_url = base
-    if lasting:
-        settings.Voila.cookie_secret = hmac.digest(token.encode(), b"rummy_widget cookies", hashlib.sha256)
-    settings.Voila.identity_provider_class = TokenAlone
-    settings.Voila.log_level = "INFO" if verbose else "CRITICAL"
+    made: Any = settings.VoilaConfiguration
+    voila: Any = settings.Voila
+    made.resources["rummy"]["bundle"] = bundle
+    made.multi_kernel_manager_class = Kernels
+    made.kernel_spec_manager_class = OwnPython
+    voila.kernel_websocket_connection_class = PageConnection
+    voila.root_dir = str(course)
+    voila.ip = host
+    voila.port = sockets[0].getsockname()[1]
+    voila.open_browser = False
+    voila.token = how.token
+    voila.base_url = how.base
+    if how.lasting:
+        voila.cookie_secret = hmac.digest(how.token.encode(), b"rummy_widget cookies", hashlib.sha256)
+    voila.identity_provider_class = TokenAlone
+    voila.log_level = "INFO" if verbose else "CRITICAL"
     # What a page's own Python writes, with its tracebacks, is for whoever looks for a fault, not for a log.
-    settings.Kernels.quiet = not verbose or bool(proxies)
+    settings.Kernels.quiet = not verbose or bool(how.proxies)
     settings.Kernels.allow_tracebacks = False
     settings.KernelRestarter.time_to_dead = NOTICED
     settings.KernelRestarter.restart_limit = 0  # another one would know nothing of the page
     # On one's own machine everybody is one address, and where a proxy stands before the server.
-    settings.Kernels.most_each = MOST_EACH if shared else 0
-    settings.merge(cull or culling(left_open=CULL_OPEN_SHARED if shared else 0))
-    if not shared:
+    settings.Kernels.most_each = MOST_EACH if how.shared else 0
+    settings.merge(cull or culling(left_open=CULL_OPEN_SHARED if how.shared else 0))
+    if not how.shared:
         # On one's own machine only this machine's names reach the server, so that no web page can pose as it.
-        settings.Voila.tornado_settings = {"allow_remote_access": False, "local_hostnames": ["localhost"]}
+        voila.tornado_settings = {"allow_remote_access": False, "local_hostnames": ["localhost"]}
     server = CourseServer(
-        config=settings, sockets=sockets, language=language, proxies=proxies or Proxies(), on_ready=on_ready
+        config=settings, sockets=sockets, language=language, proxies=how.proxies, on_ready=on_ready
     )
     server.initialize([])
     if not verbose:

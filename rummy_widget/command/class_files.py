@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..text.words import say
+from .tasks import CommandError, Tasks, add_task, printable
 
 if TYPE_CHECKING:
     from ..classroom import Topic
@@ -22,16 +23,9 @@ MOST_NAMES_BYTES = 400_000
 """So many names of sixty signs take less, however they are coded."""
 
 
-class ClassError(Exception):
-    """Why a task cannot be done, in a sentence."""
-
-
-def add_class_tasks(
-    tasks: argparse._SubParsersAction[argparse.ArgumentParser], number: Callable[[str], int]
-) -> None:
+def add_class_tasks(tasks: Tasks, number: Callable[[str], int]) -> None:
     """Add both tasks to the command's arguments."""
-    about = say("cli-about-sheet")
-    sheets = tasks.add_parser("sheet", help=about, description=about)
+    sheets = add_task(tasks, "sheet", sheet)
     sheets.add_argument("code", help=say("cli-about-code"))
     sheets.add_argument("--students", type=number, help=say("cli-about-students"), metavar="N")
     sheets.add_argument("--names", type=Path, help=say("cli-about-names"), metavar="FILE")
@@ -39,8 +33,7 @@ def add_class_tasks(
     sheets.add_argument("--each", type=number, default=1, help=say("cli-about-each"), metavar="N")
     sheets.add_argument("--out", type=Path, help=say("cli-about-out"), metavar="PATH")
     sheets.add_argument("--force", action="store_true", help=say("cli-about-force"))
-    about = say("cli-about-grade")
-    grading = tasks.add_parser("grade", help=about, description=about)
+    grading = add_task(tasks, "grade", grade)
     grading.add_argument("folder", type=Path, help=say("cli-about-handed-in"))
     grading.add_argument("--code", help=say("cli-about-code-asked"))
     grading.add_argument("--out", type=Path, help=say("cli-about-grade-out"), metavar="PATH")
@@ -56,20 +49,20 @@ def sheet(words: argparse.Namespace) -> list[str]:
         code = check_name(words.code, "code")
         names = _names(words.names, words.students)
     except ValueError as trouble:
-        raise ClassError(str(trouble)) from None
+        raise CommandError(str(trouble)) from None
     topics = _topics(words.topics)
     if not 1 <= words.each <= MOST_EACH:
-        raise ClassError(say("class-each-wrong", most=MOST_EACH))
+        raise CommandError(say("class-each-wrong", most=MOST_EACH))
     out: Path = words.out or Path(f"sheets-{_as_file_name(code)}")
     files = out / "worksheets.html", out / "key.html"
     for path in files:
         if not words.force and os.path.lexists(path):
-            raise ClassError(say("class-sheets-there", path=_plain(str(path))))
+            raise CommandError(say("class-sheets-there", path=printable(path)))
     pages = worksheets(code, names, topics, words.each), key_page(code, names, topics, words.each)
     written = [_write(path, page) for path, page in zip(files, pages, strict=True)]
     asked = len(families_of(code, topics, words.each))
     said = say("class-sheets-written", students=len(names), exercises=asked)
-    return [said, *(_plain(str(path)) for path in written)]
+    return [said, *map(printable, written)]
 
 
 def grade(words: argparse.Namespace) -> list[str]:
@@ -80,23 +73,22 @@ def grade(words: argparse.Namespace) -> list[str]:
 
     folder: Path = words.folder
     if not folder.is_dir():
-        raise ClassError(say("class-folder-missing", folder=_plain(str(folder))))
+        raise CommandError(say("class-folder-missing", folder=printable(folder)))
     try:
         code = None if words.code is None else check_name(words.code, "code")
         files = read_folder(folder)
     except ValueError as trouble:
-        raise ClassError(_plain(str(trouble))) from None
+        raise CommandError(printable(trouble)) from None
     if not files:
-        raise ClassError(say("class-folder-empty", folder=_plain(str(folder))))
+        raise CommandError(say("class-folder-empty", folder=printable(folder)))
     work = grade_files(files, code)
     out: Path = words.out or folder
     # With a mark at its start, so that spreadsheets read it as UTF-8.
     table, page = "\ufeff" + class_table(work), class_page(work)
     written = [_write(out / "class.csv", table), _write(out / "class.html", page)]
-    said = [say("class-graded", files=len(files), students=len(work.students), code=work.code or "–")]
-    for each in work.odd:
-        said.append(f"{_plain(each.file)}: {_plain(' '.join(each.remarks))}")
-    return [*said, *(_plain(str(path)) for path in written)]
+    graded = say("class-graded", files=len(files), students=len(work.students), code=work.code or "–")
+    odd = (printable(f"{each.file}: {' '.join(each.remarks)}") for each in work.odd)
+    return [graded, *odd, *map(printable, written)]
 
 
 def _names(file: Path | None, students: int | None) -> tuple[str, ...]:
@@ -107,23 +99,23 @@ def _names(file: Path | None, students: int | None) -> tuple[str, ...]:
 
     if file is None:
         return pseudonyms(30 if students is None else students)
-    shown, content = _plain(str(file)), read_beginning(file, MOST_NAMES_BYTES + 1)
-    unreadable = ClassError(say("class-names-unreadable", file=shown))
+    shown, content = printable(file), read_beginning(file, MOST_NAMES_BYTES + 1)
+    unreadable = CommandError(say("class-names-unreadable", file=shown))
     if content is None:
         raise unreadable
     if len(content) > MOST_NAMES_BYTES:
-        raise ClassError(say("class-names-large", file=shown, most=MOST_NAMES))
+        raise CommandError(say("class-names-large", file=shown, most=MOST_NAMES))
     try:
         lines = content.decode("utf-8-sig").splitlines()
     except UnicodeDecodeError:
         raise unreadable from None
     names = tuple(check_name(line, "pseudonym") for line in lines if line.strip())[: MOST_NAMES + 1]
     if not 1 <= len(names) <= MOST_NAMES or (students is not None and students != len(names)):
-        raise ClassError(say("class-names-count", file=shown, count=len(names), most=MOST_NAMES))
+        raise CommandError(say("class-names-count", file=shown, count=len(names), most=MOST_NAMES))
     seen: dict[int, str] = {}
     for name in names:
         if seen.setdefault(seed_of("", name), name) is not name:
-            raise ClassError(say("class-names-twice", name=name))
+            raise CommandError(say("class-names-twice", name=name))
     return names
 
 
@@ -141,8 +133,8 @@ def _topics(text: str) -> tuple[Topic, ...]:
         elif part in list(topics):
             found.append(Topic(part))
         else:
-            names = ", ".join(topics)
-            raise ClassError(say("class-topic-wrong", topic=part[:40], most=len(topics), names=names))
+            known = ", ".join(topics)
+            raise CommandError(say("class-topic-wrong", topic=part[:40], most=len(topics), names=known))
     return tuple(dict.fromkeys(found))
 
 
@@ -153,11 +145,6 @@ def _as_file_name(code: str) -> str:
     '7b-maths'
     """
     return re.sub(r"[^\w]+", "-", code).strip("-_") or "class"
-
-
-def _plain(text: str) -> str:
-    """Text for the terminal, which reads no control signs out of a file's name."""
-    return "".join(each if each.isprintable() else "�" for each in text)
 
 
 def _write(path: Path, text: str) -> Path:
@@ -173,5 +160,5 @@ def _write(path: Path, text: str) -> Path:
     except OSError:
         with suppress(OSError):
             beside.unlink()
-        raise ClassError(say("class-unwritable", path=_plain(str(path)))) from None
+        raise CommandError(say("class-unwritable", path=printable(path))) from None
     return path

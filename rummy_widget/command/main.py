@@ -15,14 +15,16 @@ from typing import NoReturn
 from .. import __version__
 from ..app.address import DEFAULT_PORT, LOOPBACK, Address, PortTaken, free_address
 from ..app.service import TOKEN, Service, ServiceError, add_service, service, use_database
+from ..rooms.errors import RoomError
 from ..site.command import SiteError, add_site, write_site
 from ..text.extras import missing_sentence
 from ..text.output import quiet_when_unread
 from ..text.words import WISH, language, languages, say, speaking
 from ..tutor.folder import course_folder
-from .class_files import ClassError, add_class_tasks, grade, sheet
-from .play_out import add_play_out, game_lines
-from .rooms import add_rooms, listed
+from .class_files import add_class_tasks
+from .play_out import add_play_out
+from .rooms import add_rooms
+from .tasks import CommandError, add_task
 
 NEEDS = {"app": ("voila", "ipykernel"), "lab": ("jupyterlab",)}
 # What one visitor's kernel takes (measured: see CONTRIBUTING), for whoever opens the course to a class.
@@ -51,27 +53,28 @@ def asked_language(argv: Sequence[str] | None) -> str | None:
 
 
 def run(words: argparse.Namespace) -> int:
-    """Do what was asked for."""
-    if words.task == "score":
-        return score(" ".join(words.tiles), thrown=words.thrown, multiplier=words.multiplier)
-    if words.task in ("sheet", "grade"):
-        return classwork(words)
-    if words.task == "play-out":
-        return play_out(words)
-    if words.task == "rooms":
-        return kept_rooms(words)
-    if words.task == "site":
-        return site(words)
+    """Do what was asked for; what cannot be done is said, and ends the command."""
+    try:
+        if words.task is None:
+            return open_course(words)
+        for line in words.lines(words):
+            tell(line)
+    except SiteError as trouble:
+        give_up(str(trouble))
+    except (CommandError, RoomError, ServiceError) as trouble:
+        give_up(str(trouble), code=2)
+    return 0
+
+
+def open_course(words: argparse.Namespace) -> int:
+    """Open the course in the browser or in JupyterLab; the result is the exit code."""
     need("lab" if words.lab else "app")
     course = course_folder()
     if not (course / "notebooks").is_dir():
         give_up(say("cli-course-missing", folder=str(course)))
-    try:
-        how = service(words)
-        for sentence in use_database(words.database):
-            tell(sentence)
-    except ServiceError as trouble:
-        give_up(str(trouble), code=2)
+    how = service(words)
+    for sentence in use_database(words.database):
+        tell(sentence)
     try:
         address = free_address("127.0.0.1" if words.host == "localhost" else words.host, words.port)
     except PortTaken:
@@ -105,8 +108,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--verbose", action="store_true", help=say("cli-about-verbose"))
     parser.add_argument("--version", action="version", version=f"rummy-widget {__version__}")
     tasks = parser.add_subparsers(dest="task", metavar="score | play-out | sheet | grade | rooms | site")
-    about = say("cli-about-score")
-    scoring = tasks.add_parser("score", help=about, description=about)
+    scoring = add_task(tasks, "score", score)
     scoring.add_argument("tiles", nargs="+", help=say("cli-about-tiles"))
     scoring.add_argument("--thrown", type=whole_number, default=0, help=say("cli-about-thrown"), metavar="N")
     scoring.add_argument(
@@ -115,7 +117,7 @@ def arguments() -> argparse.ArgumentParser:
     add_play_out(tasks, whole_number)
     add_class_tasks(tasks, whole_number)
     add_rooms(tasks)
-    add_site(tasks)
+    add_site(add_task(tasks, "site", site))
     return parser
 
 
@@ -150,64 +152,26 @@ def need(task: str) -> None:
             give_up(missing_sentence(package, checkout if own else None))
 
 
-def score(tiles: str, *, thrown: int, multiplier: int) -> int:
-    """Print what a rack is worth, or why it does not close."""
+def score(words: argparse.Namespace) -> list[str]:
+    """Return what a rack is worth, or why it does not close."""
     from ..engine.faults import NotationError, RulesError
     from ..engine.reading.rack import read_rack
     from ..text.sentences import fault_sentence, in_notation, notation_sentence, score_text
 
     try:
-        reading = read_rack(in_notation(tiles), jokers_thrown=thrown, multiplier=multiplier)
-    except NotationError as trouble:
-        give_up(say("score-bad-text", reason=notation_sentence(trouble)), say("score-help-text"), code=2)
+        tiles = in_notation(" ".join(words.tiles))
+        return [score_text(read_rack(tiles, jokers_thrown=words.thrown, multiplier=words.multiplier))]
     except RulesError as trouble:
-        give_up(fault_sentence(trouble.fault), code=2)
+        raise CommandError(fault_sentence(trouble.fault)) from None
     except ValueError as trouble:
-        give_up(say("score-bad-text", reason=str(trouble)), say("score-help-text"), code=2)
-    tell(score_text(reading))
-    return 0
+        reason = notation_sentence(trouble) if isinstance(trouble, NotationError) else str(trouble)
+        raise CommandError(f"{say('score-bad-text', reason=reason)}\n{say('score-help-text')}") from None
 
 
-def play_out(words: argparse.Namespace) -> int:
-    """Print a whole game by computer players, move by move."""
-    try:
-        for line in game_lines(words):
-            tell(line)
-    except ValueError as trouble:
-        give_up(str(trouble), code=2)
-    return 0
-
-
-def classwork(words: argparse.Namespace) -> int:
-    """Write worksheets, or grade what a class has handed in."""
-    try:
-        said = (sheet if words.task == "sheet" else grade)(words)
-    except ClassError as trouble:
-        give_up(str(trouble), code=2)
-    tell("\n".join(said))
-    return 0
-
-
-def kept_rooms(words: argparse.Namespace) -> int:
-    """List or delete the tables of people."""
-    from ..rooms.errors import RoomError
-
-    try:
-        said = listed(words)
-    except RoomError as trouble:
-        give_up(trouble.sentence, code=2)
-    tell("\n".join(said))
-    return 0
-
-
-def site(words: argparse.Namespace) -> int:
-    """Write the course as a site."""
-    try:
-        write_site(words, course_folder())
-    except SiteError as trouble:
-        give_up(str(trouble))
-    tell(say("cli-site-written", folder=str(words.out)))
-    return 0
+def site(words: argparse.Namespace) -> list[str]:
+    """Write the course as a site, and return what to say about it."""
+    write_site(words, course_folder())
+    return [say("cli-site-written", folder=str(words.out))]
 
 
 def serve(
@@ -235,17 +199,15 @@ def serve(
 
     def ready() -> None:
         try:
-            announce()
-        except BrokenPipeError:  # nobody reads where the course is: see below
+            tell(say("cli-open", url=here))
+            if how.shared and not how.proxies:
+                tell(say("cli-host-open", host=address.host, memory=VISITOR_MB))
+            if how.shared:
+                tell(say("cli-token-given", name=TOKEN) if how.lasting else say("cli-host-token", url=url))
+            tell(say("cli-stop"))
+        except BrokenPipeError:  # nobody reads where the course is
             IOLoop.current().stop()
-
-    def announce() -> None:
-        tell(say("cli-open", url=here))
-        if how.shared and not how.proxies:
-            tell(say("cli-host-open", host=address.host, memory=VISITOR_MB))
-        if how.shared:
-            tell(say("cli-host-token", url=url) if not how.lasting else say("cli-token-given", name=TOKEN))
-        tell(say("cli-stop"))
+            return
         if browser:
             # A browser that takes its time to open must not keep the server waiting.
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
@@ -254,12 +216,8 @@ def serve(
         course,
         address.sockets,
         host=address.host,
-        token=how.token,
+        how=how,
         language=asked,
-        shared=how.shared,
-        base=how.base,
-        proxies=how.proxies,
-        lasting=how.lasting,
         verbose=verbose,
         on_ready=ready,
     )

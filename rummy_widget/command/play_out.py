@@ -5,19 +5,15 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterator
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
 
 from ..engine.rules import GAMES
 from ..text.words import say
-
-if TYPE_CHECKING:
-    from ..engine.game.round import Round
+from .tasks import CommandError, Tasks, add_task
 
 
-def add_play_out(tasks: Any, whole_number: Callable[[str], int]) -> None:
-    """The command's own options."""
-    about = say("cli-about-play-out")
-    parser = tasks.add_parser("play-out", help=about, description=about)
+def add_play_out(tasks: Tasks, whole_number: Callable[[str], int]) -> None:
+    """Add the task to the command's arguments."""
+    parser = add_task(tasks, "play-out", game_lines)
     parser.add_argument("--rules", choices=tuple(GAMES), default="rummy_pro", help=say("cli-about-rules"))
     parser.add_argument("--seed", type=whole_number, default=0, help=say("cli-about-seed"), metavar="N")
     parser.add_argument("--players", type=int, choices=(2, 3, 4), default=3, help=say("cli-about-players"))
@@ -25,19 +21,18 @@ def add_play_out(tasks: Any, whole_number: Callable[[str], int]) -> None:
 
 
 def game_lines(words: argparse.Namespace) -> Iterator[str]:
-    """The game, line by line; an unknown player raises ValueError."""
+    """Yield what to print of a game, line by line; CommandError if nobody knows such a player."""
     from ..engine.game.play_out import positions
     from ..engine.game.players import usual_player
-
-    rules = GAMES[words.rules]
-    player = usual_player(rules) if words.player is None else words.player
-    yield from _lines(positions(words.seed, (player,) * words.players, rules=rules))
-
-
-def _lines(played: list[Round]) -> Iterator[str]:
     from ..text.sentences.closing_rounds import move_sentence, payment_sentences, settlement_sentences
     from ..text.sentences.open_rounds import tell_game
 
+    rules = GAMES[words.rules]
+    player = usual_player(rules) if words.player is None else words.player
+    try:
+        played = positions(words.seed, (player,) * words.players, rules=rules)
+    except ValueError as trouble:
+        raise CommandError(str(trouble)) from None
     if played[0].has_table:
         yield from tell_game(played)
         return

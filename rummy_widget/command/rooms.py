@@ -6,12 +6,12 @@ import argparse
 import time
 
 from ..text.words import say
+from .tasks import Tasks, add_task, printable
 
 
-def add_rooms(tasks: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_rooms(tasks: Tasks) -> None:
     """Add the task to the command's arguments."""
-    about = say("cli-about-rooms")
-    rooms = tasks.add_parser("rooms", help=about, description=about)
+    rooms = add_task(tasks, "rooms", listed)
     # Without a default: `rummy-widget --database URL rooms` has named it before.
     rooms.add_argument("--database", default=argparse.SUPPRESS, help=say("cli-about-database"), metavar="URL")
     doing = rooms.add_mutually_exclusive_group()
@@ -36,8 +36,7 @@ def listed(words: argparse.Namespace) -> list[str]:
                 store.forget(store.find(read_code(typed)).room)
                 count += 1
             except NoSuchTable:
-                shown = "".join(each if each.isprintable() else "\ufffd" for each in typed[:20])
-                said.append(say("cli-rooms-unknown", code=shown))
+                said.append(say("cli-rooms-unknown", code=printable(typed[:20])))
         return [*said, say("cli-rooms-deleted", count=count)]
     lines = []
     for each in store.rooms():

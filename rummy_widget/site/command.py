@@ -8,7 +8,6 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 from ..text.output import UNREAD
 from ..text.words import say
@@ -28,10 +27,8 @@ class SiteError(Exception):
     """The site cannot be made here; its text says what is missing."""
 
 
-def add_site(tasks: Any) -> None:
-    """The command's own options."""
-    about = say("cli-about-site")
-    parser = tasks.add_parser("site", help=about, description=about)
+def add_site(parser: argparse.ArgumentParser) -> None:
+    """Add the command's own options."""
     parser.add_argument("out", type=Path, help=say("cli-about-site-out"), metavar="OUT")
     parser.add_argument("--address", default="", help=say("cli-about-site-address"), metavar="URL")
     parser.add_argument("--lite", action="store_true", help=say("cli-about-site-lite"))
@@ -42,10 +39,8 @@ def write_site(words: argparse.Namespace, course: Path) -> None:
 
     BrokenPipeError if its output was closed meanwhile.
     """
-    for needed in (PACKAGE / "js" / "site.mjs", PACKAGE / "js" / "node_modules" / "pyodide"):
-        if not needed.exists():
-            raise SiteError(say("cli-site-needs"))
-    if shutil.which("node") is None:
+    needed = (PACKAGE / "js" / "site.mjs", PACKAGE / "js" / "node_modules" / "pyodide")
+    if not all(each.exists() for each in needed) or shutil.which("node") is None:
         raise SiteError(say("cli-site-needs"))
     if words.out.exists() and (not words.out.is_dir() or not is_ours(words.out)):
         raise SiteError(say("cli-site-folder", folder=str(words.out)))
