@@ -89,17 +89,15 @@ def free_address(host: str, port: int | None = None) -> Address:
     rummy_widget.app.address.PortTaken: ...
     >>> first.sockets[0].close()
     """
-    for candidate in [port] if port is not None else range(DEFAULT_PORT, DEFAULT_PORT + TRIES):
+    for candidate in [port] if port is not None else [*range(DEFAULT_PORT, DEFAULT_PORT + TRIES), 0]:
         try:
             found = listen(host, candidate)
+            break
         except OSError as trouble:
             if trouble.errno not in (errno.EADDRINUSE, errno.EACCES):
                 raise
             if port is not None:
                 raise PortTaken(trouble.errno, trouble.strerror) from trouble
-        else:
-            return Address(host, found.getsockname()[1], [found])
-    found = listen(host, 0)
     return Address(host, found.getsockname()[1], [found])
 
 

@@ -7,7 +7,6 @@ is in notices. The bounds are far above what people with hands and a browser can
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import os
 import time
 from collections.abc import AsyncIterator, Callable
@@ -15,6 +14,8 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from tornado.web import HTTPError
+
+from .proxy import origin
 
 try:
     import resource
@@ -106,7 +107,7 @@ class Capacity:
         self._neighbours: dict[str, AddressLoad] = {}
 
     def neighbour(self, address: str) -> AddressLoad:
-        name = network(address)
+        name = origin(address)
         if name not in self._neighbours and len(self._neighbours) >= MOST_REMEMBERED:
             self._forget()
         return self._neighbours.setdefault(name, AddressLoad())
@@ -154,28 +155,21 @@ class Capacity:
         }
 
 
-def network(address: str) -> str:
-    """What counts as one address: with IPv6 everybody has as many as they like.
+def descriptors() -> int:
+    """How many descriptors this process may have.
 
-    >>> network("192.168.0.7"), network("2001:db8::1:2:3:4"), network("::ffff:10.0.0.1"), network("")
-    ('192.168.0.7', '2001:db8::', '10.0.0.1', '')
+    >>> descriptors() > 0
+    True
     """
-    try:
-        read = ipaddress.ip_address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if isinstance(read, ipaddress.IPv4Address):
-        return str(read)
-    if read.ipv4_mapped:
-        return str(read.ipv4_mapped)
-    return str(ipaddress.IPv6Network((int(read) >> 64 << 64, 64)).network_address)
+    if resource is None:
+        return MOST_DESCRIPTORS
+    allowed = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return MOST_DESCRIPTORS if allowed == resource.RLIM_INFINITY else allowed
 
 
 def most_pages() -> int:
     """How many pages this process can have, by its descriptors and by the machine's memory."""
-    bounds = [MOST]
-    if resource is not None:
-        bounds.append((resource.getrlimit(resource.RLIMIT_NOFILE)[0] - DESCRIPTORS_SPARE) // DESCRIPTORS_EACH)
+    bounds = [MOST, (descriptors() - DESCRIPTORS_SPARE) // DESCRIPTORS_EACH]
     memory = machine_memory()
     if memory:
         bounds.append(memory * 3 // 4 // MEMORY_EACH)

@@ -8,7 +8,6 @@ does. The numbers stand in SECURITY.md.
 from __future__ import annotations
 
 import gc
-import ipaddress
 import socket
 import time
 from collections import Counter
@@ -16,21 +15,12 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 from tornado.httpserver import HTTPServer
-from tornado.httputil import (
-    HTTPHeaders,
-    HTTPMessageDelegate,
-    RequestStartLine,
-    ResponseStartLine,
-)
+from tornado.httputil import HTTPHeaders, HTTPMessageDelegate, RequestStartLine, ResponseStartLine
 from tornado.ioloop import PeriodicCallback
 from tornado.iostream import IOStream
 
-from .proxy import Proxies
-
-try:
-    import resource
-except ImportError:  # Windows, which counts no descriptors
-    resource = None  # type: ignore[assignment]
+from .capacity import descriptors
+from .proxy import Proxies, origin
 
 # Bytes. The largest request of a page is the form of the login.
 BODY = 64 * 1024
@@ -59,37 +49,6 @@ def bounds(descriptors: int) -> tuple[int, int]:
     return min(FROM_ONE_ADDRESS, in_all // 2), in_all
 
 
-def descriptors() -> int:
-    """How many descriptors this process may have.
-
-    >>> descriptors() > 0
-    True
-    """
-    if resource is None:
-        return 65536
-    allowed = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-    return 65536 if allowed == resource.RLIM_INFINITY else allowed
-
-
-def origin(address: str) -> str:
-    """Who counts as one: an address, or what IPv6 gives to one household.
-
-    >>> origin("192.0.2.7"), origin("::ffff:192.0.2.7"), origin("2001:db8:1:2:3:4:5:6")
-    ('192.0.2.7', '192.0.2.7', '2001:db8:1:2::')
-    >>> origin("fe80::1%eth0"), origin("")
-    ('fe80::', '')
-    """
-    try:
-        known = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(known, ipaddress.IPv4Address):
-        return str(known)
-    if known.ipv4_mapped:
-        return str(known.ipv4_mapped)
-    return str(ipaddress.IPv6Address(int(known) >> 64 << 64))
-
-
 class Connection:
     """One connection; `asking` while no whole request has come, `is_socket` once it is a page's socket.
 
@@ -98,9 +57,7 @@ class Connection:
     """
 
     def __init__(self, stream: IOStream, peer: str) -> None:
-        self.stream = stream
-        self.peer = peer
-        self.origin = origin(peer)
+        self.stream, self.peer, self.origin = stream, peer, origin(peer)
         self.is_socket = False
         self.asks()
 
@@ -259,14 +216,9 @@ class RequestRelay(HTTPMessageDelegate):
     """
 
     def __init__(
-        self,
-        heard: HTTPMessageDelegate,
-        line: Connection,
-        told: Callable[[HTTPHeaders], bool] = lambda _: True,
+        self, heard: HTTPMessageDelegate, line: Connection, told: Callable[[HTTPHeaders], bool]
     ) -> None:
-        self.heard = heard
-        self.line = line
-        self.told = told
+        self.heard, self.line, self.told = heard, line, told
 
     def headers_received(
         self, start_line: RequestStartLine | ResponseStartLine, headers: HTTPHeaders

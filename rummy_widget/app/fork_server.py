@@ -24,12 +24,9 @@ from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn, TextIO, TypeAlias
+from typing import Any, NoReturn, TextIO, TypeAlias
 
 from . import kernel
-
-if TYPE_CHECKING:
-    from ..text.words.voice import Voice
 
 Bit: TypeAlias = "Callable[[], object]"
 
@@ -109,9 +106,8 @@ def main() -> None:
 
 def next_order(orders: socket.socket, lines: TextIO, bits: deque[Bit]) -> dict[str, Any] | None:
     """The next order, or None when the server has hung up; until it comes, bit by bit is loaded."""
-    while (
-        bits and not select.select([orders], [], [], CALM)[0]
-    ):  # no line waits: the server sends one at a time
+    # Nothing that was read already can wait in *lines*: the server sends one order at a time.
+    while bits and not select.select([orders], [], [], CALM)[0]:
         bits.popleft()()
     share()
     line = lines.readline()
@@ -136,9 +132,7 @@ def share() -> None:
 def load_class() -> None:
     """Import what the notebooks of a class need, as the first kernel of one would."""
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # or NumPy starts threads
-    for module in CLASS_MODULES:
-        with contextlib.suppress(ModuleNotFoundError):  # whoever has no plots gets a sentence in the notebook
-            importlib.import_module(module)
+    import_installed(CLASS_MODULES)  # whoever has no plots gets a sentence in the notebook
 
 
 def load() -> None:
@@ -146,8 +140,13 @@ def load() -> None:
     kernel.leave_out_debugger()
     for module in MODULES:
         importlib.import_module(module)
-    for module in PEOPLE_MODULES:
-        with contextlib.suppress(ModuleNotFoundError):  # who has no database is told so at the door
+    import_installed(PEOPLE_MODULES)  # anyone who has no database is told so at the door
+
+
+def import_installed(modules: Sequence[str]) -> None:
+    """Import these modules, but for those that are not installed."""
+    for module in modules:
+        with contextlib.suppress(ModuleNotFoundError):
             importlib.import_module(module)
 
 
@@ -160,14 +159,9 @@ def more() -> Iterator[Bit]:
         yield partial(ui_words, language)
         spoken = voice(language)
         for begin in range(0, len(spoken.keys), AT_ONCE):
-            yield partial(parse, spoken, spoken.keys[begin : begin + AT_ONCE])
+            some = spoken.keys[begin : begin + AT_ONCE]
+            yield partial(list, map(spoken.attributes, some))  # looking at messages parses them
     yield from reading()
-
-
-def parse(spoken: Voice, keys: Sequence[str]) -> None:
-    """Parse some messages, which looking at them does."""
-    for key in keys:
-        spoken.attributes(key)
 
 
 def become_kernel(words: list[str], folder: str, environment: dict[str, str], quiet: bool) -> NoReturn:

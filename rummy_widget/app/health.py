@@ -39,10 +39,9 @@ class DatabaseCheck:
     async def _ask(self) -> None:
         try:
             await asyncio.to_thread(self._look)
+            self._beats = True
         except Exception:
             self._beats = False
-        else:
-            self._beats = True
         self._looked = self._clock()
 
 

@@ -27,18 +27,10 @@ from tornado.web import HTTPError
 from traitlets import Bool, Instance, Integer, default
 
 from ..rooms import clients
-from .capacity import (
-    LONGEST_WAIT,
-    MESSAGES,
-    MESSAGES_A_SECOND,
-    MOST,
-    AddressLoad,
-    Bucket,
-    Capacity,
-    most_pages,
-    network,
-)
+from . import capacity
+from .capacity import AddressLoad, Bucket, Capacity
 from .forked_kernels import PROVISIONER, ForkServer
+from .proxy import origin
 from .service import TOKEN
 
 KERNEL = "python3"
@@ -46,7 +38,7 @@ KERNEL = "python3"
 OPTIONS = ["--HistoryManager.enabled=False"]
 # The address of whoever asks for the page that is being made.
 VISITOR: ContextVar[str] = ContextVar("VISITOR", default="")
-MOST_SOCKETS = 8 * MOST + 1000
+MOST_SOCKETS = 8 * capacity.MOST + 1000
 # Where a system has sockets with names, how long such a name may be; ours ends in `-ipc-` and a digit.
 MOST_NAME = 100
 # Bytes that are kept for a page whose line was cut; it asks for all that it shows when it is back.
@@ -56,7 +48,7 @@ MOST_KEPT = 8 * 2**20
 def with_visitor(environment: Mapping[str, str], address: str) -> dict[str, str]:
     """The environment of a kernel that is told whose it is, and nothing of what is the server's own."""
     known = {name: text for name, text in environment.items() if name not in (clients.VISITOR, TOKEN)}
-    return {**known, clients.VISITOR: clients.named(network(address))} if address else known
+    return {**known, clients.VISITOR: clients.named(origin(address))} if address else known
 
 
 def transport(connection_file: str) -> str:
@@ -136,7 +128,7 @@ class Kernels(AsyncMappingKernelManager):
 
     @default("room")
     def _room(self) -> Capacity:
-        most = self.most or most_pages()
+        most = self.most or capacity.most_pages()
         return Capacity(most, self.most_each or most)
 
     @default("context")
@@ -158,14 +150,14 @@ class Kernels(AsyncMappingKernelManager):
         place = self.room.enter(VISITOR.get())
         try:
             wait = place.starts.take()
-            if wait > LONGEST_WAIT:
+            if wait > capacity.LONGEST_WAIT:
                 raise HTTPError(503, "too many pages at once")
             await asyncio.sleep(wait)
             made: str = await super().start_kernel(**kwargs)
         except BaseException:
             self.room.leave(place)
             raise
-        self._places[made] = place, Bucket(MESSAGES, MESSAGES_A_SECOND)
+        self._places[made] = place, Bucket(capacity.MESSAGES, capacity.MESSAGES_A_SECOND)
         self.add_restart_callback(made, partial(self._died, self.get_kernel(made)), "dead")
         return made
 

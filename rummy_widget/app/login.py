@@ -17,8 +17,8 @@ from voila.handler import BaseVoilaHandler
 from voila.voila_identity_provider import VoilaIdentityProvider
 
 from .answers import LocalizedHandler, page_policy
-from .connections import origin
 from .login_delay import TokenGuesses, TooManyGuesses
+from .proxy import origin
 
 LONGEST = 200  # letters of what was typed that are shown again
 LOCAL = re.compile(r"/(?![/\\])[^\\\x00-\x20\x7f]*")

@@ -6,13 +6,13 @@ An address says who asked; if somebody must know, the proxy in front of us does.
 
 from __future__ import annotations
 
-import ipaddress
 import logging
 import re
 from collections.abc import Iterable
 from typing import Any
 
 from ..rooms.locations import shown_url
+from .proxy import read
 
 LONGEST = 160  # letters of an address that are written down
 HEALTH = "/healthz"
@@ -44,15 +44,7 @@ def discreet(text: str) -> str:
     text = QUERY.sub(f"?{SECRET}", text)
     text = TOKEN.sub(rf"\1{SECRET}", text)
     text = KERNEL.sub(rf"\1{SECRET}", text)
-    return ADDRESS.sub(lambda found: SECRET if _is_address(found[0]) else found[0], text)
-
-
-def _is_address(text: str) -> bool:
-    try:
-        ipaddress.ip_address(text)
-    except ValueError:
-        return False
-    return True
+    return ADDRESS.sub(lambda found: found[0] if read(found[0]) is None else SECRET, text)
 
 
 class RedactingFormatter(logging.Formatter):

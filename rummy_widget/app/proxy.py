@@ -65,6 +65,20 @@ class Proxies:
         return said if said in SCHEMES else None
 
 
+def origin(address: str) -> str:
+    """Return who counts as one visitor: an address, or of IPv6 the network that one household has.
+
+    >>> origin("192.0.2.7"), origin("::ffff:192.0.2.7"), origin("2001:db8:1:2:3:4:5:6")
+    ('192.0.2.7', '192.0.2.7', '2001:db8:1:2::')
+    >>> origin("fe80::1%eth0"), origin("")
+    ('fe80::', '')
+    """
+    known = read(address)
+    if isinstance(known, ipaddress.IPv6Address):
+        return str(ipaddress.IPv6Address(int(known) >> 64 << 64))
+    return address if known is None else str(known)
+
+
 def read(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
     """An address as a header has it; None for what is none.
 

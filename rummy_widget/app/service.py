@@ -67,11 +67,11 @@ def proxies(text: str) -> Proxies:
     """
     try:
         found = Proxies(each.strip() for each in text.split(","))
+        if all(each.prefixlen for each in found.networks):
+            return found
     except ValueError:
-        raise argparse.ArgumentTypeError(say("cli-proxy-wrong", address=text[:60])) from None
-    if any(not each.prefixlen for each in found.networks):
-        raise argparse.ArgumentTypeError(say("cli-proxy-wrong", address=text[:60]))
-    return found
+        pass
+    raise argparse.ArgumentTypeError(say("cli-proxy-wrong", address=text[:60]))
 
 
 def base_path(text: str) -> str:

@@ -12,6 +12,7 @@ import json
 import re
 import time
 from asyncio import sleep
+from collections import Counter
 from contextlib import suppress
 from typing import Any, ClassVar
 
@@ -99,7 +100,7 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
     trusting the numbers in it, so that one frame of eight bytes could hold the server up for good.
     """
 
-    _lines: ClassVar[dict[str, int]] = {}
+    _lines: ClassVar[Counter[str]] = Counter()
     _here: ClassVar[set[PageSocket]] = set()
     max_message_size = MOST_MESSAGE
 
@@ -119,16 +120,15 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
             raise HTTPError(400, "a line needs a session_id of letters, digits and dashes")
         if kernel_id not in self.kernel_manager:
             raise HTTPError(404)
-        if self._lines.get(kernel_id, 0) >= MOST_LINES:
+        if self._lines[kernel_id] >= MOST_LINES:
             raise HTTPError(429)
-        self._neighbour: AddressLoad
-        self._pace: Bucket
-        self._neighbour, self._pace = self.kernel_manager.place(kernel_id)
+        place: tuple[AddressLoad, Bucket] = self.kernel_manager.place(kernel_id)
+        self._neighbour, self._pace = place
         self._debt = 0.0  # seconds until this page's next turn
         self._calm = time.monotonic()  # when it was last within its rate
         self._unread = 0
         self._over = False
-        self._lines[kernel_id] = self._lines.get(kernel_id, 0) + 1
+        self._lines[kernel_id] += 1
         self._opened = self._gone = False
         try:
             await super().get(kernel_id)  # ends with the line

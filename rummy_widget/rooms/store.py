@@ -20,6 +20,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError
 
+from . import timekeeping
 from .codes import new_code
 from .database_engine import WRITING, connect
 from .database_errors import translate_errors
@@ -27,17 +28,7 @@ from .errors import DatabaseGone, NoSuchTable, RoomsFull, TooManyTries
 from .events import Event, StoredEvent, read_event, write_event
 from .locations import UNDEALT_DAYS, database, days
 from .schema import EVENTS, LEASES, META, PRESENCE, ROOMS, TRIES, is_current, set_up
-from .timekeeping import (
-    AHEAD,
-    DAY,
-    Believed,
-    BelievedReading,
-    ClockReading,
-    judge,
-    read_reading,
-    uptime,
-    write_reading,
-)
+from .timekeeping import AHEAD, DAY
 
 MOST_ROOMS = 10_000
 MOST_EVENTS = 20_000
@@ -74,7 +65,7 @@ class Store:
         url: str | None = None,
         *,
         clock: Callable[[], float] = time.time,
-        uptime: Callable[[], tuple[float, str]] = uptime,
+        uptime: Callable[[], tuple[float, str]] = timekeeping.uptime,
     ) -> None:
         self.url = database() if url is None else url
         self.clock = clock
@@ -243,18 +234,18 @@ class Store:
             here.execute(delete(TRIES).where(TRIES.c.since < now - DAY))
             return here.execute(delete(ROOMS).where(or_(*old))).rowcount
 
-    def _believed(self, here: Connection) -> Believed:
+    def _believed(self, here: Connection) -> timekeeping.Believed:
         """Look at the clock, note what it says, and return what time is believed."""
         names = ("clock", "clock-doubted")
         wanted = select(META.c.name, META.c.value).where(META.c.name.in_(names))
         kept: dict[str, str] = dict(here.execute(wanted).all())
-        before = BelievedReading(*(read_reading(kept.get(name)) for name in names))
-        known, now = judge(before, ClockReading(self.clock(), *self._uptime()))
+        before = timekeeping.BelievedReading(*(timekeeping.read_reading(kept.get(name)) for name in names))
+        known, now = timekeeping.judge(before, timekeeping.ClockReading(self.clock(), *self._uptime()))
         for name, reading in zip(names, known, strict=True):
             if reading is None:
                 here.execute(delete(META).where(META.c.name == name))
                 continue
-            put = self._insert(META).values(name=name, value=write_reading(reading))
+            put = self._insert(META).values(name=name, value=timekeeping.write_reading(reading))
             here.execute(
                 put.on_conflict_do_update(index_elements=["name"], set_={"value": put.excluded.value})
             )
