@@ -17,7 +17,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal, TypeVar
 
-from ..engine.faults import Fault
 from ..engine.game.scene import Scene
 from ..engine.layout import Layout
 from ..engine.reading.rack import RackReading
@@ -29,29 +28,28 @@ from .checks import CheckInput
 from .drills import vary
 from .errors import AttemptError
 from .feedback import feedback
-from .hint import TOP, Hint
+from .hint import TOP
 from .hints import grades_left, hint_count, hinted
 from .judge import reading_of, table_of
 from .kinds import StepOutcome
 from .plan import NEW
 from .step_state import Acting, Answering, Arranging, Choosing, StepState, begin_step
 from .step_state.rejudge import rejudge
-from .steps import Mistake, StepData
+from .steps import StepData
 
 Kind = TypeVar("Kind", Arranging, Choosing, Answering, Acting)
 
 
 @dataclass(frozen=True, slots=True)
-class Attempt:
-    """How far a learner is with a step; `begin` starts one.
+class Attempt(AttemptScore):
+    """How far a learner is with a step: how it stands, what it has cost, and what has been done.
 
-    `doing` holds what has been done, in the record for this kind of step; `tries` holds how the step stands
-    and what it has cost. Every verb here changes the one and judges it for the other.
+    `begin` starts one. `doing` holds what has been done, in the record for this kind of step; every verb
+    here changes it and judges the step anew.
     """
 
-    step: StepData
-    doing: StepState
-    tries: AttemptScore = field(default_factory=AttemptScore)
+    step: StepData = field(kw_only=True)
+    doing: StepState = field(kw_only=True)
 
     @classmethod
     def begin(cls, step: StepData, best: int = 0, *, looked: bool = False) -> Attempt:
@@ -59,64 +57,14 @@ class Attempt:
 
         `best` is how many stars were won before, `looked` whether the answer was looked at before.
         """
-        return cls(step, begin_step(step), AttemptScore(best, looked=looked))
+        return cls(best, looked=looked, step=step, doing=begin_step(step))
 
     # -- how it stands ------------------------------------------------------------------------
 
     @property
-    def outcome(self) -> StepOutcome:
-        """How the step stands."""
-        return self.tries.outcome
-
-    @property
-    def best(self) -> int:
-        """The most stars won so far."""
-        return self.tries.best
-
-    @property
-    def wrong(self) -> int:
-        """How many wrong tries were checked; the same one twice counts once."""
-        return self.tries.wrong
-
-    @property
-    def asked(self) -> int:
-        """Hints taken."""
-        return self.tries.asked
-
-    @property
-    def looked(self) -> bool:
-        """Whether a hint has told the answer."""
-        return self.tries.looked
-
-    @property
-    def mistake(self) -> Mistake | None:
-        """The declared mistake that was made last, if it was one."""
-        return self.tries.mistake
-
-    @property
-    def fault(self) -> Fault | None:
-        """What the rules find wrong, if they do."""
-        return self.tries.fault
-
-    @property
-    def hints(self) -> tuple[Hint, ...]:
-        """The hints in sight; once the step is right, there are none."""
-        return () if self.outcome is StepOutcome.RIGHT else self.tries.hints
-
-    @property
-    def over_par(self) -> bool:
-        """Whether more tiles were lifted than all stars allow."""
-        return isinstance(self.doing, Arranging) and self.doing.over_par(self.step)
-
-    @property
-    def stars(self) -> int | None:
-        """Stars won by this attempt, once it is right."""
-        return self.tries.stars(over_par=self.over_par)
-
-    @property
     def feedback(self) -> str | None:
         """What to say about how it stands; None if there is nothing to say."""
-        return feedback(self.step, self.doing, self.tries)
+        return feedback(self.step, self.doing, self)
 
     @property
     def why(self) -> str | None:
@@ -239,14 +187,14 @@ class Attempt:
 
     def _judged(self, doing: StepState) -> Attempt:
         """The attempt with this done, and judged."""
-        return replace(self, doing=doing, tries=doing.judged(self.step, self.tries))
+        return doing.judged(self.step, replace(self, doing=doing))
 
     # -- choose and answer --------------------------------------------------------------------
 
     def choose(self, ids: Sequence[int]) -> Attempt:
         """Choose these tiles, in place of those chosen before; nothing is checked yet."""
         choosing = self._as(Choosing).choosing(ids)
-        return replace(self, doing=choosing, tries=self.tries.stands(StepOutcome.NOT_YET))
+        return replace(self.stands(StepOutcome.NOT_YET), doing=choosing)
 
     def check(self, answer: str | None = None, tiles: Sequence[int] | None = None) -> Attempt:
         """Check what is chosen or answered; only this can be wrong, and the same wrong answer costs once."""
@@ -268,8 +216,8 @@ class Attempt:
         acting = self._as(Acting)
         if self.outcome is StepOutcome.RIGHT:
             return self
-        doing, tries = acting.acted(self.step, self.tries, move)
-        return replace(self, doing=doing, tries=tries)
+        doing, attempt = acting.acted(self.step, self, move)
+        return replace(attempt, doing=doing)
 
     # -- hints --------------------------------------------------------------------------------
 
@@ -278,8 +226,8 @@ class Attempt:
         """Hints that may still be asked for here: the author's, and the grades not yet reached."""
         if self.outcome is StepOutcome.RIGHT:
             return 0
-        authored = max(0, len(self.step.hints) - self.tries.asked)
-        return authored + len(grades_left(self.step, self.doing, self.tries))
+        authored = max(0, len(self.step.hints) - self.asked)
+        return authored + len(grades_left(self.step, self.doing, self))
 
     @property
     def hint_count(self) -> int:
@@ -289,23 +237,23 @@ class Attempt:
     @property
     def hint_number(self) -> int | None:
         """The number of the next hint; None if there is none, or if the next one tells the answer."""
-        if not self.hints_left or self.answer_next or self.tries.numbered >= self.hint_count:
+        if not self.hints_left or self.answer_next or self.numbered >= self.hint_count:
             return None
-        return self.tries.numbered + 1
+        return self.numbered + 1
 
     @property
     def answer_next(self) -> bool:
         """Whether the next hint tells the answer, or the next move of it."""
-        if self.outcome is StepOutcome.RIGHT or self.tries.asked < len(self.step.hints):
+        if self.outcome is StepOutcome.RIGHT or self.asked < len(self.step.hints):
             return False
-        return grades_left(self.step, self.doing, self.tries)[:1] == (TOP,)
+        return grades_left(self.step, self.doing, self)[:1] == (TOP,)
 
     def hint(self) -> Attempt:
         """The next hint: the author's first, then one grade higher each time, as long as there is one."""
         if self.outcome is StepOutcome.RIGHT:
             return self
-        doing, tries = hinted(self.step, self.doing, self.tries)
-        return replace(self, doing=doing, tries=tries)
+        doing, attempt = hinted(self.step, self.doing, self)
+        return replace(attempt, doing=doing)
 
     def show(self) -> Attempt:
         """Make the move that the last hint names; AttemptError if no hint in sight names one."""
@@ -339,12 +287,12 @@ class Attempt:
 
     def with_best(self, best: int) -> Attempt:
         """The same attempt with this as the most stars won so far."""
-        return replace(self, tries=replace(self.tries, best=best))
+        return replace(self, best=best)
 
     def judged_anew(self, step: StepData) -> Attempt:
         """The attempt judged under the rules of this step, which costs nothing; nor does what is right now.
 
         Moves of the game are made again, as far as the rules allow them.
         """
-        doing, tries = rejudge(step, self.doing, self.tries)
-        return Attempt(step, doing, tries)
+        doing, attempt = rejudge(step, self.doing, self)
+        return replace(attempt, step=step, doing=doing)

@@ -30,8 +30,7 @@ def feedback(step: StepData, doing: StepState, tries: AttemptScore) -> str | Non
 
 def _praise(step: StepData, doing: StepState, tries: AttemptScore) -> Iterator[str]:
     """The stars won, and what cost the others."""
-    over_par = isinstance(doing, Arranging) and doing.over_par(step)
-    stars = tries.stars(over_par=over_par) or 0
+    stars = tries.stars or 0
     yield words.say("feedback-right", stars=stars)
     if stars < MOST_STARS and tries.wrong:
         yield words.say("feedback-tries", count=tries.wrong)
@@ -39,7 +38,7 @@ def _praise(step: StepData, doing: StepState, tries: AttemptScore) -> Iterator[s
         yield words.say("feedback-looked")
     elif stars < MOST_STARS and tries.asked:
         yield words.say("feedback-hints", count=tries.asked)
-    if stars < MOST_STARS and isinstance(doing, Arranging) and over_par:
+    if stars < MOST_STARS and isinstance(doing, Arranging) and tries.over_par:
         yield say_of(step.start.tiles, "feedback-par", lifted=doing.lifted, par=step.par or 0)
     if tries.best > stars:
         yield words.say("feedback-best-kept", stars=tries.best)

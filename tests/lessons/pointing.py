@@ -38,12 +38,12 @@ def answered(attempt: Attempt) -> Attempt:
 
 def ladder(attempt: Attempt) -> tuple[Hint, ...]:
     """The computed hints, by grade."""
-    return hints.ladder(attempt.step, attempt.doing, attempt.tries)
+    return hints.ladder(attempt.step, attempt.doing, attempt)
 
 
 def grades(attempt: Attempt) -> tuple[int, ...]:
     """Their grades, as they are found without the hints."""
-    return hints.grades(attempt.step, attempt.doing, attempt.tries)
+    return hints.grades(attempt.step, attempt.doing, attempt)
 
 
 def waypoints(attempt: Attempt) -> tuple[Waypoint, ...]:

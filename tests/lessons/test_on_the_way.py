@@ -32,7 +32,7 @@ def moved(attempt: Attempt) -> Iterator[Attempt]:
             return
         if attempt.outcome is StepOutcome.RIGHT:
             return
-        if attempt.tries.mistake is None:  # as it lies now, a lesson may have its own word for it
+        if attempt.mistake is None:  # as it lies now, a lesson may have its own word for it
             yield attempt
 
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from ...text import words
-from ..attempt_score import AttemptScore
+from ..attempt_score import AttemptScore, Score
 from ..hint import TOP, Hint
 from ..step_state import Arranging, StepState, begin_step
 from ..steps import StepData
@@ -52,7 +52,7 @@ def _computed(key: _Step, _language: str) -> int:
     return sum(hint.grade < TOP for hint in ladder(step, begin_step(step), AttemptScore()))
 
 
-def hinted(step: StepData, doing: StepState, tries: AttemptScore) -> tuple[StepState, AttemptScore]:
+def hinted(step: StepData, doing: StepState, tries: Score) -> tuple[StepState, Score]:
     """What is done and how it stands with one more hint in sight; nothing changes where all is said."""
     if tries.asked < len(step.hints):
         return doing, tries.told(Hint(0, str(step.hints[tries.asked])))

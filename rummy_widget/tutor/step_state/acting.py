@@ -10,7 +10,7 @@ from ...engine.game.moves import same_move
 from ...engine.game.scene import Scene
 from ...engine.layout import Layout
 from ...engine.table_melds import layout_of
-from ..attempt_score import AttemptScore
+from ..attempt_score import AttemptScore, Score
 from ..checks import CheckInput
 from ..judge import shown_by
 from ..kinds import StepOutcome
@@ -85,13 +85,13 @@ class Acting:
             again = again.after(move)
         return again
 
-    def judged(self, step: StepData, tries: AttemptScore) -> AttemptScore:
+    def judged(self, step: StepData, tries: Score) -> Score:
         """What is played is right, or not yet; never at its beginning."""
         if self.at and step.check.holds(self.shown(step)):
             return tries.won()
         return tries.stands(StepOutcome.NOT_YET if self.at else StepOutcome.UNTRIED)
 
-    def acted(self, step: StepData, tries: AttemptScore, move: str) -> tuple[Acting, AttemptScore]:
+    def acted(self, step: StepData, tries: Score, move: str) -> tuple[Acting, Score]:
         """A move, and how the step stands after it; one that the rules forbid is wrong, and changes nothing.
 
         A move that they allow may be a declared mistake, or a turn that costs tiles: then it is wrong too,

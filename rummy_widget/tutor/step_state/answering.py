@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from ...engine.layout import Layout
 from ..answers import Answer, answer_text, read_answer, typed_answer
-from ..attempt_score import AttemptScore
+from ..attempt_score import Score
 from ..checks import CheckInput
 from ..judge import answer_slip, shown_by
 from ..steps import StepData
@@ -46,7 +46,7 @@ class Answering:
         picked = (str(option.text) for option in step.options if option.key == self.answer)
         return next(picked, answer_text(self.read))
 
-    def judged(self, step: StepData, tries: AttemptScore) -> AttemptScore:
+    def judged(self, step: StepData, tries: Score) -> Score:
         """An answer that is checked is right, or wrong; the rules find no fault in it."""
         if step.check.holds(self.shown(step)):
             return tries.won()

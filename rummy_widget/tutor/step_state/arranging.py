@@ -11,7 +11,7 @@ from ...engine.table_melds import parse_table
 from ...engine.table_melds.trays import laid_as
 from ...text import words
 from ...text.sentences.places import laid_where_it_fits
-from ..attempt_score import AttemptScore
+from ..attempt_score import Score
 from ..checks import CheckInput
 from ..errors import AttemptError
 from ..hint import Waypoint
@@ -54,14 +54,11 @@ class Arranging:
         """What the checks look at."""
         return shown_in(step, self.layout)
 
-    def over_par(self, step: StepData) -> bool:
-        """Whether more tiles were lifted than all stars allow."""
-        return step.par is not None and self.lifted > step.par
-
-    def judged(self, step: StepData, tries: AttemptScore) -> AttemptScore:
+    def judged(self, step: StepData, tries: Score) -> Score:
         """An arrangement is right, or not yet; it is wrong only where it shows a declared mistake."""
+        tries = replace(tries, over_par=step.par is not None and self.lifted > step.par)
         if step.check.holds(self.shown(step)):
-            return tries.won(over_par=self.over_par(step))
+            return tries.won()
         mistake, fault = new_mistake(step, self.layout)
         not_yet = StepOutcome.NOT_YET if self.can_undo else StepOutcome.UNTRIED
         return tries.stands(not_yet if mistake is None else StepOutcome.WRONG, mistake, fault)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from ...engine.layout import Layout
 from ...engine.tiles import Tile
 from ...text import words
-from ..attempt_score import AttemptScore
+from ..attempt_score import Score
 from ..checks import CheckInput
 from ..errors import AttemptError
 from ..judge import choice_slip, shown_by
@@ -45,7 +45,7 @@ class Choosing:
             raise AttemptError(words.say("choose-unknown"))
         return replace(self, chosen=tuple(ids))
 
-    def judged(self, step: StepData, tries: AttemptScore) -> AttemptScore:
+    def judged(self, step: StepData, tries: Score) -> Score:
         """A choice that is checked is right, or wrong, with the fault that the rules find in it."""
         if step.check.holds(self.shown(step)):
             return tries.won()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ..attempt_score import AttemptScore
+from ..attempt_score import Score
 from ..kinds import StepOutcome
 from ..steps import StepData
 from . import StepState
@@ -14,7 +14,7 @@ from .arranging import Arranging
 __all__ = ["rejudge"]
 
 
-def rejudge(step: StepData, doing: StepState, tries: AttemptScore) -> tuple[StepState, AttemptScore]:
+def rejudge(step: StepData, doing: StepState, tries: Score) -> tuple[StepState, Score]:
     """What is done and how it stands at the step under other rules.
 
     It costs nothing, and nor does what is right now. Moves of the game are made again, as far as the rules
