@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
 from ...engine.closes import Pattern
-from ...engine.melds import MeldKind
+from ...engine.melds import Meld, MeldKind
 from ...engine.reading.rack import SegmentState, read_rack
 from ...engine.solver.closing.lay_out import best_arrangement
 from ...engine.tiles import Tile
@@ -19,32 +18,30 @@ from .values import a_count, one_of, one_tile, rows, some_tiles, yes
 ARRANGE = StepKind.ARRANGE
 
 
-@named("run", rows, ARRANGE)
-def _(shown: CheckInput, rows: Sequence[Sequence[Tile]]) -> bool:
-    """These tiles lie as one run."""
-    return all(
-        any(kinds(m.tiles) == kinds(row) and is_a(m, MeldKind.RUN) for m in shown.melds) for row in rows
-    )
+def _name_checks_of(kind: MeldKind) -> None:
+    """Name the checks that ask for runs, or those that ask for groups."""
+
+    def lying(shown: CheckInput) -> list[Meld]:
+        return [meld for meld in shown.melds if is_a(meld, kind)]
+
+    @named(kind, rows, ARRANGE)
+    def _(shown: CheckInput, rows: Sequence[Sequence[Tile]]) -> bool:
+        """Each of these rows lies as a meld of this kind."""
+        return all(any(kinds(meld.tiles) == kinds(row) for meld in lying(shown)) for row in rows)
+
+    @named(f"{kind}s", a_count, ARRANGE)
+    def _(shown: CheckInput, count: int) -> bool:
+        """At least so many of them lie there."""
+        return len(lying(shown)) >= count
+
+    @named(f"in_{kind}", some_tiles, ARRANGE)
+    def _(shown: CheckInput, tiles: Sequence[Tile]) -> bool:
+        """Each of these tiles lies in one of them."""
+        return within(kinds(tiles), kinds(tile for meld in lying(shown) for tile in meld.tiles))
 
 
-@named("group", rows, ARRANGE)
-def _(shown: CheckInput, rows: Sequence[Sequence[Tile]]) -> bool:
-    """These tiles lie as one group."""
-    return all(
-        any(kinds(m.tiles) == kinds(row) and is_a(m, MeldKind.GROUP) for m in shown.melds) for row in rows
-    )
-
-
-@named("runs", a_count, ARRANGE)
-def _(shown: CheckInput, count: int) -> bool:
-    """At least so many runs lie there."""
-    return sum(is_a(meld, MeldKind.RUN) for meld in shown.melds) >= count
-
-
-@named("groups", a_count, ARRANGE)
-def _(shown: CheckInput, count: int) -> bool:
-    """At least so many groups lie there."""
-    return sum(is_a(meld, MeldKind.GROUP) for meld in shown.melds) >= count
+for _kind in MeldKind:
+    _name_checks_of(_kind)
 
 
 @named("melds", a_count, ARRANGE)
@@ -62,30 +59,14 @@ def _(shown: CheckInput, count: int) -> bool:
 @named("loose", a_count, ARRANGE)
 def _(shown: CheckInput, count: int) -> bool:
     """Every tile lies in a run or a group, except at most so many, which lie by themselves."""
-    states = Counter(segment.state for segment in shown.segments)
-    return states[SegmentState.VALID] + states[SegmentState.LOOSE] == len(shown.segments) and (
-        states[SegmentState.LOOSE] <= count
-    )
+    others = [segment.state for segment in shown.segments if segment.state is not SegmentState.VALID]
+    return len(others) <= count and set(others) <= {SegmentState.LOOSE}
 
 
 @named("faultless", yes, ARRANGE)
 def _(shown: CheckInput, _yes: bool) -> bool:
     """No segment has a fault."""
     return all(segment.state is not SegmentState.FAULT for segment in shown.segments)
-
-
-@named("in_run", some_tiles, ARRANGE)
-def _(shown: CheckInput, tiles: Sequence[Tile]) -> bool:
-    """Each of these tiles lies in a run."""
-    held = kinds([tile for meld in shown.melds if is_a(meld, MeldKind.RUN) for tile in meld.tiles])
-    return within(kinds(tiles), held)
-
-
-@named("in_group", some_tiles, ARRANGE)
-def _(shown: CheckInput, tiles: Sequence[Tile]) -> bool:
-    """Each of these tiles lies in a group."""
-    held = kinds([tile for meld in shown.melds if is_a(meld, MeldKind.GROUP) for tile in meld.tiles])
-    return within(kinds(tiles), held)
 
 
 @named("joker_as", one_tile, ARRANGE)
@@ -100,18 +81,15 @@ def _(shown: CheckInput, tile: Tile) -> bool:
 @named("together", rows, ARRANGE)
 def _(shown: CheckInput, rows: Sequence[Sequence[Tile]]) -> bool:
     """These tiles, and no others, lie together, in any order."""
-    return all(any(kinds(segment.tiles) == kinds(row) for segment in shown.segments) for row in rows)
+    lying = [kinds(segment.tiles) for segment in shown.segments]
+    return all(kinds(row) in lying for row in rows)
 
 
 @named("row", rows, ARRANGE)
 def _(shown: CheckInput, rows: Sequence[Sequence[Tile]]) -> bool:
     """These tiles, and no others, lie together in this order."""
-    return all(
-        any(
-            [tile.kind for tile in segment.tiles] == [tile.kind for tile in row] for segment in shown.segments
-        )
-        for row in rows
-    )
+    lying = [[tile.kind for tile in segment.tiles] for segment in shown.segments]
+    return all([tile.kind for tile in row] in lying for row in rows)
 
 
 @named("apart", some_tiles, ARRANGE)
@@ -152,14 +130,15 @@ def _laid_out(shown: CheckInput, _value: Any) -> tuple[str, ...]:
 @named("closes", yes, ARRANGE, solve=_laid_out)
 def _(shown: CheckInput, _yes: bool) -> bool:
     """The rack closes as it lies."""
-    return shown.reading is not None and shown.reading.closing is not None
+    return shown.closing is not None
 
 
 @named("pattern", one_of(*Pattern), ARRANGE, solve=_laid_out)
 def _(shown: CheckInput, pattern: str) -> bool:
     """The rack closes, and this pattern holds."""
-    closing = shown.reading.closing if shown.reading else None
-    return closing is not None and any(row.holds and row.pattern == pattern for row in closing.rows)
+    return shown.closing is not None and any(
+        row.holds and row.pattern == pattern for row in shown.closing.rows
+    )
 
 
 @named("points", a_count, ARRANGE, StepKind.ACT, solve=_laid_out)
@@ -168,6 +147,5 @@ def _(shown: CheckInput, points: int) -> bool:
     if shown.turn is not None:
         return shown.turn.felt.points >= points
     if shown.table is not None:
-        return shown.table.play is not None and shown.table.play.value >= points
-    closing = shown.reading.closing if shown.reading else None
-    return closing is not None and closing.points >= points
+        return shown.play is not None and shown.play.value >= points
+    return shown.closing is not None and shown.closing.points >= points

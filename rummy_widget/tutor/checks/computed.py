@@ -95,7 +95,14 @@ _to_answer("doubles", _doubles, whole_numbers())
 _to_answer("distance", _distance, a_pattern)
 
 
+def _to_choose(name: str, find: Callable[[CheckInput], tuple[str, ...]]) -> None:
+    @named(name, whole_numbers(), StepKind.CHOOSE, solve=lambda shown, _: find(shown))
+    def _(shown: CheckInput, _none: Facts) -> bool:
+        return len(shown.chosen) == 1 and notation(shown.chosen[0].kind) in find(shown)
+
+
 def _best_discards(shown: CheckInput) -> tuple[str, ...]:
+    """The best tiles to discard: the least distance, then the best chance."""
     return _discards(shown.tiles, shown.thrown, shown.rules)
 
 
@@ -107,25 +114,11 @@ def _discards(tiles: tuple[Tile, ...], thrown: int, rules: Ruleset) -> tuple[str
     return tuple(notation(each.tile) for each in found if (each.distance, each.chance) == best)
 
 
-@named(
-    "discard", whole_numbers(), StepKind.CHOOSE,
-    solve=lambda shown, _: _best_discards(shown),
-)  # fmt: skip
-def _(shown: CheckInput, _none: Facts) -> bool:
-    """One of the best tiles to discard is chosen: the least distance, then the best chance."""
-    return len(shown.chosen) == 1 and notation(shown.chosen[0].kind) in _best_discards(shown)
-
-
 def _best_free(shown: CheckInput) -> tuple[str, ...]:
     """The tiles that a dearest close leaves free, each once (PRO-52)."""
     found = best_closes(shown.tiles, jokers_thrown=shown.thrown, rules=shown.rules)
     return tuple(dict.fromkeys(notation(each.free.kind) for each in found))
 
 
-@named(
-    "free", whole_numbers(), StepKind.CHOOSE,
-    solve=lambda shown, _: _best_free(shown),
-)  # fmt: skip
-def _(shown: CheckInput, _none: Facts) -> bool:
-    """The tile that a dearest close leaves free is chosen."""
-    return len(shown.chosen) == 1 and notation(shown.chosen[0].kind) in _best_free(shown)
+_to_choose("discard", _best_discards)
+_to_choose("free", _best_free)

@@ -6,11 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ...engine.closes import Closing
 from ...engine.game.scene import Scene
 from ...engine.melds import Meld, MeldKind
 from ...engine.reading.rack import RackReading, Segment
 from ...engine.reading.table import TableReading
 from ...engine.rules import RUMMY_PRO, Ruleset
+from ...engine.table_melds import Play
 from ...engine.tiles import Tile
 from ...text import words
 from ..answers import Answer
@@ -43,6 +45,16 @@ class CheckInput:
         if self.table is not None:
             return self.table.trays
         return self.reading.segments if self.reading else ()
+
+    @property
+    def closing(self) -> Closing | None:
+        """The close that the rack makes as it lies."""
+        return self.reading.closing if self.reading else None
+
+    @property
+    def play(self) -> Play | None:
+        """The turn on the table, if the rules allow it as it lies."""
+        return self.table.play if self.table else None
 
     @property
     def melds(self) -> tuple[Meld, ...]:
@@ -91,12 +103,18 @@ class Check:
         return words.say(key, value=self.value if type(self.value) is int else 0) if words.has(key) else None
 
 
+Judge = Callable[[CheckInput, Any], bool]
+Solve = Callable[[CheckInput, Any], tuple[str, ...]]
+
+
 @dataclass(frozen=True, slots=True)
 class Named:
+    """How the value of a check is read, for which kinds of steps, and how the check is judged and solved."""
+
     kinds: frozenset[StepKind]
     read: Callable[[Any], Any]
-    judge: Callable[[CheckInput, Any], bool]
-    solve: Callable[[CheckInput, Any], tuple[str, ...]] | None = None
+    judge: Judge
+    solve: Solve | None = None
 
 
 _NAMED: dict[str, Named] = {}
@@ -140,10 +158,6 @@ def _read_one(name: str, value: object, kind: StepKind) -> Check:
         raise error.within(f"check {name!r}") from None
     except ValueError as error:
         raise LessonError(f"check {name!r}: {error}") from None
-
-
-Judge = Callable[[CheckInput, Any], bool]
-Solve = Callable[[CheckInput, Any], tuple[str, ...]]
 
 
 def named(

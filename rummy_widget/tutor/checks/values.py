@@ -23,13 +23,19 @@ def yes(value: object) -> bool:
     return True
 
 
+def _text(value: object, expected: str) -> str:
+    """A text that is not empty, without blanks around it."""
+    if not isinstance(value, str) or not value.strip():
+        raise ValueError(f"expected {expected}, not {value!r}")
+    return value.strip()
+
+
+def a_word(value: object) -> str:
+    return _text(value, "a word")
+
+
 def some_tiles(value: object) -> tuple[Tile, ...]:
-    if not isinstance(value, str):
-        raise ValueError(f'expected tiles in notation, like "r5 r6 r7", not {value!r}')
-    tiles = parse_tiles(value)
-    if not tiles:
-        raise ValueError('expected tiles in notation, like "r5 r6 r7", not an empty text')
-    return tiles
+    return parse_tiles(_text(value, 'tiles in notation, like "r5 r6 r7"'))
 
 
 def rows(value: object) -> tuple[tuple[Tile, ...], ...]:
@@ -47,9 +53,7 @@ def one_tile(value: object) -> Tile:
 
 
 def a_spread(value: object) -> TableMelds:
-    if not isinstance(value, str) or not value.strip():
-        raise ValueError(f'expected melds in notation, like "r5 r6 r7 | b9 y9 k9", not {value!r}')
-    return parse_table(value)
+    return parse_table(_text(value, 'melds in notation, like "r5 r6 r7 | b9 y9 k9"'))
 
 
 def yes_or_tile(value: object) -> Tile | None:
@@ -101,9 +105,3 @@ def two_numbers(value: object) -> tuple[Fraction, Fraction]:
     if not isinstance(value, list | tuple) or len(value) != 2:
         raise ValueError(f"expected two numbers, not {value!r}")
     return a_number(value[0]), a_number(value[1])
-
-
-def a_word(value: object) -> str:
-    if not isinstance(value, str) or not value.strip():
-        raise ValueError(f"expected a word, not {value!r}")
-    return value.strip()
