@@ -24,8 +24,9 @@ from .courses import (
 from .errors import AttemptError, LessonError, ProgressError
 from .exercise import exercise
 from .hints import Hint
+from .kinds import StepKind, StepOutcome
 from .lesson_progress import LessonProgress
-from .steps import LessonData, Mistake, Option, StepData, StepKind, StepOutcome
+from .steps import LessonData, Mistake, Option, StepData
 from .texts import Text
 from .turns import move_text
 

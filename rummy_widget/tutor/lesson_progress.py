@@ -26,9 +26,10 @@ from typing import Any
 from ..engine.rules import Ruleset, switched, switches_of
 from .attempt import Attempt
 from .house_rules import under
+from .kinds import StepOutcome
 from .progress import Stars, as_stored, merged
 from .stars import lesson_stars
-from .steps import LessonData, StepOutcome
+from .steps import LessonData
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,28 +24,22 @@ rummy_widget.tutor.errors.LessonError: demo, step 'first', check: unknown check 
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from ..engine.rules import RUMMY_PRO
-from ..engine.rules.games import GAMES
 from ..text import words
 from .errors import LessonError, unknown, within
 from .reading import read_step
 from .steps import PRO, LessonData, StepData
-from .toml_reader import TomlReader
+from .toml_reader import TomlReader, parse_toml, read_source
 
 
 def read_lesson(path: Path, game: str = PRO) -> LessonData:
     """The lesson of a file, known by its key alone in Rummy PRO, else by its game and its key."""
-    try:
-        source = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise LessonError(f"cannot be read: {error}", path.name) from None
-    lesson = parsed(source, path.name)
+    lesson = parsed(read_source(path, path.name), path.name)
     if game != PRO:
         lesson = replace(lesson, key=f"{game}/{lesson.key}")
     if path.stem != Path(lesson.page).stem:
@@ -55,12 +49,7 @@ def read_lesson(path: Path, game: str = PRO) -> LessonData:
 
 def parse_lesson(source: str, name: str) -> LessonData:
     """The lesson of a text in TOML; `name` is the file named in errors."""
-    try:
-        return _lesson(tomllib.loads(source))
-    except tomllib.TOMLDecodeError as error:
-        raise LessonError(f"not TOML: {error}", name) from None
-    except LessonError as error:
-        raise error.within(name) from None
+    return parse_toml(source, name, _lesson)
 
 
 parsed = cache(parse_lesson)
@@ -68,12 +57,11 @@ parsed = cache(parse_lesson)
 
 
 def _lesson(raw: dict[str, Any]) -> LessonData:
-    first = TomlReader(raw)
-    title = first.text("title")
+    title = TomlReader(raw).text("title")
     table = TomlReader(raw, title.languages)
     steps: list[StepData] = []
     number = table.number("number")
-    rules = GAMES[table.choice("rules", tuple(GAMES), RUMMY_PRO.name)]
+    rules = table.rules(RUMMY_PRO)
     exam = table.flag("exam", False)
     lesson = LessonData(
         key=table.word("key"),

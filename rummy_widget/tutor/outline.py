@@ -15,18 +15,16 @@ rummy_widget.tutor.errors.LessonError: demo: unknown know 'meld': did you mean '
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from ..engine.rules import RUMMY_PRO, Ruleset
-from ..engine.rules.games import GAMES
-from .errors import LessonError, unknown, within
+from .errors import LessonError, unknown
 from .steps import KNOWN_MISTAKES
 from .texts import Text
-from .toml_reader import TomlReader
+from .toml_reader import TomlReader, parse_toml, read_source
 
 FILE = "course.toml"
 
@@ -56,46 +54,36 @@ class Outline:
 def read_outline(folder: Path) -> Outline:
     """The outline of the course in a folder; LessonError names the file and what was expected."""
     name = f"{folder.name}/{FILE}"
-    try:
-        source = (folder / FILE).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise LessonError(f"cannot be read: {error}", name) from None
-    return parse_outline(source, name)
+    return parse_outline(read_source(folder / FILE, name), name)
 
 
 def parse_outline(source: str, name: str) -> Outline:
     """The outline of a text in TOML; `name` is the file named in errors."""
-    try:
-        return _outline(tomllib.loads(source))
-    except tomllib.TOMLDecodeError as error:
-        raise LessonError(f"not TOML: {error}", name) from None
-    except LessonError as error:
-        raise error.within(name) from None
+    return parse_toml(source, name, _outline)
 
 
 def _outline(raw: dict[str, Any]) -> Outline:
-    languages = TomlReader(raw).text("title").languages
-    table = TomlReader(raw, languages)
+    table = TomlReader(raw, TomlReader(raw).text("title").languages)
     chapters: dict[str, Text] = {}
-    for number, each in enumerate(table.tables("chapters", needed=True), 1):
-        with within(f"chapter {number}"):
-            chapter = TomlReader(each, languages)
-            key = chapter.word("key")
-            if key in chapters:
-                raise LessonError("expected another key: an earlier chapter has this one")
-            chapters[key] = chapter.text("title")
-            chapter.done()
+
+    def add_chapter(chapter: TomlReader) -> None:
+        key = chapter.word("key")
+        if key in chapters:
+            raise LessonError("expected another key: an earlier chapter has this one")
+        chapters[key] = chapter.text("title")
+
+    table.each("chapters", add_chapter, "chapter", needed=True)
     known = TomlReader(table.take("patterns", {}))
     outline = Outline(
         title=table.text("title"),
         summary=table.text("summary"),
         promise=table.text("promise"),
         chapters=chapters,
-        know=table.choice("know", tuple(chapters)) if table.has("know") else None,
+        know=table.maybe(lambda key: table.choice(key, tuple(chapters)), "know"),
         patterns={key: known.string(key) for key in raw.get("patterns", {})},
         place=table.place("place", 0),
-        rules=GAMES[table.choice("rules", tuple(GAMES), RUMMY_PRO.name)],
-        plays=table.word("plays") if table.has("plays") else None,
+        rules=table.rules(RUMMY_PRO),
+        plays=table.maybe(table.word, "plays"),
         mistakes=tuple(map(_known, table.strings("mistakes"))),
     )
     table.done()

@@ -14,7 +14,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from .errors import ProgressError
-from .steps import MOST_STARS, LessonData
+from .kinds import MOST_STARS
+from .steps import LessonData
 
 Stars = Mapping[str, int]  # step -> stars
 

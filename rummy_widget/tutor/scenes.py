@@ -12,11 +12,11 @@ Each start is data, knows how its moves are written, and makes the scene that is
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import ClassVar, TypeAlias
+from typing import ClassVar
 
-from ..engine.faults import NotationError, RulesError
 from ..engine.game.closing_turn import PHASES as TURN_PHASES
 from ..engine.game.closing_turn import ClosingTurn
 from ..engine.game.deal.dealing import Dealing, DealPhase, read_deal_move
@@ -24,7 +24,7 @@ from ..engine.game.moves import read_move
 from ..engine.game.phase import Phase
 from ..engine.game.round import new_game
 from ..engine.game.round_setup import RoundSetup
-from ..engine.game.scene import Scene
+from ..engine.game.scene import Scene as Scene
 from ..engine.game.seat_at_turn import SeatAtTurn
 from ..engine.game.settings import Settings
 from ..engine.game.table_turn import TableTurn, with_others
@@ -32,11 +32,6 @@ from ..engine.layout import Arrangement
 from ..engine.rules import RUMMY_PRO, Ruleset, switched
 from ..engine.tiles import Tile
 from .errors import LessonError
-
-__all__ = [
-    "OTHERS", "PHASES", "TABLE_PHASES", "TURN_PHASES", "DealStart", "GameStart", "Scene", "Start",
-    "TableGameStart", "TableStart", "TurnStart", "is_move", "scene_of",
-]  # fmt: skip
 
 TABLE_PHASES = (Phase.DRAW, Phase.DISCARD, Phase.PLAY)
 """What a turn at a table may begin with."""
@@ -48,8 +43,30 @@ OTHERS = "others"
 """Among the moves made before a step: here the others play until it is the learner's turn."""
 
 
+class Start(ABC):
+    """Where a step to act begins.
+
+    `judged` says whether the rack shows how it reads, `brings_rack` whether the learner's tiles come from
+    what is dealt, `on_table` whether melds lie on a table. `expected` are examples of its moves.
+    """
+
+    __slots__ = ()
+    judged: ClassVar = True
+    brings_rack: ClassVar = False
+    on_table: ClassVar = False
+    expected: ClassVar[str]
+
+    @abstractmethod
+    def scene(self, rack: Arrangement, rules: Ruleset) -> Scene:
+        """Return the scene as it begins; *rack* is how the learner's tiles lie."""
+
+    def spelled(self, move: str) -> str:
+        """A move as it is written, once; RulesError or NotationError where there is no such move."""
+        return read_move(move).notation()
+
+
 @dataclass(frozen=True, slots=True)
-class TurnStart:
+class TurnStart(Start):
     """A turn that was made up: what lies there beside the learner's rack."""
 
     phase: str = "draw"
@@ -57,89 +74,70 @@ class TurnStart:
     stock: tuple[Tile, ...] = ()
     thrown: int = 0
 
-    judged: ClassVar = True
-    brings_rack: ClassVar = False
-    on_table: ClassVar = False  # whether melds lie there
     expected: ClassVar = "'draw', 'take', 'discard r7', 'throw', 'close k10'"
 
     def scene(self, rack: Arrangement, rules: Ruleset) -> ClosingTurn:
-        """The turn as it begins."""
         return ClosingTurn(rack, Phase(self.phase), self.discard, self.stock, self.thrown, rules=rules)
-
-    def spelled(self, move: str) -> str:
-        """A move as it is written, once; RulesError or NotationError where there is no such move."""
-        return read_move(move).notation()
 
 
 @dataclass(frozen=True, slots=True)
-class TableStart:
+class TableStart(Start):
     """A turn that was made up at a table where melds lie; the learner's hand is what lies in the rack."""
 
     moment: RoundSetup
     switches: tuple[tuple[str, str], ...] = ()
 
     judged: ClassVar = False  # the melds that count lie on the table
-    brings_rack: ClassVar = False
-    on_table: ClassVar = True  # whether melds lie there
+    on_table: ClassVar = True
     expected: ClassVar = (
         "'draw', 'take', 'lay r5 r6 r7', 'add r8 1', 'replace r6 2', 'discard r9', 'play r5 r6 r7'"
     )
 
     def scene(self, rack: Arrangement, rules: Ruleset) -> TableTurn:
-        """The turn as it begins."""
         return TableTurn.begin(switched(rules, dict(self.switches)), rack, self.moment)
-
-    def spelled(self, move: str) -> str:
-        """A move as it is written, once; RulesError or NotationError where there is no such move."""
-        return read_move(move).notation()
 
 
 @dataclass(frozen=True, slots=True)
-class DealStart:
-    """A deal by hand, the learner on seat 0."""
+class DealtStart(Start):
+    """Something that is dealt, the learner on seat 0; `done` are moves that are made before."""
 
     players: int = 4
     seed: int = 0
-    first: int = 0
+    first: int | None = 0
     switches: tuple[tuple[str, str], ...] = ()
-    done: tuple[str, ...] = ()  # moves that are made before
+    done: tuple[str, ...] = ()
+
+    brings_rack: ClassVar = True
+
+
+@dataclass(frozen=True, slots=True)
+class DealStart(DealtStart):
+    """A deal by hand."""
 
     judged: ClassVar = False  # what is dealt is not played with yet
-    brings_rack: ClassVar = True
-    on_table: ClassVar = False  # whether melds lie there
     expected: ClassVar = "'trump', 'stack 7', 'move 8', 'deal 8'"
 
     def scene(self, rack: Arrangement, rules: Ruleset) -> Dealing:
-        """The deal as it begins, or as far as it is done; what lies in the rack is what was dealt."""
+        """The deal as far as it is done; what lies in the rack is what was dealt."""
         settings = Settings(self.players, rules=switched(rules, dict(self.switches)))
-        dealing = Dealing.begin(settings, self.seed, self.first)
+        dealing = Dealing.begin(settings, self.seed, self.first or 0)
         for move in self.done:
             dealing = dealing.after(move)
         return dealing
 
     def spelled(self, move: str) -> str:
-        """A move as it is written, once; RulesError or NotationError where there is no such move."""
         return read_deal_move(move).notation()
 
 
 @dataclass(frozen=True, slots=True)
-class GameStart:
-    """A real game, the learner on seat 0.
+class GameStart(DealtStart):
+    """A real game; the moves `done` are of all seats in turn.
 
-    `done` are moves made before, by all seats in turn; at `others` the others play until it is the learner's
-    turn.
+    At `others` the others play until it is the learner's turn.
     """
 
-    players: int = 4
-    seed: int = 0
-    first: int = 0
     multiplier: int = 1
-    switches: tuple[tuple[str, str], ...] = ()
-    done: tuple[str, ...] = ()
 
-    judged: ClassVar = True
-    brings_rack: ClassVar = True
-    on_table: ClassVar = False  # whether melds lie there
     expected: ClassVar = "'draw', 'take', 'extra', 'discard r7', 'throw', 'close', 'refuse', 'keep', 'leave'"
 
     def scene(self, rack: Arrangement, rules: Ruleset) -> SeatAtTurn:
@@ -152,24 +150,15 @@ class GameStart:
             position = SeatAtTurn.begin(position).position if move == OTHERS else position.after(move)
         return SeatAtTurn.begin(position, rack if rack.tiles else None)
 
-    def spelled(self, move: str) -> str:
-        """A move as it is written, once; RulesError or NotationError where there is no such move."""
-        return read_move(move).notation()
-
 
 @dataclass(frozen=True, slots=True)
-class TableGameStart:
-    """A turn of a real game whose melds lie on the table, the learner on seat 0; `done` as in `GameStart`."""
+class TableGameStart(DealtStart):
+    """A turn of a real game whose melds lie on the table; `done` as in `GameStart`."""
 
-    players: int = 4
-    seed: int = 0
     first: int | None = None  # None: whom the rules choose
-    switches: tuple[tuple[str, str], ...] = ()
-    done: tuple[str, ...] = ()
 
     judged: ClassVar = False  # the melds that count lie on the table
-    brings_rack: ClassVar = True
-    on_table: ClassVar = True  # whether melds lie there
+    on_table: ClassVar = True
     expected: ClassVar = TableStart.expected
 
     def scene(self, rack: Arrangement, rules: Ruleset) -> TableTurn:
@@ -179,13 +168,6 @@ class TableGameStart:
         for move in self.done:
             position = with_others(position) if move == OTHERS else position.after(move)
         return TableTurn.of_game(position, rack)
-
-    def spelled(self, move: str) -> str:
-        """A move as it is written, once; RulesError or NotationError where there is no such move."""
-        return read_move(move).notation()
-
-
-Start: TypeAlias = TurnStart | TableStart | DealStart | GameStart | TableGameStart
 
 
 @lru_cache(maxsize=256)
@@ -198,12 +180,3 @@ def scene_of(start: Start, rack: Arrangement | None = None, rules: Ruleset = RUM
         return start.scene(rack or Arrangement(), rules)
     except ValueError as error:
         raise LessonError(str(error)) from None
-
-
-def is_move(start: Start, move: str) -> bool:
-    """Whether a text is a move of such a scene, be it allowed or not."""
-    try:
-        start.spelled(move)
-    except (RulesError, NotationError):
-        return False
-    return True

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .steps import MOST_STARS
+from .kinds import MOST_STARS
 
 STARS_AFTER_LOOKING = 1
 """The most stars for a step whose answer a hint has told."""

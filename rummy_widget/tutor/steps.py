@@ -16,27 +16,11 @@ from ..engine.table_melds import TableMelds, layout_of
 from ..engine.tiles import Tile
 from .checks import Check
 from .errors import LessonError, unknown
-from .kinds import MOST_STARS, StepKind, StepOutcome
-from .scenes import DealStart, GameStart, Scene, Start, TableStart, TurnStart, scene_of
+from .kinds import StepKind as StepKind
+from .scenes import DealStart as DealStart
+from .scenes import Scene, Start, scene_of
+from .scenes import TurnStart as TurnStart
 from .texts import ENGLISH, Text
-
-__all__ = [
-    "KNOWN_MISTAKES",
-    "MOST_STARS",
-    "PRO",
-    "DealStart",
-    "Drill",
-    "GameStart",
-    "LessonData",
-    "Mistake",
-    "Option",
-    "StepData",
-    "StepKind",
-    "StepOutcome",
-    "TableStart",
-    "TurnStart",
-    "Variant",
-]  # fmt: skip
 
 PRO = "pro"
 """The folder of Rummy PRO. Its lessons keep the bare keys that they had when it was the only game."""

@@ -11,18 +11,42 @@ rummy_widget.tutor.errors.LessonError: unknown key 'gaol': did you mean 'goal'?
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import Any
+import tomllib
+from collections.abc import Callable, Iterable, Mapping
+from enum import StrEnum
+from pathlib import Path
+from typing import Any, TypeVar
 
 from ..engine.faults import NotationError
 from ..engine.layout import Arrangement, parse_arrangement
+from ..engine.rules import Ruleset
+from ..engine.rules.games import GAMES
 from ..engine.table_melds import TableMelds, parse_table
 from ..engine.tiles import Tile, parse_tiles
-from .errors import LessonError, unknown
+from .errors import LessonError, unknown, within
 from .texts import ENGLISH, Text
 
 _KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _LANGUAGE = re.compile(r"[a-z]{2,3}")
+T = TypeVar("T")
+Member = TypeVar("Member", bound=StrEnum)
+
+
+def read_source(path: Path, name: str) -> str:
+    """Return the text of a file; LessonError names the file if it cannot be read."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise LessonError(f"cannot be read: {error}", name) from None
+
+
+def parse_toml(source: str, name: str, read: Callable[[dict[str, Any]], T]) -> T:
+    """Return what is read from a text in TOML; errors name its file."""
+    with within(name):
+        try:
+            return read(tomllib.loads(source))
+        except tomllib.TOMLDecodeError as error:
+            raise LessonError(f"not TOML: {error}") from None
 
 
 class TomlReader:
@@ -33,7 +57,7 @@ class TomlReader:
             raise LessonError(f"expected a table, not {raw!r}")
         self._raw: dict[str, Any] = dict(raw)
         self._taken: set[str] = set()
-        self._languages = languages
+        self.languages = languages
 
     def take(self, key: str, default: Any = None, *, needed: bool = False) -> Any:
         """The value as it stands."""
@@ -49,6 +73,11 @@ class TomlReader:
 
     def has(self, key: str) -> bool:
         return key in self._raw
+
+    def maybe(self, read: Callable[[str], T], key: str) -> T | None:
+        """What one of the methods here reads of a key; None if the key is missing."""
+        self._taken.add(key)
+        return read(key) if key in self._raw else None
 
     def string(self, key: str, default: str | None = None) -> str:
         value = self.take(key, default, needed=default is None)
@@ -70,6 +99,17 @@ class TomlReader:
         if value not in expected:
             raise LessonError(unknown(key, value, expected))
         return value
+
+    def member(self, key: str, among: Iterable[Member]) -> Member | None:
+        """One of these members of an enum; None if the key is missing."""
+        members = {member.value: member for member in among}
+        name = self.maybe(lambda key: self.choice(key, tuple(members)), key)
+        return None if name is None else members[name]
+
+    def rules(self, default: Ruleset) -> Ruleset:
+        """The rules of a published game."""
+        name = self.maybe(lambda key: self.choice(key, tuple(GAMES)), "rules")
+        return default if name is None else GAMES[name]
 
     def number(self, key: str, default: int | None = None) -> int:
         value = self.take(key, default, needed=default is None)
@@ -102,21 +142,30 @@ class TomlReader:
             raise LessonError(f"{key!r}: expected a list of tables ([[...]]), not {value!r}")
         return tuple(value)
 
+    def each(
+        self, key: str, read: Callable[[TomlReader], T], what: str, *, needed: bool = False
+    ) -> tuple[T, ...]:
+        """What is read of each table of a list; an error names it as *what*, with its number from 1."""
+        found = []
+        for number, raw in enumerate(self.tables(key, needed=needed), 1):
+            with within(f"{what} {number}"):
+                table = TomlReader(raw, self.languages)
+                found.append(read(table))
+                table.done()
+        return tuple(found)
+
     def tiles(self, key: str, default: str | None = None) -> tuple[Tile, ...]:
-        try:
-            return parse_tiles(self.string(key, default))
-        except NotationError as error:
-            raise LessonError(f"{key!r}: {error}") from None
+        return self._notation(parse_tiles, key, default)
 
     def arrangement(self, key: str, default: str | None = None) -> Arrangement:
-        try:
-            return parse_arrangement(self.string(key, default))
-        except NotationError as error:
-            raise LessonError(f"{key!r}: {error}") from None
+        return self._notation(parse_arrangement, key, default)
 
     def spread(self, key: str, default: str | None = None) -> TableMelds:
+        return self._notation(parse_table, key, default)
+
+    def _notation(self, parse: Callable[[str], T], key: str, default: str | None) -> T:
         try:
-            return parse_table(self.string(key, default))
+            return parse(self.string(key, default))
         except NotationError as error:
             raise LessonError(f"{key!r}: {error}") from None
 
@@ -125,7 +174,7 @@ class TomlReader:
     def text(self, key: str) -> Text:
         """A text that has to be there, in every language of the lesson."""
         if (found := self.maybe_text(key)) is None:
-            raise LessonError(f"missing text '{key}.{self._languages[0] if self._languages else ENGLISH}'")
+            raise LessonError(f"missing text '{key}.{self.languages[0] if self.languages else ENGLISH}'")
         return found
 
     def maybe_text(self, key: str) -> Text | None:
@@ -161,10 +210,10 @@ class TomlReader:
             raise LessonError(
                 f'{key!r}: expected a text for each language, like {key}.en = "...", not {value!r}'
             )
-        for language in self._languages:
+        for language in self.languages:
             if language not in value:
                 raise LessonError(f"missing text '{key}.{language}'")
         for language in value:
-            if self._languages and language not in self._languages:
+            if self.languages and language not in self.languages:
                 raise LessonError(f"'{key}.{language}': the lesson has no title in {language!r}")
         return value

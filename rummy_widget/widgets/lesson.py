@@ -11,7 +11,8 @@ from ..text.svg import rack_svg
 from ..text.words import say, speaking
 from ..tutor import Attempt, LessonData, LessonProgress, course, find_lesson
 from ..tutor import exercise as make_exercise
-from ..tutor.steps import MOST_STARS, PRO, StepData
+from ..tutor.kinds import MOST_STARS
+from ..tutor.steps import PRO, StepData
 from ..tutor.texts import Text
 from .base import TABLE, part, read_language, spoken
 from .house import HouseRule, LessonRack
