@@ -70,12 +70,11 @@ def typed_answer(typed: object, options: Collection[str] = ()) -> str:
         if typed not in options:
             raise AttemptError(words.say("answer-not-option"))
         return typed
-    if len(typed) <= MOST_TYPED:
-        try:
-            _number(typed.strip())
-        except FormulaError as error:  # which says how it may be read
-            raise AttemptError(error.sentence) from None
-    if len(typed) > MOST_TYPED or isinstance(read_answer(typed), str):
+    try:
+        number = _number(typed.strip()) if len(typed) <= MOST_TYPED else None
+    except FormulaError as error:  # which says how it may be read
+        raise AttemptError(error.sentence) from None
+    if number is None:
         raise AttemptError(words.say("answer-not-number", answer=typed.strip()[:20]))
     return typed.strip()
 

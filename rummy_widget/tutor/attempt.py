@@ -34,7 +34,6 @@ from .judge import reading_of, table_of
 from .kinds import StepOutcome
 from .plan import NEW
 from .step_state import Acting, Answering, Arranging, Choosing, StepState, begin_step
-from .step_state.rejudge import rejudge
 from .steps import StepData
 
 Kind = TypeVar("Kind", Arranging, Choosing, Answering, Acting)
@@ -294,5 +293,15 @@ class Attempt(AttemptScore):
 
         Moves of the game are made again, as far as the rules allow them.
         """
-        doing, attempt = rejudge(step, self.doing, self)
-        return replace(attempt, step=step, doing=doing)
+        fresh, doing = replace(self.stands(self.outcome), step=step), self.doing
+        match doing:
+            case Arranging():
+                return fresh._judged(replace(doing, way=()))
+            case Acting():
+                return fresh._judged(doing.anew(step))
+        if self.outcome not in (StepOutcome.RIGHT, StepOutcome.WRONG):
+            return fresh
+        judged = fresh._judged(doing)
+        if judged.outcome is StepOutcome.RIGHT:
+            return judged.forgiven(doing.given)
+        return replace(judged, wrong=self.wrong, refused=self.refused)

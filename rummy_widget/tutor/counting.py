@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from ..engine.tiles import Tile
 
@@ -26,3 +26,18 @@ def within(few: Counter[Tile], many: Counter[Tile]) -> bool:
 def apart(one: Counter[Tile], other: Counter[Tile]) -> int:
     """How many tiles have to come or go to make one of the other."""
     return ((one - other) + (other - one)).total()
+
+
+def ids_of(wanted: Counter[Tile], tiles: Sequence[Tile], ids: Iterable[int]) -> tuple[int, ...]:
+    """The first of these ids whose tiles are among those wanted, as many of each kind as are wanted.
+
+    >>> from rummy_widget.engine.tiles import parse_tiles
+    >>> ids_of(kinds(parse_tiles("r5 r7 k1")), parse_tiles("r5 r5 r6 r7"), range(4))
+    (0, 3)
+    """
+    need, found = Counter(wanted), list[int]()
+    for id in ids:
+        if need[tiles[id].kind] > 0:
+            need[tiles[id].kind] -= 1
+            found.append(id)
+    return tuple(found)

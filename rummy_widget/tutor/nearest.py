@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from ..engine.layout import Layout, parse_arrangement
@@ -19,28 +20,24 @@ def nearest_way(step: StepData, layout: Layout) -> tuple[Lift, ...] | None:
     >>> len(nearest_way(step, Layout.of(step.start)))
     1
     """
-    return _found(_Asked(step), layout)
+    what = (id(step.check), step.answers, step.rules, step.aim, step.thrown, step.spread, step.opened)
+    return _found(StepKey(what, step), layout)
 
 
-class _Asked:
-    """A step as far as its ways follow from it: its par and its words may be others."""
+@dataclass(frozen=True, slots=True)
+class StepKey:
+    """A step as the key of a cache, by that of it which the result follows from.
 
-    __slots__ = ("_what", "step")
+    Objects that can't be hashed are there by their `id`: the step keeps them alive.
+    """
 
-    def __init__(self, step: StepData) -> None:
-        self.step = step
-        self._what = (step.answers, step.rules, step.aim, step.thrown, step.spread, step.opened)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Asked) and self.step.check is other.step.check and self._what == other._what
-
-    def __hash__(self) -> int:
-        return hash(self._what)
+    what: tuple[object, ...]
+    step: StepData = field(compare=False)
 
 
 @lru_cache(maxsize=256)
-def _found(asked: _Asked, layout: Layout) -> tuple[Lift, ...] | None:
-    step = asked.step
+def _found(key: StepKey, layout: Layout) -> tuple[Lift, ...] | None:
+    step = key.step
     if step.spread is not None:
         spreads = [parse_table(answer) for answer in step.answers]
         return way_on_table(layout, spreads, lambda there: passes(step, there))

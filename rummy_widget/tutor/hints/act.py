@@ -9,9 +9,9 @@ from ...engine.game.deal.dealing import DealPhase
 from ...engine.game.moves import Verb, read_move
 from ...engine.game.phase import Phase
 from ...engine.game.scene import Scene, SceneKind, TableScene
-from ...engine.tiles import Tile
 from ...text import words
 from ...text.sentences import sentence, tile_name, tiles_names
+from ..counting import ids_of
 from ..hint import BACK, TOP, Hint
 from ..step_state import Acting
 from ..steps import StepData
@@ -78,21 +78,7 @@ def _to_play(scene: Scene, move: str, left: Sequence[str]) -> Iterator[Hint]:
     if read.verb is Verb.TAKE and scene.discard is not None:
         tiles = (scene.discard,)
     if tiles and sum(_place(each) == _place(move) for each in left) > 1:
-        on_rack = () if read.verb is Verb.TAKE else _marked(scene, tiles)
-        named = tiles_names(tiles)
-        several = len(tiles) > 1
-        said = (
-            words.say("hint-tiles", count=len(tiles), tiles=named) if several
-            else words.say("hint-tiles-act", tiles=named)
-        )  # fmt: skip
-        yield Hint(3, sentence(said), on_rack)
-
-
-def _marked(scene: Scene, tiles: Sequence[Tile]) -> tuple[int, ...]:
-    """The ids of such tiles on the rack, as many as there are of them here."""
-    wanted, found = Counter(tiles), list[int]()
-    for id, each in enumerate(scene.rack.tiles):
-        if wanted[each.kind] > 0:
-            wanted[each.kind] -= 1
-            found.append(id)
-    return tuple(found)
+        rack = () if read.verb is Verb.TAKE else scene.rack.tiles
+        key = "hint-tiles" if len(tiles) > 1 else "hint-tiles-act"
+        said = words.say(key, count=len(tiles), tiles=tiles_names(tiles))
+        yield Hint(3, sentence(said), ids_of(Counter(tiles), rack, range(len(rack))))

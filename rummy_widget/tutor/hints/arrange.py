@@ -12,10 +12,10 @@ from ...text import words
 from ...text.sentences import sentence, tile_name, tiles_names
 from ..hint import TOP, Hint, Waypoint
 from ..nearest import nearest_way
-from ..plan import Lift, after, lifted, segments
+from ..plan import Lift, after, lifted, row_of
 from ..step_state import Arranging
 from ..steps import StepData
-from .table_hints import hints_at_table
+from .table_hints import hints_at_table, moved_beside
 
 
 def waypoints(step: StepData, arranging: Arranging) -> tuple[Waypoint, ...]:
@@ -56,7 +56,7 @@ def _thinking(step: StepData, arranging: Arranging, points: Sequence[Waypoint], 
     """The grades below the move, as far as the goal has not said them."""
     layout = arranging.layout
     final = after(layout, [point.lift for point in points])
-    company = next(ids for _, _, ids in segments(final) if lift.ids[0] in ids)
+    company = final.row_of(lift.ids[0])
     others = tuple(id for id in company if id not in lift.ids)
     tiles = [layout.tiles[id] for id in lift.ids]
     named = _named(step, tiles)
@@ -64,9 +64,8 @@ def _thinking(step: StepData, arranging: Arranging, points: Sequence[Waypoint], 
     if not (counts and named):
         yield Hint(1, nudge)
 
-    shelf, start, row = next(found for found in segments(layout) if lift.ids[0] in found[2])
-    slots = tuple((shelf, start + place) for place in range(len(row)))
-    if not named and len({shelf for shelf, _, _ in segments(layout)}) > 1:
+    shelf, slots = row_of(layout, lift.ids[0])
+    if not named and all(any(id is not None for id in row) for row in layout.shelves):
         yield Hint(2, words.say("hint-place-shelf", shelf=shelf), (), slots)
 
     names, company_of = tiles_names(tiles), [layout.tiles[id] for id in others]
@@ -119,14 +118,9 @@ def _move(moved: Layout, lift: Lift, names: str) -> str:
         id = slots[slot] if 0 <= slot < len(slots) else None
         return None if id is None else tiles_names([moved.tiles[id]])
 
-    left, right = name(lift.slot - 1), name(lift.slot + len(lift.ids))
-    if left and right:
-        return words.say("hint-move-between", tiles=names, left=left, right=right)
-    if left:
-        return words.say("hint-move-after", tiles=names, other=left)
-    if right:
-        return words.say("hint-move-before", tiles=names, other=right)
-    return words.say("hint-move", tiles=names, count=len(lift.ids), shelf=lift.shelf, number=lift.slot + 1)
+    return moved_beside(names, name(lift.slot - 1), name(lift.slot + len(lift.ids))) or words.say(
+        "hint-move", tiles=names, count=len(lift.ids), shelf=lift.shelf, number=lift.slot + 1
+    )
 
 
 def hints_without_solution(step: StepData, arranging: Arranging) -> Iterator[Hint]:
@@ -148,13 +142,7 @@ def hints_without_solution(step: StepData, arranging: Arranging) -> Iterator[Hin
     if segment.fault and segment.fault.at and segment.state is SegmentState.FAULT:
         marked = tuple(ids[place] for place in segment.fault.at)
     else:
-        marked = (
-            tuple(
-                id
-                for id, tile in enumerate(layout.tiles)
-                if tile.kind in segment.completions and id not in ids
-            )
-            or ids
-        )
+        others = (id for id in range(len(layout.tiles)) if id not in ids)
+        marked = tuple(id for id in others if layout.tiles[id].kind in segment.completions) or ids
     tiles = [layout.tiles[id] for id in marked]
     yield Hint(3, words.say("hint-tiles-think", count=len(tiles), tiles=tiles_names(tiles)), marked, slots)

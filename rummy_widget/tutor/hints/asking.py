@@ -12,12 +12,11 @@ from functools import lru_cache
 from ...text import words
 from ..attempt_score import AttemptScore, Score
 from ..hint import TOP, Hint
+from ..nearest import StepKey
 from ..step_state import Arranging, StepState, begin_step
 from ..steps import StepData
 from .arrange import waypoints
 from .ladder import grades, ladder
-
-__all__ = ["grades_left", "hint_count", "hinted"]
 
 
 def hint_count(step: StepData) -> int:
@@ -27,26 +26,11 @@ def hint_count(step: StepData) -> int:
     >>> hint_count(course().lesson("runs").step("one-colour"))
     4
     """
-    return len(step.hints) + (0 if step.exam else _computed(_Step(step), words.language()))
-
-
-class _Step:
-    """A step as the key of a cache: by which one it is, as not all that it holds can be hashed."""
-
-    __slots__ = ("step",)
-
-    def __init__(self, step: StepData) -> None:
-        self.step = step
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Step) and self.step is other.step
-
-    def __hash__(self) -> int:
-        return id(self.step)
+    return len(step.hints) + (0 if step.exam else _computed(StepKey((id(step),), step), words.language()))
 
 
 @lru_cache(maxsize=256)
-def _computed(key: _Step, _language: str) -> int:
+def _computed(key: StepKey, _language: str) -> int:
     """Return how many hints are computed for the start; a goal may say in one language what a hint would."""
     step = key.step
     return sum(hint.grade < TOP for hint in ladder(step, begin_step(step), AttemptScore()))

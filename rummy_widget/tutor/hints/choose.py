@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from ...engine.layout import Layout
 from ...engine.tiles import Tile, parse_tiles
 from ...text import words
 from ...text.sentences import say_of, sentence, tiles_names
 from ..checks import Check
-from ..counting import apart, kinds
+from ..counting import apart, ids_of, kinds
 from ..hint import TOP, Hint
-from ..plan import Spot, segments
+from ..plan import row_of, segments
 from ..step_state import Choosing
 from ..steps import StepData
 
@@ -28,13 +28,13 @@ def hints_to_choose(step: StepData, choosing: Choosing, refused: frozenset[str])
         wanted = (said for check in step.check.unmet(choosing.shown(step)) if (said := check.wanted()))
         yield Hint(1, next(wanted, words.say("hint-nudge-think")))
         return
-    if chosen_right(step, choosing, choosing.chosen):
+    if _chosen_right(step, choosing, choosing.chosen):
         yield Hint(TOP, words.say("hint-check"), chosen=choosing.chosen)
         return
     layout = choosing.layout
     chosen = Counter(layout.tiles[id].kind for id in choosing.chosen)
     if len(choosing.chosen) > 1:  # one of them alone may be right, and not written down
-        alone = (id for id in choosing.chosen if chosen_right(step, choosing, (id,)))
+        alone = (id for id in choosing.chosen if _chosen_right(step, choosing, (id,)))
         answers += [each for id in alone if (each := kinds([layout.tiles[id].kind])) not in answers]
     answer = min(answers, key=lambda each: apart(each, chosen))
     if choosing.given in refused and not answer & chosen:  # all of it is known to be wrong
@@ -60,8 +60,8 @@ def _too_many(choosing: Choosing, extra: Counter[Tile]) -> Iterator[Hint]:
     if extra.total() == len(choosing.chosen):
         return
     first = next(id for id in _lying(layout) if id in choosing.chosen and layout.tiles[id].kind in extra)
-    shelf, slots = _row_of(layout, first)
-    if len({_row_of(layout, id)[0] for id in choosing.chosen}) > 1:
+    shelf, slots = row_of(layout, first)
+    if len({row_of(layout, id)[0] for id in choosing.chosen}) > 1:
         yield Hint(2, words.say("hint-place-shelf", shelf=shelf), (), slots)
     too_many = tiles_names([layout.tiles[first]])
     yield Hint(3, sentence(words.say("hint-tiles-extra", tiles=too_many)), (first,), slots)
@@ -77,7 +77,7 @@ def _missing(
     elif len(missing) > _SAID:
         yield Hint(1, say_of(layout.tiles, "hint-nudge-choose", count=len(missing)))
     first = missing[0]
-    shelf, slots = _row_of(layout, first)
+    shelf, slots = row_of(layout, first)
     there = _beside(step.check)
     left = [
         id
@@ -86,15 +86,15 @@ def _missing(
         and layout.tiles[id].kind not in there
         and str(layout.tiles[id]) not in refused
     ]
-    if len({_row_of(layout, id)[0] for id in left}) > 1:
+    if len({row_of(layout, id)[0] for id in left}) > 1:
         yield Hint(2, words.say("hint-place-shelf", shelf=shelf), (), slots)
     # One that matters, and one beside it that does not: which of the two, is left to think about.
     row = [layout.shelves[at][slot] for at, slot in slots]
     right = sought | {layout.tiles[id].kind for id in wanted}
     decoys = [id for id in left if layout.tiles[id].kind not in right]
     decoys.sort(key=lambda id: (id not in row, id not in layout.shelves[shelf]))  # where the hint led
-    wrong = (id for id in decoys if not chosen_right(step, choosing, _swapped(wanted, first, id)))
-    decoy = next(wrong, None)
+    rest = [id for id in wanted if id != first]
+    decoy = next((id for id in decoys if not _chosen_right(step, choosing, (*rest, id))), None)
     if decoy is not None and len(left) > len(missing) + 1:
         pair = sorted((first, decoy), key=_lying(layout).index)
         either = tiles_names([layout.tiles[id] for id in pair], "list-or")
@@ -112,29 +112,16 @@ def _beside(check: Check) -> tuple[Tile, ...]:
 
 
 def _lying(layout: Layout) -> list[int]:
-    return [id for _, _, ids in segments(layout) for id in ids]
+    return [id for _, _, ids in segments(layout.shelves) for id in ids]
 
 
-def _row_of(layout: Layout, id: int) -> tuple[int, tuple[Spot, ...]]:
-    """The shelf of a tile, and the slots of the row that it lies in."""
-    shelf, start, row = next(found for found in segments(layout) if id in found[2])
-    return shelf, tuple((shelf, start + place) for place in range(len(row)))
-
-
-def chosen_right(step: StepData, choosing: Choosing, ids: Sequence[int]) -> bool:
+def _chosen_right(step: StepData, choosing: Choosing, ids: Sequence[int]) -> bool:
     """Whether choosing these would be right, written down as an answer or not."""
     return step.check.holds(choosing.choosing(ids).shown(step))
 
 
-def _swapped(ids: Iterable[int], old: int, new: int) -> tuple[int, ...]:
-    return tuple(new if id == old else id for id in ids)
-
-
 def _ids_of(answer: Counter[Tile], layout: Layout, chosen: Sequence[int]) -> tuple[int, ...]:
     """Ids that make up the answer, those already chosen first."""
-    need, found, lying = Counter(answer), list[int](), _lying(layout)
-    for id in sorted(lying, key=lambda id: id not in chosen):
-        if need[layout.tiles[id].kind] > 0:
-            need[layout.tiles[id].kind] -= 1
-            found.append(id)
+    lying = _lying(layout)
+    found = ids_of(answer, layout.tiles, sorted(lying, key=lambda id: id not in chosen))
     return tuple(sorted(found, key=lying.index))

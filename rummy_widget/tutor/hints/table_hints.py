@@ -13,8 +13,6 @@ from ..plan import NEW, Lift, Spot, after
 from ..step_state import Arranging
 from ..steps import StepData
 
-__all__ = ["hints_at_table"]
-
 MOST_COMPANY = 5  # tiles that are named beside those to move
 
 
@@ -83,8 +81,13 @@ def _move(layout: Layout, lift: Lift) -> str:
     end = start + len(lift.ids)
     left = tiles_names(_tiles(layout, tray[start - 1 : start])) if start else None
     right = tiles_names(_tiles(layout, tray[end : end + 1])) if end < len(tray) else None
+    return moved_beside(names, left, right) or ""
+
+
+def moved_beside(names: str, left: str | None, right: str | None) -> str | None:
+    """The move of tiles to their new neighbours in words; None if they come to have none."""
     if left and right:
         return words.say("hint-move-between", tiles=names, left=left, right=right)
     if left:
         return words.say("hint-move-after", tiles=names, other=left)
-    return words.say("hint-move-before", tiles=names, other=right or "")
+    return words.say("hint-move-before", tiles=names, other=right) if right else None

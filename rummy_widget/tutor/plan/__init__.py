@@ -1,7 +1,7 @@
 """The way from where the tiles lie to a right answer, lift by lift.
 
 Two ways are tried. `place_rows` gives each row of the answer the place where most of its tiles lie, and
-carries the others there one after the other; it always arrives. `LiftSearch` looks for fewer lifts near by.
+carries the others there one after the other; it always arrives. `lift_search` looks for fewer lifts near by.
 """
 
 from __future__ import annotations
@@ -10,25 +10,18 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from ...engine.layout import Arrangement, Layout
-from .lifts import NEW, GoalRow, Lift, Right, Spot, after, lifted, moved_tiles, rows_of, segments
+from .lifts import NEW as NEW
+from .lifts import GoalRow, Right, cut, rows_of
+from .lifts import Lift as Lift
+from .lifts import Spot as Spot
+from .lifts import after as after
+from .lifts import lifted as lifted
+from .lifts import moved_tiles as moved_tiles
+from .lifts import row_of as row_of
+from .lifts import segments as segments
 from .row_places import place_rows
-from .search import LiftSearch
-from .trays import way_on_table
-
-__all__ = [
-    "NEW",
-    "GoalRow",
-    "Lift",
-    "Right",
-    "Spot",
-    "after",
-    "lifted",
-    "moved_tiles",
-    "rows_of",
-    "segments",
-    "way",
-    "way_on_table",
-]
+from .search import lift_search
+from .trays import way_on_table as way_on_table
 
 
 def way(layout: Layout, answers: Sequence[Arrangement], right: Right) -> tuple[Lift, ...] | None:
@@ -42,7 +35,7 @@ def way(layout: Layout, answers: Sequence[Arrangement], right: Right) -> tuple[L
     if right(layout):
         return ()
     rows = [rows_of(answer) for answer in answers]
-    found = [_cut(layout, path, right) for each in rows for path in _ways_to(layout, each, right)]
+    found = [cut(layout, path, right) for each in rows for path in _ways_to(layout, each, right)]
     if not found:
         return None
 
@@ -54,21 +47,13 @@ def way(layout: Layout, answers: Sequence[Arrangement], right: Right) -> tuple[L
 
     best = min(found, key=effort)
     lifts, out_of_order = effort(best)
-    near = LiftSearch(layout, [[Counter(row.tiles) for row in each] for each in rows])
-    return near.shorter(as_written, lifts - (not out_of_order)) or near.shorter(right, lifts - 1) or best
-
-
-def _cut(layout: Layout, path: tuple[Lift, ...], right: Right) -> tuple[Lift, ...]:
-    """The way up to the first layout that is right already."""
-    for steps in range(1, len(path)):
-        if right(after(layout, path[:steps])):
-            return path[:steps]
-    return path
+    shorter = lift_search(layout, [[Counter(row.tiles) for row in each] for each in rows])
+    return shorter(as_written, lifts - (not out_of_order)) or shorter(right, lifts - 1) or best
 
 
 def _in_order(layout: Layout, rows: Sequence[GoalRow]) -> bool:
     """Whether all rows lie there as they were written down."""
-    lying = [tuple(layout.tiles[id].kind for id in ids) for _, _, ids in segments(layout)]
+    lying = [tuple(layout.tiles[id].kind for id in ids) for _, _, ids in segments(layout.shelves)]
     return all(row.tiles in lying for row in rows)
 
 

@@ -40,9 +40,9 @@ def lifted(way: Sequence[Lift]) -> int:
     return sum(len(lift.ids) for lift in way)
 
 
-def segments(layout: Layout) -> Iterator[tuple[int, int, tuple[int, ...]]]:
+def segments(shelves: Sequence[Sequence[int | None]]) -> Iterator[tuple[int, int, tuple[int, ...]]]:
     """Shelf, first slot and ids of each row of neighbours."""
-    for shelf, slots in enumerate(layout.shelves):
+    for shelf, slots in enumerate(shelves):
         row: list[int] = []
         for slot, id in enumerate((*slots, None)):
             if id is not None:
@@ -50,6 +50,12 @@ def segments(layout: Layout) -> Iterator[tuple[int, int, tuple[int, ...]]]:
             elif row:
                 yield shelf, slot - len(row), tuple(row)
                 row = []
+
+
+def row_of(layout: Layout, id: int) -> tuple[int, tuple[Spot, ...]]:
+    """The shelf of a tile, and the slots of the row that it lies in."""
+    shelf, start, row = next(found for found in segments(layout.shelves) if id in found[2])
+    return shelf, tuple((shelf, start + place) for place in range(len(row)))
 
 
 def rows_of(answer: Arrangement) -> tuple[GoalRow, ...]:
@@ -67,16 +73,19 @@ def after(layout: Layout, path: Sequence[Lift]) -> Layout:
     return layout
 
 
+def cut(layout: Layout, path: tuple[Lift, ...], right: Right) -> tuple[Lift, ...]:
+    """The way up to the first layout that is right already."""
+    for steps in range(1, len(path)):
+        if right(after(layout, path[:steps])):
+            return path[:steps]
+    return path
+
+
 def moved_tiles(before: Layout, after: Layout) -> int:
     """How many tiles have changed their place: slots on the rack, melds on the table."""
-    on_rack = len(_spots(before) - _spots(after))
+    on_rack = sum(
+        id is not None
+        for old, new in zip(before.shelves, after.shelves, strict=True)
+        for _, id in set(enumerate(old)) - set(enumerate(new))
+    )
     return on_rack + changes(TableMelds(before.melds), TableMelds(after.melds)).moved
-
-
-def _spots(layout: Layout) -> set[tuple[int, int, int]]:
-    return {
-        (id, shelf, slot)
-        for shelf, slots in enumerate(layout.shelves)
-        for slot, id in enumerate(slots)
-        if id is not None
-    }

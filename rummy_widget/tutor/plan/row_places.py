@@ -39,9 +39,9 @@ def place_rows(
     tile_at = {spot: layout.tiles[id].kind for id, spot in at.items()}
     places = _places(rows, tile_at, ordered)
     ends = _destinations(rows, places, at, layout, ordered) if places else None
-    if ends is None:
+    if not places or ends is None:
         return None
-    path, final = _carry(layout, at, ends, [place for place in places or () if place])
+    path, final = _carry(layout, at, ends, places)
     return path if right(final) else None
 
 
@@ -51,12 +51,10 @@ def _places(rows: Sequence[GoalRow], tile_at: dict[Spot, Tile], ordered: bool) -
         sorted(_options(row, tile_at, ordered), key=lambda p: (-p.settled, -p.in_order)) for row in rows
     ]
     order = sorted(range(len(rows)), key=lambda i: (-(options[i][0].settled if options[i] else 0), i))
-    hope = [(0, 0)] * (len(order) + 1)  # the most that the rows from here on can add
-    for depth in reversed(range(len(order))):
-        best_here = options[order[depth]]
-        settled, in_order = hope[depth + 1]
-        settled += max((place.settled for place in best_here), default=0)
-        hope[depth] = (settled, in_order + max((place.in_order for place in best_here), default=0))
+    settled = [max((place.settled for place in options[row]), default=0) for row in order]
+    in_order = [max((place.in_order for place in options[row]), default=0) for row in order]
+    # The most that the rows from here on can add.
+    hope = [(sum(settled[depth:]), sum(in_order[depth:])) for depth in range(len(order))]
 
     best: tuple[tuple[int, int], dict[int, _Place]] = ((-1, -1), {})
     weighed = 0
@@ -68,8 +66,8 @@ def _places(rows: Sequence[GoalRow], tile_at: dict[Spot, Tile], ordered: bool) -
             if score > best[0]:
                 best = (score, dict(chosen))
             return
-        row, (settled, in_order) = order[depth], hope[depth]
-        most = (score[0] + settled, score[1] + in_order)
+        row = order[depth]
+        most = (score[0] + hope[depth][0], score[1] + hope[depth][1])
         for place in (*options[row], None):
             if weighed > _MOST_PLACED or most <= best[0]:
                 return
@@ -110,16 +108,11 @@ def _fresh(row: GoalRow, tile_at: dict[Spot, Tile], taken: Sequence[_Place]) -> 
     """The first place clear of everything; failing that, one clear of the other rows."""
     length = len(row.tiles)
     shelves = (0, 1) if row.shelf is None else (row.shelf,)
-    for spare in (True, False):
-        for start in range(SLOTS - length + 1):
-            for shelf in shelves:
-                place = _Place(shelf, start, length, 0, 0)
-                near = range(start - 1, start + length + 1)
-                if all(place.clear_of(other) for other in taken) and not (
-                    spare and any((shelf, slot) in tile_at for slot in near)
-                ):
-                    return place
-    return None
+    places = (_Place(shelf, start, length, 0, 0) for start in range(SLOTS - length + 1) for shelf in shelves)
+    clear = [place for place in places if all(place.clear_of(other) for other in taken)]
+    near = {(shelf, slot + side) for shelf, slot in tile_at for side in (-1, 0, 1)}
+    alone = (p for p in clear if not any((p.shelf, p.start + i) in near for i in range(length)))
+    return next(alone, clear[0] if clear else None)
 
 
 def _destinations(
@@ -141,7 +134,7 @@ def _destinations(
                 need[kind] -= 1
             else:
                 empty.append(spot)
-        left = list(need.elements()) if not ordered else []
+        left = list(need.elements())
         for spot in empty:
             tile = row.tiles[spot[1] - place.start]
             if not ordered:  # the tile written there if it is still needed, else the next one

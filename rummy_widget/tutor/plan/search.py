@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 
 from ...engine.layout import SLOTS, Layout
 from ...engine.tiles import Tile
@@ -15,61 +16,52 @@ _FAR = 3  # lifts beyond which no shorter way is searched
 Shelf = Sequence[int | None]
 
 
-class LiftSearch:
-    """The search from one layout; asked again, for what is right otherwise, it knows what it has counted."""
+def lift_search(
+    layout: Layout, answers: Sequence[Sequence[Counter[Tile]]]
+) -> Callable[[Right, int], tuple[Lift, ...] | None]:
+    """Return the search from one layout; called again, for what is right otherwise, it knows its counts."""
+    kinds = tuple(tile.kind for tile in layout.tiles)
 
-    def __init__(self, layout: Layout, answers: Sequence[Sequence[Counter[Tile]]]) -> None:
-        self.layout = layout
-        self._kinds = tuple(tile.kind for tile in layout.tiles)
-        self._answers = answers
-        self._shared: dict[tuple[int, ...], tuple[tuple[int, ...], ...]] = {}
-        self._away: dict[tuple[Shelf, ...], int] = {}
+    @cache
+    def company(ids: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+        """How many tiles of a row lie in each row of each answer."""
+        lying = Counter(kinds[id] for id in ids)
+        return tuple(
+            tuple(sum(min(count, row[tile]) for tile, count in lying.items()) for row in rows)
+            for rows in answers
+        )
 
-    def shorter(self, right: Right, most: int) -> tuple[Lift, ...] | None:
+    @cache
+    def away(shelves: tuple[Shelf, ...]) -> int:
+        """How many tiles do not lie in company that an answer keeps."""
+        here = [company(ids) for _, _, ids in segments(shelves)]
+        return len(kinds) - max(_kept([row[at] for row in here]) for at in range(len(answers)))
+
+    def shorter(right: Right, most: int) -> tuple[Lift, ...] | None:
         """A way of at most `most` lifts of single tiles, each of which brings rows nearer to an answer."""
-        away = self.away(self.layout.shelves)
-        if not 0 < away <= min(most, _FAR):
+        if not 0 < away(layout.shelves) <= min(most, _FAR):
             return None
         looked = 0
 
-        def look(layout: Layout, away: int) -> tuple[Lift, ...] | None:
+        def look(layout: Layout, left: int) -> tuple[Lift, ...] | None:
             nonlocal looked
             for lift in _single_lifts(layout):
                 looked += 1
                 if looked > _MOST_SEARCHED:
                     return None
-                if self.away(_lifted(layout.shelves, lift)) >= away:
+                if away(_lifted(layout.shelves, lift)) >= left:
                     continue
                 after = layout.moved(lift.ids, lift.shelf, lift.slot)
-                if away == 1:
+                if left == 1:
                     if right(after):
                         return (lift,)
-                elif rest := look(after, away - 1):
+                elif rest := look(after, left - 1):
                     return (lift, *rest)
             return None
 
-        return look(self.layout, away)
+        return look(layout, away(layout.shelves))
 
-    def away(self, shelves: tuple[Shelf, ...]) -> int:
-        """How many tiles do not lie in company that an answer keeps."""
-        found = self._away.get(shelves)
-        if found is None:
-            here = [self._company(ids) for ids in _rows(shelves)]
-            kept = max(_kept([row[at] for row in here]) for at in range(len(self._answers)))
-            found = self._away[shelves] = len(self._kinds) - kept
-        return found
-
-    def _company(self, ids: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-        """How many tiles of a row lie in each row of each answer."""
-        found = self._shared.get(ids)
-        if found is None:
-            lying = Counter(self._kinds[id] for id in ids)
-            found = tuple(
-                tuple(sum(min(count, row[tile]) for tile, count in lying.items()) for row in rows)
-                for rows in self._answers
-            )
-            self._shared[ids] = found
-        return found
+    return shorter
 
 
 def _kept(here: Sequence[Sequence[int]]) -> int:
@@ -100,28 +92,17 @@ def _lifted(shelves: Sequence[Shelf], lift: Lift) -> tuple[Shelf, ...]:
     return tuple(map(tuple, found))
 
 
-def _rows(shelves: Sequence[Shelf]) -> Iterator[tuple[int, ...]]:
-    for shelf in shelves:
-        row: list[int] = []
-        for id in (*shelf, None):
-            if id is not None:
-                row.append(id)
-            elif row:
-                yield tuple(row)
-                row = []
-
-
 def _single_lifts(layout: Layout) -> Iterator[Lift]:
     """Each tile onto each other tile, to either end of each row, and to a slot by itself."""
     spots: list[Spot] = []
-    for shelf, start, ids in segments(layout):
+    for shelf, start, ids in segments(layout.shelves):
         spots += [(shelf, start + i) for i in range(len(ids) + 1)]
         spots += [(shelf, start - 1)] if start else []
     for shelf, slots in enumerate(layout.shelves):
         after = max((slot for slot, id in enumerate(slots) if id is not None), default=-2) + 2
         spots += [(shelf, after)]
     spots = [spot for spot in dict.fromkeys(spots) if spot[1] < SLOTS]
-    for _, _, ids in segments(layout):
+    for _, _, ids in segments(layout.shelves):
         for id in ids:
             for shelf, slot in spots:
                 slots = layout.shelves[shelf]

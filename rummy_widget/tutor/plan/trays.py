@@ -19,10 +19,7 @@ from collections.abc import Sequence
 from ...engine.layout import Layout
 from ...engine.table_melds import TableMelds
 from ...engine.table_melds.trays import laid_as
-from ...engine.tiles import Tile
-from .lifts import NEW, Lift, Right, after, lifted
-
-__all__ = ["way_on_table"]
+from .lifts import NEW, Lift, Right, after, cut, lifted
 
 _RACK = 2  # shelves before the first tray
 
@@ -32,15 +29,7 @@ def way_on_table(layout: Layout, answers: Sequence[TableMelds], right: Right) ->
     if right(layout):
         return ()
     found = [path for answer in answers if (path := _way_to(layout, answer)) is not None]
-    return min((_cut(layout, path, right) for path in found), key=lifted, default=None)
-
-
-def _cut(layout: Layout, path: tuple[Lift, ...], right: Right) -> tuple[Lift, ...]:
-    """The way up to the first layout that is right already."""
-    for steps in range(1, len(path)):
-        if right(after(layout, path[:steps])):
-            return path[:steps]
-    return path
+    return min((cut(layout, path, right) for path in found), key=lifted, default=None)
 
 
 def _way_to(layout: Layout, answer: TableMelds) -> tuple[Lift, ...] | None:
@@ -51,7 +40,8 @@ def _way_to(layout: Layout, answer: TableMelds) -> tuple[Lift, ...] | None:
     wanted = {id for tray in goal.trays for id in tray}
     for id in layout.laid:
         if id not in wanted:
-            lifts.append(Lift((id,), *_home(goal, id)))
+            home = next((shelf, row.index(id)) for shelf, row in enumerate(goal.shelves) if id in row)
+            lifts.append(Lift((id,), *home))
             here = after(here, lifts[-1:])
     bases = _bases(layout, goal)
     for base, row in sorted(zip(bases, goal.trays, strict=True), key=lambda pair: pair[0] is not None):
@@ -60,10 +50,6 @@ def _way_to(layout: Layout, answer: TableMelds) -> tuple[Lift, ...] | None:
         lifts += grown
         here = after(here, grown)
     return tuple(lifts)
-
-
-def _home(goal: Layout, id: int) -> tuple[int, int]:
-    return next((shelf, row.index(id)) for shelf, row in enumerate(goal.shelves) if id in row)
 
 
 def _bases(layout: Layout, goal: Layout) -> list[int | None]:
@@ -83,32 +69,23 @@ def _bases(layout: Layout, goal: Layout) -> list[int | None]:
 
 def _order(layout: Layout, row: Sequence[int], tray: Sequence[int]) -> tuple[int, ...]:
     """A meld in the order to lay it in: a group as its tiles lie already."""
-    if not _is_group([layout.tiles[id] for id in row]):
+    numbers = [tile.number for id in row if not (tile := layout.tiles[id]).joker]
+    if len(numbers) < 2 or len({*numbers}) > 1:
         return tuple(row)
     lying = [id for id in tray if id in row]
     return (*lying, *(id for id in row if id not in lying))
-
-
-def _is_group(tiles: Sequence[Tile]) -> bool:
-    naturals = [tile for tile in tiles if not tile.joker]
-    return len(naturals) > 1 and len({tile.number for tile in naturals}) == 1
 
 
 def _grown(layout: Layout, row: Sequence[int], seed: int | None) -> list[Lift]:
     """The lifts that make a row of the tray that one of its tiles lies in, or a new meld."""
     lifts, here = list[Lift](), layout
     kept = set[int]() if seed is None else {*_rising(row, next(tray for tray in here.trays if seed in tray))}
-    at = 0
-    while at < len(row):
-        if row[at] in kept:
-            at += 1
-            continue
-        block = _block(here, row, at, kept)
-        lift = _to(here, row, at, block, kept)
-        lifts.append(lift)
-        here = after(here, [lift])
-        kept |= {*block}
-        at += len(block)
+    for at, id in enumerate(row):
+        if id not in kept:
+            block = _block(here, row, at, kept)
+            lifts.append(_to(here, row, at, block, kept))
+            here = after(here, lifts[-1:])
+            kept |= {*block}
     return lifts
 
 
