@@ -6,56 +6,30 @@ Everything here is immutable, knows no widget, and keeps its answers to itself.
 
 from __future__ import annotations
 
-from .attempt import Attempt
-from .courses import (
-    Chapter,
-    Course,
-    all_courses,
-    all_lessons,
-    course,
-    done,
-    find_lesson,
-    lessons_folder,
-    open_steps,
-    read_course,
-    read_courses,
-    stars_of,
-)
-from .errors import AttemptError, LessonError, ProgressError
-from .exercise import exercise
-from .hints import Hint
-from .kinds import StepKind, StepOutcome
-from .lesson_progress import LessonProgress
-from .steps import LessonData, Mistake, Option, StepData
-from .texts import Text
-from .turns import move_text
-
-__all__ = [
-    "Attempt",
-    "AttemptError",
-    "Chapter",
-    "Course",
-    "Hint",
-    "LessonData",
-    "LessonError",
-    "LessonProgress",
-    "Mistake",
-    "Option",
-    "ProgressError",
-    "StepData",
-    "StepKind",
-    "StepOutcome",
-    "Text",
-    "all_courses",
-    "all_lessons",
-    "course",
-    "done",
-    "exercise",
-    "find_lesson",
-    "lessons_folder",
-    "move_text",
-    "open_steps",
-    "read_course",
-    "read_courses",
-    "stars_of",
-]  # fmt: skip
+from .attempt import Attempt as Attempt
+from .courses import Chapter as Chapter
+from .courses import Course as Course
+from .courses import all_courses as all_courses
+from .courses import all_lessons as all_lessons
+from .courses import course as course
+from .courses import done as done
+from .courses import find_lesson as find_lesson
+from .courses import lessons_folder as lessons_folder
+from .courses import open_steps as open_steps
+from .courses import read_course as read_course
+from .courses import read_courses as read_courses
+from .courses import stars_of as stars_of
+from .errors import AttemptError as AttemptError
+from .errors import LessonError as LessonError
+from .errors import ProgressError as ProgressError
+from .exercise import exercise as exercise
+from .hints import Hint as Hint
+from .kinds import StepKind as StepKind
+from .kinds import StepOutcome as StepOutcome
+from .lesson_progress import LessonProgress as LessonProgress
+from .steps import LessonData as LessonData
+from .steps import Mistake as Mistake
+from .steps import Option as Option
+from .steps import StepData as StepData
+from .texts import Text as Text
+from .turns import move_text as move_text

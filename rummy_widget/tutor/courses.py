@@ -14,7 +14,7 @@ adds one changes no module.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from pathlib import Path
@@ -25,7 +25,7 @@ from .lessons import parsed, read_lesson
 from .outline import FILE, Outline, read_outline
 from .progress import Stars
 from .stars import lesson_stars
-from .steps import PRO, LessonData, StepData
+from .steps import PRO, LessonData, StepData, index_of
 from .texts import Text
 
 
@@ -84,7 +84,7 @@ class Course:
         Traceback (most recent call last):
         rummy_widget.tutor.errors.LessonError: unknown lesson 'rums': did you mean 'runs'?
         """
-        return self.lessons[self._index(key)]
+        return self.lessons[index_of("lesson", key, self.lessons)]
 
     def number(self, key: str) -> int:
         """The number that people see: lessons are counted in their order, from the first one's number on.
@@ -92,15 +92,15 @@ class Course:
         >>> course().number("thrown-free"), course().lesson("thrown-free").number
         (9, 15)
         """
-        return self.lessons[0].number + self._index(key)
+        return self.lessons[0].number + index_of("lesson", key, self.lessons)
 
     def next(self, key: str) -> LessonData | None:
         """The lesson after this one."""
-        return self._neighbour(key, 1)
+        return next(iter(self.lessons[index_of("lesson", key, self.lessons) + 1 :]), None)
 
     def previous(self, key: str) -> LessonData | None:
         """The lesson before this one."""
-        return self._neighbour(key, -1)
+        return next(reversed(self.lessons[: index_of("lesson", key, self.lessons)]), None)
 
     def resume(self, progress: Mapping[str, Stars]) -> LessonData | None:
         """The lesson to go on with: the furthest one begun, else the first one not done; None at the end.
@@ -115,16 +115,6 @@ class Course:
         if any(stars for each in progress.values() for stars in each.values()):
             left.sort(key=lambda lesson: lesson.number == 0)
         return next(iter((*reversed(begun), *left)), None)
-
-    def _index(self, key: str) -> int:
-        for place, lesson in enumerate(self.lessons):
-            if lesson.key == key:
-                return place
-        raise LessonError(unknown("lesson", key, (lesson.key for lesson in self.lessons)))
-
-    def _neighbour(self, key: str, side: int) -> LessonData | None:
-        place = self._index(key) + side
-        return self.lessons[place] if 0 <= place < len(self.lessons) else None
 
 
 def open_steps(lesson: LessonData, progress: Mapping[str, Stars]) -> tuple[StepData, ...]:
@@ -165,20 +155,21 @@ def lessons_folder() -> Path:
 def read_course(folder: Path, game: str = PRO) -> Course:
     """The course of a game from its folder; LessonError names the file that cannot be used."""
     lessons = sorted((read_lesson(path, game) for path in folder.glob(_FILES)), key=lambda each: each.place)
-    _no_twins([lesson.key for lesson in lessons], "key")
-    _no_twins([lesson.number for lesson in lessons], "number")
-    _no_twins([lesson.place for lesson in lessons], "place")
+    for what in ("key", "number", "place"):
+        values = [getattr(lesson, what) for lesson in lessons]
+        for value in values:
+            if values.count(value) > 1:
+                raise LessonError(f"two lessons have the {what} {value!r}: expected a different one for each")
     outline = read_outline(folder)
     for lesson in lessons:
         if lesson.chapter not in outline.chapters:
             name = f"{lesson.number:02}-{_own(lesson)}.toml"
             raise LessonError(unknown("chapter", lesson.chapter, outline.chapters), name)
-    found = Course(tuple(lessons), outline)
-    named = [("patterns", key) for key in outline.patterns.values()]
-    for name, key in [*named, *([("plays", outline.plays)] if outline.plays else [])]:
-        if key not in map(_own, lessons):
+    named = [*(("patterns", key) for key in outline.patterns.values()), ("plays", outline.plays)]
+    for name, key in named:
+        if key and key not in map(_own, lessons):
             raise LessonError(f"{name!r}: {unknown('lesson', key, map(_own, lessons))}", FILE)
-    return found
+    return Course(tuple(lessons), outline)
 
 
 def _own(lesson: LessonData) -> str:
@@ -190,12 +181,7 @@ def read_courses(folder: Path) -> Mapping[str, Course]:
     """The course of each game that has a folder of lessons there, by the folders' names, in their places."""
     games = sorted({path.parent for path in folder.glob(f"*/{_FILES}")})
     found = {each.name: read_course(each, each.name) for each in games}
-    _same_are_there(found.values())
-    return dict(sorted(found.items(), key=lambda each: (each[0] != PRO, each[1].outline.place)))
-
-
-def _same_are_there(courses: Iterable[Course]) -> None:
-    lessons = {key: lesson for each in courses for key, lesson in each.by_key.items()}
+    lessons = _by_key(found)
     for lesson in lessons.values():
         for step in lesson.steps:
             for other, key in step.same:
@@ -203,6 +189,7 @@ def _same_are_there(courses: Iterable[Course]) -> None:
                     if other not in lessons:
                         raise LessonError(unknown("lesson", other, lessons))
                     lessons[other].step(key)
+    return dict(sorted(found.items(), key=lambda each: (each[0] != PRO, each[1].outline.place)))
 
 
 @lru_cache(maxsize=1)
@@ -239,10 +226,8 @@ def find_lesson(key: str) -> LessonData:
 
 def all_lessons() -> Mapping[str, LessonData]:
     """The lessons of all games by their keys, under which progress is kept."""
-    return {key: lesson for each in all_courses().values() for key, lesson in each.by_key.items()}
+    return _by_key(all_courses())
 
 
-def _no_twins(values: Sequence[object], what: str) -> None:
-    for value in values:
-        if values.count(value) > 1:
-            raise LessonError(f"two lessons have the {what} {value!r}: expected a different one for each")
+def _by_key(courses: Mapping[str, Course]) -> Mapping[str, LessonData]:
+    return {key: lesson for each in courses.values() for key, lesson in each.by_key.items()}

@@ -57,61 +57,50 @@ def exercise(
     that begins so, *opened* or not, and the solution is the spread after it.
     """
     with within("exercise"):
-        step = _read(start, goal, {**(check or {}), **checks}, solution, also, options, turn, {
+        if not isinstance(goal, str) or not goal.strip():
+            raise LessonError(
+                f'expected a goal, like exercise(start, "Make two runs.", runs=2), not {goal!r}'
+            )
+        if options is not None and not isinstance(options, Mapping):
+            raise LessonError(f"expected options as a mapping of keys to texts, not {options!r}")
+        checks = {**(check or {}), **checks}
+        kind = _kind(checks, solution, turn)
+        answer = None if solution is None else _written(solution)
+        if not checks:
+            if answer is None or kind is StepKind.ARRANGE:
+                raise LessonError(f"expected a check: one of {', '.join(check_names(kind))}")
+            checks = {"chosen" if kind is StepKind.CHOOSE else "is": answer}
+        table = {
+            "key": "exercise",
+            "kind": str(kind),
             "title": _text(title or words.say("exercise-title")),
+            "goal": _text(goal),
             "text": _text(text),
             "why": _text(why),
+            "start": _written(start),
+            "check": checks,
+            "solution": answer,
+            "also": [_written(each) for each in also],
             "hints": {words.language(): list(hints)} if hints else None,
             "mistakes": [_mistake(each) for each in mistakes],
+            "options": [{"key": key, "text": _text(text)} for key, text in (options or {}).items()],
+            "turn": turn,
             "par": par,
             "judged": judged,
             "clause": clause,
             "spread": None if spread is None else _written(spread),
             "opened": opened,
-        }, rules)  # fmt: skip
+        }
+        step = read_step({key: value for key, value in table.items() if value is not None}, rules=rules)
         step = with_par(step)
         if step.start.tiles and step.kind is not StepKind.ACT:
-            _must_be_a_rack(step, rules)
+            try:
+                check_rack(step.start.tiles, rules)
+            except ValueError as error:
+                raise LessonError(f"start: {error}") from None
         if problems := problems_of(step):
             raise LessonError("; ".join(problems))
     return step
-
-
-def _read(
-    start: str | Arrangement,
-    goal: str,
-    checks: Mapping[str, Any],
-    solution: object,
-    also: Iterable[object],
-    options: Mapping[str, str] | None,
-    turn: Mapping[str, Any] | None,
-    more: Mapping[str, Any],
-    rules: Ruleset,
-) -> StepData:
-    """Through the same door as the steps of a file."""
-    if not isinstance(goal, str) or not goal.strip():
-        raise LessonError(f'expected a goal, like exercise(start, "Make two runs.", runs=2), not {goal!r}')
-    if options is not None and not isinstance(options, Mapping):
-        raise LessonError(f"expected options as a mapping of keys to texts, not {options!r}")
-    kind = _kind(checks, solution, turn)
-    answer = None if solution is None else _written(solution)
-    if not checks:
-        if answer is None or kind is StepKind.ARRANGE:
-            raise LessonError(f"expected a check: one of {', '.join(check_names(kind))}")
-        checks = {"chosen" if kind is StepKind.CHOOSE else "is": answer}
-    table = {
-        "key": "exercise",
-        "kind": str(kind),
-        "goal": _text(goal),
-        "start": _written(start),
-        "check": dict(checks),
-        "solution": answer,
-        "also": [_written(each) for each in also],
-        "options": [{"key": key, "text": _text(text)} for key, text in (options or {}).items()],
-        "turn": turn,
-        **more,
-    }
-    return read_step({key: value for key, value in table.items() if value is not None}, rules=rules)
 
 
 def _kind(checks: Mapping[str, Any], solution: object, turn: object) -> StepKind:
@@ -121,9 +110,8 @@ def _kind(checks: Mapping[str, Any], solution: object, turn: object) -> StepKind
     for name in checks:
         if name not in check_names():
             raise LessonError(unknown("argument or check", name, (*_ARGUMENTS, *check_names())))
-    fitting = [
-        kind for kind in StepKind if kind is not StepKind.ACT and set(checks) <= set(check_names(kind))
-    ]
+    kinds = (StepKind.ARRANGE, StepKind.CHOOSE, StepKind.ANSWER)
+    fitting = [kind for kind in kinds if set(checks) <= set(check_names(kind))]
     if not fitting:
         raise LessonError(
             f"the checks {', '.join(checks)} do not belong together: they are for different kinds of steps"
@@ -131,13 +119,6 @@ def _kind(checks: Mapping[str, Any], solution: object, turn: object) -> StepKind
     if len(fitting) > 1 and solution is not None and not isinstance(solution, Arrangement):
         return StepKind.ANSWER if not checks else fitting[0]
     return fitting[0]
-
-
-def _must_be_a_rack(step: StepData, rules: Ruleset) -> None:
-    try:
-        check_rack(step.start.tiles, rules)
-    except ValueError as error:
-        raise LessonError(f"start: {error}") from None
 
 
 def _mistake(raw: object) -> object:

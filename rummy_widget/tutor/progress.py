@@ -16,6 +16,7 @@ from typing import Any
 from .errors import ProgressError
 from .kinds import MOST_STARS
 from .steps import LessonData
+from .stored import count_of, fields_of, quoted
 
 Stars = Mapping[str, int]  # step -> stars
 
@@ -33,19 +34,16 @@ def read_stored(stored: object) -> dict[str, int]:
 
     >>> read_stored('{"v": 1, "steps": {"first-run": {"stars": 9}}}')
     Traceback (most recent call last):
-    rummy_widget.tutor.errors.ProgressError: step 'first-run': expected 0 to 3 stars, not 9
+    rummy_widget.tutor.errors.ProgressError: step 'first-run': expected a whole number from 0 to 3, not 9
     """
     if isinstance(stored, str):
         stored = _parsed(stored)
-    if type(stored) is not dict or set(stored) != {"v", "steps"}:
-        raise ProgressError(f"expected an object with v and steps, not {_quoted(stored)}")
-    if type(stored["v"]) is not int or stored["v"] != VERSION:
-        raise ProgressError(f"expected version {VERSION}, not {_quoted(stored['v'])}")
-    steps = stored["steps"]
+    found = fields_of(stored, "progress", {"v", "steps"})
+    if type(found["v"]) is not int or found["v"] != VERSION:
+        raise ProgressError(f"expected version {VERSION}, not {quoted(found['v'])}")
+    steps = found["steps"]
     if type(steps) is not dict or len(steps) > MOST_ENTRIES:
-        raise ProgressError(
-            f"steps: expected an object of at most {MOST_ENTRIES} entries, not {_quoted(steps)}"
-        )
+        raise ProgressError(f"steps: expected an object of at most {MOST_ENTRIES}, not {quoted(steps)}")
     return {_name(step): _stars(step, entry) for step, entry in steps.items()}
 
 
@@ -62,7 +60,7 @@ def read_all(
     ({'runs': {}}, ("lesson 'tiles': expected JSON, not '[['",))
     """
     if type(stored) is not dict or len(stored) > MOST_ENTRIES:
-        raise ProgressError(f"expected an object of at most {MOST_ENTRIES} lessons, not {_quoted(stored)}")
+        raise ProgressError(f"expected an object of at most {MOST_ENTRIES} lessons, not {quoted(stored)}")
     found: dict[str, dict[str, int]] = {}
     problems = []
     for key, raw in stored.items():
@@ -97,30 +95,15 @@ def _parsed(text: str) -> object:
     try:
         return json.loads(text)
     except (ValueError, RecursionError):
-        raise ProgressError(f"expected JSON, not {_quoted(text)}") from None
+        raise ProgressError(f"expected JSON, not {quoted(text)}") from None
 
 
 def _name(step: object) -> str:
     if type(step) is not str or not 0 < len(step) <= _MOST_NAME:
-        raise ProgressError(f"expected the name of a step, not {_quoted(step)}")
+        raise ProgressError(f"expected the name of a step, not {quoted(step)}")
     return step
 
 
 def _stars(step: object, entry: object) -> int:
-    if type(entry) is not dict or set(entry) != {"stars"}:
-        raise ProgressError(f"step {_quoted(step)}: expected an object with stars, not {_quoted(entry)}")
-    stars = entry["stars"]
-    if type(stars) is not int or not 0 <= stars <= MOST_STARS:
-        raise ProgressError(f"step {_quoted(step)}: expected 0 to {MOST_STARS} stars, not {_quoted(stars)}")
-    return stars
-
-
-def _quoted(value: object) -> str:
-    """What came in, but never at length, nor by a repr that could fail or run deep."""
-    if isinstance(value, str):
-        return repr(value[:40])
-    if value is None or isinstance(value, bool | float):
-        return repr(value)
-    if isinstance(value, int):
-        return repr(value) if value.bit_length() < 100 else "a huge number"
-    return f"a {type(value).__name__}"
+    what = f"step {quoted(step)}"
+    return count_of(what, fields_of(entry, what, {"stars"})["stars"], MOST_STARS)

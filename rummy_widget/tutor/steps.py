@@ -6,6 +6,7 @@ Everything here is data. `attempt` plays it, `checks` judges it, `lessons` reads
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ..engine.closes import Pattern
@@ -15,7 +16,7 @@ from ..engine.rules import RUMMY_PRO, Ruleset
 from ..engine.table_melds import TableMelds, layout_of
 from ..engine.tiles import Tile
 from .checks import Check
-from .errors import LessonError, unknown
+from .errors import LessonError, unknown, within
 from .kinds import StepKind as StepKind
 from .scenes import DealStart as DealStart
 from .scenes import Scene, Start, scene_of
@@ -195,10 +196,16 @@ class LessonData:
 
     def index(self, key: str) -> int:
         """Place of a step, from 0; an unknown key raises LessonError."""
-        for place, step in enumerate(self.steps):
-            if step.key == key:
-                return place
-        raise LessonError(unknown("step", key, (step.key for step in self.steps)), f"lesson {self.key!r}")
+        with within(f"lesson {self.key!r}"):
+            return index_of("step", key, self.steps)
 
     def step(self, key: str) -> StepData:
         return self.steps[self.index(key)]
+
+
+def index_of(what: str, key: str, among: Sequence[StepData] | Sequence[LessonData]) -> int:
+    """Place of the step or lesson with a key, from 0; LessonError if it is unknown."""
+    keys = [each.key for each in among]
+    if key not in keys:
+        raise LessonError(unknown(what, key, keys))
+    return keys.index(key)

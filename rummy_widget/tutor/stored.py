@@ -7,8 +7,6 @@ from typing import Any
 
 from .errors import ProgressError
 
-__all__ = ["count_of", "fields_of", "list_of", "quoted"]
-
 
 def fields_of(stored: object, what: str, names: set[str]) -> Mapping[str, Any]:
     """An object with exactly these keys."""
@@ -34,9 +32,11 @@ def count_of(name: str, value: object, most: int, least: int = 0) -> int:
 
 
 def quoted(value: object) -> str:
-    """What came in, but never at length."""
+    """What came in, but never at length, nor by a repr that could fail or run deep."""
     if type(value) is str:
         return repr(value[:40])
+    if value is None or type(value) in (bool, float):
+        return repr(value)
     if type(value) is int:
         return repr(value) if value.bit_length() < 100 else "a huge number"
     return f"a {type(value).__name__}"
