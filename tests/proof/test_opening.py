@@ -19,6 +19,7 @@ from engine.open_games.plain_turn import best_turn
 from engine.open_games.test_jokers import LETTERS, every_laying, every_turn, restricted
 from engine.open_games.test_laying import CASES
 from engine.open_games.test_steps import followed, goes_together
+from engine.open_games.verify_most import verify_most
 from proof.memory import memory_growth
 from rummy_widget.engine.rules import (
     GAMES,
@@ -31,7 +32,6 @@ from rummy_widget.engine.rules import (
 )
 from rummy_widget.engine.solver.open_games.best import best_play, scanned
 from rummy_widget.engine.solver.open_games.board import board_of
-from rummy_widget.engine.solver.open_games.verify import verify_most
 from rummy_widget.engine.solver.open_games.why_not_more import why_not_more
 from rummy_widget.engine.table_melds import Play, TableMelds, judge_play
 from rummy_widget.engine.tiles import Tile

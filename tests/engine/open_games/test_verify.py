@@ -14,12 +14,12 @@ import pytest
 from bench.spreads import positions
 from engine.open_games.boards import small_boards
 from engine.open_games.plain_table import best_by_trying, layouts
+from engine.open_games.verify_most import CheckedPlay, verify_most
 from engine.table_melds.plain import allowed
 from parts import WHOLE
 from rummy_widget.engine.rules import GAMES, RRRUMMY, RUMMIKUB, RUMMY_45, RearrangingPlay, Ruleset
 from rummy_widget.engine.solver import open_games
 from rummy_widget.engine.solver.open_games.best import best_play
-from rummy_widget.engine.solver.open_games.verify import CheckedPlay, verify_most
 from rummy_widget.engine.solver.open_games.why_not_more import LeftTile, StayReason, why_not_more
 from rummy_widget.engine.table_melds import Play, judge_play
 from rummy_widget.engine.tiles import parse_tiles

@@ -10,13 +10,13 @@ import pytest
 import rummy_widget as rw
 from engine.solver.plain_changes import random_close, reached, reached_plainly, told
 from engine.solver.racks import RULES, closable, dealt, exchanged
+from engine.solver.verify_explained import verify_explanation
 from parts import part_of
 from rummy_widget.engine.closes import PatternRow
 from rummy_widget.engine.faults import Fault, FaultCode, RulesError
 from rummy_widget.engine.reading.rack import read_rack
 from rummy_widget.engine.rules import RUMMIKUB, RUMMY_PRO, switched
 from rummy_widget.engine.solver.closing.explain import Explanation, HigherKind, HigherPrice, explain
-from rummy_widget.engine.solver.closing.verify_explained import verify_explanation
 from rummy_widget.engine.tiles import notation, parse_tiles
 from rummy_widget.text.sentences.explained import Branch, explained_lines
 

@@ -6,12 +6,10 @@ there is a budget. What is left to be placed and could not be is remembered. The
 are tried before. It may allow too much, never too little: whatever it finds is shown to the judge.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
->>> from rummy_widget.engine.solver.open_games.best import best_play
->>> table, rack = "r3 r4 r5 r6 | b9 y9 k9", "r7 r9 y3 b3 k13"
->>> verify_most(table, rack, 4, rules=RUMMIKUB)
-CheckedPlay(proven=True, better=None)
->>> verify_most(table, rack, 3, rules=RUMMIKUB).better.count
-4
+>>> from rummy_widget.engine.solver.open_games.board import board_of
+>>> search = PlaySearch(board_of("r3 r4 r5 r6 | b9 y9 k9", "r7 r9 y3 b3 k13", RUMMIKUB))
+>>> search.beyond(3).count, search.beyond(4), search.sure
+(4, None, True)
 """
 
 from __future__ import annotations
@@ -19,44 +17,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations, product
-from typing import NamedTuple
 
-from ...rules import Ruleset, TableJokers, check_choice, check_type, check_whole
+from ...rules import Ruleset, TableJokers
 from ...table_melds.judging import Play, judge_play
-from ...table_melds.melds_on_table import Spreads, TableMelds
-from ...tiles import JOKER, Tile, Tiles
-from .board import Board, BoardMeld, Kind, board_of, tile_of
+from ...table_melds.melds_on_table import TableMelds
+from ...tiles import JOKER, Tile
+from .board import Board, BoardMeld, Kind, tile_of
 from .placing import PlacingCase, PlacingLimit, Put, TilePlacing, extensions, melds_from
 
-__all__ = ["CheckedPlay", "PlaySearch", "verify_most"]
+__all__ = ["EFFORT", "PlaySearch"]
 
 Row = tuple[Tile, ...]
 
 EFFORT = 400_000
 """Situations that are looked at before nothing is said."""
-
-
-class CheckedPlay(NamedTuple):
-    """Whether it is proved that nothing lays more; and a play that does, where there is one."""
-
-    proven: bool
-    better: Play | None = None
-
-
-def verify_most(
-    before: Spreads, rack: Tiles, most: int, *, rules: Ruleset, prefer: str = "tiles", effort: int = EFFORT
-) -> CheckedPlay:
-    """Whether an open player can lay no more than *most* tiles (or what is worth more).
-
-    Neither proved nor refuted where it would take more than *effort* situations to say.
-    """
-    check_choice("prefer", prefer, ("tiles", "value"))
-    check_type("rules", rules, Ruleset)
-    check_whole("most", most, 0)
-    check_whole("effort", effort, 1)
-    search = PlaySearch(board_of(before, rack, rules), prefer=prefer, effort=effort)
-    better = search.beyond(most)
-    return CheckedPlay(better is None and search.sure, better)
 
 
 # ---- What has to be placed -------------------------------------------------------------------------

@@ -1,6 +1,6 @@
-"""Checking an explanation without searching: each price, each reason, and each exchange with what it makes.
+"""Check an explanation without a search: each price, each reason, and each exchange with the close it makes.
 
-As `verify` it reads tiles and the records of the rules, and nothing that found what is told. It does not
+Like `solver.closing.verify` it reads only tiles and rules, nothing that found the explanation. It does not
 prove that no exchange was missed.
 """
 
@@ -10,15 +10,13 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
-from ...closes.closings import Closing, PatternRow
-from ...faults import Fault, FaultCode
-from ...rules import RUMMY_PRO, ExtraJoker, PriceRules, Ruleset
-from ...tiles import JOKER, Tile
-from .explain import Explanation
-from .higher_prices import HigherKind, HigherPrice, TileExchange
-from .verify import table_price, verify_closing
-
-__all__ = ["verify_explanation"]
+from rummy_widget.engine.closes.closings import Closing, PatternRow
+from rummy_widget.engine.faults import Fault, FaultCode
+from rummy_widget.engine.rules import RUMMY_PRO, ExtraJoker, PriceRules, Ruleset
+from rummy_widget.engine.solver.closing.explain import Explanation
+from rummy_widget.engine.solver.closing.higher_prices import HigherKind, HigherPrice, TileExchange
+from rummy_widget.engine.solver.closing.verify import table_price, verify_closing
+from rummy_widget.engine.tiles import JOKER, Tile
 
 Found = Iterator[Fault]
 
@@ -26,7 +24,7 @@ Found = Iterator[Fault]
 def verify_explanation(
     explanation: Explanation, rules: Ruleset = RUMMY_PRO, *, jokers_thrown: int = 0
 ) -> Fault | None:
-    """What is wrong with what is told of a rack, or None: all that can be checked is so.
+    """Return the first fault of an explanation, or None if everything that can be checked is true.
 
     >>> from dataclasses import replace
     >>> from rummy_widget.engine.solver.closing.explain import explain
