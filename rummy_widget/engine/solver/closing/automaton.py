@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from itertools import product
+from operator import sub
 
 from ...closes.prices import jokers_allowed, price_rules
 from ...rules import RUMMY_PRO, GrandCareRest, MosaicJokers, Ruleset, check_given
@@ -51,9 +52,7 @@ def closes(rack: Rack, rules: Ruleset = RUMMY_PRO) -> bool:
 _PACKED = tuple(sum(column_digits(code)) + 64 * column_digits(code).count(1) for code in range(81))
 """How many tiles a column has, and from 64 on how many of them have no twin."""
 
-_COLOURS = tuple(
-    sum(1 << colour for colour, digit in enumerate(column_digits(code)) if digit) for code in range(81)
-)
+_COLOURS = tuple(sum(1 << at for at, digit in enumerate(column_digits(code)) if digit) for code in range(81))
 """The colours of a column, one bit each."""
 
 _SIZES = tuple(packed & 63 for packed in _PACKED)
@@ -83,8 +82,8 @@ class _Node(dict[int, "_Node"]):
         """1 if it may end with these 1s after 13 and a tile left out, 2 if with none left out (or 3)."""
         found = self._ends.get(kept)
         if found is None:
-            ends = self._states.scan.ends(self._state, digits_of(permuted_columns(self._permutation)[kept]))
-            found = self._ends[kept] = ((0, 1) in ends) + 2 * ((0, 0) in ends)
+            ones = digits_of(permuted_columns(self._permutation)[kept])
+            found = self._ends[kept] = self._states.scan.ends(self._state, ones)
         return found
 
 
@@ -92,9 +91,9 @@ class _States:
     """All states so far of the scan that leaves one tile out."""
 
     def __init__(self, high: bool) -> None:
-        self.scan = ColumnScan(0, 1, high=high)
+        self.scan = ColumnScan(high=high)
         self._nodes: dict[tuple[int, tuple[int, ...]], _Node] = {}
-        self.root = self.node(self.scan.start(0), PERMUTATIONS[0])
+        self.root = self.node(self.scan.first, PERMUTATIONS[0])
         self.dead = self.node(self.scan.empty, PERMUTATIONS[0])
 
     def node(self, state: int, permutation: tuple[int, ...]) -> _Node:
@@ -118,9 +117,6 @@ class _States:
             node.clear()
         kept = (self.root, self.dead)
         self._nodes = {key: node for key, node in self._nodes.items() if node in kept}
-
-    def __len__(self) -> int:
-        return len(self._nodes)
 
 
 # ---- The question ----------------------------------------------------------------------------------
@@ -151,7 +147,9 @@ class ClosingQuestion:
                 from .best import best_points
 
                 return best_points(Counts(columns, jokers), self._rules) is not None
-            return self._melds_with(columns, jokers) or self._whole(columns, jokers, single)
+            choices = self._choices(columns, jokers)
+            melds = any(self._walk(low, kept, columns, jokers) for low, kept in choices)
+            return melds or self._whole(columns, jokers, single)
         if _COLOURS[columns[0]] & _COLOURS[columns[11]] & _COLOURS[columns[12]] and self._high:
             if self._melds_around(columns):
                 return True
@@ -184,18 +182,12 @@ class ClosingQuestion:
             ones, twelve, thirteen = (column_digits(code) for code in key[:3])
             found = self._kept[key] = []
             for kept in product(*(range(digit + 1 if self._high else 1) for digit in ones)):
-                lack = sum(
-                    max(0, each - below)
-                    for row in (twelve, thirteen)
-                    for each, below in zip(kept, row, strict=True)
+                lacking = sum(
+                    max(0, each - below) for each, below in zip(2 * kept, twelve + thirteen, strict=True)
                 )
-                if lack <= jokers:
-                    low = [digit - each for digit, each in zip(ones, kept, strict=True)]
-                    found.append((column_of(low), column_of(kept)))
+                if lacking <= jokers:
+                    found.append((column_of(list(map(sub, ones, kept))), column_of(kept)))
         return found
-
-    def _melds_with(self, columns: tuple[int, ...], jokers: int) -> bool:
-        return any(self._walk(low, kept, columns, jokers) for low, kept in self._choices(columns, jokers))
 
     def _walk(self, low: int, kept: int, columns: tuple[int, ...], jokers: int) -> bool:
         """With one Joker or two, each one more tile somewhere."""
@@ -273,10 +265,8 @@ def question(rules: Ruleset) -> ClosingQuestion:
 @cache
 def _more(column: int) -> tuple[int, ...]:
     """The columns with one tile more."""
-    digits = digits_of(column)
-    return tuple(
-        column_of([digit + (place == colour) for place, digit in enumerate(digits)]) for colour in range(4)
-    )
+    r, y, b, k = digits_of(column)
+    return tuple(map(column_of, ((r + 1, y, b, k), (r, y + 1, b, k), (r, y, b + 1, k), (r, y, b, k + 1))))
 
 
 @cache
