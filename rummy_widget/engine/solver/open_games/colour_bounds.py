@@ -170,10 +170,8 @@ def _at_each_price(worth: Worth, left: int) -> tuple[int, ...]:
     return tuple([min([UNIT * lost + price * halves for halves, lost in some]) for price in PRICES])
 
 
-def dearest(worths: tuple[Worth, Worth, Worth, Worth], left: int) -> tuple[int, int]:
+def dearest(worths: list[Worth], left: int) -> tuple[int, int]:
     """The most that four colours with so many Jokers are sure to lose at some price, and which price."""
-    halves = 2 * left
     sums = zip(*[_at_each_price(worth, left) for worth in worths], PRICES, strict=True)
-    sure = [r + y + b + k - halves * price for r, y, b, k, price in sums]
-    most = max(sure)
-    return most, sure.index(most)
+    sure = [r + y + b + k - 2 * left * price for r, y, b, k, price in sums]
+    return max(sure), sure.index(max(sure))
