@@ -64,16 +64,12 @@ class Frame:
         return tuple(MOST if each >= 2 else 0 for each in there)  # type: ignore[return-value]
 
     @cached_property
-    def _ahead(self) -> list[list[tuple[Ahead, Halves, Ahead, Halves]]]:
+    def ahead(self) -> list[list[tuple[Ahead, Halves, Ahead, Halves]]]:
         """How many tiles can follow in runs at the two numbers after each, with the tables of the halves.
 
         For so many Jokers that are left, none to all.
         """
         return [self._ahead_with(more) for more in range(self.jokers + 1)]
-
-    def tables(self, number: int, wild: int) -> tuple[Ahead, Halves, Ahead, Halves]:
-        """How many tiles can follow a number, for each half with its tables, so many Jokers being laid."""
-        return self._ahead[self.jokers - wild][number]
 
     def _ahead_with(self, more: int) -> list[tuple[Ahead, Halves, Ahead, Halves]]:
         ends = self.task.ends

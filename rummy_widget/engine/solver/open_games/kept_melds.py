@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from .board import Board
 from .cases import JokerCase
-from .column import HALF, LOW, NO_TILES, column_of, halves, laid_out, plain_halves
+from .column import HALF, LOW, NO_TILES, column_of, laid_out, plain_halves
 from .cores import BROKEN, Core, MeldCores
 from .open_runs import BITS, MASK, MOST, OPEN, Vector
 from .scan import LOST, LayScan
@@ -173,8 +173,7 @@ class KeptMelds:
             if choice.cost + floor > budget:
                 least = min(least, choice.cost + floor)
                 break
-            on = kept | choice.kept
-            there = self._at(number, on)
+            there = self._at(number, kept | choice.kept)
             base, weight = self.behind[number], self.weights[number - 1]
             plain, at = choice.begin == there.ended == NO_TILES, -1
             for use in self.uses(number, choice):
@@ -196,7 +195,7 @@ class KeptMelds:
                         continue
                     steps: Sequence[int] = (low | high,)
                 else:
-                    steps = self._steps(number, state, use, choice.begin, there.ended, laid)
+                    steps = self.scan.after(number, state, *use[3:5], laid, choice.begin, there.ended)
                 for after in steps:
                     found = self._at_least(number, after, laid, there, rest)
                     if found <= rest:
@@ -225,42 +224,42 @@ class KeptMelds:
         return found
 
     def path(self) -> tuple[list[tuple[LaidUse, int]], list[Core]]:
-        """One way that costs least: its uses of the columns, and what is left of the melds."""
+        """Return one way that costs least: its uses of the columns, and what is left of the melds."""
         self.limit.kept = max(self.limit.kept, _FOR_A_PATH)
         budget = self.scan.least * LOSS + self._fewest()
         state = wild = kept = 0
         found: list[tuple[LaidUse, int]] = []
         cores: list[Core] = []
         for number in range(1, 14):
-            good = next(self._good(number, state, wild, kept, budget), None)
-            if good is None:  # what was said is a lower bound, and here no way comes as low
-                raise SearchExhausted
-            choice, use, after, later, rest = good
+            choice, use, state, kept, budget = self._good(number, state, wild, kept, budget)
+            wild += use[1]
             way = laid_out(choice.low, choice.high, use, choice.fills, self.sizes)
-            found.append((way, after))
+            found.append((way, state))
             cores += choice.cores
-            state, wild, kept, budget = after, wild + use[1], later, rest
         return found, cores
 
     def _good(
         self, number: int, state: int, wild: int, kept: int, budget: int
-    ) -> Iterator[tuple[_Choice, Way, int, int, int]]:
-        """The uses of a column from which the rest can be had for what is left."""
+    ) -> tuple[_Choice, Way, int, int, int]:
+        """Return a use of a column from which the rest can be had for what is left, and what follows it.
+
+        What was said before is a lower bound: SearchExhausted is raised if no way comes as low.
+        """
         for choice in self.choices(number, kept):
-            on = kept | choice.kept
-            there = self._at(number, on)
+            there = self._at(number, kept | choice.kept)
             for use in self.uses(number, choice):
                 loss = self.behind[number] + self.weights[number - 1] * use[0]
                 rest = budget - loss * LOSS - choice.cost
                 laid = wild + use[1]
                 if rest < 0 or laid > self.jokers:
                     continue
-                for after in self._steps(number, state, use, choice.begin, there.ended, laid):
+                for after in self.scan.after(number, state, *use[3:5], laid, choice.begin, there.ended):
                     if (
                         self._at_least(number, after, laid, there, rest) <= rest
                         and self.search(number + 1, after, laid, there.later, rest) <= rest
                     ):
-                        yield choice, use, after, there.later, rest
+                        return choice, use, after, there.later, rest
+        raise SearchExhausted
 
     def _at(self, number: int, kept: int) -> _There:
         """What there is after a column of the runs that are left."""
@@ -331,24 +330,12 @@ class KeptMelds:
 
     def _halves(self, number: int, state: int, laid: int) -> tuple[array[int], array[int]]:
         """What tiles in runs make of the halves of a state where no block begins or ends."""
-        one, known, two, others = self.scan.tables(number, laid)
+        one, known, two, others = self.scan.ahead[self.jokers - laid][number]
         first, second = state & LOW, state >> HALF & LOW
         return (
             (known.get(first) or plain_halves(first, one))[0],
             (others.get(second) or plain_halves(second, two))[1],
         )
-
-    def _steps(
-        self, number: int, state: int, use: Way, begin: Vector, finish: Vector, laid: int
-    ) -> Sequence[int]:
-        """The states that a use leads to."""
-        one, _, two, _ = self.scan.tables(number, laid)
-        first, second = state & LOW, state >> HALF & LOW
-        low = halves(first, use[3], begin[:2], finish[:2], one)
-        if not low:
-            return ()
-        high = halves(second, use[4], begin[2:], finish[2:], two)
-        return [a | b << HALF for b in high for a in low]
 
 
 def _took(low: list[int], high: list[int], lanes: tuple[int, ...]) -> bool:

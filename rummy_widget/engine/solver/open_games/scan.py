@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from .column import HALF, LOW, halves, laid_last, laid_out, last_column, plain_halves, runs_of
 from .frame import Frame
-from .open_runs import BITS, KEPT, LANES, MASK, MUST
+from .open_runs import BITS, KEPT, LANES, MASK, MUST, Vector
 from .task import LayTask
 from .ways import LaidUse, Way
 
@@ -122,7 +122,7 @@ class LayScan(Frame):
         lost, there, search = self._lost[following], self._found[following], self._search
         weight, least, best = self.weights[number], LOST, LOST
         one, two, base = state & LOW, state >> HALF & LOW, state >> KEPT << KEPT
-        its, ready, other, others = self._ahead[0][number]
+        its, ready, other, others = self.ahead[0][number]
         first = (ready.get(one) or plain_halves(one, its))[0]
         second = (others.get(two) or plain_halves(two, other))[1]
         for short, _, _, a, b, code in self.columns[number]:
@@ -172,7 +172,7 @@ class LayScan(Frame):
                 continue
             if more != laid:
                 laid = more
-                ahead = self._ahead[left - more][number]
+                ahead = self.ahead[left - more][number]
                 second = (ahead[3].get(two) or plain_halves(two, ahead[2]))[1]
             high = second[b]
             if high < 0:
@@ -214,7 +214,7 @@ class LayScan(Frame):
             self._rows[number][one << 3 | left] = row
 
     def _allowed(self, number: int, one: int, left: int) -> Iterator[Row]:
-        weight, ahead, laid = self.weights[number], self._ahead, -1
+        weight, ahead, laid = self.weights[number], self.ahead, -1
         for short, more, _, a, b, code in self.columns[number]:
             if more > left:
                 continue
@@ -237,12 +237,9 @@ class LayScan(Frame):
 
     def _search_blocked(self, number: int, state: int, wild: int, budget: int) -> int:
         """The same at a column where a block begins or ends."""
-        uses: Sequence[Way] = last_column(state, self.jokers) if number == 14 else self.columns[number]
-        begin, finish, following = self.begin[number], self.finish[number], number + 1
-        ends = begin[:2], finish[:2], begin[2:], finish[2:]
-        one, two, kept = state & LOW, state >> HALF & LOW, state >> KEPT << KEPT
+        kept, following = state >> KEPT << KEPT, number + 1
         weight, left, least, best = self.weights[number], self.jokers - wild, LOST, LOST
-        for short, more, _, a, b, code in uses:
+        for short, more, _, a, b, code in self._uses(number, state):
             loss = weight * short
             rest = budget - loss
             if rest < 0:
@@ -254,43 +251,36 @@ class LayScan(Frame):
             if rest < floor:
                 least = min(least, loss + floor)
                 continue
-            first, _, second, _ = self._ahead[left - more][number]
-            low = halves(one, a, ends[0], ends[1], first)
-            for high in halves(two, b, ends[2], ends[3], second) if low else ():
-                base = kept + code + (high << HALF)
-                for each in low:
-                    found = self._search(following, base + each, wild + more, rest)
-                    if found <= rest:
-                        best = loss + found
-                        if not self._best:
-                            return self._kept(number, state << 3 | wild, least, best)
-                        budget = best - 1
-                        rest = budget - loss
-                    least = min(least, loss + found)
+            for after in self.after(number, state, a, b, wild + more):
+                found = self._search(following, kept + code + after, wild + more, rest)
+                if found <= rest:
+                    best = loss + found
+                    if not self._best:
+                        return self._kept(number, state << 3 | wild, least, best)
+                    budget = best - 1
+                    rest = budget - loss
+                least = min(least, loss + found)
         return self._kept(number, state << 3 | wild, least, best)
 
-    def steps_of(self, number: int, state: int, wild: int) -> Iterator[tuple[Way, int]]:
-        """The uses of a column in a state, each with the states that it leads to."""
-        uses: Sequence[Way] = last_column(state, self.jokers) if number == 14 else self.columns[number]
-        kept = state >> KEPT << KEPT
-        for use in uses:
-            _, more, _, first, second, code = use
-            if wild + more <= self.jokers:
-                for after in self.after(number, state, first, second, wild + more):
-                    yield use, kept + after + code
+    def _uses(self, number: int, state: int) -> Sequence[Way]:
+        return last_column(state, self.jokers) if number == 14 else self.columns[number]
 
-    def after(self, number: int, state: int, first: int, second: int, wild: int) -> Iterator[int]:
-        """The states that so many tiles in runs lead to: one, but for where a block begins.
+    def after(
+        self, number: int, state: int, first: int, second: int, wild: int,
+        begin: Vector | None = None, finish: Vector | None = None,
+    ) -> Sequence[int]:  # fmt: skip
+        """Return the states that so many tiles in runs lead to: one, unless a block begins.
 
-        *wild* are the Jokers laid up to there.
+        *wild* are the Jokers laid up to there; the blocks that *begin* and *finish* are those of the task
+        unless they are given.
         """
-        one, _, two, _ = self.tables(number, wild)
-        begin, finish = self.begin[number], self.finish[number]
-        low = halves(state & LOW, first, begin[:2], finish[:2], one)
-        if low:
-            for high in halves(state >> HALF & LOW, second, begin[2:], finish[2:], two):
-                for each in low:
-                    yield each | high << HALF
+        its, _, other, _ = self.ahead[self.jokers - wild][number]
+        begin, finish = begin or self.begin[number], finish or self.finish[number]
+        low = halves(state & LOW, first, begin[:2], finish[:2], its)
+        if not low:
+            return ()
+        high = halves(state >> HALF & LOW, second, begin[2:], finish[2:], other)
+        return [a | b << HALF for b in high for a in low]
 
     def ended(self, state: int, wild: int) -> int:
         """What is lost at the end: Jokers that were not laid, or everything."""
@@ -320,7 +310,7 @@ class LayScan(Frame):
         return left <= sum(self.last - bits.bit_count() for bits in lanes if bits)
 
     def path(self) -> list[tuple[LaidUse, int]]:
-        """One best way through the columns: each with the state after it."""
+        """Return one best way through the columns: each use with the state after it."""
         state, found = 0, []
         for number, (use, after) in enumerate(self._way(), 1):
             found.append((self._laid(number, use, state), after))
@@ -331,9 +321,15 @@ class LayScan(Frame):
         """Its uses of the columns, each with the state after it."""
         state, wild, left = 0, 0, self.least - self.dead[1]
         for number in range(1, self.last + 1):
-            for use, after in self.steps_of(number, state, wild):
+            for use in self._uses(number, state):
                 rest, more = left - self.weights[number] * use[0], wild + use[1]
-                if rest >= 0 and self._search(number + 1, after, more, rest) <= rest:
+                if rest < 0 or more > self.jokers:
+                    continue
+                kept = (state >> KEPT << KEPT) + use[5]
+                some = (kept + each for each in self.after(number, state, use[3], use[4], more))
+                good = (each for each in some if self._search(number + 1, each, more, rest) <= rest)
+                after = next(good, None)
+                if after is not None:
                     yield use, after
                     state, wild, left = after, more, rest
                     break
