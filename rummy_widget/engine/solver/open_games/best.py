@@ -130,17 +130,17 @@ def _any_play(board: Board, most: MostLaid) -> Play | None:
 
 def _best(board: Board, values: Values | None, effort: int = EFFORT) -> BestPlay | None:
     found = scanned(board, values)
-    return least_disturbing(board, found, values, effort) if found.some else None
+    return least_disturbing(board, found, effort) if found.some else None
 
 
-def least_disturbing(board: Board, most: MostLaid, values: Values | None, effort: int = EFFORT) -> BestPlay:
+def least_disturbing(board: Board, most: MostLaid, effort: int = EFFORT) -> BestPlay:
     """Of the plays that lay as much, one that disturbs the table least, judged.
 
     First those in which as much is left together as can be; then it is looked for less, or shown that there
     is none.
     """
     limit = limit_of(effort)
-    calms = calmest(board, most.some, most.most, values, limit)
+    calms = calmest(board, most.some, most.most, limit)
     best: Play | None = None
     than = len(board.melds) + 1, 0
     for calm in calms[:MOST_TRIED]:
@@ -158,7 +158,7 @@ def least_disturbing(board: Board, most: MostLaid, values: Values | None, effort
         sure = sure and play is not None
         best = best if play is None else play
     if best is None and effort < MOST_EFFORT:  # rather than any play, which may disturb everything
-        return least_disturbing(board, most, values, 10 * effort)
+        return least_disturbing(board, most, 10 * effort)
     if best is None and (best := _any_play(board, most)) is None:
         raise AssertionError(f"no play of {most.most} that the judge takes: {board.before!r}, {board.rack}")
     sure = sure and most.whole
@@ -322,7 +322,7 @@ def _and_more(board: Board, prefer: str, best: BestPlay) -> BestPlay:
         found = scanned(further, score)
         if not found.some or _worth(own, score) + found.most <= _worth(best.tiles, score):
             continue
-        more = least_disturbing(further, found, score)
+        more = least_disturbing(further, found)
         judged = judge_play(board.before, more.after, board.rack, rules=rules, opened=False)
         if isinstance(judged, Play) and _worth(judged.tiles, score) > _worth(best.tiles, score):
             best = BestPlay.of(judged, ProofFlags(False, False, False), kept(board, judged))

@@ -28,6 +28,10 @@ class MeldBits(NamedTuple):
     column: tuple[int, ...]  # and of it
     run: bool
 
+    def lies_in(self, new: PossibleMeld) -> bool:
+        """Return whether all of it lies in a new meld."""
+        return not self.naturals & ~new.naturals and self.jokers <= new.jokers
+
 
 class Costs:
     """The melds of a table, ready to be compared with new ones."""

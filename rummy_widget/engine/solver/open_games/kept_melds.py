@@ -122,13 +122,9 @@ class KeptMelds:
                     if not each.cost:
                         self.whole[meld.number] = self._bits[each]
                     self.runs.append(each)
-        self._known: list[dict[tuple[int, int], list[int]]] = [{} for _ in range(self.last + 2)]
+        self._known: list[dict[tuple[int, int], tuple[int, int]]] = [{} for _ in range(self.last + 2)]
         self._choices: list[dict[int, list[_Choice]]] = [{} for _ in range(15)]
         self._going: list[dict[int, _There]] = [{} for _ in range(15)]
-        task = scan.task
-        self.behind = [0] + [
-            self.weights[n] * (scan.room[n] - sum(scan.high[n]) + sum(task.low[n])) for n in range(13)
-        ]
         self._fills = [scan.fills(number) for number in range(14)]
 
     def fewest(self) -> int:
@@ -154,27 +150,25 @@ class KeptMelds:
         if budget < 0:
             return LOST
         key = state << 3 | wild, kept
-        known = self._known[number].get(key)
-        if known is not None:
-            if known[1] <= budget:
-                return known[1]
-            if known[0] > budget:
-                return known[0]
-        if number > 13:
-            found = self.scan.ended(state, wild) * LOSS
-            self._known[number][key] = [found, found]
+        surely, found = self._known[number].get(key, (0, LOST))
+        if found <= budget:
             return found
+        if surely > budget:
+            return surely
+        if number > 13:
+            cost = self.scan.ended(state, wild) * LOSS
+            self._known[number][key] = cost, cost
+            return cost
         self.limit.kept -= 1
         if self.limit.kept < 0:
             raise SearchExhausted
-        least, count = LOST, self.under is not None
-        floor = self.dead[number + 1] * LOSS
+        least, count, weight = LOST, self.under is not None, self.weights[number - 1]
+        base, floor = self.dead[number] - self.dead[number + 1], self.dead[number + 1] * LOSS
         for choice in self.choices(number, kept):
             if choice.cost + floor > budget:
                 least = min(least, choice.cost + floor)
                 break
             there = self._at(number, kept | choice.kept)
-            base, weight = self.behind[number], self.weights[number - 1]
             plain, at = choice.begin == there.ended == NO_TILES, -1
             for use in self.uses(number, choice):
                 cost = (base + weight * use[0]) * LOSS + choice.cost
@@ -197,15 +191,15 @@ class KeptMelds:
                 else:
                     steps = self.scan.after(number, state, *use[3:5], laid, choice.begin, there.ended)
                 for after in steps:
-                    found = self._at_least(number, after, laid, there, rest)
-                    if found <= rest:
-                        found = self.search(number + 1, after, laid, there.later, rest)
-                    if found <= rest:
-                        self._known[number][key] = [known[0] if known else 0, cost + found]
-                        return cost + found
-                    least = min(least, cost + found)
+                    further = self._at_least(number, after, laid, there, rest)
+                    if further <= rest:
+                        further = self.search(number + 1, after, laid, there.later, rest)
+                    if further <= rest:
+                        self._known[number][key] = surely, cost + further
+                        return cost + further
+                    least = min(least, cost + further)
         least = max(least, budget + 1)
-        self._known[number][key] = [least, known[1] if known else LOST]
+        self._known[number][key] = least, found
         return least
 
     def _at_least(self, number: int, state: int, wild: int, there: _There, budget: int) -> int:
@@ -248,7 +242,7 @@ class KeptMelds:
         for choice in self.choices(number, kept):
             there = self._at(number, kept | choice.kept)
             for use in self.uses(number, choice):
-                loss = self.behind[number] + self.weights[number - 1] * use[0]
+                loss = self.dead[number] - self.dead[number + 1] + self.weights[number - 1] * use[0]
                 rest = budget - loss * LOSS - choice.cost
                 laid = wild + use[1]
                 if rest < 0 or laid > self.jokers:
@@ -287,36 +281,26 @@ class KeptMelds:
         return (each for at, each in enumerate(self.runs) if kept >> at & 1)
 
     def choices(self, number: int, kept: int) -> list[_Choice]:
-        """What may be left of the melds that begin at a column, the cheapest first."""
+        """Return what may be left of the melds that begin at a column, the cheapest first."""
         found = self._choices[number].get(kept)
-        if found is not None:
-            return found
-        found = []
-        low, high = list(self.scan.task.low[number - 1]), list(self.scan.high[number - 1])
-        begin = list(self.scan.begin[number])
-        for each in self._of(kept):
-            if each.first <= number <= each.last and not _took(low, high, (each.lane,)):
-                found = self._choices[number][kept] = []
-                return found
-            begin[each.lane] += each.first == number
-        for cores in product(*self._at_number[number]):
-            choice = self._chosen(number, cores, low[:], high[:], begin[:])
-            if choice is not None:
-                found.append(choice)
-        found.sort(key=lambda each: each.cost)
-        self._choices[number][kept] = found
+        if found is None:
+            going = [each for each in self._of(kept) if each.first <= number <= each.last]
+            some = (self._chosen(number, cores, going) for cores in product(*self._at_number[number]))
+            found = sorted((each for each in some if each is not None), key=lambda each: each.cost)
+            self._choices[number][kept] = found
         return found
 
-    def _chosen(
-        self, number: int, cores: tuple[Core, ...], low: list[int], high: list[int], begin: list[int]
-    ) -> _Choice | None:
-        """A choice, if there are tiles enough for it."""
-        fills, bits = list(self._fills[number]), 0
-        for each in cores:
+    def _chosen(self, number: int, cores: tuple[Core, ...], going: list[Core]) -> _Choice | None:
+        """Return a choice beside the runs that go on, if there are tiles enough for it."""
+        low, high = list(self.scan.task.low[number - 1]), list(self.scan.high[number - 1])
+        begin, fills, bits = list(self.scan.begin[number]), list(self._fills[number]), 0
+        for each in (*going, *cores):
             bits |= self._bits.get(each, 0)
-            here = each.lanes or ((each.lane,) if each.lane >= 0 and each.first == number else ())
-            if not _took(low, high, here):
-                return None
+            for lane in each.lanes or ((each.lane,) if each.lane >= 0 and each.first <= number else ()):
+                if not high[lane]:
+                    return None
+                high[lane] -= 1
+                low[lane] = max(0, low[lane] - 1)
             if each.lane >= 0 and each.first == number:
                 begin[each.lane] += 1
             if each.fill is not None:
@@ -336,13 +320,3 @@ class KeptMelds:
             (known.get(first) or plain_halves(first, one))[0],
             (others.get(second) or plain_halves(second, two))[1],
         )
-
-
-def _took(low: list[int], high: list[int], lanes: tuple[int, ...]) -> bool:
-    """Take a tile of each of these colours out of a column; False if one is not there."""
-    for lane in lanes:
-        if not high[lane]:
-            return False
-        high[lane] -= 1
-        low[lane] = max(0, low[lane] - 1)
-    return True

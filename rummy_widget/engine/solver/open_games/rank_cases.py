@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ...rules import Values
 from .board import Board
 from .cases import JokerCase
 from .fewest_moved import DisturbanceResult, MinimalDisturbance
@@ -18,28 +17,23 @@ KEPT, LEAST_KEPT = 8, 12_000
 """States that are looked at for what can be kept: so many for each choice of melds, and at least so many."""
 
 
-def calmest(
-    board: Board,
-    some: Iterable[tuple[JokerCase, LayScan]],
-    most: int,
-    values: Values | None,
-    limit: SearchLimit,
-) -> list[MinimalDisturbance]:
-    """The cases made ready for the search, those first that may disturb least."""
-    return sorted(
-        (MinimalDisturbance(board, case, scan, most, values, limit) for case, scan in some), key=_least
-    )
-
-
 def limit_of(effort: int) -> SearchLimit:
-    """How much is looked at with so much effort."""
+    """Return how much is looked at with so much effort."""
     return SearchLimit(effort, max(LEAST_KEPT, KEPT * effort))
+
+
+def calmest(
+    board: Board, some: Iterable[tuple[JokerCase, LayScan]], most: int, limit: SearchLimit
+) -> list[MinimalDisturbance]:
+    """Return the cases made ready for the search, those first that may disturb least."""
+    calms = [MinimalDisturbance(board, case, scan, most, limit) for case, scan in some]
+    return sorted(calms, key=lambda calm: (calm.fewest, calm.least))
 
 
 def calmer(
     board: Board, calms: list[MinimalDisturbance], limit: SearchLimit, than: tuple[int, int]
 ) -> tuple[DisturbanceResult | None, bool]:
-    """A play that breaks and moves less than so much, the least; whether that is sure, or that none does."""
+    """Return the play that breaks and moves least, if less than so much; and whether the answer is sure."""
     tiles = sum(meld.size for meld in board.melds)
     for broken in range(calms[0].fewest, than[0] + 1):
         ready = [calm for calm in calms if calm.fewest <= broken]
@@ -64,9 +58,5 @@ def calmer(
 
 
 def _first(calms: Iterable[MinimalDisturbance], broken: int, moved: int) -> DisturbanceResult | None:
-    """The first play that breaks and moves no more than so many."""
+    """Return the first play that breaks and moves no more than so many."""
     return next((found for calm in calms if (found := calm.search(broken, moved)) is not None), None)
-
-
-def _least(calm: MinimalDisturbance) -> tuple[int, int]:
-    return calm.fewest, calm.least
