@@ -11,8 +11,6 @@ from collections.abc import Iterable
 from ..text.words import say
 from .grading import ClassWork, HandedIn
 
-__all__ = ["cell", "class_table", "table_text"]
-
 NEGATIVE = re.compile(r"[-\N{MINUS SIGN}]([0-9]+(?:[.,][0-9]+)?(?:e[-+]?[0-9]+)?)")
 LOOK_ALIKES = frozenset(
     "\u1173\u1429\u1540\u174d\u1bc7\u2cb2\u2cb3\u2cba\u2cbb\u30fc\u3161\u4e00\ua60c\ua7f7\uff70\uffda"

@@ -23,8 +23,6 @@ from .marks import Marked, marked, total
 from .results import MOST_BYTES, MOST_TURNS, Results, ResultsError, SheetScore, read_results
 from .seeds import seed_of
 
-__all__ = ["ClassWork", "HandedIn", "grade_files", "read_beginning", "read_folder"]
-
 MOST_FILES = 2_000
 GUESSED = "guesses.csv"
 """What a live class guessed, beside its files: it is not graded."""

@@ -29,8 +29,6 @@ from .lab.reader import states
 from .lab.seats import none_with_doubles, seats
 from .lab.table_graph import moved
 
-__all__ = ["GUESSES", "Guess", "bins", "middle"]
-
 MOST_BARS = 12
 MOST_PLAIN = 8
 _ONE_IN = re.compile(r"\s*1\s*(?:in|la|din|:)\s*(\S.*)", re.IGNORECASE)

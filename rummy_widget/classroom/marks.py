@@ -13,8 +13,6 @@ from .families import ClassExercise, exercise
 from .results import ExerciseWork, Results, SheetScore
 from .seeds import seed_of
 
-__all__ = ["Marked", "check", "marked", "score_of", "total"]
-
 
 @dataclass(frozen=True, slots=True)
 class Marked:

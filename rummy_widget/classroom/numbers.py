@@ -7,8 +7,6 @@ from fractions import Fraction
 from ..text.words import say
 from .families.records import places, rounded, written
 
-__all__ = ["brief", "decimal", "exact", "exact_text", "localize_decimal", "near", "percent", "power_of_ten"]
-
 LONG = 10**15
 SHORT = 10**6
 MILLIONS = 10**7

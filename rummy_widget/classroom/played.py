@@ -4,7 +4,7 @@ Game *n* is the deal of seed *n* at a table of four strong players, so the file 
 The command goes on where the file ends; with `--check 500 600` it writes nothing, plays those again and says
 which differ.
 
->>> closes()[0]
+>>> closes_played()[0]
 Close(pattern='mosaic', points=200)
 """
 
@@ -20,8 +20,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ..engine.game.play_out import play_out
-
-__all__ = ["PLAYERS", "Close", "closes", "main", "played"]
 
 PLAYERS = ("strong",) * 4
 KEPT = "played.txt"
@@ -43,7 +41,7 @@ def played(seed: int) -> Close | None:
 
 
 @cache
-def closes() -> tuple[Close | None, ...]:
+def closes_played() -> tuple[Close | None, ...]:
     """The closes of the games that were played, from seed 0 on; None where nobody closed."""
     return tuple(_read(files(__package__).joinpath(KEPT).read_text(encoding="utf-8")))
 

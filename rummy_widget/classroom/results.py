@@ -22,8 +22,6 @@ from ..tutor.progress import read_stored
 from .families import FAMILIES
 from .seeds import check_name, seed_of
 
-__all__ = ["FORMAT", "Answer", "ExerciseWork", "Results", "ResultsError", "SheetScore", "read_results"]
-
 FORMAT = "rummy_widget results"
 VERSION = 1
 MOST_BYTES = 400_000

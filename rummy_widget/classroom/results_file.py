@@ -7,8 +7,6 @@ import json
 from .marks import score_of
 from .results import FORMAT, VERSION, Results, SheetScore
 
-__all__ = ["export"]
-
 
 def export(results: Results, score: SheetScore | None = None) -> str:
     """The text of the file. The score is worked out from the answers unless it is given."""

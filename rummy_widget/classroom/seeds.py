@@ -16,15 +16,6 @@ from ..text.sentences.seats import plain_name
 from ..text.words import say
 from .families import FAMILIES, ClassExercise, Family, Topic
 
-__all__ = [
-    "MOST_STUDENTS",
-    "check_name",
-    "exercises_for",
-    "families_of",
-    "pseudonyms",
-    "seed_of",
-]
-
 SEEDS = 10**9
 MOST_NAME = 60
 MOST_STUDENTS = 2 * len(ALL_TILES)

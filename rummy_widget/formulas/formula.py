@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from .plain import text_of
 from .tree import Node, letters_of
 
-__all__ = ["Formula"]
-
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Formula:

@@ -10,8 +10,6 @@ from typing import Any
 
 from .proving import proved
 
-__all__ = ["proved_here"]
-
 
 class _TooLong(BaseException):
     """No Exception: sympy catches many of those on its way."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 import subprocess
 import sys
 
-from rummy_widget.classroom.played import closes
+from rummy_widget.classroom.played import closes_played
 
 
 def test_a_hundred_games_are_played_again() -> None:
-    last = len(closes())
+    last = len(closes_played())
     for first in (0, last - 50):
         command = [
             sys.executable,

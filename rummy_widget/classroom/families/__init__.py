@@ -32,13 +32,13 @@ from .records import ClassExercise, Family, Topic
 
 __all__ = ["FAMILIES", "ClassExercise", "Family", "Topic", "exercise"]
 
-_ROOMS = (
+_MODULES = (
     racks, jokers, doubles, melds, closes, waiting, laws, prices, machine, holding, racing, rare, opening,
     tables,
 )  # fmt: skip
 
 FAMILIES: Mapping[str, Family] = MappingProxyType(
-    {each.key: each for room in _ROOMS for each in room.FAMILIES}
+    {each.key: each for module in _MODULES for each in vars(module).values() if isinstance(each, Family)}
 )
 """All families by name, in the order of the topics."""
 

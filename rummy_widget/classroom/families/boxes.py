@@ -6,8 +6,6 @@ from typing import NamedTuple
 
 from .draw import SeededDraw
 
-__all__ = ["Box", "a_box"]
-
 
 class Box(NamedTuple):
     """Two copies of each colour and number, and Jokers."""

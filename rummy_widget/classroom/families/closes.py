@@ -13,8 +13,6 @@ from .boxes import Box
 from .draw import SeededDraw
 from .records import FamilyDraw, Topic, family
 
-__all__ = ["FAMILIES"]
-
 PATTERNS = (*Pattern, None)
 """Each pattern, or any of them."""
 
@@ -85,6 +83,3 @@ def two_colours(draw: SeededDraw) -> FamilyDraw:
 def in_colours(pattern: Pattern, numbers: int, size: int) -> int:
     """Sets of pieces that lie in runs of the first two colours, or of the first."""
     return scan_of(pattern, 0, 0, False, numbers).count(size)
-
-
-FAMILIES = (care, one_in, two_colours)

@@ -9,8 +9,6 @@ from .boxes import a_box
 from .draw import SeededDraw
 from .records import FamilyDraw, Topic, family
 
-__all__ = ["FAMILIES"]
-
 
 def with_doubles(kinds: int, size: int, doubles: int) -> int:
     """Racks of natural tiles with exactly so many doubles."""
@@ -86,6 +84,3 @@ def refuse(draw: SeededDraw) -> FamilyDraw:
             "fourteen-for-fifteen": least(3, 29 - size),
         },
     )
-
-
-FAMILIES = (none, exactly, refuse)

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from random import Random
 from typing import TypeVar
 
-__all__ = ["SeededDraw"]
-
 T = TypeVar("T")
 
 

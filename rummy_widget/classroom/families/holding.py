@@ -8,8 +8,6 @@ from math import comb
 from .draw import SeededDraw
 from .records import FamilyDraw, Topic, family
 
-__all__ = ["FAMILIES"]
-
 
 @family("both-held", Topic.HOLDING)
 def both(draw: SeededDraw) -> FamilyDraw:
@@ -73,6 +71,3 @@ def plan(draw: SeededDraw) -> FamilyDraw:
             "complement": 1 - key,
         },
     )
-
-
-FAMILIES = (both, stayed, plan)

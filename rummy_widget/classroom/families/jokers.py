@@ -9,8 +9,6 @@ from .boxes import Box, a_box
 from .draw import SeededDraw
 from .records import FamilyDraw, Topic, family
 
-__all__ = ["FAMILIES"]
-
 
 def with_jokers(box: Box, size: int, jokers: int) -> Fraction:
     """The chance that a rack holds exactly so many Jokers."""
@@ -86,6 +84,3 @@ def twin(draw: SeededDraw) -> FamilyDraw:
             "complement": 1 - Fraction(dealt, hidden),
         },
     )
-
-
-FAMILIES = (exactly, at_least_one, twin)

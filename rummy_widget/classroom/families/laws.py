@@ -8,8 +8,6 @@ from math import comb
 from .draw import SeededDraw
 from .records import FamilyDraw, Topic, family
 
-__all__ = ["FAMILIES"]
-
 
 @family("deals-expected", Topic.LAWS)
 def expected(draw: SeededDraw) -> FamilyDraw:
@@ -81,6 +79,3 @@ def once(draw: SeededDraw) -> FamilyDraw:
             "all-for-one": Fraction(1, rare) ** deals,
         },
     )
-
-
-FAMILIES = (expected, narrower, middle, once)

@@ -7,8 +7,6 @@ from math import factorial
 from .draw import SeededDraw
 from .records import FamilyDraw, Topic, family
 
-__all__ = ["FAMILIES"]
-
 
 @family("machine-step", Topic.MACHINE)
 def step(draw: SeededDraw) -> FamilyDraw:
@@ -62,6 +60,3 @@ def colourings(draw: SeededDraw) -> FamilyDraw:
             "step-added": first * (colours - 1) * rest,
         },
     )
-
-
-FAMILIES = (step, runs, colourings)

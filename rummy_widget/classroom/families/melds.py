@@ -9,8 +9,6 @@ from .boxes import a_box
 from .draw import SeededDraw
 from .records import FamilyDraw, Topic, family
 
-__all__ = ["FAMILIES"]
-
 
 @family("runs-lengths", Topic.MELDS)
 def lengths(draw: SeededDraw) -> FamilyDraw:
@@ -86,6 +84,3 @@ def three(draw: SeededDraw) -> FamilyDraw:
             "order-counted": Fraction(8 * (runs + sets), perm(box.naturals, 3)),
         },
     )
-
-
-FAMILIES = (lengths, groups, symbols, three)

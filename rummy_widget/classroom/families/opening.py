@@ -8,8 +8,6 @@ from math import comb
 from .draw import SeededDraw
 from .records import FamilyDraw, Topic, family
 
-__all__ = ["FAMILIES"]
-
 
 @family("three-open", Topic.OPENING)
 def three(draw: SeededDraw) -> FamilyDraw:
@@ -78,6 +76,3 @@ def next_tile(draw: SeededDraw) -> FamilyDraw:
             "complement": 1 - key,
         },
     )
-
-
-FAMILIES = (three, weighed, next_tile)

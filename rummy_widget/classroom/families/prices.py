@@ -9,8 +9,6 @@ from ...engine.odds import count_closing
 from .draw import SeededDraw
 from .records import FamilyDraw, Topic, family
 
-__all__ = ["FAMILIES"]
-
 CHEAP = (Pattern.SIMPLE, Pattern.MOSAIC)
 DEARER = (Pattern.BICOLOR, Pattern.MINOR, Pattern.DOUBLES, Pattern.GRAND_CARE, Pattern.MONOCOLOR)
 
@@ -80,6 +78,3 @@ def rarity(draw: SeededDraw) -> FamilyDraw:
             "own-price": Fraction(own * often, other),
         },
     )  # fmt: skip
-
-
-FAMILIES = (worth, aim, rarity)

@@ -7,8 +7,6 @@ from fractions import Fraction
 from .draw import SeededDraw
 from .records import FamilyDraw, Topic, family
 
-__all__ = ["FAMILIES"]
-
 
 @family("race-won", Topic.RACE)
 def won(draw: SeededDraw) -> FamilyDraw:
@@ -73,6 +71,3 @@ def as_good(draw: SeededDraw) -> FamilyDraw:
             "whole-for-gain": hit * more / (stop + lose + hit * more),
         },
     )
-
-
-FAMILIES = (won, a_round, as_good)

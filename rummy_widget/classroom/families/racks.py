@@ -9,8 +9,6 @@ from .boxes import a_box
 from .draw import SeededDraw
 from .records import FamilyDraw, Topic, family
 
-__all__ = ["FAMILIES"]
-
 
 @family("racks-sized", Topic.RACKS)
 def sized(draw: SeededDraw) -> FamilyDraw:
@@ -87,6 +85,3 @@ def symbols(draw: SeededDraw) -> FamilyDraw:
             "second-copy-forgotten": f"C(n + {jokers}, k)",
         },
     )
-
-
-FAMILIES = (sized, alike, ratio, symbols)

@@ -8,8 +8,6 @@ from math import comb
 from .draw import SeededDraw
 from .records import FamilyDraw, Topic, family
 
-__all__ = ["FAMILIES"]
-
 
 @family("hits-variance", Topic.RARE)
 def scatter(draw: SeededDraw) -> FamilyDraw:
@@ -86,6 +84,3 @@ def lacking(draw: SeededDraw) -> FamilyDraw:
             "opposite-racks": all_racks - key,
         },
     )
-
-
-FAMILIES = (scatter, step, forced, lacking)

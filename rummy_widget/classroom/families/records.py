@@ -12,18 +12,6 @@ from types import MappingProxyType
 from ...text.words import Said, say
 from .draw import SeededDraw
 
-__all__ = [
-    "ClassExercise",
-    "Family",
-    "FamilyDraw",
-    "Topic",
-    "digits_for",
-    "family",
-    "places",
-    "rounded",
-    "written",
-]
-
 MOST_SEED = 10**12
 _TRIES = 500
 _NARROW_SPACE = "\u202f"

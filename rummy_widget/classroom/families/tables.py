@@ -9,8 +9,6 @@ from math import comb
 from .draw import SeededDraw
 from .records import FamilyDraw, Topic, family
 
-__all__ = ["FAMILIES"]
-
 
 @cache
 def _cut(tiles: int, least: int = 3) -> int:
@@ -82,6 +80,3 @@ def by_three(draw: SeededDraw) -> FamilyDraw:
             "every-choice": comb(last, 3),
         },
     )
-
-
-FAMILIES = (ways, to_runs, by_three)

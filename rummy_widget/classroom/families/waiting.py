@@ -13,8 +13,6 @@ from ...engine.tiles import ALL_TILES, COLOURS, JOKER, Tile, notation
 from .draw import SeededDraw
 from .records import FamilyDraw, Topic, family
 
-__all__ = ["FAMILIES"]
-
 PIECES = 106
 
 
@@ -105,6 +103,3 @@ def melds(draw: SeededDraw) -> Iterator[list[Tile]]:
                 yield run
         else:
             yield [Tile(each, number) for each in COLOURS if each is not colour or draw.whole(0, 1)]
-
-
-FAMILIES = (next_draw, within, wait)

@@ -21,8 +21,6 @@ from ...text.extras import missing_sentence
 from ..families.records import written
 from ..numbers import localize_decimal, power_of_ten
 
-__all__ = ["Interval", "Series", "decades", "draw_bars", "draw_intervals", "draw_lines"]
-
 WIDTH = 360
 SIZE = 14
 """Width of a chart and height of its letters; a page of 288 px still shows letters of 11 px."""

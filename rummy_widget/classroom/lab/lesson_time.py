@@ -11,7 +11,7 @@ from ...text.words import say
 from ..numbers import localize_decimal
 from .sheets import Sheet
 
-__all__ = ["HOUR", "PLANS", "LessonPlan", "timing"]
+__all__ = ["timing"]
 
 HOUR = 45
 ALOUD = 130

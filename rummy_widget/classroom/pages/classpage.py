@@ -12,8 +12,6 @@ from ..grading import ClassWork, HandedIn
 from ..marks import Marked
 from .html import Markup, document, tag
 
-__all__ = ["class_page"]
-
 SAMPLES = 3
 MOST_UPRIGHT = 10
 """With more exercises the table is printed across the paper."""

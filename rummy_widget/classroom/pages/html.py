@@ -8,8 +8,6 @@ from importlib.resources import files
 
 from ...text.words import language, say
 
-__all__ = ["Markup", "document", "joined", "tag"]
-
 
 class Markup(str):
     """Text that is HTML already."""

@@ -12,8 +12,6 @@ from ..seeds import exercises_for, families_of, seed_of
 from .html import Markup, document, joined, tag
 from .parts import formula, head, tile_of
 
-__all__ = ["key_page"]
-
 
 def key_page(
     code: str, pseudonyms: Sequence[str], topics: Sequence[Topic] = tuple(Topic), each: int = 1

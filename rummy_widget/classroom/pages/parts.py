@@ -13,8 +13,6 @@ from ...text.words import say
 from ..families import ClassExercise
 from .html import Markup, joined, tag
 
-__all__ = ["formula", "head", "rack", "tile_of"]
-
 
 @lru_cache(maxsize=1024)
 def formula(text: str, symbols: tuple[str, ...] = ()) -> Markup:

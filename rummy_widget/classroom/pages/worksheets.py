@@ -10,8 +10,6 @@ from ..seeds import exercises_for, seed_of
 from .html import Markup, document, tag
 from .parts import head, rack, tile_of
 
-__all__ = ["worksheets"]
-
 
 def worksheets(
     code: str, pseudonyms: Sequence[str], topics: Sequence[Topic] = tuple(Topic), each: int = 1
