@@ -5,10 +5,10 @@ What can be read in two ways is refused here: 1/2n, and two exclamation marks.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
 
 from .errors import FormulaError, quote_typed
 from .lexing import KINDS, RAISED
@@ -26,135 +26,141 @@ from .tree import (
     Sum,
     Symbol,
     depth,
+    inside,
 )
 
 if TYPE_CHECKING:
     from lark import Token
 
-    Children: TypeAlias = "Sequence[Node | Token]"
+    Child: TypeAlias = "Node | Token"
+
+T = TypeVar("T")
 
 MOST_DEEP = 24
 
+_NAMED: dict[str, Callable[..., Node]] = {"CHOOSE": Choose, "ARRANGE": Arrange, "FACTORIAL": Factorial}
 
+
+def _placed(make: Callable[..., Node]) -> Callable[[object, Sequence[Child]], Node]:
+    """Let a rule's method take what the rule found one by one, and note where its part stands in the text."""
+
+    def build(builder: object, children: Sequence[Child]) -> Node:
+        start, end = _place(children[0])[0], _place(children[-1])[1]
+        node = replace(make(builder, *children), start=start, end=end)
+        if depth(node) > MOST_DEEP:
+            raise FormulaError("formula-deep", "", start, end, most=MOST_DEEP)
+        return node
+
+    return build
+
+
+def _all_placed(rules: type[T]) -> type[T]:
+    for name, make in list(vars(rules).items()):
+        if not name.startswith("_"):
+            setattr(rules, name, _placed(make))
+    return rules
+
+
+@_all_placed
 class Builder:
     """One method for each rule of `formula.lark`; lark calls it with what the rule found."""
 
-    def start(self, children: Children) -> Node:
-        return _nodes(children)[0]
+    def start(self, node: Node) -> Node:
+        return node
 
-    def added(self, children: Children) -> Node:
-        nodes, signs = _nodes(children), _tokens(children)
-        rest = [
-            self.negative([sign, node]) if sign.type == "MINUS" else node
-            for sign, node in zip(signs, nodes[1:], strict=True)
+    def added(self, first: Node, *rest: Child) -> Node:
+        parts = [
+            Negative(node, start=_place(sign)[0], end=node.end) if sign.type == "MINUS" else node
+            for sign, node in _signed(rest)
         ]
-        return _checked(Sum((nodes[0], *rest), start=nodes[0].start, end=nodes[-1].end))
+        return Sum((first, *parts))
 
-    def multiplied(self, children: Children) -> Node:
-        nodes, signs = _nodes(children), _tokens(children)
-        parts: list[Node] = []
-        over: list[bool] = []
-        for node, divides in zip(nodes, [False, *(sign.type == "OVER" for sign in signs)], strict=True):
-            row = _row(node)
+    def multiplied(self, first: Node, *rest: Child) -> Node:
+        parts = _row(first)
+        over = [False] * len(parts)
+        for sign, node in _signed(rest):
+            row, divides = _row(node), sign.type == "OVER"
             if divides and len(row) > 1:
                 raise FormulaError("formula-over-row", "", parts[-1].start, node.end)
             parts += row
             over += [divides] * len(row)
-        return _checked(Product(tuple(parts), tuple(over), start=nodes[0].start, end=nodes[-1].end))
+        return Product(tuple(parts), tuple(over))
 
-    def in_a_row(self, children: Children) -> Node:
-        nodes = _nodes(children)
+    def in_a_row(self, *nodes: Node) -> Node:
         for left, right in pairwise(nodes):
-            if _ends_openly(left) and _begins_with_number(right):
+            before, after = _last(left), _first(right)
+            open_here = not (before.closed or after.closed)
+            # After a digit, a letter or a percentage a digit would say something else.
+            if open_here and isinstance(before, (Number, Symbol, Percent)) and isinstance(after, Number):
                 raise FormulaError("formula-missing", "", left.start, right.end)
-        over = (False,) * len(nodes)
-        return _checked(Product(tuple(nodes), over, row=True, start=nodes[0].start, end=nodes[-1].end))
+        return Product(nodes, (False,) * len(nodes), row=True)
 
-    def same(self, children: Children) -> Node:
-        return _nodes(children)[0]
+    def same(self, _: Token, node: Node) -> Node:
+        return node
 
-    def negative(self, children: Children) -> Node:
-        sign, node = _tokens(children)[0], _nodes(children)[0]
-        return _checked(Negative(node, start=sign.start_pos or 0, end=node.end))
+    def negative(self, _: Token, node: Node) -> Node:
+        return Negative(node)
 
-    def power(self, children: Children) -> Node:
-        base, exponent = _nodes(children)
-        return _checked(Power(base, exponent, start=base.start, end=exponent.end))
+    def power(self, base: Node, _: Token, exponent: Node) -> Node:
+        return Power(base, exponent)
 
-    def raised(self, children: Children) -> Node:
-        base, sign = _nodes(children)[0], _tokens(children)[0]
+    def raised(self, base: Node, sign: Token) -> Node:
         start, end = _place(sign)
         written = str(sign).translate(RAISED)
         exponent: Node = Number(written.lstrip("-").lstrip("0") or "0", start=start, end=end)
         if written.startswith("-"):
             exponent = Negative(exponent, start=start, end=end)
-        return _checked(Power(base, exponent, start=base.start, end=end))
+        return Power(base, exponent)
 
-    def factorial(self, children: Children) -> Node:
-        node, (_, end) = _nodes(children)[0], _place(_tokens(children)[0])
+    def factorial(self, node: Node, bang: Token) -> Node:
         if isinstance(node, Factorial) and not node.closed:
-            raise FormulaError("formula-twice", "", node.start, end)
-        return _checked(Factorial(node, start=node.start, end=end))
+            raise FormulaError("formula-twice", "", node.start, _place(bang)[1])
+        return Factorial(node)
 
-    def percent(self, children: Children) -> Node:
-        node, (_, end) = _nodes(children)[0], _place(_tokens(children)[0])
-        return _checked(Percent(node, start=node.start, end=end))
+    def percent(self, node: Node, _: Token) -> Node:
+        return Percent(node)
 
-    def bracket(self, children: Children) -> Node:
-        (start, _), (_, end) = map(_place, _tokens(children))
-        return replace(_nodes(children)[0], start=start, end=end, closed=True)
+    def bracket(self, _: Token, node: Node, __: Token) -> Node:
+        return replace(node, closed=True)
 
-    def number(self, children: Children) -> Node:
-        token = _tokens(children)[0]
-        start, end = _place(token)
+    def number(self, token: Token) -> Node:
         # What could be read in two ways, or where a comma separates, has been seen to.
         digits, exponent, _ = read_number(str(token), sure=True)
-        return Number(digits, exponent, start=start, end=end)
+        return Number(digits, exponent)
 
-    def symbol(self, children: Children) -> Node:
-        token = _tokens(children)[0]
-        start, end = _place(token)
-        return Symbol(str(token), start=start, end=end)
+    def symbol(self, token: Token) -> Node:
+        return Symbol(str(token))
 
     # ---- what has a name ------------------------------------------------------------------------
 
-    def call(self, children: Children) -> Node:
-        name, *_, close = _tokens(children)
-        return replace(_named(name, _nodes(children), name.start_pos or 0, _place(close)[1]), closed=True)
+    def call(self, name: Token, _: Token, *rest: Child) -> Node:
+        nodes, kind = rest[:-1:2], KINDS[name.lower()]
+        wanted = 1 if kind == "FACTORIAL" else 2
+        if len(nodes) != wanted:
+            key = "formula-call-one" if wanted == 1 else "formula-call-two"
+            start, end = _place(name)[0], _place(rest[-1])[1]
+            raise FormulaError(key, "", start, end, name=quote_typed(str(name)), count=len(nodes))
+        return _NAMED[kind](*nodes, closed=True)
 
-    def below_above(self, children: Children) -> Node:
-        name, nodes = _tokens(children)[0], _nodes(children)
-        return _named(name, nodes, name.start_pos or 0, nodes[-1].end)
+    def below_above(self, name: Token, _: Token, below: Node, __: Token, above: Node) -> Node:
+        return _NAMED[KINDS[name.lower()]](below, above)
 
-    def above_below(self, children: Children) -> Node:
-        name, nodes = _tokens(children)[0], _nodes(children)
-        return _named(name, nodes[::-1], name.start_pos or 0, nodes[-1].end)
+    def above_below(self, name: Token, _: Token, above: Node, __: Token, below: Node) -> Node:
+        return _NAMED[KINDS[name.lower()]](below, above)
 
-    def between(self, children: Children) -> Node:
-        name, nodes = _tokens(children)[0], _nodes(children)
-        return _named(name, nodes, nodes[0].start, nodes[-1].end)
+    def between(self, many: Node, name: Token, few: Node) -> Node:
+        return _NAMED[KINDS[name.lower()]](many, few)
 
-    def tex_binom(self, children: Children) -> Node:
-        name, (many, few) = _tokens(children)[0], _nodes(children)
-        return _checked(Choose(many, few, start=name.start_pos or 0, end=few.end, closed=True))
+    def tex_binom(self, _: Token, many: Node, few: Node) -> Node:
+        return Choose(many, few, closed=True)
 
-    def tex_frac(self, children: Children) -> Node:
-        name, (top, below) = _tokens(children)[0], _nodes(children)
-        return _checked(
-            Product((top, below), (False, True), closed=True, start=name.start_pos or 0, end=below.end)
-        )
+    def tex_frac(self, _: Token, top: Node, below: Node) -> Node:
+        return Product((top, below), (False, True), closed=True)
 
 
-def _named(name: Token, nodes: list[Node], start: int, end: int) -> Node:
-    kind = KINDS[name.lower()]
-    wanted = 1 if kind == "FACTORIAL" else 2
-    if len(nodes) != wanted:
-        key = "formula-call-one" if wanted == 1 else "formula-call-two"
-        raise FormulaError(key, "", start, end, name=quote_typed(str(name)), count=len(nodes))
-    if kind == "FACTORIAL":
-        return _checked(Factorial(nodes[0], start=start, end=end))
-    made = Choose if kind == "CHOOSE" else Arrange
-    return _checked(made(nodes[0], nodes[1], start=start, end=end))
+def _signed(rest: Sequence[Child]) -> Iterator[tuple[Token, Node]]:
+    """The parts after the first, each with the sign before it."""
+    return cast("Iterator[tuple[Token, Node]]", zip(rest[::2], rest[1::2], strict=True))
 
 
 def _row(node: Node) -> list[Node]:
@@ -167,47 +173,21 @@ def _row(node: Node) -> list[Node]:
     return list(node.parts) if isinstance(node, Product) and node.row else [node]
 
 
-def _ends_openly(node: Node) -> bool:
-    """Whether it ends with a digit, a letter or a percentage: a digit after it would say something else."""
-    if node.closed:
-        return False
-    match node:
-        case Number() | Symbol() | Percent():
-            return True
-        case Power(_, exponent):
-            return _ends_openly(exponent)
-        case Choose(_, few) | Arrange(_, few):
-            return _ends_openly(few)
-    return False
-
-
-def _begins_with_number(node: Node) -> bool:
-    """Whether a digit would follow directly on what stands before."""
-    if node.closed:
-        return False
-    match node:
-        case Number():
-            return True
-        case Power(base, _):
-            return _begins_with_number(base)
-        case Factorial(part) | Percent(part):
-            return _begins_with_number(part)
-    return False
-
-
-def _checked(node: Node) -> Node:
-    if depth(node) > MOST_DEEP:
-        raise FormulaError("formula-deep", "", node.start, node.end, most=MOST_DEEP)
+def _last(node: Node) -> Node:
+    """The part at the end of a part, as far as no bracket or sign closes it."""
+    while isinstance(node, (Power, Choose, Arrange)) and not node.closed:
+        node = inside(node)[-1]
     return node
 
 
-def _nodes(children: Children) -> list[Node]:
-    return [child for child in children if not isinstance(child, str)]
+def _first(node: Node) -> Node:
+    """The part at the beginning of a part, as far as no bracket opens it."""
+    while isinstance(node, (Power, Factorial, Percent)) and not node.closed:
+        node = inside(node)[0]
+    return node
 
 
-def _tokens(children: Children) -> list[Token]:
-    return [child for child in children if isinstance(child, str)]
-
-
-def _place(token: Token) -> tuple[int, int]:
-    return token.start_pos or 0, token.end_pos or 0
+def _place(child: Child) -> tuple[int, int]:
+    if isinstance(child, str):
+        return child.start_pos or 0, child.end_pos or 0
+    return child.start, child.end

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .plain import text_of
+from .read_back import text_of
 from .tree import Node, letters_of
 
 

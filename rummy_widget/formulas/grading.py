@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from fractions import Fraction
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from ..text import words
 from .errors import FormulaError
@@ -133,14 +133,10 @@ def _symbolic(
         start, end, sentence = found.problem.start, found.problem.end, found.problem.sentence
         return replace(read, outcome=Mark.UNREADABLE, sentence=sentence, start=start, end=end)
     if not found.same:
-        return _wrong(read, key, lambda wrong: _agrees(formula, wrong, key))
+        return _wrong(read, key, lambda wrong: agree(formula, wrong, key.least).same)
     if formula.tree == answer.tree or (prover and prover(formula, answer)):
         return _right(read, ProofWay.PROVED)
     return _right(read, ProofWay.TESTED, found.points)
-
-
-def _agrees(formula: Formula, wrong: Fraction | Formula, key: Key) -> bool:
-    return isinstance(wrong, Formula) and agree(formula, wrong, key.least).same
 
 
 def _right(read: GradedAnswer, way: ProofWay, points: int = 0) -> GradedAnswer:
@@ -148,7 +144,8 @@ def _right(read: GradedAnswer, way: ProofWay, points: int = 0) -> GradedAnswer:
     return replace(read, outcome=Mark.RIGHT, sentence=sentence, way=way, points=points)
 
 
-def _wrong(read: GradedAnswer, key: Key, is_it: Callable[[Fraction | Formula], bool]) -> GradedAnswer:
+def _wrong(read: GradedAnswer, key: Key, is_it: Callable[[Any], bool]) -> GradedAnswer:
+    """Name the misconception, if one of the key gives this answer; they are of the kind of the key."""
     for name, wrong in key.misconceptions.items():
         if is_it(wrong):
             hint = words.say(f"slip-{name}.hint") if words.has(f"slip-{name}") else read.sentence

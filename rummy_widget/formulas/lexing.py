@@ -33,6 +33,13 @@ MARKS = {
     "⋅": "TIMES", "∙": "TIMES", "∗": "TIMES", "/": "OVER", "÷": "OVER", "⁄": "OVER", "∕": "OVER",
     "^": "CARET", "!": "BANG", "%": "PERCENT", "_": "UNDER", ";": "SEPARATOR",
 }  # fmt: skip
+REFUSED = {
+    ".": "formula-point",
+    **dict.fromkeys(",;", "formula-comma"),
+    **dict.fromkeys(":∶", "formula-colon"),
+    **dict.fromkeys("=≈~<>≤≥≠", "formula-equals"),
+}
+"""What is said of a sign that has no meaning where it stands."""
 OPENING = {"(": ")", "[": "]", "{": "}"}
 RAISED = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁻", "0123456789-")
 
@@ -78,9 +85,8 @@ class _Cutter:
         self.sure = sure
         self.symbols = symbols
         self.found: list[Sign] = []
-        self.brackets: list[
-            tuple[int, bool]
-        ] = []  # where each that is open stands, and whether it is a call's
+        # Where each bracket that is open stands, and whether it is a call's.
+        self.brackets: list[tuple[int, bool]] = []
 
     def signs(self) -> list[Sign]:
         at = 0
@@ -189,17 +195,8 @@ class _Cutter:
 
     def _unknown(self, sign: str, at: int) -> FormulaError:
         end = at + 1
-        match sign:
-            case ",":
-                return FormulaError("formula-comma", self.text, at, end)
-            case ".":
-                return FormulaError("formula-point", self.text, at, end)
-            case ":" | "∶":
-                return FormulaError("formula-colon", self.text, at, end)
-            case "=" | "≈" | "~" | "<" | ">" | "≤" | "≥" | "≠":
-                return FormulaError("formula-equals", self.text, at, end, sign=sign)
-            case ";":
-                return FormulaError("formula-comma", self.text, at, end)
+        if sign in REFUSED:
+            return FormulaError(REFUSED[sign], self.text, at, end, sign=sign)
         plain = unicodedata.normalize("NFKC", sign).translate(_ALIKE)
         if len(plain) == 1 and plain.isascii() and plain.isprintable():
             return FormulaError("formula-look-alike", self.text, at, end, plain=plain)

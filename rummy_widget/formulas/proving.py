@@ -11,7 +11,13 @@ import json
 import signal
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
+
+try:
+    import resource
+except ImportError:  # not on every system
+    resource = None  # type: ignore[assignment]
 
 SECONDS = 4
 """Time of the processor for one proof; whoever waits gives up sooner."""
@@ -71,32 +77,32 @@ def _expression(node: list[Any]) -> Any:
     """What sympy takes for a tree; factorials as the gamma function, which it simplifies best."""
     import sympy
 
-    kind, *rest = node
-    match kind:
-        case "number":
-            return sympy.Rational(int(rest[0]), int(rest[1]))
-        case "symbol":
-            return sympy.Symbol(str(rest[0]), integer=True, nonnegative=True)
-    parts = [_expression(part) for part in rest]
-    match kind:
-        case "sum":
+    def factorial(number: Any) -> Any:
+        return sympy.gamma(number + 1)
+
+    match node:
+        case "number", top, bottom:
+            return sympy.Rational(int(top), int(bottom))
+        case "symbol", name:
+            return sympy.Symbol(str(name), integer=True, nonnegative=True)
+    kind, *parts = node[0], *map(_expression, node[1:])
+    match kind, parts:
+        case "sum", _:
             return sympy.Add(*parts)
-        case "product":
+        case "product", _:
             return sympy.Mul(*parts)
-        case "negative":
-            return -parts[0]
-        case "inverse":
-            return sympy.Integer(1) / parts[0]
-        case "power":
-            return sympy.Pow(*parts)
-        case "factorial":
-            return sympy.gamma(parts[0] + 1)
-        case "arrange":
-            many, few = parts
-            return sympy.gamma(many + 1) / sympy.gamma(many - few + 1)
-        case "choose":
-            many, few = parts
-            return sympy.gamma(many + 1) / (sympy.gamma(few + 1) * sympy.gamma(many - few + 1))
+        case "negative", [part]:
+            return -part
+        case "inverse", [part]:
+            return 1 / part
+        case "power", [base, exponent]:
+            return sympy.Pow(base, exponent)
+        case "factorial", [part]:
+            return factorial(part)
+        case "arrange", [many, few]:
+            return factorial(many) / factorial(many - few)
+        case "choose", [many, few]:
+            return factorial(many) / (factorial(few) * factorial(many - few))
     raise ValueError(f"no such part: {kind!r}")
 
 
@@ -104,26 +110,15 @@ def _expression(node: list[Any]) -> Any:
 
 
 def _limit_memory() -> None:
-    try:
-        import resource
-    except ImportError:
-        return
-    for limit, most in (
-        (resource.RLIMIT_AS, MEGABYTES << 20),
-        (resource.RLIMIT_FSIZE, 0),
-        (resource.RLIMIT_CORE, 0),
-    ):
-        try:
-            resource.setrlimit(limit, (most, most))
-        except (OSError, ValueError):
-            continue
+    for limit, most in (("RLIMIT_AS", MEGABYTES << 20), ("RLIMIT_FSIZE", 0), ("RLIMIT_CORE", 0)):
+        if resource:
+            with suppress(OSError, ValueError):
+                resource.setrlimit(getattr(resource, limit), (most, most))
 
 
 def _limit_time() -> None:
     """Let it have so many seconds more; the system ends it after them."""
-    try:
-        import resource
-    except ImportError:
+    if not resource:
         return
     signal.alarm(0)
     used = resource.getrusage(resource.RUSAGE_SELF)

@@ -53,10 +53,7 @@ class _Values:
         self.at = at
 
     def of(self, node: Node) -> Fraction:
-        found = self._of(node)
-        if bits(found) > MOST_BITS:
-            raise self._large(node)
-        return found
+        return self._small(node, self._of(node))
 
     def _of(self, node: Node) -> Fraction:
         match node:
@@ -70,34 +67,31 @@ class _Values:
                 return self.of(part) / 100
             # Two results of at most MOST_BITS have a sum and a product of little more than twice as many.
             case Sum(parts):
-                return self._sum(node, parts)
+                total = Fraction(0)
+                for part in parts:
+                    total = self._small(node, total + self.of(part))
+                return total
             case Product(parts, over):
-                return self._product(node, parts, over)
+                product = Fraction(1)
+                for part, divides in zip(parts, over, strict=True):
+                    factor = self.of(part)
+                    if divides and factor == 0:
+                        raise self._refused("formula-over-zero", part)
+                    product = self._small(node, product / factor if divides else product * factor)
+                return product
             case Power(base, exponent):
                 return self._power(node, self.of(base), self.of(exponent))
             case Factorial(part):
-                return self._factorial(node, self.of(part))
+                return self._factorial(node, self._whole("formula-factorial-whole", part))
             case Choose(many, few) | Arrange(many, few):
-                return self._chosen(node, self.of(many), self.of(few))
+                numbers = (self._whole("formula-choose-whole", part) for part in (many, few))
+                return self._chosen(node, *numbers)
 
-    def _sum(self, node: Sum, parts: tuple[Node, ...]) -> Fraction:
-        total = Fraction(0)
-        for part in parts:
-            total += self.of(part)
-            if bits(total) > MOST_BITS:
-                raise self._large(node)
-        return total
-
-    def _product(self, node: Product, parts: tuple[Node, ...], over: tuple[bool, ...]) -> Fraction:
-        product = Fraction(1)
-        for part, divides in zip(parts, over, strict=True):
-            factor = self.of(part)
-            if divides and factor == 0:
-                raise self._refused("formula-over-zero", part)
-            product = product / factor if divides else product * factor
-            if bits(product) > MOST_BITS:
-                raise self._large(node)
-        return product
+    def _whole(self, key: str, part: Node) -> int:
+        number = self.of(part)
+        if number.denominator != 1 or number < 0:
+            raise self._refused(key, part, number=quote_typed(str(number)))
+        return number.numerator
 
     def _power(self, node: Power, base: Fraction, exponent: Fraction) -> Fraction:
         if exponent.denominator != 1:
@@ -108,18 +102,12 @@ class _Values:
             raise self._large(node)
         return Fraction(base**exponent.numerator)
 
-    def _factorial(self, node: Factorial, number: Fraction) -> Fraction:
-        if number.denominator != 1 or number < 0:
-            raise self._refused("formula-factorial-whole", node.part, number=brief(number))
+    def _factorial(self, node: Factorial, number: int) -> Fraction:
         if number > MOST_FACTORIAL:
             raise self._large(node)
-        return Fraction(factorial(number.numerator))
+        return Fraction(factorial(number))
 
-    def _chosen(self, node: Choose | Arrange, many: Fraction, few: Fraction) -> Fraction:
-        for part, number in ((node.many, many), (node.few, few)):
-            if number.denominator != 1 or number < 0:
-                raise self._refused("formula-choose-whole", part, number=brief(number))
-        n, k = many.numerator, few.numerator
+    def _chosen(self, node: Choose | Arrange, n: int, k: int) -> Fraction:
         if k > n:
             return Fraction(0)
         ordered = isinstance(node, Arrange)
@@ -127,6 +115,11 @@ class _Values:
         if factors > MOST_BITS or factors * _factor_bits(n, factors, ordered) > MOST_BITS:
             raise self._large(node)
         return Fraction(perm(n, k) if ordered else comb(n, factors))
+
+    def _small(self, node: FormulaPart, number: Fraction) -> Fraction:
+        if bits(number) > MOST_BITS:
+            raise self._large(node)
+        return number
 
     def _large(self, node: FormulaPart) -> FormulaError:
         return self._refused("formula-large", node)
@@ -150,12 +143,3 @@ def _factor_bits(n: int, factors: int, ordered: bool) -> float:
     if not factors:
         return 0.0
     return log2(n) if ordered else log2(n) - log2(factors) + log2(e)
-
-
-def brief(number: Fraction) -> str:
-    """A number in a sentence, cut short where it is long.
-
-    >>> brief(Fraction(-2)), brief(Fraction(5, 2)), brief(Fraction(10) ** 40)
-    ('-2', '5/2', '100000000000000000000000…')
-    """
-    return quote_typed(str(number))

@@ -19,7 +19,7 @@ class Written:
     whole: bool
     """Without point, percent or power of ten."""
 
-    def rounds(self, exact: Fraction | Formula) -> bool:
+    def rounds(self, exact: Fraction) -> bool:
         """Whether an exact value, rounded to the last digit written, is this; a half may go either way.
 
         >>> from rummy_widget.formulas import read_formula
@@ -30,16 +30,11 @@ class Written:
         66.67% True
         6.7e-1 True
         """
-        return self._off(exact, Fraction(1, 2))
+        return abs(self.number - exact) <= Fraction(10) ** -self.places / 2
 
-    def near(self, exact: Fraction | Formula) -> bool:
+    def near(self, exact: Fraction) -> bool:
         """Whether only the last digit is off by one, as where it was cut and not rounded."""
-        return self._off(exact, Fraction(1))
-
-    def _off(self, exact: Fraction | Formula, units: Fraction) -> bool:
-        if isinstance(exact, Formula):
-            return False
-        return abs(self.number - exact) <= units * Fraction(10) ** -self.places
+        return abs(self.number - exact) <= Fraction(10) ** -self.places
 
 
 def written(formula: Formula) -> Written | None:
@@ -65,14 +60,8 @@ def _written(node: Node) -> Written | None:
             found = _written(part)
             return found and Written(found.number / 100, found.places + 2, False)
         case Product((Number() as number, Power(Number("10", 0), exponent)), (False, False)):
-            return _shifted(number, exponent)
+            power = _written(exponent)
+            if power and power.whole:
+                shift = int(power.number)
+                return Written(number.value * Fraction(10) ** shift, number.places - shift, False)
     return None
-
-
-def _shifted(number: Number, exponent: Node) -> Written | None:
-    """A number times a power of ten."""
-    power = _written(exponent)
-    if power is None or not power.whole:
-        return None
-    shift = int(power.number)
-    return Written(number.value * Fraction(10) ** shift, number.places - shift, False)
