@@ -9,10 +9,9 @@
 from __future__ import annotations
 
 from .errors import FormulaError
-from .formula import Formula
+from .formula import Formula, echo, mathml
 from .grading import GradedAnswer, Mark, ProofWay, grade
 from .keys import Key, key_of
-from .read_back import echo, mathml
 from .reading import read_formula
 from .values import value
 

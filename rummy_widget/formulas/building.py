@@ -107,9 +107,9 @@ class Builder:
     def raised(self, base: Node, sign: Token) -> Node:
         start, end = _place(sign)
         written = str(sign).translate(RAISED)
-        exponent: Node = Number(written.lstrip("-").lstrip("0") or "0", start=start, end=end)
+        exponent = Number(written.lstrip("-0") or "0", start=start, end=end)
         if written.startswith("-"):
-            exponent = Negative(exponent, start=start, end=end)
+            return Power(base, Negative(exponent, start=start, end=end))
         return Power(base, exponent)
 
     def factorial(self, node: Node, bang: Token) -> Node:

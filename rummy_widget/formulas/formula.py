@@ -1,11 +1,29 @@
-"""An answer as it was understood: its text and the tree that was made of it."""
+"""An answer as it was understood: its tree, and from that, never from what was typed, its text and MathML."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from html import escape
+from typing import Any
 
-from .read_back import text_of
-from .tree import Node, letters_of
+from .tree import (
+    Arrange,
+    Choose,
+    Factorial,
+    Negative,
+    Node,
+    Number,
+    Percent,
+    Power,
+    Product,
+    Sum,
+    Symbol,
+    letters_of,
+)
+
+# How strongly a part holds together; one that holds less than its place asks for stands in brackets.
+SUM, NEGATIVE, PRODUCT, POWER, POSTFIX, ATOM = range(6)
+_BY_STRENGTH: tuple[Any, ...] = (Sum, Negative, Product, Power, (Factorial, Percent))
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -25,3 +43,154 @@ class Formula:
     def letters(self) -> frozenset[str]:
         """The letters that do stand in it."""
         return letters_of(self.tree)
+
+
+def echo(formula: Formula) -> str:
+    """How it was read, in one line; it reads back as the same formula.
+
+    >>> from rummy_widget.formulas import read_formula
+    >>> echo(read_formula("-n(n-1)/2!")), echo(read_formula("2**3**2 x 0,5"))
+    ('−n · (n − 1)/2!', '2^(3^2) · 0.5')
+    """
+    return text_of(formula.tree)
+
+
+def strength(node: Node) -> int:
+    """How strongly a part holds together."""
+    if isinstance(node, Product) and isinstance(node.parts[0], Negative):
+        return NEGATIVE
+    return next((at for at, kinds in enumerate(_BY_STRENGTH) if isinstance(node, kinds)), ATOM)
+
+
+def text_of(node: Node, least: int = SUM) -> str:
+    """A part as text, in brackets where it holds less than its place asks for."""
+    text = _plain(node)
+    return text if strength(node) >= least else f"({text})"
+
+
+def _plain(node: Node) -> str:
+    match node:
+        case Number(digits, exponent):
+            return f"{digits}e{exponent}" if exponent else digits
+        case Symbol(name):
+            return name
+        case Negative(part):
+            return "−" + text_of(part, POWER)
+        case Sum(parts):
+            return text_of(parts[0], NEGATIVE) + "".join(map(_term, parts[1:]))
+        case Product(parts, over):
+            first = text_of(parts[0], NEGATIVE if isinstance(parts[0], Negative) else POWER)
+            signs = ("/" if divides else " · " for divides in over[1:])
+            return first + "".join(
+                sign + text_of(part, POWER) for sign, part in zip(signs, parts[1:], strict=True)
+            )
+        case Power(base, exponent):
+            return f"{text_of(base, POSTFIX)}^{text_of(exponent, ATOM)}"
+        case Factorial(part):
+            return text_of(part, ATOM) + "!"
+        case Percent(part):
+            return text_of(part, ATOM) + "%"
+        case Choose(many, few):
+            return f"C({text_of(many)}, {text_of(few)})"
+        case Arrange(many, few):
+            return f"A({text_of(many)}, {text_of(few)})"
+
+
+def _term(node: Node) -> str:
+    if isinstance(node, Negative):
+        return " − " + text_of(node.part, PRODUCT)
+    return " + " + text_of(node, PRODUCT)
+
+
+# ---- typeset ---------------------------------------------------------------------------------------
+
+
+def mathml(formula: Formula) -> str:
+    """How it was read, as MathML that browsers show and screen readers speak.
+
+    >>> from rummy_widget.formulas import read_formula
+    >>> print(mathml(read_formula("1/3")))
+    <math alttext="1/3" displaystyle="true"><mfrac><mn>1</mn><mn>3</mn></mfrac></math>
+    """
+    return f'<math alttext="{escape(echo(formula))}" displaystyle="true">{_set(formula.tree)}</math>'
+
+
+def _set(node: Node, least: int = SUM) -> str:
+    """A part typeset, in brackets where it holds less than its place asks for."""
+    inner = _typeset(node)
+    if strength(node) >= least or (least <= POWER and _is_fraction(node)):
+        return inner
+    return _row(_sign("("), inner, _sign(")"))
+
+
+def _typeset(node: Node) -> str:
+    match node:
+        case Number(digits, 0):
+            return f"<mn>{escape(digits)}</mn>"
+        case Number(digits, exponent):
+            power = Number(str(abs(exponent)))
+            ten = _typeset(Power(Number("10"), Negative(power) if exponent < 0 else power))
+            return _row(f"<mn>{escape(digits)}</mn>", _sign("×"), ten)
+        case Symbol(name):
+            return f"<mi>{escape(name)}</mi>"
+        case Negative(part):
+            return _row(_sign("−"), _set(part, POWER))
+        case Sum(parts):
+            rest = (piece for part in parts[1:] for piece in _set_term(part))
+            return _row(_set(parts[0], NEGATIVE), *rest)
+        case Product():
+            return _set_product(node)
+        case Power(base, exponent):
+            return f"<msup>{_set(base, ATOM)}{_set(exponent)}</msup>"
+        case Factorial(part):
+            return _row(_set(part, ATOM), _sign("!"))
+        case Percent(part):
+            return _row(_set(part, ATOM), _sign("%"))
+        case Choose(many, few):
+            over = f'<mfrac linethickness="0">{_set(many)}{_set(few)}</mfrac>'
+            return _row(_sign("("), over, _sign(")"))
+        case Arrange(many, few):
+            return f"<msubsup><mi>A</mi>{_set(many)}{_set(few)}</msubsup>"
+
+
+def _set_term(node: Node) -> tuple[str, str]:
+    if isinstance(node, Negative):
+        return _sign("−"), _set(node.part, PRODUCT)
+    return _sign("+"), _set(node, PRODUCT)
+
+
+def _set_product(node: Product) -> str:
+    """Factors with a dot between them; what divides goes below the one before it, or below all at the end."""
+    *before, last = node.parts
+    if node.over[-1] and not any(node.over[:-1]):
+        one = len(before) == 1
+        above = _set(before[0]) if one else _dotted([_set_factor(part, part is before[0]) for part in before])
+        return f"<mfrac>{above}{_set(last)}</mfrac>"
+    factors: list[str] = []
+    for part, divides in zip(node.parts, node.over, strict=True):
+        if divides:
+            factors[-1] = f"<mfrac>{factors[-1]}{_set(part)}</mfrac>"
+        else:
+            factors.append(_set_factor(part, not factors))
+    return _dotted(factors)
+
+
+def _set_factor(node: Node, first: bool) -> str:
+    """A factor; a minus needs no brackets before all others."""
+    return _set(node, NEGATIVE if first and isinstance(node, Negative) else POWER)
+
+
+def _dotted(factors: list[str]) -> str:
+    return _row(factors[0], *(piece for factor in factors[1:] for piece in (_sign("·"), factor)))
+
+
+def _is_fraction(node: Node) -> bool:
+    return isinstance(node, Product) and len(node.parts) == 2 and node.over[1]
+
+
+def _sign(sign: str) -> str:
+    return f"<mo>{escape(sign)}</mo>"
+
+
+def _row(*pieces: str) -> str:
+    return pieces[0] if len(pieces) == 1 else f"<mrow>{''.join(pieces)}</mrow>"

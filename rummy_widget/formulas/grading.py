@@ -10,11 +10,10 @@ from typing import Any, TypeAlias
 
 from ..text import words
 from .errors import FormulaError
-from .formula import Formula
+from .formula import Formula, echo, mathml
 from .keys import Key, key_of
 from .points import agree
 from .proofs import prove
-from .read_back import echo, mathml
 from .reading import read_formula
 from .values import value
 from .written import written
@@ -106,7 +105,7 @@ def _numeric(read: GradedAnswer, formula: Formula, key: Key, answer: Fraction) -
     number = value(formula)
     if number == answer:
         return _right(read, ProofWay.EXACT)
-    typed = written(formula)
+    typed = written(formula.tree)
     if typed is None or (typed.whole and (key.digits or answer.denominator == 1)):
         # A fraction or a formula is never a rounded value, nor is a whole number where decimals are asked.
         return _wrong(read, key, lambda wrong: number == wrong)
@@ -115,8 +114,7 @@ def _numeric(read: GradedAnswer, formula: Formula, key: Key, answer: Fraction) -
             return replace(read, outcome=Mark.UNREADABLE, sentence=words.say("graded-exact-asked"))
         return _wrong(read, key, typed.rounds)
     if typed.places < key.digits:
-        sentence = words.say("graded-digits", digits=key.digits)
-        return replace(read, outcome=Mark.UNREADABLE, sentence=sentence)
+        return replace(read, outcome=Mark.UNREADABLE, sentence=words.say("graded-digits", digits=key.digits))
     if typed.rounds(answer):
         return _right(read, ProofWay.ROUNDED)
     graded = _wrong(read, key, typed.rounds)
@@ -128,12 +126,12 @@ def _numeric(read: GradedAnswer, formula: Formula, key: Key, answer: Fraction) -
 def _symbolic(
     read: GradedAnswer, formula: Formula, key: Key, answer: Formula, prover: Prover | None
 ) -> GradedAnswer:
-    found = agree(formula, answer, key.least)
+    found = agree(formula, answer)
     if found.problem:
         start, end, sentence = found.problem.start, found.problem.end, found.problem.sentence
         return replace(read, outcome=Mark.UNREADABLE, sentence=sentence, start=start, end=end)
     if not found.same:
-        return _wrong(read, key, lambda wrong: agree(formula, wrong, key.least).same)
+        return _wrong(read, key, lambda wrong: agree(formula, wrong).same)
     if formula.tree == answer.tree or (prover and prover(formula, answer)):
         return _right(read, ProofWay.PROVED)
     return _right(read, ProofWay.TESTED, found.points)

@@ -16,8 +16,7 @@ class Key:
     """The right answer, computed, and the wrong ones that usual misconceptions lead to, by their names.
 
     `digits` are the digits after the point that a decimal needs (a percentage two fewer); None where only the
-    exact value will do. The letters of a formula are taken from the largest down, as in n ≥ k, and none is
-    below `least`.
+    exact value will do. The letters of a formula are taken from the largest down, as in n ≥ k.
 
     >>> Key(Fraction(1, 4), digits=3, misconceptions={"complement": Fraction(3, 4)}).symbols
     ()
@@ -29,7 +28,6 @@ class Key:
     answer: Fraction | Formula
     digits: int | None = None
     misconceptions: Mapping[str, Fraction | Formula] = field(default_factory=dict)
-    least: int = 0
 
     def __post_init__(self) -> None:
         if self.digits is not None and self.digits < 0:
@@ -47,7 +45,7 @@ class Key:
 
     def _same(self, wrong: Fraction | Formula) -> bool:
         if isinstance(self.answer, Formula) and isinstance(wrong, Formula):
-            return agree(wrong, self.answer, self.least).same
+            return agree(wrong, self.answer).same
         return wrong == self.answer
 
 
@@ -57,7 +55,6 @@ def key_of(
     digits: int | None = None,
     misconceptions: Mapping[str, Fraction | str] | None = None,
     symbols: Sequence[str] = (),
-    least: int = 0,
 ) -> Key:
     """A key whose formulas are given as text.
 
@@ -69,4 +66,4 @@ def key_of(
         return read_formula(given, symbols) if isinstance(given, str) else Fraction(given)
 
     wrong = {name: read(given) for name, given in (misconceptions or {}).items()}
-    return Key(read(answer), digits, wrong, least)
+    return Key(read(answer), digits, wrong)

@@ -141,10 +141,9 @@ class _Cutter:
         """A name, a letter that stands for a number, or several of them without a space, as in nCk."""
         end = at + len(word)
         if word[0] == "\\":
-            kind = TEX.get(word[1:])
-            if kind is None:
+            if word[1:] not in TEX:
                 raise FormulaError("formula-word-unknown", self.text, at, end, word=quote_typed(word))
-            return self._add(kind, at, end)
+            return self._add(TEX[word[1:]], at, end)
         pieces = [self._letter(letter) for letter in word]
         if word.lower() in KINDS and (None in pieces or len(word) == 1 or self._follows(end) in ("(", "[")):
             return self._name(word, at, end)
@@ -173,8 +172,7 @@ class _Cutter:
 
     def _follows(self, end: int) -> str:
         """The sign after a place, spaces passed over."""
-        space = _SPACE.match(self.text, end)
-        return self.text[space.end() if space else end :][:1]
+        return _SPACE.sub("", self.text[end:])[:1]
 
     def _letter(self, letter: str) -> str | None:
         """What one letter is by itself."""
@@ -185,13 +183,11 @@ class _Cutter:
         return "NAME" if letter.lower() in KINDS else None
 
     def _unknown_word(self, word: str, at: int) -> FormulaError:
-        end = at + len(word)
-        letters = ", ".join(self.symbols)
+        end, said = at + len(word), quote_typed(word)
         if len(word) > 1:
-            return FormulaError("formula-word-unknown", self.text, at, end, word=quote_typed(word))
-        if letters:
-            return FormulaError("formula-letter-other", self.text, at, end, letter=word, letters=letters)
-        return FormulaError("formula-letter", self.text, at, end, letter=word)
+            return FormulaError("formula-word-unknown", self.text, at, end, word=said)
+        key = "formula-letter-other" if self.symbols else "formula-letter"
+        return FormulaError(key, self.text, at, end, letter=said, letters=", ".join(self.symbols))
 
     def _unknown(self, sign: str, at: int) -> FormulaError:
         end = at + 1

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from fractions import Fraction
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import NamedTuple
@@ -29,7 +28,7 @@ class Agreement(NamedTuple):
         return self.points > 0 and self.differ is None and self.problem is None
 
 
-def agree(typed: Formula, right: Formula, least: int = 0) -> Agreement:
+def agree(typed: Formula, right: Formula) -> Agreement:
     """Compare what was typed with what is right, where both have a value: at most points, or it says nothing.
 
     >>> from rummy_widget.formulas import read_formula
@@ -41,13 +40,15 @@ def agree(typed: Formula, right: Formula, least: int = 0) -> Agreement:
     """
     compared = without = 0
     problem = None
-    for point in points(right.symbols, least):
-        wanted = _value(right, point)
-        if isinstance(wanted, FormulaError):
+    for point in points(right.symbols):
+        try:
+            wanted = value(right, point)
+        except FormulaError:
             continue
-        found = _value(typed, point)
-        if isinstance(found, FormulaError):
-            problem = problem or found
+        try:
+            found = value(typed, point)
+        except FormulaError as error:
+            problem = problem or error
             without += 1
             continue
         if found != wanted:
@@ -58,15 +59,8 @@ def agree(typed: Formula, right: Formula, least: int = 0) -> Agreement:
     return Agreement(compared, None, problem if without > compared else None)
 
 
-def _value(formula: Formula, point: dict[str, int]) -> Fraction | FormulaError:
-    try:
-        return value(formula, point)
-    except FormulaError as error:
-        return error
-
-
 @lru_cache(maxsize=32)
-def points(symbols: tuple[str, ...], least: int = 0) -> tuple[dict[str, int], ...]:
+def points(symbols: tuple[str, ...]) -> tuple[dict[str, int], ...]:
     """Where formulas are compared: small numbers, then large ones, the first letter never below the next.
 
     >>> for point in points(("n", "k"))[:3] + points(("n", "k"))[-2:]:
@@ -77,15 +71,15 @@ def points(symbols: tuple[str, ...], least: int = 0) -> tuple[dict[str, int], ..
     {'n': 201, 'k': 142}
     {'n': 497, 'k': 91}
     """
-    return tuple(dict(zip(symbols, point, strict=True)) for point in _points(len(symbols), least))
+    return tuple(dict(zip(symbols, point, strict=True)) for point in _points(len(symbols)))
 
 
-def _points(letters: int, least: int) -> Iterator[tuple[int, ...]]:
+def _points(letters: int) -> Iterator[tuple[int, ...]]:
     """The smallest, then some that are spread without a pattern."""
-    small = combinations_with_replacement(range(least, least + _SMALL), letters)
+    small = combinations_with_replacement(range(_SMALL), letters)
     yield from sorted(tuple(reversed(each)) for each in small)[:_SMALL]
     for at in range(60):
         spread = [
             (at + 1) * (17 + 12 * place) % _LARGE[(at + place) % len(_LARGE)] for place in range(letters)
         ]
-        yield tuple(sorted((least + each for each in spread), reverse=True))
+        yield tuple(sorted(spread, reverse=True))

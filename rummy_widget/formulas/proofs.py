@@ -13,6 +13,7 @@ import subprocess
 import sys
 import threading
 import time
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,7 @@ from typing import Any
 from .errors import FormulaError
 from .formula import Formula
 from .proving import proved
-from .tree import Node, Percent, Product, Symbol, inside, letters_of
+from .tree import Percent, Product, Symbol, inside
 from .values import value
 
 SECONDS = 3.0
@@ -46,7 +47,7 @@ class Prover:
 
     def __init__(self, seconds: float = SECONDS) -> None:
         self.seconds = seconds
-        self._turn = threading.Lock()
+        self._turn = threading.RLock()
         self._process: subprocess.Popen[str] | None = None
         self._answers: queue.Queue[str] = queue.Queue()
         self._started = 0.0
@@ -58,11 +59,6 @@ class Prover:
         """The process, where there is one."""
         return self._process.pid if self._process and self._process.poll() is None else None
 
-    def warm(self) -> None:
-        """Start it, so that it is ready when the first answer comes."""
-        with self._turn:
-            self._start()
-
     def prove(self, one: Formula, other: Formula) -> bool:
         """Whether the two are proved equal; False where no proof was found in time."""
         try:
@@ -73,11 +69,6 @@ class Prover:
             return _proved_here(*pair, self.seconds)
         with self._turn:
             return self._asked(json.dumps(pair))
-
-    def stop(self) -> None:
-        """End the process."""
-        with self._turn:
-            self._kill()
 
     def _asked(self, asked: str) -> bool:
         deadline = time.monotonic() + self.seconds
@@ -91,7 +82,7 @@ class Prover:
             return self._next(deadline) == "true"
         except (OSError, queue.Empty):
             # A new one, so that the next answer finds it warm.
-            self._kill()
+            self.stop()
             self._start()
             return False
 
@@ -123,22 +114,21 @@ class Prover:
                 self._ready = self._next(deadline) == '"ready"'
             except queue.Empty:
                 if time.monotonic() - self._started > STARTING:
-                    self._kill()
+                    self.stop()
         return self._ready
 
     def _next(self, deadline: float) -> str:
         """What it says next; queue.Empty where it says nothing in time."""
         return self._answers.get(timeout=max(0.0, deadline - time.monotonic()))
 
-    def _kill(self) -> None:
-        if self._process and self._owner == os.getpid():
-            self._process.kill()
-            self._process.wait()
-            for pipe in (self._process.stdin, self._process.stdout):
-                if pipe:
-                    pipe.close()
-        self._process = None
-        self._ready = False
+    def stop(self) -> None:
+        """End the process."""
+        with self._turn:
+            if self._process and self._owner == os.getpid():
+                with self._process as process:  # which closes its pipes, too
+                    process.kill()
+            self._process = None
+            self._ready = False
 
 
 def _listen(process: subprocess.Popen[str], answers: queue.Queue[str]) -> None:
@@ -152,12 +142,8 @@ def _listen(process: subprocess.Popen[str], answers: queue.Queue[str]) -> None:
     answers.put("")
 
 
-PROVER = Prover()
-
-
-def prove(one: Formula, other: Formula) -> bool:
-    """Whether two formulas are proved equal, by the process of this interpreter."""
-    return PROVER.prove(one, other)
+prove = Prover().prove
+"""Whether two formulas are proved equal, by the process of this interpreter."""
 
 
 def as_data(formula: Formula) -> list[Any]:
@@ -167,14 +153,10 @@ def as_data(formula: Formula) -> list[Any]:
     >>> as_data(read_formula("n^(5 - 3)/4!"))
     ['product', ['power', ['symbol', 'n'], ['number', '2', '1']], ['inverse', ['number', '24', '1']]]
     """
-    return _data(formula.tree, formula.text)
-
-
-def _data(node: Node, text: str) -> list[Any]:
-    if not letters_of(node):
-        return _number(value(Formula(text, node)))
-    parts = [_data(part, text) for part in inside(node)]
-    match node:
+    if not formula.letters:
+        return _number(value(formula))
+    parts = [as_data(replace(formula, tree=part)) for part in inside(formula.tree)]
+    match formula.tree:
         case Symbol(name):
             return ["symbol", name]
         case Percent():
@@ -182,7 +164,7 @@ def _data(node: Node, text: str) -> list[Any]:
         case Product(_, over):
             pairs = zip(parts, over, strict=True)
             return ["product", *(["inverse", part] if below else part for part, below in pairs)]
-    return [type(node).__name__.lower(), *parts]
+    return [type(formula.tree).__name__.lower(), *parts]
 
 
 def _number(number: Fraction) -> list[Any]:

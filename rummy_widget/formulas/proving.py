@@ -32,7 +32,8 @@ def main() -> None:
     proved(["number", "1", "1"], ["number", "1", "1"])
     _answer("ready")
     while True:
-        _end_after(IDLE)
+        if hasattr(signal, "alarm"):
+            signal.alarm(IDLE)
         line = sys.stdin.readline()
         if not line:
             return
@@ -62,13 +63,12 @@ def proved(one: list[Any], other: list[Any]) -> bool:
     """
     import sympy
 
-    algebra: Any = sympy  # it is not typed
     left, right = _expression(one), _expression(other)
     attempts: tuple[Callable[[], Any], ...] = (
-        lambda: algebra.gammasimp(left / right) - 1,
-        lambda: algebra.simplify(left / right) - 1,
-        lambda: algebra.simplify(algebra.gammasimp(left - right)),
-        lambda: algebra.factor(algebra.expand_func(algebra.expand(left - right))),
+        lambda: sympy.gammasimp(left / right) - 1,
+        lambda: sympy.simplify(left / right) - 1,
+        lambda: sympy.simplify(sympy.gammasimp(left - right)),
+        lambda: sympy.factor(sympy.expand_func(sympy.expand(left - right))),
     )
     return any(attempt() == 0 for attempt in attempts)
 
@@ -125,11 +125,6 @@ def _limit_time() -> None:
     soft = int(used.ru_utime + used.ru_stime) + 1 + SECONDS
     hard = resource.getrlimit(resource.RLIMIT_CPU)[1]
     resource.setrlimit(resource.RLIMIT_CPU, (soft, hard))
-
-
-def _end_after(seconds: int) -> None:
-    if hasattr(signal, "alarm"):
-        signal.alarm(seconds)
 
 
 if __name__ == "__main__":

@@ -94,19 +94,15 @@ _BEGINS = ("NUMBER", "SYMBOL", "OPEN", "CHOOSE", "ARRANGE", "FACTORIAL", "TEX_BI
 def _unexpected(text: str, signs: Sequence[Sign], token: Token) -> FormulaError:
     """What is wrong where the grammar cannot go on."""
     if token.type == "$END":
-        return FormulaError(
-            "formula-ends", text, signs[-1].start, signs[-1].end, sign=quote_typed(signs[-1].text)
-        )
+        last = signs[-1]
+        return FormulaError("formula-ends", text, last.start, last.end, sign=quote_typed(last.text))
     at = next(place for place, sign in enumerate(signs) if sign.start == token.start_pos)
-    here = signs[at]
-    before = signs[at - 1] if at else None
-    sign = quote_typed(here.text)
-    if before and before.kind in _ENDS and here.kind in _BEGINS:
-        return FormulaError(
-            "formula-between", text, before.start, here.end, left=quote_typed(before.text), right=sign
-        )
-    if before and before.kind in NAMES:
+    before, here = [Sign("", "", 0, 0), *signs][at : at + 2]
+    left, right = quote_typed(before.text), quote_typed(here.text)
+    if before.kind in _ENDS and here.kind in _BEGINS:
+        return FormulaError("formula-between", text, before.start, here.end, left=left, right=right)
+    if before.kind in NAMES:
         return FormulaError("formula-name-bare", text, before.start, before.end, name=before.text)
-    if before and before.kind == "OPEN" and here.kind == "CLOSE":
+    if before.kind == "OPEN" and here.kind == "CLOSE":
         return FormulaError("formula-bracket-empty", text, before.start, here.end)
-    return FormulaError("formula-before", text, here.start, here.end, sign=sign)
+    return FormulaError("formula-before", text, here.start, here.end, sign=right)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fractions import Fraction
 from math import comb, e, factorial, log2, perm
+from typing import NamedTuple
 
 from .errors import FormulaError, quote_typed
 from .formula import Formula
@@ -45,12 +46,11 @@ def value(formula: Formula, at: Mapping[str, int | Fraction] | None = None) -> F
     return _Values(formula.text, at or {}).of(formula.tree)
 
 
-class _Values:
+class _Values(NamedTuple):
     """Computes the parts of one formula."""
 
-    def __init__(self, text: str, at: Mapping[str, int | Fraction]) -> None:
-        self.text = text
-        self.at = at
+    text: str
+    at: Mapping[str, int | Fraction]
 
     def of(self, node: Node) -> Fraction:
         return self._small(node, self._of(node))
@@ -82,7 +82,10 @@ class _Values:
             case Power(base, exponent):
                 return self._power(node, self.of(base), self.of(exponent))
             case Factorial(part):
-                return self._factorial(node, self._whole("formula-factorial-whole", part))
+                number = self._whole("formula-factorial-whole", part)
+                if number > MOST_FACTORIAL:
+                    raise self._large(node)
+                return Fraction(factorial(number))
             case Choose(many, few) | Arrange(many, few):
                 numbers = (self._whole("formula-choose-whole", part) for part in (many, few))
                 return self._chosen(node, *numbers)
@@ -101,11 +104,6 @@ class _Values:
         if abs(exponent) > MOST_BITS or (bits(base) - 1) * abs(exponent) > MOST_BITS:
             raise self._large(node)
         return Fraction(base**exponent.numerator)
-
-    def _factorial(self, node: Factorial, number: int) -> Fraction:
-        if number > MOST_FACTORIAL:
-            raise self._large(node)
-        return Fraction(factorial(number))
 
     def _chosen(self, node: Choose | Arrange, n: int, k: int) -> Fraction:
         if k > n:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from .formula import Formula
 from .tree import Negative, Node, Number, Percent, Power, Product
 
 
@@ -24,7 +23,7 @@ class Written:
 
         >>> from rummy_widget.formulas import read_formula
         >>> for text in ("0.667", "0.666", "66.67%", "6.7e-1"):
-        ...     print(text, written(read_formula(text)).rounds(Fraction(2, 3)))
+        ...     print(text, written(read_formula(text).tree).rounds(Fraction(2, 3)))
         0.667 True
         0.666 False
         66.67% True
@@ -37,30 +36,26 @@ class Written:
         return abs(self.number - exact) <= Fraction(10) ** -self.places
 
 
-def written(formula: Formula) -> Written | None:
+def written(node: Node) -> Written | None:
     """The number that was written out: 0.25, 25%, -3, 2.5e-3, 2.5 × 10^-3; None for anything calculated.
 
     >>> from rummy_widget.formulas import read_formula
-    >>> written(read_formula("12,50%"))
+    >>> written(read_formula("12,50%").tree)
     Written(number=Fraction(1, 8), places=4, whole=False)
-    >>> written(read_formula("1/8")) is None
+    >>> written(read_formula("1/8").tree) is None
     True
     """
-    return _written(formula.tree)
-
-
-def _written(node: Node) -> Written | None:
     match node:
         case Number():
             return Written(node.value, node.places, "." not in node.digits and not node.exponent)
         case Negative(part):
-            found = _written(part)
+            found = written(part)
             return found and Written(-found.number, found.places, found.whole)
         case Percent(part):
-            found = _written(part)
+            found = written(part)
             return found and Written(found.number / 100, found.places + 2, False)
         case Product((Number() as number, Power(Number("10", 0), exponent)), (False, False)):
-            power = _written(exponent)
+            power = written(exponent)
             if power and power.whole:
                 shift = int(power.number)
                 return Written(number.value * Fraction(10) ** shift, number.places - shift, False)
