@@ -6,8 +6,10 @@ What it remembers are all *ways* in which the tiles so far can still become runs
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable, Iterator
+from functools import partial
 from math import comb
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from ...text.words import say
 from .counting import coefficients
@@ -17,6 +19,7 @@ __all__ = ["all_sets", "in_colours", "in_runs", "state_names", "states", "transf
 
 Way: TypeAlias = "tuple[tuple[int, ...], int]"
 State: TypeAlias = "frozenset[Way]"
+S = TypeVar("S", bound=Hashable)
 
 
 def begun(copies: int, high: bool) -> State:
@@ -26,24 +29,29 @@ def begun(copies: int, high: bool) -> State:
 
 def after(state: State, copies: int) -> State:
     """After so many copies of the next number."""
-    return frozenset(way for each in state if (way := _grown(each, copies)) is not None)
+    grown = ((grow(lengths, copies), waits) for lengths, waits in state)
+    return frozenset((lengths, waits) for lengths, waits in grown if lengths is not None)
 
 
-def _grown(way: Way, copies: int) -> Way | None:
+def grow(lengths: tuple[int, ...], copies: int) -> tuple[int, ...] | None:
     """Runs of one or two must go on, longer ones go on while tiles are left, then new ones begin."""
-    lengths, waits = way
     short = [length + 1 for length in lengths if length < 3]
     spare = copies - len(short)
     if spare < 0:
         return None
     longer = min(spare, lengths.count(3))
-    return tuple(sorted(short + [3] * longer + [1] * (spare - longer))), waits
+    return tuple(sorted(short + [3] * longer + [1] * (spare - longer)))
+
+
+def may_end(lengths: tuple[int, ...], waits: int) -> bool:
+    """Whether it may be the end: the 1s that wait are laid, and no run is too short."""
+    grown = grow(lengths, waits)
+    return grown is not None and set(grown) <= {3}
 
 
 def ends(state: State) -> bool:
-    """Whether it may be the end: the 1s that wait are laid, and no run is too short."""
-    grown = [_grown((lengths, 0), waits) for lengths, waits in state]
-    return any(way is not None and all(length == 3 for length in way[0]) for way in grown)
+    """Whether it may be the end in one of the ways."""
+    return any(may_end(lengths, waits) for lengths, waits in state)
 
 
 def states(high: bool = True) -> tuple[State, ...]:
@@ -85,24 +93,39 @@ def in_runs(numbers: int, most: int = 14, high: bool = True) -> list[int]:
     >>> in_runs(5, 6, high=False)
     [1, 0, 0, 24, 32, 32, 27]
     """
-    now = {begun(copies, high): [0] * copies + [comb(2, copies)] for copies in range(3)}
+    *_, last = read_numbers(partial(begun, high=high), after, numbers, most)
+    whole = [ways for state, ways in last.items() if ends(state)]
+    return [sum(column) for column in zip(*whole, strict=True)]
+
+
+def read_numbers(
+    begin: Callable[[int], S], step: Callable[[S, int], S], numbers: int, most: int
+) -> Iterator[dict[S, list[int]]]:
+    """After each number: how many sets of 0, 1, 2, ... pieces are in each state.
+
+    *begin* gives the state after so many 1s, *step* that after so many copies of the next number; with none,
+    nothing can be made.
+    """
+    now = {begin(copies): one_more([1], copies, most) for copies in range(3)}
+    yield now
     for _ in range(2, numbers + 1):
-        now = _next(now, most)
-    whole = [ways for state, ways in now.items() if ends(state)]
-    return [sum(ways[tiles] for ways in whole if tiles < len(ways)) for tiles in range(most + 1)]
+        new: dict[S, list[int]] = {}
+        for state, ways in now.items():
+            for copies in range(3):
+                if next_state := step(state, copies):
+                    add_counts(new, next_state, one_more(ways, copies, most))
+        yield (now := new)
 
 
-def _next(now: dict[State, list[int]], most: int) -> dict[State, list[int]]:
-    """The next number: what each state becomes by no copy, one, or both."""
-    new: dict[State, list[int]] = {}
-    for state, ways in now.items():
-        for copies in range(3):
-            if next_state := after(state, copies):
-                sums = new.setdefault(next_state, [0] * (most + 1))
-                for tiles, count in enumerate(ways):
-                    if tiles + copies <= most:
-                        sums[tiles + copies] += count * comb(2, copies)
-    return new
+def one_more(ways: list[int], copies: int, most: int) -> list[int]:
+    """Each set with so many copies of one more tile."""
+    moved = [0] * copies + [each * comb(2, copies) for each in ways]
+    return (moved + [0] * (most + 1))[: most + 1]
+
+
+def add_counts(found: dict[S, list[int]], key: S, ways: list[int]) -> None:
+    """Add to the counts that are found for a key already."""
+    found[key] = [one + other for one, other in zip(found.get(key, [0] * len(ways)), ways, strict=True)]
 
 
 def all_sets(numbers: int, high: bool = False) -> int:
@@ -169,11 +192,7 @@ def walk(numbers: int, high: bool = False) -> Sheet:
     (('none open', '1', '1'), ('1', '2x', '2x'), ('1, 1', 'x²', 'x²'), ('2', '·', '4x²'))
     """
     known = states(high)
-    now = {begun(copies, high): [0] * copies + [comb(2, copies)] for copies in range(3)}
-    columns = [now]
-    for _ in range(2, numbers + 1):
-        now = _next(now, 2 * numbers)
-        columns.append(now)
+    columns = list(read_numbers(partial(begun, high=high), after, numbers, 2 * numbers))
     rows = [(name, *(_polynomial(each.get(state, [])) for each in columns))
             for name, state in zip(state_names(high), known, strict=True)]  # fmt: skip
     after_each = (say("lab-after", number=str(number)) for number in range(1, numbers + 1))

@@ -7,16 +7,17 @@ remember *all* ways that are left, each with the Jokers that it has used.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
-from functools import cache
-from itertools import product
-from math import comb
+from collections.abc import Callable, Mapping
+from functools import cache, partial
+from itertools import combinations_with_replacement, product
+from math import comb, prod
 from types import MappingProxyType
 from typing import TypeAlias
 
 from .boxes import FULL, Rack
 from .counting import by_doubles, coefficients
 from .melds import lying, melds
+from .reader import add_counts, grow, may_end, read_numbers
 
 __all__ = ["WITH_JOKERS", "forms", "is_mosaic", "jokers_in_runs", "mosaics_with"]
 
@@ -38,31 +39,18 @@ def mosaics_with(jokers: int, numbers: int = 13) -> int:
     >>> mosaics_with(0) == 18_865_520_640, mosaics_with(1, numbers=4)
     (True, 6720)
     """
-    now: dict[frozenset[Row], int] = {}
-    for ones in ((), *((each,) for each in range(COLOURS)), *_couples()):
-        copies = Counter(ones)
-        state = _ones(copies, jokers)
-        ways = 1
-        for many in copies.values():
-            ways *= comb(2, many)
-        now[state] = now.get(state, 0) + ways
+    now: Counter[frozenset[Row]] = Counter()
+    for size in range(3):
+        for ones in map(Counter, combinations_with_replacement(range(COLOURS), size)):
+            now[_ones(ones, jokers)] += prod(comb(2, many) for many in ones.values())
     for number in range(2, numbers + 1):
-        new: dict[frozenset[Row], int] = {}
+        new: Counter[frozenset[Row]] = Counter()
         for state, ways in now.items():
             for colour in (None, *range(COLOURS)):
                 if after := _step(state, colour, number, jokers):
-                    new[after] = new.get(after, 0) + ways * (1 if colour is None else 2)
+                    new[after] += ways * (1 if colour is None else 2)
         now = new
-    whole = (
-        ways
-        for state, ways in now.items()
-        if any(used == jokers and last != final for _, last, final, used in state)
-    )
-    return sum(whole) * comb(2, jokers)
-
-
-def _couples() -> list[tuple[int, int]]:
-    return [(one, other) for one in range(COLOURS) for other in range(one, COLOURS)]
+    return sum(ways for state, ways in now.items() if _whole(state, jokers)) * comb(2, jokers)
 
 
 def _ones(natural: Counter[int], jokers: int) -> frozenset[Row]:
@@ -86,6 +74,11 @@ def _step(state: frozenset[Row], natural: int | None, number: int, jokers: int) 
     return frozenset(found)
 
 
+def _whole(state: frozenset[Row], jokers: int) -> bool:
+    """Whether a Mosaic is done, with so many Jokers in it."""
+    return any(used == jokers and last != final for _, last, final, used in state)
+
+
 def is_mosaic(rack: Rack) -> bool:
     """Whether fourteen tiles are a Mosaic, their Jokers among them (PRO-41).
 
@@ -103,7 +96,7 @@ def is_mosaic(rack: Rack) -> bool:
     state = _ones(Counter(colours.index(str(tile)[0]) for tile in rack if tile.number == 1), jokers)
     for number in range(2, 14):
         state = _step(state, own.get(number), number, jokers)
-    return any(used == jokers and last != final for _, last, final, used in state)
+    return _whole(state, jokers)
 
 
 # ---- Runs ------------------------------------------------------------------------------------------
@@ -116,63 +109,31 @@ def jokers_in_runs(numbers: int, most: int, jokers: int) -> dict[frozenset[int],
     >>> sorted((sorted(some), counts) for some, counts in found.items())
     [([0], [1, 0, 0, 0]), ([0, 1], [0, 0, 0, 32]), ([1], [0, 0, 36, 40])]
     """
-    now: dict[frozenset[Runs], list[int]] = {}
-    for copies in range(3):
-        state = frozenset(
-            ((1,) * (held - waits), waits, held - copies)
-            for held in range(copies, copies + jokers + 1)
-            for waits in range(held + 1)
-        )
-        now[state] = _moved([1], copies, most)
-    for _ in range(2, numbers + 1):
-        new: dict[frozenset[Runs], list[int]] = {}
-        for state, ways in now.items():
-            for copies in range(3):
-                after = frozenset(_read(state, copies, jokers))
-                if after:
-                    sums = new.setdefault(after, [0] * (most + 1))
-                    for tiles, count in enumerate(_moved(ways, copies, most)):
-                        sums[tiles] += count
-        now = new
+    *_, last = read_numbers(partial(_begun, jokers=jokers), partial(_after, jokers=jokers), numbers, most)
     found: dict[frozenset[int], list[int]] = {}
-    for state, ways in now.items():
-        if held := frozenset(_held(state, jokers)):
-            sums = found.setdefault(held, [0] * (most + 1))
-            for tiles, count in enumerate(ways):
-                sums[tiles] += count
+    for state, ways in last.items():
+        if held := frozenset(used for lengths, waits, used in state if may_end(lengths, waits)):
+            add_counts(found, held, ways)
     return found
 
 
-def _moved(ways: list[int], copies: int, most: int) -> list[int]:
-    """Each set with so many copies of one more tile."""
-    moved = [0] * copies + [each * comb(2, copies) for each in ways]
-    return (moved + [0] * (most + 1))[: most + 1]
+def _begun(copies: int, jokers: int) -> frozenset[Runs]:
+    """The ways after so many 1s, some Jokers standing for further ones."""
+    return frozenset(
+        ((1,) * (held - waits), waits, held - copies)
+        for held in range(copies, copies + jokers + 1)
+        for waits in range(held + 1)
+    )
 
 
-def _read(state: frozenset[Runs], copies: int, jokers: int) -> Iterator[Runs]:
+def _after(state: frozenset[Runs], copies: int, jokers: int) -> frozenset[Runs]:
     """The ways that are left after so many copies of the next number, some Jokers standing for it too."""
-    for lengths, waits, used in state:
-        for wild in range(jokers - used + 1):
-            if (grown := _grown(lengths, copies + wild)) is not None:
-                yield grown, waits, used + wild
-
-
-def _held(state: frozenset[Runs], jokers: int) -> Iterator[int]:
-    """How many Jokers the ways have used that can end here: the 1s that wait are laid, no run too short."""
-    for lengths, waits, used in state:
-        grown = _grown(lengths, waits)
-        if used <= jokers and grown is not None and all(length == 3 for length in grown):
-            yield used
-
-
-def _grown(lengths: tuple[int, ...], copies: int) -> tuple[int, ...] | None:
-    """Runs of one or two must go on, longer ones while tiles are left, then new ones begin."""
-    short = [length + 1 for length in lengths if length < 3]
-    spare = copies - len(short)
-    if spare < 0:
-        return None
-    longer = min(spare, lengths.count(3))
-    return tuple(sorted(short + [3] * longer + [1] * (spare - longer)))
+    return frozenset(
+        (grown, waits, used + wild)
+        for lengths, waits, used in state
+        for wild in range(jokers - used + 1)
+        if (grown := grow(lengths, copies + wild)) is not None
+    )
 
 
 def _in_one_colour(jokers: int) -> int:
