@@ -61,12 +61,9 @@ def _as_text(part: str) -> str:
 
 
 def _first(handed: HandedIn) -> list[object]:
-    remarks = " ".join(handed.remarks)
-    if not handed.counted:
-        return [handed.pseudonym, handed.file, "", "", "", "", "", "", remarks]
-    right, first, of = handed.score
     practised = sum(each.right for each in handed.practice)
-    return [handed.pseudonym, handed.file, right, first, of, practised, handed.minutes, handed.stars, remarks]
+    counts = (*handed.score, practised, handed.minutes, handed.stars) if handed.counted else [""] * 6
+    return [handed.pseudonym, handed.file, *counts, " ".join(handed.remarks)]
 
 
 def _done(handed: HandedIn, work: ClassWork) -> list[object]:

@@ -12,9 +12,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from hashlib import sha256
+from itertools import islice
 from pathlib import Path
 from stat import S_ISREG
-from typing import TypeAlias
 
 from ..text.sentences.seats import plain_name, same_name
 from ..text.words import say
@@ -206,11 +206,9 @@ def _said(score: SheetScore) -> str:
 
 
 def _usual_code(handed: list[HandedIn]) -> str:
-    codes = Counter(each.results.code for each in handed if each.results)
-    plain: Counter[str] = Counter()
-    for code, count in codes.items():
-        plain[code.casefold()] += count
-    return max(codes, key=lambda code: (plain[code.casefold()], codes[code], code), default="")
+    codes = [each.results.code for each in handed if each.results]
+    exactly, alike = Counter(codes), Counter(map(str.casefold, codes))
+    return max(exactly, key=lambda code: (alike[code.casefold()], exactly[code], code), default="")
 
 
 def _of_class(handed: HandedIn, code: str) -> HandedIn:
@@ -222,50 +220,43 @@ def _of_class(handed: HandedIn, code: str) -> HandedIn:
 
 def _with_repeats(handed: Sequence[HandedIn]) -> list[HandedIn]:
     """The files, those with another student's answers named; each is looked at once, not beside each."""
-    alike = [_answers(each.results) if each.results else () for each in handed]
-    first: dict[tuple[object, ...], list[HandedIn]] = {}
-    for each, answers in zip(handed, alike, strict=True):
-        for key in _keys(answers):
-            those = first.setdefault(key, [])
-            # The first file and the first of somebody else: of any student, one of the two is another's.
-            if not those or (len(those) == 1 and _owner(those[0]) != _owner(each)):
-                those.append(each)
+    owners = [plain_name(each.pseudonym) for each in handed]
+    alike = [_keys(each.results) for each in handed]
+    # The first file and the first of somebody else: of any student, one of the two is another's.
+    first: defaultdict[tuple[str, bytes], dict[str, str]] = defaultdict(dict)
+    for each, owner, keys in zip(handed, owners, alike, strict=True):
+        for key in keys:
+            if len(first[key]) < 2:
+                first[key].setdefault(owner, each.file)
     found = []
-    for each, answers in zip(handed, alike, strict=True):
-        for key in _keys(answers):
-            others = [other for other in first[key] if _owner(other) != _owner(each)]
-            if others:
-                remark = say(
-                    "file-repeats-times" if key[0] == "times" else "file-repeats", file=others[0].file
-                )
-                each = replace(each, remarks=(*each.remarks, remark))
-                break
+    for each, owner, keys in zip(handed, owners, alike, strict=True):
+        others = ((key[0], file) for key in keys for other, file in first[key].items() if other != owner)
+        for sentence, file in islice(others, 1):
+            each = _with_remark(each, say(sentence, file=file))
         found.append(each)
     return found
 
 
-def _owner(handed: HandedIn) -> str:
-    return plain_name(handed.pseudonym)
+def _with_remark(handed: HandedIn, remark: str) -> HandedIn:
+    return replace(handed, remarks=(*handed.remarks, remark))
 
 
-_Answers: TypeAlias = "tuple[tuple[str, str, str], ...]"
+def _keys(results: Results | None) -> list[tuple[str, bytes]]:
+    """What two files that are alike have in common: answers with their times, or some word for word.
 
-
-def _answers(results: Results) -> _Answers:
-    return tuple(
-        sorted((work.family, answer.text, answer.at) for work in results.works for answer in work.answers)
-    )
-
-
-def _keys(answers: _Answers) -> list[tuple[object, ...]]:
-    """What two files that are alike have in common: answers with their times, or some word for word."""
-    keys: list[tuple[object, ...]] = [("times", _digest(answers))] if answers else []
+    Each with the sentence that says so.
+    """
+    works = results.works if results else ()
+    answers = sorted((work.family, answer.text, answer.at) for work in works for answer in work.answers)
+    found: list[tuple[str, list[tuple[str, ...]]]] = []
+    if answers:
+        found.append(("file-repeats-times", [*answers]))
     if len({family for family, _, _ in answers}) >= ALIKE:
-        keys.append(("words", _digest(tuple((family, text) for family, text, _ in answers))))
-    return keys
+        found.append(("file-repeats", [answer[:2] for answer in answers]))
+    return [(sentence, _digest(same)) for sentence, same in found]
 
 
-def _digest(answers: tuple[tuple[str, ...], ...]) -> bytes:
+def _digest(answers: Sequence[tuple[str, ...]]) -> bytes:
     return sha256(repr(answers).encode()).digest()
 
 
@@ -285,7 +276,7 @@ def _one_each(handed: list[HandedIn]) -> list[HandedIn]:
         if kept is not None and kept is not each:
             same = kept.results == each.results
             remark = say("file-same" if same else "file-second", file=kept.file, pseudonym=kept.pseudonym)
-            each = replace(each, counted=False, remarks=(*each.remarks, remark))
+            each = _with_remark(replace(each, counted=False), remark)
         found.append(each)
     return found
 

@@ -8,10 +8,11 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
-from math import comb
+from math import ceil, comb
 from types import MappingProxyType
 
 from ..engine.odds import chance_closing, count_closing
@@ -186,30 +187,25 @@ def bins(guesses: Iterable[Fraction]) -> tuple[Fraction, ...]:
 
 def _plain(low: Fraction, high: Fraction, whole: bool) -> tuple[Fraction, ...]:
     least = max(_ten(high) - 1, 0) if whole else _ten(high) - 1
-    width = next(each for each in _round_numbers(least) if high // each - low // each < MOST_PLAIN)
+    widths = _round_numbers(least, least + 4)
+    width = next(each for each in widths if high // each - low // each < MOST_PLAIN)
     first = low // width
     return tuple(width * each for each in range(first, high // width + 2))
 
 
-def _round_numbers(ten: int) -> Iterable[Fraction]:
-    return (Fraction(10) ** power * each for power in range(ten, ten + 4) for each in (1, 2, 5))
-
-
 def _powers(low: Fraction, high: Fraction) -> tuple[Fraction, ...]:
     first, last = _ten(low), _ten(high) + 1
-    step = -(-(last - first) // MOST_BARS)
     if 3 * (last - first) > MOST_BARS + 2:
-        count = -(-(last - first) // step)
-        return tuple(Fraction(10) ** (first + step * each) for each in range(count + 1))
-    edges = list(_round_numbers_to(first, last))
-    begin = max(at for at, each in enumerate(edges) if each <= low)
-    end = min(at for at, each in enumerate(edges) if each > high)
-    return tuple(edges[begin : end + 1])
+        step = ceil((last - first) / MOST_BARS)
+        return tuple(Fraction(10) ** power for power in range(first, last + step, step))
+    edges = _round_numbers(first, last)
+    return tuple(edges[bisect(edges, low) - 1 : bisect(edges, high) + 1])
 
 
-def _round_numbers_to(first: int, last: int) -> Iterable[Fraction]:
-    yield from (Fraction(10) ** power * each for power in range(first, last) for each in (1, 2, 5))
-    yield Fraction(10) ** last
+def _round_numbers(first: int, last: int) -> list[Fraction]:
+    """1, 2 and 5 with the zeros of some powers of ten, and the last power."""
+    numbers = [Fraction(10) ** power * each for power in range(first, last) for each in (1, 2, 5)]
+    return [*numbers, Fraction(10) ** last]
 
 
 def _ten(number: Fraction) -> int:

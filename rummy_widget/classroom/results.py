@@ -108,22 +108,17 @@ class Results:
 
 def read_results(text: str | bytes) -> Results:
     """What a file says, every part of it checked for its shape; ResultsError says what is wrong."""
-    table = _table(
-        _parsed(text), "format", "version", "code", "pseudonym", "seed", "exercises", "lessons", "score"
-    )
-    if table["format"] != FORMAT:
-        raise ResultsError(say("file-foreign"))
-    if type(table["version"]) is not int or table["version"] != VERSION:
-        raise ResultsError(say("file-version"))
+    raw = _parsed(text)
+    _require(type(raw) is dict and raw.get("format") == FORMAT, "file-foreign")
+    table = _table(raw, "format", "version", "code", "pseudonym", "seed", "exercises", "lessons", "score")
+    _require(type(table["version"]) is int and table["version"] == VERSION, "file-version")
     try:
         code, pseudonym = check_name(table["code"], "code"), check_name(table["pseudonym"], "pseudonym")
     except ValueError as error:
         raise ResultsError(str(error)) from None
     works = tuple(_work(work) for work in _list(table["exercises"], MOST_WORK))
-    if len({(work.family, work.seed) for work in works}) < len(works):
-        raise ResultsError(say("file-shape"))
-    if sum(len(work.answers) for work in works) > MOST_IN_ALL:
-        raise ResultsError(say("file-large"))
+    _require(len({(work.family, work.seed) for work in works}) == len(works))
+    _require(sum(len(work.answers) for work in works) <= MOST_IN_ALL, "file-large")
     score = _table(table["score"], *SheetScore._fields)
     return Results(
         code,
@@ -135,15 +130,19 @@ def read_results(text: str | bytes) -> Results:
     )
 
 
+def _require(good: bool, otherwise: str = "file-shape") -> None:
+    """Refuse the file with a sentence if something is not as it has to be."""
+    if not good:
+        raise ResultsError(say(otherwise))
+
+
 def _parsed(text: str | bytes) -> object:
-    if len(text) > MOST_BYTES:
-        raise ResultsError(say("file-large"))
+    _require(len(text) <= MOST_BYTES, "file-large")
     try:
         found = text.decode("utf-8-sig") if isinstance(text, bytes) else text
     except UnicodeDecodeError:
         raise ResultsError(say("file-foreign")) from None
-    if not found.strip():
-        raise ResultsError(say("file-empty"))
+    _require(bool(found.strip()), "file-empty")
     try:
         table = json.loads(found, parse_constant=_no_number, object_pairs_hook=_each_once)
         json.dumps(table, ensure_ascii=False).encode("utf-8")
@@ -164,15 +163,13 @@ def _no_number(text: str) -> object:
 def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """A table of a file; a name may stand there once, or nobody could say which is meant."""
     table = dict(pairs)
-    if len(table) < len(pairs):
-        raise ResultsError(say("file-shape"))
+    _require(len(table) == len(pairs))
     return table
 
 
 def _work(raw: object) -> ExerciseWork:
     table = _table(raw, "family", "seed", "answers")
-    if type(table["family"]) is not str or table["family"] not in FAMILIES:
-        raise ResultsError(say("file-family"))
+    _require(type(table["family"]) is str and table["family"] in FAMILIES, "file-family")
     return ExerciseWork(
         table["family"],
         _whole(table["seed"]),
@@ -183,19 +180,15 @@ def _work(raw: object) -> ExerciseWork:
 def _answer(raw: object) -> Answer:
     table = _table(raw, "text", "at")
     text, at = table["text"], table["at"]
-    if type(text) is not str or len(text) > MOST_TEXT or type(at) is not str or not _is_time(at):
-        raise ResultsError(say("file-shape"))
+    _require(type(text) is str and len(text) <= MOST_TEXT and type(at) is str and _is_time(at))
     return Answer(text, at)
 
 
 def _is_time(text: str) -> bool:
-    if not _TIME.fullmatch(text):
-        return False
     try:
-        datetime.fromisoformat(text)
+        return bool(_TIME.fullmatch(text) and datetime.fromisoformat(text))
     except ValueError:
         return False
-    return True
 
 
 def _lessons(raw: object) -> Mapping[str, Mapping[str, int]]:
@@ -208,9 +201,7 @@ def _lessons(raw: object) -> Mapping[str, Mapping[str, int]]:
 
 
 def _table(raw: object, *names: str) -> dict[str, Any]:
-    if type(raw) is not dict or (names[0] == "format" and raw.get("format") != FORMAT):
-        raise ResultsError(say("file-foreign" if names[0] == "format" else "file-shape"))
-    if set(raw) != set(names):
+    if type(raw) is not dict or set(raw) != set(names):
         raise ResultsError(say("file-shape"))
     return raw
 

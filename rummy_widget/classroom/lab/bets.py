@@ -9,7 +9,7 @@ from random import Random
 from ...engine.solver.closing.best import best_close
 from ...engine.tiles import as_tiles
 from .boxes import FULL, Rack, pieces
-from .trials import ChanceBand, Z
+from .trials import ChanceBand, mean_band
 
 __all__ = ["average", "drawn_points", "points_of", "unseen"]
 
@@ -53,7 +53,4 @@ def drawn_points(points: tuple[int, ...], draws: int, seed: int) -> ChanceBand:
     True
     """
     chance = Random(seed)
-    found = [points[int(chance.random() * len(points))] for _ in range(draws)]
-    mean = sum(found) / draws
-    spread = (sum((each - mean) ** 2 for each in found) / (draws - 1)) ** 0.5 * Z / draws**0.5
-    return ChanceBand(mean - spread, mean + spread)
+    return mean_band([points[int(chance.random() * len(points))] for _ in range(draws)])

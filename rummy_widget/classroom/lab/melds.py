@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
-from itertools import combinations, combinations_with_replacement
+from itertools import chain, combinations, combinations_with_replacement, product
+from math import comb, prod
 from random import Random
-from statistics import fmean, stdev
 
 from ...engine.tiles import ALL_TILES, COLOURS, JOKER, Tile
 from .boxes import Box, Rack
-from .trials import ChanceBand, Z
+from .trials import ChanceBand, mean_band
 
 __all__ = ["count_lain", "estimate_lain", "groups", "is_run", "lies", "lying", "melds", "runs"]
 
@@ -101,8 +101,7 @@ def _lies(code: int, jokers: int, coded: dict[int, list[tuple[int, int]]]) -> bo
     """The same of a set as a number: every meld with its first tile, the Jokers put where it lacks some."""
     if not code:
         return not jokers
-    first = 1 << ((code & -code).bit_length() - 1) // 4 * 4
-    for _, meld in coded.get(first, ()):
+    for _, meld in coded.get(_first(code), ()):
         lacking = meld & ~(code | code >> 1)
         spent = lacking.bit_count()
         if spent <= jokers and _lies(code - meld + lacking, jokers - spent, coded):
@@ -142,8 +141,7 @@ def estimate_lain(allowed: Sequence[Rack], size: int, samples: int, seed: int) -
             place += 1
         code = sum(_nth(by_size, kinds[place][0], drawn))
         weights.append(_pieces(code) / _ways(code, coded) if _fits(code) else 0.0)
-    mean, spread = fmean(weights), Z * stdev(weights) / samples**0.5
-    return ChanceBand(total * (mean - spread), total * (mean + spread))
+    return mean_band([total * weight for weight in weights])
 
 
 def _partitions(size: int) -> Iterator[tuple[tuple[int, int], ...]]:
@@ -158,19 +156,13 @@ def _partitions(size: int) -> Iterator[tuple[tuple[int, int], ...]]:
 def _choices(by_size: dict[int, list[int]], size: int) -> Iterator[tuple[int, ...]]:
     """All choices of melds with so many tiles, no tile more than twice."""
     for parts in _partitions(size):
-        laid: list[tuple[int, ...]] = [()]
-        for each, often in parts:
-            some = list(combinations_with_replacement(by_size[each], often))
-            laid = [(*one, *other) for one in laid for other in some]
-        yield from (choice for choice in laid if _fits(sum(choice)))
+        some = (combinations_with_replacement(by_size[each], often) for each, often in parts)
+        yield from (choice for laid in product(*some) if _fits(sum(choice := (*chain(*laid),))))
 
 
 def _repeated(by_size: dict[int, list[int]], parts: Sequence[tuple[int, int]]) -> int:
     """How many choices there are of so many melds of each size, one perhaps several times."""
-    ways = 1
-    for each, often in parts:
-        ways *= _multichoose(len(by_size[each]), often)
-    return ways
+    return prod(_multichoose(len(by_size[each]), often) for each, often in parts)
 
 
 def _nth(by_size: dict[int, list[int]], parts: Sequence[tuple[int, int]], place: int) -> list[int]:
@@ -187,12 +179,8 @@ def _nth(by_size: dict[int, list[int]], parts: Sequence[tuple[int, int]], place:
     return found
 
 
-@lru_cache(maxsize=4096)
 def _multichoose(kinds: int, often: int) -> int:
-    ways = 1
-    for step in range(often):
-        ways = ways * (kinds + step) // (step + 1)
-    return ways
+    return comb(kinds + often - 1, often) if often else 1
 
 
 def _code(tiles: Rack) -> int:
@@ -232,16 +220,14 @@ def _ways(code: int, coded: dict[int, list[tuple[int, int]]], before: tuple[int,
     """How many choices of melds give a set; melds with the same first tile are taken in one order."""
     if not code:
         return 1
-    first = 1 << ((code & -code).bit_length() - 1) // 4 * 4
-    found = 0
-    for place, meld in coded.get(first, ()):
-        if before[0] == first and place < before[1]:
-            continue
-        if _within(meld, code):
-            found += _ways(code - meld, coded, (first, place))
-    return found
+    first, there = _first(code), code | code >> 1
+    return sum(
+        _ways(code - meld, coded, (first, place))
+        for place, meld in coded.get(first, ())
+        if not meld & ~there and (before[0] != first or place >= before[1])
+    )
 
 
-def _within(meld: int, code: int) -> bool:
-    """Whether a set has each tile of a meld, once or twice."""
-    return not meld & ~(code | code >> 1)
+def _first(code: int) -> int:
+    """The first tile of a set."""
+    return 1 << ((code & -code).bit_length() - 1) // 4 * 4

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import product
 from random import Random
@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from ...engine.game.play_out import play_out
 from ...text.words import say
-from .trials import ChanceBand, Z
+from .trials import ChanceBand, mean_band
 
 __all__ = [
     "Race",
@@ -23,8 +23,6 @@ __all__ = [
     "wait_forever",
 ]
 
-Chance = Fraction
-
 
 class Race(NamedTuple):
     """A round of waiting: first the *others* may close, which costs you *lose*; then you may *hit*.
@@ -35,8 +33,8 @@ class Race(NamedTuple):
     500
     """
 
-    hit: Chance
-    others: Chance
+    hit: Fraction
+    others: Fraction
     stop: int = 0
     more: int = 1
     lose: int = 0
@@ -48,10 +46,7 @@ def wait(race: Race, rounds: int) -> Fraction:
     >>> wait(Race(Fraction(1, 2), Fraction(1, 2), stop=4, more=8), 1)
     Fraction(3, 1)
     """
-    value = Fraction(race.stop)
-    for _ in range(rounds):
-        value = _round(race, race.hit, value)
-    return value
+    return _stop_after(race, [race.hit] * rounds)
 
 
 def wait_drawn(race: Race, good: int, unseen: int, rounds: int) -> Fraction:
@@ -60,15 +55,15 @@ def wait_drawn(race: Race, good: int, unseen: int, rounds: int) -> Fraction:
     >>> wait_drawn(Race(Fraction(1, 2), Fraction(0), stop=0, more=6), good=1, unseen=2, rounds=2)
     Fraction(6, 1)
     """
+    return _stop_after(race, [Fraction(good, unseen - missed) for missed in range(rounds)])
+
+
+def _stop_after(race: Race, hits: Sequence[Fraction]) -> Fraction:
+    """What rounds with these chances of a hit bring: the last one first, then those before it."""
     value = Fraction(race.stop)
-    for missed in reversed(range(rounds)):
-        value = _round(race, Fraction(good, unseen - missed), value)
+    for hit in reversed(hits):
+        value = (1 - race.others) * (hit * race.more + (1 - hit) * value) - race.others * race.lose
     return value
-
-
-def _round(race: Race, hit: Fraction, after: Fraction) -> Fraction:
-    """What a round of waiting brings where that much comes after a miss."""
-    return (1 - race.others) * (hit * race.more + (1 - hit) * after) - race.others * race.lose
 
 
 def wait_forever(race: Race) -> Fraction:
@@ -118,10 +113,7 @@ def simulate_race(race: Race, good: int, unseen: int, rounds: int, races: int, s
     True
     """
     chance = Random(seed)
-    found = [_raced(race, good, unseen, rounds, chance) for _ in range(races)]
-    mean = sum(found) / races
-    spread = (sum((each - mean) ** 2 for each in found) / (races - 1)) ** 0.5 * Z / races**0.5
-    return ChanceBand(mean - spread, mean + spread)
+    return mean_band([_raced(race, good, unseen, rounds, chance) for _ in range(races)])
 
 
 def _raced(race: Race, good: int, unseen: int, rounds: int, chance: Random) -> int:

@@ -47,10 +47,7 @@ def of_104(pattern: str | None, size: int = 14) -> int:
     >>> of_104("simple"), of_104("simple", 15)
     (921157, 73578)
     """
-    count = count_closing(size, size - 14, 0, pattern)
-    chance = chance_closing(size, size - 14, 0, pattern)
-    found: int = same(one_in(Fraction(count, comb(104, size))), one_in(chance))
-    return found
+    return _one_in(104, pattern, 0, size, Fraction(1))
 
 
 def of_106(pattern: str | None, jokers: int | None = None, size: int = 14) -> int:
@@ -59,11 +56,15 @@ def of_106(pattern: str | None, jokers: int | None = None, size: int = 14) -> in
     >>> of_106("grand_care"), of_106("grand_care", 0), of_106("doubles", 2, size=15)
     (192092, 8771459, 1912500)
     """
-    held = 1 if jokers is None else one_by_one(2, 104, size)[jokers]
+    held = Fraction(1) if jokers is None else one_by_one(2, 104, size)[jokers]
+    return _one_in(106, pattern, jokers, size, held)
+
+
+def _one_in(tiles: int, pattern: str | None, jokers: int | None, size: int, held: Fraction) -> int:
+    """One deal in how many, by the count and by the chance; *held* is how likely so many Jokers are."""
     count = count_closing(size, size - 14, jokers, pattern)
     chance = held * chance_closing(size, size - 14, jokers, pattern)
-    found: int = same(one_in(Fraction(count, comb(106, size))), one_in(chance))
-    return found
+    return same(one_in(Fraction(count, comb(tiles, size))), one_in(chance))
 
 
 def pays(pattern: str, jokers: int = 0) -> int:
@@ -87,8 +88,7 @@ def brings(pattern: str) -> Fraction:
         held * chance_closing(14, jokers=jokers, pattern=pattern) * pays(pattern, jokers)
         for jokers, held in enumerate(one_by_one(2, 104, 14)[:3])
     )
-    found: Fraction = same(Fraction(points, comb(106, 14)), sum(chances))
-    return found
+    return same(Fraction(points, comb(106, 14)), sum(chances, Fraction()))
 
 
 def rarity_price(pattern: str, jokers: bool = False) -> Fraction:

@@ -6,7 +6,7 @@ import html
 import math
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from typing import Any
+from typing import Any, TypeVar
 
 from ..families import FAMILIES, Topic
 from ..families.records import written
@@ -14,6 +14,8 @@ from ..numbers import exact_text, near
 from .trials import ChanceBand, Trial
 
 __all__ = ["Framed", "Sheet", "agree", "asked", "beside", "compare", "inside", "number", "same"]
+
+T = TypeVar("T")
 
 PHONE = 30
 """So many letters in a row that does not break fit on a phone."""
@@ -166,7 +168,7 @@ def agree(**ways: Any) -> Sheet:
     return _Found(named.items())
 
 
-def same(one: Any, other: Any) -> Any:
+def same(one: T, other: T) -> T:
     """A number that was found in two ways, to go on with. ValueError if they do not agree.
 
     >>> same(Fraction(2, 4), Fraction(1, 2))
