@@ -25,7 +25,6 @@ def care(draw: SeededDraw) -> FamilyDraw:
     one, two = comb(rest, size - each), comb(rest - each, size - 2 * each)
     return FamilyDraw(
         given={"numbers": numbers, "size": size, "tiles": box.naturals, "more": size - each},
-        key=numbers * one - comb(numbers, 2) * two,
         formula=f"{numbers}*C({rest}, {size - each}) - C({numbers}, 2)*C({rest - each}, {size - 2 * each})",
         wrong={
             "overlap-counted-twice": numbers * one,
@@ -47,7 +46,6 @@ def one_in(draw: SeededDraw) -> FamilyDraw:
             "jokers": "any" if jokers is None else ("without", "single", "both")[jokers],
             "count": count,
         },
-        key=Fraction(comb(106, 14), count),
         formula=f"C(106, 14)/{count}",
         wrong={
             "jokers-forgotten": Fraction(comb(104, 14), count),
@@ -68,7 +66,6 @@ def two_colours(draw: SeededDraw) -> FamilyDraw:
     return FamilyDraw(
         given={"colours": colours, "numbers": numbers, "size": size, "two": two, "one": one, "pairs": pairs,
                "often": colours - 1, "much": colours - 2},
-        key=pairs * two - colours * (colours - 2) * one,
         formula=f"C({colours}, 2)*{two} - {colours}*{colours - 2}*{one}",
         wrong={
             "overlap-counted-twice": pairs * two,

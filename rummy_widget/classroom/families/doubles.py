@@ -24,7 +24,6 @@ def none(draw: SeededDraw) -> FamilyDraw:
     key = Fraction(with_doubles(kinds, size, 0), racks)
     return FamilyDraw(
         given={**box.given, "size": size, "kinds": kinds},
-        key=key,
         formula=f"(C({kinds}, {size})*2^{size})/C({2 * kinds}, {size})",
         wrong={
             "complement": 1 - key,
@@ -44,7 +43,6 @@ def exactly(draw: SeededDraw) -> FamilyDraw:
     kinds, single = box.kinds, size - 2 * doubles
     return FamilyDraw(
         given={**box.given, "size": size, "doubles": doubles, "kinds": kinds, "single": single},
-        key=with_doubles(kinds, size, doubles),
         formula=f"C({kinds}, {doubles})*C({kinds - doubles}, {single})*2^{single}",
         wrong={
             "order-counted": perm(kinds, doubles) * perm(kinds - doubles, single) * 2**single,
@@ -72,7 +70,6 @@ def refuse(draw: SeededDraw) -> FamilyDraw:
     )
     return FamilyDraw(
         given={**box.given, "size": size, "kinds": kinds},
-        key=least(3),
         formula=f"1 - ({fewer})/C({2 * kinds}, {size})",
         wrong={
             "complement": 1 - least(3),

@@ -18,7 +18,6 @@ def both(draw: SeededDraw) -> FamilyDraw:
     key = Fraction(two, comb(unseen, size) - none)
     return FamilyDraw(
         given={"unseen": unseen, "size": size, "less": unseen - 2, "two": size - 2},
-        key=key,
         formula=f"C({unseen - 2}, {size - 2})/(C({unseen}, {size}) - C({unseen - 2}, {size}))",
         wrong={
             "which-one-known": Fraction(size - 1, unseen - 1),
@@ -38,7 +37,6 @@ def stayed(draw: SeededDraw) -> FamilyDraw:
     seen = may * stay + 1 - may
     return FamilyDraw(
         given={"rare": rare, "refuse": refuse, "of": of, "stay": of - refuse, "others": rare - 1},
-        key=may * stay / seen,
         formula=f"(1/{rare} * {of - refuse}/{of})/(1/{rare} * {of - refuse}/{of} + {rare - 1}/{rare})",
         wrong={
             "news-ignored": may,
@@ -56,12 +54,11 @@ def plan(draw: SeededDraw) -> FamilyDraw:
     one, other = draw.whole(2, 9), draw.whole(1, 8)
     if runs >= players or one <= other:
         # These are not fair: the answers come out the same.
-        return FamilyDraw(given={}, key=Fraction(1, 2), formula="1/2", wrong={"complement": Fraction(1, 2)})
+        return FamilyDraw(given={}, formula="1/2", wrong={"complement": Fraction(1, 2)})
     both_one, both_other = runs * one, (players - runs) * other
     key = Fraction(both_one, both_one + both_other)
     return FamilyDraw(
         given={"players": players, "runs": runs, "groups": players - runs, "one": one, "other": other},
-        key=key,
         formula=f"({runs}*{one})/({runs}*{one} + {players - runs}*{other})",
         wrong={
             "news-ignored": Fraction(runs, players),

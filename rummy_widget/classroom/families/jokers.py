@@ -23,7 +23,6 @@ def exactly(draw: SeededDraw) -> FamilyDraw:
     key, part = with_jokers(box, size, asked), Fraction(box.jokers, box.tiles)
     return FamilyDraw(
         given={**box.given, "size": size, "asked": asked},
-        key=key,
         formula=f"(C({box.jokers}, {asked})*C({box.naturals}, {size - asked}))/C({box.tiles}, {size})",
         wrong={
             "with-replacement": comb(size, asked) * part**asked * (1 - part) ** (size - asked),
@@ -44,7 +43,6 @@ def at_least_one(draw: SeededDraw) -> FamilyDraw:
     none = with_jokers(box, size, 0)
     return FamilyDraw(
         given={**box.given, "size": size},
-        key=1 - none,
         formula=f"1 - C({box.naturals}, {size})/C({box.tiles}, {size})",
         wrong={
             "complement": none,
@@ -74,7 +72,6 @@ def twin(draw: SeededDraw) -> FamilyDraw:
             "tiles": box.tiles,
             "hidden": hidden,
         },
-        key=Fraction(dealt, hidden),
         formula=f"{dealt}/{hidden}",
         wrong={
             "trump-not-set-aside": Fraction(dealt, box.tiles),

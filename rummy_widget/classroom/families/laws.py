@@ -16,7 +16,6 @@ def expected(draw: SeededDraw) -> FamilyDraw:
     none = Fraction(comb(104, size), comb(106, size))
     return FamilyDraw(
         given={"deals": deals, "size": size},
-        key=deals * (1 - none),
         formula=f"{deals}*(1 - C(104, {size})/C(106, {size}))",
         wrong={
             "complement": deals * none,
@@ -34,7 +33,6 @@ def narrower(draw: SeededDraw) -> FamilyDraw:
     deals, times = 100 * draw.whole(2, 20), draw.one_of((3, 4, 5, 6, 8, 10))
     return FamilyDraw(
         given={"deals": deals, "times": times},
-        key=deals * times**2,
         formula=f"{deals}*{times}^2",
         wrong={
             "square-forgotten": deals * times,
@@ -52,7 +50,6 @@ def middle(draw: SeededDraw) -> FamilyDraw:
     seen = draw.whole(2, deals // 4)
     return FamilyDraw(
         given={"deals": deals, "seen": seen},
-        key=Fraction(seen + 2, deals + 4),
         formula=f"({seen} + 2)/({deals} + 4)",
         wrong={
             "plain-share": Fraction(seen, deals),
@@ -70,7 +67,6 @@ def once(draw: SeededDraw) -> FamilyDraw:
     none = Fraction(rare - 1, rare) ** deals
     return FamilyDraw(
         given={"rare": rare, "deals": deals},
-        key=1 - none,
         formula=f"1 - ({rare - 1}/{rare})^{deals}",
         wrong={
             "chances-added": Fraction(deals, rare),

@@ -15,7 +15,6 @@ def step(draw: SeededDraw) -> FamilyDraw:
     two, three = draw.whole(10, 60), draw.whole(5, 40)
     return FamilyDraw(
         given={"none": none, "one": one, "two": two, "three": three},
-        key=3 * none + 2 * one + 2 * two + 3 * three,
         formula=f"3*{none} + 2*{one} + 2*{two} + 3*{three}",
         wrong={
             "second-copy-forgotten": 2 * none + one + two + 2 * three,
@@ -33,7 +32,6 @@ def runs(draw: SeededDraw) -> FamilyDraw:
     places = numbers - size + 1 + high
     return FamilyDraw(
         given={"numbers": numbers, "size": size, "one": "both" if high else "low", "places": places},
-        key=places * 2**size,
         formula=f"{places}*2^{size}",
         wrong={
             "second-copy-forgotten": places,
@@ -51,7 +49,6 @@ def colourings(draw: SeededDraw) -> FamilyDraw:
     first, rest = factorial(colours), numbers - colours
     return FamilyDraw(
         given={"colours": colours, "numbers": numbers, "first": first, "rest": rest, "others": colours - 1},
-        key=first * (colours - 1) ** rest,
         formula=f"{colours}!*{colours - 1}^{rest}",
         wrong={
             "colour-stayed": first * colours**rest,

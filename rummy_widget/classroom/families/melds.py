@@ -18,7 +18,6 @@ def lengths(draw: SeededDraw) -> FamilyDraw:
     sizes = range(3, most + 1)
     return FamilyDraw(
         given={"colours": colours, "numbers": last, "most": most},
-        key=colours * sum(last - size + 2 for size in sizes),
         formula=f"{colours}*(" + " + ".join(str(last - size + 2) for size in sizes) + ")",
         wrong={
             "high-one-forgotten": colours * sum(last - size + 1 for size in sizes),
@@ -36,7 +35,6 @@ def groups(draw: SeededDraw) -> FamilyDraw:
     colours, numbers = box.colours, box.numbers
     return FamilyDraw(
         given={"colours": colours, "numbers": numbers},
-        key=numbers * (comb(colours, 3) * 8 + comb(colours, 4) * 16),
         formula=f"{numbers}*(C({colours}, 3)*2^3 + C({colours}, 4)*2^4)",
         wrong={
             "second-copy-forgotten": numbers * (comb(colours, 3) + comb(colours, 4)),
@@ -54,7 +52,6 @@ def symbols(draw: SeededDraw) -> FamilyDraw:
     more, less = (2, 1) if one == "both" else (1, 2)
     return FamilyDraw(
         given={"colours": colours, "one": one},
-        key=None,
         formula=f"{colours}*(n - k + {more})",
         symbols=("n", "k"),
         wrong={
@@ -74,7 +71,6 @@ def three(draw: SeededDraw) -> FamilyDraw:
     runs, sets, triples = colours * (numbers - 1), numbers * comb(colours, 3), comb(box.naturals, 3)
     return FamilyDraw(
         given={"colours": colours, "numbers": numbers, "runs": runs, "groups": sets, "tiles": box.naturals},
-        key=Fraction(8 * (runs + sets), triples),
         formula=f"(({colours}*{numbers - 1} + {numbers}*C({colours}, 3))*2^3)/C({box.naturals}, 3)",
         wrong={
             "high-one-forgotten": Fraction(8 * (runs - colours + sets), triples),

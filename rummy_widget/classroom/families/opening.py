@@ -20,7 +20,6 @@ def three(draw: SeededDraw) -> FamilyDraw:
     return FamilyDraw(
         given={"colours": colours, "numbers": numbers, "points": 3 * least, "least": least, "runs": runs,
                "groups": runs + 1},
-        key=key,
         formula=f"8*({colours}*{runs} + C({colours}, 3)*{runs + 1})",
         wrong={
             "second-copy-forgotten": key // 8,
@@ -46,7 +45,6 @@ def weighed(draw: SeededDraw) -> FamilyDraw:
     return FamilyDraw(
         given={"naturals": naturals, "pieces": naturals + 2, "size": size, "none": none, "one": one,
                "both": both},
-        key=key,
         formula=f"({none}*C({naturals}, {size}) + {one}*2*C({naturals}, {size - 1}) + "
         f"{both}*C({naturals}, {size - 2}))/(100*C({naturals + 2}, {size}))",
         wrong={
@@ -67,7 +65,6 @@ def next_tile(draw: SeededDraw) -> FamilyDraw:
     key = Fraction(then - now, 100 - now)
     return FamilyDraw(
         given={"now": now, "then": then, "more": then - now, "left": 100 - now},
-        key=key,
         formula=f"({then} - {now})/(100 - {now})",
         wrong={
             "joint-for-conditional": Fraction(then - now, 100),

@@ -23,7 +23,6 @@ def worth(draw: SeededDraw) -> FamilyDraw:
     return FamilyDraw(
         given={"unseen": unseen, "players": players, "many": many, "few": few, "small": small, "big": big,
                "others": players - 1},
-        key=Fraction(total * (players - 1), unseen),
         formula=f"(({many}*{small} + {few}*{big})*{players - 1})/{unseen}",
         wrong={
             "opponents-forgotten": Fraction(total, unseen),
@@ -45,7 +44,6 @@ def aim(draw: SeededDraw) -> FamilyDraw:
     return FamilyDraw(
         given={"cheap": str(cheap), "dear": str(dear), "now": now, "then": then, "good": good,
                "unseen": unseen, "players": players, "jokers": jokers},
-        key=key,
         formula=f"({good}*{now})/({unseen}*{then})",
         wrong={
             "prices-ignored": chance,
@@ -69,7 +67,6 @@ def rarity(draw: SeededDraw) -> FamilyDraw:
     return FamilyDraw(
         given={"cheap": str(cheap), "dear": str(pattern), "jokers": jokers, "often": often, "other": other,
                "price": base},
-        key=Fraction(base * often, other),
         formula=f"({base}*{often})/{other}",
         wrong={
             "upside-down": Fraction(base * other, often),

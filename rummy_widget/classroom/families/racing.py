@@ -18,7 +18,6 @@ def won(draw: SeededDraw) -> FamilyDraw:
     key = first / ends
     return FamilyDraw(
         given={"tile": tile, "others": others, "less": others - 1, "miss": tile - 1},
-        key=key,
         formula=f"({others - 1}/{others} * 1/{tile})/(1 - {others - 1}/{others} * {tile - 1}/{tile})",
         wrong={
             "turns-ignored": hit / (hit + close),
@@ -40,7 +39,6 @@ def a_round(draw: SeededDraw) -> FamilyDraw:
     return FamilyDraw(
         given={"unseen": unseen, "good": good, "bad": unseen - good, "stop": stop, "more": more,
                "others": others, "left": 100 - others, "lose": lose},
-        key=(1 - close) * drawn - close * lose,
         formula=f"{100 - others}/100*({good}/{unseen}*{more} + {unseen - good}/{unseen}*{stop}) "
         f"- {others}/100*{lose}",
         wrong={
@@ -62,7 +60,6 @@ def as_good(draw: SeededDraw) -> FamilyDraw:
     gain = hit * (more - stop)
     return FamilyDraw(
         given={"unseen": unseen, "good": good, "stop": stop, "more": more, "lose": lose, "gain": more - stop},
-        key=gain / (stop + lose + gain),
         formula=f"({good}/{unseen}*({more} - {stop}))/({stop} + {lose} + {good}/{unseen}*({more} - {stop}))",
         wrong={
             "loss-forgotten": gain / (stop + gain),

@@ -16,7 +16,6 @@ def sized(draw: SeededDraw) -> FamilyDraw:
     box, size = a_box(draw, numbers=(9, 13), jokers=(2, 6)), draw.whole(14, 15)
     return FamilyDraw(
         given={**box.given, "size": size},
-        key=comb(box.tiles, size),
         formula=f"C({box.tiles}, {size})",
         wrong={
             "order-counted": perm(box.tiles, size),
@@ -36,7 +35,6 @@ def alike(draw: SeededDraw) -> FamilyDraw:
     ways = [comb(kinds, twice) * comb(kinds - twice, size - 2 * twice) for twice in pairs]
     return FamilyDraw(
         given={**box.given, "size": size, "kinds": kinds},
-        key=sum(ways),
         formula=" + ".join(f"C({kinds}, {twice})*C({kinds - twice}, {size - 2 * twice})" for twice in pairs),
         wrong={
             "order-counted": sum(
@@ -56,7 +54,6 @@ def ratio(draw: SeededDraw) -> FamilyDraw:
     rest = box.tiles - size + 1
     return FamilyDraw(
         given={**box.given, "size": size, "less": size - 1, "tiles": box.tiles, "rest": rest},
-        key=Fraction(rest, size),
         formula=f"{rest}/{size}",
         wrong={
             "order-counted": rest,
@@ -75,7 +72,6 @@ def symbols(draw: SeededDraw) -> FamilyDraw:
     pieces = f"{copies}*n + {jokers}"
     return FamilyDraw(
         given={"copies": copies, "jokers": jokers},
-        key=None,
         formula=f"C({pieces}, k)",
         symbols=("n", "k"),
         wrong={

@@ -16,7 +16,6 @@ def scatter(draw: SeededDraw) -> FamilyDraw:
     part = Fraction(1, rare)
     return FamilyDraw(
         given={"rare": rare, "deals": deals, "less": rare - 1},
-        key=deals * part * (1 - part),
         formula=f"{deals} * 1/{rare} * {rare - 1}/{rare}",
         wrong={
             "mean-for-variance": deals * part,
@@ -34,7 +33,6 @@ def step(draw: SeededDraw) -> FamilyDraw:
     mean = Fraction(deals, rare)
     return FamilyDraw(
         given={"rare": rare, "deals": deals, "hits": hits, "fewer": hits - 1},
-        key=mean / hits,
         formula=f"{deals}/{rare}/{hits}",
         wrong={
             "step-not-divided": mean,
@@ -55,7 +53,6 @@ def forced(draw: SeededDraw) -> FamilyDraw:
     return FamilyDraw(
         given={"colours": colours, "numbers": numbers, "jokers": jokers, "doubles": doubles, "kinds": kinds,
                "fewer": doubles - 1},
-        key=key,
         formula=f"{colours}*{numbers} + {jokers} + {doubles}",
         wrong={
             "fence-post": key - 1,
@@ -74,7 +71,6 @@ def lacking(draw: SeededDraw) -> FamilyDraw:
     key = 3 * two - 3 * one
     return FamilyDraw(
         given={"numbers": numbers, "size": size, "two": 4 * numbers, "one": 2 * numbers},
-        key=key,
         formula=f"3*C({4 * numbers}, {size}) - 3*C({2 * numbers}, {size})",
         wrong={
             "overlap-counted-twice": 3 * two,

@@ -9,6 +9,7 @@ from fractions import Fraction
 from math import floor
 from types import MappingProxyType
 
+from ...formulas import read_formula, value
 from ...text.words import Said, say
 from .draw import SeededDraw
 
@@ -40,12 +41,11 @@ class Topic(StrEnum):
 class FamilyDraw:
     """What a family draws: the numbers of the exercise, and its answer right and wrong.
 
-    *formula* is the answer as one may type it. *wrong* has the values that usual misconceptions lead to, by
-    their names; formulas where the answer has *symbols*.
+    *formula* is the answer as one may type it, whose value is the key. *wrong* has the values that usual
+    misconceptions lead to, by their names; formulas where the answer has *symbols*.
     """
 
     given: Mapping[str, Said]
-    key: Fraction | int | None
     formula: str
     wrong: Mapping[str, Fraction | int | str]
     symbols: tuple[str, ...] = ()
@@ -115,22 +115,21 @@ class Family:
         draw = SeededDraw(f"{self.key}/{seed}")
         for _ in range(_TRIES):
             made = self.make(draw)
-            if _tells_apart(made):
-                return self._exercise(seed, made)
+            key = None if made.symbols else value(read_formula(made.formula, ()))
+            if _tells_apart(made, key):
+                return self._exercise(seed, made, key)
         raise AssertionError(f"{self.key}: no fair exercise of seed {seed} in {_TRIES} tries")
 
-    def _exercise(self, seed: int, made: FamilyDraw) -> ClassExercise:
-        said = {name: written(value) for name, value in made.given.items()}
-        wrong = {
-            name: value if isinstance(value, str) else Fraction(value) for name, value in made.wrong.items()
-        }
+    def _exercise(self, seed: int, made: FamilyDraw, key: Fraction | None) -> ClassExercise:
+        said = {name: written(number) for name, number in made.given.items()}
+        wrong = {name: slip if isinstance(slip, str) else Fraction(slip) for name, slip in made.wrong.items()}
         return ClassExercise(
             topic=self.topic,
             family=self.key,
             seed=seed,
             text=say(f"ask-{self.key}", **said),
-            key=made.formula if made.key is None else Fraction(made.key),
-            digits=digits_for(made.key),
+            key=made.formula if key is None else key,
+            digits=digits_for(key),
             misconceptions=MappingProxyType(wrong),
             formula=made.formula,
             solution=say(f"solve-{self.key}", **said),
@@ -173,13 +172,13 @@ def places(value: Fraction | int, digits: int) -> int:
     return place
 
 
-def digits_for(key: Fraction | int | None) -> int | None:
+def digits_for(key: Fraction | None) -> int | None:
     """Digits after the point that a decimal needs, three or more of them counting; None: it has to be exact.
 
     >>> [digits_for(Fraction(key)) for key in ("1/3", "1/3000", "100/3", "20000/3", "7")]
     [3, 6, 2, 0, None]
     """
-    if key is None or Fraction(key).denominator == 1:
+    if key is None or key.denominator == 1:
         return None
     if key >= 1:
         return 2 if key < 1000 else 0
@@ -195,11 +194,9 @@ def written(value: Said) -> Said:
     return f"{value:,}".replace(",", _NARROW_SPACE) if isinstance(value, int) and value > 9999 else value
 
 
-def _tells_apart(made: FamilyDraw) -> bool:
+def _tells_apart(made: FamilyDraw, key: Fraction | None) -> bool:
     """Whether key and misconceptions all differ, as decimals too."""
-    if made.key is None:
-        return len({made.formula, *made.wrong.values()}) == 1 + len(made.wrong)
-    values = [made.key, *(value for value in made.wrong.values() if not isinstance(value, str))]
-    digits = digits_for(made.key)
-    near = {value if digits is None else rounded(value, digits) for value in values}
-    return len(near) == len(values) == 1 + len(made.wrong)
+    digits = digits_for(key)
+    values = [made.formula if key is None else key, *made.wrong.values()]
+    near = {each if digits is None or isinstance(each, str) else rounded(each, digits) for each in values}
+    return len(near) == len(values)

@@ -33,7 +33,6 @@ def ways(draw: SeededDraw) -> FamilyDraw:
     one, other = _cut(red), _cut(black)
     return FamilyDraw(
         given={"red": red, "black": black, "one": one, "other": other},
-        key=one * other,
         formula=f"{one} * {other}",
         wrong={
             "ways-added": one + other,
@@ -53,7 +52,6 @@ def to_runs(draw: SeededDraw) -> FamilyDraw:
     return FamilyDraw(
         given={"colours": colours, "length": length, "first": first, "last": first + length - 1,
                "tiles": tiles, "less": less},
-        key=tiles - less,
         formula=f"{colours}*{length} - {less}",
         wrong={
             "all-moved": tiles,
@@ -71,7 +69,6 @@ def by_three(draw: SeededDraw) -> FamilyDraw:
     alike = comb(none, 3) + comb(one, 3) + comb(two, 3)
     return FamilyDraw(
         given={"last": last, "none": none, "one": one, "two": two},
-        key=alike + none * one * two,
         formula=f"C({none}, 3) + C({one}, 3) + C({two}, 3) + {none}*{one}*{two}",
         wrong={
             "third-of-all": Fraction(comb(last, 3), 3),

@@ -26,7 +26,6 @@ def next_draw(draw: SeededDraw) -> FamilyDraw:
     return FamilyDraw(
         given={"unseen": found.unseen, "good": copies, "kinds": len(found) - 1, "jokers": jokers},
         # A rack that is farther away, or waits for too many, is not fair: its answers come out the same.
-        key=Fraction(copies, found.unseen),
         formula=f"{copies}/{found.unseen}",
         rack=notation(rack),
         wrong={
@@ -46,7 +45,6 @@ def within(draw: SeededDraw) -> FamilyDraw:
     part = Fraction(good, unseen)
     return FamilyDraw(
         given={"unseen": unseen, "good": good, "draws": draws, "bad": unseen - good},
-        key=1 - none,
         formula=f"1 - C({unseen - good}, {draws})/C({unseen}, {draws})",
         wrong={
             "with-replacement": 1 - (1 - part) ** draws,
@@ -64,7 +62,6 @@ def wait(draw: SeededDraw) -> FamilyDraw:
     unseen, good = draw.whole(30, 90), draw.whole(3, 9)
     return FamilyDraw(
         given={"unseen": unseen, "good": good, "bad": unseen - good, "parts": good + 1},
-        key=Fraction(unseen + 1, good + 1),
         formula=f"{unseen + 1}/{good + 1}",
         wrong={
             "with-replacement": Fraction(unseen, good),

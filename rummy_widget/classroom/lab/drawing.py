@@ -29,40 +29,32 @@ MOST_SERIES = 4
 
 # Colours that matplotlib writes, and what stands for them in the page. A page's text has its own colour; the
 # marks have 3:1 and more on white, on ivory and on black alike, so that they follow no theme.
-INK = "#000001"
-MARKS = ("#000002", "#000003", "#000004", "#000005")
 IN_PAGE = {
-    INK: "currentColor",
-    MARKS[0]: "var(--plot-1, #2f7fd0)",
-    MARKS[1]: "var(--plot-2, #c0622a)",
-    MARKS[2]: "var(--plot-3, #2f8f63)",
-    MARKS[3]: "var(--plot-4, #9b62c4)",
+    "#000001": "currentColor",
+    "#000002": "var(--plot-1, #2f7fd0)",
+    "#000003": "var(--plot-2, #c0622a)",
+    "#000004": "var(--plot-3, #2f8f63)",
+    "#000005": "var(--plot-4, #9b62c4)",
 }
+INK, *MARKS = IN_PAGE
 # Never by colour alone: each series has its own filling, dashes and marker, too.
 FILLINGS = ("", "////", "||||", "xxxx")  # lines: dots would be a picture of 180 kB
 DASHES = ("-", (0, (6, 2)), (0, (2, 1.5)), (0, (8, 2, 2, 2)))
 MARKERS = ("o", "s", "^", "D")
 
+INKED = ("axes.edgecolor", "axes.labelcolor", "grid.color", "text.color", "xtick.color", "ytick.color")
 STYLE = {
-    "axes.edgecolor": INK,
-    "axes.labelcolor": INK,
+    **dict.fromkeys(INKED, INK),
+    **dict.fromkeys(("axes.spines.right", "axes.spines.top", "legend.frameon"), False),
+    **dict.fromkeys(("xtick.major.size", "ytick.major.size"), 0),
     "axes.linewidth": 0.8,
-    "axes.spines.right": False,
-    "axes.spines.top": False,
     "font.family": ["DejaVu Sans"],
     "font.size": SIZE,
-    "grid.color": INK,
     "grid.alpha": 0.22,
     "grid.linewidth": 0.7,
     "hatch.linewidth": 1.4,
-    "legend.frameon": False,
     "svg.fonttype": "none",
     "svg.hashsalt": "rummy",
-    "text.color": INK,
-    "xtick.color": INK,
-    "ytick.color": INK,
-    "xtick.major.size": 0,
-    "ytick.major.size": 0,
 }
 
 
@@ -126,10 +118,7 @@ def draw_bars(
                 hatch=FILLINGS[number] or None, label=each.name,
             )  # fmt: skip
             for place, value, text in zip(places, each.values, row, strict=True):
-                axes.annotate(
-                    text, (value, place), (5, 0), textcoords="offset points", va="center_baseline",
-                    annotation_clip=False,
-                )  # fmt: skip
+                _label(axes, text, (value, place), 5)
         axes.set_yticks(range(len(names)), names)
         axes.set_ylim(len(names) - 0.5, -0.5)
         above = 1 - (legend - 14) / height
@@ -167,10 +156,7 @@ def draw_lines(places: Sequence[float], series: Sequence[Series], place: str, va
             )  # fmt: skip
         ends = _apart([each.values[-1] for each in series], 1.25 * SIZE / (height - 68))
         for each, end in zip(series, ends, strict=True):
-            axes.annotate(
-                each.name, (max(places), end), (9, 0), textcoords="offset points", va="center_baseline",
-                annotation_clip=False,
-            )  # fmt: skip
+            _label(axes, each.name, (max(places), end), 9)
         return _svg(figure)
 
 
@@ -208,10 +194,7 @@ def draw_intervals(
                 markeredgewidth=2,
             )  # fmt: skip
         axes.axhline(exact, color=INK, linewidth=1.4, linestyle=DASHES[1])
-        axes.annotate(
-            mark, (1, exact), (6, 0), xycoords=("axes fraction", "data"), textcoords="offset points",
-            va="center_baseline", annotation_clip=False,
-        )  # fmt: skip
+        _label(axes, mark, (1, exact), 6, xycoords=("axes fraction", "data"))
         top = 1.08 * max(exact, *(each.high for each in some))
         axes.set_ylim(0, top)
         axes.locator_params(axis="y", nbins=5)
@@ -232,6 +215,12 @@ def decades(least: float, most: float) -> list[float]:
     first, last = math.floor(math.log10(least / 1.5)), math.floor(math.log10(most))
     step = max(1, math.ceil((last - first) / 6))
     return [10.0**power if power < 0 else 10**power for power in range(first, last + 1, step)]
+
+
+def _label(axes: Any, text: str, at: tuple[float, float], right: float, **where: Any) -> None:
+    """Write beside a point, so many points of type to its right."""
+    beside = {"textcoords": "offset points", "va": "center_baseline", "annotation_clip": False}
+    axes.annotate(text, at, (right, 0), **beside, **where)
 
 
 def _tick(value: float) -> str:
@@ -273,17 +262,17 @@ def _figure(height: float) -> Iterator[Any]:
     # On its first start on a machine it says that it lists the fonts; that is not a cell's output.
     log.setLevel(logging.ERROR)
     try:
-        try:
-            import matplotlib
-            from matplotlib.figure import Figure
-        except ImportError as missing:
-            raise ImportError(missing_sentence("matplotlib")) from missing
+        import matplotlib
+        from matplotlib.figure import Figure
+
         with matplotlib.rc_context():
             matplotlib.rcdefaults()
             matplotlib.rcParams.update(STYLE)
             figure = Figure(figsize=(WIDTH / 72, height / 72))
             figure.patch.set_visible(False)
             yield figure
+    except ImportError as missing:
+        raise ImportError(missing_sentence("matplotlib")) from missing
     finally:
         log.setLevel(before)
 

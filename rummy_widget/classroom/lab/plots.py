@@ -126,16 +126,12 @@ def by_draw(table: Sheet, title: str) -> Plot:
     for each in series:
         for value in each.values:
             _chance(value, title)
+    names = [row[0] for row in table.rows]
     said = [say("plot-kind", kind="lines")]
-    for at, each in enumerate(series, start=1):
-        half = next((row[0] for row, value in zip(table.rows, each.values, strict=True) if value >= 0.5), "")
-        said.append(
-            say(
-                "plot-rise" if not half else "plot-rise-half", series=each.name, half=half,
-                first=table.rows[0][0], low=_brief(table.values[0][at]),
-                last=table.rows[-1][0], high=_brief(table.values[-1][at]),
-            )
-        )  # fmt: skip
+    for each, texts in zip(series, _texts(table), strict=True):
+        half = next((name for name, value in zip(names, each.values, strict=True) if value >= 0.5), "")
+        ends = {"first": names[0], "low": texts[0], "last": names[-1], "high": texts[-1]}
+        said.append(say("plot-rise-half" if half else "plot-rise", series=each.name, half=half, **ends))
     draw = partial(drawing.draw_lines, tuple(draws), series, table.headings[0], say("plot-chance"))
     return Plot(title, table, " ".join(said), "", draw)
 
@@ -175,27 +171,21 @@ def bands(trials: Sequence[Trial], exact: Any, title: str) -> Plot:
 
 def _bars(table: Sheet, title: str, log: bool) -> Plot:
     series = _series(table, title)
-    for each in series:
-        for value in each.values:
-            if value < 0:
-                raise ValueError(f"{title}: expected 0 and more, got {number(value)}")
-            if log and not value:
-                raise ValueError(f"{title}: expected more than 0 for a scale of powers of ten, got 0")
+    values = [value for each in series for value in each.values]
+    if (least := min(values)) < 0:
+        raise ValueError(f"{title}: expected 0 and more, got {number(least)}")
+    if log and not least:
+        raise ValueError(f"{title}: expected more than 0 for a scale of powers of ten, got 0")
     names = [row[0] for row in table.rows]
-    texts = [[_brief(row[at]) for row in table.values] for at in range(1, len(table.headings))]
+    texts = _texts(table)
     said = [say("plot-kind", kind="log" if log else "bars")]
     for each, row in zip(series, texts, strict=True):
-        most, least = (each.values.index(pick(each.values)) for pick in (max, min))
-        said.append(
-            say(
-                "plot-extremes", series=each.name, rows=table.headings[0],
-                most=names[most], high=row[most], least=names[least], low=row[least],
-            )
-        )  # fmt: skip
+        high, low = (each.values.index(pick(each.values)) for pick in (max, min))
+        ends = {"most": names[high], "high": row[high], "least": names[low], "low": row[low]}
+        said.append(say("plot-extremes", series=each.name, rows=table.headings[0], **ends))
     note = ""
     if log:
-        values = [value for each in series for value in each.values]
-        lines = drawing.decades(min(values), max(values))
+        lines = drawing.decades(least, max(values))
         factor = round(lines[1] / lines[0]) if len(lines) > 1 else 10
         note = say("plot-note-log", factor=number(factor))
     draw = partial(drawing.draw_bars, table.headings[0], names, series, texts, log)
@@ -222,14 +212,9 @@ def _banded(
     counts: dict[str, Any] = {"held": len(found) - len(missed), "all": len(found), "exact": _brief(p)}
     said = [say("plot-kind", kind="bands")]
     if log:
-        last = found[-1]
-        low, high = _brief(last.low), _brief(last.high)
-        said.append(
-            say("plot-settled", deals=number(int(last.at)), share=_brief(last.share), low=low, high=high)
-        )
-    said.append(
-        say("plot-missed", **counts, missed=", ".join(missed)) if missed else say("plot-held", **counts)
-    )
+        share_and_band = {name: _brief(getattr(found[-1], name)) for name in ("share", "low", "high")}
+        said.append(say("plot-settled", deals=number(int(found[-1].at)), **share_and_band))
+    said.append(say("plot-missed" if missed else "plot-held", **counts, missed=", ".join(missed)))
     draw = partial(drawing.draw_intervals, found, p, say("plot-exact"), place, share, log)
     return Plot(title, table, " ".join(said), say("plot-note-bands", missed=len(missed)), draw)
 
@@ -249,10 +234,14 @@ def _series(table: Sheet, title: str) -> list[Series]:
     ]
 
 
+def _texts(table: Sheet) -> list[list[str]]:
+    """The numbers of each column but the first, as they are written beside a bar."""
+    return [[_brief(row[at]) for row in table.values] for at in range(1, len(table.headings))]
+
+
 def _real(value: Any, title: str) -> float:
-    if isinstance(value, (str, bool)) or not hasattr(value, "__float__"):
-        raise ValueError(f"{title}: expected numbers, got {value!r}")
-    if not math.isfinite(found := float(value)):
+    is_number = not isinstance(value, (str, bool)) and hasattr(value, "__float__")
+    if not is_number or not math.isfinite(found := float(value)):
         raise ValueError(f"{title}: expected numbers, got {value!r}")
     return found
 
