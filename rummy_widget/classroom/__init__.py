@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from .csv_table import class_table
 from .families import FAMILIES, ClassExercise, Family, Topic, exercise
-from .grading import ClassWork, HandedIn, grade_files, read_folder
-from .marks import Marked, check, score_of
+from .grading import ClassWork, grade_files, read_folder
+from .marks import check, score_of
 from .results import Answer, ExerciseWork, Results, ResultsError, SheetScore, read_results
 from .results_file import export
 from .seeds import exercises_for, families_of, pseudonyms, seed_of
@@ -24,8 +24,6 @@ __all__ = [
     "ClassWork",
     "ExerciseWork",
     "Family",
-    "HandedIn",
-    "Marked",
     "Results",
     "ResultsError",
     "SheetScore",

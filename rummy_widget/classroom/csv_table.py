@@ -68,11 +68,10 @@ def _first(handed: HandedIn) -> list[object]:
 
 def _done(handed: HandedIn, work: ClassWork) -> list[object]:
     """Of each exercise how it went: right with how many tries, or wrong."""
-    cells: list[object] = []
-    for family in work.families:
-        marked = handed.work_on(family.key) if handed.counted else None
-        if marked is None or not marked.graded:
-            cells.append("")
-        else:
-            cells.append(say("cell-right" if marked.right else "cell-wrong", tries=marked.tries))
-    return cells
+    done = [handed.work_on(family.key) if handed.counted else None for family in work.families]
+    return [
+        say("cell-right" if marked.right else "cell-wrong", tries=marked.tries)
+        if marked and marked.graded
+        else ""
+        for marked in done
+    ]

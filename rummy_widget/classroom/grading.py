@@ -64,11 +64,8 @@ class HandedIn:
     @property
     def minutes(self) -> int:
         """Whole minutes from the first answer to the last."""
-        times = [
-            datetime.fromisoformat(answer.at)
-            for each in (*self.works, *self.practice)
-            for answer in each.work.answers
-        ]
+        works = (*self.works, *self.practice)
+        times = [datetime.fromisoformat(answer.at) for each in works for answer in each.work.answers]
         return int((max(times) - min(times)).total_seconds() // 60) if times else 0
 
     def work_on(self, family: str) -> Marked | None:
@@ -262,18 +259,15 @@ def _digest(answers: Sequence[tuple[str, ...]]) -> bytes:
 
 def _one_each(handed: list[HandedIn]) -> list[HandedIn]:
     """Of several files of one student the best counts, and the others are named."""
-    by_student: defaultdict[int, list[HandedIn]] = defaultdict(list)
+    best: dict[str, HandedIn] = {}
     for each in handed:
-        if each.counted and each.results:
-            by_student[seed_of(each.results.code, each.pseudonym)].append(each)
-    best = {
-        seed: max(files, key=lambda each: (each.score, -len(each.remarks)))
-        for seed, files in by_student.items()
-    }
+        if each.counted:
+            owner = plain_name(each.pseudonym)
+            best[owner] = max(best.get(owner, each), each, key=lambda each: (each.score, -len(each.remarks)))
     found = []
     for each in handed:
-        kept = best.get(seed_of(each.results.code, each.pseudonym)) if each.results and each.counted else None
-        if kept is not None and kept is not each:
+        kept = best[plain_name(each.pseudonym)] if each.counted else each
+        if kept is not each:
             same = kept.results == each.results
             remark = say("file-same" if same else "file-second", file=kept.file, pseudonym=kept.pseudonym)
             each = _with_remark(replace(each, counted=False), remark)

@@ -21,6 +21,7 @@ from ..engine.tiles import as_tiles
 from ..formulas import Formula, read_formula, value
 from ..text.words import say
 from .families import Topic
+from .families.records import first_power
 from .lab.bets import unseen
 from .lab.boxes import Box
 from .lab.counting import by_doubles
@@ -186,7 +187,7 @@ def bins(guesses: Iterable[Fraction]) -> tuple[Fraction, ...]:
 
 
 def _plain(low: Fraction, high: Fraction, whole: bool) -> tuple[Fraction, ...]:
-    least = max(_ten(high) - 1, 0) if whole else _ten(high) - 1
+    least = max(first_power(high) - 1, 0) if whole else first_power(high) - 1
     widths = _round_numbers(least, least + 4)
     width = next(each for each in widths if high // each - low // each < MOST_PLAIN)
     first = low // width
@@ -194,7 +195,7 @@ def _plain(low: Fraction, high: Fraction, whole: bool) -> tuple[Fraction, ...]:
 
 
 def _powers(low: Fraction, high: Fraction) -> tuple[Fraction, ...]:
-    first, last = _ten(low), _ten(high) + 1
+    first, last = first_power(low), first_power(high) + 1
     if 3 * (last - first) > MOST_BARS + 2:
         step = ceil((last - first) / MOST_BARS)
         return tuple(Fraction(10) ** power for power in range(first, last + step, step))
@@ -206,13 +207,3 @@ def _round_numbers(first: int, last: int) -> list[Fraction]:
     """1, 2 and 5 with the zeros of some powers of ten, and the last power."""
     numbers = [Fraction(10) ** power * each for power in range(first, last) for each in (1, 2, 5)]
     return [*numbers, Fraction(10) ** last]
-
-
-def _ten(number: Fraction) -> int:
-    """The power of ten of its first digit.
-
-    >>> _ten(Fraction(999)), _ten(Fraction(1, 1000)), _ten(Fraction(2, 1000))
-    (2, -3, -3)
-    """
-    power = len(str(number.numerator)) - len(str(number.denominator))
-    return power if Fraction(10) ** power <= number else power - 1

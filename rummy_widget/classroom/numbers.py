@@ -89,7 +89,12 @@ def power_of_ten(power: int) -> str:
     >>> power_of_ten(-3)
     '10⁻³'
     """
-    return "10" + str(power).translate(str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹"))
+    return "10" + raised(power)
+
+
+def raised(number: int) -> str:
+    """A number in the small digits of an exponent."""
+    return str(number).translate(str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹"))
 
 
 def decimal(value: Fraction, digits: int) -> str:

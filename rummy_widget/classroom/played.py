@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from importlib.resources import files
@@ -53,11 +53,6 @@ def _read(text: str) -> Iterator[Close | None]:
             yield Close(pattern, int(points)) if points else None
 
 
-def _written(first: int, found: Iterable[Close | None]) -> str:
-    words = ("-" if close is None else f"{close.pattern}={close.points}" for close in found)
-    return f"{first}: {' '.join(words)}\n"
-
-
 def main(given: list[str] | None = None) -> None:
     """Play on, or compare."""
     reader = argparse.ArgumentParser(prog="python -m rummy_widget.classroom.played")
@@ -69,18 +64,16 @@ def main(given: list[str] | None = None) -> None:
     with ProcessPoolExecutor(2) as pool:
         if words.check:
             seeds = range(*words.check)
-            wrong = [
-                seed
-                for seed, found in zip(seeds, pool.map(played, seeds), strict=True)
-                if found != known[seed]
-            ]
+            again = zip(seeds, pool.map(played, seeds), strict=True)
+            wrong = [seed for seed, found in again if found != known[seed]]
             sys.exit(f"these games differ: {wrong}" if wrong else 0)
         if not known:
             words.file.write_text(ABOUT + "\n", encoding="utf-8")
         with words.file.open("a", encoding="utf-8") as kept:
             for first in range(len(known), words.games, LINE):
-                line = range(first, min(first + LINE, words.games))
-                kept.write(_written(first, pool.map(played, line)))
+                found = pool.map(played, range(first, min(first + LINE, words.games)))
+                line = ("-" if close is None else f"{close.pattern}={close.points}" for close in found)
+                kept.write(f"{first}: {' '.join(line)}\n")
                 kept.flush()
 
 

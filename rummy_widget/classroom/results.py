@@ -91,14 +91,10 @@ class Results:
         # Half of a pair of signs, as a browser may send it, would make a file that nobody can read.
         whole = text[:MOST_TEXT].encode("utf-8", "replace").decode("utf-8")
         seed, answer = self.seed + turn, Answer(whole, at)
-        works = list(self.works)
-        for place, work in enumerate(works):
-            if (work.family, work.seed) == (family, seed):
-                works[place] = replace(work, answers=(*work.answers, answer)[:MOST_ANSWERS])
-                break
-        else:
-            works.append(ExerciseWork(family, seed, (answer,)))
-        return replace(self, works=tuple(works), score=None)
+        works = {(work.family, work.seed): work for work in self.works}
+        work = works.get((family, seed), ExerciseWork(family, seed))
+        works[family, seed] = replace(work, answers=(*work.answers, answer)[:MOST_ANSWERS])
+        return replace(self, works=tuple(works.values()), score=None)
 
     def with_lessons(self, lessons: Mapping[str, Mapping[str, int]]) -> Results:
         """With the stars of the course."""

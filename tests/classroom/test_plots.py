@@ -392,14 +392,3 @@ def test_what_is_wider_than_a_phone_scrolls_in_a_frame_with_a_name() -> None:
     found = lab.agree(one_after_the_other=10**36, in_order=10**36)._repr_html_()
     assert found.startswith('<div role="group" aria-label=')
     assert 'aria-label=""' not in found
-
-
-def test_a_framed_matrix_is_mathematics() -> None:
-    matrix = lab.transfer(high=False)
-    shown = lab.Framed(matrix, "reader & matrix")
-    assert repr(shown) == repr(matrix)
-    page = shown._repr_html_()
-    assert 'aria-label="reader &amp; matrix"' in page
-    assert page.count("<mtr>") == 10
-    assert page.count("<mtd>") == 100
-    assert page.count("<msup>") == sum(str(cell) == "x**2" for cell in matrix)

@@ -54,3 +54,8 @@ def exercise(family: str, seed: int) -> ClassExercise:
         first = ", ".join(list(FAMILIES)[:2])
         raise ValueError(f"no such family: {family!r:.40}; expected one of {first}, ...")
     return FAMILIES[family].exercise(seed)
+
+
+def exercises_on(topic: Topic | str, seed: int) -> tuple[ClassExercise, ...]:
+    """The exercises of a topic for a seed."""
+    return tuple(each.exercise(seed) for each in FAMILIES.values() if each.topic == topic)

@@ -29,11 +29,6 @@ class Box(NamedTuple):
         """How many pieces there are."""
         return self.naturals + self.jokers
 
-    @property
-    def given(self) -> dict[str, int]:
-        """As numbers of an exercise."""
-        return {"colours": self.colours, "numbers": self.numbers, "jokers": self.jokers}
-
 
 def a_box(
     draw: SeededDraw,

@@ -20,18 +20,16 @@ def with_doubles(kinds: int, size: int, doubles: int) -> int:
 def none(draw: SeededDraw) -> FamilyDraw:
     """The chance of a rack without doubles."""
     box, size = a_box(draw, colours=(3, 5), numbers=(9, 15)), draw.whole(14, 15)
-    kinds, racks = box.kinds, comb(box.naturals, size)
+    kinds, racks, other = box.kinds, comb(box.naturals, size), 29 - size
     key = Fraction(with_doubles(kinds, size, 0), racks)
     return FamilyDraw(
-        given={**box.given, "size": size, "kinds": kinds},
+        given={**box._asdict(), "size": size, "kinds": kinds},
         formula=f"(C({kinds}, {size})*2^{size})/C({2 * kinds}, {size})",
         wrong={
             "complement": 1 - key,
             "copies-not-chosen": Fraction(comb(kinds, size), racks),
             "with-replacement": Fraction(perm(kinds, size), kinds**size),
-            "fourteen-for-fifteen": Fraction(
-                with_doubles(kinds, 29 - size, 0), comb(box.naturals, 29 - size)
-            ),
+            "fourteen-for-fifteen": Fraction(with_doubles(kinds, other, 0), comb(box.naturals, other)),
         },
     )
 
@@ -41,16 +39,15 @@ def exactly(draw: SeededDraw) -> FamilyDraw:
     """How many small racks have two or three doubles."""
     box, size, doubles = a_box(draw, colours=(3, 5), numbers=(9, 15)), draw.whole(7, 9), draw.whole(2, 3)
     kinds, single = box.kinds, size - 2 * doubles
+    at_least = sum(with_doubles(kinds, size, each) for each in range(doubles, size // 2 + 1))
     return FamilyDraw(
-        given={**box.given, "size": size, "doubles": doubles, "kinds": kinds, "single": single},
+        given={**box._asdict(), "size": size, "doubles": doubles, "kinds": kinds, "single": single},
         formula=f"C({kinds}, {doubles})*C({kinds - doubles}, {single})*2^{single}",
         wrong={
             "order-counted": perm(kinds, doubles) * perm(kinds - doubles, single) * 2**single,
             "copies-not-chosen": comb(kinds, doubles) * comb(kinds - doubles, single),
             "overlap-counted-twice": comb(kinds, doubles) * comb(2 * (kinds - doubles), single),
-            "at-least-for-exactly": sum(
-                with_doubles(kinds, size, each) for each in range(doubles, size // 2 + 1)
-            ),
+            "at-least-for-exactly": at_least,
         },
     )
 
@@ -69,7 +66,7 @@ def refuse(draw: SeededDraw) -> FamilyDraw:
         f"C({kinds}, {each})*C({kinds - each}, {size - 2 * each})*2^{size - 2 * each}" for each in range(3)
     )
     return FamilyDraw(
-        given={**box.given, "size": size, "kinds": kinds},
+        given={**box._asdict(), "size": size, "kinds": kinds},
         formula=f"1 - ({fewer})/C({2 * kinds}, {size})",
         wrong={
             "complement": 1 - least(3),

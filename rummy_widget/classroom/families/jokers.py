@@ -21,15 +21,14 @@ def exactly(draw: SeededDraw) -> FamilyDraw:
     box = a_box(draw, (4, 4), (9, 13), (3, 6))
     size, asked = draw.whole(14, 15), draw.whole(1, 2)
     key, part = with_jokers(box, size, asked), Fraction(box.jokers, box.tiles)
+    at_least = sum(with_jokers(box, size, each) for each in range(asked, box.jokers + 1))
     return FamilyDraw(
-        given={**box.given, "size": size, "asked": asked},
+        given={**box._asdict(), "size": size, "asked": asked},
         formula=f"(C({box.jokers}, {asked})*C({box.naturals}, {size - asked}))/C({box.tiles}, {size})",
         wrong={
             "with-replacement": comb(size, asked) * part**asked * (1 - part) ** (size - asked),
             "choice-forgotten": Fraction(comb(box.naturals, size - asked), comb(box.tiles, size)),
-            "at-least-for-exactly": sum(
-                (with_jokers(box, size, each) for each in range(asked, box.jokers + 1)), Fraction()
-            ),
+            "at-least-for-exactly": at_least,
             "fourteen-for-fifteen": with_jokers(box, 29 - size, asked),
             "complement": 1 - key,
         },
@@ -42,7 +41,7 @@ def at_least_one(draw: SeededDraw) -> FamilyDraw:
     box, size = a_box(draw, (4, 4), (9, 13), (2, 6)), draw.whole(14, 15)
     none = with_jokers(box, size, 0)
     return FamilyDraw(
-        given={**box.given, "size": size},
+        given={**box._asdict(), "size": size},
         formula=f"1 - C({box.naturals}, {size})/C({box.tiles}, {size})",
         wrong={
             "complement": none,
@@ -65,7 +64,7 @@ def twin(draw: SeededDraw) -> FamilyDraw:
     hidden = box.tiles - 1
     return FamilyDraw(
         given={
-            **box.given,
+            **box._asdict(),
             "players": players,
             "who": who,
             "dealt": dealt,

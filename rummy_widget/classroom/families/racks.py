@@ -15,7 +15,7 @@ def sized(draw: SeededDraw) -> FamilyDraw:
     """Racks of 14 or 15 tiles, every piece counting as itself."""
     box, size = a_box(draw, numbers=(9, 13), jokers=(2, 6)), draw.whole(14, 15)
     return FamilyDraw(
-        given={**box.given, "size": size},
+        given={**box._asdict(), "size": size},
         formula=f"C({box.tiles}, {size})",
         wrong={
             "order-counted": perm(box.tiles, size),
@@ -33,13 +33,12 @@ def alike(draw: SeededDraw) -> FamilyDraw:
     box, size = a_box(draw, colours=(2, 4), numbers=(4, 9)), draw.whole(4, 5)
     kinds, pairs = box.kinds, range(size // 2 + 1)
     ways = [comb(kinds, twice) * comb(kinds - twice, size - 2 * twice) for twice in pairs]
+    in_order = sum(way * factorial(size) // 2**twice for twice, way in enumerate(ways))
     return FamilyDraw(
-        given={**box.given, "size": size, "kinds": kinds},
+        given={**box._asdict(), "size": size, "kinds": kinds},
         formula=" + ".join(f"C({kinds}, {twice})*C({kinds - twice}, {size - 2 * twice})" for twice in pairs),
         wrong={
-            "order-counted": sum(
-                way * factorial(size) // 2**twice for twice, way in zip(pairs, ways, strict=True)
-            ),
+            "order-counted": in_order,
             "with-replacement": comb(kinds + size - 1, size),
             "second-copy-forgotten": comb(kinds, size),
             "copies-told-apart": comb(2 * kinds, size),
@@ -53,7 +52,7 @@ def ratio(draw: SeededDraw) -> FamilyDraw:
     box, size = a_box(draw, numbers=(9, 13), jokers=(2, 6)), 15
     rest = box.tiles - size + 1
     return FamilyDraw(
-        given={**box.given, "size": size, "less": size - 1, "tiles": box.tiles, "rest": rest},
+        given={**box._asdict(), "size": size, "less": size - 1, "tiles": box.tiles, "rest": rest},
         formula=f"{rest}/{size}",
         wrong={
             "order-counted": rest,

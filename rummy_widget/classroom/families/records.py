@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from fractions import Fraction
+from functools import partial
 from math import floor
 from types import MappingProxyType
 
@@ -80,6 +81,11 @@ class ClassExercise:
         return say(f"family-{self.family}")
 
     @property
+    def question(self) -> str:
+        """What is asked, and the tiles that are shown."""
+        return f"{self.text} {self.rack}".strip()
+
+    @property
     def form(self) -> str:
         """In which form the answer is wanted."""
         if self.symbols:
@@ -141,11 +147,7 @@ class Family:
 
 def family(key: str, topic: Topic) -> Callable[[Callable[[SeededDraw], FamilyDraw]], Family]:
     """Make a family of what draws its exercises."""
-
-    def as_family(make: Callable[[SeededDraw], FamilyDraw]) -> Family:
-        return Family(key, topic, make)
-
-    return as_family
+    return partial(Family, key, topic)
 
 
 def rounded(value: Fraction | int, digits: int) -> Fraction:
@@ -164,12 +166,17 @@ def places(value: Fraction | int, digits: int) -> int:
     >>> places(Fraction(1, 3), 3), places(Fraction(1, 3000), 3), places(1234, 3)
     (3, 6, -1)
     """
-    size, place = abs(Fraction(value)), digits - 1
-    while size >= 10:
-        size, place = size / 10, place - 1
-    while 0 < size < 1:
-        size, place = size * 10, place + 1
-    return place
+    return digits - 1 - (first_power(abs(Fraction(value))) if value else 0)
+
+
+def first_power(number: Fraction) -> int:
+    """The power of ten of its first digit.
+
+    >>> first_power(Fraction(999)), first_power(Fraction(1, 1000)), first_power(Fraction(2, 1000))
+    (2, -3, -3)
+    """
+    power = len(str(number.numerator)) - len(str(number.denominator))
+    return power if Fraction(10) ** power <= number else power - 1
 
 
 def digits_for(key: Fraction | None) -> int | None:

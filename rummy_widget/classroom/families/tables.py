@@ -11,19 +11,12 @@ from .records import FamilyDraw, Topic, family
 
 
 @cache
-def _cut(tiles: int, least: int = 3) -> int:
-    """In how many ways a row is cut into parts of so many at least."""
+def _cut(tiles: int, least: int = 3, in_order: bool = True) -> int:
+    """In how many ways a row is cut into parts of so many at least, their order counted or not."""
     if tiles < least:
         return int(tiles == 0)
-    return sum(_cut(tiles - part, least) for part in range(least, tiles + 1))
-
-
-@cache
-def _sorted_cuts(tiles: int, least: int = 3) -> int:
-    """The same where the order of the parts does not count."""
-    if tiles < least:
-        return int(tiles == 0)
-    return sum(_sorted_cuts(tiles - part, part) for part in range(least, tiles + 1))
+    parts = range(least, tiles + 1)
+    return sum(_cut(tiles - part, least if in_order else part, in_order) for part in parts)
 
 
 @family("ways-to-lie", Topic.GRAPH)
@@ -37,7 +30,7 @@ def ways(draw: SeededDraw) -> FamilyDraw:
         wrong={
             "ways-added": one + other,
             "too-short-runs": _cut(red, 2) * _cut(black, 2),
-            "same-parts-once": _sorted_cuts(red) * _sorted_cuts(black),
+            "same-parts-once": _cut(red, in_order=False) * _cut(black, in_order=False),
             "cut-anywhere": 2 ** (red + black - 2),
         },
     )

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from ...formulas import Mark
 from ...text.words import say
-from ..families import FAMILIES, ClassExercise, Topic
+from ..families import Topic, exercises_on
 from ..marks import check
 
 __all__ = ["answers", "slips"]
@@ -22,11 +21,10 @@ def answers(topic: Topic | str, seed: int) -> tuple[Row, ...]:
     ('68/4', Fraction(17, 1))
     """
     rows: list[Row] = []
-    for each in _exercises(topic, seed):
+    for each in exercises_on(topic, seed):
         if check(each.family, seed, each.formula).outcome is not Mark.RIGHT:
             raise ValueError(f"{each.family}, seed {seed}: {each.formula} is not the answer")
-        question = " ".join(filter(None, (each.text, each.rack)))
-        rows.append((each.title, question, each.formula, "" if each.symbols else each.key))
+        rows.append((each.title, each.question, each.formula, "" if each.symbols else each.key))
     return tuple(rows)
 
 
@@ -38,10 +36,6 @@ def slips(topic: Topic | str, seed: int) -> tuple[Row, ...]:
     """
     return tuple(
         (each.title, say(f"slip-{name}"), value, say(f"slip-{name}.hint"))
-        for each in _exercises(topic, seed)
+        for each in exercises_on(topic, seed)
         for name, value in each.misconceptions.items()
     )
-
-
-def _exercises(topic: Topic | str, seed: int) -> Iterator[ClassExercise]:
-    return (each.exercise(seed) for each in FAMILIES.values() if each.topic == topic)

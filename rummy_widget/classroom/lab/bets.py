@@ -32,9 +32,9 @@ def points_of(rack: str | Rack, seen: str | Rack = "") -> tuple[int, ...]:
     [(0, 86), (200, 2), (250, 4)]
     """
     own = as_tiles(rack)
-    prices = {kind: best_close((*own, kind)) for kind in set(unseen(own, seen))}
-    found = {kind: closing.points if closing else 0 for kind, closing in prices.items()}
-    return tuple(found[piece] for piece in unseen(own, seen))
+    left = unseen(own, seen)
+    closings = {kind: best_close((*own, kind)) for kind in set(left)}
+    return tuple(closing.points if (closing := closings[piece]) else 0 for piece in left)
 
 
 def average(points: tuple[int, ...]) -> Fraction:

@@ -50,9 +50,8 @@ def pieces(box: Box) -> Rack:
     >>> [str(tile) for tile in pieces(SMALL)[:3]]
     ['r1', 'r1', 'r2']
     """
-    kinds = [
-        Tile(colour, number) for colour in COLOURS[: box.colours] for number in range(1, box.numbers + 1)
-    ]
+    numbers = range(1, box.numbers + 1)
+    kinds = [Tile(colour, number) for colour in COLOURS[: box.colours] for number in numbers]
     return (*(kind for kind in kinds for _ in range(2)), *(JOKER,) * box.jokers)
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
 from itertools import pairwise
 from math import comb
+
+from ..families.doubles import with_doubles as of_naturals
 
 __all__ = ["by_doubles", "coefficients", "first_good", "one_by_one", "pascal", "with_doubles"]
 
@@ -63,15 +66,14 @@ def by_doubles(kinds: int, size: int, jokers: int = 0) -> tuple[int, ...]:
     >>> by_doubles(10, 4)
     (3360, 1440, 45)
     """
-    now = {(held, 0): comb(jokers, held) for held in range(jokers + 1)}
+    now = Counter({(held, 0): comb(jokers, held) for held in range(jokers + 1)})
     for _ in range(kinds):
-        after: dict[tuple[int, int], int] = {}
+        after: Counter[tuple[int, int]] = Counter()
         for (tiles, twice), ways in now.items():
             for copies in range(min(2, size - tiles) + 1):
-                key = (tiles + copies, twice + (copies == 2))
-                after[key] = after.get(key, 0) + ways * comb(2, copies)
+                after[tiles + copies, twice + (copies == 2)] += ways * comb(2, copies)
         now = after
-    return tuple(now.get((size, twice), 0) for twice in range(size // 2 + 1))
+    return tuple(now[size, twice] for twice in range(size // 2 + 1))
 
 
 def first_good(good: int, bad: int) -> tuple[Fraction, ...]:
@@ -94,8 +96,4 @@ def with_doubles(doubles: int, size: int, kinds: int = 52, jokers: int = 2) -> i
     >>> with_doubles(2, 4, kinds=10, jokers=0)
     45
     """
-    return sum(
-        comb(jokers, held) * comb(kinds, doubles) * comb(kinds - doubles, single) * 2**single
-        for held in range(jokers + 1)
-        if (single := size - held - 2 * doubles) >= 0
-    )
+    return sum(comb(jokers, held) * of_naturals(kinds, size - held, doubles) for held in range(jokers + 1))

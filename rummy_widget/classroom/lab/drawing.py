@@ -145,9 +145,8 @@ def draw_lines(places: Sequence[float], series: Sequence[Series], place: str, va
     with _figure(height) as figure:
         axes = _chart(figure, height, right, place, value)
         axes.set_ylim(0, 1)
-        axes.set_yticks(
-            [0, 0.25, 0.5, 0.75, 1], list(map(localize_decimal, ("0", "0.25", "0.5", "0.75", "1")))
-        )
+        quarters = ("0", "0.25", "0.5", "0.75", "1")
+        axes.set_yticks(list(map(float, quarters)), list(map(localize_decimal, quarters)))
         axes.set_xlim(0, max(places))
         for number, each in enumerate(series):
             axes.plot(
@@ -262,17 +261,17 @@ def _figure(height: float) -> Iterator[Any]:
     # On its first start on a machine it says that it lists the fonts; that is not a cell's output.
     log.setLevel(logging.ERROR)
     try:
-        import matplotlib
-        from matplotlib.figure import Figure
-
+        try:
+            import matplotlib
+            from matplotlib.figure import Figure
+        except ImportError as missing:
+            raise ImportError(missing_sentence("matplotlib")) from missing
         with matplotlib.rc_context():
             matplotlib.rcdefaults()
             matplotlib.rcParams.update(STYLE)
             figure = Figure(figsize=(WIDTH / 72, height / 72))
             figure.patch.set_visible(False)
             yield figure
-    except ImportError as missing:
-        raise ImportError(missing_sentence("matplotlib")) from missing
     finally:
         log.setLevel(before)
 

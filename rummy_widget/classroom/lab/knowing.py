@@ -106,13 +106,12 @@ def hands_with(
     copies = Counter(pieces)
     kinds = sorted({tile for each in wanted for tile in each} | needed)
     others = len(pieces) - sum(copies[kind] for kind in kinds)
-    now: dict[tuple[Pair, int], int] = {(frozenset(), 0): 1}
+    now: Counter[tuple[Pair, int]] = Counter({(frozenset(), 0): 1})
     for kind in kinds:
-        after: dict[tuple[Pair, int], int] = {}
+        after: Counter[tuple[Pair, int]] = Counter()
         for (held, tiles), ways in now.items():
             for more in range(copies[kind] + 1):
-                key = (held | {kind} if more else held, tiles + more)
-                after[key] = after.get(key, 0) + ways * comb(copies[kind], more)
+                after[held | {kind} if more else held, tiles + more] += ways * comb(copies[kind], more)
         now = after
     return sum(
         ways * comb(others, size - tiles)

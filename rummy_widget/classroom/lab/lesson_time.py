@@ -63,7 +63,7 @@ def timing(topic: str) -> Sheet:
     (('tried by the class', '6.5'), ('4 exercises, exit question', '10'), ('together', '45'))
     """
     plan = PLANS[topic]
-    lines = {
+    lines: dict[str, tuple[int, float]] = {
         "guess": (0, plan.guess),
         "read": (plan.words, _half(plan.words / ALOUD)),
         "shown": (plan.shown, _half(plan.shown / SHOWN)),
@@ -74,16 +74,13 @@ def timing(topic: str) -> Sheet:
     whole = sum(minutes for _, minutes in lines.values())
     if whole != HOUR:
         raise ValueError(f"{topic} takes {whole} minutes: expected {HOUR}")
-    rows = [(say("lab-hour", what=what, count=count), minutes) for what, (count, minutes) in lines.items()]
-    return Sheet(
-        (say("lab-heading", what="lesson"), say("lab-heading", what="minutes")),
-        [(name, _said(minutes)) for name, minutes in (*rows, (say("lab-hour", what="all", count=0), whole))],
-    )
+    lines["all"] = (0, whole)
+    headings = [say("lab-heading", what=what) for what in ("lesson", "minutes")]
+    rows = []
+    for what, (count, minutes) in lines.items():
+        rows.append((say("lab-hour", what=what, count=count), localize_decimal(f"{minutes:g}")))
+    return Sheet(headings, rows)
 
 
 def _half(minutes: float) -> float:
     return round(2 * minutes) / 2
-
-
-def _said(minutes: float) -> str:
-    return localize_decimal(f"{minutes:g}")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
-from itertools import chain, combinations, combinations_with_replacement, product
+from itertools import accumulate, chain, combinations, combinations_with_replacement, product
 from math import comb, prod
 from random import Random
 
@@ -130,16 +131,14 @@ def estimate_lain(allowed: Sequence[Rack], size: int, samples: int, seed: int) -
     True
     """
     coded, by_size, chance = _coded(tuple(allowed)), _by_size(tuple(allowed)), Random(seed)
-    kinds = [(parts, _repeated(by_size, parts)) for parts in _partitions(size)]
-    total = sum(ways for _, ways in kinds)
+    kinds = list(_partitions(size))
+    before = list(accumulate((_repeated(by_size, parts) for parts in kinds), initial=0))
+    total = before[-1]
     weights = []
     for _ in range(samples):
         drawn = int(chance.random() * total)
-        place = 0
-        while drawn >= kinds[place][1]:
-            drawn -= kinds[place][1]
-            place += 1
-        code = sum(_nth(by_size, kinds[place][0], drawn))
+        place = bisect(before, drawn) - 1
+        code = sum(_nth(by_size, kinds[place], drawn - before[place]))
         weights.append(_pieces(code) / _ways(code, coded) if _fits(code) else 0.0)
     return mean_band([total * weight for weight in weights])
 

@@ -123,9 +123,8 @@ def by_draw(table: Sheet, title: str) -> Plot:
     draws = [_real(row[0], title) for row in table.values]
     if any(late <= early for early, late in pairwise(draws)):
         raise ValueError(f"{title}: expected draws that grow, got {', '.join(row[0] for row in table.rows)}")
-    for each in series:
-        for value in each.values:
-            _chance(value, title)
+    for value in (value for each in series for value in each.values):
+        _chance(value, title)
     names = [row[0] for row in table.rows]
     said = [say("plot-kind", kind="lines")]
     for each, texts in zip(series, _texts(table), strict=True):
@@ -205,9 +204,8 @@ def _banded(
     found = [Interval(at, each.share, *each.band) for at, each in zip(places, trials, strict=True)]
     share = say("plot-share")
     rows = [(int(each.at), each.share, each.low, each.high) for each in found]
-    table = Sheet(
-        (place, share, say("plot-from"), say("plot-to")), [*rows, (say("plot-exact"), exact, "", "")]
-    )
+    headings = (place, share, say("plot-from"), say("plot-to"))
+    table = Sheet(headings, [*rows, (say("plot-exact"), exact, "", "")])
     missed = [number(int(each.at)) for each in found if not each.low <= p <= each.high]
     counts: dict[str, Any] = {"held": len(found) - len(missed), "all": len(found), "exact": _brief(p)}
     said = [say("plot-kind", kind="bands")]

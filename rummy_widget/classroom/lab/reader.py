@@ -12,6 +12,7 @@ from math import comb
 from typing import Any, TypeAlias, TypeVar
 
 from ...text.words import say
+from ..numbers import raised
 from .counting import coefficients
 from .sheets import Sheet
 
@@ -204,8 +205,5 @@ def _polynomial(counts: list[int]) -> str:
 
 
 def _power(count: int, tiles: int) -> str:
-    x = "x" + (str(tiles).translate(_RAISED) if tiles > 1 else "") if tiles else ""
+    x = "x" + (raised(tiles) if tiles > 1 else "") if tiles else ""
     return f"{count if count > 1 or not x else ''}{x}"
-
-
-_RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import combinations, product
@@ -80,15 +81,15 @@ def none_with_doubles_by_kinds(
     """
     some = range(len(sizes))
     start = (0,) * len(sizes)
-    now = {(start, start): 1}
+    now = Counter({(start, start): 1})
     for kind in range(kinds + single):
-        after: dict[tuple[tuple[int, ...], tuple[int, ...]], int] = {}
+        after: Counter[tuple[tuple[int, ...], tuple[int, ...]]] = Counter()
         for (tiles, doubles), ways in now.items():
             for owners in product((None, *some), repeat=2 if kind < kinds else 1):
                 held = tuple(have + owners.count(seat) for seat, have in enumerate(tiles))
                 twice = tuple(have + (owners.count(seat) == 2) for seat, have in enumerate(doubles))
                 if max(twice) < least and all(have <= size for have, size in zip(held, sizes, strict=True)):
-                    after[held, twice] = after.get((held, twice), 0) + ways
+                    after[held, twice] += ways
         now = after
     whole = sum(ways for (tiles, _), ways in now.items() if tiles == tuple(sizes))
     return Fraction(whole, _shared(2 * kinds + single, sizes))

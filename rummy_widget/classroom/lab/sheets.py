@@ -8,12 +8,12 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Any, TypeVar
 
-from ..families import FAMILIES, Topic
+from ..families import Topic, exercises_on
 from ..families.records import written
 from ..numbers import exact_text, near
 from .trials import ChanceBand, Trial
 
-__all__ = ["Framed", "Sheet", "agree", "asked", "beside", "compare", "inside", "number", "same"]
+__all__ = ["Sheet", "agree", "asked", "beside", "compare", "inside", "number", "same"]
 
 T = TypeVar("T")
 
@@ -35,9 +35,7 @@ def number(value: Any) -> str:
         return (near(Fraction(value)) if value else "0") if math.isfinite(value) else str(value)
     if isinstance(value, Fraction):
         return number(value.numerator) if value.denominator == 1 else exact_text(value)
-    if getattr(value, "is_Integer", False):
-        return number(int(value))
-    if getattr(value, "is_Rational", False):
+    if getattr(value, "is_Rational", False):  # one of sympy's, which may be whole
         return number(Fraction(int(value.p), int(value.q)))
     return str(value)
 
@@ -109,44 +107,13 @@ def frame(content: str, name: str) -> str:
     return f'<div role="group" aria-label="{spoken}" tabindex="0" style="overflow-x: auto">{content}</div>'
 
 
-class Framed:
-    """A matrix of sympy's that is wider than a phone: it scrolls in a frame of its own, which has a name.
-
-    >>> from sympy import eye
-    >>> Framed(eye(2), "stay where you are")
-    Matrix([
-    [1, 0],
-    [0, 1]])
-    """
-
-    def __init__(self, matrix: Any, name: str) -> None:
-        self.matrix, self.name = matrix, name
-
-    def __repr__(self) -> str:
-        return repr(self.matrix)
-
-    def _repr_html_(self) -> str:
-        from sympy import mathml
-
-        # MathML, which browsers set and read aloud by themselves: TeX could not be given a frame. The curves
-        # at its sides are a border, since brackets grow only with a font that has them in every size.
-        rows = (
-            "".join(f"<mtd>{mathml(cell, printer='presentation')}</mtd>" for cell in row)
-            for row in self.matrix.tolist()
-        )
-        table = "".join(f"<mtr>{row}</mtr>" for row in rows)
-        curves = "border: solid; border-width: 0 0.1em; border-radius: 0.9em"
-        return frame(f'<math><mtable style="{curves}">{table}</mtable></math>', self.name)
-
-
 def asked(topic: Topic | str, seed: int) -> Sheet:
     """The exercises of a topic for a seed, to be answered on paper.
 
     >>> print(asked("waiting", 7).rows[2][0])
     Until it comes
     """
-    some = [each.exercise(seed) for each in FAMILIES.values() if each.topic == topic]
-    return _Found((each.title, " ".join(filter(None, (each.text, each.rack)))) for each in some)
+    return _Found((each.title, each.question) for each in exercises_on(topic, seed))
 
 
 def agree(**ways: Any) -> Sheet:
@@ -203,11 +170,8 @@ def inside(exact: Any, found: Trial | ChanceBand, name: str = "p") -> Sheet:
     95 %      0.1840 … 0.3537
     """
     band = found.band if isinstance(found, Trial) else found
-    value = (
-        exact if isinstance(exact, (int, float)) else Fraction(int(exact.numerator), int(exact.denominator))
-    )
-    if value not in band:
-        raise ValueError(f"{float(value)} does not lie between {band.low} and {band.high}")
+    if float(exact) not in band:
+        raise ValueError(f"{float(exact)} does not lie between {band.low} and {band.high}")
     rows = [(name, exact)]
     if isinstance(found, Trial):
         rows.append((f"{number(found.hits)} / {number(found.deals)}", found.share))
@@ -223,11 +187,8 @@ def beside(headings: Sequence[str], rows: Iterable[tuple[Any, Any, Trial]]) -> S
     doubles  exact         dealt   95 %
     3        1/4 ≈ 0.2500  0.2600  0.1840 … 0.3537
     """
-    found = []
-    for about, exact, trial in rows:
-        band = inside(exact, trial).rows[-1][-1]
-        found.append((about, exact, trial.share, band))
-    return Sheet(headings, found)
+    bands = ((*row, inside(row[1], row[2]).rows[-1][-1]) for row in rows)
+    return Sheet(headings, [(about, exact, trial.share, band) for about, exact, trial, band in bands])
 
 
 class _Found(Sheet):

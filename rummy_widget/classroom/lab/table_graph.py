@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import combinations
@@ -116,14 +116,11 @@ def shortest(before: frozenset[frozenset[T]]) -> dict[frozenset[frozenset[T]], i
     >>> sorted(shortest(frozenset({frozenset("abc")})).values())
     [0, 1, 1, 1, 2]
     """
-    found = {before: 0}
-    waiting = deque([before])
-    while waiting:
-        rows = waiting.popleft()
-        for after in one_move(rows):
-            if after not in found:
-                found[after] = found[rows] + 1
-                waiting.append(after)
+    found, waiting = {before: 0}, [before]
+    for rows in waiting:  # grows as it is read
+        new = one_move(rows) - found.keys()
+        found |= dict.fromkeys(new, found[rows] + 1)
+        waiting += new
     return found
 
 

@@ -81,9 +81,8 @@ def simulate(
     """
     tiles, chance = pieces(box if jokers is None else box._replace(jokers=0)), Random(seed)
     held = (JOKER,) * (jokers or 0)
-    return Trial(
-        sum(happens((*dealt(tiles, size - len(held), chance), *held)) for _ in range(deals)), deals, seed
-    )
+    racks = ((*dealt(tiles, size - len(held), chance), *held) for _ in range(deals))
+    return trial(map(happens, racks), seed)
 
 
 def simulate_draws(good: int, others: int, draws: int, deals: int, seed: int) -> Trial:
@@ -93,7 +92,7 @@ def simulate_draws(good: int, others: int, draws: int, deals: int, seed: int) ->
     10
     """
     tiles, chance = [True] * good + [False] * others, Random(seed)
-    return Trial(sum(any(dealt(tiles, draws, chance)) for _ in range(deals)), deals, seed)
+    return trial((any(dealt(tiles, draws, chance)) for _ in range(deals)), seed)
 
 
 def trial(outcomes: Iterable[bool], seed: int) -> Trial:

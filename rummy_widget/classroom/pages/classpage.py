@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 
 from ...formulas import GradedAnswer
 from ...text.words import say
 from ..families import Family
 from ..grading import ClassWork, HandedIn
-from ..marks import Marked
+from ..marks import Marked, total
 from .html import Markup, document, tag
+from .parts import heading
 
 SAMPLES = 3
 MOST_UPRIGHT = 10
@@ -24,41 +24,33 @@ def class_page(work: ClassWork) -> str:
     if work.odd:
         parts.append(_odd(work))
     if work.students:
-        parts += [_overview(work), tag("h2", say("class-answers")), _legend()]
+        parts += [_overview(work), tag("h2", say("class-answers"))]
+        parts.append(tag("p", say("class-legend"), class_="about"))
         parts += [_answers(work, family, number) for number, family in enumerate(work.families, 1)]
     return document(title, *parts, kind="class")
 
 
 def _summary(work: ClassWork) -> Markup:
-    done = [marked for each in work.students for marked in each.works]
+    right, first, of = total(marked for each in work.students for marked in each.works)
     facts = {
         "students": len(work.students),
-        "solved": say("class-score", right=sum(each.right for each in done), of=len(done)),
-        "first": say("class-score", right=sum(each.first for each in done), of=len(done)),
+        "solved": say("class-score", right=right, of=of),
+        "first": say("class-score", right=first, of=of),
         "odd": len(work.odd),
     }
-    return tag(
-        "dl",
-        *(
-            tag("div", tag("dt", say(f"class-fact-{key}")), tag("dd", str(fact)))
-            for key, fact in facts.items()
-        ),
-        class_="facts",
-    )
+    items = []
+    for key, fact in facts.items():
+        items.append(tag("div", tag("dt", say(f"class-fact-{key}")), tag("dd", str(fact))))
+    return tag("dl", *items, class_="facts")
 
 
 def _odd(work: ClassWork) -> Markup:
     """Files to look at: those that do not count first."""
-    items = [
-        tag(
-            "li",
-            tag("b", each.file),
-            tag("span", each.pseudonym, class_="who") if each.pseudonym else None,
-            tag("span", say("class-counts" if each.counted else "class-not-counted"), class_="chip"),
-            tag("p", " ".join(each.remarks)),
-        )
-        for each in work.odd
-    ]
+    items = []
+    for each in work.odd:
+        who = tag("span", each.pseudonym, class_="who") if each.pseudonym else None
+        chip = tag("span", say("class-counts" if each.counted else "class-not-counted"), class_="chip")
+        items.append(tag("li", tag("b", each.file), who, chip, tag("p", " ".join(each.remarks))))
     return tag("section", tag("h2", say("class-odd")), tag("ul", *items, class_="files"), class_="odd")
 
 
@@ -66,23 +58,14 @@ def _odd(work: ClassWork) -> Markup:
 
 
 def _overview(work: ClassWork) -> Markup:
-    names = [
-        tag("li", tag("span", str(number), class_="number"), " ", family.title)
-        for number, family in enumerate(work.families, 1)
-    ]
-    columns = [
-        tag("th", tag("abbr", str(number), title=family.title), scope="col", class_="mark")
-        for number, family in enumerate(work.families, 1)
-    ]
-    sums = _sums(work)
-    heads = [tag("th", say("column-pseudonym"), scope="col"), *columns]
-    heads += [tag("th", say(f"class-column-{key}"), scope="col", class_="sum") for key in sums]
-    table = tag(
-        "table",
-        tag("thead", tag("tr", *heads)),
-        tag("tbody", *(_row(each, work) for each in work.students)),
-        class_="overview",
-    )
+    names, heads = [], [tag("th", say("column-pseudonym"), scope="col")]
+    for number, family in enumerate(work.families, 1):
+        names.append(tag("li", tag("span", str(number), class_="number"), " ", family.title))
+        short = tag("abbr", str(number), title=family.title)
+        heads.append(tag("th", short, scope="col", class_="mark"))
+    heads += [tag("th", say(f"class-column-{key}"), scope="col", class_="sum") for key in _sums(work)]
+    rows = (_row(each, work) for each in work.students)
+    table = tag("table", tag("thead", tag("tr", *heads)), tag("tbody", *rows), class_="overview")
     return tag(
         "section",
         tag("h2", say("class-who")),
@@ -110,44 +93,23 @@ def _row(handed: HandedIn, work: ClassWork) -> Markup:
         "stars": handed.stars,
     }
     cells = [_mark(handed.work_on(family.key)) for family in work.families]
-    return tag(
-        "tr",
-        tag("th", handed.pseudonym, " *" if handed.remarks else None, scope="row"),
-        *cells,
-        *(tag("td", str(sums[key]), class_="sum") for key in _sums(work)),
-    )
+    cells += [tag("td", str(sums[key]), class_="sum") for key in _sums(work)]
+    return tag("tr", tag("th", handed.pseudonym, " *" if handed.remarks else None, scope="row"), *cells)
 
 
 def _mark(marked: Marked | None) -> Markup:
     """A sign for how an exercise went; the number beside it is of tries."""
     if marked is None or not marked.graded:
-        return tag("td", tag("span", "·", role="img", aria_label=say("mark-none")), class_="mark none")
-    if not marked.right:
-        tries = str(marked.tries) if marked.tries > 1 else None
-        return tag(
-            "td",
-            tag("span", "✗", role="img", aria_label=say("mark-wrong")),
-            _small(tries),
-            class_="mark wrong",
-        )
-    tries = None if marked.first else str(marked.tries)
-    return tag(
-        "td",
-        tag("span", "✓", role="img", aria_label=say("mark-right")),
-        _small(tries),
-        class_="mark first" if marked.first else "mark later",
-    )
-
-
-def _small(tries: str | None) -> Markup | None:
-    return tag("small", tries) if tries else None
+        sign, name, look = "·", say("mark-none"), "none"
+    elif marked.right:
+        sign, name, look = "✓", say("mark-right"), "first" if marked.first else "later"
+    else:
+        sign, name, look = "✗", say("mark-wrong"), "wrong"
+    tries = tag("small", str(marked.tries)) if marked and marked.tries > 1 else None
+    return tag("td", tag("span", sign, role="img", aria_label=name), tries, class_=f"mark {look}")
 
 
 # -- how each exercise was answered -----------------------------------------------------------
-
-
-def _legend() -> Markup:
-    return tag("p", say("class-legend"), class_="about")
 
 
 def _answers(work: ClassWork, family: Family, number: int) -> Markup:
@@ -161,18 +123,9 @@ def _answers(work: ClassWork, family: Family, number: int) -> Markup:
         if counted[kind]
     ]
     solved = sum(each.right for each in marked)
-    return tag(
-        "article",
-        tag(
-            "h3",
-            tag("span", str(number), class_="number"),
-            " ",
-            family.title,
-            " ",
-            tag("span", say("class-solved", right=solved, of=len(marked)), class_="topic"),
-        ),
-        tag("table", tag("tbody", *rows), class_="bars") if rows else tag("p", say("class-no-answers")),
-    )
+    title = heading("h3", number, family.title, say("class-solved", right=solved, of=len(marked)))
+    bars = tag("table", tag("tbody", *rows), class_="bars") if rows else tag("p", say("class-no-answers"))
+    return tag("article", title, bars)
 
 
 def _kind(graded: GradedAnswer) -> str:
@@ -196,12 +149,10 @@ def _samples(kind: str, marked: list[Marked]) -> str:
     """Some answers that nothing is known of, as they were typed."""
     if kind not in ("wrong", "unreadable"):
         return ""
-    texts = Counter(text for text in _texts(kind, marked))
+    texts = Counter(
+        " ".join(answer.text.split())
+        for each in marked
+        for answer, graded in zip(each.work.answers, each.graded, strict=True)
+        if _kind(graded) == kind and answer.text.strip()
+    )
     return say("bar-such-as", texts=", ".join(text[:30] for text, _ in texts.most_common(SAMPLES)))
-
-
-def _texts(kind: str, marked: list[Marked]) -> Iterator[str]:
-    for each in marked:
-        for answer, graded in zip(each.work.answers, each.graded, strict=True):
-            if _kind(graded) == kind and answer.text.strip():
-                yield " ".join(answer.text.split())

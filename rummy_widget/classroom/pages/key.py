@@ -51,20 +51,13 @@ def _value(exercise: ClassExercise) -> tuple[str, ...]:
 
 def _student(pseudonym: str, exercises: Sequence[ClassExercise]) -> Markup:
     heads = [say(f"key-column-{name}") for name in ("number", "answer", "slips")]
-    rows = [
-        tag(
-            "tr",
-            tag("th", str(number), scope="row"),
-            tag("td", _answer(exercise), class_="right"),
-            tag("td", _slips(exercise), class_="slips"),
-        )
-        for number, exercise in enumerate(exercises, 1)
-    ]
-    table = tag(
-        "table",
-        tag("thead", tag("tr", *(tag("th", each, scope="col") for each in heads))),
-        tag("tbody", *rows),
-    )
+    head = tag("thead", tag("tr", *(tag("th", each, scope="col") for each in heads)))
+    rows = []
+    for number, exercise in enumerate(exercises, 1):
+        answer = tag("td", _answer(exercise), class_="right")
+        slips = tag("td", _slips(exercise), class_="slips")
+        rows.append(tag("tr", tag("th", str(number), scope="row"), answer, slips))
+    table = tag("table", head, tag("tbody", *rows))
     return tag("section", tag("h2", tile_of(pseudonym), pseudonym), table, class_="student")
 
 

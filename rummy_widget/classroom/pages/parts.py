@@ -11,7 +11,7 @@ from ...text.sentences.seats import same_name
 from ...text.svg import tiles_svg
 from ...text.words import say
 from ..families import ClassExercise
-from .html import Markup, joined, tag
+from .html import Markup, tag
 
 
 @lru_cache(maxsize=1024)
@@ -27,12 +27,13 @@ def rack(exercise: ClassExercise) -> Markup | None:
 
 def head(exercise: ClassExercise, number: int) -> Markup:
     """Number, name and topic of an exercise."""
-    return tag(
-        "h2",
-        tag("span", str(number), class_="number"),
-        joined(" ", exercise.title, " "),
-        tag("span", say("topic", topic=exercise.topic), class_="topic"),
-    )
+    return heading("h2", number, exercise.title, say("topic", topic=exercise.topic))
+
+
+def heading(level: str, number: int, title: str, beside: str) -> Markup:
+    """A number, a title, and something small beside it."""
+    shown = tag("span", str(number), class_="number")
+    return tag(level, shown, f" {title} ", tag("span", beside, class_="topic"))
 
 
 def tile_of(pseudonym: str) -> Markup | None:

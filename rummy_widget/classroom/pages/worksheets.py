@@ -34,17 +34,7 @@ def _sheet(code: str, pseudonym: str, exercises: Sequence[ClassExercise]) -> Mar
 
 
 def _exercise(exercise: ClassExercise, number: int) -> Markup:
-    return tag(
-        "article",
-        head(exercise, number),
-        tag("p", exercise.text),
-        rack(exercise),
-        tag("div", class_="room"),
-        tag(
-            "p",
-            tag("span", say("sheet-answer"), class_="label"),
-            tag("span", class_="line"),
-            tag("span", exercise.form, class_="form"),
-            class_="answer",
-        ),
-    )
+    label, line = tag("span", say("sheet-answer"), class_="label"), tag("span", class_="line")
+    answer = tag("p", label, line, tag("span", exercise.form, class_="form"), class_="answer")
+    asked = (head(exercise, number), tag("p", exercise.text), rack(exercise))
+    return tag("article", *asked, tag("div", class_="room"), answer)
