@@ -24,10 +24,9 @@ BLANK = frozenset("\u115f\u1160\u3164\uffa0")
 def class_table(work: ClassWork) -> str:
     """One row a student, then one for each file that does not count."""
     heads = ("pseudonym", "file", "right", "first", "of", "practice", "minutes", "stars", "remarks")
-    rows: list[list[object]] = [[say(f"column-{head}") for head in heads]]
-    rows[0] += [each.title for each in work.families]
-    rows += [[*_first(handed), *_done(handed, work)] for handed in (*work.students, *work.others)]
-    return table_text(rows)
+    titles = [*(say(f"column-{head}") for head in heads), *(each.title for each in work.families)]
+    rows = ([*_first(handed), *_done(handed, work)] for handed in (*work.students, *work.others))
+    return table_text([titles, *rows])
 
 
 def table_text(rows: Iterable[Iterable[object]]) -> str:

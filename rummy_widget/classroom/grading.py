@@ -164,9 +164,8 @@ def _legible(name: str) -> str:
     >>> _legible("zo\\udceb.json")
     'zo\ufffd.json'
     """
-    return name.encode("utf-8", "surrogateescape" if os.name == "posix" else "surrogatepass").decode(
-        "utf-8", "replace"
-    )
+    errors = "surrogateescape" if os.name == "posix" else "surrogatepass"
+    return name.encode("utf-8", errors).decode("utf-8", "replace")
 
 
 def _opened(name: str, content: bytes | None) -> HandedIn:

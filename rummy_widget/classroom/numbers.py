@@ -21,9 +21,7 @@ def exact_text(value: Fraction) -> str:
     ('3/46 ≈ 0.06522', '42', '≈ 1.0000')
     """
     fraction = exact(value)
-    if fraction and value.denominator == 1:
-        return fraction
-    return f"{fraction} ≈ {near(value)}".strip()
+    return fraction if fraction and value.denominator == 1 else f"{fraction} ≈ {near(value)}".strip()
 
 
 def exact(value: Fraction) -> str:

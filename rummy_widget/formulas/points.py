@@ -76,10 +76,9 @@ def points(symbols: tuple[str, ...]) -> tuple[dict[str, int], ...]:
 
 def _points(letters: int) -> Iterator[tuple[int, ...]]:
     """The smallest, then some that are spread without a pattern."""
+    places = range(letters)
     small = combinations_with_replacement(range(_SMALL), letters)
     yield from sorted(tuple(reversed(each)) for each in small)[:_SMALL]
     for at in range(60):
-        spread = [
-            (at + 1) * (17 + 12 * place) % _LARGE[(at + place) % len(_LARGE)] for place in range(letters)
-        ]
+        spread = [(at + 1) * (17 + 12 * place) % _LARGE[(at + place) % len(_LARGE)] for place in places]
         yield tuple(sorted(spread, reverse=True))

@@ -32,8 +32,6 @@ STARTING = 30.0
 ALONE = sys.platform == "emscripten"
 """Whether there can be no process but this one."""
 
-_SCRIPT = Path(__file__).with_name("proving.py")
-
 
 class Prover:
     """A process that proves, started when it is first needed.
@@ -96,7 +94,7 @@ class Prover:
         self._started = time.monotonic()
         try:
             self._process = subprocess.Popen(
-                [sys.executable, "-P", str(_SCRIPT)],
+                [sys.executable, "-P", str(Path(__file__).with_name("proving.py"))],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,

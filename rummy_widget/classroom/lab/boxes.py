@@ -17,7 +17,6 @@ __all__ = [
     "FULL",
     "SMALL",
     "Box",
-    "Rack",
     "choices",
     "dealt",
     "doubles",

@@ -111,9 +111,8 @@ def shares(chance: Fraction, deals: int) -> tuple[Fraction, ...]:
     >>> shares(Fraction(1, 2), 2)
     (Fraction(1, 4), Fraction(1, 2), Fraction(1, 4))
     """
-    return tuple(
-        math.comb(deals, hits) * chance**hits * (1 - chance) ** (deals - hits) for hits in range(deals + 1)
-    )
+    miss, counts = 1 - chance, range(deals + 1)
+    return tuple(math.comb(deals, hits) * chance**hits * miss ** (deals - hits) for hits in counts)
 
 
 def courses(chance: Fraction, deals: int) -> tuple[Fraction, ...]:
