@@ -118,7 +118,7 @@ def shortest(before: frozenset[frozenset[T]]) -> dict[frozenset[frozenset[T]], i
     """
     found, waiting = {before: 0}, [before]
     for rows in waiting:  # grows as it is read
-        new = one_move(rows) - found.keys()
+        new = [after for after in one_move(rows) if after not in found]
         found |= dict.fromkeys(new, found[rows] + 1)
         waiting += new
     return found
