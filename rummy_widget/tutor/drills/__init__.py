@@ -6,55 +6,18 @@ task on every version of Python: nothing but `Random.random` is drawn from.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import replace
 from random import Random
 
-from ...engine.rules import Ruleset
 from ..errors import LessonError
 from ..proof import problems_of, with_par
 from ..steps import Drill, StepData
 from ..texts import Text
-from . import (
-    care,
-    closes,
-    colours,
-    deals,
-    given_up,
-    groups,
-    mosaics,
-    numbers,
-    payments,
-    runs,
-    smalls,
-    tiles,
-    turns,
-    twins,
-)
+from . import closes, deals, melds, patterns, tiles, turns  # noqa: F401  # they name makers
+from .dealing import MAKERS
 from .tables import TABLES
 
 __all__ = ["MAKERS", "TABLES", "vary"]
-
-MAKERS: Mapping[str, Callable[[Random], StepData]] = {
-    name: make
-    for subject in (
-        tiles,
-        runs,
-        groups,
-        deals,
-        turns,
-        closes,
-        smalls,
-        given_up,
-        colours,
-        numbers,
-        mosaics,
-        twins,
-        care,
-        payments,
-    )
-    for name, make in subject.MAKERS.items()
-}
 
 _TRIES, _TABLE_TRIES = 40, 600
 
@@ -69,8 +32,10 @@ def vary(key: str, title: Text, drill: Drill, seed: int) -> StepData:
     (1, True)
     """
     variant = drill.variants[(seed - drill.seed) % len(drill.variants)]
-    for attempt in range(_TABLE_TRIES if variant.make in TABLES else _TRIES):
-        task = _dealt(variant.make, Random(f"{variant.make} {seed} {attempt}"), drill.rules)
+    make = variant.make
+    for attempt in range(_TABLE_TRIES if make in TABLES else _TRIES):
+        draw = Random(f"{make} {seed} {attempt}")
+        task = TABLES[make](draw, drill.rules) if make in TABLES else MAKERS[make](draw)
         if task is None:
             continue
         step = with_par(replace(
@@ -80,8 +45,4 @@ def vary(key: str, title: Text, drill: Drill, seed: int) -> StepData:
         ))  # fmt: skip
         if not problems_of(step):
             return step
-    raise LessonError(f"{variant.make!r} deals nothing that can be solved for seed {seed}")
-
-
-def _dealt(make: str, draw: Random, rules: Ruleset) -> StepData | None:
-    return TABLES[make](draw, rules) if make in TABLES else MAKERS[make](draw)
+    raise LessonError(f"{make!r} deals nothing that can be solved for seed {seed}")

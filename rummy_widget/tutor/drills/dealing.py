@@ -1,8 +1,9 @@
-"""What the makers of tasks share: the task itself, and dealing and laying out tiles."""
+"""What the makers of tasks share: their names, the task itself, and dealing and laying out tiles."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, TypeVar
 
@@ -10,12 +11,29 @@ from ...engine.layout import parse_arrangement
 from ...engine.reading.rack import read_rack
 from ...engine.shuffle import shuffled
 from ...engine.solver.closing.best import best_points
-from ...engine.tiles import ALL_TILES, COLOURS, Tile, parse_tiles
+from ...engine.tiles import ALL_TILES, COLOURS, Tile, tile
 from ..checks import read_check
-from ..steps import StepData, StepKind
+from ..steps import StepData, StepKind, TurnStart
 from ..texts import Text
 
 T = TypeVar("T")
+Rows = Sequence[Sequence[str]]
+Maker = Callable[[Random], StepData]
+
+MAKERS: dict[str, Maker] = {}
+"""The makers of tasks for racks by name, as lessons call them."""
+
+
+def maker(deal: Callable[[Random], StepData | None], name: str = "") -> Maker:
+    """Make a maker of a function, named like it; the function is called again as long as it returns None."""
+
+    def make(draw: Random) -> StepData:
+        while (task := deal(draw)) is None:
+            pass
+        return task
+
+    MAKERS[name or deal.__name__.replace("_", "-")] = make
+    return make
 
 
 def drill_task(kind: StepKind, start: str, solution: str, check: Mapping[str, Any], **more: Any) -> StepData:
@@ -27,6 +45,44 @@ def drill_task(kind: StepKind, start: str, solution: str, check: Mapping[str, An
 
 
 _NO_WORDS = Text.of("")
+
+
+def improve_task(
+    start: str, solution: str, lies: int, points: int, check: Mapping[str, Any] | None = None, **more: Any
+) -> StepData | None:
+    """Return a task to arrange a rack that closes for `lies` as it lies, so that it closes for `points`.
+
+    None if the box has not these tiles, or if the rack or the solution is worth something else.
+    """
+    thrown = more.get("thrown", 0)
+    if not in_box(map(str, parse_arrangement(start).tiles)) or lies_for(start, thrown) != lies:
+        return None
+    if (pays(start, thrown), lies_for(solution, thrown)) != (points, points):
+        return None
+    return drill_task(StepKind.ARRANGE, start, solution, check or {"points": points}, **more)
+
+
+def free_tile_task(tiles: Sequence[str], free: str, also: tuple[str, ...] = ()) -> StepData:
+    """Return a task to choose the tile that stays free of fifteen that close, sorted by colour."""
+    names = sorted(tiles, key=lambda name: tile(name).sort_key)
+    return drill_task(
+        StepKind.CHOOSE, laid([names[:8]], [names[8:]]), free, {"free": {}}, also=also, judged=False
+    )
+
+
+def take_or_draw_task(start: str, wanted: str, useless: str, held: Sequence[str], *, taken: bool) -> StepData:
+    """Return a task to take the last discard or to draw: one brings the wanted tile, one a useless one."""
+    discard, stock = (wanted, useless) if taken else (useless, wanted)
+    return drill_task(
+        StepKind.ACT, start, "take" if taken else "draw", {"holds": " ".join(held)}, judged=False,
+        turn=TurnStart(discard=tile(discard), stock=(tile(stock),)), moves=("take", "draw"),
+    )  # fmt: skip
+
+
+def close_task(start: str, close: str, moves: tuple[str, ...]) -> StepData:
+    """Return a task to close with the right one of some moves, when it is time to discard."""
+    turn = TurnStart(phase="discard")
+    return drill_task(StepKind.ACT, start, close, {"phase": "closed"}, judged=False, turn=turn, moves=moves)
 
 
 def number_from(draw: Random, low: int, high: int) -> int:
@@ -42,6 +98,16 @@ def pick(draw: Random, items: Sequence[T]) -> T:
 def colours(draw: Random, count: int) -> tuple[str, ...]:
     """So many different colours."""
     return tuple(str(colour) for colour in shuffled(COLOURS, draw)[:count])
+
+
+def any_tile(draw: Random) -> str:
+    """Any tile but a Joker."""
+    return f"{pick(draw, 'rybk')}{number_from(draw, 1, 13)}"
+
+
+def other_colour(draw: Random, *not_these: str) -> str:
+    """A colour that is none of these."""
+    return pick(draw, [colour for colour in "rybk" if colour not in not_these])
 
 
 def run(colour: str, low: int, length: int) -> list[str]:
@@ -70,7 +136,7 @@ def melds(draw: Random, lengths: Sequence[int]) -> list[list[str]]:
     """
     rows: list[list[str]] = []
     for length in lengths:
-        held, row = [tile for each in rows for tile in each], list[str]()
+        held, row = flat(rows), list[str]()
         while not row or any(held.count(tile) > 1 for tile in row):
             if draw.random() < 0.5:
                 row = run(colours(draw, 1)[0], number_from(draw, 1, 15 - length), length)
@@ -80,19 +146,21 @@ def melds(draw: Random, lengths: Sequence[int]) -> list[list[str]]:
     return rows
 
 
+def shuffled_melds(draw: Random, *lengths: int) -> list[list[str]]:
+    """The same in any order; four melds of fourteen tiles if no lengths are given."""
+    return list(shuffled(melds(draw, lengths or (4, 4, 3, 3)), draw))
+
+
 def strangers(draw: Random, tiles: Sequence[str], count: int) -> list[str]:
     """So many tiles with no neighbour in colour and no like in number among these or each other."""
     found: list[str] = []
-    for tile in shuffled(ALL_TILES, draw):
-        held = parse_tiles(" ".join((*tiles, *found)))
-        if not tile.joker and not any(near(tile, each) for each in held):
-            found.append(str(tile))
-        if len(found) == count:
-            break
+    for each in shuffled(ALL_TILES, draw):
+        if len(found) < count and not any(_near(each, tile(other)) for other in (*tiles, *found)):
+            found.append(str(each))
     return found
 
 
-def near(one: Tile, other: Tile) -> bool:
+def _near(one: Tile, other: Tile) -> bool:
     """Whether two tiles could stand in one meld, or are twins."""
     if one.number is None or other.number is None:
         return True
@@ -100,7 +168,7 @@ def near(one: Tile, other: Tile) -> bool:
     return apart == 0 or (one.colour is other.colour and min(apart, 13 - apart) <= 2)
 
 
-def laid(upper: Sequence[Sequence[str]], lower: Sequence[Sequence[str]] = (), gap: int = 2) -> str:
+def laid(upper: Rows, lower: Rows = (), gap: int = 2) -> str:
     """Rows on two shelves, with room between them.
 
     >>> laid([["r5", "r6"], ["b9"]], [["r7"]])
@@ -126,13 +194,17 @@ def pays(start: str, thrown: int = 0) -> int:
     return best_points(tuple(tile.kind for tile in parse_arrangement(start).tiles), jokers_thrown=thrown) or 0
 
 
-def fits_box(rows: Sequence[Sequence[str]]) -> bool:
-    """Whether the box has all these tiles: two of each, Jokers too."""
-    held = [tile for row in rows for tile in row]
-    return all(held.count(tile) <= 2 for tile in held)
+def in_box(tiles: Iterable[str]) -> bool:
+    """Whether the box has all these tiles: two of each, Jokers too (PRO-1)."""
+    return max(Counter(tiles).values(), default=0) <= 2
 
 
-def shelves(rows: Sequence[Sequence[str]], apart: Sequence[Sequence[str]] = ()) -> str:
+def flat(rows: Rows) -> list[str]:
+    """The tiles of all rows."""
+    return [tile for row in rows for tile in row]
+
+
+def shelves(rows: Rows, apart: Rows = ()) -> str:
     """Two rows above, the others below, and what lies apart on the shelf that has more room.
 
     >>> shelves([["r1", "r2"], ["b3"], ["k4"]], [["y9"], ["*"]])
@@ -147,8 +219,8 @@ def shelves(rows: Sequence[Sequence[str]], apart: Sequence[Sequence[str]] = ()) 
     return " / ".join(lying)
 
 
-def scattered(draw: Random, tiles: Sequence[str]) -> str:
-    """Single tiles in any order, half of them on each shelf, with room after each."""
-    mixed = shuffled(tiles, draw)
-    half = (len(mixed) + 1) // 2
-    return laid([[tile] for tile in mixed[:half]], [[tile] for tile in mixed[half:]])
+def scattered(tiles: Iterable[object], gap: int = 2) -> str:
+    """Single tiles, half of them on each shelf, with room after each."""
+    rows = [[str(tile)] for tile in tiles]
+    half = (len(rows) + 1) // 2
+    return laid(rows[:half], rows[half:], gap)

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from functools import partial
 from random import Random
 
 from ...engine.game.deal.dealing import Dealing, DealPhase
 from ...engine.game.settings import Settings
 from ...engine.tiles import ALL_TILES
 from ..steps import DealStart, StepData, StepKind
-from .dealing import drill_task, number_from, pick
+from .dealing import (
+    drill_task,
+    maker,
+    number_from,
+    pick,
+)
 
 
-def _way(dealing: Dealing, phase: DealPhase) -> tuple[str, ...]:
+def _moves(dealing: Dealing, phase: DealPhase) -> tuple[str, ...]:
     """The moves that lead to a phase."""
     made: list[str] = []
     while dealing.phase is not phase:
@@ -22,22 +27,13 @@ def _way(dealing: Dealing, phase: DealPhase) -> tuple[str, ...]:
 
 
 def _dealt(draw: Random, done: DealPhase, wanted: DealPhase) -> StepData:
+    """A deal that has come to one phase, and goes on to another."""
     players, seed = number_from(draw, 2, 4), number_from(draw, 0, 99_999)
     begun = Dealing.begin(Settings(players), seed)
-    before, all_moves = _way(begun, done), _way(begun, wanted)
+    before = _moves(begun, done)
+    solution = ", ".join(_moves(begun, wanted)[len(before) :])
     turn = DealStart(players=players, seed=seed, done=before)
-    solution = ", ".join(all_moves[len(before) :])
     return drill_task(StepKind.ACT, "", solution, {"phase": str(wanted)}, judged=False, turn=turn)
-
-
-def stack(draw: Random) -> StepData:
-    """The whole beginning: the tile that is left over, its stack, and the tile that it replaced."""
-    return _dealt(draw, DealPhase.PILED, DealPhase.MOVED)
-
-
-def stacks(draw: Random) -> StepData:
-    """All stacks from the one of eight on."""
-    return _dealt(draw, DealPhase.MOVED, DealPhase.DEALT)
 
 
 def _stock(draw: Random, players: int) -> StepData:
@@ -49,9 +45,7 @@ def _stock(draw: Random, players: int) -> StepData:
     return drill_task(StepKind.ANSWER, str(trump), str(first), {"number": first}, judged=False)
 
 
-MAKERS: Mapping[str, Callable[[Random], StepData]] = {
-    "deal-stack": stack,
-    "deal-stacks": stacks,
-    "deal-stock-of-three": lambda draw: _stock(draw, 3),
-    "deal-stock-of-four": lambda draw: _stock(draw, 4),
-}
+maker(partial(_dealt, done=DealPhase.PILED, wanted=DealPhase.MOVED), "deal-stack")
+maker(partial(_dealt, done=DealPhase.MOVED, wanted=DealPhase.DEALT), "deal-stacks")
+maker(partial(_stock, players=3), "deal-stock-of-three")
+maker(partial(_stock, players=4), "deal-stock-of-four")

@@ -59,12 +59,17 @@ def with_joker(row: Row, at: int) -> Row:
     return (*row[:at], Tile(each.colour, each.number, joker=True), *row[at + 1 :])
 
 
+def joker_mates(draw: Random, rules: Ruleset) -> list[Tile]:
+    """Two tiles that are a meld with a Joker."""
+    row = dealt_meld(draw, rules, 3, 3)
+    gone = number_from(draw, 0, 2)
+    return [*row[:gone], *row[gone + 1 :]]
+
+
 def is_run(row: Row, rules: Ruleset) -> bool:
     found = known(row, rules).lying
     return found is not None and found.kind is MeldKind.RUN
 
-
-_ORDER = tuple(Technique)
 
 EFFORT = 150
 """Choices that are looked at for a turn that disturbs the table least."""
@@ -85,7 +90,7 @@ def way_of(spread: TableMelds, tile: Tile, rules: Ruleset) -> Technique | None:
         return None
     if any(each.by is not None for each in play.fates):
         return Technique.REPLACE
-    return max((each.technique for each in steps_between(spread, play.after)), key=_ORDER.index)
+    return max((each.technique for each in steps_between(spread, play.after)), key=list(Technique).index)
 
 
 def keeping_none(rules: Ruleset) -> Ruleset:

@@ -5,7 +5,8 @@ A table is dealt until the solver lays a tile of the rack by the technique that 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from itertools import islice
 from random import Random
 
@@ -16,18 +17,23 @@ from ...engine.solver.open_games.steps import Technique
 from ...engine.table_melds import TableMelds
 from ...engine.tiles import Tile
 from ..steps import StepData, StepKind
-from .dealing import drill_task, number_from
-from .dealt_tables import Row, dealt_meld, dealt_table, fits, goes_alone, is_run, way_of, with_joker
-
-STRANGERS = 3
-"""Tiles of the rack that go nowhere."""
-
-Maker = Callable[[Random, Ruleset], "StepData | None"]
+from .dealing import drill_task, number_from, scattered
+from .dealt_tables import (
+    Row,
+    dealt_meld,
+    dealt_table,
+    fits,
+    goes_alone,
+    is_run,
+    joker_mates,
+    way_of,
+    with_joker,
+)
 
 
 def _task(
     draw: Random, rules: Ruleset, rows: list[Row], own: list[Tile], check: Mapping[str, object], *,
-    opened: bool = True, strangers: int = STRANGERS,
+    opened: bool = True, strangers: int = 3,
 ) -> StepData | None:  # fmt: skip
     """The own tiles and some that go nowhere: a task if just the own ones can be laid."""
     before = TableMelds(tuple(rows)).settled(rules)
@@ -43,11 +49,8 @@ def _task(
     play = best_play(before, rack, rules=rules, opened=opened)
     if play is None or sorted(play.tiles) != sorted(own):
         return None
-    half = (len(rack) + 1) // 2
-    lies = [" _ ".join(map(str, some)) for some in (rack[:half], rack[half:])]
-    return drill_task(
-        StepKind.ARRANGE, " / ".join(lies), play.after.notation(), check, spread=before, opened=opened
-    )
+    start, solution = scattered(rack, gap=1), play.after.notation()
+    return drill_task(StepKind.ARRANGE, start, solution, check, spread=before, opened=opened)
 
 
 def _has(rows: list[Row], rules: Ruleset, technique: Technique, count: int) -> bool:
@@ -64,20 +67,22 @@ def _has(rows: list[Row], rules: Ruleset, technique: Technique, count: int) -> b
             return True
 
 
-def _by(technique: Technique, count: int = 1) -> Maker:
+def _by(technique: Technique, count: int, draw: Random, rules: Ruleset) -> StepData | None:
     """So many tiles of the rack go, each of them alone by that technique."""
+    rows = dealt_table(draw, rules, number_from(draw, 3, 4))
+    if rows is None or not _has(rows, rules, technique, count):
+        return None
+    ways = _ways(draw, rules, rows)
+    own = list(islice((each for each, way in ways if way is technique), count))
+    return _task(draw, rules, rows, own, {"lays": count}) if len(own) == count else None
 
-    def make(draw: Random, rules: Ruleset) -> StepData | None:
-        rows = dealt_table(draw, rules, number_from(draw, 3, 4))
-        if rows is None or not _has(rows, rules, technique, count):
-            return None
-        before = TableMelds(tuple(rows)).settled(rules)
-        kinds = (each for each in shuffled(rules.tiles.kinds, draw) if fits(rows, rules, each))
-        going = (each for each in kinds if goes_alone(before, each, rules))
-        own = list(islice((each for each in going if way_of(before, each, rules) is technique), count))
-        return _task(draw, rules, rows, own, {"lays": count}) if len(own) == count else None
 
-    return make
+def _ways(draw: Random, rules: Ruleset, rows: list[Row]) -> Iterator[tuple[Tile, Technique | None]]:
+    """The tiles that can be laid alone, in any order, each with the technique that it takes."""
+    before = TableMelds(tuple(rows)).settled(rules)
+    for each in shuffled(rules.tiles.kinds, draw):
+        if fits(rows, rules, each) and goes_alone(before, each, rules):
+            yield each, way_of(before, each, rules)
 
 
 def together(draw: Random, rules: Ruleset) -> StepData | None:
@@ -85,19 +90,15 @@ def together(draw: Random, rules: Ruleset) -> StepData | None:
     rows = dealt_table(draw, rules, 4)
     if rows is None or not _has(rows, rules, Technique.SPLIT, 1):
         return None
-    before = TableMelds(tuple(rows)).settled(rules)
-    kinds = [each for each in shuffled(rules.tiles.kinds, draw) if fits(rows, rules, each)]
-    ways = ((each, way_of(before, each, rules)) for each in kinds if goes_alone(before, each, rules))
-    found: dict[bool, Tile] = {}
-    for each, way in ways:
+    found: dict[bool, Tile] = {}  # by whether it is a split
+    for each, way in _ways(draw, rules, rows):
         if way in (Technique.SPLIT, Technique.TAKE_END, Technique.TAKE_FOURTH):
             found.setdefault(way is Technique.SPLIT, each)
         if len(found) == 2:
             break
-    split, other = found.get(True), found.get(False)
-    if split is None or other is None:
+    if len(found) < 2:
         return None
-    return _task(draw, rules, rows, [split, other], {"lays": 2}, strangers=2)
+    return _task(draw, rules, rows, [found[True], found[False]], {"lays": 2}, strangers=2)
 
 
 def substitute(draw: Random, rules: Ruleset) -> StepData | None:
@@ -105,12 +106,11 @@ def substitute(draw: Random, rules: Ruleset) -> StepData | None:
     colours = shuffled(rules.tiles.colours, draw)
     number = number_from(draw, 2, 12)
     row = tuple(sorted(Tile(each, number) for each in colours[:3]))
-    given = Tile(colours[0], number)
     low = max(1, number - number_from(draw, 0, 2))
-    run = [Tile(given.colour, each) for each in range(low, low + 3) if each <= 13]
-    if len(run) < 3 or given not in run:
+    if low > 11:
         return None
-    own = [Tile(colours[3], number), *(each for each in run if each != given)]
+    run = (Tile(colours[0], each) for each in range(low, low + 3) if each != number)
+    own = [Tile(colours[3], number), *run]
     rows = dealt_table(draw, rules, 3, row)
     return None if rows is None else _task(draw, rules, rows, own, {"lays": 3}, strangers=2)
 
@@ -119,14 +119,9 @@ def replace_joker(draw: Random, rules: Ruleset) -> StepData | None:
     """The tile that a Joker stands for, and two that make a new meld with it."""
     host = dealt_meld(draw, rules, 3, 4)
     at = number_from(draw, 0, len(host) - 1)
-    new = dealt_meld(draw, rules, 3, 3)
-    gone = number_from(draw, 0, 2)
-    pair = [each for place, each in enumerate(new) if place != gone]
+    own = [host[at], *joker_mates(draw, rules)]
     rows = dealt_table(draw, rules, 3, with_joker(host, at))
-    if rows is None:
-        return None
-    check = {"lays": 3, "replaced": True}
-    return _task(draw, rules, rows, [host[at], *pair], check, strangers=2)
+    return None if rows is None else _task(draw, rules, rows, own, {"lays": 3, "replaced": True}, strangers=2)
 
 
 def joker_to_table(draw: Random, rules: Ruleset) -> StepData | None:
@@ -139,32 +134,28 @@ def joker_to_table(draw: Random, rules: Ruleset) -> StepData | None:
     return _task(draw, rules, rows, [host[at]], {"lays": 1, "replaced": True})
 
 
-def opening(count: int) -> Maker:
+def _opening(count: int, longest: int, draw: Random, rules: Ruleset) -> StepData | None:
     """A rack that opens with so many melds."""
-
-    def make(draw: Random, rules: Ruleset) -> StepData | None:
-        melds = [dealt_meld(draw, rules, 3, 5 if count == 1 else 4) for _ in range(count)]
-        rows = dealt_table(draw, rules, 2)
-        own = [each for row in melds for each in row]
-        if rows is None or not fits([*rows, *melds], rules):
-            return None
-        return _task(draw, rules, rows, own, {"opens": True, "lays": len(own)}, opened=False, strangers=3)
-
-    return make
+    melds = [dealt_meld(draw, rules, 3, longest) for _ in range(count)]
+    rows = dealt_table(draw, rules, 2)
+    own = [each for row in melds for each in row]
+    if rows is None or not fits([*rows, *melds], rules):
+        return None
+    return _task(draw, rules, rows, own, {"opens": True, "lays": len(own)}, opened=False)
 
 
-TABLES: Mapping[str, Maker] = {
-    "table-add": _by(Technique.ADD),
-    "table-add-more": _by(Technique.ADD, 2),
-    "table-end": _by(Technique.TAKE_END),
-    "table-fourth": _by(Technique.TAKE_FOURTH),
-    "table-split": _by(Technique.SPLIT),
-    "table-split-more": _by(Technique.SPLIT, 2),
+TABLES: Mapping[str, Callable[[Random, Ruleset], StepData | None]] = {
+    "table-add": partial(_by, Technique.ADD, 1),
+    "table-add-more": partial(_by, Technique.ADD, 2),
+    "table-end": partial(_by, Technique.TAKE_END, 1),
+    "table-fourth": partial(_by, Technique.TAKE_FOURTH, 1),
+    "table-split": partial(_by, Technique.SPLIT, 1),
+    "table-split-more": partial(_by, Technique.SPLIT, 2),
     "table-together": together,
     "table-substitute": substitute,
     "table-replace": replace_joker,
     "table-joker-on": joker_to_table,
-    "table-open": opening(1),
-    "table-open-more": opening(2),
+    "table-open": partial(_opening, 1, 5),
+    "table-open-more": partial(_opening, 2, 4),
 }
 """Makers for games with a table, each for the rules of its lesson; None: to be dealt again."""

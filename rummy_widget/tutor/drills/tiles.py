@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from random import Random
 
 from ...engine.shuffle import shuffled
 from ...engine.tiles import ALL_TILES
 from ..steps import StepData, StepKind
-from .dealing import colours, drill_task, group, laid, number_from, pick
+from .dealing import (
+    colours,
+    drill_task,
+    flat,
+    group,
+    laid,
+    maker,
+    number_from,
+    pick,
+)
 
 
-def twins(draw: Random) -> StepData:
+def _choice(start: str, *answers: str) -> StepData:
+    """A task to choose tiles, all answers being equally good."""
+    check = {"any": [{"chosen": each} for each in answers]} if len(answers) > 1 else {"chosen": answers[0]}
+    return drill_task(StepKind.CHOOSE, start, answers[0], check, also=answers[1:], judged=False)
+
+
+@maker
+def tiles_twins(draw: Random) -> StepData:
     """Nine kinds of tiles, one of them twice; some others share its number."""
     colour, *others = colours(draw, 4)
     number = number_from(draw, 1, 13)
@@ -19,65 +34,48 @@ def twins(draw: Random) -> StepData:
     decoys = group(number, others[:2])
     rest = [str(tile) for tile in shuffled(ALL_TILES, draw) if str(tile) not in (twin, *decoys)][:6]
     mixed = shuffled([twin, twin, *decoys, *rest], draw)
-    return drill_task(
-        StepKind.CHOOSE,
-        laid([mixed[:5]], [mixed[5:]]),
-        f"{twin} {twin}",
-        {"chosen": f"{twin} {twin}"},
-        judged=False,
-    )
+    return _choice(laid([mixed[:5]], [mixed[5:]]), f"{twin} {twin}")
 
 
-def same_number(draw: Random) -> StepData:
+@maker
+def tiles_same_number(draw: Random) -> StepData:
     """Choose all tiles that have the number of the lone tile; that one may be chosen too."""
     number = number_from(draw, 1, 13)
     lone, *others = group(number, colours(draw, 4))
     alike = others[: number_from(draw, 2, 3)]
     rest = [str(tile) for tile in shuffled(ALL_TILES, draw) if tile.number != number][: 7 - len(alike)]
     mixed = shuffled([*alike, *rest], draw)
-    wanted = [" ".join(alike), " ".join([*alike, lone])]
-    check = {"any": [{"chosen": each} for each in wanted]}
-    return drill_task(
-        StepKind.CHOOSE, laid([mixed], [[lone]]), wanted[0], check, also=(wanted[1],), judged=False
-    )
+    return _choice(laid([mixed], [[lone]]), " ".join(alike), " ".join([*alike, lone]))
 
 
-def odd_colour(draw: Random) -> StepData:
+@maker
+def tiles_odd_colour(draw: Random) -> StepData:
     """One tile among six has another colour."""
     most, odd = colours(draw, 2)
     numbers = shuffled(range(1, 14), draw)
     stranger = f"{odd}{numbers[0]}"
     mixed = shuffled([stranger, *(f"{most}{number}" for number in numbers[1:6])], draw)
-    return drill_task(StepKind.CHOOSE, laid([mixed]), stranger, {"chosen": stranger}, judged=False)
+    return _choice(laid([mixed]), stranger)
 
 
-def by_colour(draw: Random) -> StepData:
+@maker
+def tiles_by_colour(draw: Random) -> StepData:
     """Seven or eight tiles of three colours in two mixed rows."""
     chosen = colours(draw, 3)
     rows = [
         [f"{c}{n}" for n in sorted(shuffled(range(1, 14), draw)[: number_from(draw, 2, 3)])] for c in chosen
     ]
-    mixed = shuffled([tile for row in rows for tile in row], draw)
+    mixed = shuffled(flat(rows), draw)
     half = len(mixed) // 2
-    start = laid([mixed[:half]], [mixed[half:]])
-    return drill_task(
-        StepKind.ARRANGE, start, laid(rows[:2], rows[2:]), {"sorted": "colour"}, judged=False, spare=2
-    )
+    start, solution = laid([mixed[:half]], [mixed[half:]]), laid(rows[:2], rows[2:])
+    return drill_task(StepKind.ARRANGE, start, solution, {"sorted": "colour"}, judged=False, spare=2)
 
 
-def ladder(draw: Random) -> StepData:
+@maker
+def tiles_ladder(draw: Random) -> StepData:
     """A row of rising numbers, and a lone tile to slip in between."""
     numbers = sorted(shuffled(range(1, 14), draw)[:5])
     row = [f"{pick(draw, colours(draw, 4))}{number}" for number in numbers]
     lone = number_from(draw, 1, 3)
     start = laid([row[:lone] + row[lone + 1 :]], [[row[lone]]])
     return drill_task(StepKind.ARRANGE, start, laid([row]), {"row": " ".join(row)}, judged=False)
-
-
-MAKERS: Mapping[str, Callable[[Random], StepData]] = {
-    "tiles-twins": twins,
-    "tiles-same-number": same_number,
-    "tiles-odd-colour": odd_colour,
-    "tiles-by-colour": by_colour,
-    "tiles-ladder": ladder,
-}

@@ -1,0 +1,217 @@
+"""Tasks about runs and groups: build, mend, split, lend, find what spoils, place a Joker, and tell."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ...engine.shuffle import shuffled
+from ..steps import StepData, StepKind
+from .dealing import (
+    colours,
+    drill_task,
+    flat,
+    group,
+    laid,
+    maker,
+    number_from,
+    pick,
+    run,
+    scattered,
+)
+
+# -- Runs ----------------------------------------------------------------------------------------------
+
+
+@maker
+def runs_build(draw: Random) -> StepData:
+    """Two runs in pieces, and one tile that belongs to neither."""
+    first, second, third = colours(draw, 3)
+    short = run(first, number_from(draw, 1, 11), 3)
+    long = run(second, number_from(draw, 1, 10), number_from(draw, 3, 4))
+    stranger = f"{third}{number_from(draw, 1, 13)}"
+    start, solution = scattered(shuffled([*short, *long, stranger], draw)), laid([short, long], [[stranger]])
+    return drill_task(StepKind.ARRANGE, start, solution, {"runs": 2}, spare=2)
+
+
+@maker
+def runs_corner(draw: Random) -> StepData:
+    """A row that goes round the corner by one tile, at its end or its beginning, beside a run."""
+    colour, other = colours(draw, 2)
+    well = run(other, number_from(draw, 1, 11), 3)
+    if draw.random() < 0.5:
+        kept, gone = run(colour, 14 - (before := number_from(draw, 2, 4)), before + 1), run(colour, 2, 1)
+        row = [*kept, *gone]
+    else:
+        kept, gone = run(colour, 1, number_from(draw, 3, 5)), run(colour, 13, 1)
+        row = [*gone, *kept]
+    return drill_task(StepKind.ARRANGE, laid([row], [well]), laid([kept], [well, gone]), {"runs": 2})
+
+
+@maker
+def runs_both_ends(draw: Random) -> StepData:
+    """A row across the 13 and the 1, and the one tile that makes two runs of it."""
+    colour, other = colours(draw, 2)
+    before = number_from(draw, 3, 4)
+    high, low = run(colour, 14 - before, before), run(colour, 1, 3)
+    well = run(other, number_from(draw, 1, 11), 3)
+    start, solution = laid([high + low[:2]], [well, low[2:]]), laid([high, low], [well])
+    also = (laid([high + low], [well]),)
+    return drill_task(StepKind.ARRANGE, start, solution, {"runs": 3, "loose": 0}, also=also)
+
+
+@maker
+def runs_joker(draw: Random) -> StepData:
+    """A row with a hole and a row without, a tile for the second, and a Joker: it has to fill the hole."""
+    first, second = colours(draw, 2)
+    hole = run(first, number_from(draw, 1, 11), 3)
+    whole = run(second, number_from(draw, 1, 11), 3)
+    rows = shuffled([hole[::2], whole[:2]], draw)
+    start = laid(rows, shuffled([["*"], whole[2:]], draw))
+    solution = laid([[hole[0], "*", hole[2]], whole])
+    return drill_task(StepKind.ARRANGE, start, solution, {"runs": 2, "loose": 0})
+
+
+@maker
+def runs_split(draw: Random) -> StepData:
+    """A long run, and a second copy of a tile from its middle."""
+    colour, other = colours(draw, 2)
+    length = number_from(draw, 5, 7)
+    long = run(colour, number_from(draw, 1, 14 - length), length)
+    at = number_from(draw, 2, length - 3)
+    stranger = [f"{other}{number_from(draw, 1, 13)}"]
+    start = laid([long], shuffled([[long[at]], stranger], draw))
+    first, second = long[: at + 1], long[at:]
+    solution, also = laid([first, second], [stranger]), (laid([first + second], [stranger]),)
+    return drill_task(StepKind.ARRANGE, start, solution, {"runs": 2, "loose": 1}, also=also)
+
+
+@maker
+def runs_fit(draw: Random) -> StepData:
+    """Two tiles of a run, and five others, some of which would finish it."""
+    colour, other = colours(draw, 2)
+    low, holed = number_from(draw, 2, 10), draw.random() < 0.5
+    first, last = f"{colour}{low}", f"{colour}{low + (2 if holed else 1)}"
+    right = low + (1 if holed else 2)
+    wrong = [low - 1, low + 3] if holed else [low + 3]
+    offered = [*(f"{colour}{n}" for n in (right, *wrong)), first, f"{other}{right}", f"{other}{low}"]
+    start = laid([[first, last]], [[each] for each in shuffled(offered, draw)], gap=1)
+    check = {"completes": f"{first} {last}", "how_many": 1}
+    return drill_task(StepKind.CHOOSE, start, f"{colour}{right}", check)
+
+
+@maker
+def runs_verdict(draw: Random) -> StepData:
+    """One row: a run, or why it isn't one. The rack doesn't say."""
+    colour, other = colours(draw, 2)
+    length, sort = number_from(draw, 3, 5), pick(draw, ("run", "colours", "hole", "corner"))
+    if sort == "corner":
+        before = number_from(draw, 1, length - 2)
+        row = run(colour, 14 - before, before + 1) + run(colour, 2, length - before - 1)
+    else:
+        row = run(colour, number_from(draw, 1, 14 - length), length)
+        if draw.random() < 0.3:
+            row = run(colour, 15 - length, length)
+        place = number_from(draw, 1, length - 2)
+        if sort == "colours":
+            row[place] = other + row[place][1:]
+        elif sort == "hole":
+            row = run(colour, number_from(draw, 1, 13 - length), length + 1)
+            del row[place]
+    return drill_task(StepKind.ANSWER, laid([row]), sort, {"is": sort}, judged=False)
+
+
+# -- Groups --------------------------------------------------------------------------------------------
+
+
+def _numbers(draw: Random, count: int) -> tuple[int, ...]:
+    return shuffled(range(1, 14), draw)[:count]
+
+
+@maker
+def groups_build(draw: Random) -> StepData:
+    """Two groups in pieces, and one tile that belongs to neither."""
+    first, second, third = _numbers(draw, 3)
+    groups = [group(first, colours(draw, 3)), group(second, colours(draw, number_from(draw, 3, 4)))]
+    stranger = [f"{pick(draw, 'rybk')}{third}"]
+    start = scattered(shuffled(flat([*groups, stranger]), draw))
+    return drill_task(StepKind.ARRANGE, start, laid(groups, [stranger]), {"groups": 2}, spare=2)
+
+
+@maker
+def groups_mend(draw: Random) -> StepData:
+    """A row in which a colour comes twice, and the tile to put in place of one of the two."""
+    (number, other), (a, b, c, d) = _numbers(draw, 2), colours(draw, 4)
+    good, stranger = group(number, (a, b, c)), [f"{d}{other}"]
+    start = laid([[*good[:2], good[0]]], shuffled([good[2:], stranger], draw))
+    return drill_task(StepKind.ARRANGE, start, laid([good], [good[:1], stranger]), {"groups": 1})
+
+
+@maker
+def groups_fifth(draw: Random) -> StepData:
+    """A full group, a second copy of one of its tiles, and a row where that one is wanted."""
+    number, chosen = number_from(draw, 2, 12), colours(draw, 4)
+    row = run(chosen[0], number - 1, 3)
+    full = group(number, shuffled(chosen, draw))
+    start = laid([full], shuffled([row[::2], row[1:2]], draw))
+    return drill_task(StepKind.ARRANGE, start, laid([full], [row]), {"loose": 0})
+
+
+@maker
+def groups_joker(draw: Random) -> StepData:
+    """Two pairs, a tile for the second, and a Joker: it has to go to the first."""
+    first, second = _numbers(draw, 2)
+    pair, other = group(first, colours(draw, 2)), group(second, colours(draw, 3))
+    rows = shuffled([pair, other[:2]], draw)
+    start = laid(rows, shuffled([["*"], other[2:]], draw))
+    return drill_task(StepKind.ARRANGE, start, laid([[*pair, "*"], other]), {"groups": 2, "loose": 0})
+
+
+@maker
+def groups_lend(draw: Random) -> StepData:
+    """A run of four, and a pair that wants the tile at one of its ends."""
+    own, *others = colours(draw, 4)
+    low = number_from(draw, 1, 10)
+    long = run(own, low, 4)
+    lent, kept = (long[0], long[1:]) if draw.random() < 0.5 else (long[3], long[:3])
+    pair = group(int(lent[1:]), others[:2])
+    stranger = f"{others[2]}{pick(draw, [n for n in range(1, 14) if f'{n}' != lent[1:]])}"
+    solution = laid([kept], [[*pair, lent], [stranger]])
+    return drill_task(StepKind.ARRANGE, laid([long], [pair, [stranger]]), solution, {"runs": 1, "groups": 1})
+
+
+@maker
+def groups_either(draw: Random) -> StepData:
+    """A whole run and a pair; the lone tile would lengthen the one, but only the other needs it."""
+    own, *others = colours(draw, 4)
+    low = number_from(draw, 1, 10)
+    *whole, lone = run(own, low, 4)
+    pair = group(low + 3, others[:2])
+    rows = shuffled([whole, pair], draw)
+    return drill_task(StepKind.ARRANGE, laid(rows, [[lone]]), laid([whole, [*pair, lone]]), {"loose": 0})
+
+
+@maker
+def groups_spoiler(draw: Random) -> StepData:
+    """A row of four or five in which one tile keeps it from being a group; of two copies either will do."""
+    number, other = _numbers(draw, 2)
+    row = group(number, colours(draw, number_from(draw, 3, 4)))
+    spoiling = pick(draw, [row[0], f"{row[0][0]}{other}"])
+    mixed = shuffled([*row, spoiling], draw)
+    return drill_task(StepKind.CHOOSE, laid([mixed]), spoiling, {"chosen": spoiling}, judged=False)
+
+
+@maker
+def groups_verdict(draw: Random) -> StepData:
+    """One row: a group, or why it isn't one. The rack doesn't say."""
+    number, other = _numbers(draw, 2)
+    sort = pick(draw, ("group", "colour", "five", "numbers"))
+    row = group(number, colours(draw, number_from(draw, 3, 4)))
+    if sort == "colour":
+        row = [*row[:3], pick(draw, row[:3])]
+    elif sort == "five":
+        row = group(number, colours(draw, 4))
+        row.append(pick(draw, row))
+    elif sort == "numbers":
+        place = number_from(draw, 0, len(row) - 1)
+        row[place] = f"{row[place][0]}{other}"
+    return drill_task(StepKind.ANSWER, laid([shuffled(row, draw)]), sort, {"is": sort}, judged=False)

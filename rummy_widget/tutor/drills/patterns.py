@@ -1,0 +1,376 @@
+"""Tasks about patterns: low and high numbers, one colour or two, the Mosaic, Doubles and Grand Care."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ...engine.closes import Pattern
+from ...engine.shuffle import shuffled
+from ...engine.tiles import ALL_TILES
+from ..steps import StepData, StepKind
+from .dealing import (
+    Rows,
+    any_tile,
+    colours,
+    drill_task,
+    flat,
+    free_tile_task,
+    group,
+    improve_task,
+    in_box,
+    laid,
+    maker,
+    number_from,
+    other_colour,
+    pays,
+    pick,
+    run,
+    shelves,
+    take_or_draw_task,
+)
+
+# -- Minor and Major: one tile for another, or which has to stay free ----------------------------------
+
+
+def _low_or_high(draw: Random, length: int, *, high: bool) -> list[str]:
+    """A run or a group of low numbers, or of high ones and the 1."""
+    if draw.random() < 0.5:
+        number = pick(draw, (1, 8, 9, 10, 11, 12, 13)) if high else number_from(draw, 1, 7)
+        return group(number, colours(draw, length))
+    low = number_from(draw, 8, 15 - length) if high else number_from(draw, 1, 8 - length)
+    return run(colours(draw, 1)[0], low, length)
+
+
+def _swap(draw: Random, *, high: bool) -> StepData | None:
+    """Melds with a tile that is too high or too low, and apart the tile that can take its place."""
+    colour = colours(draw, 1)[0]
+    long, whole = run(colour, 7 if high else 5, 4), _low_or_high(draw, 4, high=high)
+    odd = long[0] if high else long[3]
+    rest = [_low_or_high(draw, 4, high=high), _low_or_high(draw, 3, high=high)]
+    lone = pick(draw, (whole[0], whole[-1]))
+    before = [long, [tile for tile in whole if tile != lone], *rest]
+    after = [[tile for tile in long if tile != odd], whole, *rest]
+    order = shuffled(range(4), draw)
+    start = shelves([before[at] for at in order], [[lone]])
+    return improve_task(start, shelves([after[at] for at in order], [[odd]]), 250, 500)
+
+
+@maker
+def minor_swap(draw: Random) -> StepData | None:
+    """A Simple with an 8 in it, and a low tile that can take its place."""
+    return _swap(draw, high=False)
+
+
+@maker
+def major_swap(draw: Random) -> StepData | None:
+    """A Simple with a 7 in it, and a high tile that can take its place."""
+    return _swap(draw, high=True)
+
+
+@maker
+def minor_major_free(draw: Random) -> StepData:
+    """The same fifteen, sorted by colour: which one has to be free?"""
+    high = draw.random() < 0.5
+    task = (major_swap if high else minor_swap)(draw)
+    tiles = [str(each.kind) for each in task.start.tiles]
+    return free_tile_task(tiles, next(each for each in tiles if each[1:] == ("7" if high else "8")))
+
+
+# -- Bicolor and Monocolor -----------------------------------------------------------------------------
+
+
+def _beside(draw: Random, colour: str, number: int) -> tuple[list[str], list[str]]:
+    """Three neighbours of a tile on one side of it, and the run that they make with it."""
+    if draw.random() < 0.5:
+        return run(colour, number - 3, 3), run(colour, number - 3, 4)
+    return run(colour, number + 1, 3), run(colour, number, 4)
+
+
+@maker
+def bicolor_group(draw: Random) -> StepData | None:
+    """A Simple with a group of which two tiles have runs to go to, and a tile that goes to one too."""
+    one, two, other = colours(draw, 3)
+    number = number_from(draw, 4, 10)
+    (first, first_whole), (second, second_whole) = (_beside(draw, each, number) for each in (one, two))
+    low = number_from(draw, 1, 9)
+    long = run(pick(draw, (one, two)), low, 6)
+    third, lone = (long[:5], long[5]) if draw.random() < 0.5 else (long[1:], long[0])
+    trio = shuffled([f"{each}{number}" for each in (one, two, other)], draw)
+    start = shelves([first, trio, second, third], [[lone]])
+    solution = shelves([first_whole, second_whole, long], [[f"{other}{number}"]])
+    return improve_task(start, solution, 250, 500)
+
+
+@maker
+def bicolor_joker(draw: Random) -> StepData | None:
+    """A Simple with a group of two tiles and a Joker; each of the three can go to a run."""
+    one, two, other = colours(draw, 3)
+    low = number_from(draw, 1, 8)
+    second, second_whole = _beside(draw, two, number := low + 5)
+    third = run(pick(draw, (one, two)), number_from(draw, 1, 11), 4)
+    first, trio = run(one, low, 4), shuffled([f"{one}{number}", f"{two}{number}", "*"], draw)
+    free = [f"{other}{number_from(draw, 1, 13)}"]
+    if number > 10 and second != run(two, number - 3, 3):
+        return None
+    start = shelves([first, trio, second, third], [free])
+    solution = shelves([[*first, "*", f"{one}{number}"], second_whole, third], [free])
+    return improve_task(start, solution, 200, 400)
+
+
+@maker
+def bicolor_pair(draw: Random) -> StepData | None:
+    """Three runs of two colours and two pairs as near to a run: one keeps to the colours, one does not."""
+    one, two, other = colours(draw, 3)
+    rows = [run(one, number_from(draw, 1, 11), 4), run(two, number_from(draw, 1, 11), 4)]
+    rows.append(run(pick(draw, (one, two)), number_from(draw, 1, 12), 3))
+    low = number_from(draw, 2, 11)
+    pairs = [run(pick(draw, (one, two)), low, 2), run(other, low, 2)]
+    if not in_box(flat([*rows, *pairs])):
+        return None
+    start = laid(rows[:2], [rows[2], *shuffled(pairs, draw)])
+    wrong, also = pairs[1]
+    check = {"any": [{"chosen": wrong}, {"chosen": also}]}
+    return drill_task(StepKind.CHOOSE, start, wrong, check, also=(also,))
+
+
+def _one_colour(draw: Random, lengths: tuple[int, ...]) -> tuple[str, list[list[str]]]:
+    """Runs of these lengths in one colour."""
+    colour = colours(draw, 1)[0]
+    while True:
+        rows = [run(colour, number_from(draw, 1, 15 - length), length) for length in lengths]
+        if in_box(flat(rows)):
+            return colour, rows
+
+
+def _another(draw: Random, colour: str) -> str:
+    return next(each for each in colours(draw, 2) if each != colour)
+
+
+@maker
+def mono_stranger(draw: Random) -> StepData | None:
+    """All but one tile of one colour, and the tile that belongs in its place."""
+    colour, rows = _one_colour(draw, pick(draw, ((5, 5, 4), (6, 4, 4), (4, 4, 3, 3))))
+    row = rows[number_from(draw, 0, len(rows) - 1)]
+    place = number_from(draw, 0, len(row) - 1)
+    gone = row[place]
+    other = f"{_another(draw, colour)}{gone[1:]}"
+    solution = shelves(rows, [[other]])
+    row[place] = other
+    return improve_task(shelves(rows, [[gone]]), solution, 0, 1000)
+
+
+@maker
+def mono_joker(draw: Random) -> StepData | None:
+    """All of one colour but a group of two tiles and a Joker, and the tile that makes a run of them."""
+    colour, (first, second, third) = _one_colour(draw, (4, 4, 3))
+    number = number_from(draw, 2, 12)
+    mine, other = f"{colour}{number}", f"{_another(draw, colour)}{number}"
+    lone = f"{colour}{number + 1}"
+    trio = shuffled([mine, other, "*"], draw)
+    start = shelves([first, second, trio, third], [[lone]])
+    solution = shelves([first, second, ["*", mine, lone], third], [[other]])
+    return improve_task(start, solution, 200, 900)
+
+
+@maker
+def mono_second(draw: Random) -> StepData | None:
+    """A long run and others of its colour, and the second copy of a tile from its middle."""
+    colour, (long, *rows) = _one_colour(draw, (7, 3, 3))
+    at = number_from(draw, 2, 4)
+    other = f"{_another(draw, colour)}{number_from(draw, 1, 13)}"
+    apart = [[tile] for tile in shuffled([long[at], other], draw)]
+    solution = laid([long[: at + 1], long[at:]], [*rows, [other]])
+    return improve_task(laid([long], [*rows, *apart]), solution, 0, 1000)
+
+
+# -- Mosaic --------------------------------------------------------------------------------------------
+
+
+def _mosaic(draw: Random) -> tuple[list[str], int]:
+    """Fourteen tiles, 1 to 13 and a 1, four colours first, then never a colour beside itself; and a place."""
+    row = [f"{colour}{number}" for number, colour in enumerate(colours(draw, 4), 1)]
+    for number in (*range(5, 14), 1):
+        row.append(f"{other_colour(draw, row[-1][0])}{number}")
+    return row, number_from(draw, 0, 13)
+
+
+def _row_lies(row: list[str], apart: list[str], cut: int = 7) -> str:
+    return laid([row[:cut]], [row[cut:], *([tile] for tile in apart)])
+
+
+def _without(row: list[str], at: int, apart: list[str]) -> str:
+    """The row without the tile at a place."""
+    return _row_lies(row[:at] + row[at + 1 :], apart, 7 if at >= 7 else 6)
+
+
+def _clashing(draw: Random, row: list[str], at: int) -> str | None:
+    """A tile of the number at a place whose colour can't stand there, if the box has one more of it."""
+    clashes = {row[each][0] for each in (at - 1, at + 1) if 0 <= each < len(row)}
+    if at < 4:
+        clashes |= {row[each][0] for each in range(4) if each != at}
+    clashes -= {row[at][0]}
+    bad = f"{pick(draw, sorted(clashes))}{row[at][1:]}" if clashes else None
+    return bad if bad and in_box([*row, bad]) else None
+
+
+def _mosaic_task(start: str, solution: str) -> StepData | None:
+    return improve_task(start, solution, 0, 250, {"pattern": "mosaic"}, aim=Pattern.MOSAIC)
+
+
+@maker
+def mosaic_slip(draw: Random) -> StepData | None:
+    """The row lacks a tile, which lies apart with another one."""
+    row, at = _mosaic(draw)
+    other = any_tile(draw)
+    start = _without(row, at, list(shuffled([row[at], other], draw)))
+    return None if other[1:] == row[at][1:] else _mosaic_task(start, _row_lies(row, [other]))
+
+
+@maker
+def mosaic_mend(draw: Random) -> StepData | None:
+    """One tile of the row touches its own colour, or comes twice among the first four; another lies apart."""
+    row, at = _mosaic(draw)
+    bad = _clashing(draw, row, at)
+    if bad is None:
+        return None
+    return _mosaic_task(_row_lies([*row[:at], bad, *row[at + 1 :]], [row[at]]), _row_lies(row, [bad]))
+
+
+@maker
+def mosaic_which(draw: Random) -> StepData | None:
+    """The row lacks a number; two tiles of it lie apart, and only one has a colour that fits."""
+    row, at = _mosaic(draw)
+    bad = _clashing(draw, row, at)
+    if bad is None:
+        return None
+    return _mosaic_task(_without(row, at, list(shuffled([row[at], bad], draw))), _row_lies(row, [bad]))
+
+
+@maker
+def mosaic_turn(draw: Random) -> StepData | None:
+    """The row lacks a number: the last discard fits, or its colour doesn't and the stock brings another."""
+    row, at = _mosaic(draw)
+    bad, other = _clashing(draw, row, at), any_tile(draw)
+    if bad is None or other[1:] == row[at][1:] or not in_box([*row, bad, other]):
+        return None
+    taken = draw.random() < 0.5
+    start = _without(row, at, [other])
+    if pays(_row_lies(row, [other])) != 250 or pays(f"{start} {bad}"):
+        return None
+    return take_or_draw_task(start, row[at], bad, [*row, other], taken=taken)
+
+
+# -- Doubles -------------------------------------------------------------------------------------------
+
+DOUBLES = {"pattern": "doubles"}
+
+
+def _pairs(draw: Random, count: int, pairs: int) -> tuple[list[list[str]], list[str]]:
+    """So many different tiles, no Joker among them: some of them as pairs, and the others."""
+    kinds = [str(tile) for tile in shuffled(ALL_TILES, draw) if not tile.joker][:count]
+    return [[each, each] for each in kinds[:pairs]], kinds[pairs:]
+
+
+def _pairs_lie(pairs: Rows, apart: Rows) -> str:
+    half = (len(pairs) + (len(apart) > 4)) // 2
+    return laid([*pairs[:half], *apart[4:]], [*pairs[half:], *apart[:4]], gap=1)
+
+
+def _apart(draw: Random, *tiles: str) -> list[list[str]]:
+    return [[tile] for tile in shuffled(tiles, draw)]
+
+
+@maker
+def doubles_false(draw: Random) -> StepData | None:
+    """One of seven pairs has one number and two colours; the right twin lies apart."""
+    pairs, _ = _pairs(draw, 7, 7)
+    at = number_from(draw, 0, 6)
+    own = pairs[at][0]
+    wrong = f"{other_colour(draw, own[0])}{own[1:]}"
+    if [wrong, wrong] in pairs:
+        return None
+    before = [*pairs[:at], shuffled([own, wrong], draw), *pairs[at + 1 :]]
+    start, solution = _pairs_lie(before, [[own]]), _pairs_lie(pairs, [[wrong]])
+    return improve_task(start, solution, 0, 1000, DOUBLES, aim=Pattern.DOUBLES)
+
+
+@maker
+def doubles_last(draw: Random) -> StepData | None:
+    """Six pairs and three single tiles of one number: two of these are twins."""
+    pairs, (own,) = _pairs(draw, 7, 6)
+    other = f"{other_colour(draw, own[0])}{own[1:]}"
+    if [other, other] in pairs:
+        return None
+    start, solution = (
+        _pairs_lie(pairs, _apart(draw, own, own, other)),
+        _pairs_lie(pairs, [[own, own], [other]]),
+    )
+    return improve_task(start, solution, 0, 1000, DOUBLES, aim=Pattern.DOUBLES)
+
+
+@maker
+def doubles_jokers(draw: Random) -> StepData | None:
+    """Five pairs, both Jokers, and three tiles without a twin."""
+    pairs, (one, two, three) = _pairs(draw, 8, 5)
+    start = _pairs_lie(pairs, _apart(draw, one, two, three, "*", "*"))
+    solution, *also = (
+        _pairs_lie(pairs, [[first, "*"], [second, "*"], [free]])
+        for first, second, free in ((one, two, three), (one, three, two), (two, three, one))
+    )
+    return improve_task(start, solution, 0, 800, DOUBLES, also=tuple(also), aim=Pattern.DOUBLES)
+
+
+@maker
+def doubles_free_joker(draw: Random) -> StepData | None:
+    """Six pairs, two Jokers as the seventh, and a tile that may have one of them."""
+    pairs, (single,) = _pairs(draw, 7, 6)
+    start, solution = _pairs_lie(pairs, [["*", "*"], [single]]), _pairs_lie(pairs, [["*"], [single, "*"]])
+    return improve_task(start, solution, 800, 900, aim=Pattern.DOUBLES)
+
+
+# -- Grand Care ----------------------------------------------------------------------------------------
+
+
+@maker
+def care_gather(draw: Random) -> StepData | None:
+    """All eight are there, and it closes; but one of them lies in a run."""
+    number, chosen = number_from(draw, 3, 11), colours(draw, 4)
+    lone = f"{chosen[3]}{number}"
+    three = run(chosen[3], pick(draw, (number - 2, number)), 3)
+    long = run(colours(draw, 1)[0], number_from(draw, 1, 10), 4)
+    trio, free = group(number, chosen[:3]), any_tile(draw)
+    four = group(number, shuffled(chosen, draw))
+    left = [tile for tile in three if tile != lone]
+    solution = shelves([four, [*trio, lone], left, long], [[free]])
+    return improve_task(shelves([four, trio, three, long], [[free]]), solution, 250, 1000)
+
+
+def _others(draw: Random, number: int, count: int) -> list[str]:
+    """So many tiles of other numbers."""
+    return [str(tile) for tile in shuffled(ALL_TILES, draw) if tile.number not in (None, number)][:count]
+
+
+def _eight(draw: Random, number: int) -> list[str]:
+    return [tile for tile in group(number, colours(draw, 4)) for _ in range(2)]
+
+
+@maker
+def care_real(draw: Random) -> StepData | None:
+    """A Joker is one of the eight, and the tile that it stands for is free."""
+    number = number_from(draw, 1, 13)
+    eight, others = _eight(draw, number), _others(draw, number, 6)
+    start = laid([[*eight[:-1], "*"]], [others[:3], others[3:], eight[-1:]])
+    solution = laid([eight], [others[:3], others[3:], ["*"]])
+    return improve_task(start, solution, 900, 1000, aim=Pattern.GRAND_CARE)
+
+
+@maker
+def care_take(draw: Random) -> StepData | None:
+    """Seven of one number: the eighth has just been discarded, or comes from the stock."""
+    number = number_from(draw, 1, 13)
+    eight, others = _eight(draw, number), _others(draw, number, 8)
+    taken = draw.random() < 0.5
+    start, useless = laid([eight[:-1]], [others[:4], others[4:7]]), others[7]
+    if pays(f"{start} {useless}") or pays(f"{start} {eight[-1]}") != 1000:
+        return None
+    return take_or_draw_task(start, eight[-1], useless, eight, taken=taken)
