@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Iterator, Sequence
+from typing import Literal
 
 from ..engine.game.closing_turn import ClosingTurn, Phase
 from ..engine.game.deal.dealing import Dealing, DealPhase, DealVerb
@@ -19,27 +19,49 @@ from ..text.sentences.open_rounds import move_lines, told_to
 from ..text.words import say
 from ..tutor import Attempt, StepOutcome, move_text
 from .felt import FeltAction, dealt_seat, lain, pile, piles_of, row_of, seat_of, stack
-from .shapes.felt import FeltProps, StackProps
+from .shapes.felt import FeltProps, FeltSeatProps, LainProps, PileProps, StackProps
 from .shapes.steps import MoveProps
 from .views import tile_view
-
-__all__ = ["moves_view", "said_of", "scene_view"]
 
 LYING = 8  # so many of the last discards are shown
 MANY = 3  # more moves with the same verb are shown as tiles under one title
 
 
 def scene_view(attempt: Attempt) -> FeltProps | None:
-    """Everything that lies on the table; None in a step without a scene."""
+    """Return everything that lies on the table; None in a step without a scene."""
     scene = attempt.turn
-    return None if scene is None else _shown(scene).felt(_Pointing(attempt, scene))
+    if scene is None:
+        return None
+    pointing = _Pointing(attempt, scene)
+    match scene:
+        case Dealing():
+            return _deal_felt(scene, pointing)
+        case ClosingTurn():
+            return _turn_felt(scene, pointing)
+        case TableTurn():
+            return _table_felt(scene, pointing)
+    assert isinstance(scene, SeatAtTurn)
+    return _game_felt(scene, pointing)
 
 
 def said_of(attempt: Attempt, verdict: str) -> str:
-    """What is announced: what has happened on the table, unless something is wrong, and the verdict."""
+    """Return what is announced: what has happened on the table unless something is wrong, and the verdict."""
     if attempt.turn is None or attempt.outcome is StepOutcome.WRONG:
         return verdict
-    return " ".join(filter(None, (*_shown(attempt.turn).told(), verdict)))
+    return " ".join(filter(None, (*_told(attempt.turn), verdict)))
+
+
+def _told(scene: Scene) -> Iterator[str]:
+    """Say what has just happened, and what should be done now."""
+    match scene:
+        case Dealing():
+            return _deal_told(scene)
+        case ClosingTurn():
+            return _turn_told(scene)
+        case TableTurn():
+            return _table_told(scene)
+    assert isinstance(scene, SeatAtTurn)
+    return _game_told(scene)
 
 
 def moves_view(attempt: Attempt) -> list[MoveProps] | None:
@@ -87,268 +109,196 @@ class _Pointing:
         return self.deed(move, tile) if now or move in self.offered else None
 
 
-class _Shown(Protocol):
-    """A scene as it is shown."""
-
-    def felt(self, pointing: _Pointing) -> FeltProps:
-        """What lies there."""
-
-    def told(self) -> tuple[str, ...]:
-        """What has just happened, and what is to be done now."""
-
-
-def _shown(scene: Scene) -> _Shown:
-    return _SHOWN[type(scene)](scene)
+def _felt(
+    scene: Scene, kind: Literal["deal", "turn", "game"], *, piles: list[PileProps],
+    row: Sequence[LainProps] = (), seats: Sequence[FeltSeatProps] = (), stacks: Sequence[StackProps] = (),
+) -> FeltProps:  # fmt: skip
+    return {
+        "kind": kind,
+        "label": say("scene-label-deal" if kind == "deal" else "scene-label-table"),
+        "told": list(_told(scene)),
+        "seats": list(seats),
+        "stacks": list(stacks),
+        "piles": piles,
+        "row": list(row),
+    }
 
 
 # ---- The deal --------------------------------------------------------------------------------------
 
 
-class _Deal:
-    def __init__(self, dealing: Dealing) -> None:
-        self._dealing = dealing
-
-    def felt(self, pointing: _Pointing) -> FeltProps:
-        dealing = self._dealing
-        piles = []
-        match dealing.phase:
-            case DealPhase.PILED:
-                piles = [pile("apart", say("scene-left-over"), deed=pointing.deed("trump"))]
-            case DealPhase.TURNED if dealing.trump is not None:
-                name = say("trump-label", tile=tile_name(dealing.trump))
-                piles = [pile("trump", name, tile=dealing.trump)]
-            case DealPhase.FOUND:
-                piles = [pile("apart", say("scene-replaced"))]
-        seats = [
-            dealt_seat(seat, sum(map(len, dealing.tiles(seat))), turn=dealing.seat == seat,
-                       first=seat == dealing.first)
-            for seat in range(dealing.settings.players)
-        ]  # fmt: skip
-        return {
-            "kind": "deal",
-            "label": say("scene-label-deal"),
-            "told": list(self.told()),
-            "seats": seats,
-            "stacks": [self._stack(number, size, pointing) for number, size in enumerate(dealing.sizes, 1)],
-            "piles": piles,
-            "row": [],
-        }
-
-    def _stack(self, number: int, size: int, pointing: _Pointing) -> StackProps:
-        dealing = self._dealing
-        owner = dealing.owners.get(number)
-        moves = (f"{verb} {number}" for verb in DealVerb)
-        deed = pointing.deed(next((move for move in moves if move in pointing.offered), None))
-        here = dealing.trump_stack == number and owner is None
-        note = say("count-tiles", count=size) if size > dealing.settings.deal.stack else None
-        return stack(number, size, tile=dealing.trump if here else None, owner=owner, note=note, deed=deed)
-
-    def told(self) -> tuple[str, ...]:
-        return tuple(_deal_told(self._dealing))
+def _deal_felt(dealing: Dealing, pointing: _Pointing) -> FeltProps:
+    piles = []
+    match dealing.phase:
+        case DealPhase.PILED:
+            piles = [pile("apart", say("scene-left-over"), deed=pointing.deed("trump"))]
+        case DealPhase.TURNED if dealing.trump is not None:
+            name = say("trump-label", tile=tile_name(dealing.trump))
+            piles = [pile("trump", name, tile=dealing.trump)]
+        case DealPhase.FOUND:
+            piles = [pile("apart", say("scene-replaced"))]
+    seats = [
+        dealt_seat(seat, sum(map(len, dealing.tiles(seat))), turn=dealing.seat == seat,
+                   first=seat == dealing.first)
+        for seat in range(dealing.settings.players)
+    ]  # fmt: skip
+    stacks = [_stack(dealing, number, size, pointing) for number, size in enumerate(dealing.sizes, 1)]
+    return _felt(dealing, "deal", piles=piles, seats=seats, stacks=stacks)
 
 
-def _deal_told(dealing: Dealing) -> list[str]:
+def _stack(dealing: Dealing, number: int, size: int, pointing: _Pointing) -> StackProps:
+    owner = dealing.owners.get(number)
+    moves = (f"{verb} {number}" for verb in DealVerb)
+    deed = pointing.deed(next((move for move in moves if move in pointing.offered), None))
+    here = dealing.trump_stack == number and owner is None
+    note = say("count-tiles", count=size) if size > dealing.settings.deal.stack else None
+    return stack(number, size, tile=dealing.trump if here else None, owner=owner, note=note, deed=deed)
+
+
+def _deal_told(dealing: Dealing) -> Iterator[str]:
     trump = dealing.trump
     if trump is None:
-        return [say("deal-stacks")]
-    if dealing.phase is DealPhase.TURNED:
-        back = [sentence(say("deal-put-back", count=dealing.put_back))] if dealing.put_back else []
-        return [*back, say("deal-trump", tile=tile_name(trump))]
-    if dealing.phase is DealPhase.FOUND:
-        return [say("scene-found", stack=dealing.trump_stack or 0)]
-    given = list(dealing.owners.items())
-    lines = []
-    if given:
-        number, owner = given[-1]
-        lines.append(say("scene-given", stack=number, whom=say("payee-name", seat=owner)))
+        yield say("deal-stacks")
+    elif dealing.phase is DealPhase.TURNED:
+        if dealing.put_back:
+            yield sentence(say("deal-put-back", count=dealing.put_back))
+        yield say("deal-trump", tile=tile_name(trump))
+    elif dealing.phase is DealPhase.FOUND:
+        yield say("scene-found", stack=dealing.trump_stack or 0)
     else:
-        lines.append(say("scene-moved", stack=dealing.eight_stack or 0))
-    if dealing.seat is not None:
-        lines.append(say("scene-next", whom=say("payee-name", seat=dealing.seat)))
-    if dealing.stock_count is not None:
-        done = "deal-done" if dealing.settings.deal.trump_in_stock else "deal-done-without"
-        lines.append(say(done, count=dealing.stock_count))
-    return lines
+        if dealing.owners:
+            number, owner = list(dealing.owners.items())[-1]
+            yield say("scene-given", stack=number, whom=say("payee-name", seat=owner))
+        else:
+            yield say("scene-moved", stack=dealing.eight_stack or 0)
+        if dealing.seat is not None:
+            yield say("scene-next", whom=say("payee-name", seat=dealing.seat))
+        if dealing.stock_count is not None:
+            done = "deal-done" if dealing.settings.deal.trump_in_stock else "deal-done-without"
+            yield say(done, count=dealing.stock_count)
 
 
 # ---- A turn that was made up -----------------------------------------------------------------------
 
 
-class _Turn:
-    def __init__(self, turn: ClosingTurn) -> None:
-        self._turn = turn
+def _turn_felt(turn: ClosingTurn, pointing: _Pointing) -> FeltProps:
+    last, drawing = turn.discard, turn.phase is Phase.DRAW
+    never = turn.rules.turn is not None and turn.rules.turn.take_discard is TakeDiscard.NEVER
+    count = None if turn.stock else 0  # how many tiles it has is nobody's business
+    name = say("scene-stock") if turn.stock else say("stock-label", count=0)
+    draw = pointing.in_time("draw", drawing)
+    take = None if last is None else pointing.in_time("take", drawing and not never, last)
+    piles = [pile("stock", name, count=count, deed=draw)] if turn.stock or drawing else []
+    return _felt(turn, "turn", piles=piles, row=[] if last is None else [lain(last, None, deed=take)])
 
-    def felt(self, pointing: _Pointing) -> FeltProps:
-        turn, last = self._turn, self._turn.discard
-        drawing = turn.phase is Phase.DRAW
-        never = turn.rules.turn is not None and turn.rules.turn.take_discard is TakeDiscard.NEVER
-        count = None if turn.stock else 0  # how many tiles it has is nobody's business
-        name = say("scene-stock") if turn.stock else say("stock-label", count=0)
-        draw = pointing.in_time("draw", drawing)
-        take = None if last is None else pointing.in_time("take", drawing and not never, last)
-        return {
-            "kind": "turn",
-            "label": say("scene-label-table"),
-            "told": list(self.told()),
-            "seats": [],
-            "stacks": [],
-            "piles": [pile("stock", name, count=count, deed=draw)] if turn.stock or drawing else [],
-            "row": [] if last is None else [lain(last, None, deed=take)],
-        }
 
-    def told(self) -> tuple[str, ...]:
-        turn, last = self._turn, self._turn.discard
-        match turn.phase:
-            case Phase.DRAW if last is not None and turn.refused(Verb.TAKE) is None:
-                return (say("asked-draw-take", tile=tile_name(last)),)
-            case Phase.DRAW:
-                return (say("asked-draw"),)
-            case Phase.DISCARD:
-                return (say("scene-discard"),)
-        return ()
+def _turn_told(turn: ClosingTurn) -> Iterator[str]:
+    match turn.phase:
+        case Phase.DRAW if turn.discard is not None and turn.refused(Verb.TAKE) is None:
+            yield say("asked-draw-take", tile=tile_name(turn.discard))
+        case Phase.DRAW:
+            yield say("asked-draw")
+        case Phase.DISCARD:
+            yield say("scene-discard")
 
 
 # ---- A turn that was made up, at a table where melds lie -------------------------------------------
 
 
-class _TableTurn:
-    def __init__(self, turn: TableTurn) -> None:
-        self._turn = turn
-        self._box = turn.position.settings.rules.tiles.kinds[:1]
+def _table_felt(turn: TableTurn, pointing: _Pointing) -> FeltProps:
+    lying, last = turn.felt, turn.discard
+    drawing = turn.phase in (Phase.DRAW, Phase.PLAY)
+    name = say("scene-stock") if lying.stock is None else _named(turn, "open-stock", count=lying.stock)
+    draw = pointing.in_time("draw", drawing and lying.stock != 0)
+    piles = [pile("stock", name, count=lying.stock, deed=draw)]
+    if lying.trump is not None:
+        piles.append(pile("trump", say("trump-label", tile=tile_name(lying.trump)), tile=lying.trump))
+    taking = turn.phase == Phase.DRAW and lying.taking
+    take = None if last is None else pointing.in_time("take", taking, last)
+    row = [lain(each.tile, None, number=at, deed=take if at == len(lying.row) - 1 else None)
+           for at, each in enumerate(lying.row)]  # fmt: skip
+    return _felt(turn, "turn", piles=piles, row=row[-LYING:])
 
-    def felt(self, pointing: _Pointing) -> FeltProps:
-        turn, lying = self._turn, self._turn.felt
-        drawing = turn.phase in (Phase.DRAW, Phase.PLAY)
-        name = (
-            say("scene-stock") if lying.stock is None else say_of(self._box, "open-stock", count=lying.stock)
-        )
-        draw = pointing.in_time("draw", drawing and lying.stock != 0)
-        piles = [pile("stock", name, count=lying.stock, deed=draw)]
-        if lying.trump is not None:
-            piles.append(pile("trump", say("trump-label", tile=tile_name(lying.trump)), tile=lying.trump))
-        last, now = turn.discard, turn.phase == Phase.DRAW and lying.taking
-        take = None if last is None else pointing.in_time("take", now, last)
-        row = list(enumerate(each.tile for each in lying.row))[-LYING:]
-        return {
-            "kind": "turn",
-            "label": say("scene-label-table"),
-            "told": list(self.told()),
-            "seats": [],
-            "stacks": [],
-            "piles": piles,
-            "row": [lain(each, None, number=at, deed=take if at == len(lying.row) - 1 else None)
-                    for at, each in row],
-        }  # fmt: skip
 
-    def told(self) -> tuple[str, ...]:
-        turn = self._turn
-        lines = list(self._done())
-        play = turn.position.settings.rules.play
-        if turn.felt.points and isinstance(getattr(play, "score", None), LaidScore):
-            lines.append(say("scene-points", points=turn.felt.points))
-        return (*lines, *self._asked())
+def _named(turn: TableTurn, key: str, **values: str | int) -> str:
+    """Say a sentence that speaks of tiles, or of cards in a game of cards."""
+    return say_of(turn.position.settings.rules.tiles.kinds[:1], key, **values)
 
-    def _done(self) -> Iterator[str]:
-        """What the last move came to."""
-        turn, did = self._turn, self._turn.did
-        if did is None or turn.before is None:
-            return
+
+def _table_told(turn: TableTurn) -> Iterator[str]:
+    did, play = turn.did, turn.position.settings.rules.play
+    if did is not None and turn.before is not None:
         with told_to(OWN):
             if did.move.verb is Verb.DRAW and did.took is not None:
                 yield say("told-draw-own", tile=tile_name(did.took))
             elif did.move.verb not in (Verb.DISCARD, Verb.THROW):  # which lies there for all to see
                 yield from move_lines(turn.before, turn.position)
         if (result := turn.position.result) is not None:
-            yield say_of(self._box, "open-end", outcome=result.outcome, who=player_name(OWN), you="yes")
+            yield _named(turn, "open-end", outcome=result.outcome, who=player_name(OWN), you="yes")
+    if turn.felt.points and isinstance(getattr(play, "score", None), LaidScore):
+        yield say("scene-points", points=turn.felt.points)
+    if not turn.over:
+        yield _asked(turn)
 
-    def _asked(self) -> Iterator[str]:
-        """What is to be done now."""
-        turn, felt = self._turn, self._turn.felt
-        opening = turn.position.settings.rules.opening
-        if turn.over:
-            return
-        if turn.phase == Phase.DRAW:
-            if turn.discard is None or turn.refused("take") is not None:
-                yield say_of(self._box, "open-asked-draw")
-            else:
-                yield say_of(self._box, "open-asked-take", tile=tile_name(turn.discard))
-        elif getattr(turn.position, "beginning", False):  # nothing is laid yet (R45-2)
-            yield say_of(self._box, "open-asked-first")
-        elif turn.phase == Phase.PLAY and felt.stock == 0:
-            yield say("open-asked-pass")
-        elif opening is not None and not felt.opened:
-            key = "open-asked-open" if turn.phase == Phase.PLAY else "scene-open"
-            yield say(key, wanted=opening.points, points=opening.points)
-        elif turn.phase == Phase.PLAY:
-            yield say("open-asked-play")
-        else:
-            yield say_of(self._box, "open-asked-lay")
+
+def _asked(turn: TableTurn) -> str:
+    """Say what should be done now."""
+    playing, opening = turn.phase == Phase.PLAY, turn.position.settings.rules.opening
+    if turn.phase == Phase.DRAW:
+        if turn.discard is None or turn.refused("take") is not None:
+            return _named(turn, "open-asked-draw")
+        return _named(turn, "open-asked-take", tile=tile_name(turn.discard))
+    if getattr(turn.position, "beginning", False):  # nothing is laid yet (R45-2)
+        return _named(turn, "open-asked-first")
+    if playing and turn.felt.stock == 0:
+        return say("open-asked-pass")
+    if opening is not None and not turn.felt.opened:
+        key = "open-asked-open" if playing else "scene-open"
+        return say(key, wanted=opening.points, points=opening.points)
+    return say("open-asked-play") if playing else _named(turn, "open-asked-lay")
 
 
 # ---- A seat of a real game -------------------------------------------------------------------------
 
 
-class _Game:
-    def __init__(self, seat: SeatAtTurn) -> None:
-        self._seat = seat
-
-    def felt(self, pointing: _Pointing) -> FeltProps:
-        view = self._seat.view
-        drawing = self._seat.phase == Phase.DRAW
-        never = view.settings.turn.take_discard is TakeDiscard.NEVER
-        draw = pointing.in_time("draw", drawing)
-        last = view.row[-1].tile if view.row else None
-        take = pointing.in_time("take", drawing and not never, last)
-        stock, trump = piles_of(view, draw=draw, drawn_trump=False)
-        return {
-            "kind": "game",
-            "label": say("scene-label-table"),
-            "told": list(self.told()),
-            "seats": [seat_of(view, seat) for seat in range(view.settings.players)],
-            "stacks": [],
-            "piles": [stock, trump] if view.stock_count or drawing else [trump],
-            "row": row_of(view.row, take=take, most=LYING),
-        }
-
-    def told(self) -> tuple[str, ...]:
-        seat = self._seat
-        moves = [*_own_told(seat.did), *_moves_told(seat.told)]
-        if seat.position.over:
-            return (*moves, f"{settlement_sentences(seat.position)[0]}.")
-        return (*moves, turn_sentence(seat.view))
+def _game_felt(seat: SeatAtTurn, pointing: _Pointing) -> FeltProps:
+    view, drawing = seat.view, seat.phase == Phase.DRAW
+    never = view.settings.turn.take_discard is TakeDiscard.NEVER
+    draw = pointing.in_time("draw", drawing)
+    take = pointing.in_time("take", drawing and not never, view.row[-1].tile if view.row else None)
+    stock, trump = piles_of(view, draw=draw, drawn_trump=False)
+    return _felt(
+        seat,
+        "game",
+        piles=[stock, trump] if view.stock_count or drawing else [trump],
+        row=row_of(view.row, take=take, most=LYING),
+        seats=[seat_of(view, each) for each in range(view.settings.players)],
+    )
 
 
-def _own_told(did: MoveDescription | None) -> list[str]:
-    """What one's own move brought; a tile discarded lies there for all to see."""
-    if did is None or did.move.verb not in (Verb.DRAW, Verb.TAKE, Verb.EXTRA, Verb.REFUSE):
-        return []
-    return [move_sentence(did.move, OWN, took=did.took)]
+def _game_told(seat: SeatAtTurn) -> Iterator[str]:
+    did = seat.did
+    # A tile discarded lies there for all to see.
+    if did is not None and did.move.verb in (Verb.DRAW, Verb.TAKE, Verb.EXTRA, Verb.REFUSE):
+        yield move_sentence(did.move, OWN, took=did.took)
+    yield from _moves_told(seat.told)
+    yield f"{settlement_sentences(seat.position)[0]}." if seat.position.over else turn_sentence(seat.view)
 
 
-def _moves_told(moves: Sequence[MoveDescription]) -> list[str]:
-    """The others' moves, a turn each."""
-    lines = []
+def _moves_told(moves: Sequence[MoveDescription]) -> Iterator[str]:
+    """Say the others' moves, a sentence for each turn."""
     rest = list(moves)
     while rest:
         first = rest.pop(0)
-        then = rest[0] if rest and rest[0].seat == first.seat else None
-        if then is None or then.move.verb not in (Verb.DISCARD, Verb.THROW):
-            lines.append(move_sentence(first.move, first.seat, took=first.took))
+        if not rest or rest[0].seat != first.seat or rest[0].move.verb not in (Verb.DISCARD, Verb.THROW):
+            yield move_sentence(first.move, first.seat, took=first.took)
             continue
-        rest.pop(0)
-        lines.append(
-            say(
-                "scene-turn",
-                who=player_name(first.seat),
-                how=first.move.verb,
-                took=tile_name(first.took or JOKER),
-                away=then.move.verb,
-                tile=tile_name(then.move.tile or JOKER),
-            )
+        away = rest.pop(0).move
+        yield say(
+            "scene-turn",
+            who=player_name(first.seat),
+            how=first.move.verb,
+            took=tile_name(first.took or JOKER),
+            away=away.verb,
+            tile=tile_name(away.tile or JOKER),
         )
-    return lines
-
-
-_SHOWN: Mapping[type, Callable[[Any], _Shown]] = {
-    Dealing: _Deal, ClosingTurn: _Turn, TableTurn: _TableTurn, SeatAtTurn: _Game,
-}  # fmt: skip
