@@ -17,12 +17,7 @@ from ..text.sentences.closing_rounds import player_name, trump_sentence
 from ..text.sentences.seats import payee_name
 from ..text.words import say
 from .shapes.felt import FeltSeatProps, LainProps, PileKey, PileProps, StackProps
-from .shapes.racks import TileProps
-from .views import tile_view
-
-__all__ = [
-    "FeltAction", "dealt_seat", "lain", "pile", "piles_of", "row_of", "seat_of", "stack", "tiles_view",
-]  # fmt: skip
+from .views import tile_view, tiles_view
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +34,6 @@ class FeltAction:
     def says(self, name: str) -> str:
         """What is spoken of the thing itself."""
         return f"{self.text}: {name}" if self.why is None else name
-
-
-def tiles_view(tiles: Iterable[Tile]) -> list[TileProps]:
-    """Tiles that only lie there."""
-    return [tile_view(number, tile) for number, tile in enumerate(tiles)]
 
 
 # ---- Stock, Trump, discards ------------------------------------------------------------------------

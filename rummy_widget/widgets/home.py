@@ -50,7 +50,7 @@ from .places import (
 from .shapes import pages as shapes
 from .shapes.pages import CardProps, HomeState
 from .shapes.steps import LinkProps, StoredProps
-from .views import tile_view
+from .views import tiles_view
 
 
 class Home(GuardedWidget):
@@ -218,7 +218,7 @@ class Home(GuardedWidget):
             "title": str(lessons.outline.title),
             "text": str(lessons.outline.summary),
             "standing": " · ".join(filter(None, (self._standing(lessons.lessons), self._known(lessons)))),
-            "tiles": [tile_view(at, tile) for at, tile in enumerate(lessons.lessons[0].tiles)],
+            "tiles": tiles_view(lessons.lessons[0].tiles),
             "lies": "table" if lessons.outline.rules.has_table else "rack",
             "lessons": list(lessons.by_key),
             "current": key == self._game,
@@ -240,7 +240,7 @@ class Home(GuardedWidget):
             "title": str(lesson.title),
             "summary": str(lesson.summary),
             "href": _lesson(lesson),
-            "tiles": [tile_view(number, tile) for number, tile in enumerate(lesson.tiles)],
+            "tiles": tiles_view(lesson.tiles),
             "stars": stars_of(lesson, stars),
             "done": self._done(lesson),
             "started": any(stars.values()),

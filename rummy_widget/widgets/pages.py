@@ -12,7 +12,7 @@ from .base import GuardedWidget, program, spoken, style
 from .messages import Message
 from .places import HOME, NOTEBOOKS, RULES, page_way, tongues
 from .shapes.pages import ExampleProps, RulesState
-from .views import tile_view
+from .views import tiles_view
 
 
 class Rules(GuardedWidget):
@@ -68,10 +68,7 @@ def _book(key: str) -> RulesState:
 
 def _example(tiles: str, holds: bool) -> ExampleProps:
     return {
-        "tiles": [
-            tile_view(at, tile, tile.stands_for if tile.joker else None)
-            for at, tile in enumerate(parse_tiles(tiles))
-        ],
+        "tiles": tiles_view(parse_tiles(tiles), standing=True),
         "holds": holds,
         "text": say("rules-example-good" if holds else "rules-example-bad"),
     }

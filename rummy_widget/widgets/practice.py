@@ -26,7 +26,7 @@ from .shapes.racks import ReasonProps, Size
 from .shapes.steps import StepState
 from .steps import may_explain
 from .task import OpenTask, book_of
-from .views import tile_view
+from .views import tiles_view
 
 FOLLOW = "follow"  # the band that results lead to
 _STEP = frozenset(
@@ -284,7 +284,7 @@ class Practice(GuardedWidget):
             "key": skill.value,
             "title": say("practice-skill", skill=skill.value),
             "about": say("practice-skill-about", skill=skill.value),
-            "tiles": [tile_view(at, tile) for at, tile in enumerate(parse_tiles(_TILES[skill]))],
+            "tiles": tiles_view(parse_tiles(_TILES[skill])),
             "standing": self._standing(skill),
             "mastered": standing.mastered.value if standing.mastered else None,
         }

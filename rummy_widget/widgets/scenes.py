@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Literal
 
 from ..engine.game.closing_turn import ClosingTurn, Phase
 from ..engine.game.deal.dealing import Dealing, DealPhase, DealVerb
@@ -19,7 +18,7 @@ from ..text.sentences.open_rounds import move_lines, told_to
 from ..text.words import say
 from ..tutor import Attempt, StepOutcome, move_text
 from .felt import FeltAction, dealt_seat, lain, pile, piles_of, row_of, seat_of, stack
-from .shapes.felt import FeltProps, FeltSeatProps, LainProps, PileProps, StackProps
+from .shapes.felt import FeltProps, LainProps, PileProps, StackProps
 from .shapes.steps import MoveProps
 from .views import tile_view
 
@@ -109,18 +108,16 @@ class _Pointing:
         return self.deed(move, tile) if now or move in self.offered else None
 
 
-def _felt(
-    scene: Scene, kind: Literal["deal", "turn", "game"], *, piles: list[PileProps],
-    row: Sequence[LainProps] = (), seats: Sequence[FeltSeatProps] = (), stacks: Sequence[StackProps] = (),
-) -> FeltProps:  # fmt: skip
+def _plain_felt(scene: Scene, piles: list[PileProps], row: list[LainProps]) -> FeltProps:
+    """Return the felt of a made-up turn, which has no seats and no stacks."""
     return {
-        "kind": kind,
-        "label": say("scene-label-deal" if kind == "deal" else "scene-label-table"),
+        "kind": "turn",
+        "label": say("scene-label-table"),
         "told": list(_told(scene)),
-        "seats": list(seats),
-        "stacks": list(stacks),
+        "seats": [],
+        "stacks": [],
         "piles": piles,
-        "row": list(row),
+        "row": row,
     }
 
 
@@ -143,7 +140,8 @@ def _deal_felt(dealing: Dealing, pointing: _Pointing) -> FeltProps:
         for seat in range(dealing.settings.players)
     ]  # fmt: skip
     stacks = [_stack(dealing, number, size, pointing) for number, size in enumerate(dealing.sizes, 1)]
-    return _felt(dealing, "deal", piles=piles, seats=seats, stacks=stacks)
+    felt = _plain_felt(dealing, piles, [])
+    return {**felt, "kind": "deal", "label": say("scene-label-deal"), "seats": seats, "stacks": stacks}
 
 
 def _stack(dealing: Dealing, number: int, size: int, pointing: _Pointing) -> StackProps:
@@ -189,7 +187,7 @@ def _turn_felt(turn: ClosingTurn, pointing: _Pointing) -> FeltProps:
     draw = pointing.in_time("draw", drawing)
     take = None if last is None else pointing.in_time("take", drawing and not never, last)
     piles = [pile("stock", name, count=count, deed=draw)] if turn.stock or drawing else []
-    return _felt(turn, "turn", piles=piles, row=[] if last is None else [lain(last, None, deed=take)])
+    return _plain_felt(turn, piles, [] if last is None else [lain(last, None, deed=take)])
 
 
 def _turn_told(turn: ClosingTurn) -> Iterator[str]:
@@ -215,9 +213,12 @@ def _table_felt(turn: TableTurn, pointing: _Pointing) -> FeltProps:
         piles.append(pile("trump", say("trump-label", tile=tile_name(lying.trump)), tile=lying.trump))
     taking = turn.phase == Phase.DRAW and lying.taking
     take = None if last is None else pointing.in_time("take", taking, last)
-    row = [lain(each.tile, None, number=at, deed=take if at == len(lying.row) - 1 else None)
-           for at, each in enumerate(lying.row)]  # fmt: skip
-    return _felt(turn, "turn", piles=piles, row=row[-LYING:])
+    newest = len(lying.row) - 1
+    row = [
+        lain(each.tile, None, number=at, deed=take if at == newest else None)
+        for at, each in enumerate(lying.row)
+    ]
+    return _plain_felt(turn, piles, row[-LYING:])
 
 
 def _named(turn: TableTurn, key: str, **values: str | int) -> str:
@@ -267,13 +268,9 @@ def _game_felt(seat: SeatAtTurn, pointing: _Pointing) -> FeltProps:
     draw = pointing.in_time("draw", drawing)
     take = pointing.in_time("take", drawing and not never, view.row[-1].tile if view.row else None)
     stock, trump = piles_of(view, draw=draw, drawn_trump=False)
-    return _felt(
-        seat,
-        "game",
-        piles=[stock, trump] if view.stock_count or drawing else [trump],
-        row=row_of(view.row, take=take, most=LYING),
-        seats=[seat_of(view, each) for each in range(view.settings.players)],
-    )
+    piles = [stock, trump] if view.stock_count or drawing else [trump]
+    felt = _plain_felt(seat, piles, row_of(view.row, take=take, most=LYING))
+    return {**felt, "kind": "game", "seats": [seat_of(view, each) for each in range(view.settings.players)]}
 
 
 def _game_told(seat: SeatAtTurn) -> Iterator[str]:

@@ -6,7 +6,7 @@ this state; `shapes.racks` has its shapes.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import TypedDict, Unpack, cast
 
 from ..engine.closes import Closing, Pattern
@@ -17,7 +17,7 @@ from ..engine.reading.rack import RackReading, Segment, SegmentState
 from ..engine.rules import RUMMY_PRO, Ruleset
 from ..engine.solver.closing.verify import verify_closing
 from ..engine.solver.tiling.rack_counts import is_known
-from ..engine.tiles import Tile
+from ..engine.tiles import Tile, parse_tiles
 from ..text.sentences import (
     closing_sentences,
     colour_key,
@@ -87,6 +87,20 @@ def tile_view(number: int, tile: Tile, stands_for: Tile | None = None) -> shapes
     return view
 
 
+def tiles_view(tiles: Iterable[Tile], *, standing: bool = False) -> list[shapes.TileProps]:
+    """Tiles side by side; with *standing*, each Joker says what it stands for."""
+    return [
+        tile_view(number, tile, tile.stands_for if standing and tile.joker else None)
+        for number, tile in enumerate(tiles)
+    ]
+
+
+def shown_rack(rack: str) -> shapes.ShownRack:
+    """A rack to look at, in notation; '' is none."""
+    tiles = parse_tiles(rack)
+    return {"tiles": tiles_view(tiles), "tiles_label": tiles_names(tiles) if tiles else ""}
+
+
 def _colour(tile: Tile) -> shapes.ColourName:
     return cast(shapes.ColourName, colour_key(tile))
 
@@ -95,12 +109,7 @@ def melds_view(closing: Closing) -> list[shapes.LaidProps]:
     """What a close shows: meld by meld, or the whole of a Mosaic, Doubles or Grand Care."""
     rows = [(meld.tiles, meld_name(meld)) for meld in closing.melds]
     return [
-        {
-            "tiles": [
-                tile_view(at, tile, tile.stands_for if tile.joker else None) for at, tile in enumerate(tiles)
-            ],
-            "name": sentence(name),
-        }
+        {"tiles": tiles_view(tiles, standing=True), "name": sentence(name)}
         for tiles, name in rows or [(closing.arranged, say("pattern", pattern=closing.pattern))]
     ]
 

@@ -9,8 +9,6 @@ from ...formulas import GradedAnswer, Mark, grade
 from ...formulas.proofs import prove
 from ...text.words import say
 
-__all__ = ["MOST_TRIES", "AskedExercise"]
-
 MOST_TRIES = 50
 """Answers to one exercise: as many as a results file keeps."""
 
@@ -36,6 +34,11 @@ class AskedExercise:
     def of(cls, family: str, seed: int) -> AskedExercise:
         """Nothing is answered yet. ValueError where there is no such family or seed."""
         return cls(classroom.exercise(family, seed))
+
+    @property
+    def key(self) -> str:
+        """The family that asks this."""
+        return self.exercise.family
 
     @property
     def right(self) -> bool:
@@ -72,14 +75,10 @@ class AskedExercise:
             return self
         if len(self.graded) >= MOST_TRIES:
             raise ValueError(say("work-tries-full", most=MOST_TRIES))
-        asked = self.exercise
+        its = self.exercise
+        prover, slips = prove if proved else None, its.misconceptions
         graded = grade(
-            text,
-            asked.key,
-            digits=asked.digits,
-            misconceptions=asked.misconceptions,
-            symbols=asked.symbols,
-            prover=prove if proved else None,
+            text, its.key, digits=its.digits, misconceptions=slips, symbols=its.symbols, prover=prover
         )
         return replace(self, draft=text, graded=(*self.graded, (text, graded)))
 

@@ -1,4 +1,4 @@
-"""A guess on the page: what is asked, what was typed, and how it is read. No guess is right or wrong."""
+"""A guess on the page: what is asked, and what was typed. No guess is right or wrong."""
 
 from __future__ import annotations
 
@@ -6,15 +6,8 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from ...classroom.guesses import GUESSES, Guess
-from ...engine.tiles import parse_tiles
-from ...formulas import FormulaError, echo, mathml
-from ...text.sentences import tiles_names
 from ...text.words import say
-from ..shapes import classwork as shapes
-from ..views import tile_view
 from .exercise_state import MOST_TRIES
-
-__all__ = ["Guessed", "guess_view"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +27,16 @@ class Guessed:
     def of(cls, key: str) -> Guessed:
         """Nothing is guessed yet. LookupError where there is no such guess."""
         return cls(GUESSES[key])
+
+    @property
+    def key(self) -> str:
+        """The question that is guessed at."""
+        return self.guess.key
+
+    @property
+    def tries(self) -> int:
+        """No guess counts as a try."""
+        return 0
 
     @property
     def given(self) -> Fraction | None:
@@ -60,67 +63,3 @@ class Guessed:
         if len(self.texts) >= MOST_TRIES:
             raise ValueError(say("work-tries-full", most=MOST_TRIES))
         return replace(self, draft=text, texts=(*self.texts, text))
-
-
-def guess_view(guessed: Guessed, *, number: int, of: int) -> shapes.TaskProps:
-    """A guess with everything that is said of it."""
-    guess = guessed.guess
-    tiles = parse_tiles(guess.rack)
-    handed = bool(guessed.texts) and guessed.texts[-1] == guessed.draft
-    return {
-        "key": guess.key,
-        "seed": 0,
-        "guess": True,
-        "title": guess.title,
-        "where": say("guess-where", number=number, of=of),
-        "text": guess.text,
-        "form": guess.form,
-        "tiles": [tile_view(place, tile) for place, tile in enumerate(tiles)],
-        "tiles_label": tiles_names(tiles) if tiles else "",
-        "typed": guessed.draft,
-        "reading": None if handed else _reading(guessed),
-        "verdict": _verdict(guessed) if handed else None,
-        "tries": "",
-        "right": guessed.done,
-        "may_show": False,
-        "solution": None,
-    }
-
-
-def _reading(guessed: Guessed) -> shapes.ReadingProps | None:
-    text = guessed.draft
-    if not text.strip():
-        return None
-    try:
-        formula = guessed.guess.formula(text)
-        guessed.guess.read(text)
-    except ValueError as error:
-        return {"text": "", "typeset": "", "problem": _why(error), "place": None}
-    return {"text": echo(formula), "typeset": mathml(formula), "problem": None, "place": None}
-
-
-def _verdict(guessed: Guessed) -> shapes.GradedProps:
-    """That it came in, and how it was read; or why it could not be."""
-    try:
-        formula = guessed.guess.formula(guessed.draft)
-        guessed.guess.read(guessed.draft)
-    except ValueError as error:
-        return _said("unreadable", _why(error))
-    return {**_said("guess", say("guess-in")), "read_as": echo(formula), "typeset": mathml(formula)}
-
-
-def _said(outcome: shapes.MarkName, text: str) -> shapes.GradedProps:
-    return {
-        "outcome": outcome,
-        "word": say("work-word", outcome=outcome),
-        "text": text,
-        "how": "",
-        "misconception": None,
-        "read_as": "",
-        "typeset": "",
-        "place": None,
-    }
-
-
-def _why(error: ValueError) -> str:
-    return error.sentence if isinstance(error, FormulaError) else str(error)

@@ -1,81 +1,110 @@
-"""What the page is told of an exercise: plain JSON. Formulas go out as MathML, which we made."""
+"""What the page is told of an exercise or a guess: plain JSON. Formulas go out as MathML, which we made."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from fractions import Fraction
 
 from ...classroom.numbers import exact_text
-from ...engine.tiles import parse_tiles
-from ...formulas import FormulaError, GradedAnswer, Mark, echo, mathml, read_formula
-from ...text.sentences import tiles_names
+from ...formulas import Formula, FormulaError, GradedAnswer, Mark, echo, mathml, read_formula
 from ...text.words import say
 from ..shapes import classwork as shapes
-from ..views import tile_view
+from ..views import shown_rack
 from .exercise_state import AskedExercise
-
-__all__ = ["reading_view", "solution_view", "standing", "task_view"]
-
-
-OUTCOMES: Mapping[Mark, shapes.MarkName] = {
-    Mark.RIGHT: "right", Mark.WRONG: "wrong", Mark.UNREADABLE: "unreadable",
-}  # fmt: skip
+from .guess_state import Guessed
 
 
-def task_view(asked: AskedExercise, *, may_show: bool, number: int = 1, of: int = 1) -> shapes.TaskProps:
-    """One exercise with everything that is said of it."""
-    exercise = asked.exercise
-    tiles = parse_tiles(exercise.rack)
+def task_view(
+    asked: AskedExercise | Guessed, *, may_show: bool = False, number: int = 1, of: int = 1
+) -> shapes.TaskProps:
+    """Return an exercise or a guess with everything that is said of it."""
+    its = asked.guess if isinstance(asked, Guessed) else asked.exercise
+    task: shapes.TaskProps = {
+        "key": asked.key,
+        "seed": 0,
+        "guess": True,
+        "title": its.title,
+        "where": say("guess-where", number=number, of=of),
+        "text": its.text,
+        "form": its.form,
+        **shown_rack(its.rack),
+        "typed": asked.draft,
+        "reading": None,
+        "verdict": None,
+        "tries": "",
+        "right": asked.done,
+        "may_show": False,
+        "solution": None,
+    }
+    if isinstance(asked, Guessed):
+        if asked.texts and asked.texts[-1] == asked.draft:
+            return {**task, "verdict": _guess_verdict(asked)}
+        return {**task, "reading": _reading(asked)}
+    exercise, last = asked.exercise, asked.last
     return {
-        "key": exercise.family,
+        **task,
         "seed": exercise.seed,
         "guess": False,
-        "title": exercise.title,
         "where": say("work-number", number=number, of=of) if of > 1 else say("topic", topic=exercise.topic),
-        "text": exercise.text,
-        "form": exercise.form,
-        "tiles": [tile_view(place, tile) for place, tile in enumerate(tiles)],
-        "tiles_label": tiles_names(tiles) if tiles else "",
-        "typed": asked.draft,
-        "reading": None if asked.last else reading_view(asked),
-        "verdict": verdict_view(*asked.last) if asked.last else None,
+        "reading": None if last else _reading(asked),
+        "verdict": _verdict(*last) if last else None,
         "tries": say("work-tries", count=asked.tries) if asked.tries else "",
-        "right": asked.right,
         "may_show": may_show and not asked.shown,
-        "solution": solution_view(asked) if asked.shown or asked.right else None,
+        "solution": _solution(asked) if asked.shown or asked.right else None,
     }
 
 
-def reading_view(asked: AskedExercise) -> shapes.ReadingProps | None:
-    """How what stands in the field is read, before anything is graded; None where it is empty."""
+def _reading(asked: AskedExercise | Guessed) -> shapes.ReadingProps | None:
+    """Return how what stands in the field is read, before anything is graded; None if it is empty."""
     text = asked.draft
     if not text.strip():
         return None
+    unread: shapes.ReadingProps = {"text": "", "typeset": "", "problem": None, "place": None}
     try:
-        formula = read_formula(text, asked.exercise.symbols, decimal=asked.exercise.digits is not None)
+        formula = _formula(asked, text)
     except FormulaError as error:
-        return {
-            "text": "",
-            "typeset": "",
-            "problem": error.sentence,
-            "place": _place(text, error.start, error.end),
-        }
-    return {"text": echo(formula), "typeset": mathml(formula), "problem": None, "place": None}
+        place = None if isinstance(asked, Guessed) else _place(text, error.start, error.end)
+        return {**unread, "problem": error.sentence, "place": place}
+    except ValueError as error:
+        return {**unread, "problem": str(error)}
+    return {**unread, "text": echo(formula), "typeset": mathml(formula)}
 
 
-def verdict_view(typed: str, graded: GradedAnswer) -> shapes.GradedProps:
-    """What an answer was graded, how that is known, and how it was read."""
-    outcome = graded.outcome
-    unread = outcome is Mark.UNREADABLE
+def _formula(asked: AskedExercise | Guessed, text: str) -> Formula:
+    if isinstance(asked, Guessed):
+        asked.guess.read(text)  # which refuses a number that cannot be meant
+        return asked.guess.formula(text)
+    return read_formula(text, asked.exercise.symbols, decimal=asked.exercise.digits is not None)
+
+
+def _verdict(typed: str, graded: GradedAnswer) -> shapes.GradedProps:
+    """Return what an answer was graded, how that is known, and how it was read."""
     return {
-        "outcome": OUTCOMES[outcome],
-        "word": say("work-word", outcome=str(outcome)),
+        "outcome": graded.outcome.value,
+        "word": say("work-word", outcome=graded.outcome.value),
         "text": graded.sentence,
         "how": say("work-how", how=graded.how) if graded.how else "",
         "misconception": graded.misconception,
         "read_as": graded.read_as,
         "typeset": graded.typeset,
-        "place": _place(typed, graded.start, graded.end) if unread else None,
+        "place": _place(typed, graded.start, graded.end) if graded.outcome is Mark.UNREADABLE else None,
+    }
+
+
+def _guess_verdict(guessed: Guessed) -> shapes.GradedProps | None:
+    """Say that a guess came in, and how it was read; or why it could not be."""
+    reading = _reading(guessed)
+    if reading is None:
+        return None
+    outcome: shapes.MarkName = "unreadable" if reading["problem"] else "guess"
+    return {
+        "outcome": outcome,
+        "word": say("work-word", outcome=outcome),
+        "text": reading["problem"] or say("guess-in"),
+        "how": "",
+        "misconception": None,
+        "read_as": reading["text"],
+        "typeset": reading["typeset"],
+        "place": None,
     }
 
 
@@ -85,8 +114,8 @@ def _place(text: str, start: int, end: int) -> shapes.Pieces | None:
     return pieces if len(text) <= 200 and pieces[1] and (pieces[0] or pieces[2]) else None
 
 
-def solution_view(asked: AskedExercise) -> shapes.SolutionProps:
-    """How it is solved: in words, as a formula, and its value."""
+def _solution(asked: AskedExercise) -> shapes.SolutionProps:
+    """Say how it is solved: in words, as a formula, and its value."""
     exercise = asked.exercise
     value = exact_text(exercise.key) if isinstance(exercise.key, Fraction) else ""
     return {
@@ -97,6 +126,10 @@ def solution_view(asked: AskedExercise) -> shapes.SolutionProps:
     }
 
 
-def standing(asked: AskedExercise) -> shapes.Standing:
-    """How one is with an exercise, in one word: right, wrong or open."""
-    return "right" if asked.right else "wrong" if asked.tries else "open"
+def entry_view(number: int, asked: AskedExercise | Guessed) -> shapes.EntryProps:
+    """Return an exercise or a guess as it stands in the list of all."""
+    guessed = isinstance(asked, Guessed)
+    its = asked.guess if isinstance(asked, Guessed) else asked.exercise
+    state: shapes.Standing = "right" if asked.done else "wrong" if not guessed and asked.tries else "open"
+    label = say("guess-entry" if guessed else "work-entry", number=number, title=its.title, state=state)
+    return {"key": asked.key, "number": number, "title": its.title, "state": state, "label": label}

@@ -19,12 +19,12 @@ from ..base import GuardedWidget, program, spoken, style
 from ..live.place import ClassPlace, NotLive, Unreachable, join_class, looks_live, resume_place
 from ..messages import Message
 from ..places import is_site
-from ..shapes.classwork import AloneProps, EntryProps, FileProps, OwnProps, Standing, TaskProps, WorkState
+from ..shapes.classwork import AloneProps, FileProps, OwnProps, WorkState
 from ..shapes.racks import Size
 from .exercise_state import AskedExercise
-from .guess_state import Guessed, guess_view
+from .guess_state import Guessed
 from .student import file_name, results_merged, with_answer
-from .views import standing, task_view
+from .views import entry_view, task_view
 
 if TYPE_CHECKING:
     from ..live.follow import RoomFollower
@@ -363,7 +363,7 @@ class Classwork(GuardedWidget):
         task = None
         if pupil is not None and self._now in order:
             place = order.index(self._now) + 1
-            task = _task(self._asked[self._now], place, len(self._asked))
+            task = task_view(self._asked[self._now], number=place, of=len(self._asked))
         verdict = task and task["verdict"]
         graded = [each for each in self._asked.values() if isinstance(each, AskedExercise)]
         done = sum(each.right for each in graded)
@@ -377,7 +377,7 @@ class Classwork(GuardedWidget):
             "unreachable": self._unreachable,
             "own": None if pupil is None else _own(pupil),
             "standing": say("work-standing", right=done, of=len(graded)) if pupil and graded else "",
-            "list": [_entry(number, self._asked[each]) for number, each in enumerate(order, 1)],
+            "list": [entry_view(number, self._asked[each]) for number, each in enumerate(order, 1)],
             "task": task,
             "next": next((key for key in _after(order, self._now) if not self._asked[key].done), None),
             "record": None if pupil is None else export(pupil),
@@ -394,24 +394,6 @@ def _own(pupil: Results) -> OwnProps:
         "seed": pupil.seed,
         "shown": say("work-seed", seed=pupil.seed),
     }
-
-
-def _task(asked: AskedExercise | Guessed, number: int, of: int) -> TaskProps:
-    if isinstance(asked, Guessed):
-        return guess_view(asked, number=number, of=of)
-    return task_view(asked, may_show=False, number=number, of=of)
-
-
-def _entry(number: int, asked: AskedExercise | Guessed) -> EntryProps:
-    if isinstance(asked, Guessed):
-        key, title = asked.guess.key, asked.guess.title
-        given: Standing = "right" if asked.done else "open"
-        label = say("guess-entry", number=number, title=title, state=given)
-        return {"key": key, "number": number, "title": title, "state": given, "label": label}
-    state = standing(asked)
-    title = asked.exercise.title
-    label = say("work-entry", number=number, title=title, state=state)
-    return {"key": asked.exercise.family, "number": number, "title": title, "state": state, "label": label}
 
 
 def _after(order: list[str], now: str) -> list[str]:

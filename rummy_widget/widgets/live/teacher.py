@@ -5,19 +5,16 @@ from __future__ import annotations
 import base64
 from collections.abc import Collection, Mapping
 from html import escape
-from typing import TYPE_CHECKING, ClassVar, TypedDict
+from typing import TYPE_CHECKING, ClassVar
 
 from ...classroom import FAMILIES, Family, Topic, exercise
 from ...classroom.guesses import GUESSES, Guess
-from ...engine.tiles import parse_tiles
-from ...formulas import Mark
 from ...rooms.classes.results_files import packed
 from ...rooms.classes.views import LastAnswer, TeacherView
 from ...rooms.codes import hashed
 from ...rooms.errors import NoSuchClass, NoSuchTable, NotYours, RoomError
 from ...rooms.locations import days
 from ...text import words
-from ...text.sentences import tiles_names
 from ...text.words import say
 from ..base import GuardedWidget, program, spoken, style
 from ..fields import pick_field
@@ -25,8 +22,8 @@ from ..messages import Message
 from ..shapes.classwork import EntryProps, FileProps, MarkName, Standing
 from ..shapes.fields import SetupFieldProps
 from ..shapes.live import LiveAnswerProps, LiveQuestionProps, LiveState, LiveStudentProps, SquareProps
-from ..shapes.racks import Size, TileProps
-from ..views import tile_view
+from ..shapes.racks import Size
+from ..views import shown_rack
 from .charts import chart, dealt_bars, number_text, slip_text, title_of
 from .links import join_link, square
 from .place import why
@@ -47,16 +44,6 @@ QUESTIONS: Mapping[str, Guess | Family] = {**GUESSES, **FAMILIES}
 PACES = ("paced", "free")
 PARTS = ("", "guesses", "sheet")
 """What of a topic: all of its notebook's questions, only the guesses, or only the exercises."""
-OUTCOMES: Mapping[Mark, MarkName] = {
-    Mark.RIGHT: "right", Mark.WRONG: "wrong", Mark.UNREADABLE: "unreadable",
-}  # fmt: skip
-
-
-class ShownRack(TypedDict):
-    """A rack as it is shown."""
-
-    tiles: list[TileProps]
-    tiles_label: str
 
 
 class LiveClass(GuardedWidget):
@@ -349,7 +336,7 @@ class LiveClass(GuardedWidget):
             "shown": each.shown,
             "guess": guess is not None,
             "ask": guess.text if guess else "",
-            **_tiles(guess.rack if guess else ""),
+            **shown_rack(guess.rack if guess else ""),
             "told": each.told and each.shown,
             "answered": say("live-answered", count=shares.answered, of=shares.students),
             "part": shares.answered / shares.students if shares.students else 0.0,
@@ -362,7 +349,7 @@ class LiveClass(GuardedWidget):
     def _typed(self, answer: LastAnswer, question: str) -> LiveAnswerProps:
         last, guess = answer.last, GUESSES.get(question)
         asked = exercise(question, answer.seed) if answer.picked and guess is None else None
-        outcome: MarkName = "guess" if last.outcome is None else OUTCOMES[last.outcome]
+        outcome: MarkName = "guess" if last.outcome is None else last.outcome.value
         note = slip_text(last.misconception) if last.misconception else ""
         if guess is not None and last.guessed is not None:
             note = number_text(guess, last.guessed)
@@ -374,7 +361,7 @@ class LiveClass(GuardedWidget):
             "word": say("work-word", outcome=outcome),
             "note": "" if _plain(note) == _plain(last.text) else note,
             "ask": asked.text if asked else "",
-            **_tiles(asked.rack if asked else ""),
+            **shown_rack(asked.rack if asked else ""),
             "picked": answer.picked,
         }
 
@@ -389,12 +376,6 @@ class LiveClass(GuardedWidget):
             }
             for each in self._seen.students
         ]
-
-
-def _tiles(rack: str) -> ShownRack:
-    tiles = parse_tiles(rack)
-    shown = [tile_view(place, tile) for place, tile in enumerate(tiles)]
-    return {"tiles": shown, "tiles_label": tiles_names(tiles) if tiles else ""}
 
 
 def _plain(text: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 from .fields import SetupFieldProps
-from .racks import RackProps, Size, TileProps
+from .racks import RackProps, ShownRack, Size, TileProps
 from .steps import OptionProps
 
 Pieces: TypeAlias = tuple[str, str, str]
@@ -47,7 +47,7 @@ class SolutionProps(TypedDict):
     value: str  # "= 3/46 ≈ 0.06522"
 
 
-class TaskProps(TypedDict):
+class TaskProps(ShownRack):
     """An exercise with its numbers."""
 
     key: str
@@ -57,8 +57,6 @@ class TaskProps(TypedDict):
     where: str  # "Exercise 2 of 3"
     text: str
     form: str  # in which form the answer is wanted
-    tiles: list[TileProps]
-    tiles_label: str
     typed: str  # what the rest speaks of
     reading: ReadingProps | None
     verdict: GradedProps | None

@@ -6,7 +6,7 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 from .classwork import BarsProps, EntryProps, FileProps, MarkName
 from .fields import SetupFieldProps
-from .racks import Size, TileProps
+from .racks import ShownRack, Size
 
 LiveStage: TypeAlias = Literal["setup", "open", "closed"]
 LiveLabels: TypeAlias = dict[str, str]
@@ -19,8 +19,8 @@ class SquareProps(TypedDict):
     path: str
 
 
-class LiveAnswerProps(TypedDict):
-    """The last answer of a student."""
+class LiveAnswerProps(ShownRack):
+    """The last answer of a student, with the rack that its question speaks of."""
 
     student: int
     name: str  # '' unless names are asked for
@@ -29,12 +29,10 @@ class LiveAnswerProps(TypedDict):
     word: str
     note: str  # the misconception it comes from
     ask: str  # what was asked, with this student's numbers
-    tiles: list[TileProps]  # and the rack that it speaks of
-    tiles_label: str
     picked: bool
 
 
-class LiveQuestionProps(TypedDict):
+class LiveQuestionProps(ShownRack):
     """The question that the teacher looks at."""
 
     number: int  # from 0
@@ -44,8 +42,6 @@ class LiveQuestionProps(TypedDict):
     shown: bool
     guess: bool  # whether a number is guessed
     ask: str  # what is asked, where that is the same for all
-    tiles: list[TileProps]
-    tiles_label: str
     told: bool  # whether the exact one is told
     answered: str  # "12 of 30 have answered"
     part: float

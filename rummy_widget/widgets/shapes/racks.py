@@ -23,6 +23,13 @@ class TileProps(FaceProps):
     stands: NotRequired[FaceProps | None]  # what a Joker stands for where it lies
 
 
+class ShownRack(TypedDict):
+    """A rack to look at."""
+
+    tiles: list[TileProps]
+    tiles_label: str  # spoken; '' where there are none
+
+
 class ClauseProps(TypedDict):
     """A rule in our words, by its id ("PRO-20")."""
 

@@ -9,10 +9,11 @@ from ...engine.rules import LaidScore
 from ...text.sentences import say_of, sentence, tile_name
 from ...text.sentences.closing_rounds import player_name
 from ...text.words import say
-from ..felt import FeltAction, pile, row_of, tiles_view
+from ..felt import FeltAction, pile, row_of
 from ..seated import kind_at, round_from, said_at
 from ..shapes.felt import FeltProps, FeltSeatProps, PileProps
 from ..shapes.table import TableActionProps
+from ..views import tiles_view
 from .state import ScreenState
 
 __all__ = ["melds_felt"]

@@ -16,11 +16,12 @@ from ....rooms.views import TableSeen
 from ....text.sentences import say_of, sentence, tile_name
 from ....text.sentences.seats import seat_name, told_to
 from ....text.words import say
-from ...felt import pile, row_of, tiles_view
+from ...felt import pile, row_of
 from ...melds import trays_view
 from ...shapes import racks
 from ...shapes.felt import FeltProps, FeltSeatProps, PileProps
 from ...shapes.people import PeopleDeedProps, PeopleWatchProps
+from ...views import tiles_view
 from .people_view import deed, people_seat, sitting_at, state_of
 from .terms import game_name, terms_view
 
