@@ -216,8 +216,8 @@ class Round:
             self.settings, seat, self.seat, self.phase, self.first, self.number, self.hands[seat],
             self.got if mine else None, tuple(map(len, self.hands)), self.stock_count, self.trump,
             self.trump_drawn, self.row, self.spread, self.opened, self.points, self.extra, self.thrown,
-            self.taken, self.shown, bonus, self.owed, self.shuffles, self.passes, self.penalty, self.moves,
-            tuple(self.allowed()) if mine and self.turns.all_listed else (), self.result,
+            self.taken, self.shown, self.before, bonus, self.owed, self.shuffles, self.passes, self.penalty,
+            self.moves, tuple(self.allowed()) if mine and self.turns.all_listed else (), self.result,
         )  # fmt: skip
 
     # ---- Moves -------------------------------------------------------------------------------------

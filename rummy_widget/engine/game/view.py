@@ -53,6 +53,7 @@ class View:
     thrown: tuple[int, ...]
     taken: tuple[Hand, ...]
     shown: tuple[Hand, ...]
+    before: tuple[bool, ...]
     bonus: int | None
     owed: int
     shuffles: int
@@ -71,6 +72,11 @@ class View:
     def next_seat(self) -> int:
         """The seat that may take what this one discards."""
         return (self.seat + 1) % self.settings.players
+
+    @property
+    def fewest(self) -> tuple[int, int]:
+        """The fewest tiles that another seat has, and that seat."""
+        return min((size, seat) for seat, size in enumerate(self.sizes) if seat != self.seat)
 
     def may(self, verb: Verb) -> Move | None:
         """Return the move of this verb, if it is allowed."""

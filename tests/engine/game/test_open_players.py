@@ -21,7 +21,7 @@ from rummy_widget.engine.game.phase import Discarded, Phase
 from rummy_widget.engine.game.play_out import positions
 from rummy_widget.engine.game.players import players_of, usual_player
 from rummy_widget.engine.game.players.plans import Aim, MovePlan, planned
-from rummy_widget.engine.game.players.rearranging.table import all_go
+from rummy_widget.engine.game.players.rearranging import all_go
 from rummy_widget.engine.rules import BASIC_RUMMY, GAMES, RRRUMMY, RUMMIKUB, RUMMY_45, TILES_50, Ruleset
 from rummy_widget.engine.shuffle import shuffled
 from rummy_widget.engine.solver.open_games.best import best_play, scanned

@@ -23,7 +23,7 @@ from ..view import View
 from .closing.beginner import beginner
 from .closing.steady import steady
 from .closing.strong import strong
-from .laying import LAYING
+from .laying.players import LAYING
 from .rearranging import REARRANGING
 
 __all__ = ["PLAYERS", "Player", "move_of", "player_rng", "players_of", "randomly", "usual_player"]

@@ -11,7 +11,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -20,9 +19,9 @@ from ...solver.open_games.best import best_play
 from ...tiles import JOKER, Tile
 from ..moves import Move, Verb
 from ..view import View
-from .laying.hand_plans import ON_THE_TABLE, best_lay, is_open, left_over
-from .rearranging.table import all_go
-from .solved import solved
+from .laying.players import best_lay, is_open, left_over
+from .open_games import ON_THE_TABLE, solved
+from .rearranging import all_go
 
 __all__ = ["Aim", "MovePlan", "planned"]
 
@@ -64,7 +63,7 @@ FEW = 3
 """So few tiles on a rack make the others hurry."""
 
 
-def planned(view: View | View, move: Move, player: str = "strong") -> MovePlan:
+def planned(view: View, move: Move, player: str = "strong") -> MovePlan:
     """What a player had in mind with a move; *view* is what it saw before."""
     if not solved(view.settings.rules):
         return MovePlan(Aim.UNKNOWN)
@@ -105,12 +104,11 @@ WITHIN = 2
 """One tile can let all go where at most so many would be left over."""
 
 
-def _went(view: View | View, tiles: tuple[Tile, ...], *, more: bool) -> MovePlan:
+def _went(view: View, tiles: tuple[Tile, ...], *, more: bool) -> MovePlan:
     """Tiles that went to the table, and whether more could have gone."""
     if more:
         return MovePlan(Aim.LAID_SOME, tiles)
-    players = range(view.settings.players)
-    few, seat = min((view.sizes[seat], seat) for seat in players if seat != view.seat)
+    few, seat = view.fewest
     return MovePlan(Aim.HURRIED, tiles, seat=seat, left=few) if few <= FEW else MovePlan(Aim.LAID, tiles)
 
 
@@ -150,7 +148,7 @@ def _on_the_table(view: View, move: Move) -> MovePlan:
     lay = best_lay(view, view.hand.tiles())
     score = view.settings.rules.laying.score
     if lay is not None and len(lay.keep) <= 1:
-        double = isinstance(score, CaughtScore) and score.at_once > 1 and not _laid_before(view)
+        double = isinstance(score, CaughtScore) and score.at_once > 1 and not view.before[view.seat]
         return MovePlan(Aim.AT_ONCE if double else Aim.OUT, lay.tiles)
     if not is_open(view):
         return MovePlan(Aim.OPENED, tiles)
@@ -163,23 +161,3 @@ def _tiles(move: Move) -> tuple[Tile, ...]:
     if move.spread is not None:
         return tuple(each.kind for each in move.spread.tiles)
     return (move.tile,) if move.tile is not None else ()
-
-
-def _laid_before(view: View) -> bool:
-    """Whether this seat laid anything in a turn before this one."""
-    return any(maker == view.seat for maker in _movers(view))
-
-
-def _movers(view: View) -> Iterable[int]:
-    """Who made each move on the table but those of this turn; turns end with a discard."""
-    seat, players = view.first, view.settings.players
-    turns: list[tuple[int, Sequence[Verb]]] = []
-    verbs: list[Verb] = []
-    for move in view.moves:
-        if move.verb in (Verb.REFUSE, Verb.KEEP):
-            continue
-        verbs.append(move.verb)
-        if move.verb in (Verb.DISCARD, Verb.THROW):
-            turns.append((seat, verbs))
-            seat, verbs = (seat + 1) % players, []
-    return [who for who, made in turns if any(verb in ON_THE_TABLE for verb in made)]

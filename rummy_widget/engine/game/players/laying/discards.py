@@ -23,7 +23,7 @@ from ...moves import Verb, put_down
 from ...phase import Phase
 from ...turns.lying_melds import fits
 from ...view import View
-from .hand_plans import as_if_open
+from .players import as_if_open
 from .unseen_tiles import UnseenTiles, beside_joker, makes, pairs
 
 __all__ = ["DiscardChoice", "discards"]

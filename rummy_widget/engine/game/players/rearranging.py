@@ -1,0 +1,202 @@
+"""Players of games with a table to rearrange. They see a `View` and nothing else.
+
+*strong* holds back: what lies on the rack still counts for going out at once, and helps nobody else. Whatever
+can lie on the table can be laid a turn later as well, with all that was drawn meanwhile. So it opens as soon
+as it can, with as little as possible, and draws until the whole rack goes in one turn; unless somebody else
+is nearly out, or the stock comes to its end: then it lays the tiles that are worth most.
+
+*simple* and *random* are for tests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import islice
+from random import Random
+from types import MappingProxyType
+
+from ...melds import meld_of
+from ...melds.hand import lays, melds_in
+from ...rules import InvalidTurn, Ruleset
+from ...solver.open_games.best import best_play
+from ...solver.open_games.board import board_of
+from ...solver.open_games.cases import cases, task_of, with_own
+from ...solver.open_games.scan import LayScan
+from ...table_melds import Play, TableMelds, judge_play
+from ...tiles import JOKER, Tile
+from ..moves import Move, Verb
+from ..view import View
+from .open_games import WaitReason, solved
+
+__all__ = ["REARRANGING", "all_go", "laid", "simple", "strong", "time_left"]
+
+# How often the beginner does not see what lies before it.
+OVERLOOKS_TILE = 0.12
+OVERLOOKS_OPENING = 0.2
+BEGINNER_OPENINGS = 20
+"""Ways to open that the beginner thinks of before it takes the one with most tiles."""
+
+# How often the random player draws without a look at the table, ends a turn that is none where that costs
+# tiles and so is a move like another, and lets its time run out where there is a timer.
+DRAWS, ERRS, LATE = 0.3, 0.03, 0.02
+GLANCES = 0.9
+LOOKS = 12
+"""How often the random player only glances, and how many plays it then looks for before it chooses."""
+
+EFFORT = 100
+"""Choices that a player looks at so that few tiles of the table move."""
+NEAR = {2: 1, 3: 2, 4: 2}
+"""By how many sit at the table: so few tiles on another rack, and the strong player lays all that it can."""
+LAST = {2: 1, 3: 2, 4: 3}
+"""And so few tiles in the stock."""
+STRONG_OPENINGS = 200
+
+
+def randomly(view: View, rng: Random) -> Move:
+    """Return any play that is seen, or a draw; now and then an invalid turn. Nobody to play against."""
+    play = view.settings.rules.rearranging
+    if play.timer and rng.random() < LATE:
+        return Move(Verb.TIMEOUT)
+    if play.invalid_turn is InvalidTurn.PENALTY and rng.random() < ERRS:
+        lone = view.hand.tiles()[int(rng.random() * len(view.hand))]
+        return _play(view.spread.with_melds([(lone,)]))
+    if view.stock_count and rng.random() < DRAWS:
+        return view.drawing
+    found = list(islice(view.plays(), LOOKS if rng.random() < GLANCES else None))
+    return _play(found[int(rng.random() * len(found))].after) if found else view.drawing
+
+
+def simple(view: View, rng: Random) -> Move:
+    """Return the play of most tiles that is seen at once, and of these that worth most; otherwise a draw."""
+    found = max(view.plays(), key=lambda play: (play.count, play.value), default=None)
+    return _play(found.after) if found else view.drawing
+
+
+def beginner(view: View, rng: Random) -> Move:
+    """Return what somebody plays who learned the game last week.
+
+    It lays melds of its rack and adds to those of the table, rearranges nothing, and overlooks things.
+    """
+    seen = [each for each in view.hand if rng.random() >= OVERLOOKS_TILE]
+    overlooks = rng.random() < OVERLOOKS_OPENING
+    rules, opened = view.settings.rules, view.opened[view.seat]
+    after = None
+    if opened:
+        after = _laid_by_eye(view.spread, seen, rules)
+    elif not overlooks and (openings := _openings(view, seen, BEGINNER_OPENINGS)):
+        after = view.spread.with_melds(max(openings, key=lambda rows: sum(map(len, rows))))
+    if after is None:
+        return view.drawing
+    # Whatever a Joker on the table forbids, it sees when it looks over the table once more.
+    found = judge_play(view.spread, after, view.hand.tiles(), rules=rules, opened=opened)
+    return _play(found.after) if isinstance(found, Play) else view.drawing
+
+
+def steady(view: View, rng: Random) -> Move:
+    """Return the play of most tiles, however the table has to be rearranged for it; otherwise a draw."""
+    if not solved(view.settings.rules):
+        return simple(view, rng)
+    return laid(view) or view.drawing
+
+
+def strong(view: View, rng: Random) -> Move:
+    """Return a play that ends the round if there is one; otherwise lay or draw, by how near they are."""
+    rules = view.settings.rules
+    if not solved(rules):
+        return simple(view, rng)
+    waits = time_left(view) is WaitReason.TIME
+    if view.opened[view.seat]:
+        if all_go(view.spread, view.hand.tiles(), rules):
+            return laid(view) or view.drawing
+        return (None if waits else laid(view, "value")) or view.drawing
+    if not waits:
+        return laid(view) or view.drawing
+    openings = _openings(view, view.hand.tiles(), STRONG_OPENINGS)
+    if not openings:
+        return view.drawing
+    return _play(view.spread.with_melds(min(openings, key=_jokers_and_tiles)))
+
+
+REARRANGING: Mapping[str, Callable[[View, Random], Move]] = MappingProxyType(
+    {"beginner": beginner, "steady": steady, "strong": strong, "simple": simple, "random": randomly}
+)
+"""The players by name."""
+
+
+# ---- What they ask of a table ------------------------------------------------------------------------
+
+
+def laid(view: View, prefer: str = "tiles") -> Move | None:
+    """Return the best play of the rack; None if no tile can be laid."""
+    play = best_play(
+        view.spread, view.hand.tiles(), rules=view.settings.rules, opened=view.opened[view.seat],
+        prefer=prefer, effort=EFFORT,
+    )  # fmt: skip
+    return _play(play.after) if play else None
+
+
+def all_go(spread: TableMelds, rack: Iterable[Tile], rules: Ruleset) -> bool:
+    """Return whether an open player can lay all of a rack in one turn.
+
+    >>> from rummy_widget.engine.rules import RUMMIKUB
+    >>> from rummy_widget.engine.table_melds import parse_table
+    >>> from rummy_widget.engine.tiles import parse_tiles
+    >>> table = parse_table("r3 r4 r5 r6 | b9 y9 k9")
+    >>> [all_go(table, parse_tiles(rack), RUMMIKUB) for rack in ("r9 y3 b3", "r9 y3 b4")]
+    [True, False]
+    """
+    board = board_of(spread, tuple(rack), rules)
+    for case in cases(board):
+        own = case.free and rules.rearranging.jokers.new_meld
+        for each in with_own(board, case) if own else (case,):
+            if each is not None and LayScan(task_of(board, each, None)).within(1, 0, 0, 0):
+                return True
+    return False
+
+
+def time_left(view: View) -> WaitReason:
+    """Return whether there is time to wait: the stock lasts, and nobody else is nearly out."""
+    players = view.settings.players
+    if view.stock_count <= LAST[players]:
+        return WaitReason.STOCK
+    return WaitReason.TIME if view.fewest[0] > NEAR[players] else WaitReason.NEAR
+
+
+def _play(after: TableMelds) -> Move:
+    return Move(Verb.PLAY, spread=after)
+
+
+def _openings(view: View, tiles: Sequence[Tile], most: int) -> list[list[tuple[Tile, ...]]]:
+    """Return ways to open with some tiles, the first that come to mind."""
+    rules = view.settings.rules
+    found = lays(tiles, rules, rules.rearranging.opening, most)
+    return [[each.tiles for each in melds] for melds in found]
+
+
+def _jokers_and_tiles(rows: Iterable[tuple[Tile, ...]]) -> tuple[int, int]:
+    """Return how many Jokers and tiles some melds have."""
+    tiles = [each for row in rows for each in row]
+    return sum(each.joker for each in tiles), len(tiles)
+
+
+def _laid_by_eye(spread: TableMelds, seen: Sequence[Tile], rules: Ruleset) -> TableMelds | None:
+    """Return the table with melds of the rack, the longest first, and then single tiles where they fit."""
+    left, on = list(seen), spread
+    while melds := [each.tiles for each in melds_in(left, rules)]:
+        longest = max(melds, key=len)
+        on = on.with_melds([longest])
+        for each in longest:
+            left.remove(each.kind)
+    for tile in [each for each in left if each is not JOKER]:
+        on = next(_added(on, tile, rules), on)
+    return on if on is not spread else None
+
+
+def _added(spread: TableMelds, tile: Tile, rules: Ruleset) -> Iterator[TableMelds]:
+    """Yield the table with a tile added to each meld that it fits."""
+    for place, row in enumerate(spread.melds):
+        near = any(
+            not each.joker and (each.colour is tile.colour or each.number == tile.number) for each in row
+        )
+        if near and (found := meld_of((*row, tile), rules)):
+            yield spread.with_meld_at(place, found.tiles)
