@@ -23,11 +23,10 @@ from ..engine.game.deal.dealing import Dealing, DealPhase, read_deal_move
 from ..engine.game.moves import read_move
 from ..engine.game.phase import Phase
 from ..engine.game.round import new_game
+from ..engine.game.round_scene import RoundScene, with_others
 from ..engine.game.round_setup import RoundSetup
 from ..engine.game.scene import Scene as Scene
-from ..engine.game.seat_at_turn import SeatAtTurn
 from ..engine.game.settings import Settings
-from ..engine.game.table_turn import TableTurn, with_others
 from ..engine.layout import Arrangement
 from ..engine.rules import RUMMY_PRO, Ruleset, switched
 from ..engine.tiles import Tile
@@ -93,8 +92,9 @@ class TableStart(Start):
         "'draw', 'take', 'lay r5 r6 r7', 'add r8 1', 'replace r6 2', 'discard r9', 'play r5 r6 r7'"
     )
 
-    def scene(self, rack: Arrangement, rules: Ruleset) -> TableTurn:
-        return TableTurn.begin(switched(rules, dict(self.switches)), rack, self.moment)
+    def scene(self, rack: Arrangement, rules: Ruleset) -> RoundScene:
+        """The turn as it begins."""
+        return RoundScene.made_up(switched(rules, dict(self.switches)), rack, self.moment)
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,15 +140,15 @@ class GameStart(DealtStart):
 
     expected: ClassVar = "'draw', 'take', 'extra', 'discard r7', 'throw', 'close', 'refuse', 'keep', 'leave'"
 
-    def scene(self, rack: Arrangement, rules: Ruleset) -> SeatAtTurn:
+    def scene(self, rack: Arrangement, rules: Ruleset) -> RoundScene:
         """The learner's seat as it begins; an empty rack is laid out."""
         position = new_game(
             self.players, self.seed, first=self.first, multiplier=self.multiplier,
             rules=switched(rules, dict(self.switches)),
         )  # fmt: skip
         for move in self.done:
-            position = SeatAtTurn.begin(position).position if move == OTHERS else position.after(move)
-        return SeatAtTurn.begin(position, rack if rack.tiles else None)
+            position = with_others(position) if move == OTHERS else position.after(move)
+        return RoundScene.begin(position, rack)
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,13 +161,13 @@ class TableGameStart(DealtStart):
     on_table: ClassVar = True
     expected: ClassVar = TableStart.expected
 
-    def scene(self, rack: Arrangement, rules: Ruleset) -> TableTurn:
+    def scene(self, rack: Arrangement, rules: Ruleset) -> RoundScene:
         """The learner's turn as it begins; an empty rack is laid out."""
         its = switched(rules, dict(self.switches))
         position = new_game(self.players, self.seed, first=self.first, rules=its)
         for move in self.done:
             position = with_others(position) if move == OTHERS else position.after(move)
-        return TableTurn.of_game(position, rack)
+        return RoundScene.begin(position, rack)
 
 
 @lru_cache(maxsize=256)

@@ -7,9 +7,8 @@ from collections.abc import Iterator, Sequence
 from ..engine.game.closing_turn import ClosingTurn, Phase
 from ..engine.game.deal.dealing import Dealing, DealPhase, DealVerb
 from ..engine.game.moves import Verb, read_move
-from ..engine.game.scene import Scene
-from ..engine.game.seat_at_turn import OWN, MoveDescription, SeatAtTurn
-from ..engine.game.table_turn import TableTurn
+from ..engine.game.round_scene import RoundScene
+from ..engine.game.scene import OWN, MoveDescription, Scene
 from ..engine.rules import LaidScore, TakeDiscard
 from ..engine.tiles import JOKER, Tile
 from ..text.sentences import say_of, sentence, tile_name
@@ -37,10 +36,9 @@ def scene_view(attempt: Attempt) -> FeltProps | None:
             return _deal_felt(scene, pointing)
         case ClosingTurn():
             return _turn_felt(scene, pointing)
-        case TableTurn():
-            return _table_felt(scene, pointing)
-    assert isinstance(scene, SeatAtTurn)
-    return _game_felt(scene, pointing)
+    assert isinstance(scene, RoundScene)
+    shown = _table_felt if scene.position.has_table else _game_felt
+    return shown(scene, pointing)
 
 
 def said_of(attempt: Attempt, verdict: str) -> str:
@@ -57,10 +55,8 @@ def _told(scene: Scene) -> Iterator[str]:
             return _deal_told(scene)
         case ClosingTurn():
             return _turn_told(scene)
-        case TableTurn():
-            return _table_told(scene)
-    assert isinstance(scene, SeatAtTurn)
-    return _game_told(scene)
+    assert isinstance(scene, RoundScene)
+    return _table_told(scene) if scene.position.has_table else _game_told(scene)
 
 
 def moves_view(attempt: Attempt) -> list[MoveProps] | None:
@@ -203,7 +199,7 @@ def _turn_told(turn: ClosingTurn) -> Iterator[str]:
 # ---- A turn that was made up, at a table where melds lie -------------------------------------------
 
 
-def _table_felt(turn: TableTurn, pointing: _Pointing) -> FeltProps:
+def _table_felt(turn: RoundScene, pointing: _Pointing) -> FeltProps:
     lying, last = turn.felt, turn.discard
     drawing = turn.phase in (Phase.DRAW, Phase.PLAY)
     name = say("scene-stock") if lying.stock is None else _named(turn, "open-stock", count=lying.stock)
@@ -221,12 +217,12 @@ def _table_felt(turn: TableTurn, pointing: _Pointing) -> FeltProps:
     return _plain_felt(turn, piles, row[-LYING:])
 
 
-def _named(turn: TableTurn, key: str, **values: str | int) -> str:
+def _named(turn: RoundScene, key: str, **values: str | int) -> str:
     """Say a sentence that speaks of tiles, or of cards in a game of cards."""
     return say_of(turn.position.settings.rules.tiles.kinds[:1], key, **values)
 
 
-def _table_told(turn: TableTurn) -> Iterator[str]:
+def _table_told(turn: RoundScene) -> Iterator[str]:
     did, play = turn.did, turn.position.settings.rules.play
     if did is not None and turn.before is not None:
         with told_to(OWN):
@@ -242,7 +238,7 @@ def _table_told(turn: TableTurn) -> Iterator[str]:
         yield _asked(turn)
 
 
-def _asked(turn: TableTurn) -> str:
+def _asked(turn: RoundScene) -> str:
     """Say what should be done now."""
     playing, opening = turn.phase == Phase.PLAY, turn.position.settings.rules.opening
     if turn.phase == Phase.DRAW:
@@ -262,7 +258,7 @@ def _asked(turn: TableTurn) -> str:
 # ---- A seat of a real game -------------------------------------------------------------------------
 
 
-def _game_felt(seat: SeatAtTurn, pointing: _Pointing) -> FeltProps:
+def _game_felt(seat: RoundScene, pointing: _Pointing) -> FeltProps:
     view, drawing = seat.view, seat.phase == Phase.DRAW
     never = view.settings.turn.take_discard is TakeDiscard.NEVER
     draw = pointing.in_time("draw", drawing)
@@ -273,7 +269,7 @@ def _game_felt(seat: SeatAtTurn, pointing: _Pointing) -> FeltProps:
     return {**felt, "kind": "game", "seats": [seat_of(view, each) for each in range(view.settings.players)]}
 
 
-def _game_told(seat: SeatAtTurn) -> Iterator[str]:
+def _game_told(seat: RoundScene) -> Iterator[str]:
     did = seat.did
     # A tile discarded lies there for all to see.
     if did is not None and did.move.verb in (Verb.DRAW, Verb.TAKE, Verb.EXTRA, Verb.REFUSE):

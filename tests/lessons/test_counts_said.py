@@ -16,7 +16,7 @@ import pytest
 
 from engine.solver import plain
 from rummy_widget.engine.game.deal.stacks import doubles
-from rummy_widget.engine.game.seat_at_turn import SeatAtTurn
+from rummy_widget.engine.game.round_scene import RoundScene
 from rummy_widget.engine.layout import Arrangement
 from rummy_widget.engine.melds import Meld, read_meld
 from rummy_widget.engine.reading.rack import SegmentState
@@ -108,7 +108,7 @@ def discarded_last(key: str) -> str:
     """The tile that may be taken as a step's game begins."""
     scene = step_of(key).first_scene()
     found = scene.discard if scene is not None else None
-    assert isinstance(scene, SeatAtTurn)
+    assert isinstance(scene, RoundScene)
     assert found is not None
     return notation(found)
 

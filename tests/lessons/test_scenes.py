@@ -13,7 +13,7 @@ from rummy_widget.engine.game.deal.dealing import Dealing
 from rummy_widget.engine.game.hand import Hand
 from rummy_widget.engine.game.play_out import play_out
 from rummy_widget.engine.game.round import new_game
-from rummy_widget.engine.game.seat_at_turn import OWN, SeatAtTurn
+from rummy_widget.engine.game.round_scene import OWN, RoundScene
 from rummy_widget.engine.game.settings import Settings
 from rummy_widget.engine.shuffle import shuffled
 from rummy_widget.tutor import Attempt, LessonError, StepData, StepOutcome, course
@@ -130,7 +130,7 @@ def test_a_mistake_may_stand_for_all_moves_with_its_fault() -> None:
 
 
 def test_the_others_play_on_until_it_is_ones_turn_again() -> None:
-    seat = SeatAtTurn.begin(new_game(players=4, seed=17))
+    seat = RoundScene.begin(new_game(players=4, seed=17))
     for _ in range(4):
         before = seat
         seat = seat.after(seat.legal_moves[0])
@@ -144,17 +144,17 @@ def test_the_others_play_on_until_it_is_ones_turn_again() -> None:
 def test_a_game_goes_on_from_moves_of_all_seats() -> None:
     moves = play_out(17, ("steady",) * 3).moves
     seat = Attempt.begin(game(done=", ".join(moves[:7]))).turn
-    assert isinstance(seat, SeatAtTurn)
+    assert isinstance(seat, RoundScene)
     assert [move.notation() for move in seat.position.moves[:7]] == list(moves[:7])
     others = Attempt.begin(game(done=f"{moves[0]}, others, draw")).turn
-    assert isinstance(others, SeatAtTurn)
+    assert isinstance(others, RoundScene)
     assert (others.phase, others.position.seat) == ("discard", OWN)
 
 
 def test_a_whole_game_comes_to_its_end() -> None:
     ends = set()
     for seed in range(6):
-        seat = SeatAtTurn.begin(new_game(players=2, seed=seed))
+        seat = RoundScene.begin(new_game(players=2, seed=seed))
         while seat.ended is None:
             moves = seat.legal_moves
             seat = seat.after("close" if "close" in moves else moves[0])
@@ -164,7 +164,7 @@ def test_a_whole_game_comes_to_its_end() -> None:
         assert seat.refused("draw") is not None
         ends.add(seat.ended)
     assert "lost" in ends
-    left = SeatAtTurn.begin(new_game(players=2, seed=7)).after("leave")
+    left = RoundScene.begin(new_game(players=2, seed=7)).after("leave")
     assert (left.ended, left.phase) == ("left", "over")
 
 
@@ -228,7 +228,7 @@ def test_hints_of_a_game_follow_the_solution_and_lead_back() -> None:
         ({"game": {"seed": 1, "done": "draw"}}, "cannot draw: already_drawn"),
         ({"game": {"seed": 1, "multiplier": 0}}, "'multiplier': expected 1 to 100, not 0"),
         ({"game": {"seed": 1, "switches": 3}}, "'switches': expected a table"),
-        ({"game": {"seed": 1}, "start": "r5 r6"}, "does not hold the tiles of the seat"),
+        ({"game": {"seed": 1}, "start": "r5 r6"}, "does not hold the tiles of the hand"),
         ({"game": {"seed": 1}, "solution": "stack 7"}, "'solution': expected a move: 'draw'"),
     ],
 )
@@ -281,20 +281,20 @@ def test_nothing_hidden_is_told_of_a_deal() -> None:
 
 
 def test_no_tile_is_lost_on_the_table() -> None:
-    scene: Scene = Dealing.begin(Settings(players=3), 5, 1)
+    scene = Dealing.begin(Settings(players=3), 5, 1)
     while scene.offered:
         felt = scene.felt
         apart = felt.phase in ("piled", "found")  # the tile left over, then the one that the Trump replaced
         on_top = felt.phase == "turned"  # the Trump lies beside the stacks, until its own is found
-        lying = sum(stack.size for stack in felt.stacks) + sum(player.size for player in felt.players)
-        assert lying + apart + on_top == 106
-        assert [stack.owner for stack in felt.stacks if not stack.size].count(None) == 0
+        dealt = sum(len(stack) for seat in range(3) for stack in scene.tiles(seat))
+        assert sum(scene.sizes) + dealt + apart + on_top == 106
+        assert {number for number, size in enumerate(scene.sizes, 1) if not size} == set(felt.dealt)
         scene = scene.after(scene.legal_moves[0])
-    assert scene.over
-    seat: Scene = SeatAtTurn.begin(new_game(players=3, seed=17))
+    assert scene.phase == "dealt"
+    seat = RoundScene.begin(new_game(players=3, seed=17))
     for _ in range(20):
         felt = seat.felt
-        assert (felt.stock or 0) + len(felt.row) + sum(player.size for player in felt.players) == 106
+        assert (felt.stock or 0) + len(felt.row) + sum(seat.view.sizes) == 106
         assert (felt.row[-1].tile if felt.row else None) == seat.discard
         if seat.over:
             break
@@ -310,7 +310,7 @@ def test_before_the_trump_is_turned_all_deals_look_alike() -> None:
 def test_nothing_hidden_is_told_of_a_game() -> None:
     known = game()
     for seed in range(6):
-        seat = SeatAtTurn.begin(new_game(players=3, seed=seed))
+        seat = RoundScene.begin(new_game(players=3, seed=seed))
         for _ in range(9):
             if seat.ended is not None:
                 break

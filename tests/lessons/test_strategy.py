@@ -7,17 +7,17 @@ from fractions import Fraction
 import pytest
 
 from rummy_widget.engine.game.coach import DiscardAdvice, advise
-from rummy_widget.engine.game.seat_at_turn import SeatAtTurn
+from rummy_widget.engine.game.round_scene import RoundScene
 from rummy_widget.engine.tiles import JOKER, Tile, parse_tiles
 from rummy_widget.tutor import StepData, course
 
 STEPS = [pytest.param(step, id=step.key) for step in course().lesson("strategy").steps if step.drill is None]
 
 
-def seat(step: StepData) -> SeatAtTurn:
+def seat(step: StepData) -> RoundScene:
     assert step.turn is not None
     scene = step.turn.scene(step.start, step.rules)
-    assert isinstance(scene, SeatAtTurn)
+    assert isinstance(scene, RoundScene)
     return scene
 
 

@@ -16,7 +16,7 @@ from rummy_widget.engine.faults import FaultCode
 from rummy_widget.engine.game.deal.hands import box_of
 from rummy_widget.engine.game.hand import Hand
 from rummy_widget.engine.game.moves import same_move
-from rummy_widget.engine.game.table_turn import TableTurn
+from rummy_widget.engine.game.round_scene import RoundScene
 from rummy_widget.engine.layout import parse_arrangement
 from rummy_widget.engine.rules import (
     BASIC_RUMMY,
@@ -69,8 +69,8 @@ def act(rules: Ruleset, start: str, turn: dict[str, Any], **table: Any) -> StepD
     )
 
 
-def turn_of(attempt: Attempt) -> TableTurn:
-    assert isinstance(attempt.turn, TableTurn)
+def turn_of(attempt: Attempt) -> RoundScene:
+    assert isinstance(attempt.turn, RoundScene)
     return attempt.turn
 
 
@@ -147,7 +147,7 @@ def test_every_kind_of_move_is_made(
     rules: Ruleset, start: str, turn: dict[str, Any], moves: str, rack: str
 ) -> None:
     scene = act(rules, start, turn, solution=moves).first_scene()
-    assert isinstance(scene, TableTurn)
+    assert isinstance(scene, RoundScene)
     for move in moves.split(", "):
         assert not scene.over
         scene = scene.after(move)
@@ -317,7 +317,7 @@ def test_a_turn_of_a_real_game_is_played(rules: Ruleset, seed: int) -> None:
     attempt = Attempt.begin(step)
     scene = step.first_scene()
     assert scene == of_game(rules, seed=seed, players=2 + seed % 3).first_scene()
-    assert isinstance(scene, TableTurn)
+    assert isinstance(scene, RoundScene)
     assert sorted(scene.rack.tiles) == sorted(scene.position.hands[0])
     assert attempt.layout.melds == scene.position.spread.melds
     assert step.has_table
@@ -438,7 +438,7 @@ MANY: list[tuple[Ruleset, str, dict[str, Any]]] = [
 ]
 
 
-def shown(attempt: Attempt, turn: TableTurn) -> str:
+def shown(attempt: Attempt, turn: RoundScene) -> str:
     """Everything that the page is told of a turn."""
     other = replace(attempt, doing=Acting((turn,)))
     return json.dumps([scene_view(other), moves_view(other), said_of(other, "")])
@@ -475,7 +475,7 @@ def _stock(position: Any) -> tuple[Any, ...]:
     return position.stock  # type: ignore[no-any-return]
 
 
-def _hidden(turn: TableTurn, tiles: tuple[Any, ...]) -> TableTurn:
+def _hidden(turn: RoundScene, tiles: tuple[Any, ...]) -> RoundScene:
     """The same turn with other tiles wherever the learner sees none."""
     position: Any = turn.position
     hand, stock = Hand.of(tiles[: len(position.hands[1])]), tiles[len(position.hands[1]) :]
@@ -514,7 +514,7 @@ def test_stock_and_discards_have_their_moves_and_buttons_the_rest() -> None:
 )
 def test_moves_are_said_as_people_say_them(move: str, said: str) -> None:
     rack, moment = parse_arrangement("r8 k1 k2 k3"), act(RUMMIKUB, "r8", JOKER).first_scene()
-    assert isinstance(moment, TableTurn)
+    assert isinstance(moment, RoundScene)
     assert move_text(move, replace(moment, rack=rack)) == said
 
 

@@ -8,10 +8,9 @@ from random import Random
 import pytest
 
 from engine.open_games.plain_lay import Opening, best_first_lay
-from rummy_widget.engine.game.middle import in_the_middle
 from rummy_widget.engine.game.moves import Move, Verb
 from rummy_widget.engine.game.round import new_game
-from rummy_widget.engine.game.round_setup import RoundSetup
+from rummy_widget.engine.game.round_setup import RoundSetup, in_the_middle
 from rummy_widget.engine.rules import RRRUMMY, RUMMIKUB, RUMMY_45, TILES_50, Ruleset, switched
 from rummy_widget.engine.tiles import JOKER, Tile
 from rummy_widget.widgets.table.turn_help import helped

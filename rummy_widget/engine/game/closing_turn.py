@@ -21,6 +21,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field, replace
+from typing import ClassVar
 
 from ..closes import Closing
 from ..faults import FaultCode, RulesError
@@ -31,7 +32,7 @@ from ..tiles import JOKER, Tile
 from .moves import Move, Verb, put_down, putting_down, read_move, refusal, refusal_of
 from .phase import Discarded, Phase
 from .racks import with_tile, without_tile
-from .scene import OWN, SceneKind, SeenDiscard, TableScene
+from .scene import OWN, SceneKind, TableScene
 from .turns.closing import not_closing, turn_fault
 
 __all__ = ["PHASES", "ClosingTurn", "Phase"]
@@ -58,6 +59,9 @@ class ClosingTurn:
     multiplier: int = 1
     closing: Closing | None = None
     rules: Ruleset = field(default=RUMMY_PRO, repr=False)
+
+    # A turn is two moves and its stock is known, so all that follows can be looked ahead.
+    foresight: ClassVar[int] = 4
 
     def __post_init__(self) -> None:
         if self.rules.turn is None or self.rules.close is None:
@@ -93,15 +97,9 @@ class ClosingTurn:
     def felt(self) -> TableScene:
         """What lies on the table; nobody has counted the stock."""
         return TableScene(
-            SceneKind.TURN, self.phase, self.seat, stock=None if self.stock else 0,
-            row=tuple(SeenDiscard(None, each.tile) for each in self._row),
-            taking=self._turns.take_discard is not TakeDiscard.NEVER, ended=self.ended,
+            SceneKind.TURN, self.phase, stock=None if self.stock else 0, row=self._row,
+            taking=self._turns.take_discard is not TakeDiscard.NEVER,
         )  # fmt: skip
-
-    @property
-    def foresight(self) -> int:
-        """A turn is two moves and its stock is known, so all that follows can be looked ahead."""
-        return 4
 
     @property
     def offered(self) -> tuple[str, ...]:

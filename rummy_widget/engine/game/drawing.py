@@ -10,10 +10,11 @@ from ..tiles import JOKER, Tile
 from .moves import Move, Verb, refusal
 from .phase import Discarded, Phase
 
-__all__ = ["COMING_BY", "drawing_fault", "last_takeable"]
+__all__ = ["DRAWING_MOVES", "DRAWING_VERBS", "drawing_fault", "last_takeable"]
 
-COMING_BY = (Verb.DRAW, Verb.TAKE, Verb.EXTRA)
+DRAWING_VERBS = (Verb.DRAW, Verb.TAKE, Verb.EXTRA)
 """The moves that bring a tile."""
+DRAWING_MOVES = tuple(map(Move, DRAWING_VERBS))
 
 
 def drawing_fault(

@@ -18,17 +18,17 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass, field, replace
+from operator import add
+from typing import NamedTuple
 
 from ..rules import CaughtScore, MatchLength, check_whole
-from .outcome import Outcome
 from .round import Round, begin
 from .settings import SEEDS, Settings
 
 __all__ = ["Match", "SeatTally"]
 
 
-@dataclass(frozen=True, slots=True)
-class SeatTally:
+class SeatTally(NamedTuple):
     """What one seat did in the games so far."""
 
     closes: int = 0
@@ -37,11 +37,8 @@ class SeatTally:
     score: int = 0
 
     def plus(self, other: SeatTally) -> SeatTally:
-        """Both together."""
-        return SeatTally(
-            self.closes + other.closes, self.points + other.points, self.bonuses + other.bonuses,
-            self.score + other.score,
-        )  # fmt: skip
+        """Return both together."""
+        return SeatTally(*map(add, self, other))
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,8 +116,7 @@ class Match:
 
         Games that are paid one by one go on for as long as the table likes.
         """
-        rules = self.settings.rules
-        score = rules.score
+        rules, score = self.settings.rules, self.settings.rules.score
         if rules.match is not None:
             return rules.match
         if not isinstance(score, CaughtScore):
@@ -153,18 +149,11 @@ class Match:
         return tuple(map(SeatTally.plus, self.tallied, here)) if self.tallied else here
 
     def _tally(self, seat: int) -> SeatTally:
-        """A seat's sums."""
-        won = [game for game in self.finished if _closed_by(game, seat)]
-        closes = [game.result.closing for game in won if game.result]
+        """Return a seat's sums."""
+        won = [game.result for game in self.finished if game.result and game.result.closer == seat]
         return SeatTally(
             closes=len(won),
-            points=sum(closing.points for closing in closes if closing is not None),
+            points=sum(result.closing.points for result in won if result.closing is not None),
             bonuses=sum(game.bonus == seat for game in self.finished),
             score=sum(game.scores[seat] for game in self.finished),
         )
-
-
-def _closed_by(game: Round, seat: int) -> bool:
-    """Whether a game ended with this seat's close, or with its rack empty."""
-    result = game.result
-    return result is not None and result.outcome in (Outcome.CLOSED, Outcome.OUT) and result.seat == seat

@@ -23,7 +23,7 @@ from typing import NamedTuple, TypeAlias
 from ..closes import Closing
 from ..faults import quote_input
 from ..rules import RUMMY_PRO, Ruleset, check_given
-from .moves import Verb
+from .drawing import DRAWING_VERBS
 from .outcome import Outcome
 from .players import player_rng, players_of, usual_player
 from .records import write_record
@@ -106,17 +106,12 @@ def _seated(players: Sequence[str], known: Mapping[str, object]) -> tuple[str, .
 def _told(position: Round, players: tuple[str, ...]) -> Game:
     result = position.result
     assert result is not None
+    turns = sum(move.verb in DRAWING_VERBS for move in position.moves)
+    moves = tuple(move.notation() for move in position.moves)
     return Game(
-        seed=position.seed,
-        players=players,
-        payments=position.scores,
-        outcome=result.outcome,
-        closer=result.seat if result.outcome in (Outcome.CLOSED, Outcome.OUT) else None,
-        closing=getattr(result, "closing", None),
-        turns=sum(move.verb in (Verb.DRAW, Verb.TAKE, Verb.EXTRA) for move in position.moves),
-        moves=tuple(move.notation() for move in position.moves),
-        record=write_record(position),
-    )
+        position.seed, players, position.scores, result.outcome, result.closer, result.closing, turns, moves,
+        write_record(position),
+    )  # fmt: skip
 
 
 # ---- Many games ------------------------------------------------------------------------------------
@@ -167,30 +162,19 @@ def _seatings(players: tuple[str, ...]) -> list[tuple[str, ...]]:
 
 
 def _rows(seed: int, seatings: list[tuple[str, ...]], multiplier: int, rules: Ruleset) -> list[Row]:
-    """The games of one deal; what a process is sent to do."""
-    return [
-        row
-        for seating, players in enumerate(seatings)
-        for row in _told_rows(play_out(seed, players, multiplier=multiplier, rules=rules), seating)
-    ]
-
-
-def _told_rows(game: Game, seating: int) -> Iterator[Row]:
-    closing = game.closing
-    for seat, player in enumerate(game.players):
-        closed = seat == game.closer
-        yield {
-            "seed": game.seed,
-            "seating": seating,
-            "seat": seat,
-            "player": player,
-            "points": game.payments[seat],
-            "outcome": str(game.outcome),
-            "closed": closed,
-            "pattern": str(closing.pattern) if closed and closing else None,
-            "worth": closing.points if closed and closing else None,
-            "turns": game.turns,
-        }
+    """Play the games of one deal; what a process is sent to do."""
+    rows: list[Row] = []
+    for seating, players in enumerate(seatings):
+        game = play_out(seed, players, multiplier=multiplier, rules=rules)
+        for seat, player in enumerate(players):
+            closing = game.closing if seat == game.closer else None
+            rows.append({
+                "seed": seed, "seating": seating, "seat": seat, "player": player,
+                "points": game.payments[seat], "outcome": str(game.outcome), "closed": seat == game.closer,
+                "pattern": str(closing.pattern) if closing else None,
+                "worth": closing.points if closing else None, "turns": game.turns,
+            })  # fmt: skip
+    return rows
 
 
 class PlayerScore(NamedTuple):
@@ -218,15 +202,9 @@ def summary(rows: Iterable[Row]) -> list[PlayerScore]:
 def _score(player: str, rows: list[Row]) -> PlayerScore:
     by_deal: dict[object, list[int]] = {}
     for row in rows:
-        by_deal.setdefault(row["seed"], []).append(_points(row))
+        by_deal.setdefault(row["seed"], []).append(int(row["points"] or 0))
     each = [mean(points) for points in by_deal.values()]
     middle = mean(each)
     reach = 1.96 * stdev(each) / sqrt(len(each)) if len(each) > 1 else float("inf")
     closed = mean(row["closed"] is True for row in rows)
     return PlayerScore(player, len(rows), middle, middle - reach, middle + reach, closed)
-
-
-def _points(row: Mapping[str, object]) -> int:
-    points = row["points"]
-    assert isinstance(points, int)
-    return points

@@ -91,38 +91,29 @@ def read_record(text: str, *, rules: Ruleset | None = None) -> Round:
     for number, move in enumerate(moves, 1):
         try:
             position = position.after(move)
-        except RulesError as error:
+        except (RulesError, NotationError) as error:
             raise NotationError(f"move {number} of the record: {error}") from error
-        except NotationError as error:
-            raise NotationError(f"move {number} of the record: {error}") from None
     return position
-
-
-def _game(name: str) -> Ruleset:
-    if name not in GAMES:
-        raise NotationError(
-            f"no game {name!r:.40}; expected {', '.join(GAMES)}, or its rules beside the record"
-        )
-    return GAMES[name]
 
 
 def _begun(found: dict[str, str], rules: Ruleset | None) -> Round:
     missing = [name for name in ("game", *_NUMBERS) if name not in found]
     if missing:
         raise NotationError(f"no record: {', '.join(missing)} missing")
-    base = _game(found["game"]) if rules is None else rules
+    base = GAMES.get(found["game"]) if rules is None else rules
+    if base is None:
+        raise NotationError(
+            f"no game {found['game']!r:.40}; expected {', '.join(GAMES)}, or its rules beside the record"
+        )
     numbers = []
     for name in _NUMBERS:
         if not re.fullmatch(r"[0-9]{1,13}", found[name], re.ASCII):
             raise NotationError(f"{name}: expected a whole number, not {found[name]!r:.40}")
         numbers.append(int(found[name]))
     seed, players, first, multiplier = numbers
-    switches = {}
-    for part in filter(None, (part.strip() for part in found.get("rules", "").split(","))):
-        name, _, value = part.partition("=")
-        switches[name] = value
+    parts = [part.strip().partition("=") for part in found.get("rules", "").split(",") if part.strip()]
     try:
-        rules = switched(base, switches)
+        rules = switched(base, {name: value for name, _, value in parts})
         return new_game(players, seed, first=first, multiplier=multiplier, rules=rules)
     except ValueError as error:
         raise NotationError(f"no record: {error}") from None

@@ -27,9 +27,8 @@ from ..faults import Fault, FaultCode, RulesError, quote_input
 from ..rules import RUMMY_PRO, DealRules, Ruleset
 from ..table_melds import Play, TableMelds
 from ..tiles import JOKER, Tile
-from .deal.asking import may_refuse
 from .deal.hands import DealtHands, hand_out
-from .deal.stacks import Deal, deal, doubles
+from .deal.stacks import Deal, deal, doubles, may_refuse
 from .hand import Hand
 from .lost_connections import connection_fault
 from .moves import Move, Verb, put_down, read_move, refusal, refusal_of
@@ -159,7 +158,7 @@ class Round:
 
     @property
     def next_seat(self) -> int:
-        """The seat after the one to play."""
+        """The seat that plays after the one to play now."""
         return (self.seat + 1) % self.settings.players
 
     @property
@@ -183,23 +182,23 @@ class Round:
         return [] if self.over else self.turns.allowed(self)
 
     @cached_property
-    def listed(self) -> tuple[tuple[Play, ...], bool]:
+    def _listed(self) -> tuple[tuple[Play, ...], bool]:
         """The plays on a table to rearrange, one for each set of tiles, and whether there are more."""
-        return self.turns.listed(self)
+        return self.turns.list_plays(self)
 
     @property
     def plays(self) -> tuple[Play, ...]:
         """A play for each set of tiles that can be laid; none if a game has no table to rearrange."""
-        return self.listed[0]
+        return self._listed[0]
 
     @property
     def plays_cut(self) -> bool:
         """Whether there are more sets of tiles that can be laid than are listed."""
-        return self.listed[1]
+        return self._listed[1]
 
     def judged(self, move: str | Move) -> Play | tuple[Fault, ...]:
         """Return what a play on a table to rearrange is, or everything that is wrong with it."""
-        return self.turns.judged(self, read_move(move))
+        return self.turns.judge(self, read_move(move))
 
     def refused(self, move: str | Move, seat: int | None = None) -> RulesError | None:
         """Return why a move is not allowed, or None if it is."""
@@ -252,7 +251,7 @@ class Round:
             raise refusal(read, FaultCode.UNKNOWN_MOVE, self.clause)
         match read.verb:
             case Verb.LEAVE:
-                return turns.left(self, read)
+                return turns.leave(self.changed(moves=(*self.moves, read)))
             case Verb.REFUSE | Verb.KEEP:
                 return self._answered(read)
         if self.phase is Phase.REFUSE:
@@ -263,7 +262,7 @@ class Round:
         """Return the round with other values: what `replace` does, in a tenth of the time."""
         new = object.__new__(Round)
         new.__dict__.update(self.__dict__)
-        for each in ("listed", "_judged_last"):  # what is worked out once for each round
+        for each in ("_listed", "_judged_last"):  # what is worked out once for each round
             new.__dict__.pop(each, None)
         new.__dict__.update(values)
         return new
@@ -280,15 +279,13 @@ class Round:
                 taken = taken.minus(tile)
             elif tile.kind in shown:
                 shown = shown.minus(tile)
-        return {
-            name: with_value(getattr(self, name), self.seat, known)
-            for name, known in (("taken", taken), ("shown", shown))
-        }
+        seat = self.seat
+        return {"taken": with_value(self.taken, seat, taken), "shown": with_value(self.shown, seat, shown)}
 
     def _answered(self, move: Move) -> Round:
         rules = self.settings.deal
         if self.phase is not Phase.REFUSE:
-            count, wanted = doubles(self.turns.doubled(self)), rules.doubles_to_refuse
+            count, wanted = doubles(self.turns.tiles_to_refuse(self)), rules.doubles_to_refuse
             raise refusal(move, FaultCode.CANNOT_REFUSE, rules.refuse_clause, count=count, wanted=wanted)
         moves = (*self.moves, move)
         if move.verb is Verb.REFUSE:
@@ -308,7 +305,7 @@ class Round:
             phase=self.turns.first_phase(self.settings.rules), seat=self.first, bonus=bonus, shown=shown
         )
 
-    def come_by(self, move: Move) -> Round:
+    def gain(self, move: Move) -> Round:
         """Return the round after the seat to play has drawn, taken a discard or had its extra Joker."""
         seat, changed = self.seat, dict[str, Any]()
         match move.verb:
@@ -330,7 +327,7 @@ class Round:
             return on.changed(shown=with_value(self.shown, seat, self.shown[seat].plus(got)))
         return on
 
-    def put_down(self, move: Move) -> Round:
+    def discard(self, move: Move) -> Round:
         """Return the round after the seat to play has discarded a tile that it holds: the next seat draws."""
         tile, seat = put_down(move) or JOKER, self.seat
         changed: dict[str, Any] = self.known_without([tile])

@@ -3,13 +3,15 @@
 The one to play sits on seat 0, another on seat 1. What is not said is filled from the rest of the box, always
 in the same order, so that all that follows is a real game.
 
->>> from rummy_widget.engine.rules import RUMMIKUB
+>>> from rummy_widget.engine.rules import RUMMIKUB, RUMMY_45
 >>> from rummy_widget.engine.table_melds import parse_table
 >>> from rummy_widget.engine.tiles import parse_tiles
->>> moment = RoundSetup(parse_tiles("r8 k1"), parse_table("r5 r6 r7"), stock=parse_tiles("y5"))
->>> hidden = hidden_of(moment, RUMMIKUB)
->>> len(hidden.other), str(hidden.stock[0]), len(hidden.stock)
-(7, 'y5', 93)
+>>> moment = RoundSetup(parse_tiles("r8 k1"), parse_table("r5 r6 r7"), row=parse_tiles("b9"))
+>>> game = in_the_middle(RUMMY_45, moment)
+>>> game.legal_moves, game.after("take").after("add r8 1").points
+(('draw', 'take'), (5, 0))
+>>> in_the_middle(RUMMIKUB, RoundSetup(parse_tiles("r8 k1"), parse_table("r5 r6 r7"))).legal_moves
+('draw', 'play r5 r6 r7 r8')
 """
 
 from __future__ import annotations
@@ -18,14 +20,19 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from ..rules import Ruleset
+from ..rules import DealRules, Ruleset
 from ..shuffle import shuffled
 from ..table_melds import TableMelds
 from ..tiles import JOKER, Tile
-from .deal.hands import box_of
-from .phase import Phase
+from .deal.hands import DealtHands, box_of
+from .deal.stacks import Deal
+from .hand import Hand
+from .phase import Discarded, Phase
+from .round import Round
+from .settings import Settings
+from .turns import turns_of
 
-__all__ = ["NEIGHBOUR", "OTHER", "HiddenTiles", "RoundSetup", "hidden_of"]
+__all__ = ["RoundSetup", "in_the_middle"]
 
 NEIGHBOUR = 1
 """The seat of the other player."""
@@ -62,7 +69,47 @@ class RoundSetup:
         return self.phase or phases[0]
 
 
-class HiddenTiles(NamedTuple):
+def in_the_middle(rules: Ruleset, moment: RoundSetup) -> Round:
+    """Return a round of two whose melds lie on the table, at a moment that was made up.
+
+    >>> from rummy_widget.engine.rules import RUMMY_PRO
+    >>> from rummy_widget.engine.tiles import parse_tiles
+    >>> in_the_middle(RUMMY_PRO, RoundSetup(parse_tiles("r5")))
+    Traceback (most recent call last):
+    ValueError: no melds lie on the table in <Ruleset rummy_pro>
+
+    Raises:
+        ValueError: if there can't be such a moment.
+    """
+    if not rules.has_table:
+        raise ValueError(f"no melds lie on the table in {rules!r}")
+    settings, turns = Settings(2, rules=rules), turns_of(rules)
+    phase, hidden = moment.begun(turns.phases), _hidden_of(moment, rules)
+    if Phase.DISCARD not in turns.phases:
+        for name, given in (("row", moment.row), ("Trump", moment.trump), ("points", moment.points)):
+            if given:
+                raise ValueError(f"no {name} in {rules!r}: nobody discards, and nothing laid counts")
+    if moment.taken is not None and (phase is not Phase.DISCARD or moment.taken not in moment.hand):
+        raise ValueError(f"{moment.taken} was not taken: expected a tile of the hand, before the discard")
+    buried = moment.buried and turns.first_phase(rules) is Phase.DISCARD  # it matters there alone
+    row = (*((hidden.under,) if buried else ()), *(each.kind for each in moment.row))
+    hands = (tuple(sorted(each.kind for each in moment.hand)), hidden.other)
+    whole = tuple(box_of(rules))  # nobody has gone round without drawing for so long
+    deal: Deal | DealtHands = DealtHands(0, hands, whole, (), ())
+    if moment.trump is not None:
+        if not isinstance(rules.deal, DealRules):
+            raise ValueError(f"no Trump in {rules!r}")
+        deal = Deal(moment.trump, 0, (), 0, JOKER, (), (), whole)
+    return Round(
+        settings, 0, 0, 0, deal, phase, 0, tuple(map(Hand.of, hands)), hidden.stock,
+        opened=(moment.opened, True), points=(moment.points, 0), before=(True, True), extra=(False, False),
+        thrown=(0, 0), spent=(0, 0), taken=(Hand(), Hand()), shown=(Hand(), Hand()),
+        row=tuple(Discarded(NEIGHBOUR, each) for each in row), spread=moment.spread.settled(rules),
+        got=moment.taken, just_taken=moment.taken,
+    )  # fmt: skip
+
+
+class _HiddenTiles(NamedTuple):
     """What nobody said: the other's hand, a discard under all others, and the whole stock."""
 
     other: tuple[Tile, ...]
@@ -70,7 +117,7 @@ class HiddenTiles(NamedTuple):
     stock: tuple[Tile, ...]
 
 
-def hidden_of(moment: RoundSetup, rules: Ruleset) -> HiddenTiles:
+def _hidden_of(moment: RoundSetup, rules: Ruleset) -> _HiddenTiles:
     """The rest of the box; ValueError where the moment holds more than a box does."""
     said = [*moment.hand, *moment.spread.tiles, *moment.row, *moment.stock]
     said += [moment.trump] if moment.trump is not None and moment.trump not in moment.stock else []
@@ -84,7 +131,7 @@ def hidden_of(moment: RoundSetup, rules: Ruleset) -> HiddenTiles:
     other, (under,), below = rest[:OTHER], rest[OTHER : OTHER + 1], rest[OTHER + 1 :]
     whole = (*(each.kind for each in moment.stock), *below)
     if moment.left is None:
-        return HiddenTiles(tuple(sorted(other)), under, whole)
+        return _HiddenTiles(tuple(sorted(other)), under, whole)
     if not len(moment.stock) <= moment.left <= len(whole):
         raise ValueError(f"no such stock: {moment.left} tiles; expected {len(moment.stock)} to {len(whole)}")
-    return HiddenTiles(tuple(sorted(other)), under, whole[: moment.left])
+    return _HiddenTiles(tuple(sorted(other)), under, whole[: moment.left])

@@ -7,8 +7,8 @@ what the learner may see, and no words.
 >>> from rummy_widget.engine.game.deal.dealing import Dealing
 >>> from rummy_widget.engine.game.settings import Settings
 >>> scene: Scene = Dealing.begin(Settings(players=3), seed=5).after("trump")
->>> scene.offered[:3], str(scene.felt.trump), scene.felt.stacks[0]
-(('stack 1', 'stack 2', 'stack 3'), 'r8', DealtStack(number=1, size=7, trump=False, owner=None))
+>>> scene.offered[:3], str(scene.felt.trump), scene.felt.stacks
+(('stack 1', 'stack 2', 'stack 3'), 'r8', 15)
 """
 
 from __future__ import annotations
@@ -22,17 +22,9 @@ from ..layout import Arrangement
 from ..table_melds import TableMelds
 from ..tiles import Tile
 from .moves import Move
+from .phase import Discarded
 
-__all__ = [
-    "OWN",
-    "DealtStack",
-    "MoveDescription",
-    "Scene",
-    "SceneKind",
-    "SeatSummary",
-    "SeenDiscard",
-    "TableScene",
-]
+__all__ = ["OWN", "MoveDescription", "Scene", "SceneKind", "TableScene"]
 
 OWN = 0
 """The learner's seat."""
@@ -54,39 +46,13 @@ class MoveDescription(NamedTuple):
     took: Tile | None = None
 
 
-class SeenDiscard(NamedTuple):
-    """A discard, and whose it was; None if nobody is named."""
-
-    seat: int | None
-    tile: Tile
-
-
-class DealtStack(NamedTuple):
-    """A stack of a deal by its number, from 1: whether the Trump lies on it, and which seat has got it."""
-
-    number: int
-    size: int
-    trump: bool = False
-    owner: int | None = None
-
-
-class SeatSummary(NamedTuple):
-    """What everybody can see of a seat: how many tiles it has, and what it did with Jokers."""
-
-    seat: int
-    size: int
-    thrown: int = 0
-    extra: bool = False
-
-
 @dataclass(frozen=True, slots=True)
 class TableScene:
     """What lies on the table, as far as the learner may see it.
 
-    `seat` is to play, or gets the next stack. `stock` is how many tiles the stock has, or None if nobody has
-    counted it or it isn't there yet. `row` are the discards, the oldest first; `taking` is whether the rules
-    let anybody take one. `trump` is face up; in a deal it lies on the stack `trump_stack`, and the tile that
-    it replaced on `eight_stack`; `put_back` are the Jokers that were turned up before it.
+    `stock` is how many tiles the stock has, or None if nobody has counted it or it isn't there yet. `row` are
+    the discards, the oldest first; `taking` is whether the rules let anybody take one. `trump` is face up; in
+    a deal it lies on the stack `trump_stack` of so many `stacks`.
 
     Where melds lie, `spread` are these, `opened` whether the learner is open, `points` what the learner has
     laid so far; `penalty` is how many tiles the last turn cost, and `fault` why it was taken back.
@@ -94,21 +60,13 @@ class TableScene:
 
     kind: SceneKind
     phase: str
-    seat: int | None = None
-    first: int | None = None
     stock: int | None = None
-    row: tuple[SeenDiscard, ...] = ()
+    row: tuple[Discarded, ...] = ()
     taking: bool = True
     trump: Tile | None = None
     trump_stack: int | None = None
-    eight_stack: int | None = None
-    put_back: int = 0
-    stacks: tuple[DealtStack, ...] = ()
+    stacks: int = 0
     dealt: tuple[int, ...] = ()  # stacks that were dealt, by their numbers, the last one last
-    players: tuple[SeatSummary, ...] = ()
-    did: MoveDescription | None = None  # the learner's own last move
-    told: tuple[MoveDescription, ...] = ()  # the moves of the others since
-    ended: str | None = None
     spread: TableMelds | None = None
     opened: bool = False
     points: int = 0
@@ -122,10 +80,6 @@ class Scene(Protocol):
     @property
     def phase(self) -> str:
         """What is to be done now, in a word."""
-
-    @property
-    def over(self) -> bool:
-        """Whether nothing more can be done."""
 
     @property
     def ended(self) -> str | None:

@@ -1,4 +1,4 @@
-"""How a round ends: a row with its clause for every point, whatever is played."""
+"""The end of a round, and all points that it gives: each with what it is for and the clause that says so."""
 
 from __future__ import annotations
 
@@ -99,6 +99,11 @@ class Settlement:
             return closed[0]
         return self.winners[0] if len(self.winners) == 1 else None
 
+    @property
+    def closer(self) -> int | None:
+        """The seat that closed or went out; None if the round ended otherwise."""
+        return self.seat if self.outcome in (Outcome.CLOSED, Outcome.OUT) else None
+
     def totals(self, players: int) -> tuple[int, ...]:
         """Return what each seat has won or lost."""
         sums = [0] * players
@@ -124,10 +129,8 @@ def settle_out(
     caught = [hand_value(hand, score.values) for hand in hands]
     entries = list(_passed_on(score, caught, [winner], score.clause))
     if at_once and score.at_once > 1:
-        gained = sum(each.points for each in entries if each.seat == winner)
-        entries.append(
-            PointsEntry(winner, gained * (score.at_once - 1), PointsReason.AT_ONCE, score.at_once_clause)
-        )
+        more = (score.at_once - 1) * sum(each.points for each in entries if each.seat == winner)
+        entries.append(PointsEntry(winner, more, PointsReason.AT_ONCE, score.at_once_clause))
     return Settlement(Outcome.OUT, (winner,), tuple(entries))
 
 
@@ -150,28 +153,25 @@ def settle_blocked(score: CaughtScore, hands: Sequence[Sequence[Tile] | Hand]) -
     ]
     winners = [seat for seat, rank in enumerate(ranks) if rank == min(ranks)]
     over = [max(0, each - sums[winners[0]]) for each in sums]
-    return Settlement(
-        Outcome.BLOCKED, tuple(winners), tuple(_passed_on(score, over, winners, score.end_clause))
-    )
+    entries = tuple(_passed_on(score, over, winners, score.end_clause))
+    return Settlement(Outcome.BLOCKED, tuple(winners), entries)
 
 
 def _passed_on(
     score: CaughtScore, losses: Sequence[int], winners: Sequence[int], clause: str
 ) -> Iterator[PointsEntry]:
-    """What each of the others loses, and what the winners gain of it."""
-    for seat, points in enumerate(losses):
-        if seat in winners:
-            continue
-        if score.losers_pay:
+    """Yield what each of the others loses, and what the winners gain of it."""
+    losers = [(seat, points) for seat, points in enumerate(losses) if seat not in winners]
+    if score.losers_pay:
+        for seat, points in losers:
             yield PointsEntry(seat, -points, PointsReason.CAUGHT, clause)
     if len(winners) == 1:
-        for seat, points in enumerate(losses):
-            if seat not in winners:
-                yield PointsEntry(winners[0], points, PointsReason.GAINED, clause, seat)
+        for seat, points in losers:
+            yield PointsEntry(winners[0], points, PointsReason.GAINED, clause, seat)
     else:
-        total = sum(points for seat, points in enumerate(losses) if seat not in winners)
+        share = sum(points for _, points in losers) // len(winners)
         for seat in winners:
-            yield PointsEntry(seat, total // len(winners), PointsReason.GAINED, clause)
+            yield PointsEntry(seat, share, PointsReason.GAINED, clause)
 
 
 # ---- Games of laying ---------------------------------------------------------------------------------
@@ -182,8 +182,7 @@ def settle_laid(here: Round, score: LaidScore | CaughtScore, ending: Outcome, se
     if isinstance(score, CaughtScore):
         if ending is Outcome.OUT:
             return settle_out(score, here.hands, seat, at_once=not here.before[seat])
-        stuck = Outcome.LEFT if ending is Outcome.LEFT else Outcome.STALEMATE
-        return Settlement(stuck)
+        return Settlement(Outcome.LEFT if ending is Outcome.LEFT else Outcome.STALEMATE)
     entries = tuple(_entries(here, score, ending, seat))
     sums = Settlement(Outcome.EMPTY, (), entries).totals(here.settings.players)
     winners = tuple(each for each, points in enumerate(sums) if points == max(sums))
@@ -192,32 +191,26 @@ def settle_laid(here: Round, score: LaidScore | CaughtScore, ending: Outcome, se
 
 
 def _entries(here: Round, score: LaidScore, ending: Outcome, seat: int) -> Iterator[PointsEntry]:
-    """What each seat gets and loses, times the multiplier; leaving or being away costs a fixed sum."""
-    settings = here.settings
-    times = settings.multiplier
+    """Yield what each seat gets and loses, times the multiplier; leaving or being away costs a fixed sum."""
+    how, turn, times = here.settings.deal, here.settings.turn, here.settings.multiplier
     for each, points in enumerate(here.points):
         if points:
             yield PointsEntry(each, points * times, PointsReason.LAID, score.clause)
-    how = settings.deal
     if here.bonus is not None and how.trump_bonus:
         yield PointsEntry(here.bonus, how.trump_bonus * times, PointsReason.TRUMP, how.bonus_clause)
     if ending is Outcome.OUT:
         yield PointsEntry(seat, score.close * times, PointsReason.CLOSED, score.close_clause)
-    if ending is Outcome.LEFT and settings.turn.leaving_penalty:
-        yield PointsEntry(
-            seat, -settings.turn.leaving_penalty, PointsReason.LEFT, settings.turn.leaving_clause
-        )
-    lost, clause = settings.turn.connection_penalty, settings.turn.leaving_clause
-    yield from (
-        PointsEntry(each, -lost, PointsReason.DISCONNECTED, clause) for each in disconnected(here.moves)
-    )
+    if ending is Outcome.LEFT and turn.leaving_penalty:
+        yield PointsEntry(seat, -turn.leaving_penalty, PointsReason.LEFT, turn.leaving_clause)
+    lost, reason = turn.connection_penalty, PointsReason.DISCONNECTED
+    for each in disconnected(here.moves):
+        yield PointsEntry(each, -lost, reason, turn.leaving_clause)
+    clause, not_opened = score.end_clause, score.not_opened_penalty
     for each, hand in enumerate(here.hands):
         if held := costs(score, hand):
-            yield PointsEntry(each, -held * times, PointsReason.HAND, score.end_clause)
-        if score.not_opened_penalty and not here.opened[each]:
-            yield PointsEntry(
-                each, -score.not_opened_penalty * times, PointsReason.NOT_OPENED, score.end_clause
-            )
+            yield PointsEntry(each, -held * times, PointsReason.HAND, clause)
+        if not_opened and not here.opened[each]:
+            yield PointsEntry(each, -not_opened * times, PointsReason.NOT_OPENED, clause)
 
 
 def costs(score: LaidScore, hand: Iterable[Tile]) -> int:
@@ -246,17 +239,20 @@ def settle(
     >>> settle(Settings(players=3), 1, Outcome.EMPTY).totals(3)
     (-100, 200, -100)
     """
-    payments = [*_bonus(settings, twin)]
-    turn = settings.turn
-    if seat is not None:
-        others = [each for each in range(settings.players) if each != seat]
-        if closing is not None:
-            payments += [Payment(each, seat, closing.payment, "PRO-54") for each in others]
-        elif turn.leaving_penalty:
-            payments += [Payment(seat, each, turn.leaving_penalty, turn.leaving_clause) for each in others]
+    turn, payments = settings.turn, list[Payment]()
+
+    def others(seat: int) -> list[int]:
+        return [each for each in range(settings.players) if each != seat]
+
+    if twin is not None and (points := bonus_points(settings)):
+        payments += [Payment(each, twin, points, settings.deal.bonus_clause) for each in others(twin)]
+    if seat is not None and closing is not None:
+        payments += [Payment(each, seat, closing.payment, "PRO-54") for each in others(seat)]
+    elif seat is not None and turn.leaving_penalty:
+        payments += [Payment(seat, each, turn.leaving_penalty, turn.leaving_clause) for each in others(seat)]
     for payer in away:
-        payments += [Payment(payer, each, turn.connection_penalty, turn.leaving_clause, away=True)
-                     for each in range(settings.players) if each != payer]  # fmt: skip
+        lost, clause = turn.connection_penalty, turn.leaving_clause
+        payments += [Payment(payer, each, lost, clause, away=True) for each in others(payer)]
     return Settlement(outcome, payments=tuple(payments), closing=closing, ended_by=seat)
 
 
@@ -264,12 +260,3 @@ def bonus_points(settings: Settings) -> int:
     """What each other player pays for the Trump's twin (PRO-5)."""
     rules = settings.deal
     return rules.trump_bonus * (settings.multiplier if rules.multiply_trump_bonus else 1)
-
-
-def _bonus(settings: Settings, seat: int | None) -> Iterable[Payment]:
-    rules = settings.deal
-    points = bonus_points(settings)
-    if seat is None or not points:
-        return ()
-    others = (each for each in range(settings.players) if each != seat)
-    return (Payment(each, seat, points, rules.bonus_clause) for each in others)

@@ -70,7 +70,7 @@ class View:
 
     @property
     def next_seat(self) -> int:
-        """The seat that may take what this one discards."""
+        """The seat that plays after this one, and may take what it discards."""
         return (self.seat + 1) % self.settings.players
 
     @property
@@ -101,7 +101,7 @@ class View:
 
     @property
     def seen(self) -> tuple[Tile, ...]:
-        """Tiles known to be elsewhere, as the solver wants them: without this seat's own thrown Jokers."""
+        """Tiles that this seat knows to be outside its hand, without the Jokers that it has thrown itself."""
         lying = [tile for seat, tile in self.row if tile is not JOKER or seat != self.seat]
         if self.face_up is not None:
             lying.append(self.face_up)

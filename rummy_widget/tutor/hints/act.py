@@ -56,7 +56,7 @@ def _to_deal(felt: TableScene) -> Iterator[Hint]:
             yield Hint(3, words.say("hint-stack", phase="found", tile="", number=felt.trump_stack or 0))
         case DealPhase.MOVED:
             last = felt.dealt[-1] if felt.dealt else 0
-            phase = "first" if not last else "wrapped" if last == len(felt.stacks) else "moved"
+            phase = "first" if not last else "wrapped" if last == felt.stacks else "moved"
             yield Hint(3, words.say("hint-stack", phase=phase, tile="", number=last))
 
 

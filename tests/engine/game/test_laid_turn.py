@@ -10,7 +10,7 @@ import pytest
 
 import rummy_widget as rw
 from parts import WHOLE, part_of
-from rummy_widget.engine.game.drawing import COMING_BY
+from rummy_widget.engine.game.drawing import DRAWING_VERBS
 from rummy_widget.engine.game.hand import Hand
 from rummy_widget.engine.game.phase import Phase
 from rummy_widget.engine.game.players import move_of
@@ -94,7 +94,7 @@ def test_whatever_was_laid_in_a_turn_can_be_laid_again(rules: Ruleset) -> None:
         game = new_game(2, seed, rules=rules)
         begun = game
         while not game.over:
-            if game.moves and game.moves[-1].verb in COMING_BY:
+            if game.moves and game.moves[-1].verb in DRAWING_VERBS:
                 begun = game
             moves = game.legal_moves
             table = [move for move in moves if move.split()[0] in ("lay", "add", "replace")]

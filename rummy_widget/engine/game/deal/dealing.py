@@ -18,13 +18,13 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from ...faults import FaultCode, NotationError, RulesError
 from ...layout import Arrangement
 from ...tiles import Tile
 from ..moves import refusal, refusal_of
-from ..scene import OWN, DealtStack, SceneKind, SeatSummary, TableScene
+from ..scene import OWN, SceneKind, TableScene
 from ..settings import Settings
 from .stacks import Deal, deal
 
@@ -64,19 +64,11 @@ class DealMove(NamedTuple):
         return str(self.verb) if self.stack is None else f"{self.verb} {self.stack}"
 
 
-# What has to come first, and what it is called where it is missing.
-_PHASE_OF = {
-    DealVerb.TRUMP: DealPhase.PILED,
-    DealVerb.STACK: DealPhase.TURNED,
-    DealVerb.MOVE: DealPhase.FOUND,
-    DealVerb.DEAL: DealPhase.MOVED,
-}
 _ORDER = tuple(DealPhase)
-_MISSING = {
-    DealPhase.PILED: FaultCode.TRUMP_NOT_TURNED,
-    DealPhase.TURNED: FaultCode.STACK_NOT_FOUND,
-    DealPhase.FOUND: FaultCode.TILE_NOT_MOVED,
-}
+_VERBS = dict(zip(DealPhase, DealVerb, strict=False))
+"""The move that each phase waits for; none once all is dealt."""
+_MISSING = (FaultCode.TRUMP_NOT_TURNED, FaultCode.STACK_NOT_FOUND, FaultCode.TILE_NOT_MOVED)
+"""What is missing, by the phase, if a later move is tried."""
 
 
 def read_deal_move(text: str) -> DealMove:
@@ -101,6 +93,11 @@ class Dealing:
     first: int = 0
     phase: DealPhase = DealPhase.PILED
     given: int = 0
+
+    # No game ends with its deal, and nothing is discarded yet.
+    ended: ClassVar[None] = None
+    discard: ClassVar[None] = None
+    thrown: ClassVar[int] = 0
 
     @classmethod
     def begin(cls, settings: Settings, seed: int, first: int = 0) -> Dealing:
@@ -169,26 +166,6 @@ class Dealing:
         return len(self.hidden.stock) if self.phase is DealPhase.DEALT else None
 
     @property
-    def over(self) -> bool:
-        """Whether all is dealt."""
-        return self.phase is DealPhase.DEALT
-
-    @property
-    def ended(self) -> str | None:
-        """No game ends with its deal."""
-        return None
-
-    @property
-    def thrown(self) -> int:
-        """Nobody has thrown a Joker yet."""
-        return 0
-
-    @property
-    def discard(self) -> Tile | None:
-        """Nothing is discarded yet."""
-        return None
-
-    @property
     def rack(self) -> Arrangement:
         """The learner's tiles, each stack on a shelf of its own."""
         upper, lower = (*self.tiles(OWN), (), ())[:2]
@@ -202,18 +179,9 @@ class Dealing:
     @property
     def felt(self) -> TableScene:
         """What lies on the table: stacks face down, the Trump once it is turned up."""
-        owners = self.owners
-        stacks = tuple(
-            DealtStack(number, size, self.trump_stack == number and number not in owners, owners.get(number))
-            for number, size in enumerate(self.sizes, 1)
-        )
-        players = tuple(
-            SeatSummary(seat, sum(map(len, self.tiles(seat)))) for seat in range(self.settings.players)
-        )
         return TableScene(
-            SceneKind.DEAL, self.phase, self.seat, self.first, self.stock_count, trump=self.trump,
-            trump_stack=self.trump_stack, eight_stack=self.eight_stack, put_back=self.put_back, stacks=stacks,
-            dealt=tuple(owners), players=players,
+            SceneKind.DEAL, self.phase, self.stock_count, trump=self.trump, trump_stack=self.trump_stack,
+            stacks=self.settings.deal.stacks, dealt=tuple(self.owners),
         )  # fmt: skip
 
     @property
@@ -227,31 +195,21 @@ class Dealing:
     @property
     def legal_moves(self) -> tuple[str, ...]:
         """The one move that the rules ask for next; none once all is dealt."""
-        match self.phase:
-            case DealPhase.PILED:
-                return ("trump",)
-            case DealPhase.TURNED:
-                return (f"stack {self.hidden.trump_stack + 1}",)
-            case DealPhase.FOUND:
-                return (f"move {self._order[0]}",)
-            case DealPhase.MOVED:
-                return (f"deal {self._order[self.given]}",)
-        return ()
+        verb = _VERBS.get(self.phase)
+        if verb is None:
+            return ()
+        stack = self.hidden.trump_stack + 1 if verb is DealVerb.STACK else self._order[self.given]
+        return (DealMove(verb, None if verb is DealVerb.TRUMP else stack).notation(),)
 
     @property
     def offered(self) -> tuple[str, ...]:
         """What may be tried now, the wrong stacks among them; it gives nothing away."""
+        verb = _VERBS.get(self.phase)
+        if verb is None:
+            return ()
+        first, verb = (("trump",), DealVerb.STACK) if verb is DealVerb.TRUMP else ((), verb)
         stacks = range(1, self.settings.deal.stacks + 1)
-        match self.phase:
-            case DealPhase.PILED:
-                return ("trump", *(f"stack {number}" for number in stacks))
-            case DealPhase.TURNED:
-                return tuple(f"stack {number}" for number in stacks)
-            case DealPhase.FOUND:
-                return tuple(f"move {number}" for number in stacks)
-            case DealPhase.MOVED:
-                return tuple(f"deal {number}" for number in stacks if number not in self.owners)
-        return ()
+        return (*first, *(f"{verb} {number}" for number in stacks if number not in self.owners))
 
     def refused(self, move: str) -> RulesError | None:
         """Why a move is not allowed, or None if it is."""
@@ -264,18 +222,17 @@ class Dealing:
         if read.stack is not None:
             self._must_be_the_stack(read, read.stack)
         given = self.given + (read.verb is DealVerb.DEAL)
-        if read.verb is DealVerb.DEAL:
-            done = given == len(self._order)
-            return replace(self, given=given, phase=DealPhase.DEALT if done else DealPhase.MOVED)
-        return replace(self, phase=_ORDER[_ORDER.index(self.phase) + 1])
+        if 0 < given < len(self._order):
+            return replace(self, given=given)
+        return replace(self, given=given, phase=_ORDER[_ORDER.index(self.phase) + 1])
 
     def _must_be_its_time(self, move: DealMove) -> None:
-        now, wanted = _ORDER.index(self.phase), _ORDER.index(_PHASE_OF[move.verb])
+        now, wanted = _ORDER.index(self.phase), tuple(DealVerb).index(move.verb)
         clause = "PRO-2" if move.verb is DealVerb.TRUMP or self.phase is DealPhase.PILED else "PRO-3"
         if now > wanted:
             raise refusal(move.notation(), FaultCode.DEAL_MOVE_DONE, clause)
         if now < wanted:
-            raise refusal(move.notation(), _MISSING[self.phase], clause)
+            raise refusal(move.notation(), _MISSING[now], clause)
 
     def _must_be_the_stack(self, move: DealMove, stack: int) -> None:
         text, clause, trump = move.notation(), "PRO-3", self.hidden.trump

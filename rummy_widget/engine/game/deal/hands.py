@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
+from typing import ClassVar
 
 from ...rules import HandDeal, Ruleset, Starter
 from ...shuffle import shuffled
@@ -32,13 +33,9 @@ class DealtHands:
     turned: tuple[Tile, ...]
     drawn: tuple[tuple[Tile | None, ...], ...]
 
-    @property
-    def trump(self) -> None:
-        """The tile that was turned up: none is."""
-
-    @property
-    def bonus(self) -> None:
-        """The seat that got the Trump's twin: there is none."""
+    # No tile is turned up as the Trump, and so nobody gets its twin: there is none.
+    trump: ClassVar[None] = None
+    bonus: ClassVar[None] = None
 
 
 def box_of(rules: Ruleset) -> list[Tile]:

@@ -8,15 +8,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from ...rules import JokerTrump
+from ...rules import DealRules, JokerTrump
 from ...shuffle import shuffled
 from ...tiles import ALL_TILES, JOKER, Tile
 from ..settings import Settings, check_seed
 
-__all__ = ["Deal", "deal", "doubles"]
+__all__ = ["Deal", "deal", "doubles", "may_refuse"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,3 +91,20 @@ def doubles(tiles: tuple[Tile, ...]) -> int:
     2
     """
     return sum(copies == 2 for kind, copies in Counter(tiles).items() if not kind.joker)
+
+
+def may_refuse(settings: Settings, hands: Sequence[tuple[Tile, ...]], first: int, after: int) -> int | None:
+    """Return the next seat that may refuse (PRO-7), from so many seats after the first; None if nobody may.
+
+    >>> from rummy_widget.engine.tiles import parse_tiles
+    >>> hands = [parse_tiles("r1 r2"), parse_tiles("r5 r5 b1 b1 k3 k3")]
+    >>> may_refuse(Settings(players=2), hands, 0, 0), may_refuse(Settings(players=2), hands, 1, 1)
+    (1, None)
+    """
+    if not isinstance(settings.rules.deal, DealRules):
+        return None
+    for step in range(after, settings.players):
+        seat = (first + step) % settings.players
+        if doubles(hands[seat]) >= settings.deal.doubles_to_refuse:
+            return seat
+    return None

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from ...closes import Closing
 from ...faults import FaultCode, RulesError
 from ...rules import Ruleset, TurnRules
 from ...solver.closing.automaton import closes
 from ...solver.closing.best import best_close
 from ...tiles import Tile
-from ..drawing import COMING_BY, drawing_fault
+from ..drawing import DRAWING_MOVES, DRAWING_VERBS, drawing_fault
 from ..lost_connections import disconnected
 from ..moves import Move, Verb, put_down, putting_down, refusal
 from ..outcome import Outcome
 from ..phase import Discarded, Phase
 from ..settlement import settle
-from .base import DiscardTurns
+from .base import Turns
 
 if TYPE_CHECKING:
     from ..round import Round
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 __all__ = ["ClosingTurns", "not_closing", "turn_fault"]
 
 
-class ClosingTurns(DiscardTurns):
+class ClosingTurns(Turns):
     """Draw one, then discard one or close."""
 
     def verbs(self, rules: Ruleset) -> frozenset[Verb]:
@@ -33,33 +34,29 @@ class ClosingTurns(DiscardTurns):
     def first_phase(self, rules: Ruleset) -> Phase:
         return Phase.DISCARD
 
-    def doubled(self, here: Round) -> tuple[Tile, ...]:
+    def tiles_to_refuse(self, here: Round) -> tuple[Tile, ...]:
         return here.deal.hands[here.seat]
 
     def allowed(self, here: Round) -> list[Move]:
         if here.phase is Phase.DRAW:
-            return [move for move in _DRAWING if _turn_fault(here, move) is None]
-        found = _discards(here.hand.tiles())
+            return [move for move in DRAWING_MOVES if _turn_fault(here, move) is None]
+        found = [putting_down(tile) for tile in dict.fromkeys(here.hand.tiles())]
         return [*found, _CLOSE] if _closes(here) else found
 
     def make(self, here: Round, move: Move) -> Round:
         fault = _turn_fault(here, move)
         if fault is not None:
             raise fault
-        if move.verb in COMING_BY:
-            return here.come_by(move)
+        if move.verb in DRAWING_VERBS:
+            return here.gain(move)
         if move.verb is Verb.CLOSE:
             return _closed(here, move)
-        on = here.put_down(move)
+        on = here.discard(move)
         limit = here.settings.turn.taking_limit and here.without >= len(here.pile)
-        if here.stock_count and not limit:
-            return on
-        away = disconnected(here.moves)
-        return on.ended(settle(here.settings, here.bonus, Outcome.EMPTY, away=away), here.seat)
+        return on if here.stock_count and not limit else _ended(on, here.seat, Outcome.EMPTY)
 
-    def left(self, here: Round, move: Move) -> Round:
-        result = settle(here.settings, here.bonus, Outcome.LEFT, here.seat, away=disconnected(here.moves))
-        return here.changed(moves=(*here.moves, move)).ended(result, here.seat)
+    def leave(self, here: Round) -> Round:
+        return _ended(here, here.seat, Outcome.LEFT, here.seat)
 
 
 def turn_fault(
@@ -70,7 +67,7 @@ def turn_fault(
 
     *held* counts the copies of a tile in its hand, *used* says whether it has had its extra Joker.
     """
-    if move.verb in COMING_BY:
+    if move.verb in DRAWING_VERBS:
         return drawing_fault(move, turn, phase, row, used=used)
     if phase is Phase.DRAW:
         return refusal(move, FaultCode.MUST_DRAW, turn.clause)
@@ -96,28 +93,24 @@ def _closes(here: Round) -> bool:
 
 
 def _closed(here: Round, move: Move) -> Round:
-    settings = here.settings
-    closing = None
+    settings, seat, closing = here.settings, here.seat, None
     if _closes(here):
-        closing = best_close(
-            here.hand.counts, jokers_thrown=here.thrown[here.seat], multiplier=settings.multiplier,
-            rules=settings.rules,
-        )  # fmt: skip
+        thrown, times = here.thrown[seat], settings.multiplier
+        closing = best_close(here.hand.counts, jokers_thrown=thrown, multiplier=times, rules=settings.rules)
     if closing is None or (move.tile is not None and closing.free.kind != move.tile):
         raise not_closing(move)
-    away = disconnected(here.moves)
-    result = settle(settings, here.bonus, Outcome.CLOSED, here.seat, closing, away=away)
-    return here.changed(moves=(*here.moves, move)).ended(result, here.seat)
+    return _ended(here.changed(moves=(*here.moves, move)), seat, Outcome.CLOSED, seat, closing)
+
+
+def _ended(
+    on: Round, seat: int, outcome: Outcome, by: int | None = None, closing: Closing | None = None
+) -> Round:
+    """Return the round as it ended on a seat's turn, by its close or because it left."""
+    return on.ended(settle(on.settings, on.bonus, outcome, by, closing, away=disconnected(on.moves)), seat)
 
 
 _VERBS = frozenset({
     Verb.DRAW, Verb.TAKE, Verb.EXTRA, Verb.DISCARD, Verb.THROW, Verb.CLOSE, Verb.REFUSE, Verb.KEEP,
     Verb.LEAVE, Verb.DISCONNECT,
 })  # fmt: skip
-_DRAWING = tuple(map(Move, COMING_BY))
 _CLOSE = Move(Verb.CLOSE)
-
-
-def _discards(hand: Iterable[Tile]) -> list[Move]:
-    """Return a discard for each kind, in the order of all tiles; the Joker is last, and thrown."""
-    return [putting_down(tile) for tile in dict.fromkeys(hand)]

@@ -41,7 +41,7 @@ def moves_of_turn(here: Round, goal: TableMelds) -> tuple[Move, ...]:
     sources = changes(here.spread, goal).continued
     pairs = list(zip(sources, goal.melds, strict=True))
     old = [(source, here.spread.melds[source], row) for source, row in pairs if source is not None]
-    now, later = _parted([row for source, row in pairs if source is None], here.hand)
+    now, later = _now_and_later([row for source, row in pairs if source is None], here.hand)
     if later and not _opens(here, now):
         # Melds that are to have a Joker of the table are begun without it, so that there is enough to open.
         for row in later:
@@ -60,7 +60,7 @@ def moves_of_turn(here: Round, goal: TableMelds) -> tuple[Move, ...]:
     return tuple(made)
 
 
-def _parted(rows: Sequence[Row], hand: Hand) -> tuple[list[Row], list[Row]]:
+def _now_and_later(rows: Sequence[Row], hand: Hand) -> tuple[list[Row], list[Row]]:
     """Return the new melds that a hand can lay at once, those with fewest Jokers first, and the others."""
     now, later = list[Row](), list[Row]()
     for row in sorted(rows, key=lambda row: sum(each.joker for each in row)):

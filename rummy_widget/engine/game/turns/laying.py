@@ -15,14 +15,14 @@ from ...rules import DealRules, JokerCounts, LaidScore, Ruleset
 from ...shuffle import shuffled
 from ...table_melds import TableMelds
 from ...tiles import JOKER, Tile
-from ..drawing import COMING_BY, drawing_fault
+from ..drawing import DRAWING_MOVES, DRAWING_VERBS, drawing_fault
 from ..hand import Hand
 from ..moves import Move, Verb, putting_down, refusal
 from ..outcome import Outcome
 from ..phase import Phase
 from ..seat_values import with_value
 from ..settlement import settle_laid
-from .base import DiscardTurns
+from .base import Turns
 from .lying_melds import fits, fits_somewhere, joker_for, usable, with_added, with_replaced
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ MOST_OPENINGS = 60
 """Ways to open that the list of moves has at most."""
 
 
-class LayingTurns(DiscardTurns):
+class LayingTurns(Turns):
     """Draw one; lay melds, add to those that lie there, take Jokers for their tiles; discard one."""
 
     def verbs(self, rules: Ruleset) -> frozenset[Verb]:
@@ -46,7 +46,7 @@ class LayingTurns(DiscardTurns):
     def allowed(self, here: Round) -> list[Move]:
         """Return the moves; not every opening, and a Joker is laid only for what the hand does not hold."""
         if here.phase is Phase.DRAW:
-            return [move for move in _DRAWING if _drawing_fault(here, move) is None]
+            return [move for move in DRAWING_MOVES if _drawing_fault(here, move) is None]
         away = [putting_down(tile) for tile in dict.fromkeys(here.hand)]
         table = [] if here.beginning else _table_moves(here)
         return [
@@ -55,10 +55,10 @@ class LayingTurns(DiscardTurns):
         ]
 
     def make(self, here: Round, move: Move) -> Round:
-        if move.verb in COMING_BY:
+        if move.verb in DRAWING_VERBS:
             if (fault := _drawing_fault(here, move)) is not None:
                 raise fault
-            return here.come_by(move)
+            return here.gain(move)
         if here.phase is Phase.DRAW:
             raise refusal(move, FaultCode.MUST_DRAW, here.clause)
         if move.verb in (Verb.DISCARD, Verb.THROW):
@@ -72,8 +72,8 @@ class LayingTurns(DiscardTurns):
                 return _add(here, move)
         return _replace(here, move)
 
-    def left(self, here: Round, move: Move) -> Round:
-        return _ended(here.changed(moves=(*here.moves, move)), Outcome.LEFT, here.seat)
+    def leave(self, here: Round) -> Round:
+        return _ended(here, Outcome.LEFT, here.seat)
 
 
 @cache
@@ -86,9 +86,6 @@ def _verbs(rules: Ruleset) -> frozenset[Verb]:
     if rules.laying.replacing:
         verbs.add(Verb.REPLACE)
     return frozenset(verbs)
-
-
-_DRAWING = tuple(map(Move, COMING_BY))
 
 
 def _drawing_fault(here: Round, move: Move) -> RulesError | None:
@@ -236,7 +233,7 @@ def _discarded(here: Round, move: Move) -> Round:
     if (fault := _discard_fault(here, move)) is not None:
         raise fault
     seat, play = here.seat, here.settings.rules.laying
-    on = here.put_down(move)
+    on = here.discard(move)
     left = on.hands[seat]
     on = on.changed(spent=with_value(here.spent, seat, min(here.spent[seat], left.count(JOKER))))
     if not left:

@@ -8,7 +8,6 @@ from ...faults import Fault, FaultCode, RulesError
 from ...rules import InvalidTurn, Ruleset
 from ...solver.open_games.all_plays import all_plays, can_ever_play
 from ...table_melds import Play, judge_play
-from ...tiles import Tile
 from ..moves import Move, Verb, refusal
 from ..outcome import Outcome
 from ..phase import Phase
@@ -16,6 +15,7 @@ from ..seat_values import with_value
 from ..settings import Settings
 from ..settlement import Settlement, settle_blocked, settle_out
 from ..simple_plays import more_openings, simple_plays
+from .base import Turns
 
 if TYPE_CHECKING:
     from ..round import Round
@@ -29,7 +29,7 @@ MOST_SEEN = 200
 """Tables that are looked at, and ways to open."""
 
 
-class RearrangingTurns:
+class RearrangingTurns(Turns):
     """Play at least one tile and rearrange the table freely, or draw one; no discards."""
 
     all_listed = False
@@ -44,14 +44,11 @@ class RearrangingTurns:
     def first_phase(self, rules: Ruleset) -> Phase:
         return Phase.PLAY
 
-    def doubled(self, here: Round) -> tuple[Tile, ...]:
-        return ()
-
     def allowed(self, here: Round) -> list[Move]:
         plays = [Move(Verb.PLAY, spread=each.after) for each in here.plays]
         return [Move(Verb.DRAW if here.stock_count else Verb.PASS), *plays]
 
-    def listed(self, here: Round) -> tuple[tuple[Play, ...], bool]:
+    def list_plays(self, here: Round) -> tuple[tuple[Play, ...], bool]:
         """Return a play for each set of tiles, one that is seen at once if possible; `MOST_PLAYS` at most."""
         rules, hand, opened = here.settings.rules, here.hand.tiles(), here.opened[here.seat]
         seen = list(simple_plays(here.spread, hand, rules, opened=opened, most=MOST_SEEN))
@@ -61,7 +58,7 @@ class RearrangingTurns:
         easy = {each.tiles: each for each in seen}
         return tuple(easy.get(each.tiles, each) for each in found.plays), found.cut
 
-    def judged(self, here: Round, move: Move) -> Play | tuple[Fault, ...]:
+    def judge(self, here: Round, move: Move) -> Play | tuple[Fault, ...]:
         if move.verb is not Verb.PLAY or move.spread is None:
             raise refusal(move, FaultCode.UNKNOWN_MOVE, here.clause)
         return judge_play(
@@ -90,8 +87,8 @@ class RearrangingTurns:
             raise refusal(move, FaultCode.STOCK_NOT_EMPTY, play.score.end_clause)
         return _passed(here, move)
 
-    def left(self, here: Round, move: Move) -> Round:
-        return here.changed(moves=(*here.moves, move)).ended(Settlement(Outcome.LEFT), here.seat)
+    def leave(self, here: Round) -> Round:
+        return here.ended(Settlement(Outcome.LEFT), here.seat)
 
 
 _VERBS = frozenset({Verb.DRAW, Verb.PASS, Verb.PLAY, Verb.TIMEOUT, Verb.LEAVE})

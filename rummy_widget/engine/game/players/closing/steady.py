@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
+from ....solver.closing.automaton import closes
 from ....solver.closing.distance import distance_of
 from ....solver.closing.draws import discards_of, ranked
 from ....tiles import JOKER, Tile
 from ...moves import Move, Verb, putting_down
+from ...phase import Phase
 from ...view import View, takeable
-from .options import DRAW, KEEP, would_close
 
 __all__ = ["distance_with", "steady"]
 
@@ -19,31 +20,30 @@ FAR = 7
 
 def steady(view: View, rng: Random) -> Move:
     """The least distance, and of equals the most tiles that help; Jokers are kept."""
-    refuse, closing = view.may(Verb.REFUSE), view.may(Verb.CLOSE)
-    if refuse:
-        return refuse if distance_with(view) >= FAR else KEEP
-    if closing:
-        return closing
-    if view.may(Verb.DRAW) or view.may(Verb.TAKE) or view.may(Verb.EXTRA):
+    if view.phase is Phase.REFUSE:
+        return Move(Verb.REFUSE if distance_with(view) >= FAR else Verb.KEEP)
+    if view.phase is Phase.DRAW:
         return _drawing(view)
+    if closing := view.may(Verb.CLOSE):
+        return closing
     best = ranked(discards_of(view.sight()))
     return putting_down(next((each.tile for each in best if each.tile is not JOKER), JOKER))
 
 
 def _drawing(view: View) -> Move:
-    """Take what lowers the distance, or draw the Trump where it is next; then the extra Joker; else draw."""
-    draw, take, extra = view.may(Verb.DRAW), view.may(Verb.TAKE), view.may(Verb.EXTRA)
-    offered = ((takeable(view), take), (view.next_tile, draw), (JOKER, extra))
+    """Take what lowers the distance, or draw the Trump if it is next; then the extra Joker; else draw."""
+    draw, extra = Move(Verb.DRAW), view.may(Verb.EXTRA)
+    offered = ((takeable(view), view.may(Verb.TAKE)), (view.next_tile, draw), (JOKER, extra))
     known = [(tile, move) for tile, move in offered if tile and move]
     for tile, move in known:
-        if would_close(view, tile):
+        if closes(view.hand.plus(tile).counts, view.settings.rules):
             return move
     if known:
         now = distance_with(view)
         for tile, move in known:
             if distance_with(view, tile) < now:
                 return move
-    return draw or take or extra or DRAW
+    return draw
 
 
 def distance_with(view: View, tile: Tile | None = None) -> int:

@@ -14,10 +14,10 @@ from ....solver.closing.prospects import ANY
 from ....solver.closing.sight import KINDS, Sight
 from ....tiles import Tile
 from ...moves import Move, Verb, putting_down
+from ...phase import Phase
 from ...view import View, takeable
 from .aim_values import LOST, ROUNDS, AimValues, PatternAim, outlook_of
 from .next_player_chance import next_player_chance
-from .options import DRAW, KEEP
 from .pattern_targets import PatternTarget, lines_after, lines_of
 
 __all__ = ["discard_worths", "strong", "waits"]
@@ -44,10 +44,9 @@ HOPELESS = float(-LOST)
 
 def strong(view: View, rng: Random) -> Move:
     """The move with the most points to expect."""
-    refuse = view.may(Verb.REFUSE)
-    if refuse:
-        return refuse if _dealt_worth(view) < REFUSED else KEEP
-    if view.may(Verb.DRAW) or view.may(Verb.TAKE) or view.may(Verb.EXTRA):
+    if view.phase is Phase.REFUSE:
+        return Move(Verb.REFUSE if _dealt_worth(view) < REFUSED else Verb.KEEP)
+    if view.phase is Phase.DRAW:
         return _drawing(view)
     worths = discard_worths(view)
     tile = max(worths, key=lambda each: worths[each])
@@ -168,15 +167,13 @@ class _Draws:
 
 
 def _drawing(view: View) -> Move:
-    take, extra, draw = view.may(Verb.TAKE), view.may(Verb.EXTRA), view.may(Verb.DRAW)
-    last, following = takeable(view), view.next_tile
+    draw, take, extra = Move(Verb.DRAW), view.may(Verb.TAKE), view.may(Verb.EXTRA)
     if not (take or extra):
-        return DRAW
+        return draw
+    last, following = takeable(view), view.next_tile
     sight = view.sight(*(tile for tile in (last, following) if tile))
     draws = _Draws(outlook_of(view.settings), _turn(view), sight, lines_of(sight), _extra_left(view))
-    choices: list[tuple[float, Move]] = []
-    if draw:
-        choices.append((draws.with_tile(following) if following else draws.draw(), draw))
+    choices = [(draws.with_tile(following) if following else draws.draw(), draw)]
     if take and last:
         choices.append((draws.with_tile(last), take))
     if extra:

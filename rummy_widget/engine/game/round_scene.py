@@ -1,0 +1,230 @@
+"""A seat in a round, made up or a real game against computer players: a scene around a real position.
+
+The position knows the rules.
+
+>>> from rummy_widget.engine.game.round import new_game
+>>> from rummy_widget.engine.layout import parse_arrangement
+>>> from rummy_widget.engine.rules import RUMMIKUB
+>>> from rummy_widget.engine.table_melds import parse_table
+>>> setup = RoundSetup((), parse_table("r5 r6 r7"))
+>>> turn = RoundScene.made_up(RUMMIKUB, parse_arrangement("r8 _ k1"), setup)
+>>> turn.legal_moves
+('draw', 'play r5 r6 r7 r8')
+>>> after = turn.after("play r5 r6 r7 r8")
+>>> after.phase, after.rack.notation(), after.felt.spread.notation()
+(<Phase.OVER: 'over'>, '_ _ k1', 'r5 r6 r7 r8')
+>>> turn.after("play r5 r6 r8")
+Traceback (most recent call last):
+rummy_widget.engine.faults.RulesError: cannot play: gap (RK-1)
+
+In a game of closes the others play on after each move of the seat; where melds lie, its turn is all there is.
+
+>>> seat = RoundScene.begin(new_game(players=3, seed=17))
+>>> seat.phase, len(seat.rack.tiles), seat.told
+(<Phase.DISCARD: 'discard'>, 15, ())
+>>> seat = seat.after(seat.legal_moves[0])
+>>> seat.phase, [(each.seat, each.move.verb.value) for each in seat.told]
+(<Phase.DRAW: 'draw'>, [(1, 'draw'), (1, 'discard'), (2, 'draw'), (2, 'discard')])
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field, replace
+
+from ..faults import RulesError
+from ..layout import Arrangement, Layout
+from ..rules import Ruleset, TakeDiscard
+from ..solver.closing.lay_out import best_arrangement
+from ..tiles import Tile
+from .moves import Move, Verb, read_move
+from .outcome import Outcome
+from .phase import Phase
+from .players import move_of
+from .racks import with_tile, without_tile
+from .round import Round
+from .round_setup import RoundSetup, in_the_middle
+from .scene import OWN, MoveDescription, SceneKind, TableScene
+from .view import View
+
+__all__ = ["RoundScene", "with_others"]
+
+OTHERS = "steady"
+
+WIDE = 18  # slots of a shelf: a rack of a game of closes that has become wider is laid out anew
+
+
+@dataclass(frozen=True, slots=True)
+class RoundScene:
+    """A moment at which this seat is to play, or its turn or the round is over.
+
+    `did` is this seat's last move and `before` the position before it, `told` are the others' moves since.
+    `counted`: it is known how many tiles the stock has. `buried` discards are not shown. What is hidden stays
+    in `position`: ask `view`.
+    """
+
+    position: Round = field(repr=False)
+    rack: Arrangement
+    told: tuple[MoveDescription, ...] = ()
+    did: MoveDescription | None = None
+    before: Round | None = field(default=None, repr=False)
+    counted: bool = True
+    buried: int = 0
+
+    @classmethod
+    def made_up(cls, rules: Ruleset, rack: Arrangement, setup: RoundSetup) -> RoundScene:
+        """Return a turn that was made up; the hand is what lies in the rack. ValueError if it can't be."""
+        position = in_the_middle(rules, replace(setup, hand=tuple(tile.kind for tile in rack.tiles)))
+        buried = len(position.row) - len(setup.row)
+        return cls(position, rack, counted=setup.left is not None, buried=buried)
+
+    @classmethod
+    def begin(cls, position: Round, rack: Arrangement | None = None) -> RoundScene:
+        """Return the seat at a real game: the others play until it is this seat's turn.
+
+        *rack* is how the tiles lie; ValueError if it doesn't hold the hand, or if melds lie on the table and
+        the round is over before.
+
+        >>> from rummy_widget.engine.game.round import new_game
+        >>> from rummy_widget.engine.rules import RUMMIKUB
+        >>> RoundScene.begin(new_game(players=2, seed=7, first=1)).phase
+        <Phase.DRAW: 'draw'>
+        >>> turn = RoundScene.begin(new_game(2, 5, rules=RUMMIKUB))
+        >>> turn.phase, len(turn.rack.tiles), turn.over
+        (<Phase.PLAY: 'play'>, 14, False)
+        """
+        position, told = _others(position)
+        held = position.hands[OWN].tiles()
+        if position.has_table and position.over:
+            raise ValueError("the round is over before it is the learner's turn")
+        if rack is None or not rack.tiles:
+            if position.has_table:
+                rack = Layout.of(Arrangement((held, ()))).sorted_by("run").arrangement()
+            else:
+                rack = best_arrangement(held, position.settings.rules)
+        elif sorted(rack.tiles) != sorted(held):
+            wanted = " ".join(map(str, held))
+            raise ValueError(f"{rack.notation()!r} does not hold the tiles of the hand: {wanted}")
+        return cls(position, rack, () if position.has_table else told)
+
+    # -- what can be asked --------------------------------------------------------------------
+
+    @property
+    def view(self) -> View:
+        """What the seat may know."""
+        return self.position.view(OWN)
+
+    @property
+    def phase(self) -> str:
+        """What to do now; then over, or closed if this seat has closed or has no tile left."""
+        if self.ended == Phase.CLOSED:
+            return Phase.CLOSED
+        return Phase.OVER if self.over else self.position.phase
+
+    @property
+    def over(self) -> bool:
+        """Whether the seat has nothing more to do."""
+        return self.position.over or self.position.seat != OWN
+
+    @property
+    def ended(self) -> str | None:
+        """How the round ended: closed (by this seat), lost, empty or left; None while it goes on."""
+        result = self.position.result
+        if result is None:
+            return None
+        if not self.position.hands[OWN]:
+            return str(Phase.CLOSED)
+        return "lost" if result.outcome is Outcome.CLOSED and result.seat != OWN else str(result.outcome)
+
+    @property
+    def seat(self) -> int | None:
+        """The seat to play: this one, as long as it has something to do."""
+        return None if self.over else OWN
+
+    @property
+    def thrown(self) -> int:
+        """Jokers that this seat has thrown."""
+        return self.position.thrown[OWN]
+
+    @property
+    def discard(self) -> Tile | None:
+        """The last discard, if one lies there."""
+        row = self.position.row[self.buried :]
+        return row[-1].tile if row else None
+
+    @property
+    def foresight(self) -> int:
+        """A few moves of a turn; none in a game of closes, where the next tiles and the others are hidden."""
+        return 2 if self.position.has_table else 0
+
+    @property
+    def legal_moves(self) -> tuple[str, ...]:
+        """All moves that are allowed, except `leave`, which always is."""
+        return () if self.over else self.position.legal_moves
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The moves to choose from: the legal ones."""
+        return self.legal_moves
+
+    @property
+    def felt(self) -> TableScene:
+        """What lies on the table, as far as this seat may see it."""
+        position, melds = self.position, self.position.has_table
+        turn = position.settings.rules.turn
+        return TableScene(
+            SceneKind.TURN if melds else SceneKind.GAME, self.phase,
+            stock=position.stock_count if self.counted or not position.stock_count else None,
+            row=position.row[self.buried :],
+            taking=turn is not None and turn.take_discard is not TakeDiscard.NEVER,
+            trump=position.trump if melds or not position.trump_drawn else None,
+            spread=position.spread if melds else None, opened=position.opened[OWN],
+            points=position.points[OWN], penalty=position.penalty, fault=position.fault,
+        )  # fmt: skip
+
+    # -- moves --------------------------------------------------------------------------------
+
+    def refused(self, move: str | Move) -> RulesError | None:
+        """Return why a move is not allowed, or None if it is."""
+        return self.position.refused(move, OWN)
+
+    def after(self, move: str | Move) -> RoundScene:
+        """Return the scene after a move, in a game of closes also after those of the others.
+
+        What the rules forbid raises RulesError with its Fault.
+        """
+        read, before = read_move(move), self.position
+        position = made = before.after(read, OWN)
+        told: tuple[MoveDescription, ...] = ()
+        if not made.has_table:
+            position, told = _others(made)
+        gone, got = (Counter(hand) for hand in (before.hands[OWN], made.hands[OWN]))
+        new = sorted((got - gone).elements())
+        did = MoveDescription(OWN, read, new[0] if len(new) == 1 else None)
+        if position.number != before.number:  # other tiles were dealt
+            rack = best_arrangement(position.hands[OWN].tiles(), position.settings.rules)
+        else:
+            rack = self.rack
+            for tile in (gone - got).elements():
+                rack = without_tile(rack, tile)
+            for tile in new:
+                rack = with_tile(rack, tile)
+            wide = not made.has_table and max(map(len, rack.shelves)) > WIDE
+            if wide or read.verb is Verb.CLOSE:
+                rack = best_arrangement(rack.tiles, position.settings.rules, jokers_thrown=self.thrown)
+        return replace(self, position=position, rack=rack, told=told, did=did, before=before)
+
+
+def with_others(position: Round) -> Round:
+    """Return the game once the others have played until it is the learner's turn, or until it is over."""
+    return _others(position)[0]
+
+
+def _others(position: Round) -> tuple[Round, tuple[MoveDescription, ...]]:
+    """Let the others play, and say what they did."""
+    told = list[MoveDescription]()
+    while not position.over and position.seat != OWN:
+        seat, move = position.seat, move_of(position, OTHERS)
+        told.append(MoveDescription(seat, move, position.row[-1].tile if move.verb is Verb.TAKE else None))
+        position = position.after(move, seat)
+    return position, tuple(told)
