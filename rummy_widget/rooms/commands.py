@@ -10,11 +10,11 @@ import secrets
 from collections.abc import Mapping, Sequence
 
 from ..engine.faults import NotationError, RulesError
-from ..engine.game.lost_connections import disconnected
 from ..engine.game.moves import Move, Verb, read_move
 from ..engine.game.players import players_of, usual_player
 from ..engine.game.round import Round
 from ..engine.game.settings import SEEDS
+from ..engine.game.settlement import disconnected
 from ..engine.tiles import Tile
 from ..text.sentences import fault_sentence, notation_sentence
 from . import events

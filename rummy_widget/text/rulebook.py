@@ -11,15 +11,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import asdict, dataclass
 from functools import partial
 from html import escape
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..engine.closes import Pattern, Tier, price
-from ..engine.rules import RUMMY_PRO, PriceRules
+from ..engine.rules import RUMMY_PRO
 from .svg import tiles_svg
 from .words import Clause, clause, clauses, glossary, say
 
@@ -52,8 +50,7 @@ EXAMPLES: dict[str, tuple[tuple[str, bool], ...]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Section:
+class Section(NamedTuple):
     """Clauses on one subject, under a title."""
 
     key: str
@@ -61,8 +58,7 @@ class Section:
     clauses: tuple[Clause, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TextTable:
+class TextTable(NamedTuple):
     """A table of text, with the heads of its columns."""
 
     title: str
@@ -80,14 +76,10 @@ def sections(book: str = "PRO") -> tuple[Section, ...]:
     found = clauses(book)
     if not found:
         raise ValueError(f"no such book: {book!r:.40}; expected {', '.join(BOOKS[:-1])} or {BOOKS[-1]}")
-    told = [_section(key, group) for key, group in groupby(found, key=partial(_key, book))]
+    groups = [(key, tuple(group)) for key, group in groupby(found, key=partial(_key, book))]
     if book in ELSEWHERE:
-        told.append(_section("rummikub", map(clause, ELSEWHERE[book])))
-    return tuple(told)
-
-
-def _section(key: str, found: Iterable[Clause]) -> Section:
-    return Section(key, say("rules-section", section=key), tuple(found))
+        groups.append(("rummikub", tuple(map(clause, ELSEWHERE[book]))))
+    return tuple(Section(key, say("rules-section", section=key), group) for key, group in groups)
 
 
 def _key(book: str, found: Clause) -> str:
@@ -95,9 +87,10 @@ def _key(book: str, found: Clause) -> str:
     return next((key for key, first in reversed(SECTIONS.get(book, {}).items()) if first <= number), book)
 
 
-def prices(rules: PriceRules | None = RUMMY_PRO.prices) -> TextTable:
+def prices() -> TextTable:
     """The score table: points of each tier by the Jokers among the tiles that count."""
-    table = rules or PriceRules()
+    table = RUMMY_PRO.prices
+    assert table is not None
     jokers = (say("price-head-jokers", count=count) for count in range(len(table.small)))
     head = (say("price-head-tier"), say("price-head-patterns"), *jokers)
     points = {Tier.SMALL: table.small, Tier.BIG: table.big, Tier.SPECIAL: table.special}
@@ -115,14 +108,11 @@ def raised() -> TextTable:
     ('Doubles, Grand Care, Monocolor', 'Special', 'Special', 'Special', 'Special', 'Special')
     """
     head = (say("raise-head-pattern"), *(say(f"raise-head-{way}") for way in WAYS))
-    rows = tuple(
-        (
-            _patterns(_plain(tier)),
-            *(say("tier", tier=price(_plain(tier)[0], 0, thrown, free)[0]) for thrown, free in WAYS.values()),
-        )
-        for tier in Tier
-    )
-    return TextTable(say("rules-raised-title"), head, rows, say("rules-raised-note"))
+    rows = []
+    for patterns in map(_plain, Tier):
+        tiers = (price(patterns[0], 0, thrown, free)[0] for thrown, free in WAYS.values())
+        rows.append((_patterns(patterns), *(say("tier", tier=tier) for tier in tiers)))
+    return TextTable(say("rules-raised-title"), head, tuple(rows), say("rules-raised-note"))
 
 
 def _plain(tier: Tier) -> list[Pattern]:
@@ -149,26 +139,17 @@ def rules_data(book: str = "PRO") -> dict[str, Any]:
         "book": book,
         "books": [{"key": each, "title": say("rules-book", book=each)} for each in BOOKS],
         "sections": [
-            {
-                "key": section.key,
-                "title": section.title,
-                "clauses": [_clause_data(each) for each in section.clauses],
-            }
+            section._asdict() | {"clauses": list(map(_clause_data, section.clauses))}
             for section in sections(book)
         ],
-        "prices": _table_data(prices()) if pro else None,
-        "raised": _table_data(raised()) if pro else None,
+        "prices": prices()._asdict() if pro else None,
+        "raised": raised()._asdict() if pro else None,
         "glossary": [{"term": term.term, "text": term.text} for term in glossary()],
     }
 
 
 def _clause_data(clause: Clause) -> dict[str, Any]:
-    return {**asdict(clause), "text": clause.text, "origin": clause.origin}
-
-
-def _table_data(table: TextTable) -> dict[str, Any]:
-    rows = [list(row) for row in table.rows]
-    return {"title": table.title, "head": list(table.head), "rows": rows, "note": table.note}
+    return clause._asdict() | {"text": clause.text, "origin": clause.origin}
 
 
 def rulebook_html(book: str = "PRO", *, words: bool = True) -> str:
@@ -196,20 +177,13 @@ def rulebook_html(book: str = "PRO", *, words: bool = True) -> str:
 def _clause_html(clause: Clause) -> str:
     """What is stated, what is ruled, what can be set, and examples in tiles; names of settings as code."""
     stated, ruling, switch = (_prose(text) for text in (clause.stated, clause.ruling, clause.switch))
-    paragraphs = [
-        stated,
-        say("rules-ruling", text=ruling) if ruling and stated else ruling,
-        switch,
-    ]
-    shown = "".join(
-        f"<figure>{tiles_svg(tiles, scale=0.45)}<figcaption>{_caption(good)}</figcaption></figure>"
-        for tiles, good in EXAMPLES.get(clause.id, ())
-    )
-    return "".join(f"<p>{text}</p>" for text in paragraphs if text) + shown
-
-
-def _caption(good: bool) -> str:
-    return escape(say("rules-example-good" if good else "rules-example-bad"))
+    if ruling and stated:
+        ruling = say("rules-ruling", text=ruling)
+    parts = [f"<p>{text}</p>" for text in (stated, ruling, switch) if text]
+    for tiles, good in EXAMPLES.get(clause.id, ()):
+        caption = escape(say("rules-example-good" if good else "rules-example-bad"))
+        parts.append(f"<figure>{tiles_svg(tiles, scale=0.45)}<figcaption>{caption}</figcaption></figure>")
+    return "".join(parts)
 
 
 def _prose(text: str) -> str:
@@ -220,10 +194,9 @@ def _prose(text: str) -> str:
 
 def _table_html(table: TextTable) -> str:
     head = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in table.head)
-    rows = "".join(f"<tr>{_row_html(row)}</tr>" for row in table.rows)
+    rows = ""
+    for first, *rest in table.rows:
+        cells = "".join(f"<td>{escape(cell)}</td>" for cell in rest)
+        rows += f'<tr><th scope="row">{escape(first)}</th>{cells}</tr>'
     top = f"<caption>{escape(table.title)}</caption><thead><tr>{head}</tr></thead>"
     return f"<table>{top}<tbody>{rows}</tbody></table><p>{escape(table.note)}</p>"
-
-
-def _row_html(row: tuple[str, ...]) -> str:
-    return f'<th scope="row">{escape(row[0])}</th>' + "".join(f"<td>{escape(cell)}</td>" for cell in row[1:])

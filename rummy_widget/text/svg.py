@@ -11,8 +11,8 @@ three times, as on the live rack: by the line under a segment, by words, and by 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from html import escape
+from typing import NamedTuple
 from zlib import crc32
 
 from ..engine.layout import Arrangement, parse_arrangement
@@ -67,8 +67,7 @@ FACE = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Style:
+class Style(NamedTuple):
     """How a state looks: ink and ground of its label, and the line under its tiles."""
 
     ink: str
@@ -83,8 +82,7 @@ PLAIN = Style("#3d3a35", "#efece5", "#e6dfd2")
 STYLES = {SegmentState.VALID: GOOD, SegmentState.UNFINISHED: BEGUN, SegmentState.FAULT: WRONG}
 
 
-@dataclass(frozen=True, slots=True)
-class SegmentMark:
+class SegmentMark(NamedTuple):
     """One segment as it is drawn: where it lies, its label in lines, and which of its tiles are lifted."""
 
     segment: Segment
@@ -110,13 +108,11 @@ def rack_svg(arrangement: Arrangement | str, reading: RackReading | None = None)
         here = [mark for mark in marks if mark.segment.shelf == number]
         standing = _standing(shelf, here)
         lifted = {mark.segment.start + at for mark in here for at in mark.lifted}
-        for at in range(slots):
-            x = PAD + at * PITCH
-            tile = standing[at] if at < len(standing) else None
-            if tile is None:
-                parts.append(_hole(x, top, WIDTH, HEIGHT, 8, ".1"))
-            else:
-                parts.append(_tile(tile, x, top - LIFT * (at in lifted), name, ringed=at in lifted))
+        standing += [None] * (slots - len(standing))
+        for at, tile in enumerate(standing):
+            x, up = PAD + at * PITCH, at in lifted
+            hole = _hole(x, top, WIDTH, HEIGHT, 8, ".1")
+            parts.append(hole if tile is None else _tile(tile, x, top - LIFT * up, name, ringed=up))
         bottom = top + HEIGHT + EDGE
         parts += [_segment(mark, bottom) for mark in here]
         deepest = max((len(mark.lines) for mark in here), default=0)
@@ -183,11 +179,14 @@ def _standing(shelf: Sequence[Tile | None], marks: Iterable[SegmentMark]) -> lis
 
 
 def _tile(tile: Tile, x: int, y: int, name: str, *, ringed: bool = False) -> str:
-    body = (
-        f'<use href="#{name}" x="{x}" y="{y}"/>'
-        + (_yellow(x, y) if not tile.joker and tile.colour is Colour.YELLOW else "")
-        + (_ring(x, y, 5, "#fff") + _ring(x, y, 2, "#c8201a")) * ringed
-    )
+    body = f'<use href="#{name}" x="{x}" y="{y}"/>'
+    if not tile.joker and tile.colour is Colour.YELLOW:  # its face is bright, within its rim
+        body += (
+            f'<rect x="{x + 1.5}" y="{y + 1.5}" width="{WIDTH - 3}" height="{HEIGHT - 3}" rx="7.5" '
+            f'fill="{YELLOW_FACE}" fill-opacity="{YELLOW_DEPTH}"/>'
+        )
+    if ringed:
+        body += _ring(x, y, 5, "#fff") + _ring(x, y, 2, "#c8201a")
     if not tile.joker and tile.colour is not None and tile.colour.suit:
         return body + _card(tile, x, y)
     if not tile.joker:
@@ -235,14 +234,6 @@ def _card(tile: Tile, x: int, y: int) -> str:
     )
 
 
-def _yellow(x: int, y: int) -> str:
-    """The bright face of a yellow tile, within its rim."""
-    return (
-        f'<rect x="{x + 1.5}" y="{y + 1.5}" width="{WIDTH - 3}" height="{HEIGHT - 3}" rx="7.5" '
-        f'fill="{YELLOW_FACE}" fill-opacity="{YELLOW_DEPTH}"/>'
-    )
-
-
 def _ring(x: int, y: int, out: int, ink: str) -> str:
     wide, high, round = WIDTH + 2 * out, HEIGHT + EDGE + 2 * out, 9 + out
     return (
@@ -261,14 +252,14 @@ def _segment(mark: SegmentMark, bottom: int) -> str:
     x = PAD + mark.segment.start * PITCH
     wide = len(mark.segment.tiles) * PITCH - (PITCH - WIDTH)
     y, end, line = bottom + 8, x + wide, mark.style.line
-    if mark.segment.state is SegmentState.FAULT:
-        drawn = f'<path d="M{x} {y - 2.5}H{end}M{x} {y + 2.5}H{end}" stroke="{line}" stroke-width="2"/>'
-    elif mark.segment.state is SegmentState.UNFINISHED:
-        drawn = f'<path d="M{x} {y}H{end}" stroke="{line}" stroke-width="4" stroke-dasharray="10 7"/>'
-    elif mark.segment.state is SegmentState.LOOSE:
-        drawn = ""
-    else:
-        drawn = f'<path d="M{x} {y}H{end}" stroke="{line}" stroke-width="4"/>'
+    match mark.segment.state:
+        case SegmentState.FAULT:
+            drawn = f'<path d="M{x} {y - 2.5}H{end}M{x} {y + 2.5}H{end}" stroke="{line}" stroke-width="2"/>'
+        case SegmentState.LOOSE:
+            drawn = ""
+        case state:
+            dashes = ' stroke-dasharray="10 7"' if state is SegmentState.UNFINISHED else ""
+            drawn = f'<path d="M{x} {y}H{end}" stroke="{line}" stroke-width="4"{dashes}/>'
     if not mark.lines:
         return drawn
     longest = max(map(_width, mark.lines)) + 16

@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal, TypeVar
 
-from ..engine.game.scene import Scene
+from ..engine.game.round_scene import Scene
 from ..engine.layout import Layout
 from ..engine.reading.rack import RackReading
 from ..engine.reading.table import TableReading

@@ -24,8 +24,8 @@ from ..engine.game.moves import read_move
 from ..engine.game.phase import Phase
 from ..engine.game.round import new_game
 from ..engine.game.round_scene import RoundScene, with_others
+from ..engine.game.round_scene import Scene as Scene
 from ..engine.game.round_setup import RoundSetup
-from ..engine.game.scene import Scene as Scene
 from ..engine.game.settings import Settings
 from ..engine.layout import Arrangement
 from ..engine.rules import RUMMY_PRO, Ruleset, switched

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from ..engine.faults import RulesError
 from ..engine.game.deal.dealing import DealVerb, read_deal_move
 from ..engine.game.moves import Move, Verb, read_move, same_move
-from ..engine.game.scene import Scene
+from ..engine.game.round_scene import Scene
 from ..engine.table_melds import TableMelds, changes
 from ..engine.tiles import Tile
 from ..text import words

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from ..engine.game.closing_turn import ClosingTurn, Phase
 from ..engine.game.deal.dealing import Dealing, DealPhase, DealVerb
 from ..engine.game.moves import Verb, read_move
-from ..engine.game.round_scene import RoundScene
-from ..engine.game.scene import OWN, MoveDescription, Scene
+from ..engine.game.round_scene import RoundScene, Scene
+from ..engine.game.scene import OWN, MoveDescription
 from ..engine.rules import LaidScore, TakeDiscard
 from ..engine.tiles import JOKER, Tile
 from ..text.sentences import say_of, sentence, tile_name
@@ -36,7 +36,6 @@ def scene_view(attempt: Attempt) -> FeltProps | None:
             return _deal_felt(scene, pointing)
         case ClosingTurn():
             return _turn_felt(scene, pointing)
-    assert isinstance(scene, RoundScene)
     shown = _table_felt if scene.position.has_table else _game_felt
     return shown(scene, pointing)
 
@@ -55,7 +54,6 @@ def _told(scene: Scene) -> Iterator[str]:
             return _deal_told(scene)
         case ClosingTurn():
             return _turn_told(scene)
-    assert isinstance(scene, RoundScene)
     return _table_told(scene) if scene.position.has_table else _game_told(scene)
 
 

@@ -11,8 +11,8 @@ import pytest
 from parts import WHOLE
 from rummy_widget.engine.game.phase import Phase
 from rummy_widget.engine.game.play_out import positions
+from rummy_widget.engine.game.round_scene import Scene
 from rummy_widget.engine.game.round_setup import RoundSetup
-from rummy_widget.engine.game.scene import Scene
 from rummy_widget.engine.layout import parse_arrangement
 from rummy_widget.engine.rules import GAMES, LayingPlay
 from rummy_widget.engine.tiles import JOKER

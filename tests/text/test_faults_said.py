@@ -11,7 +11,7 @@ from rummy_widget.engine.melds import Meld, read_meld
 from rummy_widget.engine.rules import BASIC_RUMMY, ROMANIAN_HOUSE, RUMMIKUB, RUMMY_PRO, Ruleset
 from rummy_widget.engine.tiles import ALL_TILES, JOKER, Tile, parse_tiles
 from rummy_widget.engine.tiles import CARDS as CARD_KINDS
-from rummy_widget.text.sentences import fault_label, fault_reason, fault_sentence
+from rummy_widget.text.sentences.faults import fault_label, fault_reason, fault_sentence
 
 NOTATION = re.compile(r"(?<![\w-])\*?([rybk]\d{1,2}|[hdcs](\d{1,2}|[ajqk]))\b|\*")
 

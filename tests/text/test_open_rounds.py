@@ -14,7 +14,7 @@ from rummy_widget.engine.game.hand import Hand
 from rummy_widget.engine.game.moves import Verb
 from rummy_widget.engine.game.outcome import Outcome
 from rummy_widget.engine.game.phase import Phase
-from rummy_widget.engine.game.players.laying.players import LAYING
+from rummy_widget.engine.game.players.laying import LAYING
 from rummy_widget.engine.game.players.rearranging import REARRANGING
 from rummy_widget.engine.game.round import Round, begin
 from rummy_widget.engine.game.settings import Settings

@@ -31,8 +31,7 @@ from ..rules import RUMMY_PRO, Ruleset, TakeDiscard, TurnRules
 from ..tiles import JOKER, Tile
 from .moves import Move, Verb, put_down, putting_down, read_move, refusal, refusal_of
 from .phase import Discarded, Phase
-from .racks import with_tile, without_tile
-from .scene import OWN, SceneKind, TableScene
+from .scene import OWN, SceneKind, TableScene, with_tile, without_tile
 from .turns.closing import not_closing, turn_fault
 
 __all__ = ["PHASES", "ClosingTurn", "Phase"]

@@ -64,13 +64,8 @@ class Move:
         >>> [read_move(move).notation() for move in ("discard  r7", "add * 2", "lay r5 r6 *")]
         ['discard r7', 'add * 2', 'lay r5 r6 *r7']
         """
-        said = [str(self.verb)]
-        if self.tile is not None:
-            said.append(str(self.tile))
-        if self.meld is not None:
-            said.append(str(self.meld))
-        if self.seat is not None:
-            said.append(str(self.seat))
+        parts = (self.verb, self.tile, self.meld, self.seat)
+        said = [str(each) for each in parts if each is not None]
         if self.spread is not None and self.spread.melds:
             said.append(self.spread.notation())
         return " ".join(said)
@@ -106,24 +101,26 @@ def _read(text: str) -> Move:
         raise NotationError(f"no move: {type(text).__name__}; expected text such as 'discard r7'")
     word, _, rest = text.strip().partition(" ")
     words = rest.split()
-    if word in (Verb.LAY, Verb.PLAY):
-        return Move(Verb(word), spread=parse_table(rest))
-    if word in (Verb.ADD, Verb.REPLACE):
-        if len(words) != 2 or not words[1].isdecimal() or not 1 <= int(words[1][:3]) <= MOST_MELDS:
-            raise refusal(text, FaultCode.UNKNOWN_MOVE, "PRO-10")
-        return Move(Verb(word), tile(words[0]), int(words[1]))
-    if word == Verb.DISCONNECT:
-        if len(words) != 1 or not re.fullmatch("[0-9]", words[0]):
-            raise refusal(text, FaultCode.UNKNOWN_MOVE, "PRO-10")
-        return Move(Verb.DISCONNECT, seat=int(words[0]))
-    takes = {Verb.DISCARD: (1,), Verb.CLOSE: (0, 1)}
-    if word not in tuple(Verb) or len(words) not in takes.get(Verb(word), (0,)):
+    match word, words:
+        case ((Verb.LAY | Verb.PLAY), _):
+            return Move(Verb(word), spread=parse_table(rest))
+        case ((Verb.ADD | Verb.REPLACE), [added, meld]) if (
+            meld.isdecimal() and 1 <= int(meld[:3]) <= MOST_MELDS
+        ):
+            return Move(Verb(word), tile(added), int(meld))
+        case Verb.DISCONNECT, [seat] if re.fullmatch("[0-9]", seat):
+            return Move(Verb.DISCONNECT, seat=int(seat))
+        case Verb.DISCARD, [discarded]:
+            return putting_down(tile(discarded).kind)
+        case Verb.CLOSE, [free]:
+            return Move(Verb.CLOSE, tile(free).kind)
+    if words or word not in _ALONE:
         raise refusal(text, FaultCode.UNKNOWN_MOVE, "PRO-10")
-    verb = Verb(word)
-    if not words:
-        return Move(verb)
-    kind = tile(words[0]).kind
-    return Move(Verb.THROW) if (verb, kind) == (Verb.DISCARD, JOKER) else Move(verb, kind)
+    return Move(Verb(word))
+
+
+_ALONE = frozenset(Verb) - {Verb.LAY, Verb.PLAY, Verb.ADD, Verb.REPLACE, Verb.DISCONNECT, Verb.DISCARD}
+"""The verbs of moves that may name nothing more."""
 
 
 def same_move(one: str, other: str) -> bool:

@@ -108,10 +108,8 @@ def _told(position: Round, players: tuple[str, ...]) -> Game:
     assert result is not None
     turns = sum(move.verb in DRAWING_VERBS for move in position.moves)
     moves = tuple(move.notation() for move in position.moves)
-    return Game(
-        position.seed, players, position.scores, result.outcome, result.closer, result.closing, turns, moves,
-        write_record(position),
-    )  # fmt: skip
+    ended = (result.outcome, result.closer, result.closing)
+    return Game(position.seed, players, position.scores, *ended, turns, moves, write_record(position))
 
 
 # ---- Many games ------------------------------------------------------------------------------------
@@ -168,12 +166,20 @@ def _rows(seed: int, seatings: list[tuple[str, ...]], multiplier: int, rules: Ru
         game = play_out(seed, players, multiplier=multiplier, rules=rules)
         for seat, player in enumerate(players):
             closing = game.closing if seat == game.closer else None
-            rows.append({
-                "seed": seed, "seating": seating, "seat": seat, "player": player,
-                "points": game.payments[seat], "outcome": str(game.outcome), "closed": seat == game.closer,
-                "pattern": str(closing.pattern) if closing else None,
-                "worth": closing.points if closing else None, "turns": game.turns,
-            })  # fmt: skip
+            rows.append(
+                {
+                    "seed": seed,
+                    "seating": seating,
+                    "seat": seat,
+                    "player": player,
+                    "points": game.payments[seat],
+                    "outcome": str(game.outcome),
+                    "closed": seat == game.closer,
+                    "pattern": str(closing.pattern) if closing else None,
+                    "worth": closing.points if closing else None,
+                    "turns": game.turns,
+                }
+            )
     return rows
 
 

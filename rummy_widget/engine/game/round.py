@@ -30,12 +30,11 @@ from ..tiles import JOKER, Tile
 from .deal.hands import DealtHands, hand_out
 from .deal.stacks import Deal, deal, doubles, may_refuse
 from .hand import Hand
-from .lost_connections import connection_fault
 from .moves import Move, Verb, put_down, read_move, refusal, refusal_of
 from .phase import Discarded, Phase
 from .seat_values import with_value
 from .settings import Settings, check_seed
-from .settlement import Settlement
+from .settlement import Settlement, disconnected
 from .turns import Turns, turns_of
 from .view import View
 
@@ -241,10 +240,7 @@ class Round:
             raise refusal(read, FaultCode.GAME_OVER, self.clause)
         verbs = turns.verbs(self.settings.rules)
         if read.verb is Verb.DISCONNECT and read.verb in verbs:
-            fault = connection_fault(read, self.settings, self.moves, self.clause, seat)
-            if fault is not None:
-                raise fault
-            return self.changed(moves=(*self.moves, read))
+            return self._disconnected(read, seat)
         if seat is not None and seat != self.seat:
             raise refusal(read, FaultCode.NOT_YOUR_TURN, self.clause)
         if read.verb not in verbs:
@@ -281,6 +277,19 @@ class Round:
                 shown = shown.minus(tile)
         seat = self.seat
         return {"taken": with_value(self.taken, seat, taken), "shown": with_value(self.shown, seat, shown)}
+
+    def _disconnected(self, move: Move, by: int | None) -> Round:
+        """Return the round with a lost connection written down, which costs points at the end.
+
+        That a seat was away for longer than the table waits is written down by whoever looks at the clock
+        (*by* is None), once for each seat, if it costs anything here. The seat or a computer player goes on.
+        """
+        if by is not None:
+            raise refusal(move, FaultCode.NOT_YOUR_TURN, self.clause)
+        known = move.seat in range(self.settings.players) and move.seat not in disconnected(self.moves)
+        if not (self.settings.turn.connection_penalty and known):
+            raise refusal(move, FaultCode.UNKNOWN_MOVE, self.clause)
+        return self.changed(moves=(*self.moves, move))
 
     def _answered(self, move: Move) -> Round:
         rules = self.settings.deal

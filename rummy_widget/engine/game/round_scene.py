@@ -31,23 +31,25 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field, replace
+from typing import TypeAlias
 
 from ..faults import RulesError
 from ..layout import Arrangement, Layout
 from ..rules import Ruleset, TakeDiscard
 from ..solver.closing.lay_out import best_arrangement
 from ..tiles import Tile
+from .closing_turn import ClosingTurn
+from .deal.dealing import Dealing
 from .moves import Move, Verb, read_move
 from .outcome import Outcome
 from .phase import Phase
 from .players import move_of
-from .racks import with_tile, without_tile
 from .round import Round
 from .round_setup import RoundSetup, in_the_middle
-from .scene import OWN, MoveDescription, SceneKind, TableScene
+from .scene import OWN, MoveDescription, SceneKind, TableScene, with_tile, without_tile
 from .view import View
 
-__all__ = ["RoundScene", "with_others"]
+__all__ = ["RoundScene", "Scene", "with_others"]
 
 OTHERS = "steady"
 
@@ -213,6 +215,10 @@ class RoundScene:
             if wide or read.verb is Verb.CLOSE:
                 rack = best_arrangement(rack.tiles, position.settings.rules, jokers_thrown=self.thrown)
         return replace(self, position=position, rack=rack, told=told, did=did, before=before)
+
+
+Scene: TypeAlias = ClosingTurn | Dealing | RoundScene
+"""A moment of what is played in a step of a lesson: immutable, and each move gives another."""
 
 
 def with_others(position: Round) -> Round:

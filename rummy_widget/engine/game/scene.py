@@ -1,12 +1,12 @@
-"""What is played in a step of a lesson, as those need it who show it, check it or hint at it.
+"""What a scene shows of the table: the part that is the same whatever is played in a step of a lesson.
 
-A made-up turn (of a game of closes, or at a table where melds lie), a deal by hand and a seat in a real game
-are scenes. All answer the same questions, and give what lies on the table as plain data, a `TableScene`: only
-what the learner may see, and no words.
+A scene is a turn of a game of closes that was made up, a deal by hand, or a seat in a round. All answer the
+same questions, and give what lies on the table as plain data, a `TableScene`: only what the learner may see,
+and no words.
 
 >>> from rummy_widget.engine.game.deal.dealing import Dealing
 >>> from rummy_widget.engine.game.settings import Settings
->>> scene: Scene = Dealing.begin(Settings(players=3), seed=5).after("trump")
+>>> scene = Dealing.begin(Settings(players=3), seed=5).after("trump")
 >>> scene.offered[:3], str(scene.felt.trump), scene.felt.stacks
 (('stack 1', 'stack 2', 'stack 3'), 'r8', 15)
 """
@@ -15,16 +15,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
-from ..faults import Fault, RulesError
-from ..layout import Arrangement
+from ..faults import Fault
+from ..layout import Arrangement, Layout
 from ..table_melds import TableMelds
 from ..tiles import Tile
 from .moves import Move
 from .phase import Discarded
 
-__all__ = ["OWN", "MoveDescription", "Scene", "SceneKind", "TableScene"]
+__all__ = ["OWN", "MoveDescription", "SceneKind", "TableScene", "with_tile", "without_tile"]
 
 OWN = 0
 """The learner's seat."""
@@ -74,51 +74,20 @@ class TableScene:
     fault: Fault | None = None
 
 
-class Scene(Protocol):
-    """A moment of what is played: immutable, and each move gives another."""
+def with_tile(rack: Arrangement, tile: Tile) -> Arrangement:
+    """The rack with one more tile, alone at the end of the shorter shelf that is in use."""
+    return Layout.of(rack).with_tile(tile).arrangement()
 
-    @property
-    def phase(self) -> str:
-        """What is to be done now, in a word."""
 
-    @property
-    def ended(self) -> str | None:
-        """How the game ended: closed (by this seat), lost, empty or left; None while it goes on."""
+def without_tile(rack: Arrangement, tile: Tile) -> Arrangement:
+    """The rack without one copy of a tile: one that lies alone if there is one, else the last.
 
-    @property
-    def seat(self) -> int | None:
-        """Who is to play or gets the next stack; None if nobody is."""
-
-    @property
-    def rack(self) -> Arrangement:
-        """The learner's tiles as they lie."""
-
-    @property
-    def discard(self) -> Tile | None:
-        """The last discard, if one lies there."""
-
-    @property
-    def thrown(self) -> int:
-        """Jokers that the learner has thrown."""
-
-    @property
-    def legal_moves(self) -> tuple[str, ...]:
-        """All moves that are allowed now."""
-
-    @property
-    def offered(self) -> tuple[str, ...]:
-        """The moves to choose from; if finding the right one is the question, wrong ones are among them."""
-
-    @property
-    def foresight(self) -> int:
-        """How many moves ahead one can look without knowing what is hidden."""
-
-    @property
-    def felt(self) -> TableScene:
-        """What lies on the table."""
-
-    def after(self, move: str) -> Scene:
-        """The scene after a move; one that the rules forbid raises RulesError with its Fault."""
-
-    def refused(self, move: str) -> RulesError | None:
-        """Why a move is not allowed, or None if it is."""
+    >>> from rummy_widget.engine.layout import parse_arrangement
+    >>> from rummy_widget.engine.tiles import tile
+    >>> without_tile(parse_arrangement("r5 | r4 r5 | k9"), tile("r5"))
+    parse_arrangement('_ _ r4 r5 | k9')
+    """
+    layout = Layout.of(rack)
+    alone = {layout.shelves[shelf][slot] for shelf, slot, row in rack.rows() if len(row) == 1}
+    copies = [id for id, each in enumerate(layout.tiles) if each.kind == tile]
+    return layout.without(max(copies, key=lambda id: (id in alone, id))).arrangement()

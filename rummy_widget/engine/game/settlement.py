@@ -12,7 +12,7 @@ from ..melds import hand_value
 from ..rules import CaughtScore, LaidScore, PoolEnd
 from ..tiles import Tile
 from .hand import Hand
-from .lost_connections import disconnected
+from .moves import Move, Verb
 from .outcome import Outcome
 from .settings import Settings
 
@@ -26,6 +26,7 @@ __all__ = [
     "Settlement",
     "bonus_points",
     "costs",
+    "disconnected",
     "settle",
     "settle_blocked",
     "settle_laid",
@@ -260,3 +261,15 @@ def bonus_points(settings: Settings) -> int:
     """What each other player pays for the Trump's twin (PRO-5)."""
     rules = settings.deal
     return rules.trump_bonus * (settings.multiplier if rules.multiply_trump_bonus else 1)
+
+
+# ---- Lost connections ----------------------------------------------------------------------------------
+
+
+def disconnected(moves: Iterable[Move]) -> tuple[int, ...]:
+    """Return the seats that pay for a lost connection (PRO-15, R45-12), once each.
+
+    >>> disconnected([Move(Verb.DRAW), Move(Verb.DISCONNECT, seat=2)])
+    (2,)
+    """
+    return tuple(move.seat for move in moves if move.verb is Verb.DISCONNECT and move.seat is not None)

@@ -7,8 +7,8 @@
 
 from __future__ import annotations
 
-from .closings import ProofLine, closing_sentences, dearer_line, price_text, score_text
-from .faults import fault_label, fault_reason, fault_sentence
+from .closings import closing_sentences, dearer_line, price_text, score_text
+from .faults import fault_sentence
 from .racks import (
     is_free,
     meld_name,
@@ -23,12 +23,9 @@ from .tiles import colour_key, joined, say_of, sentence, tile_name, tile_print, 
 from .typed import in_notation, notation_sentence
 
 __all__ = [
-    "ProofLine",
     "closing_sentences",
     "colour_key",
     "dearer_line",
-    "fault_label",
-    "fault_reason",
     "fault_sentence",
     "in_notation",
     "is_free",

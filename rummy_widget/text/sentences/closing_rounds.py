@@ -16,18 +16,6 @@ from ..words import say
 from . import price_text, sentence, tile_name
 from .seats import payee_name, seat_name, telling
 
-__all__ = [
-    "DealStage",
-    "deal_stages",
-    "move_sentence",
-    "payment_sentence",
-    "payment_sentences",
-    "player_name",
-    "settlement_sentences",
-    "trump_sentence",
-    "turn_sentence",
-]  # fmt: skip
-
 
 def player_name(seat: int) -> str:
     """A player's name; unless it is said otherwise (`told_to`) the person at the table sits on seat 0.
@@ -96,10 +84,10 @@ def settlement_sentences(position: Round) -> tuple[str, str]:
     return say(f"settled-{why}"), say("settled-empty-text")
 
 
-def payment_sentence(payment: Payment) -> str:
-    """Who pays whom, and what for.
+def _payment(payment: Payment) -> str:
+    """Return who pays whom, and what for.
 
-    >>> payment_sentence(Payment(0, 1, 100, "PRO-5"))
+    >>> _payment(Payment(0, 1, 100, "PRO-5"))
     "You pay Ana: the Trump's twin was dealt there"
     """
     whom = payee_name(payment.payee)
@@ -110,7 +98,7 @@ def payment_sentence(payment: Payment) -> str:
 def payment_sentences(position: Round) -> tuple[tuple[str, int, str], ...]:
     """Every payment of a game: the sentence, the points, the clause."""
     payments = position.result.payments if position.result else ()
-    return tuple((payment_sentence(each), each.points, each.clause) for each in payments)
+    return tuple((_payment(each), each.points, each.clause) for each in payments)
 
 
 # ---- The deal, step by step ------------------------------------------------------------------------

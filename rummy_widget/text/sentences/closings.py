@@ -39,7 +39,7 @@ def price_text(closing: Closing) -> str:
         points, times, payment = closing.points, closing.multiplier, closing.payment
         each = say("price-multiplied", points=points, multiplier=times, payment=payment)
     tier = say("tier", tier=closing.tier)
-    return say("price-named", pattern=_named(closing.pattern), tier=tier, price=each)
+    return say("price-named", pattern=pattern_name(closing.pattern), tier=tier, price=each)
 
 
 def closing_sentences(closing: Closing, rules: Ruleset = RUMMY_PRO) -> tuple[ProofLine, ...]:
@@ -64,7 +64,7 @@ def closing_sentences(closing: Closing, rules: Ruleset = RUMMY_PRO) -> tuple[Pro
     lines += _price_lines(closing, rules)
     for row in closing.rows:
         if row.holds and row.pattern is not closing.pattern and row.points is not None:
-            also = say("proof-also", pattern=_named(row.pattern), points=row.points)
+            also = say("proof-also", pattern=pattern_name(row.pattern), points=row.points)
             lines.append(ProofLine(True, also, "PRO-52"))
     return (*lines, *_dearer(closing, rules))
 
@@ -81,7 +81,7 @@ def dearer_line(reading: RackReading) -> ProofLine | None:
     closing = reading.dearer
     if closing is None:
         return None
-    named, points, free = _named(closing.pattern), closing.points, tile_name(closing.free)
+    named, points, free = pattern_name(closing.pattern), closing.points, tile_name(closing.free)
     if closing.melds:
         melds = joined([meld_name(meld) for meld in closing.melds], "list-then")
         text = say("proof-dearer-melds", pattern=named, points=points, melds=melds, free=free)
@@ -134,7 +134,7 @@ def _why_not(reading: RackReading) -> list[str]:
     return [_printed(line) for line in lines]
 
 
-def _named(pattern: Pattern) -> str:
+def pattern_name(pattern: Pattern) -> str:
     return say("pattern", pattern=pattern)
 
 
@@ -162,14 +162,14 @@ def _price_lines(closing: Closing, rules: Ruleset) -> list[ProofLine]:
     own, tier = _row(closing).clauses[0], say("tier", tier=closing.tier)
     plain, _, plain_clauses = price(closing.pattern, 0, 0, False, rules)
     full = price(closing.pattern, 0, thrown, free, rules)[1]
-    lines = []
+    lines, columns = [], len(rules.prices.small) if rules.prices else 0
     if plain is not closing.tier:
         how = "both" if thrown and free else "free" if free else "thrown"
         raised = say(f"proof-raised-{how}", tier=tier, before=say("tier", tier=plain), thrown=thrown)
         lines.append(ProofLine(True, raised, _new(closing.clauses, plain_clauses, own)))
     if jokers:
         reduced = say("proof-reduced", jokers=jokers, points=closing.points, full=full)
-        lines.append(ProofLine(True, reduced, own if jokers < len(_columns(rules)) else "PRO-53"))
+        lines.append(ProofLine(True, reduced, own if jokers < columns else "PRO-53"))
     else:
         lines.append(ProofLine(True, say("proof-full-price", tier=tier, points=full), own))
     if closing.multiplier != 1:
@@ -188,17 +188,13 @@ def _dearer(closing: Closing, rules: Ruleset) -> list[ProofLine]:
             points = points_otherwise(closing, row.pattern, rules)
         if row.fault is not None and points > closing.points:
             reason = fault_reason(row.fault)
-            text = say("proof-not", pattern=_named(row.pattern), points=points, reason=reason)
+            text = say("proof-not", pattern=pattern_name(row.pattern), points=points, reason=reason)
             lines.append(ProofLine(False, text, row.fault.clause))
     _, points, clauses = price(closing.pattern, jokers, thrown, True, rules)
     if points > closing.points:
         text = say("proof-not-free", points=points, free=tile_name(closing.free))
         lines.append(ProofLine(False, text, _new(clauses, closing.clauses, clauses[-1])))
     return lines
-
-
-def _columns(rules: Ruleset) -> tuple[int, ...]:
-    return rules.prices.small if rules.prices else ()
 
 
 def _new(clauses: tuple[str, ...], known: tuple[str, ...], otherwise: str) -> str:

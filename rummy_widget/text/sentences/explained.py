@@ -13,7 +13,7 @@ from ...engine.rules import RUMMY_PRO, Ruleset
 from ...engine.solver.closing.explain import Explanation, HigherKind, HigherPrice, TileExchange
 from ...engine.tiles import Tile
 from ..words import say
-from .closings import closing_sentences, price_text
+from .closings import closing_sentences, pattern_name, price_text
 from .faults import MOST_NAMED, fault_reason
 from .racks import meld_name
 from .tiles import joined, sentence, tile_name, tiles_names
@@ -102,27 +102,29 @@ def _arranged(closing: Closing, rules: Ruleset) -> tuple[Branch, ...]:
 
 def _higher(higher: HigherPrice, explanation: Explanation, closing: Closing, rules: Ruleset) -> Branch:
     """Why a row fails, and under it the nearest exchanges that reach it."""
-    named, points = say("pattern", pattern=higher.row.pattern), higher.points
+    named, points, freed = (
+        pattern_name(higher.row.pattern),
+        higher.points,
+        higher.kind is HigherKind.JOKER_FREE,
+    )
     if higher.kind is HigherKind.FEWER_JOKERS:
         text = _fewer_jokers(higher, closing, rules)
-    elif higher.kind is HigherKind.JOKER_FREE:
+    elif freed:
         text = say("proof-not-free", points=points, free=tile_name(closing.free))
     else:
         assert higher.row.fault is not None
         text = say("proof-not", pattern=named, points=points, reason=fault_reason(higher.row.fault))
-    freed = higher.kind is HigherKind.JOKER_FREE
-    return Branch(
-        text, higher.clause, False, _changes(higher.changes, explanation.rack, higher.clause, freed)
-    )
+    changes = _changes(higher.changes, explanation.rack, higher.clause, freed)
+    return Branch(text, higher.clause, False, changes)
 
 
 def _fewer_jokers(higher: HigherPrice, closing: Closing, rules: Ruleset) -> str:
     """The same with one Joker fewer; or what held for less, where no Joker is in the way."""
     count, thrown, points = closing.jokers_in_combination, closing.jokers_thrown, higher.points
     if count and points == price(closing.pattern, count - 1, thrown, closing.joker_free, rules)[1]:
-        jokers, named = say("explained-jokers", count=count), _named(closing.pattern)
+        jokers, named = say("explained-jokers", count=count), pattern_name(closing.pattern)
         return say("explained-fewer-jokers", pattern=named, points=points, left=count - 1, jokers=jokers)
-    return say("explained-otherwise", pattern=_named(higher.changes[0].row.pattern), points=points)
+    return say("explained-otherwise", pattern=pattern_name(higher.changes[0].row.pattern), points=points)
 
 
 def _changes(
@@ -146,14 +148,12 @@ def _change(change: TileExchange, held: Counter[Tile], freed: bool) -> str:
     closing = change.closing
     pays = closing.pattern is change.row.pattern
     free = "yes" if freed or (pays and closing.joker_free) else "no"
-    worth = say("explained-worth", pattern=_named(change.row.pattern), points=change.points, free=free)
+    worth = say("explained-worth", pattern=pattern_name(change.row.pattern), points=change.points, free=free)
     if closing.points > change.points:
-        worth = say("explained-and-pays", worth=worth, pattern=_named(closing.pattern), points=closing.points)
+        worth = say(
+            "explained-and-pays", worth=worth, pattern=pattern_name(closing.pattern), points=closing.points
+        )
     return say("explained-change", exchange=sentence(exchange), worth=worth)
-
-
-def _named(pattern: Pattern) -> str:
-    return say("pattern", pattern=pattern)
 
 
 # ---- What doesn't close ---------------------------------------------------------------------------

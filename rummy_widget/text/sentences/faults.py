@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from ...engine.faults import Fault, FaultCode
@@ -28,7 +28,7 @@ def fault_label(fault: Fault) -> str:
     >>> fault_label(read_meld("k13 k1 k2"))
     '13 - 1 - 2: not a run'
     """
-    return say_of(_concerned(fault), _key(fault), **_details(fault))
+    return say_of(_concerned(fault), _key(fault), **_details(fault, language()))
 
 
 def fault_sentence(fault: Fault) -> str:
@@ -48,7 +48,7 @@ def fault_reason(fault: Fault) -> str:
     >>> fault_reason(read_meld("k13 k1 k2"))
     "black 2 can't follow a 1 that ends a run."
     """
-    return say_of(_concerned(fault), f"{_key(fault)}.why", **_details(fault))
+    return say_of(_concerned(fault), f"{_key(fault)}.why", **_details(fault, language()))
 
 
 def _concerned(fault: Fault) -> tuple[Tile, ...]:
@@ -62,8 +62,8 @@ def _key(fault: Fault) -> str:
 
 
 @lru_cache(maxsize=512)
-def _details_of(fault: Fault, spoken: str) -> tuple[tuple[str, Said], ...]:
-    """All that a sentence may want to know of a fault; the header of faults.ftl says what each is."""
+def _details(fault: Fault, spoken: str) -> Mapping[str, Said]:
+    """Return all that a sentence may want to know of a fault; the header of faults.ftl says what each is."""
     known = next((tile.stands_for for tile in fault.rest if tile.stands_for), None)
     tiles = _offenders(fault, known)
     kinds = _kinds(tiles)
@@ -73,7 +73,7 @@ def _details_of(fault: Fault, spoken: str) -> tuple[tuple[str, Said], ...]:
     of: Said = 0
     if known is not None and known.number is not None:
         of = say("colour", colour=colour_key(known)) if fault.meld == "run" else _rank(known)
-    details: dict[str, Said] = {
+    return {
         "tiles": tiles_names(tiles),
         "many": len(tiles),
         "named": "few" if len(kinds) <= MOST_NAMED else "many",
@@ -98,17 +98,17 @@ def _details_of(fault: Fault, spoken: str) -> tuple[tuple[str, Said], ...]:
         "wanted": fault.wanted or 0,
         "side": "before" if any((tile.number or 0) > LOW for tile in tiles) else "after",
     }
-    return tuple(details.items())
 
 
 def _offenders(fault: Fault, known: Tile | None) -> tuple[Tile, ...]:
     """The offenders of which the reason is true: where several things are wrong, a fault names one."""
-    if fault.code is FaultCode.WRONG_COLOUR and known is not None:
-        return tuple(tile for tile in fault.tiles if tile.colour not in (known.colour, None))
-    if fault.code is FaultCode.WRONG_NUMBER and known is not None:
-        return tuple(tile for tile in fault.tiles if tile.number not in (known.number, None))
-    if fault.code in (FaultCode.REPEATED_NUMBER, FaultCode.REPEATED_COLOUR):
-        return tuple(tile for tile in fault.tiles if tile.stands_for)
+    match fault.code:
+        case FaultCode.WRONG_COLOUR if known is not None:
+            return tuple(tile for tile in fault.tiles if tile.colour not in (known.colour, None))
+        case FaultCode.WRONG_NUMBER if known is not None:
+            return tuple(tile for tile in fault.tiles if tile.number not in (known.number, None))
+        case FaultCode.REPEATED_NUMBER | FaultCode.REPEATED_COLOUR:
+            return tuple(tile for tile in fault.tiles if tile.stands_for)
     return fault.tiles
 
 
@@ -121,7 +121,3 @@ def _rank(tile: Tile) -> Said:
 def _kinds(tiles: Iterable[Tile]) -> list[Tile]:
     """Each kind once; a Joker that stands for a tile is of that kind here."""
     return list(dict.fromkeys(tile.stands_for or tile for tile in tiles))
-
-
-def _details(fault: Fault) -> dict[str, Said]:
-    return dict(_details_of(fault, language()))

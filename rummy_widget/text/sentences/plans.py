@@ -20,21 +20,17 @@ MOST = 5
 
 def plan_sentence(plan: MovePlan) -> str:
     """What a player says of its plan."""
-    first, rest = plan.tiles[:1], plan.tiles[1:]
+    key, tiles = f"plan-{plan.aim}", _names(plan)
     match plan.aim:
         case Aim.HELD if plan.wants:
-            wants = tiles_names(plan.wants[:MOST], "list-or")
-            return say("plan-held-wants", tiles=_names(plan), wants=wants)
-        case Aim.TOOK if rest:
-            return say("plan-took-with", tile=tiles_names(first), tiles=tiles_names(rest))
-        case Aim.TOOK:
-            return say("plan-took", tile=tiles_names(first))
+            key = "plan-held-wants"
+        case Aim.TOOK if plan.tiles[1:]:
+            key, tiles = "plan-took-with", tiles_names(plan.tiles[1:])
         case Aim.DREW if plan.tiles:
-            return say("plan-drew-left", tile=tiles_names(first))
-        case Aim.HURRIED:
-            who = say("player-name", seat=plan.seat or 0)
-            return say("plan-hurried", tiles=_names(plan), who=who, left=plan.left)
-    return sentence(say(f"plan-{plan.aim}", tiles=_names(plan), count=len(plan.tiles)))
+            key = "plan-drew-left"
+    tile, wants = tiles_names(plan.tiles[:1]), tiles_names(plan.wants[:MOST], "list-or")
+    who, count = say("player-name", seat=plan.seat or 0), len(plan.tiles)
+    return sentence(say(key, tile=tile, tiles=tiles, count=count, wants=wants, who=who, left=plan.left))
 
 
 def _names(plan: MovePlan) -> str:

@@ -17,17 +17,6 @@ from typing import NamedTuple
 
 from ..words import say
 
-__all__ = [
-    "Audience",
-    "named",
-    "payee_name",
-    "plain_name",
-    "same_name",
-    "seat_name",
-    "telling",
-    "told_to",
-]
-
 _USUAL = 0
 _ISOLATED = "\u2068{}\u2069"
 

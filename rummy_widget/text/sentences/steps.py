@@ -37,14 +37,8 @@ def step_sentence(step: MeldStep) -> str:
     if step.technique is Technique.REPLACE and len(step.tiles) > 1:
         how = "rest"
     taken = say("way-from", how=how, tiles=tiles, meld=source or _listed(step.source))
-    count = len(step.tiles)
-    if step.target and step.own:
-        return sentence(say("way-onto-with", **{"from": taken}, count=count, target=target, own=own))
-    if step.target:
-        return sentence(say("way-onto", **{"from": taken}, count=count, target=target))
-    if step.own:
-        return sentence(say("way-with", **{"from": taken}, count=count, own=own))
-    return sentence(say("way-alone", **{"from": taken}, count=count))
+    way = "-".join(name for name, row in (("onto", step.target), ("with", step.own)) if row) or "alone"
+    return sentence(say(f"way-{way}", **{"from": taken}, count=len(step.tiles), target=target, own=own))
 
 
 def why_it_stays(left: LeftTile, *, same: bool = False) -> str:
@@ -57,29 +51,19 @@ def why_it_stays(left: LeftTile, *, same: bool = False) -> str:
     Black 7 could join black 8 and black 9, but black 8 can't leave the group of 8s.
     Black 9 could join black 7 and black 8, but black 8 can't leave the group of 8s.
     """
-    tile = _names((left.tile,), "way-the-joker")
-    wanted, beside = tiles_names(left.wanted, "list-or"), tiles_names(left.beside)
+    key, wanted = f"stays-{left.lack}", tiles_names(left.wanted, "list-or")
     match left.lack:
         case StayReason.MISSING if not left.wanted:
-            text = say("stays-none", tile=tile)
-        case StayReason.MISSING if len(left.wanted) <= MOST_NAMED:
-            text = say("stays-missing", tile=tile, wanted=wanted)
-        case StayReason.MISSING:
-            text = say("stays-missing-many", tile=tile)
-        case StayReason.JOKER:
-            text = say("stays-joker", tile=tile)
+            key = "stays-none"
+        case StayReason.MISSING if len(left.wanted) > MOST_NAMED:
+            key = "stays-missing-many"
         case StayReason.HELD_BACK if left.meld:
-            text = say("stays-held", tile=tile, beside=beside, wanted=wanted, meld=_meld(left.meld))
+            key = "stays-held"
         case StayReason.HELD_BACK:
-            text = say("stays-held-all", tile=tile, beside=beside, wanted=tiles_names(left.wanted))
-        case StayReason.STRANDED:
-            text = say("stays-stranded", tile=tile)
-        case StayReason.INSTEAD:
-            instead = _names(left.instead, "way-the-joker")
-            text = say("stays-instead", tile=tile, instead=instead, gain="same" if same else "less")
-        case StayReason.UNKNOWN:
-            text = say("stays-unknown", tile=tile)
-    return sentence(text)
+            key, wanted = "stays-held-all", tiles_names(left.wanted)
+    tile, instead = (_names(tiles, "way-the-joker") for tiles in ((left.tile,), left.instead))
+    beside, meld, gain = tiles_names(left.beside), _meld(left.meld), "same" if same else "less"
+    return sentence(say(key, tile=tile, wanted=wanted, beside=beside, meld=meld, instead=instead, gain=gain))
 
 
 MOST_NAMED = 4

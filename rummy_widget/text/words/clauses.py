@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from .voice import Voice
 
 
-@dataclass(frozen=True, slots=True)
-class Clause:
+class Clause(NamedTuple):
     """One clause of the rules, in our words.
 
     `stated` is what the published rules say, `ruling` what we decided where they are silent, and `switch`
@@ -42,8 +40,7 @@ class Clause:
         return "S" if self.stated else "R"
 
 
-@dataclass(frozen=True, slots=True)
-class Term:
+class Term(NamedTuple):
     """A word of the game and what it means."""
 
     key: str

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...engine.closes import Closing
-from ...engine.game.scene import Scene
+from ...engine.game.round_scene import Scene
 from ...engine.melds import Meld, MeldKind
 from ...engine.reading.rack import RackReading, Segment
 from ...engine.reading.table import TableReading

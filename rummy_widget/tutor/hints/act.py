@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 from ...engine.game.deal.dealing import DealPhase
 from ...engine.game.moves import Verb, read_move
 from ...engine.game.phase import Phase
-from ...engine.game.scene import Scene, SceneKind, TableScene
+from ...engine.game.round_scene import Scene
+from ...engine.game.scene import SceneKind, TableScene
 from ...text import words
 from ...text.sentences import sentence, tile_name, tiles_names
 from ..counting import ids_of

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from ...engine.faults import Fault, RulesError
 from ...engine.game.moves import same_move
-from ...engine.game.scene import Scene
+from ...engine.game.round_scene import Scene
 from ...engine.layout import Layout
 from ...engine.table_melds import layout_of
 from ..attempt_score import AttemptScore, Score

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...engine.game.players.laying.discards import DiscardChoice, discards
+from ...engine.game.players.laying import DiscardChoice, discards
 from ...engine.game.round import Round
 from ...engine.melds import hand_value
 from ...engine.rules import CaughtScore

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ...engine.game.moves import Verb
 from ...engine.game.phase import Phase
-from ...engine.game.players.waiting import WaitAdvice, waiting
+from ...engine.game.players.plans import WaitAdvice, waiting
 from ...engine.game.round import Round
 from ...engine.solver.open_games.why_not_more import LeftTile, StayReason, why_not_more
 from ...engine.tiles import Tile

@@ -12,7 +12,7 @@ import pytest
 from engine.open_games.plain_turn import _longer
 from rummy_widget.engine.game.phase import Phase
 from rummy_widget.engine.game.play_out import positions
-from rummy_widget.engine.game.players.laying.discards import DiscardChoice, discards
+from rummy_widget.engine.game.players.laying import DiscardChoice, discards
 from rummy_widget.engine.game.view import View
 from rummy_widget.engine.rules import BASIC_RUMMY, RUMMY_45, Ruleset, switched
 from rummy_widget.engine.tiles import JOKER, Tile

@@ -12,11 +12,11 @@ from parts import WHOLE
 from rummy_widget.engine.game.moves import Verb, put_down
 from rummy_widget.engine.game.phase import Phase
 from rummy_widget.engine.game.play_out import positions
-from rummy_widget.engine.game.players.laying.discards import discards
-from rummy_widget.engine.game.players.laying.players import strong as strong_laying
-from rummy_widget.engine.game.players.open_games import ON_THE_TABLE
+from rummy_widget.engine.game.players.laying import discards
+from rummy_widget.engine.game.players.laying import strong as strong_laying
+from rummy_widget.engine.game.players.open_games import ON_THE_TABLE, WaitReason
+from rummy_widget.engine.game.players.plans import waiting
 from rummy_widget.engine.game.players.rearranging import strong as strong_rearranging
-from rummy_widget.engine.game.players.waiting import WaitReason, waiting
 from rummy_widget.engine.rules import Ruleset
 from rummy_widget.engine.tiles import JOKER
 

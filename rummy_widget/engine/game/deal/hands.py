@@ -52,17 +52,11 @@ def hand_out(rules: Ruleset, players: int, seed: int, first: int | None = None) 
     if first not in (None, chosen):
         drawn = ()  # somebody else was to begin
     first = chosen if first is None else first
-    tiles = list(shuffled(box_of(rules), f"rummy_widget deal {seed}.0"))
-    size = how.sizes[players - 2]
-    hands = [tiles[(seat - first) % players : size * players : players] for seat in range(players)]
-    rest = tiles[size * players :]
-    return DealtHands(
-        first,
-        tuple(tuple(sorted(hand)) for hand in hands),
-        tuple(rest[how.turned :]),
-        tuple(rest[: how.turned]),
-        drawn,
-    )
+    tiles = shuffled(box_of(rules), f"rummy_widget deal {seed}.0")
+    dealt = how.sizes[players - 2] * players
+    hands = tuple(tuple(sorted(tiles[(seat - first) % players : dealt : players])) for seat in range(players))
+    stock = dealt + how.turned
+    return DealtHands(first, hands, tiles[stock:], tiles[dealt:stock], drawn)
 
 
 def _starter(

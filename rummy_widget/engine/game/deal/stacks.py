@@ -65,22 +65,13 @@ def deal(settings: Settings, seed: int, first: int = 0, number: int = 0) -> Deal
     after = (own + 1) % len(stacks)
     stacks[after].append(moved)
     order = [(after + step) % len(stacks) for step in range(len(stacks))]
-    dealt: list[list[int]] = [[] for _ in range(count)]
-    for step in range(2 * count):
-        dealt[(first + step) % count].append(order[step])
+    turns = [(seat - first) % count for seat in range(count)]
+    dealt = tuple((order[turn], order[turn + count]) for turn in turns)
+    hands = tuple(tuple(each for stack in its for each in reversed(stacks[stack])) for its in dealt)
     stock = [each for stack in order[2 * count :] for each in reversed(stacks[stack])]
     if not rules.trump_in_stock:
         del stock[-rules.stack]  # the top of the last stack
-    return Deal(
-        trump,
-        put_back,
-        tuple(map(tuple, stacks)),
-        own,
-        moved,
-        tuple(map(tuple, dealt)),
-        tuple(tuple(each for stack in its for each in reversed(stacks[stack])) for its in dealt),
-        tuple(stock),
-    )
+    return Deal(trump, put_back, tuple(map(tuple, stacks)), own, moved, dealt, hands, tuple(stock))
 
 
 def doubles(tiles: tuple[Tile, ...]) -> int:

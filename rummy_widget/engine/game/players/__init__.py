@@ -11,10 +11,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from types import MappingProxyType
-from typing import Any, Protocol
+from typing import TypeAlias
 
 from ...rules import ClosingPlay, LayingPlay, RearrangingPlay, Ruleset
 from ..moves import Move, Verb
@@ -23,7 +23,7 @@ from ..view import View
 from .closing.beginner import beginner
 from .closing.steady import steady
 from .closing.strong import strong
-from .laying.players import LAYING
+from .laying import LAYING
 from .rearranging import REARRANGING
 
 __all__ = ["PLAYERS", "Player", "move_of", "player_rng", "players_of", "randomly", "usual_player"]
@@ -32,11 +32,8 @@ CLOSING = 0.5
 """How often the random player closes where it could."""
 
 
-class Player(Protocol):
-    """Chooses a move from what a seat may know; *rng* is the only chance there is."""
-
-    def __call__(self, view: View, rng: Random) -> Move:
-        """One of `view.allowed`."""
+Player: TypeAlias = Callable[[View, Random], Move]
+"""Chooses one of the moves allowed from what a seat may know; the `Random` is the only chance there is."""
 
 
 def randomly(view: View, rng: Random) -> Move:
@@ -53,12 +50,10 @@ PLAYERS: Mapping[str, Player] = MappingProxyType(
 """The players of games of closes, by name."""
 
 
-_PLAYERS: Mapping[type, Mapping[str, Any]] = {
-    ClosingPlay: PLAYERS, LayingPlay: LAYING, RearrangingPlay: REARRANGING
-}  # fmt: skip
+_PLAYERS = {ClosingPlay: PLAYERS, LayingPlay: LAYING, RearrangingPlay: REARRANGING}
 
 
-def players_of(rules: Ruleset) -> Mapping[str, Any]:
+def players_of(rules: Ruleset) -> Mapping[str, Player]:
     """The players that there are for a game, by name; each takes the view that its positions give."""
     return _PLAYERS[type(rules.play)]
 
@@ -91,5 +86,4 @@ def move_of(position: Round, player: str) -> Move:
     """
     seat = position.seat
     rng = player_rng(position.seed, seat, len(position.moves))
-    move: Move = players_of(position.settings.rules)[player](position.view(seat), rng)
-    return move
+    return players_of(position.settings.rules)[player](position.view(seat), rng)

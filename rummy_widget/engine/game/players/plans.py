@@ -1,4 +1,6 @@
-"""What a player of an open game had in mind with a move, as plain data: looked up afterwards, in its view.
+"""What a player of an open game has in mind: the aim of a move, and whether to keep what could be laid.
+
+Both are plain data, worked out from the player's view: the aim after the move, and waiting as *strong* does.
 
 >>> from rummy_widget.engine.game.moves import read_move
 >>> from rummy_widget.engine.game.round import new_game
@@ -6,6 +8,8 @@
 >>> view = new_game(2, 7, first=0, rules=RUMMIKUB).view(0)
 >>> planned(view, read_move("draw"), "steady").aim
 <Aim.HELD: 'held'>
+>>> waiting(view) is None  # not open yet
+True
 """
 
 from __future__ import annotations
@@ -18,12 +22,13 @@ from ...rules import CaughtScore
 from ...solver.open_games.best import best_play
 from ...tiles import JOKER, Tile
 from ..moves import Move, Verb
+from ..phase import Phase
 from ..view import View
-from .laying.players import best_lay, is_open, left_over
-from .open_games import ON_THE_TABLE, solved
-from .rearranging import all_go
+from .laying import best_lay, is_open, left_over, wait_reason
+from .open_games import ON_THE_TABLE, WaitReason, solved
+from .rearranging import all_go, laid, time_left
 
-__all__ = ["Aim", "MovePlan", "planned"]
+__all__ = ["Aim", "MovePlan", "WaitAdvice", "planned", "waiting"]
 
 
 class Aim(StrEnum):
@@ -161,3 +166,43 @@ def _tiles(move: Move) -> tuple[Tile, ...]:
     if move.spread is not None:
         return tuple(each.kind for each in move.spread.tiles)
     return (move.tile,) if move.tile is not None else ()
+
+
+# ---- Whether it pays to wait -------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class WaitAdvice:
+    """Whether to wait, and why; `seat` is who has fewest tiles, `left` how many; or those in the stock."""
+
+    waits: bool
+    why: WaitReason
+    seat: int
+    left: int
+
+
+def waiting(view: View) -> WaitAdvice | None:
+    """Return whether to keep what could be laid; None if nothing can be, or if the seat is not open yet."""
+    if not solved(view.settings.rules):
+        return None
+    found = _why_laying(view) if view.settings.rules.has_discards else _why_rearranging(view)
+    if found is None:
+        return None
+    left, seat = view.fewest
+    if found is WaitReason.STOCK:
+        left = view.stock_count
+    return WaitAdvice(found in (WaitReason.TIME, WaitReason.BESIDE), found, seat, left)
+
+
+def _why_rearranging(view: View) -> WaitReason | None:
+    if not view.opened[view.seat] or laid(view) is None:
+        return None
+    if all_go(view.spread, view.hand.tiles(), view.settings.rules):
+        return WaitReason.OUT
+    return time_left(view)
+
+
+def _why_laying(view: View) -> WaitReason | None:
+    may = view.phase is Phase.DISCARD and any(each.verb in ON_THE_TABLE for each in view.allowed)
+    lay = best_lay(view, view.hand.tiles()) if may else None
+    return wait_reason(view, lay) if lay else None

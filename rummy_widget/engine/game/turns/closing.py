@@ -12,11 +12,10 @@ from ...solver.closing.automaton import closes
 from ...solver.closing.best import best_close
 from ...tiles import Tile
 from ..drawing import DRAWING_MOVES, DRAWING_VERBS, drawing_fault
-from ..lost_connections import disconnected
 from ..moves import Move, Verb, put_down, putting_down, refusal
 from ..outcome import Outcome
 from ..phase import Discarded, Phase
-from ..settlement import settle
+from ..settlement import disconnected, settle
 from .base import Turns
 
 if TYPE_CHECKING:

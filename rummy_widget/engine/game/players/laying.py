@@ -1,31 +1,46 @@
-"""Players of games of laying. They see a `View` and nothing else.
+"""Players of games of laying, and what a discard is worth to them. They see a `View` and nothing else.
 
 *strong* holds back: a meld in the hand can be laid a turn later as well, and while it is there nobody adds to
 it. So it waits until all goes in one turn (in Basic Rummy that counts double, BR-10), unless somebody else is
 nearly out; it keeps the tiles that many others help, and discards what helps nobody.
 
 *simple* and *random* are for tests.
+
+>>> from rummy_widget.engine.game.round import new_game
+>>> from rummy_widget.engine.rules import BASIC_RUMMY
+>>> game = new_game(2, 7, first=0, rules=BASIC_RUMMY).after("draw")
+>>> for each in discards(game.view(0))[:3]:
+...     print(each.tile, each.pairs, each.hopes, each.best)
+d9 4 0 True
+c10 6 0 False
+sk 3 1 False
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import combinations
+from math import comb
 from random import Random
 from types import MappingProxyType
 
-from ....melds import completions, hand_value
-from ....melds.hand import melds_in
-from ....rules import LaidScore
-from ....solver.open_games.best import best_play
-from ....solver.open_games.proved_play import BestPlay
-from ....tiles import JOKER, Tile
-from ...moves import Move, Verb, putting_down, read_move
-from ...phase import Phase
-from ...view import View
-from ..open_games import ON_THE_TABLE, WaitReason, solved
-from .unseen_tiles import UnseenTiles
+from ...melds import completions, hand_value, meld_of, tile_value
+from ...melds.hand import melds_in
+from ...rules import LaidScore, Ruleset, TakeDiscard
+from ...solver.open_games.best import best_play
+from ...solver.open_games.proved_play import BestPlay
+from ...table_melds import TableMelds
+from ...tiles import JOKER, Tile
+from ..moves import Move, Verb, put_down, putting_down, read_move
+from ..phase import Phase
+from ..turns.lying_melds import fits, fits_somewhere
+from ..view import View
+from .open_games import ON_THE_TABLE, WaitReason, solved
 
-__all__ = ["LAYING", "as_if_open", "best_lay", "is_open", "left_over", "strong", "wait_reason"]
+__all__ = ["LAYING", "DiscardChoice", "best_lay", "discards", "is_open", "left_over", "strong", "wait_reason"]
 
 LAYS = 0.8
 """How often the random player lays or adds where it can."""
@@ -225,3 +240,172 @@ def _company(tile: Tile, view: View) -> tuple[int, int]:
     others = set(view.hand) - {tile, JOKER}
     near = sum(bool(completions([tile, each], rules)) for each in others)
     return near, -hand_value([tile], rules.laying.score.values)
+
+
+# ---- What a discard is worth ---------------------------------------------------------------------------
+
+TURNS = 4.0
+"""How many tiles a player hopes to come by before it is over."""
+LAID, CAUGHT = 0.005, 0.1
+"""What a tile counts by its worth: kept where laying gives points, thrown where being caught costs them."""
+FED, FED_POINTS = 0.3, 0.05
+"""How much a meld of the next player counts beside an own one, in a game of caught tiles and of points."""
+
+FEW, LAST = 2, 10
+"""With so few tiles left, one that fits the table lets the next player out: it counts so many times."""
+
+
+class UnseenTiles:
+    """The tiles that nobody has seen, and what they would make of some that lie nowhere yet.
+
+    `unseen` counts the natural ones by kind, `jokers` the Jokers.
+    """
+
+    def __init__(self, view: View, loose: Sequence[Tile], lying: TableMelds) -> None:
+        self.loose = tuple(loose)
+        self.runs = [row for row in lying.melds if _is_run(row)]
+        self.rules = view.settings.rules
+        self.score = view.settings.rules.laying.score
+        box = self.rules.tiles
+        seen = Counter(view.hand) + view.spread.counts() + Counter(each.tile for each in view.row)
+        self.unseen = {kind: max(0, box.copies - seen[kind]) for kind in box.kinds}
+        self.jokers = max(0, box.jokers + sum(view.extra) - seen[JOKER])
+        self.total = max(2, sum(self.unseen.values()) + self.jokers)
+        self.theirs = view.sizes[(view.seat + 1) % view.settings.players]
+        self.spread = view.spread
+
+    def without(self, tile: Tile) -> float:
+        """How good it is to throw a tile: what the others may still come to, less what it may give away."""
+        rest = list(self.loose)
+        if tile in rest:
+            rest.remove(tile)
+        worth = tile_value(tile, self.score.values)
+        if fits_somewhere(self.spread, tile, self.rules):
+            hope = self.hope(rest) - self._worth([tile]) * (LAST if self.theirs <= FEW else 1)
+        else:
+            hope = self.hope(rest)
+        if isinstance(self.score, LaidScore):
+            return hope - LAID * worth - FED_POINTS * self.gives(tile)
+        return hope + CAUGHT * worth - FED * self.gives(tile)
+
+    def hope(self, tiles: Sequence[Tile]) -> float:
+        """What some tiles may still come to: for each unseen tile the best that it makes with them."""
+        best: dict[Tile, float] = {}
+        for one, two in combinations(tiles, 2):
+            for third in makes(one, two, self.rules):
+                best[third] = max(best.get(third, 0.0), self._worth((one, two, third)))
+        for tile in tiles:
+            for row in self.runs:
+                if (link := _link(row, tile)) is not None:
+                    best[link] = max(best.get(link, 0.0), self._worth((tile, link)))
+        return TURNS / self.total * sum(self.unseen.get(each, 0) * worth for each, worth in best.items())
+
+    def gives(self, tile: Tile) -> float:
+        """What the next player may make of a tile, by all the pairs that it may hold."""
+        found = sum(
+            self.unseen[one] * self.unseen[two] * self._worth((one, two, tile))
+            for one, two in pairs(tile, self.rules)
+        )
+        return found * self.theirs * (self.theirs - 1) / (self.total * (self.total - 1))
+
+    def _worth(self, meld: Sequence[Tile]) -> float:
+        if isinstance(self.score, LaidScore):
+            return hand_value(meld, self.score.values) / 10
+        return float(len(meld))
+
+
+def _is_run(row: Sequence[Tile]) -> bool:
+    return len({each.number for each in row if each.colour}) > 1
+
+
+def _link(row: Sequence[Tile], tile: Tile) -> Tile | None:
+    """The one tile that is missing between a run and a tile, if it is one."""
+    first, last = row[0], row[-1]
+    if tile.number is None or first.number is None or last.number is None or tile.colour is not first.colour:
+        return None
+    if tile.number == last.number + 2:
+        return Tile(tile.colour, last.number + 1)
+    return Tile(tile.colour, first.number - 1) if tile.number == first.number - 2 else None
+
+
+@lru_cache(maxsize=20_000)
+def makes(one: Tile, two: Tile, rules: Ruleset) -> tuple[Tile, ...]:
+    """The tiles that make a meld of two; a Joker makes one of any, and waits for no tile."""
+    if JOKER in (one, two) or (one.number != two.number and one.colour is not two.colour):
+        return ()
+    return tuple(each.kind for each in completions([one, two], rules))
+
+
+@lru_cache(maxsize=500)
+def pairs(tile: Tile, rules: Ruleset) -> tuple[tuple[Tile, Tile], ...]:
+    """The pairs that a tile makes a meld of."""
+    near = [each for each in rules.tiles.kinds if each.colour is tile.colour or each.number == tile.number]
+    return tuple((one, two) for one, two in combinations(near, 2) if tile in makes(one, two, rules))
+
+
+@lru_cache(maxsize=500)
+def beside_joker(tile: Tile, rules: Ruleset) -> tuple[Tile, ...]:
+    """The tiles with which a tile and one Joker make a meld."""
+    return tuple(each.kind for each in completions([tile, JOKER], rules))
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardChoice:
+    """A tile that may be discarded.
+
+    `fits` are the melds on the table to which it could be added, from 1. `pairs` is how many pairs of unseen
+    tiles, Jokers among them, make a meld with it; 0 if nobody may take it. `hopes` is how many unseen tiles
+    would make a meld of it with another natural tile in hand; `lies` is whether it could be laid.
+    """
+
+    tile: Tile
+    fits: tuple[int, ...]
+    pairs: int
+    hopes: int
+    lies: bool
+    worth: float
+    best: bool = False
+
+
+def discards(view: View) -> tuple[DiscardChoice, ...]:
+    """All of them, the one to choose first; none where this seat has not to discard."""
+    if view.phase is not Phase.DISCARD or not view.mine:
+        return ()
+    thrown = [put_down(move) or JOKER for move in view.allowed if move.verb in (Verb.DISCARD, Verb.THROW)]
+    lay = as_if_open(view, view.hand.tiles())
+    rest = lay.keep if lay else view.hand.tiles()
+    outlook = UnseenTiles(view, rest, lay.after if lay else view.spread)
+    found = [_discard(view, outlook, each, lay) for each in dict.fromkeys(thrown)]
+    found.sort(key=lambda each: (each.worth, each.tile), reverse=True)
+    found.sort(key=lambda each: (each.tile is JOKER, each.lies))
+    return tuple(replace(each, best=at == 0) for at, each in enumerate(found))
+
+
+def _discard(view: View, outlook: UnseenTiles, tile: Tile, lay: BestPlay | None) -> DiscardChoice:
+    rules = view.settings.rules
+    taken = tile is not JOKER and view.settings.turn.take_discard is not TakeDiscard.NEVER
+    rest = list(outlook.loose)
+    loose = tile in rest
+    if loose:
+        rest.remove(tile)
+    hopes = {third for other in rest for third in makes(tile, other, rules)} if loose else set()
+    wild = loose and tile is not JOKER and any(each in rest for each in beside_joker(tile, rules))
+    return DiscardChoice(
+        tile,
+        tuple(place + 1 for place in fits(view.spread, tile, rules)),
+        _pairs(outlook, tile, rules) if taken else 0,
+        sum(outlook.unseen.get(each, 0) for each in hopes) + wild * outlook.jokers,
+        not loose,
+        outlook.without(tile),
+    )
+
+
+def _pairs(outlook: UnseenTiles, tile: Tile, rules: Ruleset) -> int:
+    """How many pairs of unseen tiles make a meld with a tile."""
+    unseen, jokers = outlook.unseen, outlook.jokers
+    found = sum(unseen[one] * unseen[two] for one, two in pairs(tile, rules))
+    if jokers:
+        found += jokers * sum(unseen[each] for each in beside_joker(tile, rules))
+        if meld_of((tile, JOKER, JOKER), rules):
+            found += comb(jokers, 2)
+    return found

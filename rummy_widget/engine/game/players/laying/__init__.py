@@ -1,1 +1,0 @@
-"""Players of games of laying, and what they count."""
