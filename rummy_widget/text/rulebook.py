@@ -142,14 +142,18 @@ def rules_data(book: str = "PRO") -> dict[str, Any]:
             section._asdict() | {"clauses": list(map(_clause_data, section.clauses))}
             for section in sections(book)
         ],
-        "prices": prices()._asdict() if pro else None,
-        "raised": raised()._asdict() if pro else None,
+        "prices": _table_data(prices()) if pro else None,
+        "raised": _table_data(raised()) if pro else None,
         "glossary": [{"term": term.term, "text": term.text} for term in glossary()],
     }
 
 
 def _clause_data(clause: Clause) -> dict[str, Any]:
     return clause._asdict() | {"text": clause.text, "origin": clause.origin}
+
+
+def _table_data(table: TextTable) -> dict[str, Any]:
+    return table._asdict() | {"head": list(table.head), "rows": [list(row) for row in table.rows]}
 
 
 def rulebook_html(book: str = "PRO", *, words: bool = True) -> str:

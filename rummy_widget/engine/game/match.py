@@ -25,8 +25,6 @@ from ..rules import CaughtScore, MatchLength, check_whole
 from .round import Round, begin
 from .settings import SEEDS, Settings
 
-__all__ = ["Match", "SeatTally"]
-
 
 class SeatTally(NamedTuple):
     """What one seat did in the games so far."""

@@ -37,23 +37,17 @@ def simple_plays(
     r4 r5 r6 | y9 b9 k9 | r3 y3 k3
     """
     found: set[Row] = set()
-    opening = rules.rearranging.opening
     after: Iterator[TableMelds]
     if opened:
         after = chain(_melds(spread, hand, rules), _added(spread, hand, rules), _taken(spread, hand, rules),
                       _split(spread, hand, rules), _replaced(spread, hand, rules))  # fmt: skip
     else:
-        found_melds = lays(hand, rules, opening, most)
-        after = (spread.with_melds(each.tiles for each in melds) for melds in found_melds)
+        openings = lays(hand, rules, rules.rearranging.opening, most)
+        after = (spread.with_melds(each.tiles for each in melds) for melds in openings)
     turn = RearrangingTurn(spread, hand, rules, opened=opened)
-    for looked, each in enumerate(after):
-        if looked >= most:
-            return
+    for each in islice(after, most):
         change = turn.change(each)
-        if change.laid in found:
-            continue
-        play = turn.play(change)
-        if play is not None:
+        if change.laid not in found and (play := turn.play(change)) is not None:
             found.add(play.tiles)
             yield play
 

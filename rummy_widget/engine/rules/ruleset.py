@@ -196,7 +196,7 @@ class Ruleset:
 
     @property
     def score(self) -> CaughtScore | LaidScore | None:
-        """How points are counted on a table where melds lie; None if closes are paid."""
+        """The rules for counting points in a game whose melds lie on the table; None if closes are paid."""
         return self.play.score if self.play else None
 
     @property
@@ -211,14 +211,14 @@ class Ruleset:
 
     @property
     def laying(self) -> LayingPlay:
-        """How melds are laid and added to; ValueError if a game is another."""
+        """The rules for laying and adding to melds; raises ValueError if the game has none."""
         if isinstance(self.play, LayingPlay):
             return self.play
         raise ValueError(f"no melds are added to in {self!r}; expected rules such as RUMMY_45")
 
     @property
     def rearranging(self) -> RearrangingPlay:
-        """How the table is rearranged; ValueError if it is not."""
+        """The rules for rearranging the table; raises ValueError if the game has none."""
         if isinstance(self.play, RearrangingPlay):
             return self.play
         raise ValueError(f"no table to rearrange in {self!r}; expected rules such as RUMMIKUB")

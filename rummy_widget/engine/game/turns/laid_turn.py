@@ -11,13 +11,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from ...faults import Fault
 from ...melds.hand import opening_faults
 from ...table_melds import TableMelds
 from ...table_melds.changes import changes
-from ...tiles import JOKER, Tile
+from ...tiles import Tile
 from ..hand import Hand
 from ..moves import Move, Verb
 
@@ -45,7 +46,7 @@ def moves_of_turn(here: Round, goal: TableMelds) -> tuple[Move, ...]:
     if later and not _opens(here, now):
         # Melds that are to have a Joker of the table are begun without it, so that there is enough to open.
         for row in later:
-            part = max(_naturals(row), key=len)
+            part = max(_naturals(row), key=len, default=())
             old.append((len(here.spread.melds) + len(now), part, row))
             now.append(part)
         later = []
@@ -81,13 +82,7 @@ def _opens(here: Round, rows: Iterable[Row]) -> bool:
 
 def _naturals(row: Row) -> Iterator[Row]:
     """Yield the parts of a meld between its Jokers."""
-    part = list[Tile]()
-    for each in (*row, JOKER):
-        if each.joker:
-            yield tuple(part)
-            part = []
-        else:
-            part.append(each)
+    return (tuple(part) for joker, part in groupby(row, key=lambda each: each.joker) if not joker)
 
 
 def _replaced(row: Row, wanted: Row) -> Iterator[Tile]:
