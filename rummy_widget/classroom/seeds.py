@@ -11,8 +11,8 @@ import unicodedata
 from collections.abc import Iterable
 
 from ..engine.tiles import ALL_TILES
-from ..text.sentences import tile_name
 from ..text.sentences.seats import plain_name
+from ..text.sentences.tiles import tile_name
 from ..text.words import say
 from .families import FAMILIES, ClassExercise, Family, Topic
 

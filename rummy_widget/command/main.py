@@ -156,7 +156,9 @@ def score(words: argparse.Namespace) -> list[str]:
     """Return what a rack is worth, or why it does not close."""
     from ..engine.faults import NotationError, RulesError
     from ..engine.reading.rack import read_rack
-    from ..text.sentences import fault_sentence, in_notation, notation_sentence, score_text
+    from ..text.sentences.closings import score_text
+    from ..text.sentences.faults import fault_sentence
+    from ..text.sentences.typed import in_notation, notation_sentence
 
     try:
         tiles = in_notation(" ".join(words.tiles))

@@ -16,7 +16,8 @@ from ..engine.game.round import Round
 from ..engine.game.settings import SEEDS
 from ..engine.game.settlement import disconnected
 from ..engine.tiles import Tile
-from ..text.sentences import fault_sentence, notation_sentence
+from ..text.sentences.faults import fault_sentence
+from ..text.sentences.typed import notation_sentence
 from . import events
 from .codes import is_one_of
 from .errors import Refusal, RoomsFull, StaleVersion, UnknownToken, refuse

@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Any
 
 from ..engine.tiles import tile
-from ..text.sentences import tile_name
+from ..text.sentences.tiles import tile_name
 from ..text.words import say
 from .commands import SILENCE, may_deal
 from .events import Terms

@@ -18,17 +18,8 @@ from zlib import crc32
 from ..engine.layout import Arrangement, parse_arrangement
 from ..engine.reading.rack import RackReading, Segment, SegmentState
 from ..engine.tiles import Colour, Tile, as_tiles
-from .sentences import (
-    colour_key,
-    is_free,
-    rack_name,
-    rack_sentence,
-    segment_label,
-    segment_name,
-    standing_tiles,
-    tile_print,
-    tiles_names,
-)
+from .sentences.racks import is_free, rack_name, rack_sentence, segment_label, segment_name, standing_tiles
+from .sentences.tiles import colour_key, tile_print, tiles_names
 
 PITCH, WIDTH, HEIGHT, EDGE, PAD, LIFT = 62, 56, 75, 5, 20, 9
 LEAST_SLOTS = 9

@@ -22,7 +22,7 @@ from ..engine.layout import Layout
 from ..engine.reading.rack import RackReading
 from ..engine.reading.table import TableReading
 from ..text import words
-from ..text.sentences import say_of
+from ..text.sentences.tiles import say_of
 from .attempt_score import AttemptScore
 from .checks import CheckInput
 from .drills import vary

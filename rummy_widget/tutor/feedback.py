@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from ..engine.tiles import parse_tiles
 from ..text import words
-from ..text.sentences import fault_sentence, say_of
+from ..text.sentences.faults import fault_sentence
+from ..text.sentences.tiles import say_of
 from .attempt_score import AttemptScore
 from .counting import apart, kinds
 from .kinds import MOST_STARS, StepOutcome

@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from ..engine.faults import RulesError
-from ..engine.game.deal.dealing import DealVerb, read_deal_move
+from ..engine.game.deal.dealing import Dealing, DealVerb, read_deal_move
 from ..engine.game.moves import Move, Verb, read_move, same_move
 from ..engine.game.round_scene import Scene
 from ..engine.table_melds import TableMelds, changes
 from ..engine.tiles import Tile
 from ..text import words
-from ..text.sentences import joined, tile_name, tiles_names
+from ..text.sentences.tiles import joined, tile_name, tiles_names
 
 Right = Callable[[Scene, tuple[str, ...]], bool]
 
@@ -126,6 +126,6 @@ def _deal_move_text(move: str, scene: Scene | None) -> str:
     read = read_deal_move(move)
     if read.stack is None:
         return words.say("move-trump")
-    if read.verb is DealVerb.DEAL and scene is not None and scene.seat is not None:
+    if read.verb is DealVerb.DEAL and isinstance(scene, Dealing) and scene.seat is not None:
         return words.say("move-deal-to", stack=read.stack, whom=words.say("payee-name", seat=scene.seat))
     return words.say(f"move-{read.verb}", stack=read.stack)

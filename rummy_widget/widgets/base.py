@@ -20,7 +20,7 @@ import traitlets
 
 from ..engine.faults import RulesError
 from ..text import words
-from ..text.sentences import fault_sentence
+from ..text.sentences.faults import fault_sentence
 from .messages import Message, quoted, read_message, read_seq
 from .nulls import speak_nulls
 from .places import without_dead_links

@@ -12,9 +12,9 @@ from ..engine.game.phase import Discarded, Phase
 from ..engine.game.settlement import bonus_points
 from ..engine.game.view import View
 from ..engine.tiles import Tile
-from ..text.sentences import sentence, tile_name
 from ..text.sentences.closing_rounds import player_name, trump_sentence
 from ..text.sentences.seats import payee_name
+from ..text.sentences.tiles import sentence, tile_name
 from ..text.words import say
 from .shapes.felt import FeltSeatProps, LainProps, PileKey, PileProps, StackProps
 from .views import tile_view, tiles_view

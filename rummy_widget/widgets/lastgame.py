@@ -6,7 +6,7 @@ from ..engine.faults import NotationError
 from ..engine.game.records import read_record, write_record
 from ..engine.game.replay import costliest, moments
 from ..engine.game.round import Round
-from ..text.sentences import tile_name
+from ..text.sentences.tiles import tile_name
 from ..text.words import say
 from .places import NOTEBOOKS, PLAY, page_way
 from .shapes.pages import CostlyMomentProps

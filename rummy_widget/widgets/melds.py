@@ -14,15 +14,9 @@ from ..engine.reading.rack import Segment, SegmentState
 from ..engine.reading.table import TableReading
 from ..engine.rules import Ruleset
 from ..engine.tiles import JOKER, Tile
-from ..text.sentences import (
-    fault_sentence,
-    say_of,
-    segment_label,
-    segment_name,
-    segment_reason,
-    standing_tiles,
-    tiles_names,
-)
+from ..text.sentences.faults import fault_sentence
+from ..text.sentences.racks import segment_label, segment_name, segment_reason, standing_tiles
+from ..text.sentences.tiles import say_of, tiles_names
 from ..text.words import say
 from .shapes import racks as shapes
 from .views import clause_view, tile_view, verdict_of

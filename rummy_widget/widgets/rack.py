@@ -23,7 +23,7 @@ from ..engine.solver.closing.lay_out import MOST
 from ..engine.table_melds import TableMelds, as_spread, layout_of, parse_table
 from ..engine.table_melds.trays import laid_as
 from ..engine.tiles import notation
-from ..text.sentences import rack_name, rack_sentence
+from ..text.sentences.racks import rack_name, rack_sentence
 from ..text.sentences.tiles import of_cards
 from ..text.svg import rack_svg
 from ..text.words import say

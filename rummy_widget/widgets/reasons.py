@@ -7,7 +7,7 @@ from ..engine.reading.rack import RackReading
 from ..engine.rules import RUMMY_PRO, Ruleset
 from ..engine.solver.closing.explain import explain
 from ..engine.solver.tiling.rack_counts import Rack, is_known
-from ..text.sentences import dearer_line
+from ..text.sentences.closings import dearer_line
 from ..text.sentences.explained import Branch, explained_lines
 from .shapes.racks import ReasonProps
 

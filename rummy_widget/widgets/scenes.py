@@ -11,9 +11,9 @@ from ..engine.game.round_scene import RoundScene, Scene
 from ..engine.game.scene import OWN, MoveDescription
 from ..engine.rules import LaidScore, TakeDiscard
 from ..engine.tiles import JOKER, Tile
-from ..text.sentences import say_of, sentence, tile_name
 from ..text.sentences.closing_rounds import move_sentence, player_name, settlement_sentences, turn_sentence
 from ..text.sentences.open_rounds import move_lines, told_to
+from ..text.sentences.tiles import say_of, sentence, tile_name
 from ..text.words import say
 from ..tutor import Attempt, StepOutcome, move_text
 from .felt import FeltAction, dealt_seat, lain, pile, piles_of, row_of, seat_of, stack

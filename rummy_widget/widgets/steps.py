@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from ..engine.layout import Layout
 from ..engine.reading.table import read_tray
 from ..engine.table_melds import rows_of
-from ..text.sentences import rack_name, say_of
-from ..text.sentences.tiles import of_cards
+from ..text.sentences.racks import rack_name
+from ..text.sentences.tiles import of_cards, say_of
 from ..text.words import say
 from ..tutor import Attempt, LessonProgress, StepData, StepKind, StepOutcome
 from ..tutor.judge import sorting_solves

@@ -18,23 +18,18 @@ from ..engine.rules import RUMMY_PRO, Ruleset
 from ..engine.solver.closing.verify import verify_closing
 from ..engine.solver.tiling.rack_counts import is_known
 from ..engine.tiles import Tile, parse_tiles
-from ..text.sentences import (
-    closing_sentences,
-    colour_key,
-    dearer_line,
+from ..text.sentences.closings import closing_sentences, dearer_line
+from ..text.sentences.racks import (
     is_free,
+    meld_name,
     rack_name,
     rack_sentence,
     segment_label,
     segment_name,
     segment_reason,
-    sentence,
     standing_tiles,
-    tile_name,
-    tile_print,
-    tiles_names,
 )
-from ..text.sentences.racks import meld_name
+from ..text.sentences.tiles import colour_key, sentence, tile_name, tile_print, tiles_names
 from ..text.words import clause, say
 from .shapes import racks as shapes
 

@@ -10,7 +10,7 @@ from itertools import cycle
 import rummy_widget as rw
 from rummy_widget.engine.layout import Arrangement, Layout
 from rummy_widget.engine.shuffle import shuffled
-from rummy_widget.text.sentences import rack_sentence
+from rummy_widget.text.sentences.racks import rack_sentence
 from rummy_widget.text.svg import rack_svg
 from rummy_widget.tutor import LessonProgress, course
 from rummy_widget.widgets.steps import step_view

@@ -19,7 +19,7 @@ from rummy_widget.engine.rules import LayingPlay, Ruleset
 from rummy_widget.engine.solver.open_games.best import best_play
 from rummy_widget.engine.table_melds import TableMelds, parse_table
 from rummy_widget.engine.tiles import JOKER, Tile, tile
-from rummy_widget.text.sentences import tile_name
+from rummy_widget.text.sentences.tiles import tile_name
 
 MOST_KEYS = 400
 MOST_PUSHES = 150

@@ -12,7 +12,7 @@ from browser.learner import answer, choose, move, solve
 from browser.sight import Card, ids_of, seen, wait_for_focus
 from parts import WHOLE, part_of
 from rummy_widget import tutor
-from rummy_widget.text.sentences import fault_sentence
+from rummy_widget.text.sentences.faults import fault_sentence
 from rummy_widget.text.words import say
 from rummy_widget.tutor import Attempt, StepKind, StepOutcome
 from rummy_widget.tutor.hints import TOP

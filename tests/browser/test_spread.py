@@ -15,7 +15,7 @@ from rummy_widget.engine.game.deal_codes import deal_code
 from rummy_widget.engine.game.round import new_game
 from rummy_widget.engine.rules import RUMMIKUB
 from rummy_widget.engine.tiles import parse_tiles
-from rummy_widget.text.sentences import tile_name
+from rummy_widget.text.sentences.tiles import tile_name
 from servers import App
 
 RUN = "b9 b10 b11 b12"  # 42 points, in the hand that is dealt

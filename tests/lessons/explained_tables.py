@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from rummy_widget.engine.rules import LayingPlay, RearrangingPlay, TableJokers
 from rummy_widget.engine.table_melds import Play, judge_play
 from rummy_widget.engine.tiles import parse_tiles
-from rummy_widget.text.sentences import tile_name
+from rummy_widget.text.sentences.tiles import tile_name
 
 from .plain_tables import divides, is_group, is_meld, is_run, number, suit
 

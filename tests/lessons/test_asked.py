@@ -16,7 +16,8 @@ from rummy_widget.engine.game.round_setup import RoundSetup
 from rummy_widget.engine.layout import parse_arrangement
 from rummy_widget.engine.rules import GAMES, LayingPlay
 from rummy_widget.engine.tiles import JOKER
-from rummy_widget.text.sentences import closing_rounds, tile_name
+from rummy_widget.text.sentences import closing_rounds
+from rummy_widget.text.sentences.tiles import tile_name
 from rummy_widget.text.words import say
 from rummy_widget.tutor import Attempt, StepData
 from rummy_widget.tutor.courses import all_lessons

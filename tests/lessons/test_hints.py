@@ -9,7 +9,7 @@ import pytest
 from parts import part_of
 from rummy_widget.engine.layout import Layout
 from rummy_widget.engine.tiles import ALL_TILES
-from rummy_widget.text.sentences import tile_name
+from rummy_widget.text.sentences.tiles import tile_name
 from rummy_widget.tutor import (
     Attempt,
     AttemptError,

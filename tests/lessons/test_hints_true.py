@@ -16,7 +16,7 @@ from rummy_widget.engine.melds import Meld, MeldKind, read_meld
 from rummy_widget.engine.reading.rack import SegmentState
 from rummy_widget.engine.tiles import Tile, parse_tiles
 from rummy_widget.text import words
-from rummy_widget.text.sentences import say_of
+from rummy_widget.text.sentences.tiles import say_of
 from rummy_widget.tutor import Attempt, StepData, StepKind, StepOutcome, all_lessons, course
 from rummy_widget.tutor.hints import TOP
 from rummy_widget.tutor.plan import after

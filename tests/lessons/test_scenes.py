@@ -288,7 +288,7 @@ def test_no_tile_is_lost_on_the_table() -> None:
         on_top = felt.phase == "turned"  # the Trump lies beside the stacks, until its own is found
         dealt = sum(len(stack) for seat in range(3) for stack in scene.tiles(seat))
         assert sum(scene.sizes) + dealt + apart + on_top == 106
-        assert {number for number, size in enumerate(scene.sizes, 1) if not size} == set(felt.dealt)
+        assert {number for number, size in enumerate(scene.sizes, 1) if not size} == set(scene.owners)
         scene = scene.after(scene.legal_moves[0])
     assert scene.phase == "dealt"
     seat = RoundScene.begin(new_game(players=3, seed=17))

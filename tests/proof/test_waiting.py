@@ -20,7 +20,7 @@ import pytest
 
 from engine.game.positions import EXTRA
 from rummy_widget.engine.game.moves import Move, Verb, putting_down
-from rummy_widget.engine.game.outcome import Outcome
+from rummy_widget.engine.game.phase import Outcome
 from rummy_widget.engine.game.players import PLAYERS, player_rng
 from rummy_widget.engine.game.players.closing.strong import WAITING, discard_worths, waits
 from rummy_widget.engine.game.round import Round, new_game

@@ -4,7 +4,8 @@ import pytest
 
 from rummy_widget.engine.closes import Closing
 from rummy_widget.engine.reading.rack import RackReading, read_rack
-from rummy_widget.text.sentences import closing_sentences, price_text, rack_sentence, score_text
+from rummy_widget.text.sentences.closings import closing_sentences, price_text, score_text
+from rummy_widget.text.sentences.racks import rack_sentence
 from rummy_widget.text.words import clause
 
 # The published racks, each with the line that says why it is what it is.

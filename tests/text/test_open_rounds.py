@@ -12,8 +12,7 @@ import pytest
 from rummy_widget.engine.faults import RulesError
 from rummy_widget.engine.game.hand import Hand
 from rummy_widget.engine.game.moves import Verb
-from rummy_widget.engine.game.outcome import Outcome
-from rummy_widget.engine.game.phase import Phase
+from rummy_widget.engine.game.phase import Outcome, Phase
 from rummy_widget.engine.game.players.laying import LAYING
 from rummy_widget.engine.game.players.rearranging import REARRANGING
 from rummy_widget.engine.game.round import Round, begin
@@ -32,7 +31,7 @@ from rummy_widget.engine.rules import (
 )
 from rummy_widget.engine.table_melds import parse_table
 from rummy_widget.engine.tiles import parse_tiles
-from rummy_widget.text.sentences import fault_sentence
+from rummy_widget.text.sentences.faults import fault_sentence
 from rummy_widget.text.sentences.open_rounds import move_lines, settlement_lines, tell_game, told_to
 from rummy_widget.text.words import clause, speaking
 

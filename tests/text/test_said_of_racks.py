@@ -12,7 +12,7 @@ import pytest
 from engine.solver.verify_explained import verify_explanation
 from rummy_widget.engine.reading.rack import read_rack
 from rummy_widget.engine.solver.closing.explain import explain
-from rummy_widget.text.sentences import score_text
+from rummy_widget.text.sentences.closings import score_text
 from rummy_widget.text.sentences.explained import explained_lines
 from text.said_of_racks import APART, CHANGES, CHECKS, check_close, check_no_close, check_reach
 

@@ -5,17 +5,15 @@ import pytest
 from rummy_widget.engine.closes import Pattern
 from rummy_widget.engine.reading.rack import read_rack
 from rummy_widget.engine.tiles import notation, parse_tiles
-from rummy_widget.text.sentences import (
+from rummy_widget.text.sentences.racks import (
     is_free,
-    joined,
     rack_sentence,
     segment_label,
     segment_name,
     segment_reason,
     standing_tiles,
-    tile_name,
-    tiles_names,
 )
+from rummy_widget.text.sentences.tiles import joined, tile_name, tiles_names
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from rummy_widget.engine.layout import parse_arrangement
 from rummy_widget.engine.tiles import ALL_TILES, JOKER, NotationError, parse_tiles, spaced
-from rummy_widget.text.sentences import in_notation, notation_sentence
+from rummy_widget.text.sentences.typed import in_notation, notation_sentence
 from rummy_widget.text.words import languages, speaking
 from rummy_widget.widgets.score.tray import ScoreTray
 

@@ -129,7 +129,7 @@ def test_another_language_is_spoken_inside_and_english_fills_its_gaps() -> None:
 @pytest.mark.usefixtures("two_languages")
 def test_sentences_of_the_engine_follow_the_language() -> None:
     from rummy_widget.engine.tiles import parse_tiles
-    from rummy_widget.text.sentences import tile_name, tiles_names
+    from rummy_widget.text.sentences.tiles import tile_name, tiles_names
 
     black, joker = parse_tiles("k2 *")
     assert tile_name(black) == "black 2"

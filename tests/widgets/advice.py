@@ -16,7 +16,7 @@ from rummy_widget.engine.layout import Arrangement, History
 from rummy_widget.engine.rules import Ruleset
 from rummy_widget.engine.table_melds import layout_of
 from rummy_widget.engine.tiles import JOKER, Tile
-from rummy_widget.text.sentences import tile_name
+from rummy_widget.text.sentences.tiles import tile_name
 from rummy_widget.widgets.table.save_files import Keeper
 from rummy_widget.widgets.table.widget import Table
 from widgets.pages import Page

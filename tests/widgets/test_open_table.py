@@ -22,7 +22,7 @@ from rummy_widget.engine.rules import Ruleset
 from rummy_widget.engine.table_melds import parse_table
 from rummy_widget.engine.table_melds.drafts import layout_of
 from rummy_widget.engine.tiles import parse_tiles
-from rummy_widget.text.sentences import tile_name
+from rummy_widget.text.sentences.tiles import tile_name
 from rummy_widget.widgets.table.save_files import Keeper
 from rummy_widget.widgets.table.save_format import read_state, write_state
 from rummy_widget.widgets.table.setup import MELD_GAMES

@@ -20,7 +20,7 @@ from rummy_widget.engine.reading.table import read_tray
 from rummy_widget.engine.rules import GAMES
 from rummy_widget.engine.tiles import JOKER, Tile, parse_tiles
 from rummy_widget.rooms import open_tables, referee, store
-from rummy_widget.text.sentences import tile_name
+from rummy_widget.text.sentences.tiles import tile_name
 from rummy_widget.text.words import speaking
 from widgets.people import Page, dealt
 from widgets.twins import twin_of, with_tiles

@@ -17,8 +17,8 @@ from rummy_widget.engine.game.deal_codes import read_code
 from rummy_widget.engine.game.records import write_record
 from rummy_widget.engine.game.round import Round
 from rummy_widget.engine.tiles import parse_tiles
-from rummy_widget.text.sentences import tile_name
 from rummy_widget.text.sentences.closing_rounds import deal_stages
+from rummy_widget.text.sentences.tiles import tile_name
 from rummy_widget.widgets.table.closing_view import closing_view
 from rummy_widget.widgets.table.save_files import Keeper
 from widgets.tables import dealt, desk, moment, one_move, own, played, seated, state, with_hand

@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from ...engine.tiles import ALL_TILES
 from ...formulas import mathml, read_formula
-from ...text.sentences import tile_name
 from ...text.sentences.seats import same_name
+from ...text.sentences.tiles import tile_name
 from ...text.svg import tiles_svg
 from ...text.words import say
 from ..families import ClassExercise

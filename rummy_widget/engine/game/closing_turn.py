@@ -27,11 +27,11 @@ from ..closes import Closing
 from ..faults import FaultCode, RulesError
 from ..layout import Arrangement
 from ..reading.rack import RackReading, read_rack
-from ..rules import RUMMY_PRO, Ruleset, TakeDiscard, TurnRules
+from ..rules import RUMMY_PRO, Ruleset, TurnRules
 from ..tiles import JOKER, Tile
 from .moves import Move, Verb, put_down, putting_down, read_move, refusal, refusal_of
 from .phase import Discarded, Phase
-from .scene import OWN, SceneKind, TableScene, with_tile, without_tile
+from .scene import TableScene, with_tile, without_tile
 from .turns.closing import not_closing, turn_fault
 
 __all__ = ["PHASES", "ClosingTurn", "Phase"]
@@ -55,7 +55,6 @@ class ClosingTurn:
     discard: Tile | None = None
     stock: tuple[Tile, ...] = field(default=(), repr=False)
     thrown: int = 0
-    multiplier: int = 1
     closing: Closing | None = None
     rules: Ruleset = field(default=RUMMY_PRO, repr=False)
 
@@ -88,17 +87,9 @@ class ClosingTurn:
         return str(self.phase) if self.phase is Phase.CLOSED else None
 
     @property
-    def seat(self) -> int | None:
-        """The one seat that plays, until its turn has ended."""
-        return None if self.over else OWN
-
-    @property
     def felt(self) -> TableScene:
-        """What lies on the table; nobody has counted the stock."""
-        return TableScene(
-            SceneKind.TURN, self.phase, stock=None if self.stock else 0, row=self._row,
-            taking=self._turns.take_discard is not TakeDiscard.NEVER,
-        )  # fmt: skip
+        """What lies on the table: the neighbour's discard."""
+        return TableScene(self.phase, row=self._row)
 
     @property
     def offered(self) -> tuple[str, ...]:
@@ -172,7 +163,7 @@ class ClosingTurn:
         """How the rack reads as it lies, or with `free` taken out of its segment and laid by itself."""
 
         def read(rack: Arrangement) -> RackReading:
-            return read_rack(rack, self.rules, jokers_thrown=self.thrown, multiplier=self.multiplier)
+            return read_rack(rack, self.rules, jokers_thrown=self.thrown)
 
         as_it_lies = read(self.rack)
         if free is None or (as_it_lies.closing is not None and as_it_lies.closing.free.kind == free):

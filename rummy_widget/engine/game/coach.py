@@ -88,14 +88,15 @@ def advise(view: View) -> DiscardAdvice:
     """
     if view.phase is not Phase.DISCARD or not view.mine:
         raise ValueError("nothing to discard now; expected a view of who is to discard")
-    rules, thrown = view.settings.rules, view.jokers_thrown
+    rules, thrown, trump = view.settings.rules, view.jokers_thrown, view.trump
     closing = best_close(view.counts, jokers_thrown=thrown, multiplier=view.settings.multiplier, rules=rules)
     worths = discard_worths(view)
     comes = {tile: trump_comes(view, tile) for tile in worths}
     left = {tile: _left(view, tile, outs, comes[tile]) for tile, outs in discards_of(view.sight()).items()}
     options = [
         DiscardOption(each, next_player_chance(view, each.tile), worths[each.tile], comes[each.tile],
-               comes[each.tile] is not Trump.GONE and _closes_with_trump(view, each.tile))
+               trump is not None and comes[each.tile] is not Trump.GONE
+               and closes(view.hand.minus(each.tile).plus(trump).counts, rules))
         for each in ranked(left)
     ]  # fmt: skip
     options.sort(key=lambda each: (-each.worth, each.discard.rank, each.gives))
@@ -122,11 +123,6 @@ def _left(view: View, tile: Tile, outs: Outs, comes: Trump) -> Outs:
     lowering = {trump: 1} if now and later is not None and later < now else {}
     drawn = {trump: Out(1, points)} if points is not None else {}
     return Outs(drawn, outs.distance if now is None else now, lowering, 1)
-
-
-def _closes_with_trump(view: View, tile: Tile) -> bool:
-    assert view.trump is not None
-    return closes(view.hand.minus(tile).plus(view.trump).counts, view.settings.rules)
 
 
 class DrawAdvice(NamedTuple):

@@ -34,10 +34,6 @@ class SeatTally(NamedTuple):
     bonuses: int = 0
     score: int = 0
 
-    def plus(self, other: SeatTally) -> SeatTally:
-        """Return both together."""
-        return SeatTally(*map(add, self, other))
-
 
 @dataclass(frozen=True, slots=True)
 class Match:
@@ -144,7 +140,8 @@ class Match:
     def tallies(self) -> tuple[SeatTally, ...]:
         """What each seat did."""
         here = tuple(map(self._tally, range(self.settings.players)))
-        return tuple(map(SeatTally.plus, self.tallied, here)) if self.tallied else here
+        earlier = self.tallied or (SeatTally(),) * len(here)
+        return tuple(SeatTally(*map(add, *both)) for both in zip(earlier, here, strict=True))
 
     def _tally(self, seat: int) -> SeatTally:
         """Return a seat's sums."""

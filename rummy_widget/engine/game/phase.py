@@ -1,4 +1,4 @@
-"""What the seat to play has to do, and what lies in the row of discards: the words of every kind of game."""
+"""What the seat to play has to do, how a round ends, and what lies in the row of discards, in every game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ..tiles import Tile
 
-__all__ = ["Discarded", "Phase"]
+__all__ = ["Discarded", "Outcome", "Phase"]
 
 
 class Phase(StrEnum):
@@ -19,6 +19,17 @@ class Phase(StrEnum):
     PLAY = "play"  # of a rearranging game: play, or draw
     OVER = "over"
     CLOSED = "closed"  # over, and the seat that is looked at has closed; positions say OVER
+
+
+class Outcome(StrEnum):
+    """How a round ends."""
+
+    CLOSED = "closed"  # PRO-30, R45-10
+    EMPTY = "empty"  # the stock ran out (PRO-14, R45-11)
+    LEFT = "left"  # a player left (PRO-15, R45-12)
+    OUT = "out"  # a rack is empty (RK-5, BR-6)
+    BLOCKED = "blocked"  # the stock is empty and nobody can play (RK-6)
+    STALEMATE = "stalemate"  # nobody can ever finish (BR-7, BR-8)
 
 
 class Discarded(NamedTuple):

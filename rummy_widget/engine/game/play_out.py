@@ -24,7 +24,7 @@ from ..closes import Closing
 from ..faults import quote_input
 from ..rules import RUMMY_PRO, Ruleset, check_given
 from .drawing import DRAWING_VERBS
-from .outcome import Outcome
+from .phase import Outcome
 from .players import player_rng, players_of, usual_player
 from .records import write_record
 from .round import Round, new_game

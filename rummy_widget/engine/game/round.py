@@ -21,7 +21,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, TypeAlias
+from typing import Any
 
 from ..faults import Fault, FaultCode, RulesError, quote_input
 from ..rules import RUMMY_PRO, DealRules, Ruleset
@@ -39,8 +39,6 @@ from .turns import Turns, turns_of
 from .view import View
 
 __all__ = ["Round", "begin", "new_game"]
-
-Seats: TypeAlias = "tuple[int, ...]"
 
 
 @dataclass(frozen=True, repr=False)
@@ -65,11 +63,11 @@ class Round:
     hands: tuple[Hand, ...]
     pile: tuple[Tile, ...]  # the stock as it was when nothing had been drawn from it
     opened: tuple[bool, ...]
-    points: Seats
+    points: tuple[int, ...]
     before: tuple[bool, ...]
     extra: tuple[bool, ...]
-    thrown: Seats
-    spent: Seats
+    thrown: tuple[int, ...]
+    spent: tuple[int, ...]
     taken: tuple[Hand, ...]
     shown: tuple[Hand, ...]
     drawn: int = 0  # tiles that have left the pile
@@ -161,7 +159,7 @@ class Round:
         return (self.seat + 1) % self.settings.players
 
     @property
-    def scores(self) -> Seats:
+    def scores(self) -> tuple[int, ...]:
         """What each seat has won or lost in this round; zeros while it goes on."""
         players = self.settings.players
         return self.result.totals(players) if self.result else (0,) * players

@@ -41,12 +41,11 @@ from ..tiles import Tile
 from .closing_turn import ClosingTurn
 from .deal.dealing import Dealing
 from .moves import Move, Verb, read_move
-from .outcome import Outcome
-from .phase import Phase
+from .phase import Outcome, Phase
 from .players import move_of
 from .round import Round
 from .round_setup import RoundSetup, in_the_middle
-from .scene import OWN, MoveDescription, SceneKind, TableScene, with_tile, without_tile
+from .scene import OWN, MoveDescription, TableScene, with_tile, without_tile
 from .view import View
 
 __all__ = ["RoundScene", "Scene", "with_others"]
@@ -139,11 +138,6 @@ class RoundScene:
         return "lost" if result.outcome is Outcome.CLOSED and result.seat != OWN else str(result.outcome)
 
     @property
-    def seat(self) -> int | None:
-        """The seat to play: this one, as long as it has something to do."""
-        return None if self.over else OWN
-
-    @property
     def thrown(self) -> int:
         """Jokers that this seat has thrown."""
         return self.position.thrown[OWN]
@@ -175,7 +169,7 @@ class RoundScene:
         position, melds = self.position, self.position.has_table
         turn = position.settings.rules.turn
         return TableScene(
-            SceneKind.TURN if melds else SceneKind.GAME, self.phase,
+            self.phase,
             stock=position.stock_count if self.counted or not position.stock_count else None,
             row=position.row[self.buried :],
             taking=turn is not None and turn.take_discard is not TakeDiscard.NEVER,

@@ -18,7 +18,6 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
 from ..rules import DealRules, Ruleset
 from ..shuffle import shuffled
@@ -39,6 +38,8 @@ NEIGHBOUR = 1
 
 OTHER = 7
 """Tiles that the other holds."""
+
+Tiles = tuple[Tile, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,12 +63,6 @@ class RoundSetup:
     points: int = 0
     taken: Tile | None = None
 
-    def begun(self, phases: tuple[Phase, ...]) -> Phase:
-        """The phase, which has to be one of these; the first where it is not said."""
-        if self.phase is not None and self.phase not in phases:
-            raise ValueError(f"no such phase: {str(self.phase)!r}; expected {', '.join(phases)}")
-        return self.phase or phases[0]
-
 
 def in_the_middle(rules: Ruleset, moment: RoundSetup) -> Round:
     """Return a round of two whose melds lie on the table, at a moment that was made up.
@@ -84,7 +79,9 @@ def in_the_middle(rules: Ruleset, moment: RoundSetup) -> Round:
     if not rules.has_table:
         raise ValueError(f"no melds lie on the table in {rules!r}")
     settings, turns = Settings(2, rules=rules), turns_of(rules)
-    phase, hidden = moment.begun(turns.phases), _hidden_of(moment, rules)
+    phase, (other, under, stock) = moment.phase or turns.phases[0], _hidden_tiles(moment, rules)
+    if phase not in turns.phases:
+        raise ValueError(f"no such phase: {str(phase)!r}; expected {', '.join(turns.phases)}")
     if Phase.DISCARD not in turns.phases:
         for name, given in (("row", moment.row), ("Trump", moment.trump), ("points", moment.points)):
             if given:
@@ -92,8 +89,8 @@ def in_the_middle(rules: Ruleset, moment: RoundSetup) -> Round:
     if moment.taken is not None and (phase is not Phase.DISCARD or moment.taken not in moment.hand):
         raise ValueError(f"{moment.taken} was not taken: expected a tile of the hand, before the discard")
     buried = moment.buried and turns.first_phase(rules) is Phase.DISCARD  # it matters there alone
-    row = (*((hidden.under,) if buried else ()), *(each.kind for each in moment.row))
-    hands = (tuple(sorted(each.kind for each in moment.hand)), hidden.other)
+    row = (*((under,) if buried else ()), *(each.kind for each in moment.row))
+    hands = (tuple(sorted(each.kind for each in moment.hand)), other)
     whole = tuple(box_of(rules))  # nobody has gone round without drawing for so long
     deal: Deal | DealtHands = DealtHands(0, hands, whole, (), ())
     if moment.trump is not None:
@@ -101,7 +98,7 @@ def in_the_middle(rules: Ruleset, moment: RoundSetup) -> Round:
             raise ValueError(f"no Trump in {rules!r}")
         deal = Deal(moment.trump, 0, (), 0, JOKER, (), (), whole)
     return Round(
-        settings, 0, 0, 0, deal, phase, 0, tuple(map(Hand.of, hands)), hidden.stock,
+        settings, 0, 0, 0, deal, phase, 0, tuple(map(Hand.of, hands)), stock,
         opened=(moment.opened, True), points=(moment.points, 0), before=(True, True), extra=(False, False),
         thrown=(0, 0), spent=(0, 0), taken=(Hand(), Hand()), shown=(Hand(), Hand()),
         row=tuple(Discarded(NEIGHBOUR, each) for each in row), spread=moment.spread.settled(rules),
@@ -109,16 +106,11 @@ def in_the_middle(rules: Ruleset, moment: RoundSetup) -> Round:
     )  # fmt: skip
 
 
-class _HiddenTiles(NamedTuple):
-    """What nobody said: the other's hand, a discard under all others, and the whole stock."""
+def _hidden_tiles(moment: RoundSetup, rules: Ruleset) -> tuple[Tiles, Tile, Tiles]:
+    """Return what nobody said: the other's hand, a discard under all others, and the whole stock.
 
-    other: tuple[Tile, ...]
-    under: Tile
-    stock: tuple[Tile, ...]
-
-
-def _hidden_of(moment: RoundSetup, rules: Ruleset) -> _HiddenTiles:
-    """The rest of the box; ValueError where the moment holds more than a box does."""
+    ValueError if the moment holds more than a box does.
+    """
     said = [*moment.hand, *moment.spread.tiles, *moment.row, *moment.stock]
     said += [moment.trump] if moment.trump is not None and moment.trump not in moment.stock else []
     seen = Counter(each.kind for each in said)
@@ -130,8 +122,7 @@ def _hidden_of(moment: RoundSetup, rules: Ruleset) -> _HiddenTiles:
     rest = shuffled((Counter(box) - seen).elements(), "rummy_widget made-up turn")
     other, (under,), below = rest[:OTHER], rest[OTHER : OTHER + 1], rest[OTHER + 1 :]
     whole = (*(each.kind for each in moment.stock), *below)
-    if moment.left is None:
-        return _HiddenTiles(tuple(sorted(other)), under, whole)
-    if not len(moment.stock) <= moment.left <= len(whole):
-        raise ValueError(f"no such stock: {moment.left} tiles; expected {len(moment.stock)} to {len(whole)}")
-    return _HiddenTiles(tuple(sorted(other)), under, whole[: moment.left])
+    left = len(whole) if moment.left is None else moment.left
+    if not len(moment.stock) <= left <= len(whole):
+        raise ValueError(f"no such stock: {left} tiles; expected {len(moment.stock)} to {len(whole)}")
+    return tuple(sorted(other)), under, whole[:left]

@@ -7,14 +7,13 @@ and no words.
 >>> from rummy_widget.engine.game.deal.dealing import Dealing
 >>> from rummy_widget.engine.game.settings import Settings
 >>> scene = Dealing.begin(Settings(players=3), seed=5).after("trump")
->>> scene.offered[:3], str(scene.felt.trump), scene.felt.stacks
-(('stack 1', 'stack 2', 'stack 3'), 'r8', 15)
+>>> scene.offered[:3], str(scene.felt.trump)
+(('stack 1', 'stack 2', 'stack 3'), 'r8')
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import NamedTuple
 
 from ..faults import Fault
@@ -24,18 +23,10 @@ from ..tiles import Tile
 from .moves import Move
 from .phase import Discarded
 
-__all__ = ["OWN", "MoveDescription", "SceneKind", "TableScene", "with_tile", "without_tile"]
+__all__ = ["OWN", "MoveDescription", "TableScene", "with_tile", "without_tile"]
 
 OWN = 0
 """The learner's seat."""
-
-
-class SceneKind(StrEnum):
-    """What is played."""
-
-    TURN = "turn"  # one turn, made up; also at a table where melds lie
-    DEAL = "deal"  # a deal by hand
-    GAME = "game"  # a seat of a real game
 
 
 class MoveDescription(NamedTuple):
@@ -51,22 +42,17 @@ class TableScene:
     """What lies on the table, as far as the learner may see it.
 
     `stock` is how many tiles the stock has, or None if nobody has counted it or it isn't there yet. `row` are
-    the discards, the oldest first; `taking` is whether the rules let anybody take one. `trump` is face up; in
-    a deal it lies on the stack `trump_stack` of so many `stacks`.
+    the discards, the oldest first; `taking` is whether the rules let anybody take one. `trump` is face up.
 
     Where melds lie, `spread` are these, `opened` whether the learner is open, `points` what the learner has
     laid so far; `penalty` is how many tiles the last turn cost, and `fault` why it was taken back.
     """
 
-    kind: SceneKind
     phase: str
     stock: int | None = None
     row: tuple[Discarded, ...] = ()
     taking: bool = True
     trump: Tile | None = None
-    trump_stack: int | None = None
-    stacks: int = 0
-    dealt: tuple[int, ...] = ()  # stacks that were dealt, by their numbers, the last one last
     spread: TableMelds | None = None
     opened: bool = False
     points: int = 0

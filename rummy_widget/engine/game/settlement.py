@@ -13,7 +13,7 @@ from ..rules import CaughtScore, LaidScore, PoolEnd
 from ..tiles import Tile
 from .hand import Hand
 from .moves import Move, Verb
-from .outcome import Outcome
+from .phase import Outcome
 from .settings import Settings
 
 if TYPE_CHECKING:

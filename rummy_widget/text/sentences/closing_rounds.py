@@ -6,15 +6,15 @@ from typing import NamedTuple
 
 from ...engine.game.deal.stacks import doubles
 from ...engine.game.moves import Move, Verb
-from ...engine.game.outcome import Outcome
-from ...engine.game.phase import Phase
+from ...engine.game.phase import Outcome, Phase
 from ...engine.game.round import Round
 from ...engine.game.settlement import Payment, bonus_points
 from ...engine.game.view import View, takeable
 from ...engine.tiles import JOKER, Tile
 from ..words import say
-from . import price_text, sentence, tile_name
+from .closings import price_text
 from .seats import payee_name, seat_name, telling
+from .tiles import sentence, tile_name
 
 
 def player_name(seat: int) -> str:

@@ -71,9 +71,8 @@ def _hand(rules: Ruleset) -> str:
 
 def _opening(rules: Ruleset) -> str:
     opening = rules.opening
-    if opening is None:
-        return say("game-opening", points=0)
-    return say("game-opening-run" if opening.needs_run else "game-opening", points=opening.points)
+    key = "game-opening-run" if opening and opening.needs_run else "game-opening"
+    return say(key, points=opening.points if opening else 0)
 
 
 def _jokers(rules: Ruleset) -> str:

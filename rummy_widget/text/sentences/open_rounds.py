@@ -26,19 +26,20 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
-from ...engine.faults import Fault
 from ...engine.game.moves import Move, Verb
-from ...engine.game.outcome import Outcome
+from ...engine.game.phase import Outcome
 from ...engine.game.round import Round
 from ...engine.game.settlement import PointsEntry, Settlement
 from ...engine.melds import Meld
 from ...engine.melds.hand import opening_value
-from ...engine.rules import Opening, Ruleset
+from ...engine.rules import Ruleset
 from ...engine.table_melds import Fate, Play, TableMelds, changes
 from ...engine.tiles import JOKER, Tile
 from ..words import say, signed
-from . import fault_sentence, joined, meld_name, say_of, tile_name, tiles_names
+from .faults import fault_sentence
+from .racks import meld_name
 from .seats import payee_name, seat_name, telling, told_to
+from .tiles import joined, say_of, tile_name, tiles_names
 
 __all__ = ["entry_reason", "most_points", "move_lines", "settlement_lines", "tell_game", "told_to"]
 
@@ -125,18 +126,14 @@ def _on_the_table(before: Round, after: Round, move: Move) -> str:
     if move.verb is Verb.LAY:
         spread = move.spread or TableMelds()
         told = _melds(spread, rules)
-        opening = rules.opening
-        if opening is None or before.opened[before.seat]:
+        if rules.opening is None or before.opened[before.seat]:
             return say("open-laid", who=who, melds=told)
-        return say("open-opened", who=who, points=_opening(spread, rules, opening), melds=told)
+        melds = [each for each in spread.read(rules) if isinstance(each, Meld)]
+        return say("open-opened", who=who, points=opening_value(melds, rules.opening), melds=told)
     number = move.meld or 1
     meld = _melds(TableMelds((after.spread.melds[number - 1],)), rules)
     key = "open-added" if move.verb is Verb.ADD else "open-took-joker"
     return say(key, who=who, tile=tile_name(move.tile or JOKER), number=number, meld=meld)
-
-
-def _opening(spread: TableMelds, rules: Ruleset, opening: Opening) -> int:
-    return opening_value([each for each in spread.read(rules) if isinstance(each, Meld)], opening)
 
 
 def _melds(spread: TableMelds, rules: Ruleset) -> str:
@@ -152,7 +149,8 @@ def _played(before: Round, after: Round, move: Move) -> str:
     """A turn on the table: what was laid and how much was rearranged, or that it was taken back, and why."""
     who, play = _name(before.seat), before.judged(move)
     if not isinstance(play, Play):
-        return say("open-taken-back", who=who, count=_drawn(before, after), reason=_reason(play))
+        why = say("open-reason-clause", reason=fault_sentence(play[0]), clause=play[0].clause)
+        return say("open-taken-back", who=who, count=_drawn(before, after), reason=why)
     told = _laid(play, who, before.settings.rules)
     if play.moved:
         told = say("open-rearranged", told=told, count=play.moved)
@@ -184,10 +182,6 @@ def _laid(play: Play, who: str, rules: Ruleset) -> str:
 def _drawn(before: Round, after: Round) -> int:
     """How many tiles the seat of a turn has more after it."""
     return len(after.hands[before.seat]) - len(before.hands[before.seat])
-
-
-def _reason(faults: Sequence[Fault]) -> str:
-    return say("open-reason-clause", reason=fault_sentence(faults[0]), clause=faults[0].clause)
 
 
 # ---- The end ---------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from ...engine.game.players.plans import Aim, MovePlan
 from ..words import say
-from . import joined, sentence, tile_name, tiles_names
+from .tiles import joined, sentence, tile_name, tiles_names
 
 __all__ = ["plan_sentence"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...engine.closes import Pattern
-from ...engine.faults import Fault, FaultCode
+from ...engine.faults import FaultCode
 from ...engine.layout import Arrangement
 from ...engine.melds import Meld, MeldKind
 from ...engine.reading.rack import RackReading, Segment, SegmentState
@@ -162,7 +162,9 @@ def rack_sentence(reading: RackReading, aim: Pattern | None = None) -> str:
         another = "no" if dearer.pattern is reading.closing.pattern else "yes"
         return say("rack-dearer", closes=closes, pattern=named, points=dearer.points, another=another)
     fault = reading.fault
-    if fault is not None and (fault.code in _NOT_A_RACK or _wants_a_gap(fault)):
+    # If a gap beside one tile is all that a rack needs, its segments have nothing to add.
+    gap = fault is not None and fault.code is FaultCode.NO_FREE_TILE and fault.tiles
+    if fault is not None and (fault.code in _NOT_A_RACK or gap):
         return fault_sentence(fault)
     if faulty:
         return say("rack-more-faults", reason=sentence(_reason(faulty[0])), count=len(faulty) - 1)
@@ -179,11 +181,6 @@ def rack_sentence(reading: RackReading, aim: Pattern | None = None) -> str:
     if loose:
         return say("rack-melds-loose", melds=melds, loose=say_of(tiles, "loose-tiles", count=loose))
     return say("rack-melds", melds=melds)
-
-
-def _wants_a_gap(fault: Fault) -> bool:
-    """Whether a gap beside one tile is all that a rack wants: then its segments have nothing to add."""
-    return fault.code is FaultCode.NO_FREE_TILE and bool(fault.tiles)
 
 
 def _reason(segment: Segment) -> str:

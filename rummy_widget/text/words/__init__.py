@@ -21,7 +21,7 @@ from contextvars import ContextVar
 from functools import lru_cache
 from pathlib import Path
 
-from .clauses import Clause, Term, read_clause, read_terms
+from .clauses import Clause, Term
 from .voice import MINUS, Said, Voice, signed
 
 __all__ = [
@@ -159,8 +159,8 @@ def ui_words(language: str = ENGLISH) -> str:
 
 @lru_cache(maxsize=1024)
 def _clause(spoken: str, key: str) -> Clause:
-    known = voice(spoken)
-    return read_clause(known if key in known else voice(ENGLISH), key)
+    known = voice(spoken) if key in voice(spoken) else voice(ENGLISH)
+    return Clause(key, **{name: known.say(f"{key}.{name}") for name in known.attributes(key)})
 
 
 def clause(key: str) -> Clause:
@@ -192,7 +192,11 @@ def glossary() -> tuple[Term, ...]:
 
 @lru_cache
 def _glossary(spoken: str) -> tuple[Term, ...]:
-    return read_terms(voice(spoken)) or read_terms(voice(ENGLISH))
+    known = voice(spoken)
+    keys = [key for key in known.keys if key.startswith("term-")]
+    if not keys and spoken != ENGLISH:
+        return _glossary(ENGLISH)
+    return tuple(Term(key.removeprefix("term-"), known.say(f"{key}.term"), known.say(key)) for key in keys)
 
 
 @lru_cache

@@ -1,11 +1,8 @@
-"""Clauses and glossary as records, read from their messages."""
+"""Clauses and entries of the glossary as records."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
-
-if TYPE_CHECKING:
-    from .voice import Voice
+from typing import NamedTuple
 
 
 class Clause(NamedTuple):
@@ -17,9 +14,9 @@ class Clause(NamedTuple):
 
     id: str
     title: str
-    stated: str
-    ruling: str
-    switch: str
+    stated: str = ""
+    ruling: str = ""
+    switch: str = ""
 
     @property
     def text(self) -> str:
@@ -46,15 +43,3 @@ class Term(NamedTuple):
     key: str
     term: str
     text: str
-
-
-def read_clause(voice: Voice, key: str) -> Clause:
-    """The clause under a key; an unknown one raises KeyError."""
-    said = {name: voice.say(f"{key}.{name}") for name in voice.attributes(key)}
-    return Clause(key, said["title"], said.get("stated", ""), said.get("ruling", ""), said.get("switch", ""))
-
-
-def read_terms(voice: Voice) -> tuple[Term, ...]:
-    """All entries of the glossary."""
-    keys = (key for key in voice.keys if key.startswith("term-"))
-    return tuple(Term(key.removeprefix("term-"), voice.say(f"{key}.term"), voice.say(key)) for key in keys)

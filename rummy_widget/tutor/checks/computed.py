@@ -10,7 +10,7 @@ from typing import Any
 
 from ...engine.closes import Closing
 from ...engine.game.deal.stacks import deal, doubles
-from ...engine.game.outcome import Outcome
+from ...engine.game.phase import Outcome
 from ...engine.game.settings import MOST_MULTIPLIER, Settings
 from ...engine.game.settlement import settle
 from ...engine.rules import Ruleset

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from ...engine.game.deal.dealing import DealPhase
+from ...engine.game.deal.dealing import Dealing, DealPhase
 from ...engine.game.moves import Verb, read_move
 from ...engine.game.phase import Phase
 from ...engine.game.round_scene import Scene
-from ...engine.game.scene import SceneKind, TableScene
 from ...text import words
-from ...text.sentences import sentence, tile_name, tiles_names
+from ...text.sentences.tiles import sentence, tile_name, tiles_names
 from ..counting import ids_of
 from ..hint import BACK, TOP, Hint
 from ..step_state import Acting
@@ -33,31 +32,30 @@ def hints_to_act(step: StepData, acting: Acting, refused: frozenset[str]) -> Ite
         yield Hint(2, words.say("hint-back"))
         yield Hint(TOP, words.say("hint-back"), move=BACK)
     elif moves:
-        felt = scene.felt
         left = [move for move in step.moves or scene.offered if move not in refused]
-        yield from _to_deal(felt) if felt.kind is SceneKind.DEAL else _to_play(scene, moves[0], left)
+        yield from _to_deal(scene) if isinstance(scene, Dealing) else _to_play(scene, moves[0], left)
         yield Hint(TOP, words.say("hint-act", move=move_text(moves[0], scene)), move=moves[0])
 
 
 def _nudge(scene: Scene) -> str:
-    if scene.felt.kind is SceneKind.DEAL:
+    if isinstance(scene, Dealing):
         return words.say("hint-nudge-deal", phase=scene.phase)
     if scene.phase == Phase.PLAY:
         return words.say("hint-nudge-play", opened="yes" if scene.felt.opened else "no")
     return words.say("hint-nudge-refuse" if scene.phase == Phase.REFUSE else "hint-nudge-act")
 
 
-def _to_deal(felt: TableScene) -> Iterator[Hint]:
+def _to_deal(dealing: Dealing) -> Iterator[Hint]:
     """Where to look, and how the stack is found."""
-    yield Hint(2, words.say("hint-place-deal", phase=felt.phase))
-    match felt.phase:
-        case DealPhase.TURNED if felt.trump is not None:
-            yield Hint(3, words.say("hint-stack", phase="turned", tile=tile_name(felt.trump), number=0))
+    yield Hint(2, words.say("hint-place-deal", phase=dealing.phase))
+    match dealing.phase:
+        case DealPhase.TURNED if dealing.trump is not None:
+            yield Hint(3, words.say("hint-stack", phase="turned", tile=tile_name(dealing.trump), number=0))
         case DealPhase.FOUND:
-            yield Hint(3, words.say("hint-stack", phase="found", tile="", number=felt.trump_stack or 0))
+            yield Hint(3, words.say("hint-stack", phase="found", tile="", number=dealing.trump_stack or 0))
         case DealPhase.MOVED:
-            last = felt.dealt[-1] if felt.dealt else 0
-            phase = "first" if not last else "wrapped" if last == felt.stacks else "moved"
+            last = [*dealing.owners][-1] if dealing.owners else 0
+            phase = "first" if not last else "wrapped" if last == dealing.settings.deal.stacks else "moved"
             yield Hint(3, words.say("hint-stack", phase=phase, tile="", number=last))
 
 

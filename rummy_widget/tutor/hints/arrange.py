@@ -9,7 +9,7 @@ from ...engine.melds import Meld, read_meld
 from ...engine.reading.rack import SegmentState
 from ...engine.tiles import Tile
 from ...text import words
-from ...text.sentences import sentence, tile_name, tiles_names
+from ...text.sentences.tiles import sentence, tile_name, tiles_names
 from ..hint import TOP, Hint, Waypoint
 from ..nearest import nearest_way
 from ..plan import Lift, after, lifted, row_of
@@ -56,7 +56,8 @@ def _thinking(step: StepData, arranging: Arranging, points: Sequence[Waypoint], 
     """The grades below the move, as far as the goal has not said them."""
     layout = arranging.layout
     final = after(layout, [point.lift for point in points])
-    company = final.row_of(lift.ids[0])
+    _, places = row_of(final, lift.ids[0])
+    company = tuple(id for shelf, slot in places if (id := final.shelves[shelf][slot]) is not None)
     others = tuple(id for id in company if id not in lift.ids)
     tiles = [layout.tiles[id] for id in lift.ids]
     named = _named(step, tiles)

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from ...engine.layout import Layout
 from ...engine.tiles import Tile, parse_tiles
 from ...text import words
-from ...text.sentences import say_of, sentence, tiles_names
+from ...text.sentences.tiles import say_of, sentence, tiles_names
 from ..checks import Check
 from ..counting import apart, ids_of, kinds
 from ..hint import TOP, Hint

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from ...engine.layout import Layout
 from ...engine.tiles import Tile
 from ...text import words
-from ...text.sentences import say_of, sentence, tile_name, tiles_names
+from ...text.sentences.tiles import say_of, sentence, tile_name, tiles_names
 from ..hint import TOP, Hint, Waypoint
 from ..plan import NEW, Lift, Spot, after
 from ..step_state import Arranging

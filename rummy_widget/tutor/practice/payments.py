@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from ...engine.closes import Closing, price
-from ...engine.game.outcome import Outcome
+from ...engine.game.phase import Outcome
 from ...engine.game.settings import Settings
 from ...engine.game.settlement import bonus_points, settle
 from ...engine.rules import RUMMY_PRO

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable
 from ...engine.faults import Fault
 from ...engine.tiles import Tile
 from ...text import words
-from ...text.sentences import fault_sentence, tile_name, tiles_names
+from ...text.sentences.faults import fault_sentence
+from ...text.sentences.tiles import tile_name, tiles_names
 from ..texts import Text
 
 Place = words.Said | Callable[[], words.Said]

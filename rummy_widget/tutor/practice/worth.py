@@ -12,7 +12,7 @@ from ...engine.reading.rack import read_rack
 from ...engine.rules import RUMMY_PRO
 from ...engine.shuffle import shuffled
 from ...engine.tiles import parse_tiles
-from ...text.sentences import closing_sentences
+from ...text.sentences.closings import closing_sentences
 from ..checks import read_check
 from ..checks.core import is_a
 from ..drills.dealing import number_from, pick

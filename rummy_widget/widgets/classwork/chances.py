@@ -12,7 +12,7 @@ from ...classroom.numbers import decimal, exact, percent
 from ...engine.melds.box import check_rack
 from ...engine.solver.closing.draws import Outs, best_discards, outs
 from ...engine.tiles import ALL_TILES, JOKER, Tile, parse_tiles
-from ...text.sentences import tile_name
+from ...text.sentences.tiles import tile_name
 from ...text.words import say
 from ..base import program, refuse_unknown, spoken, style
 from ..messages import Message

@@ -24,7 +24,7 @@ from ...engine.reading.rack import SegmentState, read_rack
 from ...engine.rules import RUMMY_PRO, SWITCHES, Ruleset, switched
 from ...engine.solver.closing.lay_out import MOST, SHELF, best_arrangement
 from ...engine.tiles import JOKER, Tile, parse_tiles, tile
-from ...text.sentences import in_notation
+from ...text.sentences.typed import in_notation
 from ..shapes.racks import Size
 
 __all__ = ["CHOICES", "HOUSE", "MOST", "ScoreTray"]

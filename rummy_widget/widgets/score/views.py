@@ -10,7 +10,9 @@ from ...engine.reading.rack import RackReading, read_rack
 from ...engine.rules import RUMMY_PRO, SWITCHES
 from ...engine.solver.closing.best import best_close
 from ...engine.tiles import COLOURS, JOKER, NUMBERS, NotationError, Tile, parse_tiles
-from ...text.sentences import colour_key, fault_sentence, notation_sentence, tile_name
+from ...text.sentences.faults import fault_sentence
+from ...text.sentences.tiles import colour_key, tile_name
+from ...text.sentences.typed import notation_sentence
 from ...text.words import language, say
 from ..fields import pick_field, switch_field
 from ..shapes.fields import SetupFieldProps

@@ -11,7 +11,7 @@ from ...engine.closes import Closing
 from ...engine.faults import NotationError, RulesError
 from ...engine.rules import RUMMY_PRO, SWITCHES, Ruleset, check_choice, check_given
 from ...engine.solver.closing.best import best_close
-from ...text.sentences import closing_sentences, price_text
+from ...text.sentences.closings import closing_sentences, price_text
 from ...text.svg import rack_svg
 from ...text.words import say
 from ..base import GuardedWidget, program, refuse_unknown, spoken, style

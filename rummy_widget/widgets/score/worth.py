@@ -8,7 +8,7 @@ from functools import lru_cache
 from ...engine.closes import Closing
 from ...engine.closes.prices import close_rules
 from ...engine.faults import RulesError
-from ...engine.game.outcome import Outcome
+from ...engine.game.phase import Outcome
 from ...engine.game.settlement import bonus_points, settle
 from ...engine.reading.rack import RackReading
 from ...engine.rules import Ruleset
@@ -17,9 +17,9 @@ from ...engine.solver.closing.draws import outs
 from ...engine.solver.closing.explain import Explanation, TileExchange, explain
 from ...engine.solver.closing.verify import verify_closing
 from ...engine.tiles import Tile, spaced
-from ...text.sentences import sentence, tile_name, tiles_names
 from ...text.sentences.explained import SAID, Branch, explained_lines
 from ...text.sentences.faults import MOST_NAMED
+from ...text.sentences.tiles import sentence, tile_name, tiles_names
 from ...text.words import say
 from ..shapes.score import BranchProps, DrawProps, SumProps, WorthProps
 from ..views import clause_view, melds_view, tile_view

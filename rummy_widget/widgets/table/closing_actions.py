@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ...engine.game.phase import Phase
 from ...engine.game.view import View, takeable
-from ...text.sentences import fault_sentence, tile_name
+from ...text.sentences.faults import fault_sentence
+from ...text.sentences.tiles import tile_name
 from ...text.words import say
 from ..shapes.table import TableActionProps
 from .state import ScreenState

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ...engine.game.coach import DiscardOption, draw_advice
 from ...engine.game.view import View
-from ...text.sentences import sentence, tile_name
 from ...text.sentences.closing_rounds import player_name
 from ...text.sentences.coach import discard_sentence, draw_sentence
+from ...text.sentences.tiles import sentence, tile_name
 from ...text.words import say
 from ..shapes.table import CoachProps, CoachRowProps
 from ..views import tile_view

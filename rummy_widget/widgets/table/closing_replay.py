@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...engine.game.replay import costliest
-from ...text.sentences import tile_name
 from ...text.sentences.closing_rounds import player_name, turn_sentence
 from ...text.sentences.coach import discard_sentence
+from ...text.sentences.tiles import tile_name
 from ...text.words import say
 from ..shapes.table import ExerciseProps, GameViewProps, ReplayProps
 from ..views import rack_view, verdict_of

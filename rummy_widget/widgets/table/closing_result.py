@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from ...engine.closes import Closing
 from ...engine.game.deal_codes import deal_code
-from ...engine.game.outcome import Outcome
+from ...engine.game.phase import Outcome
 from ...engine.game.round import Round
 from ...engine.rules import Ruleset
 from ...engine.solver.tiling.rack_counts import Counts

@@ -5,8 +5,9 @@
 
 from __future__ import annotations
 
-from ...text.sentences import dearer_line, price_text, rack_sentence
 from ...text.sentences.closing_rounds import turn_sentence
+from ...text.sentences.closings import dearer_line, price_text
+from ...text.sentences.racks import rack_sentence
 from ...text.words import say
 from ..lastgame import ended_record
 from ..seated import told_at

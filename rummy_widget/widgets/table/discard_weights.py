@@ -7,8 +7,8 @@ from ...engine.game.round import Round
 from ...engine.melds import hand_value
 from ...engine.rules import CaughtScore
 from ...engine.tiles import JOKER
-from ...text.sentences import joined, say_of, sentence, tile_name
 from ...text.sentences.closing_rounds import player_name
+from ...text.sentences.tiles import joined, say_of, sentence, tile_name
 from ...text.words import say
 from ..shapes.table import CoachProps, CoachRowProps
 from ..views import tile_view

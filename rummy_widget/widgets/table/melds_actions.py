@@ -5,8 +5,9 @@ from __future__ import annotations
 from ...engine.game.moves import Verb
 from ...engine.game.phase import Phase
 from ...engine.tiles import Tile
-from ...text.sentences import fault_sentence, say_of, tile_name
+from ...text.sentences.faults import fault_sentence
 from ...text.sentences.seats import seat_name
+from ...text.sentences.tiles import say_of, tile_name
 from ...text.words import say
 from ..shapes.table import TableActionProps
 from .state import ScreenState

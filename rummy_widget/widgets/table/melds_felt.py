@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from ...engine.game.round import Round
 from ...engine.rules import LaidScore
-from ...text.sentences import say_of, sentence, tile_name
 from ...text.sentences.closing_rounds import player_name
+from ...text.sentences.tiles import say_of, sentence, tile_name
 from ...text.words import say
 from ..felt import FeltAction, pile, row_of
 from ..seated import kind_at, round_from, said_at

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ...engine.game.deal_codes import deal_code
-from ...engine.game.outcome import Outcome
+from ...engine.game.phase import Outcome
 from ...engine.game.settings import is_multiplied
 from ...engine.game.settlement import PointsReason, Settlement
 from ...engine.rules import CaughtScore, LaidScore, MatchLength
-from ...text.sentences import joined
 from ...text.sentences.closing_rounds import player_name
 from ...text.sentences.games import match_text
 from ...text.sentences.open_rounds import entry_reason, most_points, settlement_lines
+from ...text.sentences.tiles import joined
 from ...text.words import say, signed
 from ..seated import told_at
 from ..shapes.spread import OpenEndProps

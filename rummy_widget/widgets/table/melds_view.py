@@ -13,15 +13,10 @@ from ...engine.reading.rack import read_rack
 from ...engine.reading.table import read_tray
 from ...engine.table_melds import Play, rows_of
 from ...engine.tiles import Tile
-from ...text.sentences import (
-    fault_sentence,
-    rack_name,
-    say_of,
-    tile_name,
-    tiles_names,
-)
+from ...text.sentences.faults import fault_sentence
+from ...text.sentences.racks import rack_name
 from ...text.sentences.steps import step_sentence
-from ...text.sentences.tiles import of_cards
+from ...text.sentences.tiles import of_cards, say_of, tile_name, tiles_names
 from ...text.words import say
 from ..melds import spoken_first, trays_view
 from ..seated import told_at

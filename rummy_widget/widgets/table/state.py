@@ -32,8 +32,9 @@ from ...engine.table_melds.drafts import DraftTurn, drafted
 from ...engine.table_melds.trays import followed, laid_as
 from ...engine.tiles import Tile
 from ...rooms.memory import MemoryTable
-from ...text.sentences import fault_sentence, say_of
 from ...text.sentences.closing_rounds import deal_stages
+from ...text.sentences.faults import fault_sentence
+from ...text.sentences.tiles import say_of
 from ...text.words import say
 from ..seated import YOU, SeatedPerson
 from ..shapes.racks import Size

@@ -11,9 +11,9 @@ from ...engine.game.players.plans import WaitAdvice, waiting
 from ...engine.game.round import Round
 from ...engine.solver.open_games.why_not_more import LeftTile, StayReason, why_not_more
 from ...engine.tiles import Tile
-from ...text.sentences import say_of, tiles_names
 from ...text.sentences.closing_rounds import player_name
 from ...text.sentences.steps import step_sentence, why_it_stays
+from ...text.sentences.tiles import say_of, tiles_names
 from ...text.words import say
 from ..seated import YOU
 from ..shapes.spread import ReviewProps

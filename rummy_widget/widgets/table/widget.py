@@ -17,7 +17,7 @@ from ...engine.game.phase import Phase
 from ...engine.game.round import Round
 from ...engine.game.settings import check_seed, is_multiplied
 from ...engine.rules import RUMMY_PRO, Ruleset, check_given, check_type
-from ...text.sentences import tile_name
+from ...text.sentences.tiles import tile_name
 from ...text.words import say
 from ..base import GuardedWidget, part, program, refuse_unknown, spoken, style
 from ..messages import Message

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from engine.game.positions import EXTRA
 from rummy_widget.engine.game.moves import Verb
-from rummy_widget.engine.game.outcome import Outcome
+from rummy_widget.engine.game.phase import Outcome
 from rummy_widget.engine.game.play_out import Game
 from rummy_widget.engine.game.records import read_record, write_record
 from rummy_widget.engine.game.round import Round, new_game

@@ -11,7 +11,7 @@ import pytest
 
 from engine.game.games import random_moves, replayed, report, same_elsewhere
 from engine.game.positions import EXTRA
-from rummy_widget.engine.game.outcome import Outcome
+from rummy_widget.engine.game.phase import Outcome
 from rummy_widget.engine.game.play_out import Game, play_out, summary, tournament
 from rummy_widget.engine.game.round import Round
 from rummy_widget.engine.rules import RUMMY_PRO

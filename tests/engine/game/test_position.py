@@ -11,8 +11,7 @@ from rummy_widget.engine.faults import FaultCode, NotationError, RulesError
 from rummy_widget.engine.game.deal.stacks import deal, doubles
 from rummy_widget.engine.game.match import Match
 from rummy_widget.engine.game.moves import Verb, read_move
-from rummy_widget.engine.game.outcome import Outcome
-from rummy_widget.engine.game.phase import Phase
+from rummy_widget.engine.game.phase import Outcome, Phase
 from rummy_widget.engine.game.records import LONGEST, read_record, write_record
 from rummy_widget.engine.game.round import Round, new_game
 from rummy_widget.engine.game.settings import Settings

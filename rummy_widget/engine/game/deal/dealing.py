@@ -24,7 +24,7 @@ from ...faults import FaultCode, NotationError, RulesError
 from ...layout import Arrangement
 from ...tiles import Tile
 from ..moves import refusal, refusal_of
-from ..scene import OWN, SceneKind, TableScene
+from ..scene import OWN, TableScene
 from ..settings import Settings
 from .stacks import Deal, deal
 
@@ -179,10 +179,7 @@ class Dealing:
     @property
     def felt(self) -> TableScene:
         """What lies on the table: stacks face down, the Trump once it is turned up."""
-        return TableScene(
-            SceneKind.DEAL, self.phase, self.stock_count, trump=self.trump, trump_stack=self.trump_stack,
-            stacks=self.settings.deal.stacks, dealt=tuple(self.owners),
-        )  # fmt: skip
+        return TableScene(self.phase, self.stock_count, trump=self.trump)
 
     @property
     def _order(self) -> tuple[int, ...]:

@@ -65,7 +65,6 @@ def usual_player(rules: Ruleset) -> str:
     >>> usual_player(RUMMY_PRO), usual_player(RUMMIKUB)
     ('steady', 'steady')
     """
-    assert "steady" in players_of(rules)
     return "steady"
 
 

@@ -263,7 +263,7 @@ class UnseenTiles:
 
     def __init__(self, view: View, loose: Sequence[Tile], lying: TableMelds) -> None:
         self.loose = tuple(loose)
-        self.runs = [row for row in lying.melds if _is_run(row)]
+        self.runs = [row for row in lying.melds if len({each.number for each in row if each.colour}) > 1]
         self.rules = view.settings.rules
         self.score = view.settings.rules.laying.score
         box = self.rules.tiles
@@ -312,10 +312,6 @@ class UnseenTiles:
         if isinstance(self.score, LaidScore):
             return hand_value(meld, self.score.values) / 10
         return float(len(meld))
-
-
-def _is_run(row: Sequence[Tile]) -> bool:
-    return len({each.number for each in row if each.colour}) > 1
 
 
 def _link(row: Sequence[Tile], tile: Tile) -> Tile | None:

@@ -13,8 +13,7 @@ from ...solver.closing.best import best_close
 from ...tiles import Tile
 from ..drawing import DRAWING_MOVES, DRAWING_VERBS, drawing_fault
 from ..moves import Move, Verb, put_down, putting_down, refusal
-from ..outcome import Outcome
-from ..phase import Discarded, Phase
+from ..phase import Discarded, Outcome, Phase
 from ..settlement import disconnected, settle
 from .base import Turns
 
@@ -40,7 +39,7 @@ class ClosingTurns(Turns):
         if here.phase is Phase.DRAW:
             return [move for move in DRAWING_MOVES if _turn_fault(here, move) is None]
         found = [putting_down(tile) for tile in dict.fromkeys(here.hand.tiles())]
-        return [*found, _CLOSE] if _closes(here) else found
+        return [*found, _CLOSE] if closes(here.hand.counts, here.settings.rules) else found
 
     def make(self, here: Round, move: Move) -> Round:
         fault = _turn_fault(here, move)
@@ -87,15 +86,10 @@ def _turn_fault(here: Round, move: Move) -> RulesError | None:
     )
 
 
-def _closes(here: Round) -> bool:
-    return closes(here.hand.counts, here.settings.rules)
-
-
 def _closed(here: Round, move: Move) -> Round:
-    settings, seat, closing = here.settings, here.seat, None
-    if _closes(here):
-        thrown, times = here.thrown[seat], settings.multiplier
-        closing = best_close(here.hand.counts, jokers_thrown=thrown, multiplier=times, rules=settings.rules)
+    settings, seat = here.settings, here.seat
+    thrown, times = here.thrown[seat], settings.multiplier
+    closing = best_close(here.hand.counts, jokers_thrown=thrown, multiplier=times, rules=settings.rules)
     if closing is None or (move.tile is not None and closing.free.kind != move.tile):
         raise not_closing(move)
     return _ended(here.changed(moves=(*here.moves, move)), seat, Outcome.CLOSED, seat, closing)

@@ -18,8 +18,7 @@ from ...tiles import JOKER, Tile
 from ..drawing import DRAWING_MOVES, DRAWING_VERBS, drawing_fault
 from ..hand import Hand
 from ..moves import Move, Verb, putting_down, refusal
-from ..outcome import Outcome
-from ..phase import Phase
+from ..phase import Outcome, Phase
 from ..seat_values import with_value
 from ..settlement import settle_laid
 from .base import Turns
@@ -123,15 +122,13 @@ def _lay(here: Round, move: Move) -> Round:
     if left is None:
         lacking = Counter(each.kind for each in spread.tiles) - Counter(here.hand)
         raise refusal(move, FaultCode.NOT_HELD, play.clause, sorted(lacking.elements()))
-    melds = []
-    for each in spread.read(rules):
-        if isinstance(each, Fault):
-            raise RulesError(f"cannot lay: {each.code} ({each.clause})", each)
-        melds.append(each)
-    opening = play.opening
-    if opening is not None and not here.opened[here.seat]:
-        for fault in opening_faults(melds, opening, spread.tiles):
-            raise RulesError(f"cannot lay: {fault.code} ({fault.clause})", fault)
+    read = spread.read(rules)
+    faults = [each for each in read if isinstance(each, Fault)]
+    melds = [each for each in read if not isinstance(each, Fault)]
+    if not faults and play.opening is not None and not here.opened[here.seat]:
+        faults = [*opening_faults(melds, play.opening, spread.tiles)]
+    for fault in faults:
+        raise RulesError(f"cannot lay: {fault.code} ({fault.clause})", fault)
     settled = spread.settled(rules)
     on = _placed(here, here.spread.with_melds(settled.melds, here.seat), left, settled.tiles)
     made = Move(Verb.LAY, spread=settled)

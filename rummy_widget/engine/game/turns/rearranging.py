@@ -9,8 +9,7 @@ from ...rules import InvalidTurn, Ruleset
 from ...solver.open_games.all_plays import all_plays, can_ever_play
 from ...table_melds import Play, judge_play
 from ..moves import Move, Verb, refusal
-from ..outcome import Outcome
-from ..phase import Phase
+from ..phase import Outcome, Phase
 from ..seat_values import with_value
 from ..settings import Settings
 from ..settlement import Settlement, settle_blocked, settle_out

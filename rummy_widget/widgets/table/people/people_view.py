@@ -6,8 +6,8 @@ from ....rooms.clients import served
 from ....rooms.events import PHRASES
 from ....rooms.state import Stage
 from ....rooms.views import SeatSeen, TableSeen, phrase_text
-from ....text.sentences import joined, sentence
 from ....text.sentences.seats import named
+from ....text.sentences.tiles import joined, sentence
 from ....text.words import say
 from ...places import is_site
 from ...qr import qr_path

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ....rooms.views import TableSeen
-from ....text.sentences import sentence
 from ....text.sentences.seats import named
+from ....text.sentences.tiles import sentence
 from ....text.words import say
 
 __all__ = ["seat_news"]

@@ -13,8 +13,8 @@ from ....rooms.public_view import PublicView
 from ....rooms.referee import Referee, Watcher
 from ....rooms.state import Stage
 from ....rooms.views import TableSeen
-from ....text.sentences import say_of, sentence, tile_name
 from ....text.sentences.seats import seat_name, told_to
+from ....text.sentences.tiles import say_of, sentence, tile_name
 from ....text.words import say
 from ...felt import pile, row_of
 from ...melds import trays_view

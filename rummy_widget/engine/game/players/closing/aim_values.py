@@ -59,12 +59,6 @@ class PatternAim(NamedTuple):
     thrown: int
     extra: bool
 
-    @property
-    def helpful(self) -> float:
-        """The share of the unseen tiles that help."""
-        shares = HELPFUL[self.pattern]
-        return shares[min(self.missing, len(shares) - 1)]
-
     def nearer(self) -> PatternAim:
         """One tile nearer."""
         return PatternAim(self.pattern, self.missing - 1, self.jokers, self.thrown, self.extra)
@@ -141,7 +135,8 @@ class AimValues:
         nothing = self.drawn(turn, aim)
         more = aim.jokers + aim.thrown < MOST_JOKERS
         joker = self.drawn(turn, aim.with_joker()) if more else nothing
-        helps = aim.helpful if aim.missing else 0.0
+        shares = HELPFUL[aim.pattern]  # the first is for no tile missing: none helps
+        helps = shares[min(aim.missing, len(shares) - 1)]
         nearer = self.drawn(turn, aim.nearer()) if aim.missing else nothing
         draw = helps * nearer + JOKER_DRAWN * joker + (1 - helps - JOKER_DRAWN) * nothing
         best = helps * nearer + (1 - helps) * draw  # the last discard helps as often as a draw does
