@@ -52,7 +52,7 @@ RESTRICTIONS = ("replaced", "from_rack", "meld_kept", "new_meld")
 """The fields of `TableJokers`, as the letters A to D have them."""
 
 
-Choice: TypeAlias = "tuple[Fate, Tile | None]"
+JokerChoice: TypeAlias = "tuple[Fate, Tile | None]"
 """What became of one Joker, and the tile that replaced it."""
 
 
@@ -70,7 +70,7 @@ class _Case:
     rules: TableJokers
     exempt: frozenset[int]
 
-    def options(self, number: int, now: frozenset[Tile]) -> Iterator[Choice]:
+    def options(self, number: int, now: frozenset[Tile]) -> Iterator[JokerChoice]:
         """What may have become of one Joker that stands now for *now*."""
         means = self.old[number][1]
         if means & now:
@@ -80,7 +80,7 @@ class _Case:
         for each in sorted(means):
             yield Fate.REPLACED, each
 
-    def holds(self, targets: list[int], chosen: Sequence[Choice]) -> bool:
+    def holds(self, targets: list[int], chosen: Sequence[JokerChoice]) -> bool:
         """Whether these fates keep the restrictions; *targets* are the melds in which the Jokers lie now."""
         rules = self.rules
         if not self.one_each(targets, chosen):
@@ -110,7 +110,7 @@ class _Case:
             own.update(self.after[target].naturals)
         return own <= self.gained
 
-    def one_each(self, targets: list[int], chosen: Sequence[Choice]) -> bool:
+    def one_each(self, targets: list[int], chosen: Sequence[JokerChoice]) -> bool:
         """Whether kept Jokers that lie in one meld can stand for different tiles there."""
         kept: dict[int, list[frozenset[Tile]]] = {}
         for (_, means), target, (fate, _) in zip(self.old, targets, chosen, strict=True):
@@ -124,7 +124,7 @@ class _Case:
         )
 
     def together(
-        self, targets: list[int], chosen: Sequence[Choice]
+        self, targets: list[int], chosen: Sequence[JokerChoice]
     ) -> tuple[Counter[Tile], Counter[Tile]] | None:
         """Natural tiles of melds with a Joker that was not replaced, and those that replaced others there.
 
@@ -147,7 +147,7 @@ class _Case:
             return locked, put
         return None
 
-    def one_after_another(self, chosen: Sequence[Choice]) -> bool:
+    def one_after_another(self, chosen: Sequence[JokerChoice]) -> bool:
         """Whether an order exists to replace the Jokers in which no tile leaves a meld with a Joker."""
         waiting = {
             number: (place, by)
