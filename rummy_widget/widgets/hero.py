@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ..engine.layout import parse_arrangement
 from ..text.words import say
-from ..tutor import Attempt, LessonData, LessonProgress, StepKind
+from ..tutor import Attempt, LessonProgress, StepKind
 from ..tutor.checks import read_check
 from ..tutor.steps import StepData
 from ..tutor.texts import Text
 from .messages import Message
-from .session import played
+from .session import lesson_of, played
 from .shapes.pages import HeroProps
 from .views import rack_view, verdict_of
 
@@ -33,7 +33,7 @@ _STEP = StepData(
 
 def hero() -> LessonProgress:
     """The rack as it lies before anybody has touched it."""
-    return LessonProgress.begin(LessonData("", 0, "", _STEP.title, Text.of(""), (), (_STEP,)))
+    return LessonProgress.begin(lesson_of(_STEP))
 
 
 def moved(walk: LessonProgress, message: Message) -> LessonProgress:

@@ -13,17 +13,15 @@ from ..tutor import Attempt, LessonData, LessonProgress, course, find_lesson
 from ..tutor import exercise as make_exercise
 from ..tutor.kinds import MOST_STARS
 from ..tutor.steps import PRO, StepData
-from ..tutor.texts import Text
 from .base import TABLE, part, read_language, spoken
 from .house import HouseRule, LessonRack
 from .messages import Message
 from .places import LESSONS, PLAY, home_of, lesson_way, page_way, part_of, play_now, tongues
 from .rack import SIZES
-from .reasons import reasons_view
-from .session import LESSON_MESSAGES, STEP_MESSAGES, Session, SessionPart
+from .session import LESSON_MESSAGES, STEP_MESSAGES, Session, SessionPart, lesson_of
 from .shapes.racks import ReasonProps, Size
 from .shapes.steps import FooterState, HeaderState, LessonState, LessonSummaryProps, LinkProps, StepState
-from .steps import may_explain, step_view
+from .steps import asked_reasons, step_view
 
 
 class _Player(SessionPart):
@@ -48,10 +46,7 @@ class _Player(SessionPart):
             case "size":
                 self.size = message["size"]
             case "explain":
-                attempt = self._walk.attempt(self._key())
-                if not may_explain(attempt):
-                    raise ValueError(say("explain-not-yet"))
-                self._reasons = reasons_view(attempt.reading, attempt.step.rules)
+                self._reasons = asked_reasons(self._walk.attempt(self._key()))
                 self.look(None)
             case "explain-off":
                 self._reasons = None
@@ -295,5 +290,4 @@ def exercise(*args: Any, lang: str | None = None, **options: Any) -> Step:
     lang = read_language(lang)
     with speaking(lang):
         step: StepData = make_exercise(*args, **options)
-        lesson = LessonData("", 0, "", step.title, Text.of(""), (), (step,))
-    return Step(Session(lesson, kept=False, lang=lang), step.key)
+    return Step(Session(lesson_of(step), kept=False, lang=lang), step.key)

@@ -2,36 +2,27 @@
 
 from __future__ import annotations
 
-from html import escape
-from urllib.parse import parse_qs
-
-import traitlets
+from collections.abc import Iterable, Mapping
 
 from ..engine.rules import check_type
 from ..engine.tiles import parse_tiles
 from ..text.words import say
-from ..tutor import ProgressError, StepOutcome, course
+from ..tutor import StepOutcome, course
 from ..tutor.courses import all_courses
 from ..tutor.practice import MOST_SEED, Difficulty, PracticeRecord, Skill, books_of, read_record
 from ..tutor.practice.record import MASTERED
 from ..tutor.steps import PRO
-from .base import TABLE, GuardedWidget, part, program, spoken, style
+from .base import program, spoken, style
 from .fields import pick_field
 from .messages import Message
-from .places import HOME, NOTEBOOKS, PRACTICE, page_way, tongues
-from .reasons import reasons_view
+from .places import PRACTICE
 from .shapes.fields import SetupFieldProps
 from .shapes.practice import PracticeState, PracticeTaskProps, SkillCardProps, SkillGroupProps
-from .shapes.racks import ReasonProps, Size
-from .shapes.steps import StepState
-from .steps import may_explain
+from .shapes.racks import ReasonProps
+from .steps import asked_reasons
 from .task import OpenTask, book_of
+from .task_page import FOLLOW, TaskPage, read_name, read_seed
 from .views import tiles_view
-
-FOLLOW = "follow"  # the band that results lead to
-_STEP = frozenset(
-    {"move", "undo", "redo", "sort", "size", "choose", "check", "hint", "show", "retry", "restore"}
-)
 
 # The few tiles that stand for a skill on its card.
 _TILES = {
@@ -53,7 +44,7 @@ _TILES = {
 }
 
 
-class Practice(GuardedWidget):
+class Practice(TaskPage[OpenTask]):
     """Tasks of one skill after another: fifteen skills, each easy, middle or hard, or as results lead.
 
     *skill* begins with that skill, *seed* with that very task; *band* keeps to easy, middle or hard, *game*
@@ -70,19 +61,8 @@ class Practice(GuardedWidget):
     _css = style("rummy-practice.css")
 
     VIEW = "practice"
-    ACCEPTS = _STEP | {
-        "hello",
-        "another",
-        "setup",
-        "read",
-        "review",
-        "explain",
-        "explain-off",
-        "progress",
-        "reset",
-    }
-
-    melds = traitlets.Unicode(read_only=True).tag(sync=True)  # what draws a table, for who asks for it
+    ACCEPTS = TaskPage.ACCEPTS | {"choose", "check", "explain", "explain-off"}
+    NAME, PAGE, NO_TASK = "practice", PRACTICE, "practice-none"
 
     def __init__(
         self, skill: str | None = None, seed: int | None = None, band: str | None = None,
@@ -92,17 +72,13 @@ class Practice(GuardedWidget):
         self._record = PracticeRecord(chosen=_band(band) if band is not None else None)
         self._own = seed is not None  # a task that was asked for by its seed stays
         self._timed = timed
-        self._size: Size = "normal"
-        self._open: OpenTask | None = None
         self._streak = 0  # tasks right at once, one after another, since the page was opened
-        self._notice: str | None = None
         self._reasons: list[ReasonProps] | None = None
-        self.set_trait("melds", part(TABLE))
         super().__init__(lang)
         if seed is not None and skill is None:
             raise ValueError(say("practice-none"))
         if skill is not None:
-            self._deal(_skill(skill), None if seed is None else _seed(str(seed)))
+            self._deal(_skill(skill), None if seed is None else _seed(seed))
         self._refresh()
 
     def __repr__(self) -> str:
@@ -113,27 +89,11 @@ class Practice(GuardedWidget):
         told += [f"game={self._game!r}"] if self._game else []
         return f"Practice({', '.join(told)})"
 
-    def _html(self) -> str:
-        """What stands here where no kernel runs: what can be practised."""
-        skills = "".join(
-            f"<li>{escape(say('practice-skill', skill=each.value))}: "
-            f"{escape(say('practice-skill-about', skill=each.value))}</li>"
-            for each in Skill
-        )
-        return (
-            f"<h1>{escape(say('practice-title'))}</h1><p>{escape(say('practice-about'))}</p><ul>{skills}</ul>"
-        )
+    def _offered(self) -> Iterable[tuple[str, str]]:
+        for each in Skill:
+            yield say("practice-skill", skill=each), say("practice-skill-about", skill=each)
 
     # -- messages from the page ---------------------------------------------------------------
-
-    def _handle(self, message: Message) -> None:
-        if message.type == "hello":
-            return
-        self._notice = None
-        try:
-            self._do(message)
-        finally:
-            self._refresh()
 
     def _do(self, message: Message) -> None:
         match message.type:
@@ -149,26 +109,15 @@ class Practice(GuardedWidget):
                     raise ValueError(say("practice-nothing"))
                 self._deal(waiting[0], review=True)
             case "progress":
-                self._remember(message["stored"])
+                self._remember(self._stored(message))
             case "reset":
                 self._record = PracticeRecord(chosen=self._record.chosen)
-            case "size":
-                self._size = message["size"]
             case "explain":
-                attempt = self._task.attempt
-                if not may_explain(attempt):
-                    raise ValueError(say("explain-not-yet"))
-                self._reasons = reasons_view(attempt.reading, attempt.step.rules)
+                self._reasons = asked_reasons(self._task.attempt)
             case "explain-off":
                 self._reasons = None
             case _:
                 self._play(message)
-
-    @property
-    def _task(self) -> OpenTask:
-        if self._open is None:
-            raise ValueError(say("practice-none"))
-        return self._open
 
     def _play(self, message: Message) -> None:
         """Do what is asked of the task, and note how it went once it is answered."""
@@ -196,39 +145,27 @@ class Practice(GuardedWidget):
         else:
             raise ValueError(say("practice-value", value=f"{key} {value}"[:40]))
 
-    def _follow(self, query: str) -> None:
-        """Open the task that an address asks for; one that cannot be meant gives a sentence."""
-        try:
-            asked = {
-                name: values[-1] for name, values in parse_qs(query.lstrip("?"), max_num_fields=20).items()
-            }
-            if "game" in asked:
-                self._game = _game(asked["game"])
-            if "skill" not in asked:
-                return
-            skill = _skill(asked["skill"])
+    def _open_asked(self, asked: Mapping[str, str]) -> None:
+        if "game" in asked:
+            self._game = _game(asked["game"])
+        if "skill" in asked:
+            skill, band = _skill(asked["skill"]), asked.get("band")
             seed = _seed(asked["seed"]) if "seed" in asked else None
-            band = _band(asked["band"]) if "band" in asked else None
-        except ValueError as problem:
-            self._open, self._notice = None, str(problem)
-            return
-        self._deal(skill, seed, band)
+            self._deal(skill, seed, None if band is None else _band(band))
 
     def _deal(
         self, skill: Skill, seed: int | None = None, band: Difficulty | None = None, *, review: bool = False
     ) -> None:
         """Show a task: that of this seed, or one that was never shown."""
         band = band or self._record.band(skill)
-        seed = self._record.next_seed(skill) if seed is None else _seed(str(seed))
+        seed = self._record.next_seed(skill) if seed is None else _seed(seed)
         self._open, self._reasons = OpenTask.of(skill, seed, band, self._game, review=review), None
         self._record = self._record.dealt(skill, seed, band)
 
     def _remember(self, stored: object) -> None:
         """Take over what this browser has kept; a task that nobody has touched makes way for a fresh one."""
-        if not isinstance(stored, dict) or "practice" not in stored:
-            raise ProgressError("expected an object with practice")
-        mine, kept = self._record, read_record(stored["practice"])
-        self._record = mine.merged(kept)
+        kept = read_record(stored)
+        self._record = self._record.merged(kept)
         task = self._open
         if task is None or self._own or task.attempt.outcome is not StepOutcome.UNTRIED:
             return
@@ -239,28 +176,17 @@ class Practice(GuardedWidget):
 
     @spoken
     def _refresh(self) -> None:
-        task, record = self._open, self._record
-        view: StepState | None = None
-        if task is not None:
-            view = task.view(self._size, self._reasons)
-        waiting = record.needs_review
+        task, waiting = self._open, self._record.needs_review
+        view = None if task is None else task.view(self._size, self._reasons)
         state: PracticeState = {
-            "said": view["said"] if view else self._notice or "",
-            "step": view["step"] if view else None,
-            "rack": view["rack"] if view else None,
-            "title": say("practice-title"),
-            "about": say("practice-about"),
-            "home": page_way(HOME, part=NOTEBOOKS),
-            "tongues": tongues(PRACTICE),
+            **self._around(view, self._record.stored()),
             "skills": [self._card(skill) for skill in Skill],
             "groups": self._groups(),
             "band": self._field(),
             "timed": self._timed,
             "review": say("practice-review", count=len(waiting)) if waiting else None,
-            "notice": self._notice,
             "streak": say("practice-streak", count=self._streak) if self._streak > 1 else None,
             "task": None if task is None else self._told(task),
-            "record": record.stored(),
         }
         self._show(state)
 
@@ -325,10 +251,15 @@ class Practice(GuardedWidget):
 
 
 def _skill(value: str) -> Skill:
-    try:
-        return Skill(value)
-    except ValueError:
-        raise ValueError(say("practice-no-skill", value=str(value)[:40])) from None
+    return read_name(Skill, value, "practice-no-skill")
+
+
+def _band(value: str) -> Difficulty:
+    return read_name(Difficulty, value, "practice-no-band")
+
+
+def _seed(value: object) -> int:
+    return read_seed(value, MOST_SEED, "practice-no-seed")
 
 
 def _game(value: str) -> str:
@@ -337,16 +268,3 @@ def _game(value: str) -> str:
     if value not in all_courses():
         raise ValueError(say("practice-no-game", value=value[:40]))
     return value
-
-
-def _band(value: str) -> Difficulty:
-    try:
-        return Difficulty(value)
-    except ValueError:
-        raise ValueError(say("practice-no-band", value=str(value)[:40])) from None
-
-
-def _seed(value: str) -> int:
-    if not (value.isascii() and value.isdigit() and len(value) < 8 and 1 <= int(value) <= MOST_SEED):
-        raise ValueError(say("practice-no-seed", value=value[:40], most=MOST_SEED))
-    return int(value)

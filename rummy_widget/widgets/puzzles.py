@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
-from html import escape
-from urllib.parse import parse_qs, urlencode
+from urllib.parse import urlencode
 
-import traitlets
-
-from ..engine.rules import RUMMIKUB, Ruleset
+from ..engine.rules import GAMES, RUMMIKUB, Ruleset, check_given
+from ..text.sentences.tiles import say_of
 from ..text.words import say
-from ..tutor import Attempt, LessonData, LessonProgress, ProgressError, StepOutcome
+from ..tutor import Attempt, LessonProgress, StepOutcome
 from ..tutor.puzzles import (
     MISSES,
     MOST_SEED,
@@ -21,24 +20,23 @@ from ..tutor.puzzles import (
     ShownPuzzle,
     Survival,
     daily,
+    games,
     nearest,
     puzzle,
     read_record,
 )
 from ..tutor.puzzles.step import KEY, step_of
-from ..tutor.texts import Text
-from .base import TABLE, GuardedWidget, part, program, spoken, style
+from .base import program, spoken, style
+from .fields import pick_field
 from .messages import Message
 from .orders import AT_TABLE
-from .places import HOME, NOTEBOOKS, PUZZLES, page_way, tongues
-from .puzzle_fields import FOLLOW, band_named, game_given, game_named, none_so_hard, puzzle_fields
-from .session import played
+from .places import PUZZLES
+from .session import lesson_of, played
+from .shapes.fields import SetupFieldProps
 from .shapes.puzzles import PuzzleModeProps, PuzzleState, PuzzleTaskProps
-from .shapes.racks import Size
-from .shapes.steps import StepState
 from .steps import step_view
+from .task_page import FOLLOW, TaskPage, read_name, read_seed
 
-_STEP = frozenset({"move", "undo", "redo", "sort", "size", "hint", "show", "retry", "restore"}) | AT_TABLE
 _CHOSEN = (Mode.DAILY, Mode.RUN, Mode.ROW)
 
 
@@ -66,7 +64,7 @@ class _Open:
         return "?" + urlencode({"game": its.rules, "band": its.band.value, "seed": its.seed})
 
 
-class Puzzle(GuardedWidget):
+class Puzzle(TaskPage[_Open]):
     """Puzzles: a table from a real game, and the question what you can lay on it.
 
     *seed* opens that very puzzle of a game (*rules*) and a *band* (easy, middle, hard, master); without one
@@ -83,24 +81,19 @@ class Puzzle(GuardedWidget):
     _css = style("rummy-puzzles.css")
 
     VIEW = "puzzle"
-    ACCEPTS = _STEP | {"hello", "another", "setup", "read", "review", "progress", "reset"}
-
-    melds = traitlets.Unicode(read_only=True).tag(sync=True)  # what draws a table
+    ACCEPTS = TaskPage.ACCEPTS | AT_TABLE
+    NAME, PAGE, NO_TASK = "puzzles", PUZZLES, "puzzle-choose"
 
     def __init__(
         self, seed: int | None = None, rules: Ruleset = RUMMIKUB, band: str | None = None, *,
         lang: str | None = None,
     ) -> None:  # fmt: skip
-        self._record = PuzzleRecord(chosen=None if band is None else band_named(band))
-        self._size: Size = "normal"
-        self._open: _Open | None = None
+        self._record = PuzzleRecord(chosen=None if band is None else _band_named(band))
         self._own = seed is not None  # a puzzle that was asked for by its seed stays
-        self._notice: str | None = None
-        self.set_trait("melds", part(TABLE))
         super().__init__(lang)
-        self._record = replace(self._record, rules=game_given(rules).name)
+        self._record = replace(self._record, rules=_game_given(rules).name)
         if seed is not None:
-            self._show_one(_seed(str(seed)))
+            self._show_one(_seed(seed))
         self._refresh()
 
     def __repr__(self) -> str:
@@ -109,24 +102,11 @@ class Puzzle(GuardedWidget):
         its = self._open.shown
         return f"Puzzle(seed={its.seed}, rules={its.rules.upper()}, band={its.band.value!r})"
 
-    def _html(self) -> str:
-        """What stands here where no kernel runs: the ways to be given puzzles."""
-        modes = "".join(
-            f"<li>{escape(say('puzzle-mode', mode=each))}: {escape(say('puzzle-mode-about', mode=each))}</li>"
-            for each in _CHOSEN
-        )
-        return f"<h1>{escape(say('puzzles-title'))}</h1><p>{escape(say('puzzles-about'))}</p><ul>{modes}</ul>"
+    def _offered(self) -> Iterable[tuple[str, str]]:
+        for each in _CHOSEN:
+            yield say("puzzle-mode", mode=each), say("puzzle-mode-about", mode=each)
 
     # -- messages from the page ---------------------------------------------------------------
-
-    def _handle(self, message: Message) -> None:
-        if message.type == "hello":
-            return
-        self._notice = None
-        try:
-            self._do(message)
-        finally:
-            self._refresh()
 
     def _do(self, message: Message) -> None:
         match message.type:
@@ -139,19 +119,11 @@ class Puzzle(GuardedWidget):
             case "review":
                 self._review()
             case "progress":
-                self._remember(message["stored"])
+                self._remember(self._stored(message))
             case "reset":
                 self._record = PuzzleRecord(chosen=self._record.chosen, rules=self._record.rules)
-            case "size":
-                self._size = message["size"]
             case _:
                 self._play(message)
-
-    @property
-    def _task(self) -> _Open:
-        if self._open is None:
-            raise ValueError(say("puzzle-choose"))
-        return self._open
 
     def _play(self, message: Message) -> None:
         """Do what is asked of the puzzle; it is solved when it is right, and missed once a hint is taken."""
@@ -173,9 +145,9 @@ class Puzzle(GuardedWidget):
         if key == "mode":
             self._begin(value)
         elif key == "game":
-            self._record = replace(self._record, rules=game_named(value).name)
+            self._record = replace(self._record, rules=_game_named(value).name)
         elif key == "band":
-            self._record = replace(self._record, chosen=None if value == FOLLOW else band_named(value))
+            self._record = replace(self._record, chosen=None if value == FOLLOW else _band_named(value))
         else:
             raise ValueError(say("puzzle-value", value=f"{key} {value}"[:40]))
 
@@ -200,7 +172,7 @@ class Puzzle(GuardedWidget):
         """The next one, as the mode has it; what is left unsolved is missed."""
         task = self._task
         if seed is not None:
-            self._show_one(_seed(str(seed)))
+            self._show_one(_seed(seed))
             return
         if not task.solved and not task.attempt.asked:
             self._note(solved=False)
@@ -232,14 +204,14 @@ class Puzzle(GuardedWidget):
 
     def _show_row(self) -> None:
         rules, chosen = self._record.rules, self._record.chosen
-        band = self._wanted(chosen) if chosen else nearest(game_named(rules), self._record.band())
+        band = self._wanted(chosen) if chosen else nearest(_game_named(rules), self._record.band())
         self._deal(ShownPuzzle(Mode.ROW, rules, band, self._record.next_seed(rules, band)))
 
     def _wanted(self, band: PuzzleBand) -> PuzzleBand:
         """The band, or the nearest that the game has puzzles of, with a word about it."""
-        near = nearest(game_named(self._record.rules), band)
+        near = nearest(_game_named(self._record.rules), band)
         if near is not band:
-            self._notice = none_so_hard(self._record.rules, band, near)
+            self._notice = _none_so_hard(self._record.rules, band, near)
         return near
 
     def _show_run(self) -> None:
@@ -253,52 +225,43 @@ class Puzzle(GuardedWidget):
 
     def _deal(self, shown: ShownPuzzle) -> None:
         """Show a puzzle; where a game has none so hard, of the nearest band."""
-        rules = game_named(shown.rules)
+        rules = _game_named(shown.rules)
         shown = shown._replace(band=nearest(rules, shown.band))
         its = puzzle(shown.seed, rules, shown.band)
         step = step_of(its)
-        lesson = LessonData("", 0, "", step.title, Text.of(""), (), (step,))
         self._record = self._record.dealt(shown)
-        kept = self._record.open
-        counts = kept is not None and self._record.counts(kept)
-        self._open = _Open(shown, its.measures.rating, LessonProgress.begin(lesson), counts)
+        walk = LessonProgress.begin(lesson_of(step))
+        self._open = _Open(shown, its.measures.rating, walk, self._counts())
 
-    def _follow(self, query: str) -> None:
-        """Open what an address asks for; one that cannot be meant gives a sentence."""
-        try:
-            asked = {
-                name: values[-1] for name, values in parse_qs(query.lstrip("?"), max_num_fields=20).items()
-            }
-            if "mode" in asked:
-                self._begin(asked["mode"])
-                return
-            if "seed" not in asked:
-                return
-            rules = game_named(asked["game"]) if "game" in asked else RUMMIKUB
-            band = band_named(asked["band"]) if "band" in asked else self._record.band()
+    def _open_asked(self, asked: Mapping[str, str]) -> None:
+        if "mode" in asked:
+            self._begin(asked["mode"])
+        elif "seed" in asked:
+            rules = _game_named(asked["game"]) if "game" in asked else RUMMIKUB
+            band = _band_named(asked["band"]) if "band" in asked else self._record.band()
             seed = _seed(asked["seed"])
             self._record = replace(self._record, rules=rules.name)
             self._deal(ShownPuzzle(Mode.ONE, rules.name, self._wanted(band), seed))
-        except ValueError as problem:
-            self._open, self._notice = None, str(problem)
 
     def _remember(self, stored: object) -> None:
         """Take over what this browser has kept; a puzzle that it knows already counts no more."""
-        if not isinstance(stored, dict) or "puzzles" not in stored:
-            raise ProgressError("expected an object with puzzles")
-        self._record = self._record.merged(read_record(stored["puzzles"]))
+        self._record = self._record.merged(read_record(stored))
         task = self._open
         if task is not None and not task.attempt.asked and not task.solved:
             self._record = self._record.dealt(task.shown)
-            kept = self._record.open
-            self._open = replace(task, counts=kept is not None and self._record.counts(kept))
+            self._open = replace(task, counts=self._counts())
+
+    def _counts(self) -> bool:
+        """Whether the try at the puzzle that the record has in sight counts."""
+        kept = self._record.open
+        return kept is not None and self._record.counts(kept)
 
     # -- to the page --------------------------------------------------------------------------
 
     @spoken
     def _refresh(self) -> None:
         task, record = self._open, self._record
-        view: StepState | None = None
+        view = None
         if task is not None:
             view = step_view(task.walk, task.attempt, alone=True, size=self._size)
             view["step"]["drill"] = {"seed": task.shown.seed}
@@ -306,20 +269,12 @@ class Puzzle(GuardedWidget):
         rating = say("puzzle-rating", rating=round(its.rating), width=round(2 * its.deviation))
         waiting = len(record.wrong)
         state: PuzzleState = {
-            "said": view["said"] if view else self._notice or "",
-            "step": view["step"] if view else None,
-            "rack": view["rack"] if view else None,
-            "title": say("puzzles-title"),
-            "about": say("puzzles-about"),
-            "home": page_way(HOME, part=NOTEBOOKS),
-            "tongues": tongues(PUZZLES),
+            **self._around(view, record.stored()),
             "modes": [self._mode(mode) for mode in _CHOSEN],
-            "fields": puzzle_fields(self._record),
+            "fields": _fields(self._record),
             "rating": f"{rating} · {self._solved()}",
             "review": say("puzzle-review", count=waiting) if waiting else None,
-            "notice": self._notice,
             "task": None if task is None else self._told(task),
-            "record": record.stored(),
         }
         self._show(state)
 
@@ -373,7 +328,46 @@ def _today() -> date:
     return datetime.now(UTC).date()
 
 
-def _seed(value: str) -> int:
-    if not (value.isascii() and value.isdigit() and len(value) < 8 and 1 <= int(value) <= MOST_SEED):
-        raise ValueError(say("puzzle-no-seed", value=value[:40], most=MOST_SEED))
-    return int(value)
+def _seed(value: object) -> int:
+    return read_seed(value, MOST_SEED, "puzzle-no-seed")
+
+
+def _fields(record: PuzzleRecord) -> list[SetupFieldProps]:
+    """The game, and how hard; with what such puzzles are about in that game."""
+    value = record.chosen.value if record.chosen else FOLLOW
+    bands = [(str(each), say("puzzle-band", band=each)) for each in (FOLLOW, *PuzzleBand)]
+    hard = pick_field("band", say("puzzle-hard"), value, bands)
+    hard["about"] = _band_about(_game_named(record.rules), value)
+    options = [(each.name, say("game-name", game=each.name)) for each in games()]
+    return [pick_field("game", say("puzzle-game"), record.rules, options), hard]
+
+
+def _band_about(rules: Ruleset, value: str) -> str:
+    if value != FOLLOW and (near := nearest(rules, PuzzleBand(value))) is not PuzzleBand(value):
+        return _none_so_hard(rules.name, PuzzleBand(value), near)
+    if not rules.rearranges:
+        return say_of(rules.tiles.kinds, "puzzle-band-laid", band=value)
+    return say("puzzle-band-about", band=value)
+
+
+def _none_so_hard(game: str, band: PuzzleBand, near: PuzzleBand) -> str:
+    """That a game has no puzzles of a band, and what there is."""
+    bands = {name: say("puzzle-band", band=each) for name, each in (("band", band), ("near", near))}
+    return say("puzzle-band-none", game=say("game-name", game=game), **bands)
+
+
+def _game_given(rules: Ruleset) -> Ruleset:
+    check_given(rules)
+    if rules not in games():
+        raise ValueError(say("puzzle-no-game", value=rules.name[:40]))
+    return rules
+
+
+def _game_named(name: str) -> Ruleset:
+    if name not in GAMES:
+        raise ValueError(say("puzzle-no-game", value=name[:40]))
+    return _game_given(GAMES[name])
+
+
+def _band_named(value: str) -> PuzzleBand:
+    return read_name(PuzzleBand, value, "puzzle-no-band")

@@ -12,6 +12,8 @@ from weakref import WeakSet
 
 from ..tutor import Attempt, LessonData, LessonProgress, ProgressError
 from ..tutor.progress import read_all
+from ..tutor.steps import StepData
+from ..tutor.texts import Text
 from .base import GuardedWidget, read_language
 from .messages import Message
 from .orders import AT_TABLE, ORDERS, apply_command
@@ -86,6 +88,11 @@ class SessionPart(GuardedWidget):
     def _key(self) -> str:
         """The step that a message is about."""
         return self._walk.current.step.key
+
+
+def lesson_of(step: StepData) -> LessonData:
+    """Return a lesson of one step alone, for a task that belongs to no course."""
+    return LessonData("", 0, "", step.title, Text.of(""), (), (step,), rules=step.rules)
 
 
 def played(walk: LessonProgress, key: str, message: Message) -> LessonProgress:

@@ -14,7 +14,7 @@ from ..tutor import Attempt, LessonProgress, StepData, StepKind, StepOutcome
 from ..tutor.judge import sorting_solves
 from .house import house_text
 from .melds import table_verdict, trays_view
-from .reasons import can_explain
+from .reasons import can_explain, reasons_view
 from .scenes import moves_view, said_of, scene_view
 from .shapes.racks import RackProps, RackTool, ReasonProps, Size, VerdictProps, VerdictStatus
 from .shapes.steps import NextHintProps, StepProps, StepState
@@ -44,6 +44,13 @@ def may_explain(attempt: Attempt) -> bool:
     """Whether a step may be asked what would pay more: before it is right that would tell the answer."""
     right = attempt.outcome is StepOutcome.RIGHT and attempt.step.kind is not StepKind.ACT
     return right and can_explain(attempt.reading, attempt.step.rules)
+
+
+def asked_reasons(attempt: Attempt) -> list[ReasonProps]:
+    """Return what would pay more; ValueError as long as that may not be asked."""
+    if not may_explain(attempt):
+        raise ValueError(say("explain-not-yet"))
+    return reasons_view(attempt.reading, attempt.step.rules)
 
 
 def step_view(

@@ -10,18 +10,15 @@ from ..engine.rules import RUMMY_PRO
 from ..engine.tiles import JOKER, parse_tiles
 from ..text.sentences.tiles import joined
 from ..text.words import say
-from ..tutor import Attempt, LessonData, LessonProgress, StepKind, StepOutcome, course
+from ..tutor import Attempt, LessonProgress, StepKind, StepOutcome, course
 from ..tutor.practice import Difficulty, Skill, TaskResult, books_of, practice
-from ..tutor.texts import Text
 from .messages import Message
 from .orders import ORDERS, Shelves, apply_command
-from .session import played
+from .session import lesson_of, played
 from .shapes.racks import RackProps, ReasonProps, Size, TileProps, TrayProps
 from .shapes.steps import StepState
 from .steps import step_view
 from .views import plain_segments, shelves_view, tile_view
-
-__all__ = ["OpenTask", "book_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +42,8 @@ class OpenTask:
         book = None if game is None else book_of(game)
         book = book if book in books_of(skill) and len(books_of(skill)) > 1 else None
         step = practice(skill, seed, band, book)
-        lesson = LessonData("", 0, "", step.title, Text.of(""), (), (step,), rules=step.rules)
-        history = History(Layout.of(step.start))
-        return cls(
-            skill, seed, band, LessonProgress.begin(lesson), history, review, game=game if book else None
-        )
+        walk, lies = LessonProgress.begin(lesson_of(step)), History(Layout.of(step.start))
+        return cls(skill, seed, band, walk, lies, review, game=game if book else None)
 
     @property
     def attempt(self) -> Attempt:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import TypedDict
 
 from .fields import SetupFieldProps
-from .racks import RackProps, TileProps
-from .steps import StepProps, TongueProps
+from .racks import TileProps
+from .steps import TaskPageState
 
 
 class SkillCardProps(TypedDict):
@@ -40,23 +40,13 @@ class PracticeTaskProps(TypedDict):
     thrown: TileProps | None  # the right one, once it is
 
 
-class PracticeState(TypedDict):
+class PracticeState(TaskPageState):
     """The view "practice"."""
 
-    rev: NotRequired[int]
-    said: NotRequired[str]  # for the live region
-    title: str
-    about: str
-    home: str | None  # href
-    tongues: NotRequired[list[TongueProps]]
     skills: list[SkillCardProps]
     groups: list[SkillGroupProps]
     band: SetupFieldProps  # easy, middle, hard, or as it comes
     timed: bool | None  # null: no clock is offered
     review: str | None  # what went wrong waits to be practised again
     streak: str | None  # "3 in a row"
-    notice: str | None  # an address that leads nowhere
     task: PracticeTaskProps | None
-    step: StepProps | None
-    rack: RackProps | None
-    record: object  # what the browser is to keep

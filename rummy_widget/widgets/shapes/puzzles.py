@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import TypedDict
 
 from .fields import SetupFieldProps
-from .racks import RackProps
-from .steps import StepProps, TongueProps
+from .steps import TaskPageState
 
 
 class PuzzleModeProps(TypedDict):
@@ -28,21 +27,11 @@ class PuzzleTaskProps(TypedDict):
     over: str | None  # how a run ended
 
 
-class PuzzleState(TypedDict):
+class PuzzleState(TaskPageState):
     """The view "puzzle"."""
 
-    rev: NotRequired[int]
-    said: NotRequired[str]  # for the live region
-    title: str
-    about: str
-    home: str | None  # href
-    tongues: NotRequired[list[TongueProps]]
     modes: list[PuzzleModeProps]
     fields: list[SetupFieldProps]  # the game, and how hard
     rating: str
     review: str | None  # what went wrong waits for another look
-    notice: str | None  # an address that leads nowhere
     task: PuzzleTaskProps | None
-    step: StepProps | None
-    rack: RackProps | None
-    record: object  # what the browser is to keep

@@ -181,6 +181,19 @@ class StepState(CommonProps):
     rack: RackProps | None
 
 
+class TaskPageState(CommonProps):
+    """A page that gives one task after another: what the views "practice" and "puzzle" share."""
+
+    title: str
+    about: str
+    home: str | None  # href
+    tongues: NotRequired[list[TongueProps]]
+    notice: str | None  # an address that leads nowhere
+    step: StepProps | None
+    rack: RackProps | None
+    record: object  # what the browser is to keep
+
+
 class LessonState(StepState):
     """The view "lesson"."""
 
