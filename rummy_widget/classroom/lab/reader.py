@@ -20,7 +20,7 @@ __all__ = ["all_sets", "in_colours", "in_runs", "state_names", "states", "transf
 
 Way: TypeAlias = "tuple[tuple[int, ...], int]"
 State: TypeAlias = "frozenset[Way]"
-S = TypeVar("S", bound=Hashable)
+AnyState = TypeVar("AnyState", bound=Hashable)
 
 
 def begun(copies: int, high: bool) -> State:
@@ -100,8 +100,8 @@ def in_runs(numbers: int, most: int = 14, high: bool = True) -> list[int]:
 
 
 def read_numbers(
-    begin: Callable[[int], S], step: Callable[[S, int], S], numbers: int, most: int
-) -> Iterator[dict[S, list[int]]]:
+    begin: Callable[[int], AnyState], step: Callable[[AnyState, int], AnyState], numbers: int, most: int
+) -> Iterator[dict[AnyState, list[int]]]:
     """After each number: how many sets of 0, 1, 2, ... pieces are in each state.
 
     *begin* gives the state after so many 1s, *step* that after so many copies of the next number; with none,
@@ -110,7 +110,7 @@ def read_numbers(
     now = {begin(copies): one_more([1], copies, most) for copies in range(3)}
     yield now
     for _ in range(2, numbers + 1):
-        new: dict[S, list[int]] = {}
+        new: dict[AnyState, list[int]] = {}
         for state, ways in now.items():
             for copies in range(3):
                 if next_state := step(state, copies):
@@ -124,7 +124,7 @@ def one_more(ways: list[int], copies: int, most: int) -> list[int]:
     return (moved + [0] * (most + 1))[: most + 1]
 
 
-def add_counts(found: dict[S, list[int]], key: S, ways: list[int]) -> None:
+def add_counts(found: dict[AnyState, list[int]], key: AnyState, ways: list[int]) -> None:
     """Add to the counts that are found for a key already."""
     found[key] = [one + other for one, other in zip(found.get(key, [0] * len(ways)), ways, strict=True)]
 
