@@ -18,13 +18,15 @@ from dataclasses import dataclass, field, replace
 from typing import Literal, TypeVar
 
 from ..engine.game.round_scene import Scene
-from ..engine.layout import Layout
+from ..engine.layout import Layout, parse_arrangement
 from ..engine.reading.rack import RackReading
 from ..engine.reading.table import TableReading
+from ..engine.table_melds import parse_table
+from ..engine.table_melds.trays import laid_as
 from ..text import words
+from ..text.sentences.places import laid_where_it_fits
 from ..text.sentences.tiles import say_of
 from .attempt_score import AttemptScore
-from .checks import CheckInput
 from .drills import vary
 from .errors import AttemptError
 from .feedback import feedback
@@ -32,7 +34,7 @@ from .hint import TOP
 from .hints import grades_left, hint_count, hinted
 from .judge import reading_of, table_of
 from .kinds import StepOutcome
-from .plan import NEW
+from .plan import NEW, moved_tiles
 from .step_state import Acting, Answering, Arranging, Choosing, StepState, begin_step
 from .steps import StepData
 
@@ -86,11 +88,6 @@ class Attempt(AttemptScore):
     def reading(self) -> RackReading:
         """How the rack reads; to be kept from the learner where `step.judged` is false."""
         return reading_of(self.step, self.layout.arrangement())
-
-    @property
-    def shown(self) -> CheckInput:
-        """What the checks look at."""
-        return self.doing.shown(self.step)
 
     @property
     def lifted(self) -> int:
@@ -149,29 +146,38 @@ class Attempt(AttemptScore):
 
     def move(self, ids: Sequence[int], shelf: int, slot: int) -> Attempt:
         """Lift these tiles and put them down from this slot on; RulesError if that can't be done."""
-        return self._changed(self._as(Arranging).moved(ids, shelf, slot))
+        return self._laid(self._as(Arranging).layout.moved(ids, shelf, slot), len(ids))
 
     def sort(self, by: Literal["run", "group"]) -> Attempt:
         """Sort all tiles; each that changes its place was lifted."""
-        return self._changed(self._as(Arranging).sorted_by(by))
+        layout = self._as(Arranging).layout.sorted_by(by)
+        return self._laid(layout, moved_tiles(self.layout, layout))
 
     def meld(self, ids: Sequence[int], gap: int) -> Attempt:
         """Lay these tiles as a meld of their own, before meld number *gap* of the table."""
-        return self._changed(self._at_table().in_new_meld(ids, gap))
+        return self._laid(self._table_layout().in_new_tray(ids, gap), len(ids))
 
     def fit(self, ids: Sequence[int]) -> Attempt:
         """Send tiles to the one place of the table where they fit; ValueError where that isn't one."""
-        return self._changed(self._at_table().fitted(self.step, ids))
+        return self._laid(laid_where_it_fits(self._table_layout(), ids, self.step.rules), len(ids))
 
-    def _at_table(self) -> Arranging:
-        """What is done, if the step has a table; AttemptError if it has none."""
+    def _table_layout(self) -> Layout:
+        """Where the tiles lie, if they are arranged on a table; AttemptError if they aren't."""
         if self.step.spread is None:
             raise AttemptError(words.say("not-this-kind", kind=self.step.kind))
-        return self._as(Arranging)
+        return self._as(Arranging).layout
+
+    def _laid(self, layout: Layout, lifted: int) -> Attempt:
+        return self._changed(self._as(Arranging).laid(layout, lifted))
 
     def restore(self, arrangement: str, spread: str = "") -> Attempt:
         """Lay the tiles as they were when the page was left; AttemptError if they aren't the same tiles."""
-        return self._changed(self._as(Arranging).relaid(arrangement, spread))
+        here = self._as(Arranging).layout
+        there = laid_as(here, parse_table(spread)) if here.table or spread else here
+        layout = there and there.relaid(parse_arrangement(arrangement))
+        if layout is None:
+            raise AttemptError(words.say("restore-other"))
+        return self._laid(layout, moved_tiles(here, layout))
 
     def undo(self) -> Attempt:
         """Take one move back; the same attempt if there is none."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import filecmp
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -53,18 +54,13 @@ def copy_course(course: Path, target: Path, *, teacher: bool = False) -> int:
     >>> first > 0, again, answers > 0
     (True, 0, True)
     """
-    left_out = {".ipynb_checkpoints"} | (set() if teacher else {TEACHER})
     copied = 0
-    for part in PARTS:
-        for source in sorted((course / part).rglob("*")):
-            path = source.relative_to(course / part)
-            if source.is_dir() or left_out.intersection(path.parts):
-                continue
-            place = target / part / path
-            if not place.exists():
-                place.parent.mkdir(parents=True, exist_ok=True)
-                shutil.copyfile(source, place)
-                copied += 1
+    for path in _files(course):
+        place = target / path
+        if (teacher or TEACHER not in path.parts) and not place.exists():
+            place.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(course / path, place)
+            copied += 1
     return copied
 
 
@@ -74,10 +70,15 @@ def own_versions(course: Path, target: Path) -> int:
     >>> own_versions(course_folder(), course_folder())
     0
     """
-    pairs = (
-        (source, target / source.relative_to(course))
-        for part in PARTS
-        for source in (course / part).rglob("*")
-        if source.is_file() and ".ipynb_checkpoints" not in source.parts
+    return sum(
+        (target / path).is_file() and not filecmp.cmp(course / path, target / path, shallow=False)
+        for path in _files(course)
     )
-    return sum(place.is_file() and not filecmp.cmp(source, place, shallow=False) for source, place in pairs)
+
+
+def _files(course: Path) -> Iterator[Path]:
+    """The files of the course, by their paths in it."""
+    for part in PARTS:
+        for path in sorted((course / part).rglob("*")):
+            if path.is_file() and ".ipynb_checkpoints" not in path.parts:
+                yield path.relative_to(course)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-__all__ = ["MOST_STARS", "StepKind", "StepOutcome"]
-
 MOST_STARS = 3
 
 

@@ -25,11 +25,11 @@ from typing import Any
 
 from ..engine.rules import Ruleset, switched, switches_of
 from .attempt import Attempt
-from .house_rules import under
+from .drills import vary
 from .kinds import StepOutcome
 from .progress import Stars, as_stored, merged
-from .stars import lesson_stars
-from .steps import LessonData
+from .proof import answer_passes, solutions_of
+from .steps import LessonData, StepData
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,19 +136,6 @@ class LessonProgress:
         """Most stars won for each step."""
         return {attempt.step.key: attempt.best for attempt in self.attempts}
 
-    @property
-    def total(self) -> int:
-        """Stars of the lesson as a whole."""
-        return lesson_stars(tuple(self.stars.values()))
-
-    @property
-    def done(self) -> bool:
-        return all(attempt.best for attempt in self.attempts)
-
-    @property
-    def started(self) -> bool:
-        return any(attempt.best or attempt.outcome is not StepOutcome.UNTRIED for attempt in self.attempts)
-
     def outcome(self, key: str) -> StepOutcome:
         """How a step stands, for a dot in the course: right once it has stars."""
         attempt = self.attempt(key)
@@ -168,3 +155,45 @@ class LessonProgress:
     def stored(self) -> Mapping[str, Any]:
         """What the browser is to store for this lesson."""
         return as_stored(self.stars)
+
+
+def under(attempt: Attempt, rules: Ruleset, course: StepData | None = None) -> Attempt:
+    """The attempt with everything laid or answered judged by these rules.
+
+    *course* is the step as the course has it, needed if `attempt` already stands under other rules.
+
+    >>> from rummy_widget.engine.rules import RUMMY_PRO, switched
+    >>> from rummy_widget.tutor import exercise
+    >>> step = exercise("r5 * _ r8 / *", "Make one run.", run="r5 * * r8", solution="r5 * * r8")
+    >>> by_the_course = Attempt.begin(step).move([3], shelf=0, slot=2)
+    >>> by_the_course.outcome
+    <StepOutcome.RIGHT: 'right'>
+    >>> apart = switched(RUMMY_PRO, {"jokers_adjacent": "no"})
+    >>> under(by_the_course, apart).outcome, under(under(by_the_course, apart), RUMMY_PRO).outcome
+    (<StepOutcome.NOT_YET: 'not-yet'>, <StepOutcome.RIGHT: 'right'>)
+    """
+    step = attempt.step
+    if step.rules == rules:
+        return attempt
+    if step.drill is not None and step.seed is not None:
+        course = vary(step.key, step.title, step.drill, step.seed)
+    return attempt.judged_anew(step_under(course or step, rules))
+
+
+def step_under(step: StepData, rules: Ruleset) -> StepData:
+    """A step with only those answers that are right by these rules; if none is, the engine looks for another.
+
+    >>> from rummy_widget.engine.rules import RUMMY_PRO, switched
+    >>> from rummy_widget.tutor import exercise
+    >>> step = exercise("r5 * _ r8 / *", "Make one run.", run="r5 * * r8", solution="r5 * * r8")
+    >>> print(step_under(step, switched(RUMMY_PRO, {"naturals_per_joker": "2"})).solution)
+    None
+    """
+    if step.rules == rules:
+        return step
+    other = replace(step, rules=rules)
+    right = tuple(answer for answer in step.answers if answer_passes(other, answer))
+    keys = {option.key for option in step.options}
+    if not right:
+        right = tuple(found for found in solutions_of(other) if not keys or found in keys)
+    return replace(other, solution=right[0] if right else None, also=right[1:])

@@ -3,14 +3,13 @@
 A goal or a hint belongs to its step, so it stands in the lesson's file, once a language, and not among the
 words of the package.
 
->>> goal = Text.of({"en": "Make a run.", "ro": "Fă o suită."})
+>>> goal = Text((("en", "Make a run."), ("ro", "Fă o suită.")))
 >>> str(goal), goal.said("ro")
 ('Make a run.', 'Fă o suită.')
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ..text import words
@@ -25,15 +24,13 @@ class Text:
     sentences: tuple[tuple[str, str], ...]
 
     @classmethod
-    def of(cls, said: Text | str | Mapping[str, str]) -> Text:
-        """A text from a sentence, or from one sentence a language.
+    def of(cls, said: str) -> Text:
+        """A text from a sentence in the language spoken now.
 
         >>> str(Text.of("Make a run."))
         'Make a run.'
         """
-        if isinstance(said, Text):
-            return said
-        return cls(((words.language(), said),) if isinstance(said, str) else tuple(said.items()))
+        return cls(((words.language(), said),))
 
     @property
     def languages(self) -> tuple[str, ...]:

@@ -267,7 +267,7 @@ def at_fault(attempt: Attempt) -> set[int | None]:
     """What the rack itself marks as not fitting."""
     return {
         attempt.layout.shelves[each.shelf][each.start + place]
-        for each in attempt.shown.segments
+        for each in attempt.doing.shown(attempt.step).segments
         if each.fault is not None and each.state is SegmentState.FAULT
         for place in each.fault.at
     }

@@ -240,7 +240,7 @@ def test_checks_of_a_turn() -> None:
         ({"table": "r5 r6 r7 r8"}, False), ({"holds": "b3"}, True), ({"penalty": 1}, False),
     ):  # fmt: skip
         step = act(RUMMY_45, "r5 r6 r7 k10 k11 k12 b3", turn, check=check)
-        assert step.check.holds(begun.shown) is holds, check
+        assert step.check.holds(begun.doing.shown(begun.step)) is holds, check
     out = begun.act("discard b3")
     assert (out.outcome, turn_of(out).ended) == (RIGHT, "closed")
     assert "You close." in said_of(out, "")

@@ -6,9 +6,12 @@ The way is found from where the tiles lie now, so it also helps a learner who ha
 
 from __future__ import annotations
 
-from ..hint import TOP, Hint, Waypoint
-from .arrange import waypoints
-from .asking import grades_left, hint_count, hinted
-from .ladder import grades, ladder
-
-__all__ = ["TOP", "Hint", "Waypoint", "grades", "grades_left", "hint_count", "hinted", "ladder", "waypoints"]
+from ..hint import TOP as TOP
+from ..hint import Hint as Hint
+from ..hint import Waypoint as Waypoint
+from .arrange import waypoints as waypoints
+from .asking import grades as grades
+from .asking import grades_left as grades_left
+from .asking import hint_count as hint_count
+from .asking import hinted as hinted
+from .asking import ladder as ladder

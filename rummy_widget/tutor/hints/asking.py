@@ -13,10 +13,12 @@ from ...text import words
 from ..attempt_score import AttemptScore, Score
 from ..hint import TOP, Hint
 from ..nearest import StepKey
-from ..step_state import Arranging, StepState, begin_step
+from ..step_state import Acting, Answering, Arranging, Choosing, StepState, begin_step
 from ..steps import StepData
-from .arrange import waypoints
-from .ladder import grades, ladder
+from .act import hints_to_act
+from .answer import hints_to_answer
+from .arrange import hints_to_arrange, hints_without_solution, waypoints
+from .choose import hints_to_choose
 
 
 def hint_count(step: StepData) -> int:
@@ -70,3 +72,33 @@ def grades_left(step: StepData, doing: StepState, tries: AttemptScore) -> tuple[
         return left
     uncounted = hint_count(step) - max(tries.numbered, len(step.hints))
     return (*[grade for grade in left if grade < TOP][:uncounted], TOP)
+
+
+def ladder(step: StepData, doing: StepState, tries: AttemptScore) -> tuple[Hint, ...]:
+    """The computed hints for where the learner is now, by grade; fewer where no answer is known."""
+    match doing:
+        case Arranging():
+            found = hints_to_arrange(step, doing) if step.answers else hints_without_solution(step, doing)
+        case Choosing():
+            found = hints_to_choose(step, doing, tries.refused)
+        case Answering():
+            found = hints_to_answer(step, doing, tries.refused)
+        case Acting():
+            found = hints_to_act(step, doing, tries.refused)
+    return tuple(found)
+
+
+def grades(step: StepData, doing: StepState, tries: AttemptScore) -> tuple[int, ...]:
+    """The grades of the computed hints that there are here.
+
+    To arrange, a way is not looked for: as long as none is known, all grades are expected.
+    """
+    if step.answers and isinstance(doing, Arranging) and not _knows_the_way(step, doing):
+        return tuple(range(1, TOP + 1))
+    return tuple(hint.grade for hint in ladder(step, doing, tries))
+
+
+def _knows_the_way(step: StepData, arranging: Arranging) -> bool:
+    """Return whether a way from here was found before: from the start it is, for the count of the hints."""
+    layout = arranging.layout
+    return layout == step.layout() or any(point.layout == layout for point in arranging.way)

@@ -175,14 +175,9 @@ def _carry(
 def _ready(id: int, at: dict[int, Spot], ends: dict[int, Spot]) -> Lift | None:
     """The lift that carries a tile to its end, with the neighbours that go the same way."""
     id_at = {spot: each for each, spot in at.items()}
-    block = [id]
-    while True:
-        shelf, slot = at[block[-1]]
-        follower = id_at.get((shelf, slot + 1))
-        goal = ends[block[-1]]
-        if follower is None or ends[follower] != (goal[0], goal[1] + 1):
-            break
-        block.append(follower)
+    block, (shelf, slot), (goal, place) = [id], at[id], ends[id]
+    while ends.get(id_at.get((shelf, slot + len(block)), -1)) == (goal, place + len(block)):
+        block.append(id_at[shelf, slot + len(block)])
     for ids in (block, [id]):
         if all(id_at.get(ends[each], id) in ids for each in ids):
             return Lift(tuple(ids), *ends[id])
