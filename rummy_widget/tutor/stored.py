@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from enum import StrEnum
+from typing import Any, TypeVar
 
 from .errors import ProgressError
+
+Member = TypeVar("Member", bound=StrEnum)
 
 
 def fields_of(stored: object, what: str, names: set[str]) -> Mapping[str, Any]:
@@ -29,6 +32,19 @@ def count_of(name: str, value: object, most: int, least: int = 0) -> int:
     if type(value) is not int or not least <= value <= most:
         raise ProgressError(f"{name}: expected a whole number from {least} to {most}, not {quoted(value)}")
     return value
+
+
+def member_of(kind: type[Member], value: object, expected: str) -> Member:
+    """A member of an enumeration, by its value; *expected* says in words which there are."""
+    if type(value) is not str or value not in set(kind):
+        raise ProgressError(f"{expected}, not {quoted(value)}")
+    return kind(value)
+
+
+def check_version(found: object, version: int) -> None:
+    """Refuse what another version has written."""
+    if type(found) is not int or found != version:
+        raise ProgressError(f"expected version {version}, not {quoted(found)}")
 
 
 def quoted(value: object) -> str:

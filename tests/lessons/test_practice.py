@@ -23,6 +23,7 @@ from rummy_widget.engine.tiles import JOKER, parse_tiles
 from rummy_widget.tutor import Attempt, StepData, StepKind, StepOutcome
 from rummy_widget.tutor.judge import passes
 from rummy_widget.tutor.practice import (
+    TASKS,
     Difficulty,
     Skill,
     band_of,
@@ -30,7 +31,6 @@ from rummy_widget.tutor.practice import (
     difficulty,
     practice,
 )
-from rummy_widget.tutor.practice.skills import LIMITS
 from rummy_widget.tutor.practice.tasks import answers_to
 from rummy_widget.tutor.proof import answer_passes, problems_of
 from rummy_widget.tutor.steps import KNOWN_MISTAKES
@@ -143,7 +143,7 @@ def test_a_seed_means_the_same_task_for_ever() -> None:
 
 @pytest.mark.parametrize("skill", Skill)
 def test_bands_are_ranges_that_follow_one_another(skill: Skill) -> None:
-    middle, hard = LIMITS[skill]
+    middle, hard = TASKS[skill].limits
     assert [band_of(skill, each) for each in (middle - 1, middle, hard - 1, hard)] == [
         Difficulty.EASY,
         Difficulty.MIDDLE,

@@ -128,6 +128,14 @@ def group(number: int, colours: Sequence[str]) -> list[str]:
     return [f"{colour}{number}" for colour in colours]
 
 
+def mosaic_row(draw: Random) -> list[str]:
+    """1 to 13 and 1 again, four colours first, then each in another colour than the one before (PRO-41)."""
+    row = [f"{colour}{number}" for number, colour in enumerate(colours(draw, 4), 1)]
+    for number in (*range(5, 14), 1):
+        row.append(f"{other_colour(draw, row[-1][0])}{number}")
+    return row
+
+
 def melds(draw: Random, lengths: Sequence[int]) -> list[list[str]]:
     """Runs and groups of these lengths, no tile in more copies than the box has.
 

@@ -20,6 +20,7 @@ from .dealing import (
     in_box,
     laid,
     maker,
+    mosaic_row,
     number_from,
     other_colour,
     pays,
@@ -187,11 +188,8 @@ def mono_second(draw: Random) -> StepData | None:
 
 
 def _mosaic(draw: Random) -> tuple[list[str], int]:
-    """Fourteen tiles, 1 to 13 and a 1, four colours first, then never a colour beside itself; and a place."""
-    row = [f"{colour}{number}" for number, colour in enumerate(colours(draw, 4), 1)]
-    for number in (*range(5, 14), 1):
-        row.append(f"{other_colour(draw, row[-1][0])}{number}")
-    return row, number_from(draw, 0, 13)
+    """The tiles of a Mosaic, and a place in it."""
+    return mosaic_row(draw), number_from(draw, 0, 13)
 
 
 def _row_lies(row: list[str], apart: list[str], cut: int = 7) -> str:

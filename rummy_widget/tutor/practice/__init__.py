@@ -35,8 +35,8 @@ from ..errors import LessonError
 from ..judge import passes
 from ..proof import problems_of
 from ..steps import StepData, StepKind
+from . import measures
 from .caught import what_is_caught
-from .difficulty import difficulty
 from .discards import which_discard
 from .jokers import may_joker_be_used, what_joker_is
 from .laying import which_can_be_laid
@@ -45,12 +45,13 @@ from .opening import does_it_open, what_it_counts
 from .payments import who_pays_what
 from .record import MOST_SEED, PracticeRecord, TaskResult, read_record
 from .rows import is_run, spot_fault
-from .skills import Difficulty, Skill, band_of
+from .skills import Difficulty, Skill
 from .tasks import PracticeTask, step_of
 from .worth import name_pattern, price_close
 
 __all__ = [
     "MOST_SEED",
+    "TASKS",
     "Difficulty",
     "PracticeRecord",
     "Skill",
@@ -82,9 +83,8 @@ class Games:
         """Those to pick from."""
         if book is None:
             return self.mixed
-        return tuple(each for each in self.more if each.book[0] == book) or tuple(
-            each for each in self.mixed if each.book[0] == book
-        )
+        its = tuple(each for each in self.more if each.book[0] == book)
+        return its or tuple(each for each in self.mixed if each.book[0] == book)
 
     @property
     def books(self) -> tuple[str, ...]:
@@ -93,35 +93,65 @@ class Games:
         return tuple(each for each in found if each != self.dull)
 
 
-_MAKERS: Mapping[Skill, Callable[[Random, Difficulty], PracticeTask | None]] = {
-    Skill.IS_RUN: is_run,
-    Skill.COMPLETE_GROUP: complete_group,
-    Skill.PLACE_JOKER: place_joker,
-    Skill.SPOT_FAULT: spot_fault,
-    Skill.NAME_PATTERN: name_pattern,
-    Skill.PRICE_CLOSE: price_close,
-    Skill.WHAT_IS_MISSING: what_is_missing,
-    Skill.WHICH_DISCARD: which_discard,
-    Skill.WHO_PAYS_WHAT: who_pays_what,
-}
-
+_PRO = Games((RUMMY_PRO,), once=True)
 _TILE_RUMMY = (PUP_RUMMY, EASY_RUMMY, DUTCH_RUMMY, RRRUMMY, TILES_50)
-_REARRANGED = (RUMMIKUB, *_TILE_RUMMY)
-_JOKERS = (RUMMIKUB, RUMMY_45, *_TILE_RUMMY)
-_ALL = (RUMMIKUB, RUMMY_45, BASIC_RUMMY)
+_MELDS = Games((RUMMIKUB, RUMMY_45, BASIC_RUMMY, EASY_RUMMY), _TILE_RUMMY, once=True)
+_JOKERS = Games((RUMMIKUB, RUMMY_45, EASY_RUMMY), _TILE_RUMMY, once=True)
+_CAUGHT = Games((RUMMIKUB, RUMMIKUB, RUMMY_45, BASIC_RUMMY, EASY_RUMMY, BASIC_RUMMY), _TILE_RUMMY, "R45")
 
-# Skills of games with a table: the games that they are of, as often as each comes.
-_OPEN: Mapping[Skill, tuple[Callable[[Random, Difficulty, Ruleset], PracticeTask | None], Games]] = {
-    Skill.WHAT_IT_COUNTS: (what_it_counts, Games((RUMMY_45, RUMMY_45, RUMMIKUB))),
-    Skill.DOES_IT_OPEN: (does_it_open, Games((RUMMY_45, RUMMIKUB), (EASY_RUMMY, TILES_50))),
-    Skill.WHICH_CAN_BE_LAID: (which_can_be_laid, Games((*_ALL, EASY_RUMMY), _TILE_RUMMY, once=True)),
-    Skill.WHAT_JOKER_IS: (what_joker_is, Games((RUMMIKUB, RUMMY_45, EASY_RUMMY), _TILE_RUMMY, once=True)),
-    Skill.MAY_JOKER_BE_USED: (may_joker_be_used, Games(_REARRANGED, once=True)),
-    Skill.WHAT_IS_CAUGHT: (
-        what_is_caught,
-        Games((RUMMIKUB, *_ALL, EASY_RUMMY, BASIC_RUMMY), _TILE_RUMMY, "R45"),
+
+@dataclass(frozen=True, slots=True)
+class SkillTasks:
+    """How tasks of a skill are dealt, how hard one is, and how hard a middle and a hard one are at least."""
+
+    deal: Callable[[Random, Difficulty, Ruleset], PracticeTask | None]
+    measure: Callable[[StepData], int]
+    limits: tuple[int, int]
+    games: Games = _PRO
+
+
+TASKS: Mapping[Skill, SkillTasks] = {
+    Skill.IS_RUN: SkillTasks(is_run, measures.one_row, (6, 9)),
+    Skill.COMPLETE_GROUP: SkillTasks(complete_group, measures.offered, (9, 14)),
+    Skill.PLACE_JOKER: SkillTasks(place_joker, measures.places, (9, 14)),
+    Skill.SPOT_FAULT: SkillTasks(spot_fault, measures.spoiled_row, (7, 11)),
+    Skill.NAME_PATTERN: SkillTasks(name_pattern, measures.patterns, (6, 9)),
+    Skill.PRICE_CLOSE: SkillTasks(price_close, measures.price, (7, 10)),
+    Skill.WHAT_IS_MISSING: SkillTasks(what_is_missing, measures.missing, (10, 15)),
+    Skill.WHICH_DISCARD: SkillTasks(which_discard, measures.discard, (7, 12)),
+    Skill.WHO_PAYS_WHAT: SkillTasks(who_pays_what, measures.payments, (5, 8)),
+    Skill.WHAT_IT_COUNTS: SkillTasks(
+        what_it_counts, measures.counts, (6, 10), Games((RUMMY_45, RUMMY_45, RUMMIKUB))
     ),
+    Skill.DOES_IT_OPEN: SkillTasks(
+        does_it_open, measures.opens, (12, 17), Games((RUMMY_45, RUMMIKUB), (EASY_RUMMY, TILES_50))
+    ),
+    Skill.WHICH_CAN_BE_LAID: SkillTasks(which_can_be_laid, measures.laid, (11, 16), _MELDS),
+    Skill.WHAT_JOKER_IS: SkillTasks(what_joker_is, measures.stood, (8, 12), _JOKERS),
+    Skill.MAY_JOKER_BE_USED: SkillTasks(
+        may_joker_be_used, measures.used, (11, 17), Games((RUMMIKUB, *_TILE_RUMMY), once=True)
+    ),
+    Skill.WHAT_IS_CAUGHT: SkillTasks(what_is_caught, measures.caught, (6, 10), _CAUGHT),
 }
+
+
+def difficulty(step: StepData) -> int:
+    """How hard the task of a practised skill is.
+
+    >>> difficulty(practice("is-run", 3, "easy")) < difficulty(practice("is-run", 3, "hard"))
+    True
+    """
+    return TASKS[Skill(step.key)].measure(step)
+
+
+def band_of(skill: Skill, difficulty: int) -> Difficulty:
+    """The band that a difficulty falls into.
+
+    >>> band_of(Skill.IS_RUN, 3), band_of(Skill.IS_RUN, 8)
+    (<Difficulty.EASY: 'easy'>, <Difficulty.MIDDLE: 'middle'>)
+    """
+    middle, hard = TASKS[skill].limits
+    return tuple(Difficulty)[(difficulty >= middle) + (difficulty >= hard)]
 
 
 def books_of(skill: Skill) -> tuple[str, ...]:
@@ -130,7 +160,7 @@ def books_of(skill: Skill) -> tuple[str, ...]:
     >>> books_of(Skill.IS_RUN), books_of(Skill.MAY_JOKER_BE_USED)
     (('PRO',), ('RK', 'TR'))
     """
-    return _OPEN[skill][1].books if skill in _OPEN else (RUMMY_PRO.book[0],)
+    return TASKS[skill].games.books
 
 
 @lru_cache(maxsize=64)
@@ -144,22 +174,16 @@ def practice(skill: Skill | str, seed: int, band: Difficulty | str, book: str | 
         raise LessonError(
             f"{asked.value!r} is not practised in {book!r}: expected {', '.join(books_of(asked))}"
         )
+    tasks, only = TASKS[asked], f" {book}" if book else ""
+    its, games = f"{asked.value} {hard.value} {seed}", TASKS[asked].games.of(book)
     for attempt in range(_TRIES):
-        task = _dealt(asked, hard, seed, attempt, book)
-        step = step_of(asked, task, seed) if task is not None else None
+        draw = Random(f"{its} {attempt}{only}")
+        rules = pick(Random(its + only) if tasks.games.once else draw, games)
+        task = tasks.deal(draw, hard, rules)
+        step = step_of(asked, task, seed, rules) if task is not None else None
         if step is not None and band_of(asked, difficulty(step)) is hard and _is_fair(step):
             return step
     raise LessonError(f"nothing can be dealt for {asked.value!r}, seed {seed}, {hard.value}")
-
-
-def _dealt(skill: Skill, band: Difficulty, seed: int, attempt: int, book: str | None) -> PracticeTask | None:
-    its = f"{skill.value} {band.value} {seed}"
-    only = f" {book}" if book else ""
-    draw = Random(f"{its} {attempt}{only}")
-    if skill not in _OPEN:
-        return _MAKERS[skill](draw, band)
-    make, games = _OPEN[skill]
-    return make(draw, band, pick(Random(its + only) if games.once else draw, games.of(book)))
 
 
 def _is_fair(step: StepData) -> bool:

@@ -7,22 +7,18 @@ from random import Random
 
 from ...engine.rules import CaughtScore, Ruleset
 from ...engine.shuffle import shuffled
-from ...engine.tiles import JOKER, Tile
+from ...engine.tiles import JOKER
 from ..drills.dealing import number_from
+from ..drills.dealt_tables import Row
 from ..steps import StepKind
-from ..texts import Text
-from .checks import SkillCheck
+from .checks import SkillCheck, caught
 from .felt import said_of, with_cards
-from .opening import MOST_OPTIONS, options_of
-from .racks import sorted_by
+from .racks import lying
 from .sentences import all_named, named, text_for
 from .skills import Difficulty
-from .table_questions import caught
-from .tasks import PracticeTask, practice_task
+from .tasks import Guess, PracticeTask, number_options, practice_task, some_of, wrong_numbers
 
 OUT, AT_ONCE, BLOCKED = "out", "at_once", "blocked"
-
-Wrong = Iterator[tuple[int, Text, str]]
 
 _SIZE = {Difficulty.EASY: (3, 5), Difficulty.MIDDLE: (5, 7), Difficulty.HARD: (6, 8)}
 _JOKERS = {Difficulty.EASY: (0, 0), Difficulty.MIDDLE: (0, 1), Difficulty.HARD: (1, 2)}
@@ -38,25 +34,20 @@ def what_is_caught(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTa
     rack = (*kinds[: size - jokers], *(JOKER,) * jokers)
     winners = kinds[size : size + 2] if how == BLOCKED else ()
     right = caught(rack, how, winners, rules)
-    wrong: dict[str, tuple[Text, str]] = {}
-    for points, told, known in _miscounted(rack, how, winners, right, rules):
-        if points != right and points >= 0:
-            wrong.setdefault(str(points), (told, known))
+    guesses = _miscounted(rack, how, winners, right, rules)
+    wrong = some_of(wrong_numbers((each for each in guesses if each[0] >= 0), right), draw)
     ends = "laid" if score is None else how
-    first, *others = wrong.items()  # the likeliest is always there
-    chosen = dict([first, *shuffled(others, draw)[: MOST_OPTIONS - 2]])
     return practice_task(
         StepKind.ANSWER,
-        sorted_by(list(map(str, shuffled(rack, draw))), "run"),
+        lying(rack, draw),
         said_of(rules, "practice-caught", game=rules.name, how="laid" if score is None else OUT),
         SkillCheck("caught", (how, tuple(winners))),
         text=said_of(rules, "practice-caught-how", how=ends, tiles=all_named(winners)),
         why=said_of(rules, "practice-caught-why", how=ends, points=right),
-        options=options_of([right, *map(int, chosen)]),
-        wrong=chosen,
+        options=number_options(right, wrong),
+        wrong=wrong,
         clause=_clause(how, rules),
-        rules=rules,
-    )  # fmt: skip
+    )
 
 
 def _score(rules: Ruleset) -> CaughtScore | None:
@@ -80,17 +71,13 @@ def _clause(how: str, rules: Ruleset) -> str:
     return {AT_ONCE: score.at_once_clause, BLOCKED: score.end_clause}.get(how, score.clause)
 
 
-def _miscounted(
-    rack: tuple[Tile, ...], how: str, winners: tuple[Tile, ...], right: int, rules: Ruleset
-) -> Wrong:
+def _miscounted(rack: Row, how: str, winners: Row, right: int, rules: Ruleset) -> Iterator[Guess]:
     """Sums that are found by a mistake, the likeliest first, and what it is."""
     jokers = rack.count(JOKER)
     naturals = [each.number or 0 for each in rack if not each.joker]
-    paper = with_cards(rules)
     if _score(rules) is None:
-        yield sum(naturals) + 30 * jokers, text_for("practice-caught-nothing"), ""
-        for step in (5, 10, 15):
-            yield step * len(rack), text_for("practice-caught-nothing"), ""
+        for points in (sum(naturals) + 30 * jokers, *(step * len(rack) for step in (5, 10, 15))):
+            yield points, text_for("practice-caught-nothing"), ""
         return
     if how == AT_ONCE:
         yield right // 2, text_for("practice-caught-double"), ""
@@ -102,25 +89,17 @@ def _miscounted(
         for each in (0, 50, 25):
             points = sum(naturals) + each * jokers - off
             yield points, text_for("practice-caught-joker", each=each, count=jokers), ""
-    if paper:
+    if with_cards(rules):
         if sum(naturals) * twice != right:
             yield sum(naturals) * twice, said_of(rules, "practice-caught-faces"), ""
         if 1 in naturals:
             yield right + 10 * twice * naturals.count(1), text_for("practice-caught-ace"), ""
     elif any(each > 10 for each in naturals):
-        yield (
-            sum(min(each, 10) for each in naturals) + 30 * jokers - off,
-            text_for("practice-caught-tens"),
-            "",
-        )
+        points = sum(min(each, 10) for each in naturals) + 30 * jokers - off
+        yield points, text_for("practice-caught-tens"), ""
     yield 5 * len(rack), said_of(rules, "practice-caught-fives"), ""
     for tile in (each for each in rack if not each.joker):
-        yield right - caught((tile,), AT_ONCE if twice > 1 else OUT, (), rules), \
-            text_for("practice-caught-without", tile=named(tile)), ""  # fmt: skip
+        points = right - caught((tile,), AT_ONCE if twice > 1 else OUT, (), rules)
+        yield points, text_for("practice-caught-without", tile=named(tile)), ""
     for step in (10, -10, 5, -5, 3):
         yield right + step, said_of(rules, "practice-caught-again"), ""
-
-
-def ends_otherwise(how: str) -> bool:
-    """Whether the round ends in a way that changes what a rack costs."""
-    return how != OUT

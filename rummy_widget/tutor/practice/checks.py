@@ -1,26 +1,38 @@
 """The checks of practised skills: the engine judges, so equally good answers are right too.
 
 They look at the rack that is shown, as the checks of lessons do, but belong to no lesson.
+
+>>> from rummy_widget.engine.rules import RUMMIKUB
+>>> from rummy_widget.engine.table_melds import parse_table
+>>> from rummy_widget.engine.tiles import parse_tiles
+>>> before = parse_table("r5 r6 r7 | b9 y9 k9")
+>>> [str(each) for each in can_be_laid(before, parse_tiles("k1 r4 r9"), RUMMIKUB)]
+['r4', 'r9']
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import combinations
 from typing import Any
 
 from ...engine.closes import Closing
-from ...engine.faults import FaultCode
+from ...engine.faults import Fault, FaultCode
+from ...engine.game.settlement import costs, settle_blocked, settle_out
 from ...engine.melds import Meld, MeldKind, hand_value, read_meld
 from ...engine.melds.hand import lays, opening_value
-from ...engine.rules import LaidScore, Opening, Ruleset
+from ...engine.rules import CaughtScore, LaidScore, Opening, Ruleset
 from ...engine.solver.closing.best import best_close
+from ...engine.solver.closing.draws import Discard, best_discards
+from ...engine.solver.open_games.best import best_play, most_tiles
+from ...engine.table_melds import TableMelds, judge_play
+from ...engine.table_melds.melds_on_table import known
 from ...engine.tiles import ALL_TILES, JOKER, Tile, tile
 from ..checks import Check, CheckInput
 from ..checks.core import is_a
-from .table_questions import JUDGES
-from .throwing import best_of
+from ..drills.dealt_tables import Row, keeping_none
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,36 +42,50 @@ class SkillCheck(Check):
     def holds(self, shown: CheckInput) -> bool:
         return _JUDGES[self.name](shown, self.value)
 
-    def solution(self, shown: CheckInput) -> str | None:
-        """No answer is written down: the dealer finds all of them."""
-        return None
+
+_Judge = Callable[[CheckInput, Any], bool]
+_JUDGES: dict[str, _Judge] = {}
 
 
-def _row(shown: CheckInput) -> tuple[Tile, ...]:
+def _judge(name: str) -> Callable[[_Judge], _Judge]:
+    """Name what judges a check."""
+    return lambda judge: _JUDGES.setdefault(name, judge)
+
+
+def _row(shown: CheckInput) -> Row:
     return tuple(each.kind for each in shown.tiles)
 
 
-# Of these each says something true of a row with the other, too.
-_AS_TRUE: Mapping[FaultCode, frozenset[str]] = {
-    FaultCode.FIFTH_TILE: frozenset({FaultCode.REPEATED_COLOUR}),
-}
+def _chosen_one(shown: CheckInput) -> Tile | None:
+    """The tile that is chosen, if it is one alone."""
+    return shown.chosen[0].kind if len(shown.chosen) == 1 else None
+
+
+def by_name(tiles: Iterable[Tile]) -> Row:
+    """Tiles in the order of their names: the same hand is looked up only once."""
+    return tuple(sorted((each.kind for each in tiles), key=str))
+
+
+# -- one row --------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=1024)
-def reads_as(row: tuple[Tile, ...], rules: Ruleset) -> frozenset[str]:
+def reads_as(row: Row, rules: Ruleset) -> frozenset[str]:
     """What is true of a row: that it is a run, or a group, or why it is neither."""
     found = read_meld(row, rules)
     if isinstance(found, Meld):
         return frozenset(kind.value for kind in MeldKind if is_a(found, kind))
-    return frozenset({found.code.value}) | _AS_TRUE.get(found.code, frozenset())
+    repeated = found.code is FaultCode.FIFTH_TILE  # where five lie a colour comes twice, too
+    return frozenset({found.code.value} | ({FaultCode.REPEATED_COLOUR.value} if repeated else set()))
 
 
+@_judge("reads")
 def _reads(shown: CheckInput, _: Any) -> bool:
     """What is answered is true of the only row."""
     return shown.answer in reads_as(_row(shown), shown.rules)
 
 
-def rest_is_meld(row: tuple[Tile, ...], gone: tuple[Tile, ...], rules: Ruleset) -> bool:
+def rest_is_meld(row: Row, gone: Row, rules: Ruleset) -> bool:
     """Whether a row is a run or a group once these are taken away."""
     rest = list(row)
     for each in gone:
@@ -69,13 +95,15 @@ def rest_is_meld(row: tuple[Tile, ...], gone: tuple[Tile, ...], rules: Ruleset) 
     return isinstance(read_meld(tuple(rest), rules), Meld)
 
 
+@_judge("taken-away")
 def _taken_away(shown: CheckInput, count: int) -> bool:
     """So many tiles are chosen, and the row without them is a run or a group."""
     gone = tuple(each.kind for each in shown.chosen)
     return len(gone) == count and rest_is_meld(_row(shown), gone, shown.rules)
 
 
-def _group_with(shown: CheckInput, value: tuple[tuple[Tile, ...], int]) -> bool:
+@_judge("group-with")
+def _group_with(shown: CheckInput, value: tuple[Row, int]) -> bool:
     """So many tiles are chosen, and they make a group with these."""
     tiles, count = value
     if len(shown.chosen) != count:
@@ -84,6 +112,7 @@ def _group_with(shown: CheckInput, value: tuple[tuple[Tile, ...], int]) -> bool:
     return isinstance(found, Meld) and is_a(found, MeldKind.GROUP)
 
 
+@_judge("pattern-of")
 def _pattern(shown: CheckInput, _: Any) -> bool:
     """A pattern is named that holds in the dearest close, and that none pays more than."""
     closing = dearest(_row(shown), shown.thrown, shown.rules)
@@ -93,6 +122,7 @@ def _pattern(shown: CheckInput, _: Any) -> bool:
     )
 
 
+@_judge("lets-close")
 def _lets_close(shown: CheckInput, most: int | None) -> bool:
     """With the tile that is named the rack closes, for no less than `most` where that is given."""
     if not isinstance(shown.answer, str):
@@ -102,22 +132,51 @@ def _lets_close(shown: CheckInput, most: int | None) -> bool:
 
 
 @lru_cache(maxsize=256)
-def dearest(rack: tuple[Tile, ...], thrown: int, rules: Ruleset) -> Closing | None:
+def dearest(rack: Row, thrown: int, rules: Ruleset) -> Closing | None:
     """The dearest close of a rack."""
     return best_close(rack, jokers_thrown=thrown, rules=rules)
 
 
 @lru_cache(maxsize=1024)
-def close_with(rack: tuple[Tile, ...], drawn: Tile, rules: Ruleset) -> int | None:
+def close_with(rack: Row, drawn: Tile, rules: Ruleset) -> int | None:
     """What a rack closes for with one tile more."""
     closing = best_close((*rack, drawn), rules=rules)
     return closing.points if closing else None
 
 
+# -- discards --------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=256)
+def discards(rack: Row, rules: Ruleset) -> tuple[Discard, ...]:
+    """Every discard, the best first."""
+    return best_discards(rack, rules=rules)
+
+
+def measure(each: Discard) -> tuple[int, int]:
+    """How good a discard is, the least first: the distance, then minus the tiles that bring one nearer."""
+    return each.distance, -nearer(each)
+
+
+def nearer(each: Discard) -> int:
+    """How many unseen tiles close the rack after this discard, or bring it nearer where none can close it.
+
+    Of the worse discards that cannot close it is not looked for: they count as none.
+    """
+    return each.outs.copies if each.distance == 1 else sum((each.outs.lowering or {}).values())
+
+
+def best_of(rack: Row, rules: Ruleset) -> frozenset[Tile]:
+    """The tiles that are equally good to throw away."""
+    found = discards(rack, rules)
+    best = min(map(measure, found))
+    return frozenset(each.tile.kind for each in found if measure(each) == best)
+
+
+@_judge("best-discard")
 def _best_discard(shown: CheckInput, _: Any) -> bool:
     """One tile is chosen, and no discard is better."""
-    rack = tuple(sorted(_row(shown), key=str))
-    return len(shown.chosen) == 1 and shown.chosen[0].kind in best_of(rack, shown.rules)
+    return _chosen_one(shown) in best_of(by_name(shown.tiles), shown.rules)
 
 
 def opening_of(rules: Ruleset) -> Opening:
@@ -126,7 +185,7 @@ def opening_of(rules: Ruleset) -> Opening:
     return rules.opening
 
 
-def counted(rows: Sequence[tuple[Tile, ...]], how: str, rules: Ruleset) -> int:
+def counted(rows: Sequence[Row], how: str, rules: Ruleset) -> int:
     """What melds count to open, or (*how* "laid") give to who lays them."""
     if how == "opening":
         read = [found for row in rows if isinstance(found := read_meld(row, rules), Meld)]
@@ -135,6 +194,7 @@ def counted(rows: Sequence[tuple[Tile, ...]], how: str, rules: Ruleset) -> int:
     return hand_value((each.kind for row in rows for each in row), rules.score.values)
 
 
+@_judge("counts")
 def _counts(shown: CheckInput, how: str) -> bool:
     """The number that is answered is what the rows of the rack count."""
     assert shown.reading is not None
@@ -147,7 +207,7 @@ MOST_LAYS = 20_000
 
 
 @lru_cache(maxsize=256)
-def most_to_open(rack: tuple[Tile, ...], rules: Ruleset) -> int:
+def most_to_open(rack: Row, rules: Ruleset) -> int:
     """The most that a rack can open with; 0 if it can't."""
     opening = opening_of(rules)
     return max(
@@ -161,31 +221,103 @@ def most_to_open(rack: tuple[Tile, ...], rules: Ruleset) -> int:
     )
 
 
-def stood(rack: tuple[Tile, ...]) -> Iterator[tuple[Tile, ...]]:
+def stood(rack: Row) -> Iterator[Row]:
     """The rack with each Joker as every tile that it may stand for, those among them, too."""
     if JOKER not in rack:
         yield rack
         return
     at = rack.index(JOKER)
     for kind in ALL_TILES:
-        if not kind.joker:
-            yield from stood((*rack[:at], kind, *rack[at + 1 :]))
+        yield from stood((*rack[:at], kind, *rack[at + 1 :]))
 
 
+@_judge("opens")
 def _opens(shown: CheckInput, _: Any) -> bool:
     """What is answered is the most that the rack opens with, or that it doesn't."""
-    most = most_to_open(tuple(sorted(_row(shown), key=str)), shown.rules)
-    return shown.answer == (most or "no")
+    return shown.answer == (most_to_open(by_name(shown.tiles), shown.rules) or "no")
 
 
-_JUDGES: Mapping[str, Callable[[CheckInput, Any], bool]] = {
-    "reads": _reads,
-    "taken-away": _taken_away,
-    "group-with": _group_with,
-    "pattern-of": _pattern,
-    "lets-close": _lets_close,
-    "best-discard": _best_discard,
-    "counts": _counts,
-    "opens": _opens,
-    **JUDGES,
-}
+# -- which tile can be laid -----------------------------------------------------------------------
+
+
+@lru_cache(maxsize=512)
+def can_be_laid(spread: TableMelds, rack: Row, rules: Ruleset) -> Row:
+    """The tiles of a rack that some turn of a player who is open lays."""
+    free = keeping_none(rules)
+
+    def most(tiles: Row) -> int:
+        if rules.rearranges:
+            return most_tiles(spread, tiles, rules=rules)
+        play = best_play(spread, tiles, rules=free)
+        return 0 if play is None else play.count
+
+    found: set[Tile] = set()
+    for size in range(1, min(most(rack), len(rack) - rules.kept) + 1):
+        for some in dict.fromkeys(combinations(sorted(rack), size)):
+            if not found.issuperset(some) and most(some) == size:
+                found.update(some)
+    return tuple(sorted(found))
+
+
+@_judge("can-be-laid")
+def _can_be_laid(shown: CheckInput, spread: TableMelds) -> bool:
+    """One tile is chosen, and some turn lays it."""
+    return _chosen_one(shown) in can_be_laid(spread, tuple(sorted(_row(shown))), shown.rules)
+
+
+# -- what a Joker stands for ----------------------------------------------------------------------
+
+
+def meanings(spread: TableMelds, place: tuple[int, int], rules: Ruleset) -> frozenset[Tile]:
+    """What a Joker may stand for: the meld that it lies in, and which of its Jokers it is, from the left."""
+    found = known(spread.melds[place[0]], rules).lying
+    assert found is not None
+    return found.jokers[place[1]]
+
+
+@_judge("stands-for")
+def _stands_for(shown: CheckInput, value: tuple[TableMelds, tuple[int, int]]) -> bool:
+    """One tile is chosen, and the Joker stands for it, or may."""
+    return _chosen_one(shown) in meanings(*value, shown.rules)
+
+
+# -- what may be done with a Joker ----------------------------------------------------------------
+
+
+@lru_cache(maxsize=512)
+def forbidden(before: TableMelds, after: TableMelds, rack: Row, rules: Ruleset) -> tuple[Fault, ...]:
+    """Everything that forbids a turn; nothing where it is allowed."""
+    found = judge_play(before, after, rack, rules=rules)
+    return found if isinstance(found, tuple) else ()
+
+
+@_judge("may")
+def _may(shown: CheckInput, value: tuple[TableMelds, TableMelds]) -> bool:
+    """What is answered is whether the turn is allowed."""
+    return shown.answer == ("no" if forbidden(*value, tuple(sorted(_row(shown))), shown.rules) else "yes")
+
+
+# -- what is caught -------------------------------------------------------------------------------
+
+
+def caught(rack: Row, how: str, winners: Row, rules: Ruleset) -> int:
+    """What a rack costs, or gives to the winner where nobody loses anything.
+
+    *how* the round ends: "out", "at_once" (the winner had laid nothing before), or "blocked": then *winners*
+    are the tiles of the one who has fewest.
+    """
+    score = rules.score
+    assert score is not None
+    if not isinstance(score, CaughtScore):
+        return costs(score, rack)
+    if how == "blocked":
+        settled = settle_blocked(score, (rack, winners))
+    else:
+        settled = settle_out(score, (rack, ()), 1, at_once=how == "at_once")
+    return settled.totals(2)[1]
+
+
+@_judge("caught")
+def _caught(shown: CheckInput, value: tuple[str, Row]) -> bool:
+    """What is answered is what the rack costs, or gives to the winner."""
+    return shown.answer == caught(_row(shown), *value, shown.rules)

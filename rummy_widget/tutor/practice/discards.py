@@ -4,42 +4,38 @@ from __future__ import annotations
 
 from random import Random
 
-from ...engine.rules import RUMMY_PRO
+from ...engine.rules import Ruleset
 from ...engine.shuffle import shuffled
 from ...engine.solver.closing.automaton import closes
 from ...engine.solver.closing.draws import Discard
 from ...engine.solver.closing.lay_out import best_arrangement
 from ...engine.tiles import ALL_TILES, parse_tiles
-from ..drills.dealing import number_from, pick
+from ..drills.dealing import flat, in_box, number_from, pick
 from ..steps import StepKind
 from ..texts import Text
-from .checks import SkillCheck
-from .racks import in_box, rack, sorted_by
-from .sentences import named, text_for
+from .checks import SkillCheck, best_of, by_name, discards, measure, nearer
+from .racks import plain_rack, sorted_by
+from .sentences import Place, named, text_for
 from .skills import Difficulty
 from .tasks import PracticeTask, practice_task, spelled
-from .throwing import best_of, discards, measure, nearer
 
 
-def which_discard(draw: Random, band: Difficulty) -> PracticeTask | None:
+def which_discard(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
     """Fifteen tiles near a close: which one is to go?"""
-    sorts = ("simple", "simple", "nearly", "bicolor", "minor", "major")
-    dealt = rack(draw, pick(draw, sorts), 0 if band is Difficulty.EASY else number_from(draw, 0, 1))
+    dealt = plain_rack(draw, band)
     if dealt is None:
         return None
     away = {Difficulty.EASY: 1, Difficulty.MIDDLE: number_from(draw, 1, 2), Difficulty.HARD: 2}[band]
-    melded = [each for row in dealt.rows for each in row]
+    melded = flat(dealt.rows)
     gone = [each for each in shuffled(melded, draw) if each != "*"][:away]
     for each in gone:
         melded.remove(each)
-    new = [pick(draw, [str(kind) for kind in ALL_TILES if not kind.joker]) for _ in gone]
-    tiles = [*melded, dealt.free, *new]
+    tiles = [*melded, dealt.free, *(str(pick(draw, ALL_TILES)) for _ in gone)]
     if not in_box(tiles) or closes(" ".join(tiles)):
         return None
-    held = tuple(sorted(parse_tiles(" ".join(tiles)), key=str))
-    found = discards(held, RUMMY_PRO)
-    best = best_of(held, RUMMY_PRO)
-    if len(best) > 3:
+    held = by_name(parse_tiles(" ".join(tiles)))
+    found = discards(held, rules)
+    if len(best_of(held, rules)) > 3:
         return None
     lies = best_arrangement(held).notation() if band is not Difficulty.HARD else sorted_by(tiles, "run")
     first = min(found, key=measure)
@@ -56,12 +52,9 @@ def which_discard(draw: Random, band: Difficulty) -> PracticeTask | None:
 
 
 def _worse(each: Discard, best: Discard) -> Text:
+    its: dict[str, Place] = {"tile": named(each.tile), "distance": each.distance}
     if each.distance > best.distance:
-        return text_for(
-            "practice-discard-farther", tile=named(each.tile), distance=each.distance, best=best.distance
-        )
+        return text_for("practice-discard-farther", **its, best=best.distance)
     known = each.distance == 1 or each.outs.lowering is not None
-    return text_for(
-        "practice-discard-fewer", tile=named(each.tile), distance=each.distance,
-        count=nearer(each) if known else -1, best=nearer(best),
-    )  # fmt: skip
+    count = nearer(each) if known else -1
+    return text_for("practice-discard-fewer", **its, count=count, best=nearer(best))

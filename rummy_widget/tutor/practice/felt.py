@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from types import MappingProxyType
 from typing import NamedTuple
 
 from ...engine.rules import Ruleset
@@ -14,8 +15,7 @@ from ...text import words
 from ..drills.dealt_tables import Row, is_run
 from ..texts import Text
 from .sentences import Place, named, text_for
-
-Wrong = tuple[Text, str]
+from .tasks import Wrong
 
 
 def said_of(rules: Ruleset, key: str, /, **places: Place) -> Text:
@@ -36,17 +36,17 @@ def at_ends(tile: Tile, low: Tile, high: Tile) -> int:
 
 
 class Obstacle(NamedTuple):
-    """What comes near to taking a tile: the sentence, the known mistake, and what stands in the sentence."""
+    """What comes near to taking a tile: the sentence, the known mistake, and other tiles in the sentence."""
 
     key: str
-    known: str
-    tiles: Mapping[str, Tile]
+    known: str = ""
+    others: Mapping[str, Tile] = MappingProxyType({})
 
 
 def obstacle(spread: TableMelds, tile: Tile, rules: Ruleset) -> Wrong:
     """Why a tile can't be laid: what comes nearest to taking it, and what is in the way."""
-    found = next(_obstacles(spread, tile, rules), Obstacle("nothing", "", {"tile": tile}))
-    places = {name: named(each) for name, each in found.tiles.items()}
+    found = next(_obstacles(spread, tile, rules), Obstacle("nothing"))
+    places = {name: named(each) for name, each in {"tile": tile, **found.others}.items()}
     return said_of(rules, f"practice-laid-{found.key}", **places), found.known
 
 
@@ -59,23 +59,24 @@ def tempts(spread: TableMelds, tile: Tile, rules: Ruleset) -> int:
 
 def _obstacles(spread: TableMelds, tile: Tile, rules: Ruleset) -> Iterator[Obstacle]:
     rows = [known(row, rules).row for row in spread.melds]
-    runs = [_standing(row) for row in rows if is_run(row, rules)]
-    groups = [row for row in rows if not is_run(row, rules)]
-    own = [row for row in runs if row[0].colour is tile.colour]
-    its = {"tile": tile}
-    if tile.number == 1 and not rules.runs.high and any(row[-1].number == 13 for row in own):
-        yield Obstacle("high-one", "ace-high" if with_cards(rules) else "high-one-rummikub", {})
-    for row in groups:
-        if any(each.number == tile.number for each in row if not each.joker):
-            yield from _in_group(row, tile, rules)
-    yield from _lent(rows, tile, rules)
+    runs = [row for row in rows if is_run(row, rules)]
+    own = [_standing(row) for row in runs if row[0].colour is tile.colour]
+    number = tile.number or 0
+    if number == 1 and not rules.runs.high and any(row[-1].number == 13 for row in own):
+        yield Obstacle("high-one", "ace-high" if with_cards(rules) else "high-one-rummikub")
+    for row in rows:
+        if row not in runs and any(each.number == number for each in row if not each.joker):
+            if len(row) >= 4:
+                yield Obstacle("full", "fifth-tile" if rules.rearranges else "fifth-on-group")
+            elif tile in row:
+                yield Obstacle("colour", "two-reds")
+    yield from _lent(runs, tile, rules)
     for row in own:
         if tile in row:
-            yield Obstacle("twin", "", its)
-        elif at_ends(tile, row[0], row[-1]) == 1 and tile.number != 1:
-            number = tile.number or 0
+            yield Obstacle("twin")
+        elif at_ends(tile, row[0], row[-1]) == 1 and number != 1:
             between = number + (1 if number < (row[0].number or 0) else -1)
-            yield Obstacle("gap", "", {**its, "missing": Tile(tile.colour, between)})
+            yield Obstacle("gap", others={"missing": Tile(tile.colour, between)})
 
 
 def _standing(row: Row) -> Row:
@@ -83,27 +84,19 @@ def _standing(row: Row) -> Row:
     return tuple(each.stands_for or each if each.joker else each for each in row)
 
 
-def _in_group(row: Row, tile: Tile, rules: Ruleset) -> Iterator[Obstacle]:
-    if len(row) >= 4:
-        known_as = "fifth-tile" if rules.rearranges else "fifth-on-group"
-        yield Obstacle("full", known_as, {"tile": tile})
-    elif tile in row:
-        yield Obstacle("colour", "two-reds", {"tile": tile})
-
-
-def _lent(rows: list[Row], tile: Tile, rules: Ruleset) -> Iterator[Obstacle]:
+def _lent(runs: list[Row], tile: Tile, rules: Ruleset) -> Iterator[Obstacle]:
     """Two tiles of the table that it would make a group with, if both could be taken."""
     mates = {
-        each: row for row in rows if is_run(row, rules) for each in row
+        each: row for row in runs for each in row
         if not each.joker and each.number == tile.number and each.colour is not tile.colour
     }  # fmt: skip
     if len({each.colour for each in mates}) < 2:
         return
     if not rules.rearranges:
-        yield Obstacle("apart", "", {"tile": tile})
+        yield Obstacle("apart")
         return
     for mate, row in mates.items():
         if len(row) == 3:
-            yield Obstacle("three", "leaves-two", {"tile": tile, "mate": mate})
+            yield Obstacle("three", "leaves-two", {"mate": mate})
         elif len(row) == 4 and mate not in (row[0], row[-1]):
-            yield Obstacle("middle", "middle-of-four", {"tile": tile, "mate": mate})
+            yield Obstacle("middle", "middle-of-four", {"mate": mate})

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
+from itertools import compress
 from random import Random
+from typing import NamedTuple
 
 from ...engine.faults import FaultCode
 from ...engine.rules import Ruleset, TableJokers
 from ...engine.shuffle import shuffled
 from ...engine.table_melds import TableMelds
-from ...engine.table_melds.jokers import RESTRICTIONS
 from ...engine.tiles import JOKER, Tile
 from ..drills.dealing import number_from, pick
-from ..drills.dealt_tables import Row, dealt_meld, dealt_table, fits, is_run, with_joker
-from ..steps import Option, StepKind
+from ..drills.dealt_tables import Row, dealt_meld, dealt_table, fits, is_run, joker_mates, with_joker
+from ..steps import StepKind
 from ..texts import Text
-from .checks import SkillCheck
-from .felt import Wrong
-from .racks import sorted_by
+from .checks import SkillCheck, forbidden, meanings
+from .racks import lying
 from .sentences import all_named, named, text_for
 from .skills import Difficulty
-from .table_questions import forbidden, meanings
-from .tasks import PracticeTask, practice_task, spelled
+from .tasks import PracticeTask, Wrong, options_for, practice_task, spelled
 
 # -- what a Joker stands for ----------------------------------------------------------------------
 
@@ -54,13 +54,12 @@ def what_joker_is(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTas
         return None
     return practice_task(
         StepKind.CHOOSE,
-        sorted_by(list(map(str, shuffled(rack, draw))), "run"),
+        lying(rack, draw),
         text_for("practice-stands", which=("only", "left", "right")[which + 1 if jokers > 1 else 0]),
         SkillCheck("stands-for", (spread, (at, which))),
         why=text_for("practice-stands-why", tiles=all_named(sorted(right), "list-or"), count=len(right)),
         wrong={spelled([each]): tempting[each] for each in rack if each not in right},
         clause=_clause(rules, len(right)),
-        rules=rules,
         spread=spread,
     )
 
@@ -110,13 +109,13 @@ USES = {"move": 0, "beside": 0, "table": 1, "break": 2, "old": 3, "new": None, "
 What a table allows the judge says: tiles that happen to lie so that another one is, are dealt anew.
 """
 
-_OF_JOKERS = (
-    FaultCode.JOKER_NOT_REPLACED,
-    FaultCode.JOKER_NOT_FROM_RACK,
-    FaultCode.JOKER_MELD_BROKEN,
-    FaultCode.JOKER_NOT_IN_NEW_MELD,
-)
-_KNOWN = ("joker-not-replaced", "replaced-from-table", "joker-meld-broken", "freed-joker-in-old-meld")
+# What is said against A to D, and the misconception behind it.
+_AGAINST = {
+    FaultCode.JOKER_NOT_REPLACED: "joker-not-replaced",
+    FaultCode.JOKER_NOT_FROM_RACK: "replaced-from-table",
+    FaultCode.JOKER_MELD_BROKEN: "joker-meld-broken",
+    FaultCode.JOKER_NOT_IN_NEW_MELD: "freed-joker-in-old-meld",
+}
 
 
 def may_joker_be_used(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
@@ -128,36 +127,33 @@ def may_joker_be_used(draw: Random, band: Difficulty, rules: Ruleset) -> Practic
     made = _use(draw, rules, use, _MELDS[band])
     if made is None:
         return None
-    rows, after, own, told = made
-    strangers = [each for each in shuffled(rules.tiles.kinds, draw) if each not in own][:2]
-    rack = [*own, *strangers]
-    if len(rows) != _MELDS[band] or not fits(rows, rules, *rack):
+    strangers = [each for each in shuffled(rules.tiles.kinds, draw) if each not in made.own][:2]
+    rack = tuple(sorted([*made.own, *strangers]))
+    if len(made.before) != _MELDS[band] or not fits(made.before, rules, *rack):
         return None
-    before, now = TableMelds(tuple(rows)).settled(rules), TableMelds(tuple(after)).settled(rules)
-    faults = forbidden(before, now, tuple(sorted(rack)), rules)
-    first = _first_broken(before, now, tuple(sorted(rack)), rules)
-    if bool(faults) is wanted or any(each.code not in _OF_JOKERS for each in faults) or first != USES[use]:
+    before, now = (TableMelds(tuple(rows)).settled(rules) for rows in (made.before, made.after))
+    faults = forbidden(before, now, rack, rules)
+    first = _first_broken(before, now, rack, rules)
+    if bool(faults) is wanted or any(each.code not in _AGAINST for each in faults) or first != USES[use]:
         return None
     game = {"game": rules.name, "book": rules.book[0]}
     if faults:
         assert first is not None
-        no = text_for("practice-may-no", letter="abcd"[first], **game)
-        why, wrong, clause = no, {"yes": (no, _KNOWN[first])}, rules.rearranging.jokers.clauses[first]
+        why = text_for("practice-may-no", letter="abcd"[first], **game)
+        wrong, clause = {"yes": (why, [*_AGAINST.values()][first])}, rules.rearranging.jokers.clauses[first]
     else:
-        free = "no" if _restrictions(rules)[0] else "yes"
-        yes = text_for("practice-may-yes", use=use, free=free, **game)
-        why, wrong, clause = yes, {"no": (yes, "")}, _allowing(rules)
+        why = text_for("practice-may-yes", use=use, free="no" if strict[0] else "yes", **game)
+        wrong, clause = {"no": (why, "")}, _allowing(rules)
     return practice_task(
         StepKind.ANSWER,
-        sorted_by(list(map(str, shuffled(rack, draw))), "run"),
+        lying([*made.own, *strangers], draw),
         text_for("practice-may", **game),
         SkillCheck("may", (before, now)),
-        text=told,
+        text=made.text,
         why=why,
-        options=tuple(Option(key, text_for("practice-may-option", answer=key)) for key in ("yes", "no")),
+        options=options_for("practice-may-option", "answer", ("yes", "no")),
         wrong=wrong,
         clause=clause,
-        rules=rules,
         spread=before,
     )
 
@@ -170,88 +166,74 @@ def _restrictions(rules: Ruleset) -> tuple[bool, bool, bool, bool]:
 
 def _first_broken(before: TableMelds, after: TableMelds, rack: Row, rules: Ruleset) -> int | None:
     """The first of A to D with which a turn isn't allowed any more; None where all of them allow it."""
-    play = rules.rearranging
-    for place in range(len(RESTRICTIONS)):
-        a, b, c, d = (each <= place for each in range(len(RESTRICTIONS)))
-        some = TableJokers(a, b, c, d)
-        if forbidden(before, after, rack, replace(rules, play=replace(play, jokers=some))):
+    for place in range(4):
+        a, b, c, d = (each <= place for each in range(4))
+        play = replace(rules.rearranging, jokers=TableJokers(a, b, c, d))
+        if forbidden(before, after, rack, replace(rules, play=play)):
             return place
     return None
 
 
 def _allowing(rules: Ruleset) -> str:
     """The clause that says how strict a game is: of its last restriction, or which games have none."""
-    its = zip(rules.rearranging.jokers.clauses, _restrictions(rules), strict=True)
-    return next((clause for clause, holds in reversed(list(its)) if holds), "TR-9")
+    return ["TR-9", *compress(rules.rearranging.jokers.clauses, _restrictions(rules))][-1]
 
 
-Made = tuple[list[Row], list[Row], list[Tile], Text]
+class JokerUse(NamedTuple):
+    """A turn that uses a Joker: the table before and after, the own tiles that it takes, and its words."""
+
+    before: list[Row]
+    after: list[Row]
+    own: list[Tile]
+    text: Text
 
 
-def _use(draw: Random, rules: Ruleset, use: str, count: int) -> Made | None:
-    """The table before and after a use, the own tiles that it takes, and what is said of it."""
-    host = dealt_meld(
-        draw,
-        rules,
-        4 if use in ("move", "beside", "break") else 3,
-        5,
-        run=True if use in ("break", "add") else None,
-    )
-    run = is_run(host, rules)
-    at = _joker_at(draw, host, use, run=run)
+def _use(draw: Random, rules: Ruleset, use: str, count: int) -> JokerUse | None:
+    """A turn of that use on a table of so many melds; its Joker lies in the first, and beside it a run."""
+    length = 4 if use in ("move", "beside", "break") else 3
+    host = dealt_meld(draw, rules, length, 5, run=True if use in ("break", "add") else None)
+    at = _joker_at(draw, host, use, run=is_run(host, rules))
     tile, row = host[at], with_joker(host, at)
-    old = dealt_meld(draw, rules, 4 if use == "table" else 3, 5, run=True)
-    given = list(host)
-    pair = _pair(draw, rules)
+    old: Row | None = dealt_meld(draw, rules, 4 if use == "table" else 3, 5, run=True)
+    pair = joker_mates(draw, rules)
     if use == "table":  # its tile lies at the end of another run
-        ending = _run_ending_with(draw, tile)
-        if ending is None:
-            return None
-        old = ending
-    rows = dealt_table(draw, rules, count, row, old)
-    if rows is None:
+        old = _run_ending_with(draw, tile)
+    rows = dealt_table(draw, rules, count, row, old) if old else None
+    if old is None or rows is None:
         return None
-    rest = rows[2:]
+    rest, joined = rows[2:], (*pair, JOKER)
     without = tuple(each for each in host if each is not tile)
-    joined = [*pair, JOKER]
+    text = partial(text_for, f"practice-use-{use}")
     names = {"tile": named(tile), "pair": all_named(pair)}
     match use:
         case "move":
-            return (
-                rows,
-                [without, old, *rest, tuple(joined)],
-                pair,
-                text_for("practice-use-move", **names),
-            )
+            return JokerUse(rows, [without, old, *rest, joined], pair, text(**names))
         case "new":
-            return rows, [tuple(given), old, *rest, tuple(joined)], [tile, *pair], \
-                text_for("practice-use-new", **names)  # fmt: skip
+            return JokerUse(rows, [host, old, *rest, joined], [tile, *pair], text(**names))
         case "table":
             left = tuple(each for each in old if each != tile)
-            return (
-                rows,
-                [tuple(given), left, *rest, tuple(joined)],
-                pair,
-                text_for("practice-use-table", **names),
-            )
-        case "beside" | "old":
-            return _beside_old(rows, old, without if use == "beside" else host, use, tile)
+            return JokerUse(rows, [host, left, *rest, joined], pair, text(**names))
         case "add":
             more = _next_to(row)
             if more is None:
                 return None
-            return (
-                rows,
-                [more[1], old, *rest],
-                [more[0]],
-                text_for("practice-use-add", tile=named(more[0])),
-            )
-        case _:
+            return JokerUse(rows, [more[1], old, *rest], [more[0]], text(tile=named(more[0])))
+        case "break":
             taken, left = (host[0], row[1:]) if at else (host[-1], row[:-1])
             mates = [Tile(each, taken.number) for each in rules.tiles.colours if each is not taken.colour]
             own = list(shuffled(mates, draw)[:2])
-            return rows, [left, old, *rest, (taken, *own)], own, \
-                text_for("practice-use-break", tile=named(taken), pair=all_named(own))  # fmt: skip
+            after = [left, old, *rest, (taken, *own)]
+            return JokerUse(rows, after, own, text(tile=named(taken), pair=all_named(own)))
+        case _:  # the Joker goes to the run that lies there
+            colour, high = old[-1].colour, old[-1].number or 0
+            if high >= (13 if use == "old" else 12):
+                return None
+            joker = Tile(colour, high + 1, joker=True)
+            # taken as it is, it needs an own tile beside it: a turn lays something
+            own = [tile] if use == "old" else [Tile(colour, high + 2)]
+            grown = (*old, joker) if use == "old" else (*old, joker, *own)
+            after = [host if use == "old" else without, grown, *rest]
+            return JokerUse(rows, after, own, text(tile=named(own[0]), end=named(old[-1])))
 
 
 def _joker_at(draw: Random, host: Row, use: str, *, run: bool) -> int:
@@ -259,13 +241,6 @@ def _joker_at(draw: Random, host: Row, use: str, *, run: bool) -> int:
     if use == "break" or (run and use in ("move", "beside")):
         return pick(draw, (0, len(host) - 1))
     return number_from(draw, 0, len(host) - 1)
-
-
-def _pair(draw: Random, rules: Ruleset) -> list[Tile]:
-    """Two tiles that are a meld with a Joker."""
-    row = dealt_meld(draw, rules, 3, 3)
-    gone = number_from(draw, 0, 2)
-    return [each for at, each in enumerate(row) if at != gone]
 
 
 def _run_ending_with(draw: Random, tile: Tile) -> Row | None:
@@ -279,26 +254,11 @@ def _run_ending_with(draw: Random, tile: Tile) -> Row | None:
 
 def _next_to(row: Row) -> tuple[Tile, Row] | None:
     """A tile that goes on with a run, and the run with it."""
-    shown = [each.stands_for or each if each.joker else each for each in row]
-    low, high = shown[0].number or 0, shown[-1].number or 0
+    colour, low, high = row[0].colour, row[0].number or 0, row[-1].number or 0
     if high < 13:
-        tile = Tile(shown[0].colour, high + 1)
+        tile = Tile(colour, high + 1)
         return tile, (*row, tile)
     if low > 1:
-        tile = Tile(shown[0].colour, low - 1)
+        tile = Tile(colour, low - 1)
         return tile, (tile, *row)
     return None
-
-
-def _beside_old(rows: list[Row], old: Row, host: Row, use: str, tile: Tile) -> Made | None:
-    """The Joker goes to a run that lies there; taken as it is, some own tile is laid, too."""
-    high = old[-1].number or 0
-    if high >= (13 if use == "old" else 12):
-        return None
-    grown = (*old, Tile(old[0].colour, high + 1, joker=True))
-    own = [tile]
-    if use == "beside":  # a turn lays something: the tile after the Joker
-        own = [Tile(old[0].colour, high + 2)]
-        grown = (*grown, own[0])
-    text = text_for(f"practice-use-{use}", tile=named(own[0]), end=named(old[-1]))
-    return rows, [host, grown, *rows[2:]], own, text

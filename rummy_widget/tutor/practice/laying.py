@@ -13,12 +13,11 @@ from ...engine.tiles import Tile
 from ..drills.dealing import number_from
 from ..drills.dealt_tables import dealt_meld, dealt_table, fits, goes_alone, way_of, with_joker
 from ..steps import StepKind
-from .checks import SkillCheck
+from .checks import SkillCheck, can_be_laid
 from .felt import obstacle, said_of, tempts
-from .racks import sorted_by
+from .racks import lying
 from .sentences import named, text_for
 from .skills import Difficulty
-from .table_questions import can_be_laid
 from .tasks import PracticeTask, practice_task, spelled
 
 LEVELS = {Technique.LAY: 0, Technique.ADD: 0, Technique.TAKE_FOURTH: 1, Technique.TAKE_END: 1}
@@ -57,9 +56,8 @@ def which_can_be_laid(draw: Random, band: Difficulty, rules: Ruleset) -> Practic
     tempting.sort(key=lambda each: -tempts(spread, each, rules))
     rack = [*right, *tempting[: number_from(draw, near, near + 2)]]
     rack += [each for each in wrong if each not in rack][: size - len(rack)]
-    lies = sorted_by(list(map(str, shuffled(rack, draw))), "run")
-    held = tuple(sorted(rack))
-    goes = can_be_laid(spread, held, rules)
+    lies = lying(rack, draw)
+    goes = can_be_laid(spread, tuple(sorted(rack)), rules)
     if not fits(rows, rules, *rack) or not goes or len(goes) > MOST_RIGHT:
         return None
     first, way = goes[0], way_of(spread, goes[0], rules)
@@ -75,6 +73,5 @@ def which_can_be_laid(draw: Random, band: Difficulty, rules: Ruleset) -> Practic
         ),
         wrong={spelled([each]): obstacle(spread, each, rules) for each in rack if each not in goes},
         clause=rules.rearranging.clause if rules.rearranges else rules.laying.add_clause,
-        rules=rules,
         spread=spread,
     )

@@ -2,30 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import permutations
 from random import Random
 
 from ...engine.faults import Fault, FaultCode
 from ...engine.melds import Meld, read_meld
-from ...engine.rules import RUMMY_PRO
+from ...engine.rules import Ruleset
 from ...engine.shuffle import shuffled
 from ...engine.solver.closing.distance import distance
 from ...engine.solver.closing.draws import outs
-from ...engine.tiles import ALL_TILES, Tile, parse_tiles
+from ...engine.tiles import ALL_TILES, Tile, parse_tiles, tile
 from ..checks import Check, read_check
-from ..drills.dealing import colours, group, laid, number_from, pick, run
+from ..drills.dealing import (
+    Rows,
+    any_tile,
+    colours,
+    flat,
+    group,
+    in_box,
+    laid,
+    number_from,
+    other_colour,
+    pick,
+    run,
+)
+from ..drills.dealt_tables import Row
 from ..steps import Mistake, Option, StepKind
-from ..texts import Text
 from .checks import SkillCheck, close_with
-from .racks import COLOURS_OF, in_box, rack, shelved, sorted_by
+from .racks import COLOURS_OF, plain_rack, shelved, sorted_by
 from .sentences import named, of_fault, text_for
 from .skills import Difficulty
-from .tasks import PracticeTask, practice_task, spelled
+from .tasks import PracticeTask, Wrong, practice_task, spelled
 
 # -- complete a group ------------------------------------------------------------------------------
 
 
-def complete_group(draw: Random, band: Difficulty) -> PracticeTask | None:
+def complete_group(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
     """A few tiles of one number, and others of which one or two complete the group."""
     count = 2 if band is Difficulty.HARD else 1
     number, chosen = number_from(draw, 1, 13), colours(draw, 4)
@@ -35,7 +48,7 @@ def complete_group(draw: Random, band: Difficulty) -> PracticeTask | None:
     missing = [each for each in group(number, chosen) if each not in base]
     right = missing[: number_from(draw, count, len(missing))]
     near = [base[0], f"{missing[0][0]}{number % 13 + 1}", f"{missing[-1][0]}{(number + 11) % 13 + 1}"]
-    far = [f"{pick(draw, COLOURS_OF)}{number_from(draw, 1, 13)}" for _ in range(4)]
+    far = [any_tile(draw) for _ in range(4)]
     offered = [*right, *near[: 1 if band is Difficulty.EASY else 3]]
     offered += far[: {Difficulty.EASY: 3, Difficulty.MIDDLE: 2, Difficulty.HARD: 4}[band]]
     if band is not Difficulty.EASY and draw.random() < 0.3 and "*" not in base:
@@ -45,26 +58,21 @@ def complete_group(draw: Random, band: Difficulty) -> PracticeTask | None:
         return None
     tiles = parse_tiles(" ".join(base))
     kinds = parse_tiles(" ".join(offered))
-    wrong = (
-        {spelled([each]): _no_group(tiles, each) for each in dict.fromkeys((*kinds, *tiles))}
-        if count == 1
-        else {}
-    )
-    size = len(base) + count
+    alone = dict.fromkeys((*kinds, *tiles)) if count == 1 else ()
     return practice_task(
         StepKind.CHOOSE,
         laid([base], [[each] for each in offered], gap=1),
-        text_for("practice-complete", count=count, size=size),
+        text_for("practice-complete", count=count, size=len(base) + count),
         Check("all", (Check("completes", tiles), SkillCheck("group-with", (tiles, count)))),
         why=text_for("practice-complete-why"),
-        wrong=wrong,
+        wrong={spelled([each]): _no_group(tiles, each, rules) for each in alone},
         choose=count,
         clause="PRO-21",
     )
 
 
-def _no_group(base: tuple[Tile, ...], drawn: Tile) -> tuple[Text, str]:
-    found = read_meld((*base, drawn))
+def _no_group(base: Row, drawn: Tile, rules: Ruleset) -> Wrong:
+    found = read_meld((*base, drawn), rules)
     if not isinstance(found, Fault):
         return text_for("practice-complete-run", tile=named(drawn)), ""
     known = {FaultCode.REPEATED_COLOUR: "two-reds", FaultCode.FIFTH_TILE: "fifth-tile"}
@@ -82,22 +90,19 @@ _JOKER = {
 }
 
 
-def place_joker(draw: Random, band: Difficulty) -> PracticeTask | None:
+def place_joker(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
     """Rows that lack a tile, single tiles for some of them, and the Joker for the one that has none."""
     lacks, wholes, jokers = _JOKER[band]
     rows = [_meld(draw) for _ in range(number_from(draw, *lacks))]
-    holed, singles, filled = list[list[str]](), list[str](), list[list[str]]()
-    for row in rows:
-        at = number_from(draw, 0, len(row) - 1)
-        holed.append([*row[:at], *row[at + 1 :]])
-        filled.append([*row[:at], "*", *row[at + 1 :]])
-        singles.append(row[at])
+    places = [number_from(draw, 0, len(row) - 1) for row in rows]
     whole = [_meld(draw, of_four=draw.random() < 0.5) for _ in range(number_from(draw, *wholes))]
-    mended = [*filled[:jokers], *rows[jokers:], *whole]
-    tiles = [each for row in [*holed, *whole] for each in row] + singles[jokers:]
-    if not in_box(tiles) or any(isinstance(read_meld(" ".join(row)), Meld) for row in holed):
+    holed = [[*row[:at], *row[at + 1 :]] for row, at in zip(rows, places, strict=True)]
+    singles = [row[at] for row, at in zip(rows, places, strict=True)][jokers:]
+    if not in_box([*flat([*holed, *whole]), *singles]) or any(_is_meld(row, rules) for row in holed):
         return None
-    lower = shuffled([[each] for each in [*singles[jokers:], *["*"] * jokers]], draw)
+    for row, at in zip(rows[:jokers], places, strict=False):
+        row[at] = "*"
+    lower = shuffled([[each] for each in [*singles, *["*"] * jokers]], draw)
     upper = shuffled([*holed, *whole], draw)
     fours = [row for row in whole if len(row) == 4 and len({each[1:] for each in row}) == 1]
     mistakes = [
@@ -110,25 +115,26 @@ def place_joker(draw: Random, band: Difficulty) -> PracticeTask | None:
         laid(upper, lower) if len(upper) < 4 else laid(upper[:2], [*upper[2:], *lower]),
         text_for("practice-joker", count=jokers),
         read_check({"loose": 0}, StepKind.ARRANGE),
-        why=text_for("practice-joker-why", only="yes" if _needed(holed, singles[jokers:]) else "no"),
+        why=text_for("practice-joker-why", only="yes" if _needed(holed, singles, rules) else "no"),
         mistakes=tuple(mistakes),
-        solution=shelved(mended),
+        solution=shelved([*rows, *whole]),
         par=len(rows),
         clause="PRO-22",
     )
 
 
-def _needed(rows: list[list[str]], singles: list[str]) -> bool:
+def _needed(rows: Rows, singles: Sequence[str], rules: Ruleset) -> bool:
     """Whether it is the same rows that the Jokers go into, however the single tiles are shared out."""
     left = {
         frozenset(range(len(rows))) - {*chosen}
         for chosen in permutations(range(len(rows)), len(singles))
-        if all(
-            isinstance(read_meld(" ".join([*rows[at], one])), Meld)
-            for at, one in zip(chosen, singles, strict=True)
-        )
+        if all(_is_meld([*rows[at], one], rules) for at, one in zip(chosen, singles, strict=True))
     }
     return len(left) == 1
+
+
+def _is_meld(row: Sequence[str], rules: Ruleset) -> bool:
+    return isinstance(read_meld(" ".join(row), rules), Meld)
 
 
 def _meld(draw: Random, *, of_four: bool = False) -> list[str]:
@@ -143,73 +149,58 @@ def _meld(draw: Random, *, of_four: bool = False) -> list[str]:
 # -- what would make it close ----------------------------------------------------------------------
 
 
-def what_is_missing(draw: Random, band: Difficulty) -> PracticeTask | None:
+def what_is_missing(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
     """Fourteen tiles that one more would close, and some tiles of which one or another is that."""
-    dealt = rack(draw, pick(draw, ("simple", "simple", "nearly", "bicolor", "minor", "major")),
-                 0 if band is Difficulty.EASY else number_from(draw, 0, 1))  # fmt: skip
+    dealt = plain_rack(draw, band)
     if dealt is None:
         return None
-    place = number_from(draw, 0, len(dealt.rows) - 1)
-    row = dealt.rows[place]
-    at = number_from(draw, 0, len(row) - 1)
-    if row[at] == "*":
+    rows = dealt.rows
+    holed = rows.pop(number_from(draw, 0, len(rows) - 1))
+    if holed.pop(number_from(draw, 0, len(holed) - 1)) == "*":
         return None
-    holed = [*row[:at], *row[at + 1 :]]
-    rows = [list(each) for number, each in enumerate(dealt.rows) if number != place]
-    tiles = [*holed, dealt.free, *(tile for one in rows for tile in one)]
+    tiles = [*holed, dealt.free, *flat(rows)]
     held = parse_tiles(" ".join(tiles))
-    found = outs(held)
-    if not found:
-        return None
-    points = {str(each): out.points for each, out in found.items() if not each.joker}
+    points = {str(each): out.points for each, out in outs(held, rules=rules).items() if not each.joker}
     if not points or len(points) > 6:
         return None
     dearest = band is Difficulty.HARD and len(set(points.values())) > 1
     options = _drawn(draw, points, held, {Difficulty.EASY: 4, Difficulty.MIDDLE: 5, Difficulty.HARD: 6}[band])
     if options is None:
         return None
-    most = max(points[each] for each in options if each in points) if dearest else None
+    most = max(points.get(each, 0) for each in options) if dearest else None
     if band is Difficulty.EASY:
         start = shelved([*rows, holed, [dealt.free]])
     elif band is Difficulty.MIDDLE:
         start = shelved([*rows[1:], *([each] for each in shuffled([*rows[0], *holed, dealt.free], draw))])
     else:
         start = sorted_by(tiles, pick(draw, ("run", "group")))
+    which = "yes" if dearest else "no"
     return practice_task(
         StepKind.ANSWER,
         start,
-        text_for("practice-missing", dearest="yes" if dearest else "no"),
+        text_for("practice-missing", dearest=which),
         SkillCheck("lets-close", most),
-        why=text_for("practice-missing-why", dearest="yes" if dearest else "no"),
-        options=tuple(
-            Option(each, text_for("practice-tile", tile=named(parse_tiles(each)[0]))) for each in options
-        ),
-        wrong={each: _not_it(held, each) for each in options},
+        why=text_for("practice-missing-why", dearest=which),
+        options=tuple(Option(each, text_for("practice-tile", tile=named(tile(each)))) for each in options),
+        wrong={each: _not_it(held, tile(each), rules) for each in options},
         clause="PRO-30",
     )
 
 
-def _drawn(
-    draw: Random, points: dict[str, int], held: tuple[Tile, ...], count: int
-) -> tuple[str, ...] | None:
+def _drawn(draw: Random, points: dict[str, int], held: Row, count: int) -> tuple[str, ...] | None:
     """Tiles to choose from: some that close, their neighbours, and others."""
     good = shuffled(points, draw)[: number_from(draw, 1, min(len(points), 3))]
     by = [f"{each[0]}{(int(each[1:]) + step) % 13 + 1}" for each in good for step in (0, -2)]
-    other = [f"{pick(draw, [c for c in COLOURS_OF if c != each[0]])}{each[1:]}" for each in good]
-    kinds = [str(each) for each in shuffled(ALL_TILES, draw) if not each.joker]
-    free = [each for each in [*by, *other, *kinds] if each not in points and _left(each, held)]
-    wrong = list(dict.fromkeys(free))[: count - len(good)]
+    other = [f"{other_colour(draw, each[0])}{each[1:]}" for each in good]
+    kinds = dict.fromkeys([*by, *other, *map(str, shuffled(ALL_TILES, draw))])
+    free = [each for each in kinds if each not in points and held.count(tile(each)) < 2]
+    wrong = free[: count - len(good)]
     return shuffled([*good, *wrong], draw) if len(good) + len(wrong) == count else None
 
 
-def _left(kind: str, held: tuple[Tile, ...]) -> bool:
-    return sum(str(each) == kind for each in held) < 2
-
-
-def _not_it(held: tuple[Tile, ...], drawn: str) -> tuple[Text, str]:
-    (kind,) = parse_tiles(drawn)
-    points = close_with(held, kind, RUMMY_PRO)
+def _not_it(held: Row, drawn: Tile, rules: Ruleset) -> Wrong:
+    points = close_with(held, drawn, rules)
     if points is not None:
-        return text_for("practice-missing-less", tile=named(kind), points=points), ""
-    left = distance((*held, kind)) or 0
-    return text_for("practice-missing-far", tile=named(kind), count=left), ""
+        return text_for("practice-missing-less", tile=named(drawn), points=points), ""
+    left = distance((*held, drawn), rules=rules) or 0
+    return text_for("practice-missing-far", tile=named(drawn), count=left), ""

@@ -3,27 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from random import Random
 
-from ...engine.melds import Meld, MeldKind, read_meld
+from ...engine.melds import Meld, MeldKind, meld_value, read_meld
 from ...engine.melds.hand import melds_in
 from ...engine.rules import LaidScore, Ruleset
 from ...engine.shuffle import shuffled
 from ...engine.tiles import Tile, parse_tiles
-from ..drills.dealing import colours, group, number_from, pick, run
+from ..drills.dealing import any_tile, colours, flat, group, in_box, number_from, pick, run
+from ..drills.dealt_tables import Row
 from ..steps import Option, StepKind
-from ..texts import Text
-from .checks import SkillCheck, counted, most_to_open, opening_of
-from .racks import in_box, shelved, sorted_by
+from .checks import SkillCheck, by_name, counted, most_to_open, opening_of
+from .racks import shelved, sorted_by
 from .sentences import text_for
 from .skills import Difficulty
-from .tasks import PracticeTask, practice_task
+from .tasks import (
+    MOST_OPTIONS,
+    Guess,
+    PracticeTask,
+    Wrong,
+    number_options,
+    practice_task,
+    some_of,
+    wrong_numbers,
+)
 
 OPENING, LAID = "opening", "laid"
-MOST_OPTIONS = 4
-
-Wrong = Iterator[tuple[int, Text, str]]
-Row = tuple[Tile, ...]
 
 
 def _meld(draw: Random, rules: Ruleset) -> list[str]:
@@ -42,10 +48,10 @@ def _melds(draw: Random, rules: Ruleset, count: int, jokers: int) -> list[list[s
     for _ in range(jokers):
         row = pick(draw, rows)
         row[number_from(draw, 0, len(row) - 1)] = "*"
-    if not in_box([each for row in rows for each in row]) or any(row.count("*") > 1 for row in rows):
+    if not in_box(flat(rows)) or any(row.count("*") > 1 for row in rows):
         return None
     for row in rows:
-        found = read_meld(tuple(parse_tiles(" ".join(row))), rules)
+        found = read_meld(parse_tiles(" ".join(row)), rules)
         if not isinstance(found, Meld) or len({_faces(each.tiles) for each in found.readings}) > 1:
             return None
     return rows
@@ -62,31 +68,18 @@ def what_it_counts(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTa
     rows = _melds(draw, rules, number_from(draw, low, high), number_from(draw, few, many))
     if rows is None:
         return None
-    tiles = [tuple(parse_tiles(" ".join(row))) for row in rows]
+    tiles = [parse_tiles(" ".join(row)) for row in rows]
     right = counted(tiles, how, rules)
-    wrong: dict[str, tuple[Text, str]] = {}
-    for points, told, known in _miscounted(tiles, how, rules):
-        if points != right:
-            wrong.setdefault(str(points), (told, known))
-    first, *others = wrong.items()  # the likeliest is always there
-    chosen = dict([first, *shuffled(others, draw)[: MOST_OPTIONS - 2]])
+    wrong = some_of(wrong_numbers(_miscounted(tiles, how, rules), right), draw)
     return practice_task(
         StepKind.ANSWER,
         shelved(rows),
-        text_for("practice-counts", game=_game(rules), how=how),
+        text_for("practice-counts", game=rules.name, how=how),
         SkillCheck("counts", how),
-        why=text_for("practice-counts-why", game=_game(rules), how=how, points=right),
-        options=options_of([right, *map(int, chosen)]),
-        wrong=chosen,
+        why=text_for("practice-counts-why", game=rules.name, how=how, points=right),
+        options=number_options(right, wrong),
+        wrong=wrong,
         clause=_gives(rules) if how == LAID else opening_of(rules).clause,
-        rules=rules,
-    )
-
-
-def options_of(points: Sequence[int]) -> tuple[Option, ...]:
-    """Points to pick from, the least first."""
-    return tuple(
-        Option(str(each), text_for("practice-counts-points", points=each)) for each in sorted(points)
     )
 
 
@@ -100,72 +93,48 @@ def _gives(rules: Ruleset) -> str | None:
     return rules.score.clause if isinstance(rules.score, LaidScore) else None
 
 
-def _game(rules: Ruleset) -> str:
-    return rules.name
+def _number(tile: Tile) -> int:
+    """The number of a tile, a Joker's as the tile that it stands for."""
+    return (tile.stands_for or tile).number or 0
 
 
 def _faces(row: Sequence[Tile]) -> int:
-    """The numbers of a row, a Joker's as the tile that it stands for."""
-    return sum(each.number or (each.stands_for.number or 0 if each.stands_for else 0) for each in row)
+    return sum(map(_number, row))
 
 
-def _miscounted(rows: Sequence[Row], how: str, rules: Ruleset) -> Wrong:
+def _miscounted(rows: Sequence[Row], how: str, rules: Ruleset) -> Iterator[Guess]:
     """Sums that are found by a mistake, the likeliest first, and what it is."""
     read = [found for row in rows if isinstance(found := read_meld(row, rules), Meld)]
-    jokers = sum(each.jokers for each in read)
+    tiles = [each for meld in read for each in meld.tiles]
+    jokers = sum(each.joker for each in tiles)
     right = counted(rows, how, rules)
     if not by_class(rules):
-        stood = sum(_faces(each.tiles) for each in read) - sum(_naturals(each) for each in read)
+        stood = _faces([each for each in tiles if each.joker])
         if jokers:
-            yield right - stood + 30 * jokers, text_for("practice-counts-thirty", count=jokers), \
-                "joker-thirty-in-opening"  # fmt: skip
+            thirty = text_for("practice-counts-thirty", count=jokers)
+            yield right - stood + 30 * jokers, thirty, "joker-thirty-in-opening"
             yield right - stood, text_for("practice-counts-no-joker", count=jokers), ""
-        high = sum((each.stands_for or each).number or 0 for meld in read for each in meld.tiles
-                   if ((each.stands_for or each).number or 0) > 10)  # fmt: skip
-        ten = 10 * sum(((each.stands_for or each).number or 0) > 10 for meld in read for each in meld.tiles)
+        high = [number for each in tiles if (number := _number(each)) > 10]
         if high:
-            yield right - high + ten, text_for("practice-counts-tens"), ""
-        yield 5 * sum(len(each.tiles) for each in read), text_for("practice-counts-fives"), ""
+            yield right - sum(high) + 10 * len(high), text_for("practice-counts-tens"), ""
     else:
         other = counted(rows, OPENING if how == LAID else LAID, rules)
         known = "one-worth-25-in-opening" if how == OPENING and _low_ones(read) and not jokers else ""
         yield other, text_for("practice-counts-other", how=how), known
-        yield sum(_faces(each.tiles) for each in read), text_for("practice-counts-faces"), ""
+        yield _faces(tiles), text_for("practice-counts-faces"), ""
         if jokers and how == OPENING:
-            stood = counted(rows, OPENING, rules) - _without(rows, rules)
-            yield right - stood + 50 * jokers, text_for("practice-counts-fifty", count=jokers), ""
-        yield 5 * sum(len(each.tiles) for each in read), text_for("practice-counts-fives"), ""
+            values = replace(opening_of(rules).values, joker=50)
+            fifty = text_for("practice-counts-fifty", count=jokers)
+            yield sum(meld_value(each, values) for each in read), fifty, ""
+    yield 5 * len(tiles), text_for("practice-counts-fives"), ""
     for off in (5, -5, 10, 15):
         yield right + off, text_for("practice-counts-again"), ""
 
 
-def _naturals(meld: Meld) -> int:
-    return sum(each.number or 0 for each in meld.tiles if not each.joker)
-
-
 def _low_ones(melds: Sequence[Meld]) -> bool:
     """Whether a 1 of a run is among them."""
-    return any(each.number == 1 and not each.joker for meld in melds if meld.kind is MeldKind.RUN
-               for each in meld.tiles)  # fmt: skip
-
-
-def _without(rows: Sequence[Row], rules: Ruleset) -> int:
-    """What the tiles that are no Jokers count to open."""
-    values = opening_of(rules).values
-    total = 0
-    for row in rows:
-        found = read_meld(row, rules)
-        assert isinstance(found, Meld)
-        for place, each in enumerate(found.tiles):
-            if each.joker:
-                continue
-            if each.number == 1 and found.kind is MeldKind.GROUP:
-                total += values.one_in_group or 0
-            elif each.number == 1 and place:
-                total += values.one_high or 0
-            else:
-                total += values.numbers[(each.number or 1) - 1]
-    return total
+    runs = (meld for meld in melds if meld.kind is MeldKind.RUN)
+    return any(each.number == 1 and not each.joker for meld in runs for each in meld.tiles)
 
 
 # -- does it open? --------------------------------------------------------------------------------
@@ -185,33 +154,30 @@ def does_it_open(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask
     if jokers and draw.random() < 0.6:
         tiles[number_from(draw, 0, len(tiles) - 1)] = "*"
     while len(tiles) < size:
-        tiles.append(f"{pick(draw, 'rybk')}{number_from(draw, 1, 13)}")
+        tiles.append(any_tile(draw))
     tiles = list(shuffled(tiles[:size], draw))
     if not in_box(tiles):
         return None
-    held = tuple(sorted((each.kind for each in parse_tiles(" ".join(tiles))), key=str))
+    held = by_name(parse_tiles(" ".join(tiles)))
     right, wanted = most_to_open(held, rules), opening_of(rules).points
     found = list(melds_in(held, rules))
     if not found:
         return None
-    others = _tempting(held, found, rules, right)
-    chosen = [each for each in others if each >= wanted and each != right][: 2 if right else 3]
-    if len(chosen) < (2 if right else 3):
+    chosen = [each for each in _tempting(found, rules, right) if each >= wanted]
+    chosen = [0, *chosen[: 2 if right else 3]]
+    points = sorted({*chosen, right})
+    if len(points) < MOST_OPTIONS:
         return None
-    keys = [0, *chosen, *([right] if right else [])]
     lies = sorted_by(tiles, "run" if draw.random() < 0.5 else "group")
     return practice_task(
         StepKind.ANSWER,
         lies,
-        text_for("practice-opens", game=_game(rules)),
+        text_for("practice-opens", game=rules.name),
         SkillCheck("opens", {}),
         why=text_for("practice-opens-why", points=right, wanted=wanted),
-        options=tuple(
-            Option(_key(each), text_for("practice-opens-points", points=each)) for each in sorted(keys)
-        ),
-        wrong={_key(each): _misopened(each, right, wanted) for each in keys if each != right},
+        options=tuple(Option(_key(each), text_for("practice-opens-points", points=each)) for each in points),
+        wrong={_key(each): _misopened(each, right, wanted) for each in chosen if each != right},
         clause=opening_of(rules).clause,
-        rules=rules,
     )
 
 
@@ -219,7 +185,7 @@ def _key(points: int) -> str:
     return str(points) if points else "no"
 
 
-def _tempting(held: Row, found: Sequence[Meld], rules: Ruleset, right: int) -> list[int]:
+def _tempting(found: Sequence[Meld], rules: Ruleset, right: int) -> list[int]:
     """Sums that one may come to, the likeliest first: of melds that share a tile, and others."""
     values = sorted({counted([each.tiles], OPENING, rules) for each in found}, reverse=True)
     step = 5 if by_class(rules) else 3
@@ -229,9 +195,7 @@ def _tempting(held: Row, found: Sequence[Meld], rules: Ruleset, right: int) -> l
     return list(dict.fromkeys(each for each in sums if each != right))
 
 
-def _misopened(points: int, right: int, wanted: int) -> tuple[Text, str]:
-    if not points:
-        return text_for("practice-opens-does", wanted=wanted), ""
-    if not right:
-        return text_for("practice-opens-short", wanted=wanted), ""
+def _misopened(points: int, right: int, wanted: int) -> Wrong:
+    if not points or not right:
+        return text_for("practice-opens-short" if points else "practice-opens-does", wanted=wanted), ""
     return text_for("practice-opens-other", how="less" if points < right else "more", points=points), ""

@@ -10,11 +10,11 @@ True
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from ..errors import ProgressError
-from ..stored import count_of, fields_of, quoted
+from ..stored import check_version, count_of, fields_of, list_of, member_of, quoted
 from .skills import Difficulty, Skill
 
 VERSION = 1
@@ -30,23 +30,20 @@ _MOST_COUNT = 10_000_000
 
 
 @dataclass(frozen=True, slots=True)
-class TaskResult:
-    """How a task went: right at the first answer, with hints or without, or not."""
-
-    skill: Skill
-    seed: int
-    band: Difficulty
-    right: bool
-    hints: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class ShownTask:
     """A task that was shown."""
 
     skill: Skill
     seed: int
     band: Difficulty
+
+
+@dataclass(frozen=True, slots=True)
+class TaskResult(ShownTask):
+    """How a task went: right at the first answer, with hints or without, or not."""
+
+    right: bool
+    hints: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,8 +136,8 @@ class PracticeRecord:
         row = (was.row if result.band is was.at else 0) + 1 if clean else 0
         misses = 0 if result.right else was.misses + 1
         mastered = was.mastered
-        if row >= MASTERED and (mastered is None or _higher(result.band, mastered)):
-            mastered = result.band
+        if row >= MASTERED:
+            mastered = max(result.band, mastered or result.band, key=list(Difficulty).index)
         wrong = was.wrong
         if not result.right:
             wrong = wrong or 1 + max((each.wrong for each in self.standings.values()), default=0)
@@ -185,25 +182,19 @@ class PracticeRecord:
             "band": self.chosen.value if self.chosen else None,
             "open": [self.open.skill.value, self.open.seed, self.open.band.value] if self.open else None,
             "skills": {
-                skill.value: {
-                    "tried": each.tried, "right": each.right, "row": each.row, "misses": each.misses,
-                    "at": each.at.value, "band": each.band.value,
-                    "mastered": each.mastered.value if each.mastered else None,
-                    "wrong": each.wrong, "upto": each.upto, "ahead": list(each.ahead),
-                }
+                skill.value: {name: _plain(value) for name, value in asdict(each).items()}
                 for skill, each in self.standings.items()
             },
-        }  # fmt: skip
+        }
 
 
-def _higher(one: Difficulty, other: Difficulty) -> bool:
-    return list(Difficulty).index(one) > list(Difficulty).index(other)
+def _plain(value: object) -> object:
+    return value.value if isinstance(value, Difficulty) else [*value] if isinstance(value, tuple) else value
 
 
 # -- reading what was stored ----------------------------------------------------------------------
 
-_COUNTS = {"tried": _MOST_COUNT, "right": _MOST_COUNT, "row": _MOST_COUNT, "misses": _MOST_COUNT,
-           "wrong": _MOST_COUNT, "upto": MOST_SEED}  # fmt: skip
+_COUNTS = dict.fromkeys(("tried", "right", "row", "misses", "wrong"), _MOST_COUNT) | {"upto": MOST_SEED}
 
 
 def read_record(stored: object) -> PracticeRecord:
@@ -214,14 +205,13 @@ def read_record(stored: object) -> PracticeRecord:
     rummy_widget.tutor.errors.ProgressError: band: expected easy, middle or hard, not 'steep'
     """
     found = fields_of(stored, "practice", {"v", "band", "open", "skills"})
-    if type(found["v"]) is not int or found["v"] != VERSION:
-        raise ProgressError(f"expected version {VERSION}, not {quoted(found['v'])}")
+    check_version(found["v"], VERSION)
     skills = found["skills"]
     if type(skills) is not dict or len(skills) > len(Skill):
         raise ProgressError(f"skills: expected an object of the skills, not {quoted(skills)}")
     return PracticeRecord(
         {_skill(skill): _standing(skill, each) for skill, each in skills.items()},
-        _band("band", found["band"], absent=True),
+        None if found["band"] is None else _band("band", found["band"]),
         _open(found["open"]),
     )
 
@@ -229,39 +219,27 @@ def read_record(stored: object) -> PracticeRecord:
 def _open(stored: object) -> ShownTask | None:
     if stored is None:
         return None
-    if type(stored) is not list or len(stored) != 3:
-        raise ProgressError(f"open: expected a skill, a seed and a band, not {quoted(stored)}")
-    band = _band("open", stored[2])
-    assert band is not None
-    return ShownTask(_skill(stored[0]), count_of("open", stored[1], MOST_SEED), band)
+    skill, seed, band = list_of(stored, "open", 3, "a skill, a seed and a band", exactly=True)
+    return ShownTask(_skill(skill), count_of("open", seed, MOST_SEED), _band("open", band))
 
 
 def _standing(skill: object, stored: object) -> Standing:
     found = fields_of(stored, f"skill {quoted(skill)}", {*_COUNTS, "at", "band", "mastered", "ahead"})
     counts = {name: count_of(name, found[name], most) for name, most in _COUNTS.items()}
-    ahead = found["ahead"]
-    if type(ahead) is not list or len(ahead) > _MOST_AHEAD:
-        raise ProgressError(f"ahead: expected a list of at most {_MOST_AHEAD} seeds, not {quoted(ahead)}")
+    ahead = list_of(found["ahead"], "ahead", _MOST_AHEAD, "seeds")
     if counts["right"] > counts["tried"] or counts["row"] > counts["right"]:
         raise ProgressError("expected no more right than tried, nor more in a row than right")
-    at, band = _band("at", found["at"]), _band("band", found["band"])
-    assert at is not None
-    assert band is not None
+    mastered = found["mastered"]
     return Standing(
-        **counts, at=at, band=band, mastered=_band("mastered", found["mastered"], absent=True),
+        **counts, at=_band("at", found["at"]), band=_band("band", found["band"]),
+        mastered=None if mastered is None else _band("mastered", mastered),
         ahead=tuple(sorted({count_of("ahead", seed, MOST_SEED) for seed in ahead})),
     )  # fmt: skip
 
 
 def _skill(name: object) -> Skill:
-    if type(name) is not str or name not in set(Skill):
-        raise ProgressError(f"expected one of the skills, not {quoted(name)}")
-    return Skill(name)
+    return member_of(Skill, name, "expected one of the skills")
 
 
-def _band(name: str, value: object, *, absent: bool = False) -> Difficulty | None:
-    if value is None and absent:
-        return None
-    if type(value) is not str or value not in set(Difficulty):
-        raise ProgressError(f"{name}: expected easy, middle or hard, not {quoted(value)}")
-    return Difficulty(value)
+def _band(name: str, value: object) -> Difficulty:
+    return member_of(Difficulty, value, f"{name}: expected easy, middle or hard")

@@ -8,30 +8,27 @@ from random import Random
 
 from ...engine.faults import Fault, FaultCode
 from ...engine.melds import Meld, read_meld
-from ...engine.rules import RUMMY_PRO
+from ...engine.rules import Ruleset
 from ...engine.shuffle import shuffled
 from ...engine.tiles import Tile, parse_tiles
-from ..drills.dealing import colours, group, laid, number_from, pick, run
-from ..steps import Option, StepKind
+from ..drills.dealing import colours, group, in_box, laid, number_from, other_colour, pick, run
+from ..steps import StepKind
 from ..texts import Text
 from .checks import SkillCheck, reads_as, rest_is_meld
-from .racks import in_box
 from .sentences import both, named, of_fault, text_for
 from .skills import Difficulty
-from .tasks import PracticeTask, practice_task, spelled
+from .tasks import PracticeTask, Wrong, options_for, practice_task, spelled
 
 # Why a row is none, and which of the reasons must not stand beside one another: both could be meant.
-REASONS: Mapping[str, frozenset[str]] = {
-    FaultCode.GAP: frozenset({FaultCode.ONE_IN_MIDDLE}),
-    FaultCode.ONE_IN_MIDDLE: frozenset({FaultCode.GAP}),
-    FaultCode.WRONG_COLOUR: frozenset({FaultCode.WRONG_NUMBER, FaultCode.REPEATED_NUMBER}),
-    FaultCode.WRONG_NUMBER: frozenset({FaultCode.WRONG_COLOUR, FaultCode.GAP}),
-    FaultCode.REPEATED_NUMBER: frozenset({FaultCode.REPEATED_COLOUR, FaultCode.GAP, FaultCode.WRONG_COLOUR}),
-    FaultCode.REPEATED_COLOUR: frozenset(
-        {FaultCode.REPEATED_NUMBER, FaultCode.FIFTH_TILE, FaultCode.WRONG_COLOUR}
-    ),
-    FaultCode.FIFTH_TILE: frozenset({FaultCode.REPEATED_COLOUR, FaultCode.JOKER_NO_PLACE}),
-    FaultCode.JOKER_NO_PLACE: frozenset({FaultCode.FIFTH_TILE}),
+REASONS: Mapping[str, set[str]] = {
+    FaultCode.GAP: {FaultCode.ONE_IN_MIDDLE},
+    FaultCode.ONE_IN_MIDDLE: {FaultCode.GAP},
+    FaultCode.WRONG_COLOUR: {FaultCode.WRONG_NUMBER, FaultCode.REPEATED_NUMBER},
+    FaultCode.WRONG_NUMBER: {FaultCode.WRONG_COLOUR, FaultCode.GAP},
+    FaultCode.REPEATED_NUMBER: {FaultCode.REPEATED_COLOUR, FaultCode.GAP, FaultCode.WRONG_COLOUR},
+    FaultCode.REPEATED_COLOUR: {FaultCode.REPEATED_NUMBER, FaultCode.FIFTH_TILE, FaultCode.WRONG_COLOUR},
+    FaultCode.FIFTH_TILE: {FaultCode.REPEATED_COLOUR, FaultCode.JOKER_NO_PLACE},
+    FaultCode.JOKER_NO_PLACE: {FaultCode.FIFTH_TILE},
 }
 
 # The misconception behind taking such a row for a run or a group.
@@ -63,19 +60,17 @@ def _row(draw: Random, sort: str, length: int) -> list[str]:
             del row[-1]
         case "high":
             row = run(colour, 15 - length, length)
-        case "group":
-            row = group(number_from(draw, 1, 13), colours(draw, min(length, 4)))
-        case "repeated":
-            row = group(number_from(draw, 1, 13), colours(draw, min(length, 4)))
-            row[-1] = pick(draw, row[:-1])
         case "fifth":
             row = group(number_from(draw, 1, 13), colours(draw, 4))
             row.append(pick(draw, [row[0], row[1], "*"]))
-        case "number":
+        case "group" | "repeated" | "number":
             number = number_from(draw, 1, 13)
             row = group(number, colours(draw, min(length, 4)))
-            place = number_from(draw, 0, len(row) - 1)
-            row[place] = f"{row[place][0]}{number % 13 + 1}"
+            if sort == "repeated":
+                row[-1] = pick(draw, row[:-1])
+            elif sort == "number":
+                place = number_from(draw, 0, len(row) - 1)
+                row[place] = f"{row[place][0]}{number % 13 + 1}"
     return row
 
 
@@ -90,7 +85,7 @@ def _disguised(draw: Random, row: list[str], jokers: int, mixed: float) -> list[
     return list(shuffled(row, draw)) if draw.random() < mixed else row
 
 
-def is_run(draw: Random, band: Difficulty) -> PracticeTask | None:
+def is_run(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
     """One row: a run, a group, or why it is neither."""
     least, most, jokers, mixed = _READ[band]
     row = _row(draw, pick(draw, _SORTS), number_from(draw, least, most))
@@ -98,33 +93,29 @@ def is_run(draw: Random, band: Difficulty) -> PracticeTask | None:
     if not in_box(row):
         return None
     tiles = parse_tiles(" ".join(row))
-    found, true = read_meld(tiles), reads_as(tiles, RUMMY_PRO)
+    found, true = read_meld(tiles, rules), reads_as(tiles, rules)
     if isinstance(found, Fault) and found.code not in REASONS:
         return None
-    reasons = _reasons(draw, found, true)
-    options = ("run", "group", *reasons)
+    options = ("run", "group", *_reasons(draw, found, true))
     return practice_task(
         StepKind.ANSWER,
         laid([row]),
         text_for("practice-is-run", mixed="yes" if mixed == 1.0 else "no"),
         SkillCheck("reads", {}),
         why=_why(found, true),
-        options=tuple(Option(each, text_for("practice-reads", reading=each)) for each in options),
+        options=options_for("practice-reads", "reading", options),
         wrong={each: _misread(found, each) for each in options},
-        clause="PRO-21" if true & {"group"} else found.clause if isinstance(found, Fault) else "PRO-20",
+        clause="PRO-21" if "group" in true else found.clause if isinstance(found, Fault) else "PRO-20",
     )
 
 
 def _reasons(draw: Random, found: Meld | Fault, true: frozenset[str]) -> tuple[str, ...]:
     """Three reasons to choose from, each of which is clearly right or wrong of this row."""
-    right = [found.code.value] if isinstance(found, Fault) else []
-    against = set[str]().union(*(REASONS[FaultCode(each)] for each in right))
-    others = [each for each in shuffled(REASONS, draw) if each not in {*right, *against, *true}]
-    chosen: list[str] = list(right)
-    for each in others:
-        if len(chosen) < 3 and not any(each in REASONS[FaultCode(one)] for one in chosen):
-            chosen.append(each)
-    return tuple(str(FaultCode(each).value) for each in shuffled(chosen, draw))
+    chosen = [found.code.value] if isinstance(found, Fault) else []
+    for each in shuffled(REASONS, draw):
+        if len(chosen) < 3 and each not in {*chosen, *true}.union(*(REASONS[one] for one in chosen)):
+            chosen.append(str(each))
+    return shuffled(chosen, draw)
 
 
 def _why(found: Meld | Fault, true: frozenset[str]) -> Text:
@@ -133,7 +124,7 @@ def _why(found: Meld | Fault, true: frozenset[str]) -> Text:
     return text_for("practice-reads-why", kind="both" if len(true) > 1 else min(true))
 
 
-def _misread(found: Meld | Fault, answer: str) -> tuple[Text, str]:
+def _misread(found: Meld | Fault, answer: str) -> Wrong:
     if isinstance(found, Meld):
         return text_for("practice-misread", how="kind" if answer in ("run", "group") else "none"), ""
     if answer in ("run", "group"):
@@ -150,7 +141,7 @@ _SPOILED = {
 }
 
 
-def spot_fault(draw: Random, band: Difficulty) -> PracticeTask | None:
+def spot_fault(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
     """A run or a group with a tile or two too many; which, so that the rest is a run or a group?"""
     (least, most), count, jokers, mixed = _SPOILED[band]
     as_run = draw.random() < 0.65
@@ -162,12 +153,12 @@ def spot_fault(draw: Random, band: Difficulty) -> PracticeTask | None:
     if not in_box(row):
         return None
     tiles = parse_tiles(" ".join(row))
-    if count > 1 and any(rest_is_meld(tiles, (each,), RUMMY_PRO) for each in tiles):
-        return None  # one is enough
-    found = read_meld(tiles)
-    right = [each for each in dict.fromkeys(tiles) if rest_is_meld(tiles, (each,), RUMMY_PRO)]
-    pairs = {each for each in combinations(tiles, 2) if rest_is_meld(tiles, each, RUMMY_PRO)}
-    if isinstance(found, Meld) or len(right) > 2 or (count > 1 and len(pairs) > 3):
+    found = read_meld(tiles, rules)
+    right = {each for each in tiles if rest_is_meld(tiles, (each,), rules)}
+    if isinstance(found, Meld) or len(right) > (2 if count == 1 else 0):  # of two, one must not be enough
+        return None
+    pairs = {each for each in combinations(tiles, 2) if rest_is_meld(tiles, each, rules)}
+    if count > 1 and len(pairs) > 3:
         return None
     wrong = {spelled([each]): (_still(tiles, each), "") for each in tiles} if count == 1 else {}
     return practice_task(
@@ -185,9 +176,9 @@ def spot_fault(draw: Random, band: Difficulty) -> PracticeTask | None:
 def _spoiled(draw: Random, row: Sequence[str]) -> list[str]:
     """The row with one tile more: a twin, a neighbour of another colour, or one beyond its end."""
     first, last = row[0], row[-1]
-    other = pick(draw, [each for each in "rybk" if each != last[0]])
-    beyond = f"{last[0]}{int(last[1:]) % 13 + 1}"
-    extra = pick(draw, (pick(draw, row), f"{other}{last[1:]}", f"{other}{int(last[1:]) % 13 + 1}", beyond))
+    other, number = other_colour(draw, last[0]), int(last[1:])
+    beyond = number % 13 + 1
+    extra = pick(draw, (pick(draw, row), f"{other}{number}", f"{other}{beyond}", f"{last[0]}{beyond}"))
     if draw.random() < 0.3:
         return [f"{first[0]}{(int(first[1:]) + 11) % 13 + 1}", *row]
     at = row.index(extra) + 1 if extra in row else len(row)

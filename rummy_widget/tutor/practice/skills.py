@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from enum import StrEnum
 
 
@@ -49,38 +48,3 @@ class Difficulty(StrEnum):
 
 
 _ORDER = tuple(Difficulty)
-
-# The least difficulty of a middle task, and of a hard one; `difficulty` says what is counted.
-LIMITS: Mapping[Skill, tuple[int, int]] = {
-    Skill.IS_RUN: (6, 9),
-    Skill.COMPLETE_GROUP: (9, 14),
-    Skill.PLACE_JOKER: (9, 14),
-    Skill.SPOT_FAULT: (7, 11),
-    Skill.NAME_PATTERN: (6, 9),
-    Skill.PRICE_CLOSE: (7, 10),
-    Skill.WHAT_IS_MISSING: (10, 15),
-    Skill.WHICH_DISCARD: (7, 12),
-    Skill.WHO_PAYS_WHAT: (5, 8),
-    Skill.WHAT_IT_COUNTS: (6, 10),
-    Skill.DOES_IT_OPEN: (12, 17),
-    Skill.WHICH_CAN_BE_LAID: (11, 16),
-    Skill.WHAT_JOKER_IS: (8, 12),
-    Skill.MAY_JOKER_BE_USED: (11, 17),
-    Skill.WHAT_IS_CAUGHT: (6, 10),
-}
-
-
-def band_of(skill: Skill, difficulty: int) -> Difficulty:
-    """The band that a difficulty falls into.
-
-    >>> band_of(Skill.IS_RUN, 3), band_of(Skill.IS_RUN, 8)
-    (<Difficulty.EASY: 'easy'>, <Difficulty.MIDDLE: 'middle'>)
-    """
-    middle, hard = LIMITS[skill]
-    return (
-        Difficulty.EASY
-        if difficulty < middle
-        else Difficulty.MIDDLE
-        if difficulty < hard
-        else Difficulty.HARD
-    )

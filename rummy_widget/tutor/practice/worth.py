@@ -9,48 +9,34 @@ from random import Random
 from ...engine.closes import Closing, Pattern, PatternRow, price
 from ...engine.melds import MeldKind
 from ...engine.reading.rack import read_rack
-from ...engine.rules import RUMMY_PRO
+from ...engine.rules import Ruleset
 from ...engine.shuffle import shuffled
 from ...engine.tiles import parse_tiles
 from ...text.sentences.closings import closing_sentences
 from ..checks import read_check
 from ..checks.core import is_a
 from ..drills.dealing import number_from, pick
-from ..steps import Mistake, Option, StepKind
+from ..steps import StepKind
 from ..texts import Text
 from .checks import SkillCheck, dearest
-from .near import is_near
 from .racks import ClosingRack, rack
 from .sentences import both, named, spoken, text_for
 from .skills import Difficulty
-from .tasks import PracticeTask, practice_task
+from .tasks import Guess, PracticeTask, Wrong, options_for, practice_task, wrong_numbers
 
+_DEARER = ("bicolor", "minor", "major", "monocolor", "doubles", "grand_care")
 _SORTS = {
-    Difficulty.EASY: ("simple", "bicolor", "minor", "major", "monocolor", "doubles", "grand_care", "mosaic"),
-    Difficulty.MIDDLE: (
-        "simple",
-        "nearly",
-        "bicolor",
-        "minor",
-        "major",
-        "monocolor",
-        "doubles",
-        "grand_care",
-    ),
+    Difficulty.EASY: ("simple", *_DEARER, "mosaic"),
+    Difficulty.MIDDLE: ("simple", "nearly", *_DEARER),
     Difficulty.HARD: ("nearly", "nearly", "twice", "eight-in-melds", "minor", "major", "bicolor", "doubles"),
 }
 
 
-def _closing(dealt: ClosingRack, thrown: int = 0) -> Closing | None:
-    """The dearest close."""
-    return dearest(parse_tiles(dealt.notation()), thrown, RUMMY_PRO)
-
-
-def name_pattern(draw: Random, band: Difficulty) -> PracticeTask | None:
+def name_pattern(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
     """A rack that closes: which pattern is it paid for?"""
     jokers = 0 if band is Difficulty.EASY else number_from(draw, 0, 1 if band is Difficulty.MIDDLE else 2)
     dealt = rack(draw, pick(draw, _SORTS[band]), jokers)
-    closing = _closing(dealt) if dealt else None
+    closing = dearest(parse_tiles(dealt.notation()), 0, rules) if dealt else None
     if dealt is None or closing is None:
         return None
     right = {row.pattern for row in closing.rows if row.holds and row.points == closing.points}
@@ -62,10 +48,8 @@ def name_pattern(draw: Random, band: Difficulty) -> PracticeTask | None:
         dealt.notation(),
         text_for("practice-pattern"),
         SkillCheck("pattern-of", {}),
-        why=_proof(closing),
-        options=tuple(
-            Option(each.value, text_for("pattern", pattern=each.value)) for each in Pattern if each in offered
-        ),
+        why=_proof(closing, rules),
+        options=options_for("pattern", "pattern", (each.value for each in Pattern if each in offered)),
         wrong={row.pattern.value: _misnamed(row, closing) for row in closing.rows if row.pattern in offered},
         clause=closing.clauses[0],
     )
@@ -76,7 +60,7 @@ def _tempting(closing: Closing, pattern: Pattern) -> bool:
     return is_near(closing, pattern) or any(row.holds and row.pattern is pattern for row in closing.rows)
 
 
-def _misnamed(row: PatternRow, closing: Closing) -> tuple[Text, str]:
+def _misnamed(row: PatternRow, closing: Closing) -> Wrong:
     if closing.pattern is Pattern.MOSAIC:
         return text_for("practice-pattern-mosaic"), "mosaic-cycle"
     if not row.holds:
@@ -94,15 +78,15 @@ def _strange(closing: Closing) -> bool:
     free = closing.free
     match closing.pattern:
         case Pattern.MINOR:
-            return free.number is not None and free.number > 7
+            return (free.number or 0) > 7
         case Pattern.MAJOR:
-            return free.number is not None and 1 < free.number < 8
+            return 1 < (free.number or 0) < 8
         case Pattern.BICOLOR | Pattern.MONOCOLOR:
-            return free.colour is not None and free.colour not in {each.colour for each in closing.arranged}
+            return free.colour not in {None, *(each.colour for each in closing.arranged)}
     return False
 
 
-def _why_not(pattern: Pattern, closing: Closing) -> tuple[Text, str]:
+def _why_not(pattern: Pattern, closing: Closing) -> Wrong:
     """Why a pattern does not hold, and which mistake takes it for that."""
     groups = any(is_a(meld, MeldKind.GROUP) and not is_a(meld, MeldKind.RUN) for meld in closing.melds)
     if pattern in (Pattern.BICOLOR, Pattern.MONOCOLOR) and groups:
@@ -112,17 +96,15 @@ def _why_not(pattern: Pattern, closing: Closing) -> tuple[Text, str]:
     return text_for("practice-pattern-is", pattern=pattern.value), "doubles-by-number" if by_number else ""
 
 
-def _proof(closing: Closing) -> Text:
+def _proof(closing: Closing, rules: Ruleset) -> Text:
     """Why the close is that, and what it pays."""
-    return spoken(
-        lambda: " ".join(line.text for line in closing_sentences(closing, RUMMY_PRO)[1:] if line.holds)
-    )
+    return spoken(lambda: " ".join(line.text for line in closing_sentences(closing, rules)[1:] if line.holds))
 
 
 # -- the price --------------------------------------------------------------------------------------
 
 
-def price_close(draw: Random, band: Difficulty) -> PracticeTask | None:
+def price_close(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
     """A rack that closes: what does each player pay for it?"""
     free = band is not Difficulty.EASY and draw.random() < 0.35
     thrown = number_from(draw, 0, 2 if band is Difficulty.HARD else 1) if band is not Difficulty.EASY else 0
@@ -131,34 +113,29 @@ def price_close(draw: Random, band: Difficulty) -> PracticeTask | None:
     if room < 0:
         return None
     jokers = number_from(draw, 0, 1 if band is Difficulty.EASY else room)
-    sorts = ("simple", "simple", "bicolor", "minor", "major", "mosaic", "doubles", "grand_care", "nearly")
-    dealt = rack(
-        draw, pick(draw, sorts if band is not Difficulty.HARD else (*sorts, "twice")), jokers, joker_free=free
-    )
-    closing = _closing(dealt, thrown) if dealt else None
+    sorts = ["simple", "simple", "bicolor", "minor", "major", "mosaic", "doubles", "grand_care", "nearly"]
+    if band is Difficulty.HARD:
+        sorts.append("twice")
+    dealt = rack(draw, pick(draw, sorts), jokers, joker_free=free)
+    closing = dearest(parse_tiles(dealt.notation()), thrown, rules) if dealt else None
     if dealt is None or closing is None:
         return None
-    wrong: dict[str, tuple[Text, str]] = {}
-    for points, told, known in _mispriced(dealt, closing, others):
-        if points != closing.points:
-            wrong.setdefault(str(points), (told, known))
+    wrong = wrong_numbers(_mispriced(dealt, closing, others), closing.points)
     return practice_task(
         StepKind.ANSWER,
         dealt.notation(),
         text_for("practice-price"),
         read_check({"worth": {}}, StepKind.ANSWER),
         text=text_for("practice-thrown", mine=thrown, others=others) if thrown or others else None,
-        why=_proof(closing),
+        why=_proof(closing, rules),
         solution=str(closing.points),
-        mistakes=tuple(
-            Mistake(answer=answer, text=text, known=known) for answer, (text, known) in wrong.items()
-        ),
+        wrong=wrong,
         thrown=thrown,
         clause=closing.clauses[-1],
     )
 
 
-def _mispriced(dealt: ClosingRack, closing: Closing, others: int) -> Iterator[tuple[int, Text, str]]:
+def _mispriced(dealt: ClosingRack, closing: Closing, others: int) -> Iterator[Guess]:
     """Prices that are found by a mistake, the likeliest first, and what it is."""
     pattern, among = closing.pattern, closing.jokers_in_combination
     thrown, free = closing.jokers_thrown, closing.joker_free
@@ -167,17 +144,10 @@ def _mispriced(dealt: ClosingRack, closing: Closing, others: int) -> Iterator[tu
         return price(pattern, jokers, jokers_thrown, joker_free)[1]
 
     if among:
-        yield (
-            priced(0, thrown, free),
-            text_for("practice-price-full", count=among),
-            "full-price-with-jokers",
-        )
+        full = text_for("practice-price-full", count=among)
+        yield priced(0, thrown, free), full, "full-price-with-jokers"
     if others:
-        yield (
-            priced(among, thrown + others, free),
-            text_for("practice-price-others"),
-            "others-thrown",
-        )
+        yield priced(among, thrown + others, free), text_for("practice-price-others"), "others-thrown"
     if thrown and free:
         yield priced(among, 0, True), text_for("practice-price-lifted", how="thrown"), ""
         yield priced(among, thrown, False), text_for("practice-price-lifted", how="free"), ""
@@ -185,15 +155,11 @@ def _mispriced(dealt: ClosingRack, closing: Closing, others: int) -> Iterator[tu
         how = "both" if thrown and free else "free" if free else "thrown"
         yield priced(among, 0, False), text_for("practice-price-lifted", how=how), ""
         yield priced(0, 0, False), text_for("practice-price-lifted", how=how), ""
-        counted = among + thrown + free
-        yield priced(counted, thrown, free), text_for("practice-price-counted"), ""
-    held = sorted(
-        {row.points or 0 for row in closing.rows if row.holds and row.pattern is not pattern}, reverse=True
-    )
-    for points in held:
-        yield points + closing.points, text_for("practice-price-added"), "bonuses-added"
-    every = sum(row.points or 0 for row in closing.rows if row.holds)
-    yield every, text_for("practice-price-added"), "bonuses-added"
+        yield priced(among + thrown + free, thrown, free), text_for("practice-price-counted"), ""
+    worth = {row.pattern: row.points or 0 for row in closing.rows if row.holds}
+    held = sorted({points for each, points in worth.items() if each is not pattern}, reverse=True)
+    for points in (*(each + closing.points for each in held), sum(worth.values())):
+        yield points, text_for("practice-price-added"), "bonuses-added"
     lying = read_rack(dealt.notation(), jokers_thrown=thrown).closing
     if lying is not None:
         yield lying.points, text_for("practice-price-otherwise"), ""
@@ -202,9 +168,46 @@ def _mispriced(dealt: ClosingRack, closing: Closing, others: int) -> Iterator[tu
     for row in closing.rows:
         if not row.holds and is_near(closing, row.pattern):
             why, known = _why_not(row.pattern, closing)
-            points = price(row.pattern, among, thrown, free)[1]
-            yield (
-                points,
-                both(text_for("practice-price-would", pattern=row.pattern.value), why),
-                known,
-            )
+            told = both(text_for("practice-price-would", pattern=row.pattern.value), why)
+            yield price(row.pattern, among, thrown, free)[1], told, known
+
+
+# -- how near a close is to patterns that it does not show ------------------------------------------
+
+NEAR = 3
+"""A pattern that fails by so many tiles, or fewer, is one to be looked at."""
+
+
+def strangers(closing: Closing, pattern: Pattern) -> int:
+    """How many of the arranged tiles do not go with a pattern, Jokers as what they stand for.
+
+    >>> from rummy_widget.engine.solver.closing.best import best_close
+    >>> closing = best_close("r2 r3 r4 r5 r6 b3 b4 b5 b6 b7 r7 y7 b7 k7 k12")
+    >>> [(pattern.value, strangers(closing, pattern)) for pattern in (Pattern.MINOR, Pattern.BICOLOR)]
+    [('minor', 0), ('bicolor', 2)]
+    """
+    arranged = [(each.colour, each.number) for each in closing.arranged if each.number]
+    colours = [count for _, count in Counter(colour for colour, _ in arranged).most_common()]
+    numbers = Counter(number for _, number in arranged)
+    match pattern:
+        case Pattern.MINOR:
+            return sum(number > 7 for _, number in arranged)
+        case Pattern.MAJOR:
+            return sum(1 < number < 8 for _, number in arranged)
+        case Pattern.BICOLOR:
+            return sum(colours[2:])
+        case Pattern.MONOCOLOR:
+            return sum(colours[1:])
+        case Pattern.DOUBLES:
+            return sum(count % 2 for count in Counter(arranged).values()) // 2
+        case Pattern.GRAND_CARE:
+            return 8 - max(numbers.values())
+        case Pattern.MOSAIC:
+            return 13 - len(numbers)
+        case Pattern.SIMPLE:
+            return 0
+
+
+def is_near(closing: Closing, pattern: Pattern) -> bool:
+    """Whether a pattern that does not hold looks as if it could."""
+    return strangers(closing, pattern) <= NEAR
