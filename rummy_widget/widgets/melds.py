@@ -10,16 +10,16 @@ from collections.abc import Callable, Sequence
 from ..engine.faults import Fault
 from ..engine.layout import Layout
 from ..engine.melds import MeldKind
-from ..engine.reading.rack import Segment, SegmentState
+from ..engine.reading.rack import Segment
 from ..engine.reading.table import TableReading
 from ..engine.rules import Ruleset
 from ..engine.tiles import JOKER, Tile
 from ..text.sentences.faults import fault_sentence
-from ..text.sentences.racks import segment_label, segment_name, segment_reason, standing_tiles
+from ..text.sentences.racks import standing_tiles
 from ..text.sentences.tiles import say_of, tiles_names
 from ..text.words import say
 from .shapes import racks as shapes
-from .views import clause_view, tile_view, verdict_of
+from .views import read_row, tile_view, verdict_of
 
 __all__ = ["spoken_first", "table_verdict", "trays_view"]
 
@@ -36,20 +36,15 @@ def trays_view(
 def _tray(layout: Layout, at: int, read: Segment, changed: Callable[[Row], bool]) -> shapes.TrayProps:
     ids, row = layout.trays[at], read.tiles
     own = [id for id in ids if id not in layout.table]
-    fault = read.fault if read.state is SegmentState.FAULT else None
-    alone = len(row) == 1
-    name = say("open-tray-alone", tiles=tiles_names(row)) if alone else segment_name(read)
+    view = read_row(read, ids)
+    name = say("open-tray-alone", tiles=tiles_names(row)) if len(row) == 1 else view["name"]
     stands = standing_tiles(read)
     return {
         "tiles": [
             tile_view(id, each, shown.stands_for if each.joker and _settled(read, each) else None)
             for id, each, shown in zip(ids, row, stands, strict=True)
         ],
-        "state": read.state.value,
-        "label": segment_label(read),
-        "reason": segment_reason(read),
-        "clause": clause_view(fault.clause) if fault else None,
-        "marked": [ids[place] for place in fault.at] if fault else [],
+        **view,
         "name": say("open-tray", number=at + 1, name=name),
         "own": own,
         "changed": not own and changed(row),

@@ -6,7 +6,7 @@ this state; `shapes.racks` has its shapes.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import TypedDict, Unpack, cast
 
 from ..engine.closes import Closing, Pattern
@@ -146,12 +146,16 @@ def segment_view(
 ) -> shapes.SegmentProps:
     """One segment: its line, its label, the tiles to mark and the reason."""
     ids = segment_ids(layout, segment)
-    free, whole = is_free(segment, reading), reading.whole or aim
+    read = read_row(segment, ids, free=is_free(segment, reading), whole=reading.whole or aim)
+    return {"shelf": segment.shelf, "start": segment.start, "length": len(ids), **read}
+
+
+def read_row(
+    segment: Segment, ids: Sequence[int], *, free: bool = False, whole: Pattern | None = None
+) -> shapes.ReadRowProps:
+    """Say how neighbouring tiles with these ids read, on the rack or on the table."""
     fault = segment.fault if segment.state is SegmentState.FAULT else None
     return {
-        "shelf": segment.shelf,
-        "start": segment.start,
-        "length": len(ids),
         "state": "free" if free else segment.state.value,
         "label": segment_label(segment, free=free, whole=whole),
         "reason": segment_reason(segment),

@@ -16,8 +16,8 @@ from ...text.sentences.typed import notation_sentence
 from ...text.words import language, say
 from ..fields import pick_field, switch_field
 from ..shapes.fields import SetupFieldProps
-from ..shapes.racks import VerdictProps
-from ..shapes.score import PaletteRowProps, PricedExampleProps, ProblemProps, ScoreState, StockTileProps
+from ..shapes.racks import CitedProps, VerdictProps
+from ..shapes.score import PaletteRowProps, PricedExampleProps, ScoreState, StockTileProps
 from ..views import TOOLS, clause_view, rack_view, tile_view, verdict_view
 from .tray import CHOICES, HOUSE, ScoreTray
 from .worth import worth_view
@@ -109,7 +109,7 @@ def _stock(tray: ScoreTray, kind: Tile) -> StockTileProps:
     return {"key": str(kind), "tile": tile_view(0, kind), "left": left, "name": name}
 
 
-def _problem(problem: RulesError | ValueError | None) -> ProblemProps | None:
+def _problem(problem: RulesError | ValueError | None) -> CitedProps | None:
     """Why something was not done: the fault's sentence with its rule, or what could not be read."""
     if problem is None:
         return None

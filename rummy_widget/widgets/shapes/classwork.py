@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypeAlias, TypedDict
+from typing import Literal, TypeAlias, TypedDict
 
 from .fields import SetupFieldProps
-from .racks import RackProps, ShownRack, Size, TileProps
-from .steps import OptionProps
+from .racks import ShownRack, Size, TileProps
+from .steps import CommonProps, OptionProps, RackState
 
 Pieces: TypeAlias = tuple[str, str, str]
 """What was typed, the middle piece being what is spoken of."""
@@ -66,11 +66,9 @@ class TaskProps(ShownRack):
     solution: SolutionProps | None
 
 
-class ExerciseState(TypedDict):
+class ExerciseState(CommonProps):
     """The view of one exercise."""
 
-    rev: NotRequired[int]
-    said: NotRequired[str]
     task: TaskProps
     seed: str
     size: Size
@@ -86,7 +84,7 @@ class EntryProps(TypedDict):
     label: str
 
 
-Entries: TypeAlias = list[EntryProps]
+Entries: TypeAlias = list[EntryProps]  # a field of that state is called list
 
 
 class OwnProps(TypedDict):
@@ -129,9 +127,7 @@ class LivePlaceProps(TypedDict):
     kept: str  # the way back in, for this browser alone
     told: str  # "All your answers are sent."
     unsent: int
-    pending: list[
-        OptionProps
-    ]  # the answers that have not come in, each with its question: the browser keeps them
+    pending: list[OptionProps]  # answers that have not come in, by their questions: the browser keeps them
     waiting: str  # why there is nothing to answer now
     rejoin: str | None  # the button's, if the place is lost for good
     held: str  # said of an answer while the connection is lost
@@ -148,11 +144,9 @@ class AloneProps(TypedDict):
     label: str  # the button's
 
 
-class WorkState(TypedDict):
+class WorkState(CommonProps):
     """The view of the exercises of a class."""
 
-    rev: NotRequired[int]
-    said: NotRequired[str]
     title: str
     about: str
     stored: list[str]  # what is kept of one's answers, where, how long, and who sees it
@@ -198,11 +192,9 @@ class ChartProps(TypedDict):
     told: list[str]
 
 
-class SimulationState(TypedDict):
+class SimulationState(CommonProps):
     """Racks dealt again and again."""
 
-    rev: NotRequired[int]
-    said: NotRequired[str]
     title: str
     about: str
     fields: list[SetupFieldProps]
@@ -214,11 +206,9 @@ class SimulationState(TypedDict):
     chart: ChartProps | None
 
 
-class ChanceLineProps(TypedDict):
+class ChanceLineProps(OptionProps):
     """A number with its words."""
 
-    key: str
-    text: str
     value: str
 
 
@@ -255,10 +245,7 @@ class ChancesProps(TypedDict):
     swap: SwapChoiceProps
 
 
-class ChancesState(TypedDict):
+class ChancesState(RackState):
     """The view "chances"."""
 
-    rev: NotRequired[int]
-    said: NotRequired[str]
-    rack: RackProps
     chances: ChancesProps

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypeAlias, TypedDict
+from typing import Literal, TypedDict
 
 from .classwork import BarsProps, EntryProps, FileProps, MarkName
 from .fields import SetupFieldProps
 from .racks import ShownRack, Size
-
-LiveStage: TypeAlias = Literal["setup", "open", "closed"]
-LiveLabels: TypeAlias = dict[str, str]
+from .steps import CommonProps
 
 
 class SquareProps(TypedDict):
@@ -60,17 +58,15 @@ class LiveStudentProps(TypedDict):
     here: bool
 
 
-class LiveState(TypedDict):
+class LiveState(CommonProps):
     """A live class as its teacher has it."""
 
-    rev: NotRequired[int]
-    said: NotRequired[str]
-    stage: LiveStage
+    stage: Literal["setup", "open", "closed"]
     title: str
     about: str
     stored: str  # what is kept of a class, how long, and how it is deleted
     unreachable: str  # why the class that this browser opened can't be had back now
-    labels: LiveLabels
+    labels: dict[str, str]
     fields: list[SetupFieldProps]
     kept: str | None  # the way back in, for this browser alone
     code: str

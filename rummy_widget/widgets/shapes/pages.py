@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict
 
 from .racks import ClauseProps, RackProps, TileProps
-from .steps import CommonProps, LinkProps, TongueProps
+from .steps import CommonProps, LinkProps, PageProps, TongueProps
 from .table import RowsProps
 
 
@@ -55,12 +55,10 @@ class GameCardProps(TypedDict):
     current: bool  # the one whose lessons the page shows
 
 
-class TodayProps(TypedDict):
+class TodayProps(LinkProps):
     """The task of the day."""
 
-    title: str
     text: str
-    href: str
 
 
 class ClassLinksProps(TypedDict):
@@ -86,13 +84,10 @@ class AgainProps(TypedDict):
     moments: list[CostlyMomentProps]
 
 
-class PlayLinkProps(TypedDict):
+class PlayLinkProps(TodayProps):
     """The way to the table."""
 
-    title: str
-    text: str
     resume: str
-    href: str
     quick: str  # the same, with a game dealt at once
     others: LinkProps  # the table of the games whose melds lie on it
     people: NotRequired[LinkProps]  # the same, where people meet
@@ -183,15 +178,13 @@ class BookProps(TypedDict):
     title: str
 
 
-class RulesState(CommonProps):
+class RulesState(PageProps):
     """The view "rules"."""
 
     title: NotRequired[str]
     book: NotRequired[str]  # which of the books this is
     books: NotRequired[list[BookProps]]
     intro: NotRequired[str]
-    home: NotRequired[str | None]  # href
-    tongues: NotRequired[list[TongueProps]]
     sections: list[RuleSectionProps]
     prices: RowsProps | None
     raised: NotRequired[RowsProps | None]  # what Jokers given up add

@@ -38,21 +38,33 @@ class ClauseProps(TypedDict):
     text: str
 
 
+class CitedProps(TypedDict):
+    """A sentence with the clause that it rests on."""
+
+    text: str
+    clause: ClauseProps | None
+
+
 SegmentState: TypeAlias = Literal["loose", "valid", "unfinished", "fault", "part", "free"]
 
 
-class SegmentProps(TypedDict):
-    """Neighbouring tiles between two gaps of one shelf."""
+class ReadRowProps(TypedDict):
+    """Neighbouring tiles as they read."""
 
-    shelf: int
-    start: int
-    length: int
     state: SegmentState
     label: str  # "run", "one more: blue 8 or blue 11"
     reason: str | None  # the same in a sentence, where something is wrong
     clause: ClauseProps | None
     marked: list[int]  # ids of the tiles to lift and ring
-    name: str  # spoken: "run, red 5 to red 7"
+    name: str  # spoken: "run, red 5 to red 7", of a meld on the table with its number
+
+
+class SegmentProps(ReadRowProps):
+    """Neighbouring tiles between two gaps of one shelf."""
+
+    shelf: int
+    start: int
+    length: int
 
 
 class VerdictLineProps(TypedDict):
@@ -66,13 +78,11 @@ class VerdictLineProps(TypedDict):
 VerdictStatus: TypeAlias = Literal["idle", "not-yet", "wrong", "right", "closes", "fault"]
 
 
-class VerdictProps(TypedDict):
+class VerdictProps(CitedProps):
     """The sentence about the whole rack, with its proof."""
 
     status: VerdictStatus
     word: str  # "Not yet"
-    text: str
-    clause: ClauseProps | None
     lines: list[VerdictLineProps]
     points: int | None
 
@@ -90,16 +100,10 @@ class ReasonProps(TypedDict):
     children: list[ReasonProps]
 
 
-class TrayProps(TypedDict):
+class TrayProps(ReadRowProps):
     """A meld on the table, or what is to become one; it is a shelf too, the first has number 2."""
 
     tiles: list[TileProps]
-    state: SegmentState
-    label: str  # "run", "one more: blue 8 or blue 11"
-    reason: str | None  # the same in a sentence, where something is wrong
-    clause: ClauseProps | None
-    marked: list[int]  # ids of the tiles to lift and ring
-    name: str  # spoken: "meld 3: run, red 5 to red 7"
     own: list[int]  # ids of the tiles that came from this rack in this turn: they may go back to it
     changed: bool  # somebody else has laid or changed it since one's own last turn
 
@@ -123,13 +127,9 @@ class RackProps(TypedDict):
     single: NotRequired[bool]  # where tiles are chosen: one at a time
     cards: NotRequired[bool]  # the game is played with cards; left out: with tiles
     new: NotRequired[int | None]  # the id of the tile that was drawn in this turn
-    trays: NotRequired[
-        list[TrayProps]
-    ]  # the melds on the table, in the order of the table, where there is one
+    trays: NotRequired[list[TrayProps]]  # the melds on the table, in their order, where there is one
     house: str | None  # which house rules it is judged by
-    reasons: NotRequired[
-        list[ReasonProps] | None
-    ]  # what would pay more; null: not asked yet, left out: no use
+    reasons: NotRequired[list[ReasonProps] | None]  # what would pay more; null: not asked, left out: no use
 
 
 class LaidProps(TypedDict):

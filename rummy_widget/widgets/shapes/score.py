@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import TypedDict
 
 from .fields import SetupFieldProps
-from .racks import ClauseProps, LaidProps, TileProps
-from .steps import RackState, TongueProps
+from .racks import CitedProps, ClauseProps, LaidProps, TileProps
+from .steps import PageProps, RackState
 
 
 class StockTileProps(TypedDict):
@@ -41,13 +41,6 @@ class BranchProps(TypedDict):
     swap: SwapProps | None
 
 
-class PaymentProps(TypedDict):
-    """Who pays whom."""
-
-    text: str
-    clause: ClauseProps | None
-
-
 class SumProps(TypedDict):
     """What a player gets in all."""
 
@@ -69,7 +62,7 @@ class WorthProps(TypedDict):
     melds: list[LaidProps]  # where the rack lies otherwise
     free: TileProps | None
     draws: list[DrawProps]  # of fourteen tiles: what closes them
-    payments: list[PaymentProps]
+    payments: list[CitedProps]  # who pays whom
     totals: list[SumProps]
 
 
@@ -87,13 +80,6 @@ class PaletteRowProps(TypedDict):
     tiles: list[StockTileProps]
 
 
-class ProblemProps(TypedDict):
-    """Why something was not done."""
-
-    text: str
-    clause: ClauseProps | None
-
-
 class PricedExampleProps(TypedDict):
     """A rack to look at."""
 
@@ -102,16 +88,14 @@ class PricedExampleProps(TypedDict):
     points: int | None
 
 
-class ScoreState(RackState):
+class ScoreState(RackState, PageProps):
     """The view "score"."""
 
     title: str
-    home: str | None  # href
-    tongues: NotRequired[list[TongueProps]]
     notation: str  # of the rack
     count: CountProps
     palette: list[PaletteRowProps]  # by colour, the Joker last
-    problem: ProblemProps | None
+    problem: CitedProps | None  # why something was not done
     fields: list[SetupFieldProps]
     house: list[SetupFieldProps]
     changed: bool  # house rules stand otherwise than in the course

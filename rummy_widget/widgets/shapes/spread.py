@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypeAlias, TypedDict
+from typing import Literal, TypeAlias, TypedDict
 
-from .felt import FeltProps
 from .fields import SetupProps
-from .people import PeopleProps
-from .racks import ClauseProps, RackProps, TileProps
-from .steps import CommonProps, TongueProps
-from .table import CoachProps, LogLineProps, PaidProps, RowsProps, TableActionProps, TotalProps
+from .racks import TileProps
+from .table import AnyTableState, KeptPlaceProps, PlayedGameProps, RoundEndProps, RoundReplayProps
 
 OpenPhase: TypeAlias = Literal["refuse", "draw", "discard", "play", "over"]
 
@@ -56,61 +53,34 @@ class SeatTimeProps(TypedDict):
     move: int  # how many moves were made before: what is sent with "timeout"
 
 
-class OpenGameProps(TypedDict):
-    """A game as the person at the table sees it."""
+class OpenGameProps(PlayedGameProps):
+    """A game whose melds lie on the table."""
 
-    felt: FeltProps  # seats, stock, discards; its melds are the rack's trays
-    rack: RackProps
-    asked: str  # whose turn it is and what to do
     phase: OpenPhase
-    mine: bool
     trying: bool  # others play: what is moved on the table is only tried out
-    actions: list[TableActionProps]  # draw, pass, done, take, discard, revert, sort-table, advise, leave ...
     primary: str  # the key of the one button of this moment
     meter: MeterProps | None
     done: str | None  # why the turn can't be ended as it lies; null where it can, or nothing was done
     news: str | None  # what the others did since one's own last turn, in a sentence
     penalty: str | None  # what a wrong turn costs, to be asked before it is sent (TR-2)
-    wait: int | None  # ms until another player's move is to be asked for
     time: SeatTimeProps | None
-    log: list[LogLineProps]
     advice: AdviceProps | None
     told: list[str]  # the same turn by turn, with what the others say of it
-    coach: CoachProps | None  # what each discard gives away
     after: str | None  # after one's own turn: what more was possible
     review: ReviewProps | None
-    code: str | None  # only after the end
 
 
-class OpenEndProps(TypedDict):
-    """The end of a round."""
+class OpenEndProps(RoundEndProps):
+    """The end of a round of an open game."""
 
-    title: str
-    text: str
     won: bool | None  # by the person; None where nobody ended it: it came to its end, or somebody left
-    clause: ClauseProps | None
-    payments: list[PaidProps]
-    totals: list[TotalProps]
     target: str | None  # "to 250 points", "Ana has won the match"
-    code: str
     next: bool  # there is another round to play in this match
 
 
-class OpenMomentProps(TypedDict):
-    """An own turn that could have laid more."""
+class OpenReplayProps(RoundReplayProps):
+    """A round of an open game that has ended, move by move."""
 
-    index: int
-    text: str
-
-
-class OpenReplayProps(TypedDict):
-    """A round that has ended, move by move."""
-
-    index: int
-    count: int
-    text: str  # the move in words
-    who: str
-    moments: list[OpenMomentProps]
     exercise: bool  # the turn is tried again
     feedback: str | None
 
@@ -132,7 +102,7 @@ class OpenSetupProps(SetupProps):
     preset: Literal["first", "published", "own"]
 
 
-class OpenTableProps(TypedDict):
+class OpenTableProps(KeptPlaceProps):
     """Everything that is drawn of such a table."""
 
     screen: Literal["setup", "lobby", "play", "settled", "replay"]
@@ -140,18 +110,9 @@ class OpenTableProps(TypedDict):
     game: OpenGameProps | None
     settlement: OpenEndProps | None
     replay: OpenReplayProps | None
-    statistics: RowsProps | None
-    notice: str | None
-    token: str | None
-    place: str | None
-    unfinished: str | None
-    stale: bool
 
 
-class OpenTableState(CommonProps):
+class OpenTableState(AnyTableState):
     """The view "spread"."""
 
     table: OpenTableProps
-    people: NotRequired[PeopleProps]
-    home: NotRequired[str | None]
-    tongues: NotRequired[list[TongueProps]]

@@ -34,6 +34,21 @@ class CommonProps(TypedDict):
     progress: NotRequired[Progress | None]
 
 
+class TongueProps(TypedDict):
+    """A language that a page is there in; the one spoken has no address."""
+
+    code: str
+    name: str  # in that language itself
+    href: str | None
+
+
+class PageProps(CommonProps):
+    """What a whole page says of the ways from it."""
+
+    home: str | None  # href
+    tongues: NotRequired[list[TongueProps]]
+
+
 class PlaceProps(TypedDict):
     """A slot of a shelf."""
 
@@ -160,14 +175,6 @@ class LinkProps(TypedDict):
     href: str
 
 
-class TongueProps(TypedDict):
-    """A language that a page is there in; the one spoken has no address."""
-
-    code: str
-    name: str  # in that language itself
-    href: str | None
-
-
 class RackState(CommonProps):
     """The view "rack"."""
 
@@ -181,13 +188,11 @@ class StepState(CommonProps):
     rack: RackProps | None
 
 
-class TaskPageState(CommonProps):
+class TaskPageState(PageProps):
     """A page that gives one task after another: what the views "practice" and "puzzle" share."""
 
     title: str
     about: str
-    home: str | None  # href
-    tongues: NotRequired[list[TongueProps]]
     notice: str | None  # an address that leads nowhere
     step: StepProps | None
     rack: RackProps | None
@@ -200,29 +205,23 @@ class LessonState(StepState):
     lesson: LessonSummaryProps
 
 
-class HeaderState(CommonProps):
+class HeaderState(PageProps):
     """The view "header"."""
 
     lesson: LessonSummaryProps
-    home: str | None
-    tongues: NotRequired[list[TongueProps]]
 
 
-class FooterState(CommonProps):
+class FooterState(HeaderState):
     """The view "footer"."""
 
-    lesson: LessonSummaryProps
     next: LinkProps | None
     previous: LinkProps | None
     play: LinkProps | None  # to the table, for who knows how a game goes
-    home: str | None
 
 
-class HouseOptionProps(TypedDict):
+class HouseOptionProps(OptionProps):
     """A value of a switch."""
 
-    key: str
-    text: str
     about: str | None
 
 

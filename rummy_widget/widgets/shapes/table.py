@@ -7,7 +7,7 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict
 from .felt import FeltProps
 from .fields import SetupProps
 from .people import PeopleProps
-from .racks import ClauseProps, LaidProps, RackProps, ReasonProps, TileProps
+from .racks import CitedProps, ClauseProps, LaidProps, RackProps, ReasonProps, TileProps
 from .steps import CommonProps, TongueProps
 
 
@@ -39,11 +39,9 @@ class LogLineProps(TypedDict):
     mine: bool
 
 
-class BoardVerdictProps(TypedDict):
+class BoardVerdictProps(CitedProps):
     """What "Check board" found."""
 
-    text: str
-    clause: ClauseProps | None
     holds: bool
 
 
@@ -66,21 +64,26 @@ class CoachProps(TypedDict):
     rows: list[CoachRowProps]
 
 
-class GameViewProps(TypedDict):
-    """A game as the person at the table sees it."""
+class PlayedGameProps(TypedDict):
+    """A game as the person at the table sees it, whatever is played."""
 
-    felt: FeltProps
+    felt: FeltProps  # where melds lie on the table, they are the rack's trays
     rack: RackProps
     asked: str  # whose turn it is and what to do
-    phase: TablePhase
     mine: bool
     actions: list[TableActionProps]
     wait: int | None  # ms until another player's move is to be asked for
     log: list[LogLineProps]
-    verdict: BoardVerdictProps | None
-    coach: CoachProps | None
-    takeback: bool  # the last discard may be taken back
+    coach: CoachProps | None  # what each discard gives away
     code: str | None  # only after the end
+
+
+class GameViewProps(PlayedGameProps):
+    """A game of closes."""
+
+    phase: TablePhase
+    verdict: BoardVerdictProps | None
+    takeback: bool  # the last discard may be taken back
 
 
 class DealStepProps(TypedDict):
@@ -98,12 +101,10 @@ class DealShowProps(DealStepProps):
     run: list[DealStepProps]  # all of them, where they are to be seen one after another by themselves
 
 
-class PaidProps(TypedDict):
+class PaidProps(CitedProps):
     """Who pays whom, and what for."""
 
-    text: str
     points: int
-    clause: ClauseProps | None
 
 
 class TotalProps(TypedDict):
@@ -114,24 +115,29 @@ class TotalProps(TypedDict):
     match: int
 
 
-class SettlementProps(TypedDict):
-    """The end of a game."""
+class RoundEndProps(TypedDict):
+    """The end of a round."""
 
     title: str
     text: str
     clause: ClauseProps | None
+    payments: list[PaidProps]
+    totals: list[TotalProps]
+    code: str
+
+
+class SettlementProps(RoundEndProps):
+    """The end of a game of closes."""
+
     melds: list[LaidProps]
     free: TileProps | None
     points: int | None
     reasons: list[ReasonProps]
-    payments: list[PaidProps]
-    totals: list[TotalProps]
-    code: str
     can_again: bool
 
 
 class MomentProps(TypedDict):
-    """A discard that cost much."""
+    """An own turn that cost much, or could have laid more."""
 
     index: int
     text: str
@@ -146,21 +152,37 @@ class ExerciseProps(TypedDict):
     right: bool
 
 
-class ReplayProps(TypedDict):
-    """A game that has ended, move by move."""
+class RoundReplayProps(TypedDict):
+    """A round that has ended, move by move."""
 
     index: int
     count: int
     text: str  # the move in words
     who: str
+    moments: list[MomentProps]  # where most was lost
+
+
+class ReplayProps(RoundReplayProps):
+    """A game of closes that has ended, move by move."""
+
     own: str | None  # what was discarded
     best: str | None
     cost: str | None
-    moments: list[MomentProps]  # the costliest
     exercise: ExerciseProps | None
 
 
-class GameTableProps(TypedDict):
+class KeptPlaceProps(TypedDict):
+    """Where a table is kept, and what is said of that."""
+
+    statistics: RowsProps | None  # the games of this match so far
+    notice: str | None  # "Your unfinished game is here again."
+    token: str | None  # under which the tables of this browser are kept; it keeps this
+    place: str | None  # which of them this one is; the tab keeps this
+    unfinished: str | None  # the place of an unfinished game, this one if it is
+    stale: bool  # the game went on in another tab
+
+
+class GameTableProps(KeptPlaceProps):
     """Everything that is drawn of a table."""
 
     screen: Literal["setup", "lobby", "deal", "play", "settled", "replay"]
@@ -169,19 +191,18 @@ class GameTableProps(TypedDict):
     deal: DealShowProps | None
     settlement: SettlementProps | None
     replay: ReplayProps | None
-    statistics: RowsProps | None  # the games of this match so far
-    notice: str | None  # "Your unfinished game is here again."
-    token: str | None  # under which the tables of this browser are kept; it keeps this
-    place: str | None  # which of them this one is; the tab keeps this
-    unfinished: str | None  # the place of an unfinished game, this one if it is
-    stale: bool  # the game went on in another tab
     ended: str | None  # the record of a game that has ended; the browser keeps the last one
 
 
-class TableState(CommonProps):
-    """The view "table"."""
+class AnyTableState(CommonProps):
+    """What the views "table" and "spread" say of what is around the table."""
 
-    table: GameTableProps
     people: NotRequired[PeopleProps]
     home: NotRequired[str | None]  # href
     tongues: NotRequired[list[TongueProps]]
+
+
+class TableState(AnyTableState):
+    """The view "table"."""
+
+    table: GameTableProps

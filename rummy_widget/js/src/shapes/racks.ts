@@ -17,6 +17,12 @@ export interface TileProps extends FaceProps {
   stands?: FaceProps | null; // what a Joker stands for where it lies
 }
 
+/** A rack to look at. */
+export interface ShownRack {
+  tiles: TileProps[];
+  tiles_label: string; // spoken; '' where there are none
+}
+
 /** A rule in our words, by its id ("PRO-20"). */
 export interface ClauseProps {
   id: string;
@@ -24,19 +30,29 @@ export interface ClauseProps {
   text: string;
 }
 
+/** A sentence with the clause that it rests on. */
+export interface CitedProps {
+  text: string;
+  clause: ClauseProps | null;
+}
+
 export type SegmentState = "loose" | "valid" | "unfinished" | "fault" | "part" | "free";
 
-/** Neighbouring tiles between two gaps of one shelf. */
-export interface SegmentProps {
-  shelf: number;
-  start: number;
-  length: number;
+/** Neighbouring tiles as they read. */
+export interface ReadRowProps {
   state: SegmentState;
   label: string; // "run", "one more: blue 8 or blue 11"
   reason: string | null; // the same in a sentence, where something is wrong
   clause: ClauseProps | null;
   marked: number[]; // ids of the tiles to lift and ring
-  name: string; // spoken: "run, red 5 to red 7"
+  name: string; // spoken: "run, red 5 to red 7", of a meld on the table with its number
+}
+
+/** Neighbouring tiles between two gaps of one shelf. */
+export interface SegmentProps extends ReadRowProps {
+  shelf: number;
+  start: number;
+  length: number;
 }
 
 /** A line of a proof. */
@@ -49,11 +65,9 @@ export interface VerdictLineProps {
 export type VerdictStatus = "idle" | "not-yet" | "wrong" | "right" | "closes" | "fault";
 
 /** The sentence about the whole rack, with its proof. */
-export interface VerdictProps {
+export interface VerdictProps extends CitedProps {
   status: VerdictStatus;
   word: string; // "Not yet"
-  text: string;
-  clause: ClauseProps | null;
   lines: VerdictLineProps[];
   points: number | null;
 }
@@ -71,14 +85,8 @@ export interface ReasonProps {
 }
 
 /** A meld on the table, or what is to become one; it is a shelf too, the first has number 2. */
-export interface TrayProps {
+export interface TrayProps extends ReadRowProps {
   tiles: TileProps[];
-  state: SegmentState;
-  label: string; // "run", "one more: blue 8 or blue 11"
-  reason: string | null; // the same in a sentence, where something is wrong
-  clause: ClauseProps | null;
-  marked: number[]; // ids of the tiles to lift and ring
-  name: string; // spoken: "meld 3: run, red 5 to red 7"
   own: number[]; // ids of the tiles that came from this rack in this turn: they may go back to it
   changed: boolean; // somebody else has laid or changed it since one's own last turn
 }
@@ -101,9 +109,9 @@ export interface RackProps {
   single?: boolean; // where tiles are chosen: one at a time
   cards?: boolean; // the game is played with cards; left out: with tiles
   new?: number | null; // the id of the tile that was drawn in this turn
-  trays?: TrayProps[]; // the melds on the table, in the order of the table, where there is one
+  trays?: TrayProps[]; // the melds on the table, in their order, where there is one
   house: string | null; // which house rules it is judged by
-  reasons?: ReasonProps[] | null; // what would pay more; null: not asked yet, left out: no use
+  reasons?: ReasonProps[] | null; // what would pay more; null: not asked, left out: no use
 }
 
 /** A meld of a close, or the whole of it. */

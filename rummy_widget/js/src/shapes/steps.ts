@@ -24,6 +24,19 @@ export interface CommonProps {
   progress?: Progress | null;
 }
 
+/** A language that a page is there in; the one spoken has no address. */
+export interface TongueProps {
+  code: string;
+  name: string; // in that language itself
+  href: string | null;
+}
+
+/** What a whole page says of the ways from it. */
+export interface PageProps extends CommonProps {
+  home: string | null; // href
+  tongues?: TongueProps[];
+}
+
 /** A slot of a shelf. */
 export interface PlaceProps {
   shelf: number;
@@ -138,13 +151,6 @@ export interface LinkProps {
   href: string;
 }
 
-/** A language that a page is there in; the one spoken has no address. */
-export interface TongueProps {
-  code: string;
-  name: string; // in that language itself
-  href: string | null;
-}
-
 /** The view "rack". */
 export interface RackState extends CommonProps {
   rack: RackProps;
@@ -156,31 +162,35 @@ export interface StepState extends CommonProps {
   rack: RackProps | null;
 }
 
+/** A page that gives one task after another: what the views "practice" and "puzzle" share. */
+export interface TaskPageState extends PageProps {
+  title: string;
+  about: string;
+  notice: string | null; // an address that leads nowhere
+  step: StepProps | null;
+  rack: RackProps | null;
+  record: unknown; // what the browser is to keep
+}
+
 /** The view "lesson". */
 export interface LessonState extends StepState {
   lesson: LessonSummaryProps;
 }
 
 /** The view "header". */
-export interface HeaderState extends CommonProps {
+export interface HeaderState extends PageProps {
   lesson: LessonSummaryProps;
-  home: string | null;
-  tongues?: TongueProps[];
 }
 
 /** The view "footer". */
-export interface FooterState extends CommonProps {
-  lesson: LessonSummaryProps;
+export interface FooterState extends HeaderState {
   next: LinkProps | null;
   previous: LinkProps | null;
   play: LinkProps | null; // to the table, for who knows how a game goes
-  home: string | null;
 }
 
 /** A value of a switch. */
-export interface HouseOptionProps {
-  key: string;
-  text: string;
+export interface HouseOptionProps extends OptionProps {
   about: string | null;
 }
 

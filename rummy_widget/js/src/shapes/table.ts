@@ -2,7 +2,7 @@
 import type { FeltProps } from "./felt";
 import type { SetupProps } from "./fields";
 import type { PeopleProps } from "./people";
-import type { ClauseProps, LaidProps, RackProps, ReasonProps, TileProps } from "./racks";
+import type { CitedProps, ClauseProps, LaidProps, RackProps, ReasonProps, TileProps } from "./racks";
 import type { CommonProps, TongueProps } from "./steps";
 
 /** A table of texts. */
@@ -30,9 +30,7 @@ export interface LogLineProps {
 }
 
 /** What "Check board" found. */
-export interface BoardVerdictProps {
-  text: string;
-  clause: ClauseProps | null;
+export interface BoardVerdictProps extends CitedProps {
   holds: boolean;
 }
 
@@ -53,20 +51,24 @@ export interface CoachProps {
   rows: CoachRowProps[];
 }
 
-/** A game as the person at the table sees it. */
-export interface GameViewProps {
-  felt: FeltProps;
+/** A game as the person at the table sees it, whatever is played. */
+export interface PlayedGameProps {
+  felt: FeltProps; // where melds lie on the table, they are the rack's trays
   rack: RackProps;
   asked: string; // whose turn it is and what to do
-  phase: TablePhase;
   mine: boolean;
   actions: TableActionProps[];
   wait: number | null; // ms until another player's move is to be asked for
   log: LogLineProps[];
-  verdict: BoardVerdictProps | null;
-  coach: CoachProps | null;
-  takeback: boolean; // the last discard may be taken back
+  coach: CoachProps | null; // what each discard gives away
   code: string | null; // only after the end
+}
+
+/** A game of closes. */
+export interface GameViewProps extends PlayedGameProps {
+  phase: TablePhase;
+  verdict: BoardVerdictProps | null;
+  takeback: boolean; // the last discard may be taken back
 }
 
 /** One step of a deal. */
@@ -83,10 +85,8 @@ export interface DealShowProps extends DealStepProps {
 }
 
 /** Who pays whom, and what for. */
-export interface PaidProps {
-  text: string;
+export interface PaidProps extends CitedProps {
   points: number;
-  clause: ClauseProps | null;
 }
 
 /** What a player has. */
@@ -96,22 +96,26 @@ export interface TotalProps {
   match: number;
 }
 
-/** The end of a game. */
-export interface SettlementProps {
+/** The end of a round. */
+export interface RoundEndProps {
   title: string;
   text: string;
   clause: ClauseProps | null;
+  payments: PaidProps[];
+  totals: TotalProps[];
+  code: string;
+}
+
+/** The end of a game of closes. */
+export interface SettlementProps extends RoundEndProps {
   melds: LaidProps[];
   free: TileProps | null;
   points: number | null;
   reasons: ReasonProps[];
-  payments: PaidProps[];
-  totals: TotalProps[];
-  code: string;
   can_again: boolean;
 }
 
-/** A discard that cost much. */
+/** An own turn that cost much, or could have laid more. */
 export interface MomentProps {
   index: number;
   text: string;
@@ -125,40 +129,52 @@ export interface ExerciseProps {
   right: boolean;
 }
 
-/** A game that has ended, move by move. */
-export interface ReplayProps {
+/** A round that has ended, move by move. */
+export interface RoundReplayProps {
   index: number;
   count: number;
   text: string; // the move in words
   who: string;
+  moments: MomentProps[]; // where most was lost
+}
+
+/** A game of closes that has ended, move by move. */
+export interface ReplayProps extends RoundReplayProps {
   own: string | null; // what was discarded
   best: string | null;
   cost: string | null;
-  moments: MomentProps[]; // the costliest
   exercise: ExerciseProps | null;
 }
 
-/** Everything that is drawn of a table. */
-export interface GameTableProps {
-  screen: "setup" | "lobby" | "deal" | "play" | "settled" | "replay";
-  setup: SetupProps;
-  game: GameViewProps | null; // null only before the first game
-  deal: DealShowProps | null;
-  settlement: SettlementProps | null;
-  replay: ReplayProps | null;
+/** Where a table is kept, and what is said of that. */
+export interface KeptPlaceProps {
   statistics: RowsProps | null; // the games of this match so far
   notice: string | null; // "Your unfinished game is here again."
   token: string | null; // under which the tables of this browser are kept; it keeps this
   place: string | null; // which of them this one is; the tab keeps this
   unfinished: string | null; // the place of an unfinished game, this one if it is
   stale: boolean; // the game went on in another tab
+}
+
+/** Everything that is drawn of a table. */
+export interface GameTableProps extends KeptPlaceProps {
+  screen: "setup" | "lobby" | "deal" | "play" | "settled" | "replay";
+  setup: SetupProps;
+  game: GameViewProps | null; // null only before the first game
+  deal: DealShowProps | null;
+  settlement: SettlementProps | null;
+  replay: ReplayProps | null;
   ended: string | null; // the record of a game that has ended; the browser keeps the last one
 }
 
-/** The view "table". */
-export interface TableState extends CommonProps {
-  table: GameTableProps;
+/** What the views "table" and "spread" say of what is around the table. */
+export interface AnyTableState extends CommonProps {
   people?: PeopleProps;
   home?: string | null; // href
   tongues?: TongueProps[];
+}
+
+/** The view "table". */
+export interface TableState extends AnyTableState {
+  table: GameTableProps;
 }
