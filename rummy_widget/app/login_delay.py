@@ -13,8 +13,6 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-__all__ = ["EACH", "IN_ALL", "Pause", "TokenGuesses", "TooManyGuesses"]
-
 FIRST = 0.1
 """Seconds of the first pause."""
 HALF_LIFE = 120.0

@@ -25,8 +25,6 @@ from .errors import OtherVersion
 from .events import ComputerSeated, Event, MoveMade, RoundDealt, SeatTaken, StoredEvent, TableMade, Terms
 from .state import RoomState, after, fold_events
 
-__all__ = ["YOU", "MemoryTable", "OwnTerms"]
-
 YOU = 0
 """The seat of the person."""
 

@@ -10,8 +10,6 @@ from pathlib import Path
 
 from .words import say
 
-__all__ = ["install_target", "missing_sentence"]
-
 # By the names that are imported; each with the smallest extra that has it (see tests/engine/test_extras.py).
 _EXTRAS = {
     "matplotlib": "class",

@@ -7,8 +7,6 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
-__all__ = ["UNREAD", "quiet_when_unread"]
-
 UNREAD = 141
 """The exit code of a command that ended because its output was closed: what shells report for SIGPIPE."""
 

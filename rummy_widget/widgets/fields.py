@@ -9,8 +9,6 @@ from ..text.sentences.games import switch_name, switch_value
 from .shapes.fields import SetupFieldProps
 from .views import clause_view
 
-__all__ = ["pick_field", "switch_field"]
-
 
 def pick_field(
     key: str, label: str, value: str, options: Iterable[tuple[str, str]], *, clause: str | None = None

@@ -11,8 +11,6 @@ from ..text.words import say
 from .places import NOTEBOOKS, PLAY, page_way
 from .shapes.pages import CostlyMomentProps
 
-__all__ = ["MOST_MOVES", "ended_record", "read_ended", "to_try_again"]
-
 MOST_MOVES = 400  # of a longer game nothing is looked at again: each discard has to be weighed
 
 

@@ -21,8 +21,6 @@ from ..text.words import say
 from .shapes import racks as shapes
 from .views import read_row, tile_view, verdict_of
 
-__all__ = ["spoken_first", "table_verdict", "trays_view"]
-
 Row = tuple[Tile, ...]
 
 

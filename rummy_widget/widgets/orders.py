@@ -24,8 +24,6 @@ from ..text.sentences.places import laid_where_it_fits
 from ..text.words import say
 from .messages import Message
 
-__all__ = ["AT_TABLE", "ORDERS", "Shelves", "apply_command"]
-
 
 class Ordered(Protocol):
     """What every rack can be told; some also `lay()` their tiles out, or `restore(text)`."""

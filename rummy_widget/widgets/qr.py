@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import groupby
 
-__all__ = ["qr_path"]
-
 
 @lru_cache(maxsize=8)
 def qr_path(link: str) -> tuple[str, int] | None:

@@ -10,8 +10,6 @@ from .places import CLASS, HOME, TAUGHT, class_way, is_taught, tongues, way
 if TYPE_CHECKING:  # the server needs no widgets
     from .shapes.steps import TongueProps
 
-__all__ = ["ClassPageLinks", "questions"]
-
 
 class ClassPageLinks(TypedDict):
     """What stands around a notebook of a class: where it is, and the ways on, home and to other languages."""

@@ -8,8 +8,6 @@ from typing import NamedTuple, Protocol
 from ..text.sentences.seats import told_to
 from ..text.words import say
 
-__all__ = ["YOU", "SeatedPerson", "kind_at", "round_from", "said_at", "told_at"]
-
 YOU = 0
 """The seat of the person at a table against computer players."""
 

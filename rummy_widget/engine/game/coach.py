@@ -25,8 +25,6 @@ from .players.closing.steady import distance_with
 from .players.closing.strong import discard_worths, waits
 from .view import View, takeable
 
-__all__ = ["DiscardAdvice", "DiscardOption", "DrawAdvice", "advise", "draw_advice"]
-
 
 @dataclass(frozen=True, slots=True)
 class DiscardOption:

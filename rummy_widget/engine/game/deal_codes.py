@@ -15,8 +15,6 @@ from ..rules import GAMES, JokerTrump, published, switched
 from .round import Round
 from .settings import SEEDS, Settings, check_seed
 
-__all__ = ["CODE_LENGTH", "code_letters", "deal_code", "read_code"]
-
 _LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's: no I, L, O and U
 _SPREAD = 21_470_483_648_801 | 1  # so that neighbouring seeds do not look alike
 _BITS = 45

@@ -10,8 +10,6 @@ from ..tiles import JOKER, Tile
 from .moves import Move, Verb, refusal
 from .phase import Discarded, Phase
 
-__all__ = ["DRAWING_MOVES", "DRAWING_VERBS", "drawing_fault", "last_takeable"]
-
 DRAWING_VERBS = (Verb.DRAW, Verb.TAKE, Verb.EXTRA)
 """The moves that bring a tile."""
 DRAWING_MOVES = tuple(map(Move, DRAWING_VERBS))

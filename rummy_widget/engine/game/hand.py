@@ -17,8 +17,6 @@ from functools import lru_cache
 from ..solver.tiling.rack_counts import Counts
 from ..tiles import ALL_TILES, CARDS, JOKER, Tile, spaced
 
-__all__ = ["Hand"]
-
 _BITS = 4  # of each kind: no box has more than fifteen tiles of one
 _KINDS = (*ALL_TILES, *CARDS, JOKER)  # in their order, the Joker last
 _COPIES = (1 << _BITS) - 1

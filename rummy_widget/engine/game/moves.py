@@ -19,8 +19,6 @@ from ..faults import Fault, FaultCode, NotationError, RulesError
 from ..table_melds import TableMelds, parse_table
 from ..tiles import JOKER, Tile, tile
 
-__all__ = ["Move", "Verb", "put_down", "putting_down", "read_move", "refusal", "refusal_of", "same_move"]
-
 
 class Verb(StrEnum):
     """The words that a move begins with."""

@@ -7,8 +7,6 @@ from typing import NamedTuple
 
 from ..tiles import Tile
 
-__all__ = ["Discarded", "Outcome", "Phase"]
-
 
 class Phase(StrEnum):
     """What the seat to play has to do."""

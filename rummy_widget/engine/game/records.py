@@ -25,8 +25,6 @@ from ..rules import GAMES, Ruleset, check_given, check_type, published, switched
 from .round import Round, new_game
 from .settings import Settings
 
-__all__ = ["LONGEST", "read_record", "write_record"]
-
 _TITLE = "rummy-widget game 1"
 _NUMBERS = ("seed", "players", "first", "multiplier")
 _LINES = ("game", *_NUMBERS, "rules", "moves")

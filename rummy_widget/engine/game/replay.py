@@ -9,8 +9,6 @@ from .coach import DiscardAdvice, advise
 from .moves import Verb
 from .round import Round, begin
 
-__all__ = ["ReplayedDiscard", "costliest", "moments", "positions"]
-
 WORTH_TELLING = 1.0  # points: what costs less is not held against anybody
 
 

@@ -38,8 +38,6 @@ from .settlement import Settlement, disconnected
 from .turns import Turns, turns_of
 from .view import View
 
-__all__ = ["Round", "begin", "new_game"]
-
 
 @dataclass(frozen=True, repr=False)
 class Round:

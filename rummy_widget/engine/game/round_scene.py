@@ -48,8 +48,6 @@ from .round_setup import RoundSetup, in_the_middle
 from .scene import OWN, MoveDescription, TableScene, with_tile, without_tile
 from .view import View
 
-__all__ = ["RoundScene", "Scene", "with_others"]
-
 OTHERS = "steady"
 
 WIDE = 18  # slots of a shelf: a rack of a game of closes that has become wider is laid out anew

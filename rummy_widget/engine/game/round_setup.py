@@ -31,8 +31,6 @@ from .round import Round
 from .settings import Settings
 from .turns import turns_of
 
-__all__ = ["RoundSetup", "in_the_middle"]
-
 NEIGHBOUR = 1
 """The seat of the other player."""
 

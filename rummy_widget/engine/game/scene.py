@@ -23,8 +23,6 @@ from ..tiles import Tile
 from .moves import Move
 from .phase import Discarded
 
-__all__ = ["OWN", "MoveDescription", "TableScene", "with_tile", "without_tile"]
-
 OWN = 0
 """The learner's seat."""
 

@@ -8,8 +8,6 @@ from ..faults import quote_input
 from ..rules import RUMMY_PRO, ClosingPlay, DealRules, LaidScore, Ruleset, TurnRules, check_given
 from ..solver.tiling.rack_counts import is_known
 
-__all__ = ["MOST_MULTIPLIER", "MOST_PLAYERS", "SEEDS", "Settings", "check_seed", "is_multiplied"]
-
 SEEDS = 2**40
 """Seeds are whole numbers from 0 up to this; what a deal code can hold."""
 

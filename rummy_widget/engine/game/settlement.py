@@ -19,20 +19,6 @@ from .settings import Settings
 if TYPE_CHECKING:
     from .round import Round
 
-__all__ = [
-    "Payment",
-    "PointsEntry",
-    "PointsReason",
-    "Settlement",
-    "bonus_points",
-    "costs",
-    "disconnected",
-    "settle",
-    "settle_blocked",
-    "settle_laid",
-    "settle_out",
-]
-
 
 class PointsReason(StrEnum):
     """What points are given or lost for."""

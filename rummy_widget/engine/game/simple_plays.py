@@ -16,8 +16,6 @@ from ..table_melds import Play, TableMelds
 from ..table_melds.rearranging import RearrangingTurn
 from ..tiles import JOKER, Tile
 
-__all__ = ["more_openings", "simple_plays"]
-
 Row = tuple[Tile, ...]
 
 

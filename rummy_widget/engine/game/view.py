@@ -22,8 +22,6 @@ from .settings import Settings
 from .settlement import Settlement
 from .simple_plays import simple_plays
 
-__all__ = ["View", "takeable"]
-
 
 @dataclass(frozen=True, slots=True)
 class View:

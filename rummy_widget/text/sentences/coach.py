@@ -8,8 +8,6 @@ from ...engine.tiles import JOKER
 from ..words import say
 from .tiles import tile_name
 
-__all__ = ["discard_sentence", "draw_sentence"]
-
 
 def discard_sentence(option: DiscardOption, advice: DiscardAdvice) -> str:
     """Return why a discard is good or bad, in a sentence or two."""

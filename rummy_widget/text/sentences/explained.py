@@ -18,8 +18,6 @@ from .faults import MOST_NAMED, fault_reason
 from .racks import meld_name
 from .tiles import joined, sentence, tile_name, tiles_names
 
-__all__ = ["Branch", "explained_lines"]
-
 SAID = 3
 """So many exchanges are said one by one; more are counted."""
 

@@ -23,8 +23,6 @@ from ...engine.rules import (
 from ..words import say
 from .tiles import say_of
 
-__all__ = ["ASKED", "match_text", "switch_name", "switch_value", "ways"]
-
 ASKED = (
     "box", "hand", "ace", "table", "opening", "turn", "discards", "jokers", "end", "score",
 )  # fmt: skip

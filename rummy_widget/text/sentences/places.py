@@ -9,8 +9,6 @@ from ...engine.reading.table import layouts_that_fit
 from ...engine.rules import Ruleset
 from ..words import say
 
-__all__ = ["laid_where_it_fits"]
-
 
 def laid_where_it_fits(layout: Layout, tiles: Sequence[int], rules: Ruleset) -> Layout:
     """Return the layout with these tiles at the one place of the table where they fit.

@@ -12,8 +12,6 @@ from ...engine.game.players.plans import Aim, MovePlan
 from ..words import say
 from .tiles import joined, sentence, tile_name, tiles_names
 
-__all__ = ["plan_sentence"]
-
 MOST = 5
 """Tiles that are named one by one; of more the first are."""
 

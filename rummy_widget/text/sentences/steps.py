@@ -11,8 +11,6 @@ from ...engine.tiles import JOKER, Tile
 from ..words import say
 from .tiles import colour_key, joined, sentence, tile_name, tiles_names
 
-__all__ = ["step_sentence", "why_it_stays"]
-
 
 def step_sentence(step: MeldStep) -> str:
     """One step, as one would say it to a friend.

@@ -9,8 +9,6 @@ from functools import lru_cache
 from ...engine.tiles import COLOURS, NotationError
 from ..words import languages, say, speaking
 
-__all__ = ["in_notation", "notation_sentence"]
-
 _TILE = re.compile(r"(\*?[rybk])\s*(\d{1,2})(?!\d)")  # r5, r 5
 _BACKWARDS = re.compile(r"(?<!\d)(\d{1,2})\s*([rybk])(?![a-z])")  # 5 r
 _CARD = re.compile(r"(?<![a-z0-9])([hdcs])\s*(10|[2-9ajqk])(?![a-z0-9])")

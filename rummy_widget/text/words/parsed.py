@@ -15,8 +15,6 @@ from typing import Any
 
 from fluent.syntax import ast, parse
 
-__all__ = ["body_of"]
-
 
 def body_of(source: str) -> list[dict[str, Any]]:
     """All messages and terms; what is no Fluent raises ValueError with the text."""

@@ -14,8 +14,6 @@ from enum import StrEnum
 from ...engine.solver.open_games.steps import Technique
 from .techniques import EASY_FIRST, LAID, Known, LayingTechnique, Techniques
 
-__all__ = ["PuzzleBand", "band_of"]
-
 
 class PuzzleBand(StrEnum):
     """How hard a puzzle is."""

@@ -12,8 +12,6 @@ from datetime import date
 from .bands import PuzzleBand
 from .dealing import MOST_SEED
 
-__all__ = ["daily"]
-
 _FIRST_DAY = date(2026, 1, 1)
 _FIRST_SEED = 900_001
 _WEEK = (

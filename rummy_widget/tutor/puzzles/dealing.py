@@ -26,8 +26,6 @@ from .measures import Measures, least_of
 from .question import PuzzleQuestion, solve
 from .store import Mined, mined
 
-__all__ = ["MOST_SEED", "PuzzleData", "bands", "games", "nearest", "puzzle", "supply"]
-
 MOST_SEED = 999_999
 """The highest seed of a puzzle."""
 

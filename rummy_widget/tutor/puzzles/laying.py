@@ -29,8 +29,6 @@ from ...engine.tiles import JOKER, Tile
 from .restricted import SolvedTurn, Unsettled
 from .techniques import LayingTechnique, Techniques
 
-__all__ = ["depth", "every", "fitting", "places"]
-
 Row = tuple[Tile, ...]
 
 MOST_STATES = 6_000

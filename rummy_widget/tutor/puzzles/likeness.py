@@ -16,8 +16,6 @@ from itertools import permutations
 from ...engine.tiles import Colour, Tile
 from .question import PuzzleGoal, PuzzleQuestion
 
-__all__ = ["Likeness", "likeness", "likenesses", "recoloured"]
-
 Likeness = tuple[object, ...]
 
 

@@ -24,8 +24,6 @@ from .question import PuzzleGoal, PuzzleQuestion, answers, solve
 from .restricted import MOST_NODES, SolvedTurn, Unsettled, first_moves
 from .techniques import EASY_FIRST, LAID, Known, LayingTechnique, closed
 
-__all__ = ["MeasuredPosition", "Measures", "depth_of", "measured", "touched"]
-
 ALL = frozenset(Technique)
 
 

@@ -25,8 +25,6 @@ from .restricted import Unsettled
 from .store import Mined
 from .techniques import LAID
 
-__all__ = ["mine"]
-
 MELDS = range(4, 11)
 """Tables of so many melds: more are hard to look over on a phone."""
 MELDS_LAID = range(3, 11)

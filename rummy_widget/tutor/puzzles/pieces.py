@@ -15,8 +15,6 @@ from ...engine.solver.open_games.steps import Technique
 from ...engine.table_melds.melds_on_table import TableMelds, known
 from .techniques import Known, Techniques, of_meld
 
-__all__ = ["JOKER", "Bag", "MeldEntry", "MeldWorkshop", "NewMeld", "Rearrangement", "TableMeld", "melds_of"]
-
 Bag: TypeAlias = "tuple[int, ...]"
 
 JOKER = 52

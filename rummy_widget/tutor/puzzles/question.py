@@ -25,8 +25,6 @@ from . import laying, restricted
 from .restricted import MOST_NODES, SolvedTurn
 from .techniques import Techniques, closed
 
-__all__ = ["PuzzleGoal", "PuzzleQuestion", "answers", "solve"]
-
 
 class PuzzleGoal(StrEnum):
     """What a puzzle asks for."""

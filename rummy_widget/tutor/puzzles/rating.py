@@ -17,8 +17,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp, log, pi, sqrt
 
-__all__ = ["PUZZLE_DEVIATION", "Rating", "expected"]
-
 SCALE = 173.7178
 TAU = 0.5  # how fast the volatility may change; Glickman names 0.3 to 1.2
 CLOSE = 1e-6

@@ -24,8 +24,6 @@ from .dealing import MOST_SEED, games
 from .rating import PUZZLE_DEVIATION, Rating
 from .survival import MISSES, Survival
 
-__all__ = ["MOST_RESULTS", "MOST_WRONG", "Mode", "PuzzleRecord", "PuzzleResult", "ShownPuzzle", "read_record"]
-
 VERSION = 1
 MOST_RESULTS = 500
 """So many results are kept to compare prediction and people, the latest."""

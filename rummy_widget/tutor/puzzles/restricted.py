@@ -31,8 +31,6 @@ from ...engine.tiles import Tile, Tiles, as_tiles
 from .pieces import JOKER, Bag, MeldWorkshop, NewMeld, Rearrangement, melds_of
 from .techniques import Techniques, closed
 
-__all__ = ["MOST_NODES", "SolvedTurn", "Unsettled", "first_moves", "solve"]
-
 MOST_NODES = 40_000
 """Choices that are looked at before a search gives up, some seconds; nearly all take far fewer."""
 

@@ -25,8 +25,6 @@ from ..texts import Text
 from .dealing import PuzzleData
 from .question import PuzzleGoal, PuzzleQuestion
 
-__all__ = ["KEY", "step_of"]
-
 KEY = "puzzle"
 
 

@@ -23,8 +23,6 @@ from .measures import Measures
 from .question import PuzzleGoal, PuzzleQuestion
 from .techniques import Known, LayingTechnique
 
-__all__ = ["Mined", "mined", "read", "written"]
-
 _LETTERS: dict[Known, str] = {
     Technique.TAKE_FOURTH: "f",
     Technique.TAKE_END: "e",

@@ -8,8 +8,6 @@ from random import Random
 from .bands import PuzzleBand
 from .dealing import MOST_SEED
 
-__all__ = ["MISSES", "Survival"]
-
 MISSES = 3
 """So many misses end it."""
 

@@ -22,8 +22,6 @@ from typing import TypeAlias
 
 from ...engine.solver.open_games.steps import Technique
 
-__all__ = ["EASY_FIRST", "LAID", "Known", "LayingTechnique", "Techniques", "closed", "of_meld"]
-
 
 class LayingTechnique(StrEnum):
     """What has to be seen where melds are laid and added to, beyond either, the easiest first."""

@@ -21,8 +21,6 @@ from ..shapes.classwork import ChanceLineProps, ChancesProps, SwapChoiceProps
 from ..shapes.steps import OptionProps
 from ..views import tile_view
 
-__all__ = ["Chances", "within"]
-
 SIZE = 14
 DRAWS = (1, 2, 3, 5, 10)
 MOST_OUTS = 12

@@ -16,8 +16,6 @@ from ..shapes.racks import Size
 from .exercise_state import AskedExercise
 from .views import task_view
 
-__all__ = ["Exercise"]
-
 
 class Exercise(GuardedWidget):
     """One exercise of a family, answered as you'd write it: a number, a fraction, a formula.

@@ -11,8 +11,6 @@ from ...text.words import say
 from ..base import GuardedWidget, everyone, program, style
 from ..messages import Message
 
-__all__ = ["Projector"]
-
 log = logging.getLogger("rummy_widget")
 
 

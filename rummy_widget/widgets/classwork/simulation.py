@@ -18,8 +18,6 @@ from ..fields import pick_field
 from ..messages import Message
 from ..shapes.classwork import ChartProps, EstimateProps, PointProps, SimulationState
 
-__all__ = ["Simulation"]
-
 MOST_DEALS = 10_000_000
 MOST_SEED = 10**9
 CHOICES = (1_000, 10_000, 100_000, 1_000_000)

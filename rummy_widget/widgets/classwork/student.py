@@ -10,8 +10,6 @@ from ...classroom import Answer, ExerciseWork, Results
 from ...classroom.results import MOST_ANSWERS, MOST_IN_ALL
 from ...text.words import say
 
-__all__ = ["file_name", "now", "results_merged", "with_answer"]
-
 
 def now() -> str:
     """The time, as a results file has it."""

@@ -29,8 +29,6 @@ from .views import entry_view, task_view
 if TYPE_CHECKING:
     from ..live.follow import RoomFollower
 
-__all__ = ["Classwork"]
-
 
 class Classwork(GuardedWidget):
     """The exercises of a topic, one after the other; a class code and a pseudonym give each student a seed.

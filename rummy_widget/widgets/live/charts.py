@@ -15,9 +15,6 @@ from ...rooms.classes.views import Shares
 from ...text.words import has, say
 from ..shapes.classwork import BarProps, BarsProps
 
-__all__ = ["chart", "dealt_bars", "guess_bars", "number_text", "share_bars", "slip_text", "title_of"]
-
-
 DIGITS = 3
 
 

@@ -14,8 +14,6 @@ from ...rooms.errors import NoSuchTable, RoomError
 from ...rooms.events import StoredEvent
 from ...rooms.followers import Follower
 
-__all__ = ["RoomFollower"]
-
 log = logging.getLogger("rummy_widget")
 
 _LOOKED = 5.0

@@ -13,8 +13,6 @@ from ..places import JOIN, LIVE, way
 from ..qr import qr_path
 from ..shapes.live import SquareProps
 
-__all__ = ["join_link", "square"]
-
 
 def join_link(address: str, code: str, language: str) -> tuple[str, str]:
     """The link for students from the address of the teacher's page, and why it leads nowhere, if so.

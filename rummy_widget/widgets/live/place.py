@@ -19,8 +19,6 @@ from ..places import is_site
 from ..shapes.classwork import LivePlaceProps
 from .charts import chart, dealt_bars
 
-__all__ = ["ClassPlace", "NotLive", "Unreachable", "join_class", "looks_live", "resume_place", "why"]
-
 
 class ClassPlace:
     """A place in a class, and what it sees. Whatever is refused raises ValueError with its sentence."""

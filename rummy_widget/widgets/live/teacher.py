@@ -32,8 +32,6 @@ if TYPE_CHECKING:
     from ...rooms.classes.classes import Classes, ClassTicket
     from .follow import RoomFollower
 
-__all__ = ["LiveClass"]
-
 LABELS = (
     "code", "open", "turn", "first-turn", "pause", "go-on", "close", "sure", "show", "show-early", "hide",
     "tell", "untell", "guessed",

@@ -22,8 +22,6 @@ from ..views import TOOLS, clause_view, rack_view, tile_view, verdict_view
 from .tray import CHOICES, HOUSE, ScoreTray
 from .worth import worth_view
 
-__all__ = ["EXAMPLES", "reading_of", "score_sentence", "score_view"]
-
 EXAMPLES: dict[str, str] = {
     "simple": "r2 r3 r4 r5 r6 | b8 b9 b10 / r13 y13 b13 | r1 y1 k1 | k10",
     "jokers": "r2 r3 r4 * r6 | b8 b9 b10 / r13 y13 b13 | r1 y1 * | k10",

@@ -24,8 +24,6 @@ from ..shapes.score import ScoreState
 from .tray import ScoreTray
 from .views import EXAMPLES, reading_of, score_sentence, score_view
 
-__all__ = ["Score"]
-
 _PAUSE = 0.3
 """Seconds before two tiles are looked for: whoever puts tiles together does not wait for each."""
 

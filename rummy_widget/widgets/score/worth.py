@@ -25,8 +25,6 @@ from ..shapes.score import BranchProps, DrawProps, SumProps, WorthProps
 from ..views import clause_view, melds_view, tile_view
 from .tray import ScoreTray
 
-__all__ = ["worth_view"]
-
 
 @lru_cache(maxsize=64)
 def _explained(

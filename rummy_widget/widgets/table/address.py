@@ -13,8 +13,6 @@ from urllib.parse import parse_qs
 
 from ...text.words import say
 
-__all__ = ["address_options"]
-
 _AT_ONCE = {"code": "", "show": "yes", "practice": "no"}
 _WAYS: Mapping[str, Mapping[str, str]] = {"": _AT_ONCE, "coach": {**_AT_ONCE, "practice": "yes"}}
 _MOST_FIELDS = 20

@@ -10,8 +10,6 @@ from ...text.words import say
 from ..shapes.table import TableActionProps
 from .state import ScreenState
 
-__all__ = ["actions_view"]
-
 
 def actions_view(state: ScreenState, view: View) -> list[TableActionProps]:
     """The buttons, each with the reason why it cannot be pressed now."""

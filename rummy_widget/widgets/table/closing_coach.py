@@ -12,8 +12,6 @@ from ..shapes.table import CoachProps, CoachRowProps
 from ..views import tile_view
 from .state import ScreenState
 
-__all__ = ["coach_view", "percent"]
-
 TIED = 0.05  # points: discards that differ by less are as good as each other
 
 

@@ -15,8 +15,6 @@ from ..shapes.felt import FeltProps, FeltSeatProps
 from ..shapes.table import TableActionProps, TablePhase
 from .state import ScreenState
 
-__all__ = ["closing_felt", "code_of", "phase_of"]
-
 
 def closing_felt(
     state: ScreenState,

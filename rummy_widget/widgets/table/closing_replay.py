@@ -13,8 +13,6 @@ from .closing_felt import closing_felt, code_of, phase_of
 from .move_log import log_of, log_view
 from .state import ScreenState
 
-__all__ = ["replay_view", "replayed_view"]
-
 
 def replayed_view(state: ScreenState) -> GameViewProps:
     """The table at a moment of the game that has ended."""

@@ -18,8 +18,6 @@ from ..shapes.table import RowsProps, SettlementProps
 from ..views import clause_view, melds_view, tile_view
 from .state import ScreenState
 
-__all__ = ["settlement_view", "statistics_view"]
-
 _END = {Outcome.EMPTY: "PRO-14", Outcome.LEFT: "PRO-15"}
 
 

@@ -24,8 +24,6 @@ from .saving import KeptView
 from .setup import SPEEDS, closing_setup_view
 from .state import ScreenState
 
-__all__ = ["closing_view"]
-
 
 def closing_view(state: ScreenState, kept: KeptView, *, notice: str | None = None) -> GameTableProps:
     """Everything that the page draws."""

@@ -9,8 +9,6 @@ from ..felt import dealt_seat, pile, stack
 from ..shapes.felt import FeltProps, PileProps, StackProps
 from ..shapes.table import DealShowProps, DealStepProps
 
-__all__ = ["deal_view"]
-
 ORDER = ("stacks", "trump", "find", "swap", "deal", "done")
 
 

@@ -14,8 +14,6 @@ from ..shapes.table import CoachProps, CoachRowProps
 from ..views import tile_view
 from .state import ScreenState
 
-__all__ = ["weighing_view"]
-
 
 def weighing_view(state: ScreenState) -> CoachProps | None:
     """All discards, where they were asked for."""

@@ -14,8 +14,6 @@ from .state import ScreenState
 from .turn_help import GRADES
 from .turn_review import last_turn
 
-__all__ = ["HELP", "actions_view", "asked", "primary_of"]
-
 HELP = ("coach", "advise", "review")
 """What would be unfair among people."""
 

@@ -16,8 +16,6 @@ from ..shapes.table import TableActionProps
 from ..views import tiles_view
 from .state import ScreenState
 
-__all__ = ["melds_felt"]
-
 
 def melds_felt(state: ScreenState, position: Round, actions: Mapping[str, TableActionProps]) -> FeltProps:
     """The table as the person sees it; what may be drawn or taken may be pointed at."""

@@ -19,8 +19,6 @@ from ..shapes.table import LogLineProps
 from .move_log import MOST_TOLD
 from .state import ScreenState
 
-__all__ = ["log_lines", "meant", "news_lines", "news_of"]
-
 _SAID = (
     Aim.OUT, Aim.AT_ONCE, Aim.OPENED, Aim.LAID, Aim.LAID_SOME, Aim.HURRIED, Aim.JOKER, Aim.TOOK,
     Aim.REFUSED, Aim.KEPT,

@@ -17,8 +17,6 @@ from .melds_log import meant
 from .state import ScreenState
 from .turn_help import helped
 
-__all__ = ["replay_view"]
-
 MOMENTS = 5
 
 

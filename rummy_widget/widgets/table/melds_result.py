@@ -18,8 +18,6 @@ from ..shapes.table import PaidProps, RowsProps
 from ..views import clause_view
 from .state import ScreenState
 
-__all__ = ["end_view", "statistics_view"]
-
 
 def end_view(state: ScreenState) -> OpenEndProps:
     """The end of the round."""

@@ -35,8 +35,6 @@ from .state import ScreenState
 from .turn_help import GRADES
 from .turn_review import review_view, waiting_sentence
 
-__all__ = ["melds_view"]
-
 _TOOLS: tuple[shapes.RackTool, ...] = ("undo", "redo", "sort-run", "sort-group", "size")
 
 

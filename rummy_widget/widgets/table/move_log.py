@@ -13,8 +13,6 @@ from ...text.sentences.closing_rounds import move_sentence
 from ..seated import YOU
 from ..shapes.table import LogLineProps
 
-__all__ = ["MOST_TOLD", "Logged", "log_of", "log_view"]
-
 MOST_TOLD = 12
 
 

@@ -27,11 +27,6 @@ from platformdirs import user_state_path
 from .save_format import OtherSaveVersion, read_state, write_state
 from .state import ScreenState
 
-__all__ = [
-    "DAYS", "MOST", "MOST_ALL", "MOST_OPEN", "Full", "Keeper", "KeptGame", "StaleSave", "Unreadable",
-    "state_folder",
-]  # fmt: skip
-
 DAYS = 30
 MOST_OPEN = 8  # unfinished games of one visitor
 MOST = 16  # tables of one visitor, with those that have ended

@@ -28,8 +28,6 @@ from .play_clock import PlayClock
 from .setup import TableSetup
 from .state import Screen, ScreenState, laid_out
 
-__all__ = ["OtherSaveVersion", "ended_state", "kind_of", "read_state", "write_state"]
-
 VERSION = 1
 MOST_EVENTS = 20_000
 

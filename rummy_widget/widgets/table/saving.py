@@ -12,8 +12,6 @@ from ..shapes.fields import KeptTableProps
 from .save_files import MOST_OPEN, Full, Keeper, KeptGame, StaleSave, Unreadable
 from .state import ScreenState
 
-__all__ = ["Keeping"]
-
 
 class Keeping:
     """The token of the browser, the table's place under it, and the revision that was last saved or read.

@@ -33,17 +33,6 @@ from ..fields import pick_field
 from ..shapes.fields import KeptTableProps, SetupFieldProps, SetupProps
 from ..shapes.spread import OpenCardProps, OpenSetupProps
 
-__all__ = [
-    "MELD_GAMES",
-    "SPEEDS",
-    "Preset",
-    "TableSetup",
-    "closing_setup_view",
-    "melds_setup_view",
-    "setup_of",
-    "terms_of",
-]
-
 Preset: TypeAlias = Literal["first", "published", "own"]
 
 MELD_GAMES: Mapping[str, Ruleset] = MappingProxyType(

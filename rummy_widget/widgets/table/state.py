@@ -45,8 +45,6 @@ from .setup import SPEEDS, TableSetup, terms_of
 from .turn_help import TurnHelp, helped
 from .turn_review import TurnReview, last_turn, reviewed
 
-__all__ = ["Asked", "Screen", "ScreenState", "laid_out"]
-
 Screen: TypeAlias = Literal["setup", "deal", "play", "settled", "replay"]
 
 _PLAIN = frozenset(

@@ -11,8 +11,6 @@ from ...engine.table_melds import Play
 from ...engine.tiles import Tile
 from ..seated import YOU
 
-__all__ = ["GRADES", "TurnHelp", "helped"]
-
 GRADES = 4
 
 

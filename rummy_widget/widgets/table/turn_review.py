@@ -19,8 +19,6 @@ from ..seated import YOU
 from ..shapes.spread import ReviewProps
 from .turn_help import TurnHelp, helped
 
-__all__ = ["TurnReview", "last_turn", "review_view", "reviewed", "waiting_sentence"]
-
 EFFORT = 20_000
 """Situations that are looked at for each tile that stays: half a second at most."""
 

@@ -38,8 +38,6 @@ from .saving import Keeping
 from .setup import MELD_GAMES, SPEEDS, setup_of
 from .state import Asked, ScreenState
 
-__all__ = ["MeldTable", "Table"]
-
 _RACK = (ORDERS - {"restore"}) | AT_TABLE
 _PAUSE = 0.01  # seconds
 _EAGER = 0.5  # of a delay: an earlier tick is a page's haste, or somebody's

@@ -28,8 +28,6 @@ from ..scene import OWN, TableScene
 from ..settings import Settings
 from .stacks import Deal, deal
 
-__all__ = ["DealMove", "DealPhase", "DealVerb", "Dealing", "read_deal_move"]
-
 
 class DealPhase(StrEnum):
     """How far a deal has come."""

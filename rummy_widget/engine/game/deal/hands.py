@@ -16,8 +16,6 @@ from ...rules import HandDeal, Ruleset, Starter
 from ...shuffle import shuffled
 from ...tiles import JOKER, Tile
 
-__all__ = ["DealtHands", "box_of", "hand_out"]
-
 
 @dataclass(frozen=True, slots=True)
 class DealtHands:

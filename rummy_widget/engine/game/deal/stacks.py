@@ -17,8 +17,6 @@ from ...shuffle import shuffled
 from ...tiles import ALL_TILES, JOKER, Tile
 from ..settings import Settings, check_seed
 
-__all__ = ["Deal", "deal", "doubles", "may_refuse"]
-
 
 @dataclass(frozen=True, slots=True)
 class Deal:

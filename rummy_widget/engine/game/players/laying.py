@@ -40,8 +40,6 @@ from ..turns.lying_melds import fits, fits_somewhere
 from ..view import View
 from .open_games import ON_THE_TABLE, WaitReason, solved
 
-__all__ = ["LAYING", "DiscardChoice", "best_lay", "discards", "is_open", "left_over", "strong", "wait_reason"]
-
 LAYS = 0.8
 """How often the random player lays or adds where it can."""
 

@@ -9,8 +9,6 @@ from ...rules import Ruleset
 from ...solver.open_games.board import board_of
 from ..moves import Verb
 
-__all__ = ["ON_THE_TABLE", "WaitReason", "solved"]
-
 ON_THE_TABLE = (Verb.LAY, Verb.ADD, Verb.REPLACE)
 
 

@@ -28,8 +28,6 @@ from .laying import best_lay, is_open, left_over, wait_reason
 from .open_games import ON_THE_TABLE, WaitReason, solved
 from .rearranging import all_go, laid, time_left
 
-__all__ = ["Aim", "MovePlan", "WaitAdvice", "planned", "waiting"]
-
 
 class Aim(StrEnum):
     """What a move was for."""

@@ -28,8 +28,6 @@ from ..moves import Move, Verb
 from ..view import View
 from .open_games import WaitReason, solved
 
-__all__ = ["REARRANGING", "all_go", "laid", "simple", "strong", "time_left"]
-
 # How often the beginner does not see what lies before it.
 OVERLOOKS_TILE = 0.12
 OVERLOOKS_OPENING = 0.2
@@ -147,8 +145,7 @@ def all_go(spread: TableMelds, rack: Iterable[Tile], rules: Ruleset) -> bool:
     """
     board = board_of(spread, tuple(rack), rules)
     for case in cases(board):
-        own = case.free and rules.rearranging.jokers.new_meld
-        for each in with_own(board, case) if own else (case,):
+        for each in with_own(board, case):
             if each is not None and LayScan(task_of(board, each, None)).within(1, 0, 0, 0):
                 return True
     return False

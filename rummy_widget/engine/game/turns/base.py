@@ -15,8 +15,6 @@ from ..settings import Settings
 if TYPE_CHECKING:
     from ..round import Round
 
-__all__ = ["Turns"]
-
 
 class Turns(Protocol):
     """The turns of one kind of games. Rounds are given, and rounds are returned.

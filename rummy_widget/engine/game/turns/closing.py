@@ -20,8 +20,6 @@ from .base import Turns
 if TYPE_CHECKING:
     from ..round import Round
 
-__all__ = ["ClosingTurns", "not_closing", "turn_fault"]
-
 
 class ClosingTurns(Turns):
     """Draw one, then discard one or close."""

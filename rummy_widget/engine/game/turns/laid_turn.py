@@ -25,8 +25,6 @@ from ..moves import Move, Verb
 if TYPE_CHECKING:
     from ..round import Round
 
-__all__ = ["moves_of_turn"]
-
 Row = tuple[Tile, ...]
 
 

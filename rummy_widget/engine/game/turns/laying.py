@@ -27,8 +27,6 @@ from .lying_melds import fits, fits_somewhere, joker_for, usable, with_added, wi
 if TYPE_CHECKING:
     from ..round import Round
 
-__all__ = ["LayingTurns"]
-
 MOST_OPENINGS = 60
 """Ways to open that the list of moves has at most."""
 

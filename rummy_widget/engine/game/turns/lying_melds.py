@@ -16,8 +16,6 @@ from ...table_melds.melds_on_table import known, lying
 from ...tiles import JOKER, Tile
 from ..hand import Hand
 
-__all__ = ["fits", "fits_somewhere", "joker_for", "usable", "with_added", "with_replaced"]
-
 Tiles = tuple[Tile, ...]
 
 

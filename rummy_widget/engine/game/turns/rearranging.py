@@ -19,8 +19,6 @@ from .base import Turns
 if TYPE_CHECKING:
     from ..round import Round
 
-__all__ = ["RearrangingTurns"]
-
 MOST_PLAYS = 100
 """Sets of tiles that are listed before the list of moves is cut."""
 

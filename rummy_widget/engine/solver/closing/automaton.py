@@ -22,8 +22,6 @@ from ..tiling.columns import PERMUTATIONS, ColumnScan, column_of, digits_of, per
 from ..tiling.rack_counts import Counts, Rack, as_counts, column_digits
 from .joker_limits import are_free
 
-__all__ = ["ClosingQuestion", "closes", "question"]
-
 MOST_NODES = 100_000
 """With more states than this the tables begin anew: far more than games need."""
 

@@ -17,8 +17,6 @@ from ..tiling.rack_counts import Rack, as_counts
 from .naturals import Cover
 from .shown_patterns import PATTERNS, WHOLES, Shown, ShownPattern, ShownPatterns
 
-__all__ = ["best_close", "best_closes", "best_points"]
-
 
 def best_points(rack: Rack, rules: Ruleset = RUMMY_PRO, jokers_thrown: int = 0) -> int | None:
     """What the best-paid close of these tiles gives; None if they don't close.

@@ -14,8 +14,6 @@ from typing import NamedTuple, TypeAlias
 from ...melds.run_places import last_place
 from ...rules import JokerRules, Ruleset
 
-__all__ = ["Core", "MeldZone", "cores", "whole_zone", "zone_of"]
-
 Core: TypeAlias = "tuple[int, int, int, int]"
 """Fewest Jokers, minus the count of natural tiles, their bits, most Jokers: sorted, good ones come first."""
 

@@ -17,8 +17,6 @@ from ..tiling.run_masks import bits
 from .cores import Core, MeldZone, cores
 from .naturals import Cover, Part
 
-__all__ = ["MeldCovers"]
-
 
 class MeldCovers:
     """The ways in which natural tiles, given as columns, lie in melds with some Jokers.

@@ -20,11 +20,9 @@ from ..tiling.colours import NONE
 from ..tiling.rack_counts import Rack
 from .cores import whole_zone, zone_of
 from .joker_limits import are_free, most_jokers
-from .reach import EndField, Links, RunGroupEnd, reach_of, tiles_in
-from .sight import KINDS, Sight, sight_of
+from .reach import EndField, Links, Reach, RunGroupEnd, reach_of, tiles_in
+from .sight import KINDS, Copies, Sight, sight_of
 from .wholes import Place, nearest_whole
-
-__all__ = ["Ends", "Nearest", "areas_of", "distance", "distance_of", "gap_of", "nearest"]
 
 MELDED = (Pattern.SIMPLE, Pattern.BICOLOR, Pattern.MINOR, Pattern.MAJOR, Pattern.MONOCOLOR)
 """The patterns that are made of runs and groups."""
@@ -213,16 +211,27 @@ def _melded_gap(ends: Ends, below: int | None) -> Gap | None:
         gain, end = ends.nearest(least)
         return None if end is None else Gap(max(0, 14 - gain - sight.jokers), _places(end))
     limit = _usable(sight, sight.wild)
-    own = min(sight.jokers, limit)
+    return _limited_gap(ends, sight, sight.held, sight.known, limit, min(sight.jokers, limit), below)
+
+
+def _limited_gap(
+    ends: Ends | Reach, sight: Sight, held: Copies, known: Copies, limit: int, own: int, below: int | None,
+    beside: int = 0, more: int = 0,
+) -> Gap | None:  # fmt: skip
+    """Return the least distance where it matters how many Jokers an end can take, if it is under a bound.
+
+    *limit* Jokers may lie in an end, and *own* of the rack's are used; *beside* it as many tiles are there
+    already, and *more* Jokers may lie.
+    """
     best: Gap | None = None
     for gain in range(ends.bound, -1, -1):
-        floor = max(0, 14 - gain - own)
+        floor = max(0, 14 - beside - gain - own)
         if floor >= min(each for each in (below, best and best.tiles, 15) if each is not None):
             break
         for end in ends.ends(gain):
-            jokers = most_jokers(end, sight.held, sight.known, limit, sight.rules.jokers)
+            jokers = most_jokers(end, held, known, limit, sight.rules.jokers)
             if jokers is not None:
-                gap = 14 - gain - min(len(jokers), own)
+                gap = max(floor, 14 - beside - gain - min(own, len(jokers) + more))
                 if best is None or gap < best.tiles:
                     best = Gap(gap, _places(end), jokers)
                 if gap <= floor:
@@ -273,35 +282,15 @@ def _grand_care_gap(sight: Sight) -> Gap | None:
 def _eight_and_melds(
     sight: Sight, number: int, held: int, known: int, eight: tuple[Place, ...], below: int | None
 ) -> Gap | None:
-    """The distance to eight of this number and six tiles in melds."""
+    """Return the distance to eight of this number and six tiles in melds."""
     (area,) = areas_of(Pattern.SIMPLE, sight.rules)
-    keep = ~(1 << number | 1 << 13 + number)
-    forced = 8 - known
-    reach = reach_of(
-        tuple(mask & keep for mask in sight.masks(sight.held)),
-        tuple(mask & keep for mask in sight.masks(sight.known)),
-        sight.wild - forced, area, size=6,
-    )  # fmt: skip
-    best: Gap | None = None
-    for gain in range(reach.bound, -1, -1):
-        floor = max(0, 14 - held - gain - sight.jokers)
-        if floor >= min(each for each in (below, best and best.tiles, 15) if each is not None):
-            break
-        for end in reach.ends(gain):
-            rest = most_jokers(end, _but(sight.held, number), _but(sight.known, number),
-                               sight.wild - forced, sight.rules.jokers)  # fmt: skip
-            if rest is not None:
-                among = min(8 - held, _usable(sight, sight.wild))
-                gap = max(floor, 14 - held - gain - min(sight.jokers, len(rest) + among))
-                if best is None or gap < best.tiles:
-                    best = Gap(gap, (*eight, *_places(end)))
-                if gap <= floor:
-                    break
-    return best
-
-
-def _but(copies: tuple[tuple[int, ...], ...], number: int) -> tuple[tuple[int, ...], ...]:
-    return tuple((*row[:number], 0, *row[number + 1 :]) for row in copies)
+    held_rest, known_rest = (
+        tuple((*row[:number], 0, *row[number + 1 :]) for row in each) for each in (sight.held, sight.known)
+    )
+    limit, among = sight.wild - 8 + known, min(8 - held, _usable(sight, sight.wild))
+    reach = reach_of(sight.masks(held_rest), sight.masks(known_rest), limit, area, size=6)
+    found = _limited_gap(reach, sight, held_rest, known_rest, limit, sight.jokers, below, held, among)
+    return found and Gap(found.tiles, (*eight, *found.places))
 
 
 # ---- Telling it ------------------------------------------------------------------------------------

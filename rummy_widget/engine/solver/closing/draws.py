@@ -20,8 +20,6 @@ from .prospects import JOKER_BIT, Prospect, prospect, prospects
 from .sight import KINDS, Sight, sight_of
 from .third_joker import few_jokers, third_joker
 
-__all__ = ["Discard", "Out", "Outs", "best_discards", "discards_of", "outs", "ranked"]
-
 
 class Out(NamedTuple):
     """A draw that lets the rack close: how many copies are unseen, and the most that it then pays."""

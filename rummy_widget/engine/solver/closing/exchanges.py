@@ -20,8 +20,6 @@ from .prospects import JOKER_BIT, prospect, prospects
 from .shown_patterns import ShownPattern, ShownPatterns
 from .sight import KINDS, Sight, sight_of
 
-__all__ = ["Exchange", "dearer_exchanges", "jokers_left", "loosened"]
-
 
 class Exchange(NamedTuple):
     """Tiles go, and as many others come."""

@@ -18,16 +18,6 @@ from .exchanges import Exchange, dearer_exchanges
 from .shown_patterns import ShownPattern
 from .two_exchanges import exchanges_of_two
 
-__all__ = [
-    "ExchangeCase",
-    "HigherKind",
-    "HigherPrice",
-    "TileExchange",
-    "higher_rows",
-    "own_row",
-    "sorted_changes",
-]
-
 
 class HigherKind(StrEnum):
     """In which way a rack could be worth more."""

@@ -8,8 +8,6 @@ from .distance import CHEAPEST, gap_of
 from .prospects import JOKER_BIT, Prospect
 from .sight import KINDS, Sight
 
-__all__ = ["distance_under", "house_prospect", "house_prospects", "lowering"]
-
 
 def house_prospect(sight: Sight) -> Prospect:
     """What 14 tiles have before them."""

@@ -17,8 +17,6 @@ from ..tiling.run_masks import PLANE
 from ..tiling.step import GROUPS
 from .reach import RunGroupEnd
 
-__all__ = ["are_free", "most_jokers"]
-
 
 class _Cut(NamedTuple):
     """A meld of an end: the kinds of its places, as 13 * colour + number, in order."""

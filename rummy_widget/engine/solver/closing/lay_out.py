@@ -21,8 +21,6 @@ from ..tiling.rack_counts import is_known
 from .best import best_close
 from .cores import Core, cores, whole_zone
 
-__all__ = ["best_arrangement"]
-
 SHELF = 14
 """The slots of a shelf that a rack shows well."""
 

@@ -18,8 +18,6 @@ from typing import NamedTuple, TypeAlias
 from ...tiles import ALL_TILES, Tile
 from ..tiling.rack_counts import column_digits
 
-__all__ = ["Cover", "Naturals", "Part"]
-
 ONES, ALL = 15, (1 << 52) - 1
 TOP = 52
 """Where the 1s after 13 begin."""

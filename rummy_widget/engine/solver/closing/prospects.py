@@ -19,8 +19,6 @@ from .reach import RunGroupEnd
 from .sight import KINDS, Sight
 from .wholes import nearest_whole
 
-__all__ = ["ANY", "JOKER_BIT", "Prospect", "prospect", "prospects"]
-
 JOKER_BIT = 1 << 52
 ANY = JOKER_BIT - 1
 """Every kind but the Joker."""

@@ -21,8 +21,6 @@ from ..tiling.colours import ColourRuns, RunBundle, both, runs_in, sums, unused
 from ..tiling.groups import GroupChoice, choices, column_of
 from ..tiling.run_masks import PLANE, bits
 
-__all__ = ["EndField", "Links", "Reach", "RunGroupEnd", "reach_of", "tiles_in"]
-
 
 class EndField(NamedTuple):
     """Where an end may lie: runs on the places *low* to *high*, groups of these numbers, in these colours."""

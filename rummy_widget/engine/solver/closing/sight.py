@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TypeAlias
 
 from ...melds.box import check_rack
 from ...rules import RUMMY_PRO, Ruleset
-from ...tiles import ALL_TILES, COLOURS, JOKER, NUMBERS, Tile, Tiles, as_tiles
-from ..tiling.rack_counts import Counts, Rack, as_counts
-from ..tiling.run_masks import spread
-
-__all__ = ["KINDS", "Sight", "sight_of", "tiles_of"]
+from ...tiles import ALL_TILES, JOKER, Tile, Tiles, as_tiles
+from ..tiling.rack_counts import Counts, Rack, as_counts, column_digits
+from ..tiling.run_masks import PLANE, spread
 
 Copies: TypeAlias = "tuple[tuple[int, ...], ...]"
 
@@ -55,7 +53,7 @@ class Sight:
         """How many copies of a kind may still be drawn."""
         if tile.colour is None or tile.number is None:
             return self.jokers_unseen
-        colour, number = COLOURS.index(tile.colour), tile.number - 1
+        colour, number = tile.colour.lane, tile.number - 1
         return self.known[colour][number] - self.held[colour][number]
 
     @property
@@ -64,25 +62,21 @@ class Sight:
         return sum(map(sum, self.known)) - self.naturals + self.jokers_unseen
 
     def without(self, tile: Tile) -> Sight:
-        """The same when a tile of the rack has been discarded: it is gone, and seen."""
+        """Return the same when a tile of the rack has been discarded: it is gone, and seen."""
         if tile.joker:
-            return Sight(self.counts.minus(tile), self.held, self.known, self.jokers_unseen,
-                         self.jokers_thrown + 1, self.rules)  # fmt: skip
-        return Sight(self.counts.minus(tile), _less(self.held, tile), _less(self.known, tile),
-                     self.jokers_unseen, self.jokers_thrown, self.rules)  # fmt: skip
+            return replace(self, counts=self.counts.minus(tile), jokers_thrown=self.jokers_thrown + 1)
+        held, known = _changed(self.held, tile, -1), _changed(self.known, tile, -1)
+        return replace(self, counts=self.counts.minus(tile), held=held, known=known)
 
     def with_drawn(self, tile: Tile) -> Sight:
-        """The same when an unseen tile has been drawn."""
+        """Return the same when an unseen tile has been drawn."""
         if tile.joker:
-            return Sight(self.counts.plus(tile), self.held, self.known, self.jokers_unseen - 1,
-                         self.jokers_thrown, self.rules)  # fmt: skip
-        return Sight(self.counts.plus(tile), _less(self.held, tile, -1), self.known,
-                     self.jokers_unseen, self.jokers_thrown, self.rules)  # fmt: skip
+            return replace(self.with_extra(), jokers_unseen=self.jokers_unseen - 1)
+        return replace(self, counts=self.counts.plus(tile), held=_changed(self.held, tile, 1))
 
     def with_extra(self) -> Sight:
-        """The same with an extra Joker: it comes from outside the box, and none is drawn the less (PRO-8)."""
-        return Sight(self.counts.plus(JOKER), self.held, self.known, self.jokers_unseen,
-                     self.jokers_thrown, self.rules)  # fmt: skip
+        """Return the same with an extra Joker: it comes from beside the box (PRO-8)."""
+        return replace(self, counts=self.counts.plus(JOKER))
 
 
 _mask = lru_cache(maxsize=4096)(spread)
@@ -103,28 +97,18 @@ def sight_of(
     counts = as_counts(rack, rules, size=size, jokers_thrown=jokers_thrown)
     others = Counter(each.kind for each in as_tiles(seen))
     check_rack((*counts.tiles(), *others.elements()), rules, jokers_thrown=jokers_thrown)
-    held = tuple(
-        tuple(counts.count(KINDS[13 * colour + number]) for number in range(len(NUMBERS)))
-        for colour in range(len(COLOURS))
-    )
-    known = tuple(
-        tuple(rules.tiles.copies - others[KINDS[13 * colour + number]] for number in range(len(NUMBERS)))
-        for colour in range(len(COLOURS))
-    )
+    held = tuple(zip(*map(column_digits, counts.columns), strict=True))
+    left = [rules.tiles.copies - others[kind] for kind in KINDS]
+    known = tuple(tuple(left[first : first + PLANE]) for first in range(0, len(KINDS), PLANE))
     jokers = rules.tiles.jokers + extra_jokers
     unseen = max(0, jokers - counts.jokers - jokers_thrown - others[JOKER])
     return Sight(counts, held, known, unseen, jokers_thrown, rules)
 
 
-def tiles_of(kinds: int) -> tuple[Tile, ...]:
-    """The kinds of some bits."""
-    return tuple(each for bit, each in enumerate(KINDS) if kinds >> bit & 1)
-
-
-def _less(copies: Copies, tile: Tile, by: int = 1) -> Copies:
+def _changed(copies: Copies, tile: Tile, by: int) -> Copies:
+    """Return the copies with one kind changed."""
     assert tile.colour is not None
     assert tile.number is not None
-    colour, number = COLOURS.index(tile.colour), tile.number - 1
-    row = copies[colour]
-    changed = (*row[:number], row[number] - by, *row[number + 1 :])
-    return (*copies[:colour], changed, *copies[colour + 1 :])
+    rows = list(map(list, copies))
+    rows[tile.colour.lane][tile.number - 1] += by
+    return tuple(map(tuple, rows))

@@ -16,8 +16,6 @@ from .house_draws import distance_under, lowering
 from .prospects import JOKER_BIT, Prospect
 from .sight import Sight
 
-__all__ = ["few_jokers", "third_joker"]
-
 FREE = 2
 """So many Jokers may lie wherever a tile is missing."""
 

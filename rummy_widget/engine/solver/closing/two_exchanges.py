@@ -16,8 +16,6 @@ from ..tiling.rack_counts import Counts
 from .exchanges import Exchange, jokers_left, loosened
 from .shown_patterns import ShownPattern, ShownPatterns
 
-__all__ = ["Possible", "Wanted", "exchanges_of_two"]
-
 Wanted: TypeAlias = "Callable[[ShownPattern], bool]"
 """Whether an offer is what is looked for."""
 

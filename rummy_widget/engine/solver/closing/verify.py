@@ -27,8 +27,6 @@ from ...rules import (
 )
 from ...tiles import JOKER, Tile, Tiles, as_tiles
 
-__all__ = ["table_price", "verify_closing"]
-
 Found = Iterator[Fault]
 
 

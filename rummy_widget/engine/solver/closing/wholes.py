@@ -13,8 +13,6 @@ from typing import NamedTuple, TypeAlias
 from ...closes.prices import Pattern, price_rules
 from ...rules import MosaicJokers, Ruleset
 
-__all__ = ["NearestWhole", "bit_of", "most_gained", "nearest_whole"]
-
 Copies: TypeAlias = "Sequence[Sequence[int]]"
 Place: TypeAlias = "tuple[int, int]"
 """A colour and a number, both from 0."""

@@ -11,8 +11,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import lru_cache
-from itertools import combinations, product
+from itertools import groupby, islice, product
 from typing import NamedTuple
 
 from ...faults import quote_input
@@ -21,16 +22,14 @@ from ...table_melds.melds_on_table import Spreads
 from ...tiles import JOKER, Tile, Tiles
 from .best import EFFORT, best_play, some_play
 from .board import Board, board_of, tile_of
-from .cases import JokerCase, cases, task_of
+from .cases import JokerCase, cases
 from .first_lay import first_lay
 from .max_tiles import max_tiles_fast
 from .most_laid import scanned, tried
 from .open_runs import LANES, MOST, Vector
 from .proved_play import BestPlay
 from .scan import LOST, LayScan
-from .ways import GroupRoom, group_vectors, wilds
-
-__all__ = ["PlayOut", "Plays", "all_plays", "can_ever_play", "play_outs"]
+from .ways import SIDE, GroupRoom, group_vectors, joining, wilds
 
 Laid = tuple[int, int]
 """Tiles laid, as two bits for each kind, and the Jokers of the rack among them."""
@@ -64,11 +63,9 @@ def all_plays(
     check_whole("most", most, 1)
     check_whole("effort", effort, 0)
     board = board_of(before, rack, rules)
-    rules.check_rearranges()
     sets, cut = _sets(board)
-    rows = _longest(sets, most, board)
     plays = []
-    for row in rows:
+    for row in _longest(sets, most, board):
         play = (
             best_play(board.before, row, rules=rules, effort=effort)
             if effort
@@ -77,7 +74,7 @@ def all_plays(
         assert play is not None
         assert play.tiles == row
         left = tuple(sorted((Counter(board.rack) - Counter(row)).elements()))
-        plays.append(BestPlay.of(play, play.proven, left))
+        plays.append(replace(play, keep=left))
     return Plays(tuple(plays), cut or len(sets) > most)
 
 
@@ -97,7 +94,6 @@ def play_outs(
     """
     check_type("opened", opened, bool)
     board = board_of(before, rack, rules)
-    rules.check_rearranges()
     now = _count(board, opened=opened)
     seen = Counter(board.rack) + board.before.counts()
     found = []
@@ -125,28 +121,27 @@ def can_ever_play(
     >>> can_ever_play("r5 r6 r7", ["k1", "b13 y2"]), can_ever_play("r5 r6 r7", ["k1", "b13 r8"])
     (False, True)
     """
-    if not isinstance(rules, Ruleset) or not rules.rearranges:
-        board_of("", "", rules)
-        rules.check_rearranges()
+    board_of("", "", rules)
+    rules.check_rearranges()
     if isinstance(racks, str) or not isinstance(racks, Iterable):
         raise TypeError(f"no such racks: {quote_input(racks)}; expected a rack for each player")
-    boards = [board_of(before, rack, rules) for _, rack in zip(range(MOST_PLAYERS), racks, strict=False)]
-    if opened is not None and (isinstance(opened, str) or not isinstance(opened, Iterable)):
+    boards = [board_of(before, rack, rules) for rack in islice(racks, MOST_PLAYERS)]
+    if opened is None:
+        opened = [True] * len(boards)
+    elif isinstance(opened, str) or not isinstance(opened, Iterable):
         raise TypeError(f"no such opened: {quote_input(opened)}; expected a bool for each player")
-    are_open = (
-        [True] * len(boards) if opened is None else [each for _, each in zip(boards, opened, strict=False)]
-    )
+    are_open = list(islice(opened, len(boards)))
     for each in are_open:
         check_type("opened", each, bool)
     if len(are_open) != len(boards):
         raise ValueError(f"no such opened: {len(are_open)}; expected one for each of {len(boards)} racks")
-    return any(_can_play(board, opened=open_) for board, open_ in zip(boards, are_open, strict=True))
+    return any(map(_can_play, boards, are_open))
 
 
 MOST_PLAYERS = 4
 
 
-def _can_play(board: Board, *, opened: bool) -> bool:
+def _can_play(board: Board, opened: bool) -> bool:
     """Whether anything of a rack can be laid, or is not proved to stay."""
     if not opened:
         return _count(board, opened=False) > 0
@@ -170,21 +165,17 @@ def _count(board: Board, *, opened: bool) -> int:
 
 def _sets(board: Board) -> tuple[set[Laid], bool]:
     """Every set of tiles that can be laid, over all cases of the table's Jokers."""
-    play = board.rules.rearranging
     found: set[Laid] = set()
     cut = False
     for base in cases(board):
-        own = base.free and play.jokers.new_meld
-        choices, few = (
-            tried(board, base, None) if own else ([(base, LayScan(task_of(board, base, None)))], False)
-        )
+        choices, few = tried(board, base, None)
         cut |= few
         for case, scan in choices:
             sets = _Sets(LayScan(scan.task))
             start = _asked(case)
             found |= {(tiles + start, wild + case.owned) for tiles, wild in sets.after(1, 0, 0)}
             cut |= sets.cut
-    return {each for each in found if each != (0, 0)}, cut
+    return found - {(0, 0)}, cut
 
 
 def _bits(lane: int, number: int) -> int:
@@ -194,21 +185,21 @@ def _bits(lane: int, number: int) -> int:
 def _asked(case: JokerCase) -> int:
     """The tiles that a case lays whatever else is laid."""
     own = Counter(kind for each in case.own for kind in each.naturals)
-    need = Counter(dict(case.need)) - own
-    return sum(_bits(*kind) for kind in (own + need).elements())
+    return sum(_bits(*kind) for kind in (own | Counter(dict(case.need))).elements())
 
 
 def _longest(sets: set[Laid], most: int, board: Board) -> list[tuple[Tile, ...]]:
     """So many sets with most tiles, in order."""
-    by_size: dict[int, list[Laid]] = {}
-    for tiles, wild in sets:
-        size = (tiles & _ONES).bit_count() + 2 * (tiles & _TWOS).bit_count() + wild
-        by_size.setdefault(size, []).append((tiles, wild))
+
+    def size(laid: Laid) -> int:
+        tiles, wild = laid
+        return (tiles & _ONES).bit_count() + 2 * (tiles & _TWOS).bit_count() + wild
+
     rows: list[tuple[Tile, ...]] = []
-    for size in sorted(by_size, reverse=True):
+    for _, some in groupby(sorted(sets, key=size, reverse=True), size):
+        rows += sorted(_tiles(each, board) for each in some)
         if len(rows) >= most:
             break
-        rows += sorted(_tiles(each, board) for each in by_size[size])
     return rows[:most]
 
 
@@ -218,12 +209,8 @@ _TWOS = 2 * _ONES
 
 def _tiles(laid: Laid, board: Board) -> tuple[Tile, ...]:
     tiles, wild = laid
-    row = [
-        tile_of((lane, number), board.rules)
-        for lane in LANES
-        for number in range(1, 14)
-        for _ in range(tiles // _bits(lane, number) & 3)
-    ]
+    kinds = product(LANES, range(1, 14))
+    row = [tile_of(kind, board.rules) for kind in kinds for _ in range(tiles // _bits(*kind) & 3)]
     return (*sorted(row), *(JOKER,) * wild)
 
 
@@ -254,7 +241,7 @@ class _Sets:
         for runs, count, tiles in self._of(number):
             if wild + count > scan.jokers:
                 continue
-            first, second = 7 * runs[0] + runs[1], 7 * runs[2] + runs[3]
+            first, second = SIDE * runs[0] + runs[1], SIDE * runs[2] + runs[3]
             for state_after in scan.after(number, state, first, second, wild + count):
                 for more, jokers in self.after(number + 1, state_after, wild + count):
                     found.add((tiles + more, jokers))
@@ -267,13 +254,12 @@ class _Sets:
         """Every use of a column: tiles in runs, Jokers, and the tiles laid beyond what must be."""
         found = self._uses.get(number)
         if found is None:
-            task = self.scan.task
-            fills = self.scan.fills(number)
-            low, high = task.low[number - 1], self.scan.high[number - 1]
-            found = self._uses[number] = []
-            for runs, used, count in every(low, high, self.scan.jokers, fills, task.sizes):
-                tiles = sum((used[lane] - low[lane]) * _bits(lane, number) for lane in LANES)
-                found.append((runs, count, tiles))
+            low, high = self.scan.task.low[number - 1], self.scan.high[number - 1]
+            fills, sizes = self.scan.fills(number), self.scan.task.sizes
+            found = self._uses[number] = [
+                (runs, count, sum((used[lane] - low[lane]) * _bits(lane, number) for lane in LANES))
+                for runs, used, count in every(low, high, self.scan.jokers, fills, sizes)
+            ]
         return found
 
 
@@ -283,10 +269,7 @@ def every(
 ) -> tuple[tuple[Vector, Vector, int], ...]:
     """Every use of a column: what goes into runs, which natural tiles are laid, and how many Jokers."""
     found: set[tuple[Vector, Vector, int]] = set()
-    joins = [
-        [some for size in range(each.least, each.most + 1) for some in combinations(each.lanes, size)]
-        for each in fills
-    ]
+    joins = [joining(each) for each in fills]
     for wild in wilds(jokers):
         reach = [a + b for a, b in zip(high, wild, strict=True)]
         for joined in product(*joins):

@@ -33,8 +33,6 @@ from .rebuild import rebuilt, room
 from .scan import LayScan
 from .ways import LaidUse
 
-__all__ = ["best_opening", "best_play", "laid_out", "least_disturbing", "most_tiles", "some_play"]
-
 Row = tuple[Tile, ...]
 
 
@@ -93,7 +91,6 @@ def most_tiles(before: Spreads, rack: Tiles, *, rules: Ruleset = RUMMIKUB) -> in
     if found is not None:
         return found
     board = board_of(before, rack, rules)
-    rules.check_rearranges()
     return max(0, scanned(board, None).most)
 
 
@@ -104,7 +101,6 @@ def laid_out(before: Spreads, rack: Tiles, *, rules: Ruleset = RUMMIKUB) -> tupl
     3
     """
     board = board_of(before, rack, rules)
-    rules.check_rearranges()
     some = scanned(board, None).some
     return tuple(_melds(board, *some[0], some[0][1].path())) if some else ()
 

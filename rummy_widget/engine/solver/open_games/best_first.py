@@ -15,8 +15,6 @@ from typing import TypeAlias
 from .colour_bounds import INF, PRICES, UNIT, ColourBound, after_last, dearest, hope_before, priced
 from .uses import COLUMNS, GOOD, HALF, LOST, UseColumn, as_good, column_of, fill, lefts, rest_of, rows_of
 
-__all__ = ["least", "least_with"]
-
 Bounds: TypeAlias = "tuple[ColourBound, ColourBound, ColourBound, ColourBound]"
 Worths: TypeAlias = "tuple[int, ...]"
 

@@ -14,8 +14,6 @@ from ...rules import JokerRules, OneRule, Ruleset, check_given
 from ...table_melds.melds_on_table import Spreads, TableMelds, as_spread, known, lying
 from ...tiles import JOKER, Tile, Tiles, as_tiles
 
-__all__ = ["Board", "BoardMeld", "Kind", "board_of", "check_known", "kind_of", "lying_row", "tile_of"]
-
 Kind: TypeAlias = "tuple[int, int]"
 """A tile as its lane and its number."""
 

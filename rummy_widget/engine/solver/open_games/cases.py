@@ -20,9 +20,6 @@ from .open_runs import LANES, Vector
 from .task import LayTask, MeldBlock
 from .ways import GroupRoom
 
-__all__ = ["Forced", "JokerCase", "KeptJoker", "OwnMeld", "cases", "task_of", "with_own"]
-
-
 Need: TypeAlias = "tuple[tuple[Kind, int], ...]"
 """Tiles that the rack has to give, and how many of each."""
 Treated: TypeAlias = "tuple[BoardMeld, bool, Kind]"
@@ -183,7 +180,7 @@ def _with_block(
         others = tuple(lane for lane in LANES if lane not in there)
         jokers = (KeptJoker(number, others),) * len(stays)
         room = board.sizes[-1] - len(naturals) - len(stays)
-        block = MeldBlock(meld.number, first=number, fill=GroupRoom(others, 0, max(0, room)))
+        block = MeldBlock(meld.number, first=number, fill=GroupRoom(others, max(0, room)))
     return replace(
         case, kept=(*case.kept, *jokers), blocks=(*case.blocks, block),
         forced=(*case.forced, Forced(meld.number, naturals, jokers)),
@@ -194,10 +191,14 @@ def _with_block(
 
 
 def with_own(board: Board, case: JokerCase) -> Iterator[JokerCase | None]:
-    """The same with each choice of new melds of the rack's tiles for freed Jokers; None for one that fails.
+    """Yield the case with each choice of new melds of the rack for freed Jokers; None if a choice fails.
 
-    Melds of tiles that lie alone in the rack come first: they are those that need a Joker.
+    If a freed Joker needs no new meld, that is the case alone. Melds of tiles that lie alone in the rack come
+    first: they are those that need a Joker.
     """
+    if not (case.free and board.rules.rearranging.jokers.new_meld):
+        yield case
+        return
     seen = set()
     put = _put(board, case)
     near = [kind for kind in board.held if not _placed(kind, board)]

@@ -16,11 +16,6 @@ from typing import TypeAlias
 
 from .open_runs import MUST, NEXT, OPEN, outdoes
 
-__all__ = [
-    "INF", "PLACES", "PRICES", "UNIT", "ColourBound", "Worth", "after_last", "dearest", "hope_before",
-    "priced", "sign_of",
-]  # fmt: skip
-
 INF = 1_000
 """What is lost where there is no way."""
 

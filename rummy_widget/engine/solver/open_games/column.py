@@ -16,21 +16,6 @@ from typing import TypeAlias
 from .open_runs import BITS, KEPT, LANES, MASK, MOST, NEXT, OPEN, Vector, blocked
 from .ways import PAIRS, SIDE, GroupRoom, LaidUse, Way, laid, ways, wilds
 
-__all__ = [
-    "HALF",
-    "LOW",
-    "NO_TILES",
-    "column_of",
-    "cut",
-    "halves",
-    "halves_before",
-    "laid_last",
-    "laid_out",
-    "last_column",
-    "plain_halves",
-    "runs_of",
-]
-
 NO_TILES: Vector = (0, 0, 0, 0)
 HALF = 2 * BITS
 """Where the second half of a state begins."""

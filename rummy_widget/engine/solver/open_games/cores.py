@@ -17,8 +17,6 @@ from .open_runs import LANES
 from .task import MeldBlock
 from .ways import GroupRoom
 
-__all__ = ["BROKEN", "Core", "MeldCores"]
-
 BROKEN = 256
 """What a broken meld costs against a tile that has moved."""
 
@@ -128,7 +126,7 @@ class MeldCores:
         """A group of these colours; only Jokers can be added to what is not a whole meld."""
         others = tuple(lane for lane in LANES if lane not in lanes)
         room = room or (self.jokers > 0 and self.largest - len(lanes))
-        fill = GroupRoom(others, 0, room) if room > 0 else None
+        fill = GroupRoom(others, room) if room > 0 else None
         return Core(old.number, cost, first=old.naturals[0][1], lanes=lanes, fill=fill)
 
 

@@ -10,8 +10,6 @@ from . import board as boards
 from .board import Board
 from .pieces import PossibleMeld, bit
 
-__all__ = ["BROKEN", "MOVED", "Costs", "MeldBits"]
-
 BROKEN, MOVED = 1 << 24, 1 << 10
 """What a broken meld and a moved tile cost; a meld that is not as before costs 1."""
 

@@ -24,8 +24,6 @@ from .open_runs import LANES
 from .pieces import FREE, PossibleMeld, TileSupply, bit, melds_from, new_of
 from .scan import LayScan
 
-__all__ = ["DisturbanceResult", "MinimalDisturbance"]
-
 Melds: TypeAlias = "tuple[PossibleMeld, ...]"
 Spans: TypeAlias = "tuple[tuple[int, int], ...]"
 """Runs, from number to number."""

@@ -16,8 +16,6 @@ from .rebuild import rebuilt
 from .task import LayTask, trimmed
 from .ways import Way
 
-__all__ = ["first_lay"]
-
 
 class LayProgress(NamedTuple):
     """Tiles laid and points so far, whether there is a run, and the use of a column that led here."""

@@ -12,8 +12,6 @@ from .open_runs import LANES, MOST, Vector
 from .task import NO_FLOOR, LayTask, MeldBlock, floors, trimmed
 from .ways import GroupRoom, Way
 
-__all__ = ["Frame"]
-
 
 class Frame:
     """What is known of a task before a search. Tiles that no meld can hold (`dead`) are reckoned apart."""

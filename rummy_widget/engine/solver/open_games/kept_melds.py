@@ -21,8 +21,6 @@ from .open_runs import BITS, MASK, MOST, OPEN, Vector
 from .scan import LOST, LayScan
 from .ways import GroupRoom, LaidUse, Way
 
-__all__ = ["LOSS", "KeptMelds", "SearchExhausted", "SearchLimit", "plus_run", "with_runs"]
-
 LOSS = BROKEN * BROKEN
 """What a point of loss weighs against a tile that has moved."""
 

@@ -20,8 +20,6 @@ from .openings import openings
 from .proved_play import BestPlay, ProofFlags
 from .turns import Places, TurnPlan, best_turn, weights_of
 
-__all__ = ["best_lay"]
-
 Row = tuple[Tile, ...]
 MOST_OPENINGS = 250
 """Ways to open that are gone on from, where the best turn does not open by itself."""

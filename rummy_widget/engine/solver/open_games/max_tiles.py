@@ -16,8 +16,6 @@ from .best_first import least, least_with
 from .board import check_known, lying_row
 from .open_runs import LANES
 
-__all__ = ["max_tiles_fast"]
-
 MOST_ROWS = 60
 """Melds and tiles of a rack, beyond which the tiles are counted otherwise."""
 

@@ -12,10 +12,6 @@ from __future__ import annotations
 from functools import cache
 from typing import TypeAlias
 
-__all__ = [
-    "BITS", "KEPT", "LANES", "MASK", "MOST", "MUST", "NEXT", "OPEN", "Vector", "blocked", "outdoes",
-]  # fmt: skip
-
 LANES = range(4)
 BITS = 7
 MASK = (1 << BITS) - 1

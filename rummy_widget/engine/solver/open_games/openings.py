@@ -15,8 +15,6 @@ from .board import Board, Kind
 from .open_runs import LANES
 from .turns import Places
 
-__all__ = ["openings"]
-
 MOST_SETS = 20_000
 """Sets of melds that are looked at."""
 

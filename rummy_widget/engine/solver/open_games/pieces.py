@@ -15,8 +15,6 @@ from .board import Kind
 from .cases import KeptJoker
 from .open_runs import LANES
 
-__all__ = ["PossibleMeld", "TileSupply", "bit", "melds_from", "new_of"]
-
 FREE = -1
 
 

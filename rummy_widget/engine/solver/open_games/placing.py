@@ -15,8 +15,6 @@ from typing import NamedTuple, TypeAlias
 
 from .board import BoardMeld, Kind
 
-__all__ = ["PlacingCase", "PlacingLimit", "Put", "TilePlacing", "extensions", "melds_from"]
-
 Put: TypeAlias = "tuple[tuple[Kind, ...], int]"
 """Natural tiles that lie together in one meld, and how many Jokers with them."""
 

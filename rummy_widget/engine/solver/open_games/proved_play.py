@@ -9,8 +9,6 @@ from ...table_melds.judging import Play
 from ...tiles import Tile
 from .steps import MeldStep, Technique, steps_between, used
 
-__all__ = ["BestPlay", "ProofFlags"]
-
 
 class ProofFlags(NamedTuple):
     """Whether nothing lays more, whether nothing as good breaks fewer melds, or moves fewer tiles."""

@@ -10,9 +10,6 @@ from .fewest_moved import DisturbanceResult, MinimalDisturbance
 from .kept_melds import SearchLimit
 from .scan import LayScan
 
-__all__ = ["calmer", "calmest", "limit_of"]
-
-
 KEPT, LEAST_KEPT = 8, 12_000
 """States that are looked at for what can be kept: so many for each choice of melds, and at least so many."""
 

@@ -10,8 +10,6 @@ from .open_runs import BITS, LANES, MASK, OPEN
 from .task import MeldBlock
 from .ways import LaidUse
 
-__all__ = ["BuiltMeld", "rebuilt", "room"]
-
 
 @dataclass(eq=False)
 class BuiltMeld:

@@ -16,8 +16,6 @@ from .open_runs import BITS, KEPT, LANES, MASK, MUST, Vector
 from .task import LayTask
 from .ways import LaidUse, Way
 
-__all__ = ["LOST", "NONE", "LayScan"]
-
 _ALL = (1 << 4 * BITS) - 1
 
 STRIDE = 4_000

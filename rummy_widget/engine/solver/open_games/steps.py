@@ -20,8 +20,6 @@ from ...table_melds.changes import changes
 from ...table_melds.melds_on_table import TableMelds
 from ...tiles import Tile
 
-__all__ = ["MeldStep", "Technique", "steps_between", "used"]
-
 Row = tuple[Tile, ...]
 
 

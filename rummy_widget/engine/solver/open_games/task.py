@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from .open_runs import LANES, Vector
 from .ways import GroupRoom
 
-__all__ = ["NO_FLOOR", "LayTask", "MeldBlock", "floors", "trimmed"]
-
 
 @dataclass(frozen=True)
 class MeldBlock:

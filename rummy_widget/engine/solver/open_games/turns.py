@@ -27,8 +27,6 @@ from .scan import LayScan
 from .task import LayTask, MeldBlock
 from .ways import GroupRoom
 
-__all__ = ["Places", "Taken", "TurnPlan", "best_turn", "weights_of"]
-
 Places = tuple[tuple[Kind, bool], ...]
 """Tiles in the order in which they are laid, each a Joker or not; a 1 after the 13 is number 14."""
 Taken = tuple[tuple[int, Kind], ...]
@@ -223,7 +221,7 @@ def _block(board: Board, meld: BoardMeld, taken: Taken) -> MeldBlock:
     there = {lane for lane, _ in meld.naturals} | put
     room = board.sizes[-1] - meld.size
     others = tuple(lane for lane in LANES if lane not in there)
-    return MeldBlock(meld.number, first=meld.naturals[0][1], fill=GroupRoom(others, 0, max(0, room)))
+    return MeldBlock(meld.number, first=meld.naturals[0][1], fill=GroupRoom(others, max(0, room)))
 
 
 def _in_order(row: Sequence[tuple[Kind, bool]]) -> Places:

@@ -25,23 +25,6 @@ from .column import cut
 from .open_runs import LANES, MUST, NEXT, OPEN, Vector, outdoes
 from .ways import group_vectors
 
-__all__ = [
-    "COLUMNS",
-    "GOOD",
-    "HALF",
-    "LOST",
-    "Cut",
-    "Lefts",
-    "Rest",
-    "UseColumn",
-    "as_good",
-    "column_of",
-    "fill",
-    "lefts",
-    "rest_of",
-    "rows_of",
-]  # fmt: skip
-
 HALF = 7, 9, 11
 """The bits of a half of a state, by the Jokers in play."""
 LOST = tuple(2 * each for each in HALF)

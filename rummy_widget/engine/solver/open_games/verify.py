@@ -25,8 +25,6 @@ from ...tiles import JOKER, Tile
 from .board import Board, BoardMeld, Kind, tile_of
 from .placing import PlacingCase, PlacingLimit, Put, TilePlacing, extensions, melds_from
 
-__all__ = ["EFFORT", "PlaySearch"]
-
 Row = tuple[Tile, ...]
 
 EFFORT = 400_000

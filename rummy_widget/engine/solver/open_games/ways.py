@@ -14,8 +14,6 @@ from typing import NamedTuple, TypeAlias
 
 from .open_runs import LANES, MOST, Vector
 
-__all__ = ["PAIRS", "SIDE", "GroupRoom", "LaidUse", "Way", "group_vectors", "laid", "ways", "wilds"]
-
 Lanes: TypeAlias = "tuple[int, ...]"
 
 
@@ -39,11 +37,15 @@ class LaidUse(NamedTuple):
 
 
 class GroupRoom(NamedTuple):
-    """A group that lies there: the colours that may join it, at least and at most so many of them."""
+    """A group that lies there: the colours that may join it, and how many of them at most."""
 
     lanes: Lanes
-    least: int
     most: int
+
+
+def joining(room: GroupRoom) -> list[Lanes]:
+    """Return the colours that may join a group together, in every way."""
+    return [some for size in range(room.most + 1) for some in combinations(room.lanes, size)]
 
 
 @cache
@@ -87,14 +89,10 @@ def _groupings(
     low: Vector, high: Vector, jokers: int, fills: tuple[GroupRoom, ...], sizes: tuple[int, ...]
 ) -> Iterator[tuple[int, _Grouped]]:
     """Every way to lay at least *low* and at most *high* tiles in groups, with how many Jokers."""
-    joins = [
-        [some for size in range(each.least, each.most + 1) for some in combinations(each.lanes, size)]
-        for each in fills
-    ]
     enough = sum(map(bool, high)) + jokers >= sizes[0]
     vectors = group_vectors(sizes, min(4, max(high) + jokers)) if enough else _NO_GROUP
     whole = sum(high)
-    for joined in product(*joins):
+    for joined in product(*map(joining, fills)):
         base = [sum(lane in some for some in joined) for lane in LANES]
         for vector, groups in vectors:
             r, y, b, k = taken = tuple(a + c for a, c in zip(vector, base, strict=True))

@@ -31,8 +31,6 @@ from .best import best_play
 from .board import Board, Kind, board_of, kind_of, tile_of
 from .verify import EFFORT, PlaySearch
 
-__all__ = ["LeftTile", "StayReason", "UpperBound", "why_not_more"]
-
 Row = tuple[Tile, ...]
 
 

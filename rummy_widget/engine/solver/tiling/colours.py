@@ -7,8 +7,6 @@ from typing import NamedTuple
 
 from .run_masks import LENGTHS, PLANE, masks_of_runs
 
-__all__ = ["NONE", "ColourRuns", "RunBundle", "both", "runs_in", "sums", "unused"]
-
 NONE = -99
 """A gain that cannot be: nothing of that length can be laid."""
 

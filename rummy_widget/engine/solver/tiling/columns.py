@@ -20,8 +20,6 @@ from typing import TypeAlias
 from .rack_counts import column_digits
 from .step import COPIES, Open, as_good, ending, situations, step
 
-__all__ = ["PERMUTATIONS", "ColumnScan", "column_of", "digits_of", "permuted_columns"]
-
 Choice: TypeAlias = int
 """Six bits a colour for its open runs, and above them whether the free tile has been left out."""
 

@@ -10,8 +10,6 @@ from .rack_counts import column_digits
 from .run_masks import PLANE
 from .step import COPIES
 
-__all__ = ["GroupChoice", "choices", "column_of"]
-
 
 class GroupChoice(NamedTuple):
     """Some groups of one number: how many tiles, how many of them the rack has, and what is left of it."""

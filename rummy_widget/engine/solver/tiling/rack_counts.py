@@ -17,8 +17,6 @@ from ...melds.box import check_rack
 from ...rules import RUMMY_PRO, GroupRules, Ruleset, TileSet, check_given, check_whole
 from ...tiles import ALL_TILES, COLOURS, JOKER, Colour, Tile, Tiles, as_tiles, spaced
 
-__all__ = ["WORTH", "Counts", "Rack", "as_counts", "column_digits", "is_known"]
-
 WORTH: dict[Colour, int] = {colour: int(3**place) for place, colour in enumerate(COLOURS)}
 """What one copy of a colour adds to the code of its column."""
 

@@ -12,13 +12,8 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations_with_replacement
 
-__all__ = ["LENGTHS", "PLANE", "PLANES", "bits", "masks_of_runs", "spread"]
-
 PLANE = 13
 """Bits of a plane: the numbers 1 to 13."""
-
-PLANES = (1 << 2 * PLANE) - 1
-"""The planes that real tiles can fill, there being two copies."""
 
 LENGTHS = (3, 4, 5, 6, 7, 8, 9, 10, 11, 14)
 """How many tiles of 14 may lie in the runs of one colour; the others leave a rest that is no meld."""

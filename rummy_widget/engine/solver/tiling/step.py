@@ -16,8 +16,6 @@ from functools import cache
 from itertools import combinations, combinations_with_replacement
 from typing import TypeAlias
 
-__all__ = ["COPIES", "GROUPS", "Open", "as_good", "begun", "ending", "lacking", "situations", "step"]
-
 Open: TypeAlias = "tuple[int, ...]"
 """The lengths of the open runs of one colour, the shortest first."""
 

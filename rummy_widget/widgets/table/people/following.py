@@ -19,8 +19,6 @@ from ...seated import SeatedPerson
 from ..setup import TableSetup, setup_of
 from ..state import ScreenState, laid_out
 
-__all__ = ["followed", "left_table", "lying_at", "relaid", "waiting"]
-
 
 def followed(
     state: ScreenState,

@@ -29,8 +29,6 @@ from .seat import Seat, page_address
 from .terms import game_name
 from .watch import Watch, watch_view
 
-__all__ = ["AT_PEOPLE", "MultiplayerMixin"]
-
 AT_PEOPLE = frozenset({
     "move", "undo", "redo", "lay", "sort", "size", "choose", "play", "discard", "meld", "fit", "done",
     "revert", "sort-table", "timeout", "replay", "replay-end", "check-board", "next-game", "setup",

@@ -24,10 +24,6 @@ from ...shapes.people import (
 from .seat import Seat
 from .terms import fields_view, game_name, house_view, terms_view
 
-__all__ = [
-    "SAYS", "deed", "people_seat", "people_view", "sitting_at", "state_of",
-]  # fmt: skip
-
 SAYS = 12.0
 """Seconds for which a phrase stands beside the name."""
 _BUTTONS = (

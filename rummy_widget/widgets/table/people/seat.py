@@ -12,8 +12,6 @@ from ....rooms.state import RoomState
 from ....rooms.views import TableSeen
 from .seat_news import seat_news
 
-__all__ = ["Seat", "page_address"]
-
 _ADDRESS = re.compile(r"https?://[A-Za-z0-9.:\[\]_-]{1,200}(/[A-Za-z0-9._~%/-]{0,200})?")
 
 

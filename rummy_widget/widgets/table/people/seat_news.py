@@ -7,8 +7,6 @@ from ....text.sentences.seats import named
 from ....text.sentences.tiles import sentence
 from ....text.words import say
 
-__all__ = ["seat_news"]
-
 
 def seat_news(before: TableSeen, now: TableSeen) -> list[str]:
     """Who came, went away, was stood in for, came back or left, for who does not see it."""

@@ -14,8 +14,6 @@ from ....text.words import say
 from ...fields import pick_field
 from ...shapes.fields import SetupFieldProps
 
-__all__ = ["fields_view", "game_name", "house_view", "terms_view"]
-
 _ROUNDS = (0, 1, 2, 3, 4, 5, 6, 8, 10)
 _MULTIPLIERS = (1, 2, 3, 5, 10)
 _FIRST = ("timer",)

@@ -25,8 +25,6 @@ from ...views import tiles_view
 from .people_view import deed, people_seat, sitting_at, state_of
 from .terms import game_name, terms_view
 
-__all__ = ["Watch", "watch_view"]
-
 
 class Watch:
     """Who watches, and the table as they last saw it."""

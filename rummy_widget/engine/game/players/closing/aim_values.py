@@ -17,8 +17,6 @@ from ....closes.prices import Pattern, price
 from ....rules import ExtraJoker
 from ...settings import Settings
 
-__all__ = ["LOST", "ROUNDS", "AimValues", "PatternAim", "outlook_of"]
-
 ROUNDS = 24
 """So many rounds are looked ahead from the deal; hardly a game is longer."""
 

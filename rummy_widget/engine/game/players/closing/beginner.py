@@ -12,8 +12,6 @@ from ...moves import Move, Verb, putting_down
 from ...phase import Phase
 from ...view import View, takeable
 
-__all__ = ["beginner"]
-
 # How often it does not see what lies before it.
 OVERLOOKS_CLOSE = 0.15
 OVERLOOKS_TAKE = 0.3

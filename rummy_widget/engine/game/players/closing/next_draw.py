@@ -13,8 +13,6 @@ from ....rules import ExtraJoker, TakeDiscard
 from ....tiles import JOKER, Tile
 from ...view import View
 
-__all__ = ["Trump", "trump_comes"]
-
 
 class Trump(StrEnum):
     """What the face-up Trump is to a seat that has just discarded."""

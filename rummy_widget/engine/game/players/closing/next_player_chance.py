@@ -17,8 +17,6 @@ from ....solver.closing.sight import KINDS, Sight
 from ....tiles import COLOURS, JOKER, Tile
 from ...view import View
 
-__all__ = ["next_player_chance"]
-
 _PLACES = 7  # two numbers below, two above, three other colours
 
 

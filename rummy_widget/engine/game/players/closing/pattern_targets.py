@@ -12,8 +12,6 @@ from ....solver.closing.sight import KINDS, Sight
 from ....solver.closing.wholes import most_gained, nearest_whole
 from ....tiles import JOKER, Tile
 
-__all__ = ["PatternTarget", "lines_after", "lines_of"]
-
 FURTHER = {
     Pattern.BICOLOR: 2, Pattern.MONOCOLOR: 3, Pattern.MINOR: 2, Pattern.MAJOR: 2, Pattern.MOSAIC: 2,
     Pattern.DOUBLES: 2, Pattern.GRAND_CARE: 1,

@@ -12,8 +12,6 @@ from ...moves import Move, Verb, putting_down
 from ...phase import Phase
 from ...view import View, takeable
 
-__all__ = ["distance_with", "steady"]
-
 FAR = 7
 """A rack that is so far from every close is better dealt again, where its doubles allow that."""
 

@@ -20,8 +20,6 @@ from .aim_values import LOST, ROUNDS, AimValues, PatternAim, outlook_of
 from .next_player_chance import next_player_chance
 from .pattern_targets import PatternTarget, lines_after, lines_of
 
-__all__ = ["discard_worths", "strong", "waits"]
-
 FED = 6.0
 """What a tile costs that surely makes a meld for the next player, in points."""
 
