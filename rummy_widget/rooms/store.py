@@ -55,9 +55,9 @@ class RoomSummary(NamedTuple):
 class Store:
     """Rooms of one database. Nothing is opened before it is needed; a fork opens anew. Threads may share it.
 
-    *url* is SQLAlchemy's: `sqlite:///a/file.db`, `postgresql+psycopg://user@host/name`; else it is
-    `locations.database`. *days* say how long each kind of room is kept. Every method raises `DatabaseGone`,
-    `DiskFull` or `DatabaseBusy` if the database does not do what it should, and nothing has changed then.
+    *url* is SQLAlchemy's: `sqlite:///a/file.db`, `postgresql+psycopg://user@host/name`; without one it is
+    that of `locations.database`. `locations.days` says how long each kind of room is kept. Every method
+    raises `DatabaseGone`, `DiskFull` or `DatabaseBusy` if the database fails, and nothing has changed then.
     """
 
     def __init__(

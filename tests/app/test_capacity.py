@@ -75,6 +75,7 @@ def test_places_are_counted_by_descriptors_and_memory(monkeypatch: pytest.Monkey
     assert pages(65536, 2**30) == 2**30 * 3 // 4 // capacity.MEMORY_EACH
     assert pages(65536, 2**40) == capacity.MOST
     assert pages(64, 2**40) == capacity.LEAST
+    assert pages(resource.RLIM_INFINITY, 2**40) == capacity.MOST, "no limit is not a limit below 0"
 
 
 def test_the_server_has_as_many_descriptors_as_it_may(plain: App) -> None:
