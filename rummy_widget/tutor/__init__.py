@@ -23,7 +23,7 @@ from .errors import AttemptError as AttemptError
 from .errors import LessonError as LessonError
 from .errors import ProgressError as ProgressError
 from .exercise import exercise as exercise
-from .hints import Hint as Hint
+from .hint import Hint as Hint
 from .kinds import StepKind as StepKind
 from .kinds import StepOutcome as StepOutcome
 from .lesson_progress import LessonProgress as LessonProgress

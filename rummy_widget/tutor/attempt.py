@@ -31,10 +31,10 @@ from .drills import vary
 from .errors import AttemptError
 from .feedback import feedback
 from .hint import TOP
-from .hints import grades_left, hint_count, hinted
+from .hints.asking import grades_left, hint_count, hinted
 from .judge import reading_of, table_of
 from .kinds import StepOutcome
-from .plan import NEW, moved_tiles
+from .plan.lifts import NEW, moved_tiles
 from .step_state import Acting, Answering, Arranging, Choosing, StepState, begin_step
 from .steps import StepData
 

@@ -14,14 +14,6 @@ class LessonError(ValueError):
         self.where = where
         super().__init__(f"{where}: {problem}" if where else problem)
 
-    def within(self, where: str) -> LessonError:
-        """The same problem, seen from one level further out.
-
-        >>> print(LessonError("unknown key 'gaol'", "step 'first-run'").within("02-runs.toml"))
-        02-runs.toml, step 'first-run': unknown key 'gaol'
-        """
-        return LessonError(self.problem, f"{where}, {self.where}" if self.where else where)
-
 
 class AttemptError(ValueError):
     """Something that cannot be done in this step, said so that a learner understands it."""
@@ -51,14 +43,16 @@ def unknown(what: str, name: object, expected: Iterable[str]) -> str:
 
 @contextmanager
 def within(where: str) -> Iterator[None]:
-    """Add to a LessonError raised inside where it happened.
+    """Add where it happened to an error raised inside; one that isn't a LessonError becomes one.
 
-    >>> with within("step 'first-run'"):
+    >>> with within("02-runs.toml"), within("step 'first-run'"):
     ...     raise LessonError("missing key 'start'")
     Traceback (most recent call last):
-    rummy_widget.tutor.errors.LessonError: step 'first-run': missing key 'start'
+    rummy_widget.tutor.errors.LessonError: 02-runs.toml, step 'first-run': missing key 'start'
     """
     try:
         yield
     except LessonError as error:
-        raise error.within(where) from None
+        raise LessonError(error.problem, f"{where}, {error.where}" if error.where else where) from None
+    except ValueError as error:  # of a value that cannot be read
+        raise LessonError(str(error), where) from None

@@ -94,10 +94,8 @@ def exercise(
         step = read_step({key: value for key, value in table.items() if value is not None}, rules=rules)
         step = with_par(step)
         if step.start.tiles and step.kind is not StepKind.ACT:
-            try:
+            with within("start"):
                 check_rack(step.start.tiles, rules)
-            except ValueError as error:
-                raise LessonError(f"start: {error}") from None
         if problems := problems_of(step):
             raise LessonError("; ".join(problems))
     return step

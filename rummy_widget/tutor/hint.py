@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ..engine.layout import Layout
-from .plan import Lift, Spot
+from .plan.lifts import Lift, Spot
 
 TOP = 4  # the grade that says the move
 BACK = "undo"  # the move of a hint that leads nowhere but back

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
 
 from ..engine.closes import Pattern
@@ -33,19 +32,20 @@ def reading_of(step: StepData, arrangement: Arrangement) -> RackReading:
     return _read(arrangement, step.rules, step.aim, step.thrown)
 
 
-def shown_by(step: StepData, arrangement: Arrangement) -> CheckInput:
-    """What the checks look at where the tiles of a step lie so."""
-    return CheckInput(reading_of(step, arrangement), thrown=step.thrown, rules=step.rules)
-
-
 def table_of(step: StepData, layout: Layout) -> TableReading | None:
     """How the table of a step reads; None where it has none."""
     return None if step.spread is None else read_table(layout, step.spread, step.rules, opened=step.opened)
 
 
 def shown_in(step: StepData, layout: Layout) -> CheckInput:
-    """The same where there may be a table, too."""
-    return replace(shown_by(step, layout.arrangement()), table=table_of(step, layout), opened=step.opened)
+    """What the checks look at where the tiles of a step lie so, on the rack and on a table."""
+    return CheckInput(
+        reading_of(step, layout.arrangement()),
+        thrown=step.thrown,
+        rules=step.rules,
+        table=table_of(step, layout),
+        opened=step.opened,
+    )
 
 
 def at_start(step: StepData) -> CheckInput:
@@ -98,11 +98,8 @@ def _wrong_turn(step: StepData, layout: Layout) -> tuple[Mistake | None, Fault |
     if table is None or any(tray.state is not SegmentState.VALID for tray in table.trays):
         return None, None
     turns = [mistake for mistake in step.mistakes if mistake.answer]
-    for fault in table.faults:
-        for mistake in turns:
-            if mistake.fault is fault.code:
-                return mistake, fault
-    return None, None
+    found = ((each, fault) for fault in table.faults for each in turns if each.fault is fault.code)
+    return next(found, (None, None))
 
 
 def answer_slip(step: StepData, answer: Answer | None) -> Mistake | None:

@@ -8,7 +8,8 @@ from functools import lru_cache
 from ..engine.layout import Layout, parse_arrangement
 from ..engine.table_melds import parse_table
 from .judge import passes
-from .plan import Lift, way, way_on_table
+from .plan import way, way_on_table
+from .plan.lifts import Lift
 from .steps import StepData
 
 

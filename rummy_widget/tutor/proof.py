@@ -23,7 +23,7 @@ from ..engine.tiles import parse_tiles
 from .answers import read_answer
 from .judge import at_start, choice_fault, passes, table_of
 from .nearest import nearest_way
-from .plan import lifted
+from .plan.lifts import lifted
 from .scenes import Scene
 from .steps import Mistake, StepData, StepKind
 
@@ -79,7 +79,7 @@ def _acts_well(step: StepData, answer: str) -> bool:
         step.check.holds(replace(at_start(step), turn=scene, moves=moves[:made]))
         for made, scene in enumerate(scenes)
     ]
-    return len(scenes) == len(moves) + 1 and right.index(True) == len(moves) if any(right) else False
+    return right == [*[False] * len(moves), True]
 
 
 def scenes_along(step: StepData, moves: Sequence[str]) -> tuple[Scene, ...]:

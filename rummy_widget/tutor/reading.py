@@ -20,23 +20,13 @@ from ..engine.rules import RUMMY_PRO, Ruleset
 from ..engine.table_melds import parse_table
 from ..engine.tiles import Tile, parse_tiles
 from ..text import words
+from . import scenes
 from .answers import read_answer
 from .checks import read_check
 from .drills import MAKERS, TABLES, vary
 from .errors import LessonError, unknown, within
 from .kinds import StepKind
 from .proof import solutions_of, with_par
-from .scenes import (
-    OTHERS,
-    TABLE_PHASES,
-    DealStart,
-    DealtStart,
-    GameStart,
-    Start,
-    TableGameStart,
-    TableStart,
-    TurnStart,
-)
 from .steps import KNOWN_MISTAKES, Drill, Mistake, Option, StepData, Variant
 from .toml_reader import TomlReader
 
@@ -159,7 +149,7 @@ def _mistake(table: TomlReader) -> Mistake:
     )
 
 
-def _start(table: TomlReader, rules: Ruleset) -> Start:
+def _start(table: TomlReader, rules: Ruleset) -> scenes.Start:
     """What a step to act plays: a deal, a game, or else a turn."""
     given = [name for name in ("turn", "deal", "game") if table.has(name)]
     if len(given) > 1:
@@ -168,16 +158,16 @@ def _start(table: TomlReader, rules: Ruleset) -> Start:
     with within(name):
         inner = TomlReader({} if (raw := table.take(name)) is None else raw)
         if name == "turn":
-            found: Start = _table_turn(inner) if rules.has_table else _turn(inner)
+            found: scenes.Start = _table_turn(inner) if rules.has_table else _turn(inner)
         elif name == "deal":
-            found = _dealt(inner, DealStart())
+            found = _dealt(inner, scenes.DealStart())
         else:
-            found = _dealt(inner, TableGameStart()) if rules.has_table else _game(inner)
+            found = _dealt(inner, scenes.TableGameStart()) if rules.has_table else _game(inner)
         inner.done()
     return found
 
 
-def _dealt(table: TomlReader, start: DealtStart) -> DealtStart:
+def _dealt(table: TomlReader, start: scenes.DealtStart) -> scenes.DealtStart:
     """The start with what a table says of the deal and the moves after it."""
     first = table.maybe(table.number, "first")
     start = replace(
@@ -190,14 +180,16 @@ def _dealt(table: TomlReader, start: DealtStart) -> DealtStart:
     # The moves made before, as text with commas between.
     moves = [move.strip() for move in table.string("done", "").split(",") if move.strip()]
     with within("'done'"):
-        return replace(start, done=tuple(move if move == OTHERS else _move(start, move) for move in moves))
+        return replace(
+            start, done=tuple(move if move == scenes.OTHERS else _move(start, move) for move in moves)
+        )
 
 
-def _game(table: TomlReader) -> DealtStart:
+def _game(table: TomlReader) -> scenes.DealtStart:
     multiplier = table.number("multiplier", 1)
     if not 1 <= multiplier <= MOST_MULTIPLIER:
         raise LessonError(f"'multiplier': expected 1 to {MOST_MULTIPLIER}, not {multiplier}")
-    return _dealt(table, GameStart(multiplier=multiplier))
+    return _dealt(table, scenes.GameStart(multiplier=multiplier))
 
 
 def _switches(table: TomlReader) -> tuple[tuple[str, str], ...]:
@@ -214,8 +206,8 @@ def _one_tile(table: TomlReader, key: str) -> Tile | None:
     return tiles[0].kind if tiles else None
 
 
-def _turn(table: TomlReader) -> TurnStart:
-    return TurnStart(
+def _turn(table: TomlReader) -> scenes.TurnStart:
+    return scenes.TurnStart(
         phase=table.choice("phase", TURN_PHASES, "draw"),
         discard=_one_tile(table, "discard"),
         stock=table.tiles("stock", ""),
@@ -223,7 +215,7 @@ def _turn(table: TomlReader) -> TurnStart:
     )
 
 
-def _table_turn(table: TomlReader) -> TableStart:
+def _table_turn(table: TomlReader) -> scenes.TableStart:
     """A turn at a table where melds lie: of the discards the last one, or the whole row."""
     discard = _one_tile(table, "discard")
     if table.has("row") and discard is not None:
@@ -232,7 +224,7 @@ def _table_turn(table: TomlReader) -> TableStart:
         hand=(),
         spread=table.spread("spread", ""),
         opened=table.flag("opened", True),
-        phase=table.member("phase", TABLE_PHASES),
+        phase=table.member("phase", scenes.TABLE_PHASES),
         row=table.tiles("row", "") if discard is None else (discard,),
         buried=not table.has("row"),
         stock=table.tiles("stock", ""),
@@ -241,7 +233,7 @@ def _table_turn(table: TomlReader) -> TableStart:
         points=table.number("points", 0),
         taken=_one_tile(table, "taken"),
     )
-    return TableStart(moment, _switches(table))
+    return scenes.TableStart(moment, _switches(table))
 
 
 def _clause(table: TomlReader) -> str | None:
@@ -287,36 +279,33 @@ def _agree(step: StepData) -> None:
 def _check_answer(step: StepData, answer: str) -> None:
     """Raise LessonError if an answer is none for the kind of step, or is not of its tiles."""
     held = Counter(tile.kind for tile in step.start.tiles)
-    try:
-        match step.kind:
-            case StepKind.ARRANGE if step.spread is not None:
-                after, before = parse_table(answer).counts(), step.spread.counts()
-                if before - after:
-                    raise LessonError(f"{answer!r} does not hold all tiles of the spread")
-                if after - before - held:
-                    raise LessonError(f"{answer!r} holds tiles that lie neither on the table nor on the rack")
-            case StepKind.ARRANGE:
-                if Counter(tile.kind for tile in parse_arrangement(answer).tiles) != held:
-                    raise LessonError(f"{answer!r} does not hold the tiles of the start")
-            case StepKind.CHOOSE:
-                if more := Counter(tile.kind for tile in parse_tiles(answer)) - held:
-                    raise LessonError(f"{' '.join(map(str, more))!r} does not lie on the rack at the start")
-            case StepKind.ANSWER if step.options:
-                if answer not in {option.key for option in step.options}:
-                    raise LessonError(unknown("option", answer, (option.key for option in step.options)))
-            case StepKind.ANSWER:
-                if isinstance(read_answer(answer), str):
-                    raise LessonError(f"expected a number, or 'options' to pick from, not {answer!r}")
-            case StepKind.ACT:
-                for move in answer.split(","):
-                    _move(step.turn, move)
-    except NotationError as error:
-        raise LessonError(str(error)) from None
+    match step.kind:
+        case StepKind.ARRANGE if step.spread is not None:
+            after, before = parse_table(answer).counts(), step.spread.counts()
+            if before - after:
+                raise LessonError(f"{answer!r} does not hold all tiles of the spread")
+            if after - before - held:
+                raise LessonError(f"{answer!r} holds tiles that lie neither on the table nor on the rack")
+        case StepKind.ARRANGE:
+            if Counter(tile.kind for tile in parse_arrangement(answer).tiles) != held:
+                raise LessonError(f"{answer!r} does not hold the tiles of the start")
+        case StepKind.CHOOSE:
+            if more := Counter(tile.kind for tile in parse_tiles(answer)) - held:
+                raise LessonError(f"{' '.join(map(str, more))!r} does not lie on the rack at the start")
+        case StepKind.ANSWER if step.options:
+            if answer not in {option.key for option in step.options}:
+                raise LessonError(unknown("option", answer, (option.key for option in step.options)))
+        case StepKind.ANSWER:
+            if isinstance(read_answer(answer), str):
+                raise LessonError(f"expected a number, or 'options' to pick from, not {answer!r}")
+        case StepKind.ACT:
+            for move in answer.split(","):
+                _move(step.turn, move)
 
 
-def _move(start: Start | None, text: str) -> str:
+def _move(start: scenes.Start | None, text: str) -> str:
     """A move as it is written; LessonError if there is no such move in what is played."""
-    scene = start or TurnStart()
+    scene = start or scenes.TurnStart()
     try:
         return scene.spelled(text)
     except (RulesError, NotationError):

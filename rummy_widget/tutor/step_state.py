@@ -26,7 +26,7 @@ from .attempt_score import AttemptScore, Score
 from .checks import CheckInput
 from .errors import AttemptError, LessonError
 from .hint import Waypoint
-from .judge import answer_slip, choice_slip, new_mistake, shown_by, shown_in
+from .judge import answer_slip, choice_slip, new_mistake, shown_in
 from .kinds import StepKind, StepOutcome
 from .steps import Mistake, StepData
 
@@ -103,7 +103,7 @@ class Choosing:
 
     def shown(self, step: StepData) -> CheckInput:
         """What the checks look at."""
-        return replace(shown_by(step, self.layout.arrangement()), chosen=self.tiles)
+        return replace(shown_in(step, self.layout), chosen=self.tiles)
 
     def choosing(self, ids: Sequence[int]) -> Choosing:
         """Choose these tiles, in place of those chosen before; AttemptError where they do not lie there."""
@@ -138,7 +138,7 @@ class Answering:
 
     def shown(self, step: StepData) -> CheckInput:
         """What the checks look at."""
-        return replace(shown_by(step, self.layout.arrangement()), answer=self.read)
+        return replace(shown_in(step, self.layout), answer=self.read)
 
     def answering(self, step: StepData, typed: object) -> Answering:
         """Give this answer; AttemptError where it cannot be meant, which costs nothing."""
@@ -194,7 +194,7 @@ class Acting:
 
     def shown(self, step: StepData) -> CheckInput:
         """What the checks look at."""
-        return replace(shown_by(step, self.turn.rack), turn=self.turn, moves=self.made)
+        return replace(shown_in(step, Layout.of(self.turn.rack)), turn=self.turn, moves=self.made)
 
     def passes(self, step: StepData, turn: Scene, moves: Sequence[str]) -> bool:
         """Whether a turn would be right after these further moves."""
@@ -246,13 +246,10 @@ class Acting:
             return self, tries.slipped(move, _mistake(step, move, error.fault), error.fault)
         stands, fault = after.judged(step, tries), after.turn.felt.fault
         mistake = _mistake(step, move, fault)
-        if stands.outcome is StepOutcome.RIGHT:
+        wrong = fault is not None or (mistake is not None and mistake.answer)
+        if stands.outcome is StepOutcome.RIGHT or not wrong:
             return after, stands
-        if fault is not None:
-            return after, stands.slipped(move, mistake, fault)
-        if mistake is None or not mistake.answer:
-            return after, stands
-        return after, stands.slipped(move, mistake)
+        return after, stands.slipped(move, mistake, fault)
 
     def _strayed(self, tries: AttemptScore) -> bool:
         """Whether the last move was allowed, and wrong all the same."""

@@ -178,20 +178,15 @@ class TomlReader:
         return found
 
     def maybe_text(self, key: str) -> Text | None:
-        value = self.take(key)
-        if value is None:
-            return None
-        for language, sentence in self._by_language(key, value).items():
+        sentences = self._by_language(key)
+        for language, sentence in sentences.items():
             if not isinstance(sentence, str) or not sentence.strip():
                 raise LessonError(f"'{key}.{language}': expected a text, not {sentence!r}")
-        return Text(tuple(value.items()))
+        return Text(tuple(sentences.items())) if sentences else None
 
     def texts(self, key: str) -> tuple[Text, ...]:
         """A list of texts, as many in each language."""
-        value = self.take(key)
-        if value is None:
-            return ()
-        lists = self._by_language(key, value)
+        lists = self._by_language(key)
         for language, sentences in lists.items():
             if not isinstance(sentences, list) or not all(
                 isinstance(s, str) and s.strip() for s in sentences
@@ -203,7 +198,10 @@ class TomlReader:
             Text(tuple(zip(lists, sentences, strict=True))) for sentences in zip(*lists.values(), strict=True)
         )
 
-    def _by_language(self, key: str, value: object) -> dict[str, Any]:
+    def _by_language(self, key: str) -> dict[str, Any]:
+        """The values of a key by their languages; none if the key is missing."""
+        if (value := self.take(key)) is None:
+            return {}
         if not isinstance(value, dict) or not all(
             isinstance(k, str) and _LANGUAGE.fullmatch(k) for k in value
         ):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import reduce
 
 from ..engine.faults import RulesError
 from ..engine.game.deal.dealing import Dealing, DealVerb, read_deal_move
@@ -115,11 +116,8 @@ def _laying_text(move: Move, scene: Scene | None) -> str:
 
 
 def _melds_text(rows: Sequence[Sequence[Tile]]) -> str:
-    told = [joined([tile_name(tile) for tile in row]) for row in rows]
-    found = told[0] if told else ""
-    for each in told[1:]:
-        found = words.say("open-melds", rest=found, last=each)
-    return found
+    told = (joined([tile_name(tile) for tile in row]) for row in rows)
+    return reduce(lambda rest, last: words.say("open-melds", rest=rest, last=last), told)
 
 
 def _deal_move_text(move: str, scene: Scene | None) -> str:

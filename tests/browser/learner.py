@@ -13,7 +13,8 @@ from browser.sight import Card, ids_of
 from rummy_widget.engine.layout import Layout, parse_arrangement
 from rummy_widget.tutor import Attempt, StepKind, StepOutcome, course
 from rummy_widget.tutor.judge import passes
-from rummy_widget.tutor.plan import Lift, way
+from rummy_widget.tutor.plan import way
+from rummy_widget.tutor.plan.lifts import Lift
 
 MOST_MOVES = 60
 

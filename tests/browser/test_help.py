@@ -15,8 +15,8 @@ from rummy_widget import tutor
 from rummy_widget.text.sentences.faults import fault_sentence
 from rummy_widget.text.words import say
 from rummy_widget.tutor import Attempt, StepKind, StepOutcome
-from rummy_widget.tutor.hints import TOP
-from rummy_widget.tutor.plan import Lift
+from rummy_widget.tutor.hint import TOP
+from rummy_widget.tutor.plan.lifts import Lift
 from servers import App
 
 RUNS = "lessons/pro/02-runs"

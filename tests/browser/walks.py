@@ -27,7 +27,7 @@ from rummy_widget.classroom import exercise, seed_of
 from rummy_widget.engine.game.deal_codes import deal_code
 from rummy_widget.text.words import languages
 from rummy_widget.tutor import Attempt, LessonData, StepData, StepKind, StepOutcome
-from rummy_widget.tutor.plan import Lift
+from rummy_widget.tutor.plan.lifts import Lift
 from rummy_widget.tutor.practice import Skill, practice
 from servers import App
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rummy_widget.engine.layout import History, Layout
 from rummy_widget.engine.tiles import parse_tiles
-from rummy_widget.tutor import Attempt, StepKind, hints, proof
-from rummy_widget.tutor.hints import Hint, Waypoint
+from rummy_widget.tutor import Attempt, StepKind, proof
+from rummy_widget.tutor.hint import Hint, Waypoint
+from rummy_widget.tutor.hints import arrange, asking
 from rummy_widget.tutor.step_state import Arranging
 
 
@@ -38,15 +39,15 @@ def answered(attempt: Attempt) -> Attempt:
 
 def ladder(attempt: Attempt) -> tuple[Hint, ...]:
     """The computed hints, by grade."""
-    return hints.ladder(attempt.step, attempt.doing, attempt)
+    return asking.ladder(attempt.step, attempt.doing, attempt)
 
 
 def grades(attempt: Attempt) -> tuple[int, ...]:
     """Their grades, as they are found without the hints."""
-    return hints.grades(attempt.step, attempt.doing, attempt)
+    return asking.grades(attempt.step, attempt.doing, attempt)
 
 
 def waypoints(attempt: Attempt) -> tuple[Waypoint, ...]:
     """The way from here to the nearest answer."""
     assert isinstance(attempt.doing, Arranging)
-    return hints.waypoints(attempt.step, attempt.doing)
+    return arrange.waypoints(attempt.step, attempt.doing)

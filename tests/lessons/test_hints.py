@@ -20,7 +20,7 @@ from rummy_widget.tutor import (
     course,
     exercise,
 )
-from rummy_widget.tutor.hints import TOP, Hint
+from rummy_widget.tutor.hint import TOP, Hint
 from together import together
 
 from .pointing import ladder, laid, waypoints

@@ -18,8 +18,8 @@ from rummy_widget.engine.tiles import Tile, parse_tiles
 from rummy_widget.text import words
 from rummy_widget.text.sentences.tiles import say_of
 from rummy_widget.tutor import Attempt, StepData, StepKind, StepOutcome, all_lessons, course
-from rummy_widget.tutor.hints import TOP
-from rummy_widget.tutor.plan import after
+from rummy_widget.tutor.hint import TOP
+from rummy_widget.tutor.plan.lifts import after
 from rummy_widget.tutor.practice import Difficulty, Skill, practice
 from rummy_widget.tutor.proof import answer_passes
 from rummy_widget.tutor.turns import move_text

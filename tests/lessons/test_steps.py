@@ -14,7 +14,7 @@ from rummy_widget.engine.tiles import parse_tiles
 from rummy_widget.text import words
 from rummy_widget.tutor import Attempt, LessonData, StepData, StepKind, StepOutcome, all_lessons, course
 from rummy_widget.tutor.judge import passes, shown_mistakes
-from rummy_widget.tutor.plan import NEW, Lift
+from rummy_widget.tutor.plan.lifts import NEW, Lift
 from rummy_widget.tutor.proof import answer_passes, answered, least_lifts, mistake_fault, problems_of
 from rummy_widget.tutor.steps import PRO, Mistake
 from together import together

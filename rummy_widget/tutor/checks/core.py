@@ -16,7 +16,7 @@ from ...engine.table_melds import Play
 from ...engine.tiles import Tile
 from ...text import words
 from ..answers import Answer
-from ..errors import LessonError, unknown
+from ..errors import LessonError, unknown, within
 from ..kinds import StepKind
 
 
@@ -150,14 +150,10 @@ def _read_one(name: str, value: object, kind: StepKind) -> Check:
         raise LessonError(
             f"check {name!r} is not for a step to {kind}: expected one of {', '.join(check_names(kind))}"
         )
-    try:
+    with within(f"check {name!r}"):
         if name in ("all", "any"):
             return Check(name, tuple(read_check(each, kind) for each in checks_in(value)))
         return Check(name, read_check(value, kind) if name == "not" else named.read(value))
-    except LessonError as error:
-        raise error.within(f"check {name!r}") from None
-    except ValueError as error:
-        raise LessonError(f"check {name!r}: {error}") from None
 
 
 def named(

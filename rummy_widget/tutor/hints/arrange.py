@@ -12,7 +12,7 @@ from ...text import words
 from ...text.sentences.tiles import sentence, tile_name, tiles_names
 from ..hint import TOP, Hint, Waypoint
 from ..nearest import nearest_way
-from ..plan import Lift, after, lifted, row_of
+from ..plan.lifts import Lift, after, lifted, row_of
 from ..step_state import Arranging
 from ..steps import StepData
 from .table_hints import hints_at_table, moved_beside

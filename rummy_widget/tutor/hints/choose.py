@@ -12,7 +12,7 @@ from ...text.sentences.tiles import say_of, sentence, tiles_names
 from ..checks import Check
 from ..counting import apart, ids_of, kinds
 from ..hint import TOP, Hint
-from ..plan import row_of, segments
+from ..plan.lifts import row_of, segments
 from ..step_state import Choosing
 from ..steps import StepData
 

@@ -9,7 +9,7 @@ from ...engine.tiles import Tile
 from ...text import words
 from ...text.sentences.tiles import say_of, sentence, tile_name, tiles_names
 from ..hint import TOP, Hint, Waypoint
-from ..plan import NEW, Lift, Spot, after
+from ..plan.lifts import NEW, Lift, Spot, after
 from ..step_state import Arranging
 from ..steps import StepData
 

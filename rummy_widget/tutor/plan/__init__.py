@@ -10,15 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from ...engine.layout import Arrangement, Layout
-from .lifts import NEW as NEW
-from .lifts import GoalRow, Right, cut, rows_of
-from .lifts import Lift as Lift
-from .lifts import Spot as Spot
-from .lifts import after as after
-from .lifts import lifted as lifted
-from .lifts import moved_tiles as moved_tiles
-from .lifts import row_of as row_of
-from .lifts import segments as segments
+from .lifts import GoalRow, Lift, Right, after, cut, lifted, rows_of, segments
 from .row_places import place_rows
 from .search import lift_search
 from .trays import way_on_table as way_on_table
