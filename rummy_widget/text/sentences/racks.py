@@ -92,7 +92,9 @@ def segment_label(segment: Segment, *, free: bool = False, whole: Pattern | None
     if free:
         return say("segment-free")
     if segment.state is SegmentState.VALID:
-        return _melds_label(segment.melds)
+        if len(segment.melds) > MOST_NAMED:
+            return say("segment-melds", melds=len(segment.melds))
+        return joined([say_of(meld.tiles, meld.kind) for meld in segment.melds])
     if segment.state is SegmentState.PART:
         pairs = (len(segment.tiles) + 1) // 2
         return say("segment-part", whole=whole or "none", pairs=pairs)
@@ -197,12 +199,6 @@ def _reason(segment: Segment) -> str:
 def _wanted(segment: Segment) -> list[Tile]:
     """The tiles that would finish a segment; that a Joker would too goes without saying."""
     return [tile for tile in segment.completions if not tile.joker]
-
-
-def _melds_label(melds: Sequence[Meld]) -> str:
-    if len(melds) > MOST_NAMED:
-        return say("segment-melds", melds=len(melds))
-    return joined([say_of(meld.tiles, meld.kind) for meld in melds])
 
 
 def meld_name(meld: Meld) -> str:
