@@ -34,10 +34,10 @@ def count_of(name: str, value: object, most: int, least: int = 0) -> int:
     return value
 
 
-def member_of(kind: type[Member], value: object, expected: str) -> Member:
-    """A member of an enumeration, by its value; *expected* says in words which there are."""
+def member_of(name: str, kind: type[Member], value: object) -> Member:
+    """Return a member of an enumeration, by its value."""
     if type(value) is not str or value not in set(kind):
-        raise ProgressError(f"{expected}, not {quoted(value)}")
+        raise ProgressError(f"{name}: expected one of {', '.join(kind)}, not {quoted(value)}")
     return kind(value)
 
 

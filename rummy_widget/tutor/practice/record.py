@@ -238,8 +238,8 @@ def _standing(skill: object, stored: object) -> Standing:
 
 
 def _skill(name: object) -> Skill:
-    return member_of(Skill, name, "expected one of the skills")
+    return member_of("skill", Skill, name)
 
 
 def _band(name: str, value: object) -> Difficulty:
-    return member_of(Difficulty, value, f"{name}: expected easy, middle or hard")
+    return member_of(name, Difficulty, value)
