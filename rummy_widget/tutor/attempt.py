@@ -30,11 +30,11 @@ from .attempt_score import AttemptScore
 from .drills import vary
 from .errors import AttemptError
 from .feedback import feedback
-from .hint import TOP
+from .hint import BACK, TOP
 from .hints.asking import grades_left, hint_count, hinted
 from .judge import reading_of, table_of
 from .kinds import StepOutcome
-from .plan.lifts import NEW, moved_tiles
+from .plan.lifts import after, moved_tiles
 from .step_state import Acting, Answering, Arranging, Choosing, StepState, begin_step
 from .steps import StepData
 
@@ -267,14 +267,12 @@ class Attempt(AttemptScore):
             raise AttemptError(words.say("show-none"))
         match self.doing:
             case Arranging() if told.lift is not None:
-                lift = told.lift
-                new = lift.shelf == NEW
-                return self.meld(lift.ids, lift.slot) if new else self.move(lift.ids, lift.shelf, lift.slot)
+                return self._laid(after(self.layout, [told.lift]), len(told.lift.ids))
             case Choosing():
                 return self.choose(told.chosen).check()
             case Answering():
                 return self.check(told.answer)
-        return self.undo() if told.move == "undo" else self.act(told.move)
+        return self.undo() if told.move == BACK else self.act(told.move)
 
     # -- over again ---------------------------------------------------------------------------
 
@@ -289,10 +287,6 @@ class Attempt(AttemptScore):
             raise AttemptError(words.say("another-none"))
         other = vary(step.key, step.title, step.drill, step.seed + 1 if seed is None else seed)
         return Attempt.begin(other, self.best)
-
-    def with_best(self, best: int) -> Attempt:
-        """The same attempt with this as the most stars won so far."""
-        return replace(self, best=best)
 
     def judged_anew(self, step: StepData) -> Attempt:
         """The attempt judged under the rules of this step, which costs nothing; nor does what is right now.
@@ -309,5 +303,8 @@ class Attempt(AttemptScore):
             return fresh
         judged = fresh._judged(doing)
         if judged.outcome is StepOutcome.RIGHT:
-            return judged.forgiven(doing.given)
+            forgiven = {doing.given}
+            return replace(
+                judged, wrong=self.wrong - len(forgiven & self.refused), refused=self.refused - forgiven
+            )
         return replace(judged, wrong=self.wrong, refused=self.refused)

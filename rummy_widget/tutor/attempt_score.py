@@ -80,10 +80,6 @@ class AttemptScore:
             wrong=self.wrong + (given not in self.refused), refused=self.refused | {given},
         )  # fmt: skip
 
-    def forgiven(self: Score, given: str) -> Score:
-        """What was wrong is right by other rules: it costs nothing any more."""
-        return replace(self, wrong=self.wrong - (given in self.refused), refused=self.refused - {given})
-
     def told(self: Score, hint: Hint) -> Score:
         """Return the tries with one more hint in sight."""
         numbered = self.numbered + (hint.grade < TOP)

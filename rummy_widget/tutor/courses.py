@@ -15,18 +15,42 @@ adds one changes no module.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from pathlib import Path
+from typing import Any
 
+from ..engine.rules import RUMMY_PRO, Ruleset
 from .errors import LessonError, unknown, within
 from .folder import course_folder
 from .lessons import parsed, read_lesson
-from .outline import FILE, Outline, read_outline
 from .progress import Stars
 from .stars import lesson_stars
-from .steps import PRO, LessonData, StepData, index_of
+from .steps import KNOWN_MISTAKES, PRO, LessonData, StepData, index_of
 from .texts import Text
+from .toml_reader import TomlReader, parse_toml, read_source
+
+
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """What a game is called, its course's chapters by their keys in order, and what can be known of its game.
+
+    `know` is the chapter to begin with for somebody who knows the game, `patterns` the lesson that each
+    pattern of a close is learnt in. `place` is where the game stands among the games, `rules` are what it is
+    played by at the table, and `plays` is the lesson from which on a whole game can be played. `mistakes` are
+    the known ones that the course meets, each at some step.
+    """
+
+    title: Text
+    summary: Text
+    promise: Text
+    chapters: Mapping[str, Text] = field(default_factory=dict)
+    know: str | None = None
+    patterns: Mapping[str, str] = field(default_factory=dict)
+    place: float = 0.0
+    rules: Ruleset = field(default=RUMMY_PRO, repr=False)
+    plays: str | None = None
+    mistakes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +166,7 @@ def stars_of(lesson: LessonData, stars: Stars) -> int:
 
 
 _FILES = "[0-9][0-9]-*.toml"
+OUTLINE_FILE = "course.toml"
 
 
 def lessons_folder() -> Path:
@@ -160,7 +185,8 @@ def read_course(folder: Path, game: str = PRO) -> Course:
         for value in values:
             if values.count(value) > 1:
                 raise LessonError(f"two lessons have the {what} {value!r}: expected a different one for each")
-    outline = read_outline(folder)
+    name = f"{folder.name}/{OUTLINE_FILE}"
+    outline = parse_toml(read_source(folder / OUTLINE_FILE, name), name, _outline)
     for lesson in lessons:
         if lesson.chapter not in outline.chapters:
             name = f"{lesson.number:02}-{_own(lesson)}.toml"
@@ -168,8 +194,43 @@ def read_course(folder: Path, game: str = PRO) -> Course:
     named = [*(("patterns", key) for key in outline.patterns.values()), ("plays", outline.plays)]
     for name, key in named:
         if key and key not in map(_own, lessons):
-            raise LessonError(f"{name!r}: {unknown('lesson', key, map(_own, lessons))}", FILE)
+            raise LessonError(f"{name!r}: {unknown('lesson', key, map(_own, lessons))}", OUTLINE_FILE)
     return Course(tuple(lessons), outline)
+
+
+def _outline(raw: dict[str, Any]) -> Outline:
+    """The outline of a course from its file."""
+    table = TomlReader(raw, TomlReader(raw).text("title").languages)
+    chapters: dict[str, Text] = {}
+
+    def add_chapter(chapter: TomlReader) -> None:
+        key = chapter.word("key")
+        if key in chapters:
+            raise LessonError("expected another key: an earlier chapter has this one")
+        chapters[key] = chapter.text("title")
+
+    table.each("chapters", add_chapter, "chapter", needed=True)
+    known = TomlReader(table.take("patterns", {}))
+    outline = Outline(
+        title=table.text("title"),
+        summary=table.text("summary"),
+        promise=table.text("promise"),
+        chapters=chapters,
+        know=table.maybe(lambda key: table.choice(key, tuple(chapters)), "know"),
+        patterns={key: known.string(key) for key in raw.get("patterns", {})},
+        place=table.place("place", 0),
+        rules=table.rules(RUMMY_PRO),
+        plays=table.maybe(table.word, "plays"),
+        mistakes=tuple(map(_known, table.strings("mistakes"))),
+    )
+    table.done()
+    return outline
+
+
+def _known(name: str) -> str:
+    if name not in KNOWN_MISTAKES:
+        raise LessonError(f"'mistakes': {unknown('mistake', name, KNOWN_MISTAKES)}")
+    return name
 
 
 def _own(lesson: LessonData) -> str:

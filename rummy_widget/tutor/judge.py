@@ -13,7 +13,7 @@ from ..engine.reading.table import TableReading, read_table
 from ..engine.rules import Ruleset
 from ..engine.tiles import Tile
 from .answers import Answer, read_answer
-from .checks import Check, CheckInput
+from .checks import CheckInput
 from .counting import kinds
 from .kinds import StepKind
 from .steps import Mistake, StepData
@@ -119,15 +119,9 @@ def choice_slip(step: StepData, chosen: tuple[Tile, ...]) -> tuple[Mistake | Non
 
 def choice_fault(step: StepData, chosen: tuple[Tile, ...]) -> Fault | None:
     """What the rules find wrong in the tiles chosen, where they were to make a meld, alone or with others."""
-    for check in _parts(step.check):
+    for check in step.check.parts():
         if check.name in ("forms", "completes"):
             others = check.value if check.name == "completes" else ()
             found = read_meld(tuple(tile.kind for tile in (*others, *chosen)), step.rules)
             return found if isinstance(found, Fault) else None
     return None
-
-
-def _parts(check: Check) -> tuple[Check, ...]:
-    if check.name in ("all", "any"):
-        return tuple(part for each in check.value for part in _parts(each))
-    return (check,)

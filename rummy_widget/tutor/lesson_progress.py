@@ -69,7 +69,7 @@ class LessonProgress:
         place = self.lesson.index(attempt.step.key)
         known, best = self.lesson.steps[place], self.attempts[place].best
         judged = under(attempt, self._rules_of(known.rules), known)
-        kept = judged.with_best(best if self.switches else max(judged.best, best))
+        kept = replace(judged, best=best if self.switches else max(judged.best, best))
         attempts = (*self.attempts[:place], kept, *self.attempts[place + 1 :])
         skipped = self.skipped - {attempt.step.key} if kept.best else self.skipped
         return replace(self, attempts=attempts, skipped=skipped)
@@ -144,7 +144,7 @@ class LessonProgress:
     def with_stars(self, stars: Stars) -> LessonProgress:
         """Merged with what is stored: of each step the better result."""
         best = merged(self.stars, stars)
-        attempts = tuple(attempt.with_best(best[attempt.step.key]) for attempt in self.attempts)
+        attempts = tuple(replace(attempt, best=best[attempt.step.key]) for attempt in self.attempts)
         skipped = frozenset(key for key in self.skipped if not best[key])
         return replace(self, attempts=attempts, skipped=skipped)
 

@@ -12,6 +12,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 from ..engine.faults import Fault, FaultCode, RulesError
@@ -86,11 +87,9 @@ def scenes_along(step: StepData, moves: Sequence[str]) -> tuple[Scene, ...]:
     """The scenes of a step to act from its start on, as far as these moves can be made."""
     scene = step.first_scene()
     scenes = [] if scene is None else [scene]
-    try:
+    with suppress(RulesError):
         for move in moves:
             scenes.append(scenes[-1].after(move))
-    except RulesError:
-        pass
     return tuple(scenes)
 
 

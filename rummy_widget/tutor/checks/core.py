@@ -83,6 +83,12 @@ class Check:
             return tuple(unmet for part in self.value for unmet in part.unmet(shown))
         return () if self.holds(shown) else (self,)
 
+    def parts(self) -> tuple[Check, ...]:
+        """The checks that it is made of, except those that must not hold; itself if it is a single one."""
+        if self.name in ("all", "any"):
+            return tuple(part for each in self.value for part in each.parts())
+        return (self,)
+
     def solutions(self, shown: CheckInput) -> tuple[str, ...]:
         """The answers that the engine finds for the rack shown; none if only the author can say.
 

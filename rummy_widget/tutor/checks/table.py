@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence, Set
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ...engine.reading.rack import SegmentState
@@ -56,19 +56,13 @@ def _(shown: CheckInput, play: Play, _yes: bool) -> bool:
 @of_play("replaced", yes_or_tile)
 def _(shown: CheckInput, play: Play, by: Tile | None) -> bool:
     """The turn replaces a Joker of the table, by this tile if one is named."""
-    return any(
-        by in (None, each.by)
-        if each.by
-        else _there(play, each.meanings if by is None else {by} & each.meanings)
-        for each in play.fates
-        if each.fate is not Fate.KEPT
-    )
-
-
-def _there(play: Play, tiles: Set[Tile]) -> bool:
-    """Whether one of these tiles lies on the table; where Jokers are free they simply go elsewhere."""
-    counts = play.after.counts()
-    return any(counts[each] for each in tiles)
+    after = play.after.counts()  # where Jokers are free, one may simply go elsewhere
+    for each in play.fates:
+        tiles = each.meanings if by is None else each.meanings & {by}
+        replaced = by in (None, each.by) if each.by else any(after[tile] for tile in tiles)
+        if each.fate is not Fate.KEPT and replaced:
+            return True
+    return False
 
 
 @of_play("opens", yes)

@@ -7,15 +7,14 @@ from collections.abc import Iterator, Sequence
 from ...engine.layout import Layout
 from ...engine.melds import Meld, read_meld
 from ...engine.reading.rack import SegmentState
-from ...engine.tiles import Tile
 from ...text import words
-from ...text.sentences.tiles import sentence, tile_name, tiles_names
+from ...text.sentences.tiles import sentence, tiles_names
 from ..hint import TOP, Hint, Waypoint
 from ..nearest import nearest_way
 from ..plan.lifts import Lift, after, lifted, row_of
 from ..step_state import Arranging
 from ..steps import StepData
-from .table_hints import hints_at_table, moved_beside
+from .table_hints import goal_names, hints_at_table, moved_beside
 
 
 def waypoints(step: StepData, arranging: Arranging) -> tuple[Waypoint, ...]:
@@ -60,7 +59,7 @@ def _thinking(step: StepData, arranging: Arranging, points: Sequence[Waypoint], 
     company = tuple(id for shelf, slot in places if (id := final.shelves[shelf][slot]) is not None)
     others = tuple(id for id in company if id not in lift.ids)
     tiles = [layout.tiles[id] for id in lift.ids]
-    named = _named(step, tiles)
+    named = goal_names(step, tiles)
     nudge, counts = _nudge(step, points, layout, company)
     if not (counts and named):
         yield Hint(1, nudge)
@@ -71,17 +70,11 @@ def _thinking(step: StepData, arranging: Arranging, points: Sequence[Waypoint], 
 
     names, company_of = tiles_names(tiles), [layout.tiles[id] for id in others]
     if others and len(others) <= 4:
-        if not (named and _named(step, company_of)):
+        if not (named and goal_names(step, company_of)):
             said = words.say("hint-tiles-with", count=len(tiles), tiles=names, others=tiles_names(company_of))
             yield Hint(3, sentence(said), lift.ids, slots)
     elif not named:
         yield Hint(3, words.say("hint-tiles-move", count=len(tiles), tiles=names), lift.ids, slots)
-
-
-def _named(step: StepData, tiles: Sequence[Tile]) -> bool:
-    """Whether the goal names all of these tiles."""
-    goal = str(step.goal).casefold()
-    return all(tile_name(tile).casefold() in goal for tile in tiles)
 
 
 def _nudge(

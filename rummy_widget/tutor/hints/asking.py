@@ -45,19 +45,12 @@ def hinted(step: StepData, doing: StepState, tries: Score) -> tuple[StepState, S
     left = grades_left(step, doing, tries)
     if not left:
         return doing, tries
-    doing = _pointed(step, doing)
+    if isinstance(doing, Arranging) and step.answers and (way := waypoints(step, doing)):
+        doing = replace(doing, way=way)  # the next hints point along the same way
     found = [hint for hint in ladder(step, doing, tries) if hint.grade >= left[0]]
     if left[0] < TOP:
         found = [hint for hint in found if hint.grade < TOP]
     return doing, tries.told(found[0]) if found else tries.told_nothing(words.say("hint-no-smaller"))
-
-
-def _pointed(step: StepData, doing: StepState) -> StepState:
-    """With the way from here remembered, where there is one to point along."""
-    if not isinstance(doing, Arranging) or not step.answers:
-        return doing
-    way = waypoints(step, doing)
-    return replace(doing, way=way) if way else doing
 
 
 def grades_left(step: StepData, doing: StepState, tries: AttemptScore) -> tuple[int, ...]:
@@ -91,14 +84,11 @@ def ladder(step: StepData, doing: StepState, tries: AttemptScore) -> tuple[Hint,
 def grades(step: StepData, doing: StepState, tries: AttemptScore) -> tuple[int, ...]:
     """The grades of the computed hints that there are here.
 
-    To arrange, a way is not looked for: as long as none is known, all grades are expected.
+    To arrange, a way is not looked for: as long as none is known, all grades are expected. From the start
+    one is known, for the count of the hints.
     """
-    if step.answers and isinstance(doing, Arranging) and not _knows_the_way(step, doing):
-        return tuple(range(1, TOP + 1))
+    if step.answers and isinstance(doing, Arranging):
+        known = (step.layout(), *(point.layout for point in doing.way))
+        if doing.layout not in known:
+            return tuple(range(1, TOP + 1))
     return tuple(hint.grade for hint in ladder(step, doing, tries))
-
-
-def _knows_the_way(step: StepData, arranging: Arranging) -> bool:
-    """Return whether a way from here was found before: from the start it is, for the count of the hints."""
-    layout = arranging.layout
-    return layout == step.layout() or any(point.layout == layout for point in arranging.way)

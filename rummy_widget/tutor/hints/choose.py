@@ -9,7 +9,6 @@ from ...engine.layout import Layout
 from ...engine.tiles import Tile, parse_tiles
 from ...text import words
 from ...text.sentences.tiles import say_of, sentence, tiles_names
-from ..checks import Check
 from ..counting import apart, ids_of, kinds
 from ..hint import TOP, Hint
 from ..plan.lifts import row_of, segments
@@ -78,7 +77,8 @@ def _missing(
         yield Hint(1, say_of(layout.tiles, "hint-nudge-choose", count=len(missing)))
     first = missing[0]
     shelf, slots = row_of(layout, first)
-    there = _beside(step.check)
+    # The tiles that those chosen are to complete are no choice themselves.
+    there = [tile for part in step.check.parts() if part.name == "completes" for tile in part.value]
     left = [
         id
         for id in _lying(layout)
@@ -102,13 +102,6 @@ def _missing(
 
 
 _SAID = 2  # tiles whose number the goal says
-
-
-def _beside(check: Check) -> tuple[Tile, ...]:
-    """The tiles that those chosen are to complete: they are no choice themselves."""
-    if check.name in ("all", "any"):
-        return tuple(tile for part in check.value for tile in _beside(part))
-    return tuple(check.value) if check.name == "completes" else ()
 
 
 def _lying(layout: Layout) -> list[int]:

@@ -58,8 +58,7 @@ def _company(step: StepData, layout: Layout, final: Layout, lift: Lift) -> Hint 
     if at is None:
         return Hint(3, sentence(words.say("hint-table-back", tiles=tiles_names(tiles))), lift.ids)
     others = _tiles(layout, [id for id in final.trays[at] if id not in lift.ids])
-    goal = str(step.goal).casefold()
-    if all(tile_name(tile).casefold() in goal for tile in (*tiles, *others)):
+    if goal_names(step, (*tiles, *others)):
         return None
     if 0 < len(others) <= MOST_COMPANY:
         said = words.say(
@@ -67,6 +66,12 @@ def _company(step: StepData, layout: Layout, final: Layout, lift: Lift) -> Hint 
         )
         return Hint(3, sentence(said), lift.ids)
     return Hint(3, words.say("hint-tiles-move", count=len(tiles), tiles=tiles_names(tiles)), lift.ids)
+
+
+def goal_names(step: StepData, tiles: Sequence[Tile]) -> bool:
+    """Whether the goal names all of these tiles."""
+    goal = str(step.goal).casefold()
+    return all(tile_name(tile).casefold() in goal for tile in tiles)
 
 
 def _move(layout: Layout, lift: Lift) -> str:
