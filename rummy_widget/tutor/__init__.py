@@ -23,13 +23,11 @@ from .errors import AttemptError as AttemptError
 from .errors import LessonError as LessonError
 from .errors import ProgressError as ProgressError
 from .exercise import exercise as exercise
-from .hint import Hint as Hint
 from .kinds import StepKind as StepKind
 from .kinds import StepOutcome as StepOutcome
 from .lesson_progress import LessonProgress as LessonProgress
 from .steps import LessonData as LessonData
 from .steps import Mistake as Mistake
-from .steps import Option as Option
 from .steps import StepData as StepData
 from .texts import Text as Text
 from .turns import move_text as move_text

@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
-from ..engine.faults import Fault, FaultCode, RulesError
+from ..engine.faults import FaultCode, RulesError
 from ..engine.layout import Layout, parse_arrangement
 from ..engine.melds import Meld, read_meld
 from ..engine.table_melds import parse_table
@@ -115,52 +115,34 @@ def with_par(step: StepData) -> StepData:
 
 
 def mistake_fault(step: StepData, mistake: Mistake) -> FaultCode | None:
-    """The fault that the rules find in a declared mistake."""
+    """The fault that the rules find in a declared mistake: the declared one, if it is among them."""
+    found = tuple(_codes_found(step, mistake))
+    return mistake.fault if mistake.fault in found else next(filter(None, found), None)
+
+
+def _codes_found(step: StepData, mistake: Mistake) -> Iterator[FaultCode | None]:
+    """What the rules find in a mistake, wherever it can be made; None where they allow it.
+
+    A mistake may be a move on the way of the solution that they allow. A turn that costs tiles has its fault.
+    """
     match step.kind:
+        case StepKind.ARRANGE if mistake.answer:
+            laid = answered(step, mistake.answer)
+            table = table_of(step, laid) if laid else None
+            yield from (fault.code for fault in (table.faults if table else ()))
         case StepKind.ARRANGE:
-            return _fault_lying(step, mistake)
+            read = read_meld(mistake.tiles, step.rules)
+            yield None if isinstance(read, Meld) else read.code
         case StepKind.CHOOSE:
             fault = choice_fault(step, mistake.tiles)
-            return fault.code if fault else None
+            yield fault.code if fault else None
         case StepKind.ACT:
-            return _fault_along(step, mistake)
-        case StepKind.ANSWER:
-            return None
-
-
-def _fault_lying(step: StepData, mistake: Mistake) -> FaultCode | None:
-    """The fault of tiles that lie together; of a spread the declared one, if it is among what is wrong."""
-    if not mistake.answer:
-        found = read_meld(mistake.tiles, step.rules)
-        return None if isinstance(found, Meld) else found.code
-    laid = answered(step, mistake.answer)
-    table = table_of(step, laid) if laid else None
-    codes = [fault.code for fault in table.faults] if table else []
-    return mistake.fault if mistake.fault in codes else next(iter(codes), None)
-
-
-def _fault_along(step: StepData, mistake: Mistake) -> FaultCode | None:
-    """The fault that the rules find in a move on the way of the solution: the declared one, if it can be.
-
-    A mistake may be a move that the rules allow: then there is none. A turn that costs tiles has its fault.
-    """
-    moves = [move.strip() for move in (step.solution or "").split(",") if move.strip()]
-    scenes = scenes_along(step, moves)[: len(moves) or 1]
-    tried = [
-        _fault_of(scene, move)
-        for scene in scenes
-        for move in ([mistake.answer] if mistake.answer else scene.offered)
-    ]
-    if mistake.fault is None and None in tried:
-        return None
-    found = [fault.code for fault in tried if fault is not None]
-    return mistake.fault if mistake.fault in found else next(iter(found), None)
-
-
-def _fault_of(scene: Scene, move: str) -> Fault | None:
-    """Why a move is not allowed, or why it is taken back; None where it stands."""
-    refused = scene.refused(move)
-    return refused.fault if refused is not None else scene.after(move).felt.fault
+            moves = [move.strip() for move in (step.solution or "").split(",") if move.strip()]
+            for scene in scenes_along(step, moves)[: len(moves) or 1]:
+                for move in [mistake.answer] if mistake.answer else scene.offered:
+                    refused = scene.refused(move)
+                    fault = refused.fault if refused is not None else scene.after(move).felt.fault
+                    yield fault.code if fault else None
 
 
 def _mistake_problems(step: StepData, mistake: Mistake) -> Iterator[str]:

@@ -92,6 +92,11 @@ class Choosing:
     chosen: tuple[int, ...] = ()
 
     @property
+    def ids(self) -> tuple[int, ...]:
+        """The ids of the rack, as its tiles lie: the only ones to choose from."""
+        return tuple(id for id in range(len(self.layout.tiles)) if id not in self.layout.table)
+
+    @property
     def tiles(self) -> tuple[Tile, ...]:
         """The tiles chosen."""
         return tuple(self.layout.tiles[id] for id in self.chosen)
@@ -107,7 +112,7 @@ class Choosing:
 
     def choosing(self, ids: Sequence[int]) -> Choosing:
         """Choose these tiles, in place of those chosen before; AttemptError where they do not lie there."""
-        known = [id for id in range(len(self.layout.tiles)) if id not in self.layout.table]
+        known = self.ids
         if len(set(ids)) != len(ids) or not all(type(id) is int and id in known for id in ids):
             raise AttemptError(words.say("choose-unknown"))
         return replace(self, chosen=tuple(ids))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from ...engine.game.deal.dealing import Dealing, DealPhase
 from ...engine.game.moves import Verb, read_move
@@ -23,10 +24,7 @@ def hints_to_act(step: StepData, acting: Acting, refused: frozenset[str]) -> Ite
     scene = acting.turn
     yield Hint(1, _nudge(scene))
     answers = [tuple(move.strip() for move in answer.split(",")) for answer in step.answers]
-
-    def right(turn: Scene, further: Sequence[str]) -> bool:
-        return acting.passes(step, turn, further)
-
+    right = partial(acting.passes, step)
     moves = moves_to(scene, right, answers, acting.made) if scene.felt.fault is None else None
     if moves is None:
         yield Hint(2, words.say("hint-back"))

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from ...engine.layout import Layout
 from ...engine.tiles import Tile, parse_tiles
 from ...text import words
 from ...text.sentences.tiles import say_of, sentence, tiles_names
 from ..counting import apart, ids_of, kinds
 from ..hint import TOP, Hint
-from ..plan.lifts import row_of, segments
+from ..plan.lifts import row_of
 from ..step_state import Choosing
 from ..steps import StepData
 
@@ -39,7 +38,8 @@ def hints_to_choose(step: StepData, choosing: Choosing, refused: frozenset[str])
     if choosing.given in refused and not answer & chosen:  # all of it is known to be wrong
         choosing, chosen = choosing.choosing(()), Counter()
     extra = chosen - answer
-    wanted_ids = _ids_of(answer, layout, choosing.chosen)
+    chosen_first = sorted(choosing.ids, key=lambda id: id not in choosing.chosen)
+    wanted_ids = tuple(sorted(ids_of(answer, layout.tiles, chosen_first)))
     near = [each - chosen for each in answers if apart(each, chosen) == apart(answer, chosen)]
     sought = {tile for each in near for tile in each}
     yield from _too_many(choosing, extra) if extra else _missing(step, choosing, refused, wanted_ids, sought)
@@ -58,7 +58,7 @@ def _too_many(choosing: Choosing, extra: Counter[Tile]) -> Iterator[Hint]:
     yield Hint(1, say_of(choosing.layout.tiles, "hint-nudge-choose-less", count=extra.total()))
     if extra.total() == len(choosing.chosen):
         return
-    first = next(id for id in _lying(layout) if id in choosing.chosen and layout.tiles[id].kind in extra)
+    first = next(id for id in choosing.ids if id in choosing.chosen and layout.tiles[id].kind in extra)
     shelf, slots = row_of(layout, first)
     if len({row_of(layout, id)[0] for id in choosing.chosen}) > 1:
         yield Hint(2, words.say("hint-place-shelf", shelf=shelf), (), slots)
@@ -81,7 +81,7 @@ def _missing(
     there = [tile for part in step.check.parts() if part.name == "completes" for tile in part.value]
     left = [
         id
-        for id in _lying(layout)
+        for id in choosing.ids
         if id not in choosing.chosen
         and layout.tiles[id].kind not in there
         and str(layout.tiles[id]) not in refused
@@ -96,7 +96,7 @@ def _missing(
     rest = [id for id in wanted if id != first]
     decoy = next((id for id in decoys if not _chosen_right(step, choosing, (*rest, id))), None)
     if decoy is not None and len(left) > len(missing) + 1:
-        pair = sorted((first, decoy), key=_lying(layout).index)
+        pair = sorted((first, decoy))
         either = tiles_names([layout.tiles[id] for id in pair], "list-or")
         yield Hint(3, words.say("hint-tiles", count=1, tiles=either), tuple(pair), slots)
 
@@ -104,17 +104,6 @@ def _missing(
 _SAID = 2  # tiles whose number the goal says
 
 
-def _lying(layout: Layout) -> list[int]:
-    return [id for _, _, ids in segments(layout.shelves) for id in ids]
-
-
 def _chosen_right(step: StepData, choosing: Choosing, ids: Sequence[int]) -> bool:
     """Whether choosing these would be right, written down as an answer or not."""
     return step.check.holds(choosing.choosing(ids).shown(step))
-
-
-def _ids_of(answer: Counter[Tile], layout: Layout, chosen: Sequence[int]) -> tuple[int, ...]:
-    """Ids that make up the answer, those already chosen first."""
-    lying = _lying(layout)
-    found = ids_of(answer, layout.tiles, sorted(lying, key=lambda id: id not in chosen))
-    return tuple(sorted(found, key=lying.index))
