@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache
 
@@ -27,8 +26,8 @@ def best_points(rack: Rack, rules: Ruleset = RUMMY_PRO, jokers_thrown: int = 0) 
     offers = _offers(rack, jokers_thrown, rules)
     if offers is None:
         return None
-    best = _best(offers)
-    return None if best is None else best.points
+    holding = (offer for offer in offers.found if offer.row.holds and offers.holds(offer))
+    return next((offer.points for offer in holding), None)
 
 
 def best_close(
@@ -99,11 +98,6 @@ def _offers(rack: Rack, jokers_thrown: int, rules: Ruleset) -> ShownPatterns | N
     return ShownPatterns(counts, jokers_thrown, rules) if counts.size == close_rules(rules).size else None
 
 
-def _best(offers: ShownPatterns) -> ShownPattern | None:
-    """The dearest offer that some arrangement shows."""
-    return next((offer for offer in offers.found if offer.row.holds and offers.holds(offer)), None)
-
-
 # ---- The proof -------------------------------------------------------------------------------------
 
 
@@ -153,24 +147,24 @@ def _closing(
     offer: ShownPattern, shown: Shown, rows: tuple[PatternRow, ...], offers: ShownPatterns, multiplier: int
 ) -> Closing:
     way, free = shown
-    pattern, tier = offer.row.pattern, offer.row.tier
-    assert tier is not None
+    row = offer.row
+    assert row.tier is not None
     if isinstance(way, Cover):
-        melds = _melds(way, pattern, offers.rules)
+        melds = _melds(way, row.pattern, offers.rules)
         arranged = tuple([each for meld in melds for each in meld.tiles])
     else:
         melds, arranged = (), way.arranged
     return Closing(
         points=offer.points,
-        pattern=pattern,
-        tier=tier,
+        pattern=row.pattern,
+        tier=row.tier,
         melds=melds,
         arranged=arranged,
         free=free,
         jokers_in_combination=offer.jokers,
         jokers_thrown=offers.thrown,
         multiplier=multiplier,
-        clauses=offer.row.clauses,
+        clauses=row.clauses,
         rows=rows,
     )
 
@@ -188,17 +182,14 @@ def _melds(cover: Cover, pattern: Pattern, rules: Ruleset) -> tuple[Meld, ...]:
             return all(each.number in numbers for each in meld.tiles)
         return not only_runs or (meld.kind is MeldKind.RUN and meld.tiles[0].colour in colours)
 
-    return tuple(_meld(tiles, jokers, rules, fits) for tiles, jokers in cover.melds)
-
-
-def _meld(tiles: tuple[Tile, ...], jokers: int, rules: Ruleset, fits: Callable[[Meld], bool]) -> Meld:
-    if not jokers:
-        return _natural(tiles)
-    meld = read_meld((*tiles, *(JOKER,) * jokers), rules)
-    assert isinstance(meld, Meld)
-    read = meld.read_as(fits)
-    assert read is not None
-    return read
+    found = []
+    for tiles, jokers in cover.melds:
+        meld = read_meld((*tiles, *(JOKER,) * jokers), rules) if jokers else _natural(tiles)
+        assert isinstance(meld, Meld)
+        read = meld.read_as(fits) if jokers else meld
+        assert read is not None
+        found.append(read)
+    return tuple(found)
 
 
 @lru_cache(maxsize=1024)

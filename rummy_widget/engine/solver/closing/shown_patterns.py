@@ -8,7 +8,7 @@ rack (PRO-52); most of them are answered by counting.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import NamedTuple, TypeAlias
 
 from ...closes.closings import PatternRow
@@ -51,38 +51,25 @@ Shown: TypeAlias = "tuple[Cover | PatternMatch, Tile]"
 class MeldDemand:
     """Tiles that are to lie in melds within a zone; one that lies elsewhere is forced to be free."""
 
-    __slots__ = ("_columns", "_covers", "_jokers", "_naturals", "_rules", "_zone", "forced")
-
     def __init__(self, counts: Counts, zone: MeldZone, forced: Tile | None, rules: Ruleset) -> None:
         self._columns = (counts if forced is None else counts.minus(forced)).columns
         self._jokers, self._zone, self._rules, self.forced = counts.jokers, zone, rules, forced
-        self._covers: MeldCovers | None = None
-        self._naturals: Naturals | None = None
+        self._naturals = Naturals(self._columns, high=zone.high == 14, groups=bool(zone.groups))
 
-    @property
+    @cached_property
     def covers(self) -> MeldCovers:
         """The search that knows Jokers."""
-        if self._covers is None:
-            self._covers = MeldCovers(self._columns, self._jokers, self._zone, self._rules)
-        return self._covers
-
-    @property
-    def naturals(self) -> Naturals:
-        """The search that needs to know none."""
-        if self._naturals is None:
-            high, groups = self._zone.high == 14, bool(self._zone.groups)
-            self._naturals = Naturals(self._columns, high=high, groups=groups)
-        return self._naturals
+        return MeldCovers(self._columns, self._jokers, self._zone, self._rules)
 
     def any(self, jokers: int, free: bool) -> bool:
         """Whether the tiles lie in four melds or fewer with just so many Jokers; all, or all but one."""
         if jokers:
             return self.covers.any(jokers, free=free) is not None
-        return self.naturals.fewest(free=free, any_will_do=True) is not None
+        return self._naturals.fewest(free=free, any_will_do=True) is not None
 
     def fewest(self, jokers: int, free: bool) -> Cover | None:
         """The fewest melds in which they lie so."""
-        return self.covers.fewest(jokers, free=free) if jokers else self.naturals.fewest(free=free)
+        return self.covers.fewest(jokers, free=free) if jokers else self._naturals.fewest(free=free)
 
 
 class ShownPatterns:
@@ -107,13 +94,13 @@ class ShownPatterns:
     def holds(self, offer: ShownPattern) -> bool:
         """Whether some arrangement of the tiles shows it."""
         if offer.row.pattern in WHOLES:
-            return next(self._wholes(offer), None) is not None
+            return next(self._shown(offer), None) is not None
         return any(field.any(jokers, free) for field, jokers, free in self._ways(offer))
 
     def fewest(self, offer: ShownPattern) -> Shown | None:
         """An arrangement that shows it, in the fewest melds, with its free tile."""
         if offer.row.pattern in WHOLES:
-            return next(self._wholes(offer), None)
+            return next(self._shown(offer), None)
         best: tuple[Cover, Tile] | None = None
         for field, jokers, free in self._ways(offer):
             cover = field.fewest(jokers, free)
@@ -124,7 +111,7 @@ class ShownPatterns:
     def all(self, offer: ShownPattern) -> Iterator[Shown]:
         """All arrangements that show it, each with its free tile."""
         if offer.row.pattern in WHOLES:
-            yield from self._wholes(offer)
+            yield from self._shown(offer)
             return
         for field, jokers, free in self._ways(offer):
             for cover in field.covers.all(jokers, free=free):
@@ -137,18 +124,13 @@ class ShownPatterns:
     def _ways(self, offer: ShownPattern) -> list[tuple[MeldDemand, int, bool]]:
         """Where to look, with how many Jokers, and whether a tile is left over."""
         pattern, joker_free = offer.row.pattern, offer.joker_free
-        fields = self._fields.get(pattern)
-        if fields is None:
-            fields = [
-                MeldDemand(self.counts, zone, forced, self.rules) for zone, forced in self._areas(pattern)
-            ]
-            self._fields[pattern] = fields
-        jokers = self.counts.jokers - joker_free
-        return [
-            (field, jokers, not (joker_free or field.forced))
-            for field in fields
-            if not (joker_free and field.forced)
-        ]
+        if pattern not in self._fields:
+            areas = self._areas(pattern)
+            self._fields[pattern] = [MeldDemand(self.counts, *area, self.rules) for area in areas]
+        jokers, fields = self.counts.jokers - joker_free, self._fields[pattern]
+        if joker_free:
+            return [(field, jokers, False) for field in fields if not field.forced]
+        return [(field, jokers, not field.forced) for field in fields]
 
     # ---- Counting ----------------------------------------------------------------------------------
 
@@ -177,7 +159,14 @@ class ShownPatterns:
                 offer(_DOUBLES, melded)
             missing = 8 - max([_SIZES[code] for code in columns])
             if missing <= melded:
-                count = missing if terms.rest_free else self._fewest_in_eight(joker_free)
+                count = (
+                    missing
+                    if terms.rest_free
+                    else min(
+                        (whole.jokers for whole, _ in self._wholes(Pattern.GRAND_CARE, joker_free)),
+                        default=None,
+                    )
+                )
                 if count is not None:
                     offer(_GRAND_CARE, count)
         found.sort(reverse=True)
@@ -196,7 +185,8 @@ class ShownPatterns:
             if len(there) <= most:
                 return [(terms.runs, None)]
             alone = [colour for colour in there if sums[colour] == 1 and len(there) == most + 1]
-            return [(terms.runs, _first(digits, colour)) for colour in alone]
+            return [(terms.runs, next(each for each in ALL_TILES[13 * colour :] if self.counts.count(each)))
+                    for colour in alone]  # fmt: skip
         numbers = numbers_of(pattern, self.rules)
         outside = [place for place, some in enumerate(digits, 1) if place not in numbers and any(some)]
         if sum(sum(digits[place - 1]) for place in outside) > 1:
@@ -204,50 +194,41 @@ class ShownPatterns:
         zone = zone_of(numbers, self.rules)
         if not outside:
             return [(zone, None)]
-        colour = digits[outside[0] - 1].index(1)
-        return [(zone, ALL_TILES[13 * colour + outside[0] - 1])]
+        return [(zone, ALL_TILES[13 * digits[outside[0] - 1].index(1) + outside[0] - 1])]
 
     # ---- Mosaic, Doubles, Grand Care ---------------------------------------------------------------
 
-    def _wholes(self, offer: ShownPattern) -> Iterator[tuple[PatternMatch, Tile]]:
-        """The ways to leave one tile out so that the others show the pattern at this price."""
-        rules, pattern = self.rules, offer.row.pattern
-        prices = price_rules(rules)
-        for free in [JOKER] if offer.joker_free else self._free(pattern):
+    def _shown(self, offer: ShownPattern) -> Iterator[tuple[PatternMatch, Tile]]:
+        """Yield the ways to leave one tile out so that the others show the pattern at this price."""
+        for whole, free in self._wholes(offer.row.pattern, offer.joker_free):
+            if whole.jokers == offer.jokers:
+                yield whole, free
+
+    def _wholes(self, pattern: Pattern, joker_free: bool) -> Iterator[tuple[PatternMatch, Tile]]:
+        """Yield the ways to leave one tile out so that the others show the pattern."""
+        prices = price_rules(self.rules)
+        for free in [JOKER] if joker_free else self._free(pattern):
             tiles = self.counts.minus(free).tiles()
             if pattern is Pattern.MOSAIC:
-                whole = as_mosaic(tiles, rules, prices)
+                whole = as_mosaic(tiles, self.rules, prices)
             elif pattern is Pattern.DOUBLES:
                 whole = as_doubles(tiles)
             else:
-                whole = as_grand_care(tiles, rules, prices)
-            if isinstance(whole, PatternMatch) and whole.jokers == offer.jokers:
-                yield whole, free
-
-    def _fewest_in_eight(self, joker_free: bool) -> int | None:
-        """The fewest Jokers in the eight of a Grand Care of which the rest lies in melds too."""
-        ways = []
-        for free in [JOKER] if joker_free else self._free(Pattern.GRAND_CARE):
-            whole = as_grand_care(self.counts.minus(free).tiles(), self.rules, price_rules(self.rules))
+                whole = as_grand_care(tiles, self.rules, prices)
             if isinstance(whole, PatternMatch):
-                ways.append(whole.jokers)
-        return min(ways, default=None)
+                yield whole, free
 
     def _free(self, pattern: Pattern) -> list[Tile]:
         """The kinds of natural tiles that may be worth leaving out, the likely ones first."""
-        digits = [column_digits(code) for code in self.counts.columns]
-        kinds = [
-            ALL_TILES[13 * colour + place]
-            for place, some in enumerate(digits)
-            for colour in range(4)
-            if some[colour]
-        ]
+        by_number = (ALL_TILES[13 * colour + place] for place in range(13) for colour in range(4))
+        kinds = [kind for kind in by_number if self.counts.count(kind)]
+        sizes = [_SIZES[code] for code in self.counts.columns]
         if pattern is Pattern.DOUBLES:
             kinds.sort(key=lambda kind: self.counts.count(kind) == 2)
         elif pattern is Pattern.GRAND_CARE:
-            kinds.sort(key=lambda kind: sum(digits[(kind.number or 1) - 1]))
+            kinds.sort(key=lambda kind: sizes[(kind.number or 1) - 1])
         else:
-            surplus = [sum(some) > (1 if place else 2) for place, some in enumerate(digits)]
+            surplus = [size > (1 if place else 2) for place, size in enumerate(sizes)]
             if any(surplus):
                 kinds = [kind for kind in kinds if surplus[(kind.number or 1) - 1]]
         return kinds
@@ -314,9 +295,3 @@ class CloseTerms:
 def terms(rules: Ruleset) -> CloseTerms:
     """The terms of a ruleset."""
     return CloseTerms(rules)
-
-
-def _first(digits: list[tuple[int, ...]], colour: int) -> Tile:
-    """The first tile of a colour."""
-    place = next(place for place, some in enumerate(digits) if some[colour])
-    return ALL_TILES[13 * colour + place]
