@@ -176,12 +176,16 @@ def tile(text: str | Tile, place: int | None = None) -> Tile:
         return text
     found = _TILES.get(text) if isinstance(text, str) else None
     if found is None:
-        kind, expected = "tile", "r, y, b or k and a number 1-13, or * for a Joker"
-        if isinstance(text, str) and text.removeprefix("*")[:1] in tuple(SUITS):
-            kind, expected = "card", "h, d, c or s and a, 2-10, j, q or k"
         word, where = _short(text), f" (word {place})" if place else ""
-        message = f"no {kind} {word}{where}: expected {expected}"
-        raise NotationError(message, kind=kind, word=word, place=place)
+        if isinstance(text, str) and text.removeprefix("*")[:1] in tuple(SUITS):
+            raise NotationError(
+                f"no card {word}{where}: expected h, d, c or s and a, 2-10, j, q or k",
+                kind="card", word=word, place=place,
+            )  # fmt: skip
+        raise NotationError(
+            f"no tile {word}{where}: expected r, y, b or k and a number 1-13, or * for a Joker",
+            kind="tile", word=word, place=place,
+        )  # fmt: skip
     return found
 
 

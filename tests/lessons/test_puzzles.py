@@ -43,6 +43,7 @@ from rummy_widget.tutor.puzzles import (
 )  # fmt: skip
 from rummy_widget.tutor.puzzles.likeness import likeness, recoloured
 from rummy_widget.tutor.puzzles.mining import PLAYERS
+from rummy_widget.tutor.puzzles.restricted import TechniqueSearch, Unsettled
 from rummy_widget.tutor.puzzles.step import step_of
 from rummy_widget.tutor.puzzles.store import mined, read, written
 from rummy_widget.tutor.puzzles.techniques import LAID, LayingTechnique, closed
@@ -95,7 +96,7 @@ def agree(seed: int) -> None:
         knows = closed(each for each in HARDER if rng.random() < share)
         must, count = (rng.choice(rack),), rng.choice((1, len(rack)))
         wanted = [each for each in every if _lays(each, must, count) and each.techniques <= knows]
-        found = restricted.solve(spread, rack, rules, knows, must=must, count=count, nodes=100_000)
+        found = TechniqueSearch(spread, rack, rules, knows, must, count, nodes=100_000).solve()
         told = f"{seed}: {spread.notation()} + {rack}, {must} of {count}, {sorted(knows)}, {rules.name}"
         assert (found is not None) == bool(wanted), told
         if found is not None:
@@ -117,7 +118,7 @@ def test_what_can_be_done_by_some_techniques_is_what_brute_force_finds(first: in
 def test_a_freed_joker_is_given_its_tile_though_nothing_else_asks_for_it() -> None:
     table, rack = parse_table("*r5 r6 r7 r8 | b6 b7 b8 | r7 r8 r9"), parse_tiles("r5 b10")
     knows = closed([Technique.REPLACE])
-    found = restricted.solve(table, rack, RUMMIKUB, knows, must=parse_tiles("b10"), count=1)
+    found = TechniqueSearch(table, rack, RUMMIKUB, knows, must="b10", count=1).solve()
     assert found is not None
     assert found.after.notation() == "r7 r8 r9 | b6 b7 b8 *b9 b10 | r5 r6 r7 r8"
     agree(10_507)
@@ -173,7 +174,7 @@ def test_an_end_that_leaves_too_little_is_substituted_and_not_taken() -> None:
 
 def test_a_search_that_would_take_too_long_says_so() -> None:
     asked = puzzle(1, RUMMIKUB, PuzzleBand.HARD).asked
-    with pytest.raises(restricted.Unsettled):
+    with pytest.raises(Unsettled):
         solve(asked, PuzzleBand.MASTER.knows, nodes=1)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from functools import partial
 from pathlib import Path
 
 from ...engine.rules import GAMES
@@ -17,22 +18,13 @@ FIRST = 700_001
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m rummy_widget.tutor.puzzles", description=__doc__)
-    parser.add_argument(
-        "--mine", action="store_true", required=True, help="play games, and keep what is a puzzle"
-    )
-    parser.add_argument(
-        "--each", type=int, default=120, metavar="N", help="so many for each ruleset and band"
-    )
-    parser.add_argument(
-        "--seconds", type=float, default=150, metavar="S", help="at most so long for each ruleset"
-    )
-    parser.add_argument(
-        "--rules", nargs="*", metavar="NAME", help="these rulesets; the others stay as they are"
-    )
-    parser.add_argument(
-        "--more", action="store_true", help="keep what is there, and go on with the games after it"
-    )
-    parser.add_argument("--to", type=Path, default=Path(__file__).with_name("mined.txt"), metavar="FILE")
+    option = parser.add_argument
+    option("--mine", action="store_true", required=True, help="play games, and keep what is a puzzle")
+    option("--each", type=int, default=120, metavar="N", help="so many for each ruleset and band")
+    option("--seconds", type=float, default=150, metavar="S", help="at most so long for each ruleset")
+    option("--rules", nargs="*", metavar="NAME", help="these rulesets; the others stay as they are")
+    option("--more", action="store_true", help="keep what is there, and go on with the games after it")
+    option("--to", type=Path, default=Path(__file__).with_name("mined.txt"), metavar="FILE")
     given = parser.parse_args()
     keep = (given.rules or given.more) and given.to.exists()
     kept = list(read(given.to.read_text(encoding="ascii"))) if keep else []
@@ -45,9 +37,7 @@ def main() -> None:
             continue
         there = own if given.more else []
         first = max([FIRST + 5_000 * place, *(1 + int(each.place.split(".")[0]) for each in there)])
-        found += mine(
-            rules, first, given.each, given.seconds, lambda said: print(said, file=sys.stderr), there
-        )
+        found += mine(rules, first, given.each, given.seconds, partial(print, file=sys.stderr), there)
     given.to.write_text(written(found), encoding="ascii")
 
 

@@ -8,11 +8,11 @@ Where melds are taken apart that is a technique, where they are not a skill; no 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from enum import StrEnum
 
 from ...engine.solver.open_games.steps import Technique
-from .techniques import EASY_FIRST, LAID, Known, LayingTechnique, Techniques
+from .techniques import LAID, LayingTechnique, Techniques
 
 
 class PuzzleBand(StrEnum):
@@ -50,14 +50,11 @@ for _more in _NEW:
     _KNOWS = (*_KNOWS, _KNOWS[-1] | _more)
 
 
-_KNOWN: Mapping[str, Known] = {each.value: each for each in EASY_FIRST}
-
-
 def band_of(techniques: Iterable[str]) -> PuzzleBand | None:
     """The band of what needs these; None where adding and laying will do.
 
     >>> band_of(["add", "split"]), band_of(["add"])
     (<PuzzleBand.MIDDLE: 'middle'>, None)
     """
-    needed = {_KNOWN[each] for each in techniques}
+    needed = set(techniques)
     return next((band for band in reversed(PuzzleBand) if needed & band.new), None)

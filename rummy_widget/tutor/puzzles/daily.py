@@ -14,18 +14,9 @@ from .dealing import MOST_SEED
 
 _FIRST_DAY = date(2026, 1, 1)
 _FIRST_SEED = 900_001
-_WEEK = (
-    PuzzleBand.EASY,
-    PuzzleBand.EASY,
-    PuzzleBand.MIDDLE,
-    PuzzleBand.MIDDLE,
-    PuzzleBand.HARD,
-    PuzzleBand.HARD,
-    PuzzleBand.MASTER,
-)
 
 
 def daily(day: date) -> tuple[int, PuzzleBand]:
-    """Return the seed and the band of a day: easy on Monday, the hardest on Sunday."""
+    """Return the seed and the band of a day: easy on Monday, harder every two days."""
     since = (day - _FIRST_DAY).days % (MOST_SEED - _FIRST_SEED + 1)
-    return _FIRST_SEED + since, _WEEK[day.weekday()]
+    return _FIRST_SEED + since, list(PuzzleBand)[day.weekday() // 2]

@@ -21,12 +21,7 @@ Likeness = tuple[object, ...]
 
 def likeness(asked: PuzzleQuestion, melds: Iterable[int] | None = None) -> Likeness:
     """What is the same for all puzzles that are alike; of these *melds* alone, where they are given."""
-    rows = asked.spread.melds if melds is None else [asked.spread.melds[at] for at in melds]
-    asked_for = asked.rack[:1] if asked.ask is PuzzleGoal.TILE else ()
-    rest = asked.rack[len(asked_for) :]
-    if melds is not None and asked.ask is PuzzleGoal.TILE:
-        rest = ()
-    numbered = [[_number(each) for each in row] for row in (asked_for, rest, *rows)]
+    numbered = _numbered(asked, melds)
     return min(_as(order, numbered, asked) for order in permutations(range(4)))
 
 
@@ -42,17 +37,21 @@ def likenesses(asked: PuzzleQuestion, always: Iterable[int]) -> Callable[[Iterab
     >>> like([2]) == like([3]), like([1]) == like([2])
     (True, False)
     """
-    asked_for = asked.rack[:1] if asked.ask is PuzzleGoal.TILE else ()
-    rest = asked.rack[len(asked_for) :] if asked.ask is not PuzzleGoal.TILE else ()
-    there = [
-        [_number(each) for each in row]
-        for row in (asked_for, rest, *(asked.spread.melds[at] for at in always))
-    ]
+    there = _numbered(asked, always)
     same = _as((0, 1, 2, 3), there, asked)
     orders = [each for each in permutations(range(4)) if _as(each, there, asked) == same]
     rows = [[_number(each) for each in row] for row in asked.spread.melds]
     named = [[_named(order, row) for row in rows] for order in orders]
     return lambda melds: min(tuple(sorted(each[at] for at in melds)) for each in named)
+
+
+def _numbered(asked: PuzzleQuestion, melds: Iterable[int] | None) -> list[list[tuple[int, int]]]:
+    """What is asked for, the rest of the rack and the melds; of some melds alone the rest does not matter."""
+    one = int(asked.ask is PuzzleGoal.TILE)
+    rest, rows = asked.rack[one:], asked.spread.melds
+    if melds is not None:
+        rest, rows = () if one else rest, tuple(rows[at] for at in melds)
+    return [[_number(each) for each in row] for row in (asked.rack[:one], rest, *rows)]
 
 
 def _as(order: tuple[int, ...], rows: list[list[tuple[int, int]]], asked: PuzzleQuestion) -> Likeness:

@@ -20,8 +20,8 @@ from ...engine.table_melds.melds_on_table import TableMelds
 from ...engine.tiles import Tile
 from . import laying
 from .bands import PuzzleBand, band_of
-from .question import PuzzleGoal, PuzzleQuestion, answers, solve
-from .restricted import MOST_NODES, SolvedTurn, Unsettled, first_moves
+from .question import PuzzleGoal, PuzzleQuestion, answers, search, solve
+from .restricted import MOST_NODES, SolvedTurn, Unsettled
 from .techniques import EASY_FIRST, LAID, Known, LayingTechnique, closed
 
 ALL = frozenset(Technique)
@@ -100,11 +100,10 @@ def measured(asked: PuzzleQuestion, nodes: int = MOST_NODES) -> MeasuredPosition
     if least is None or not (least.proven.broken and least.proven.moved):
         raise Unsettled
     needs = tuple(each for each in EASY_FIRST if each in solved.techniques - LAID)
-    depth = (
-        laying.depth(asked.spread, solved.after, asked.rules)
-        if kinds is LayingTechnique
-        else depth_of(least.steps)
-    )
+    if asked.rules.rearranges:
+        depth = depth_of(least.steps)
+    else:
+        depth = laying.depth(asked.spread, solved.after, asked.rules)
     measures = Measures(needs, least.broken, least.moved, depth, _tempting(asked, nodes))
     return MeasuredPosition(measures, solved, least)
 
@@ -179,13 +178,8 @@ def _tempting(asked: PuzzleQuestion, nodes: int) -> int:
     tiles = sorted({each.kind for each in asked.must or asked.rack})
     if not asked.rules.rearranges:
         return sum(_leading_nowhere(asked, tile) for tile in tiles)
-    count = 0
-    for tile in tiles:
-        melds, good = first_moves(
-            asked.spread, asked.rack, asked.rules, ALL, tile, must=asked.must, count=asked.count, nodes=nodes
-        )
-        count += melds - good
-    return count
+    moves = [search(asked, ALL, nodes).first_moves(tile) for tile in tiles]
+    return sum(melds - good for melds, good in moves)
 
 
 def _leading_nowhere(asked: PuzzleQuestion, tile: Tile) -> int:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from random import Random
 
 from ...engine.game.play_out import positions
@@ -90,29 +91,23 @@ def _questions(
     if not rules.rearranges:
         yield from _to_lay(rules, rules.laying, spread, rng)
         return
-    there = spread.counts()
-    unseen = [
-        each for each in dict.fromkeys(ALL_TILES) if not each.joker and there[each] < rules.tiles.copies
-    ]
+    there, ask = spread.counts(), partial(PuzzleQuestion.of, rules, spread)
+    unseen = [each for each in ALL_TILES if there[each] < rules.tiles.copies]
     for tile in unseen:
         if most_tiles(spread, (tile,), rules=rules):
             rack = rng.choice(racks)
             others = [each for each in rack if each != tile and not each.joker]
             rng.shuffle(others)
-            yield PuzzleQuestion.of(
-                rules, spread, (tile, *_within(others, tile, there, rules)[:2]), PuzzleGoal.TILE
-            )
+            yield ask((tile, *_within(others, there, rules)[:2]), PuzzleGoal.TILE)
     for rack in (*racks, *(tuple(rng.sample(unseen, 6)) for _ in range(2))):
         best = best_play(spread, rack, rules=rules)
         if best is None or not 2 <= best.count <= 5:
             continue
-        yield PuzzleQuestion.of(rules, spread, best.tiles, PuzzleGoal.ALL)
+        yield ask(best.tiles, PuzzleGoal.ALL)
         rest = list(best.keep)
         rng.shuffle(rest)
         if rest:
-            yield PuzzleQuestion.of(
-                rules, spread, tuple(sorted((*best.tiles, *rest[:3]))), PuzzleGoal.MOST, best.count
-            )
+            yield ask(tuple(sorted((*best.tiles, *rest[:3]))), PuzzleGoal.MOST, best.count)
 
 
 RACKS = 30
@@ -121,8 +116,8 @@ RACKS = 30
 
 def _to_lay(rules: Ruleset, play: LayingPlay, spread: TableMelds, rng: Random) -> Iterator[PuzzleQuestion]:
     """Racks made for a table: most tiles of them near to what lies there."""
-    there = spread.counts()
-    unseen = [each for each in rules.tiles.kinds if not each.joker and there[each] < rules.tiles.copies]
+    there, ask = spread.counts(), partial(PuzzleQuestion.of, rules, spread)
+    unseen = [each for each in rules.tiles.kinds if there[each] < rules.tiles.copies]
     near = [each for each in unseen if any(_near(each, row) for row in spread.melds)]
     most = PuzzleGoal.POINTS if isinstance(play.score, LaidScore) else PuzzleGoal.MOST
     for _ in range(RACKS if near else 0):
@@ -132,36 +127,29 @@ def _to_lay(rules: Ruleset, play: LayingPlay, spread: TableMelds, rng: Random) -
         if best is None or best.count < 2:
             continue
         tile = rng.choice(best.tiles)
-        if rng.random() < 0.3 and not tile.joker:
-            yield PuzzleQuestion.of(
-                rules, spread, (tile, *(each for each in rack if each != tile)), PuzzleGoal.TILE
-            )
+        if rng.random() < 0.3:
+            yield ask((tile, *(each for each in rack if each != tile)), PuzzleGoal.TILE)
         elif best.count == len(rack) - play.keep_one:
-            yield PuzzleQuestion.of(rules, spread, rack, PuzzleGoal.ALL)
+            yield ask(rack, PuzzleGoal.ALL)
         else:
             count = best.value if most is PuzzleGoal.POINTS else best.count
-            yield PuzzleQuestion.of(rules, spread, tuple(sorted(rack)), most, count)
+            yield ask(tuple(sorted(rack)), most, count)
 
 
 def _near(tile: Tile, row: tuple[Tile, ...]) -> bool:
     """Whether a tile is at most two away from a meld."""
-    for each in row:
-        if each.number is None or tile.number is None:
-            continue
-        away = abs(each.number - tile.number)
-        if (away <= 2 and each.colour == tile.colour) or (away == 0):
-            return True
-    return False
+    return any(
+        each.number == tile.number
+        or (each.colour == tile.colour and abs((each.number or 99) - (tile.number or 0)) <= 2)
+        for each in row
+    )
 
 
-def _within(others: list[Tile], tile: Tile, there: Counter[Tile], rules: Ruleset) -> list[Tile]:
+def _within(others: list[Tile], there: Counter[Tile], rules: Ruleset) -> list[Tile]:
     """Those that the box has besides what lies there."""
-    left: Counter[Tile] = Counter({each: rules.tiles.copies - there[each] for each in others})
-    left[tile] -= 1
-    found = []
+    found: list[Tile] = []
     for each in others:
-        if left[each] > 0:
-            left[each] -= 1
+        if found.count(each) < rules.tiles.copies - there[each]:
             found.append(each)
     return found
 

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from typing import NamedTuple, TypeAlias
 
 from ...engine.rules import Ruleset
-from ...engine.solver.open_games.board import board_of, kind_of
+from ...engine.solver.open_games.board import board_of
 from ...engine.solver.open_games.steps import Technique
-from ...engine.table_melds.melds_on_table import TableMelds, known
+from ...engine.table_melds.melds_on_table import TableMelds
 from .techniques import Known, Techniques, of_meld
 
 Bag: TypeAlias = "tuple[int, ...]"
@@ -61,9 +61,6 @@ class Rearrangement(NamedTuple):
     built: tuple[NewMeld, ...]
     wild: bool = False  # a Joker has its place in what was built
 
-    def key(self, must: Bag, spare: int) -> tuple[object, ...]:
-        return self.rack, self.melds, must, spare
-
     def without(self, tile: int) -> Rearrangement:
         at = self.rack.index(tile)
         return self._replace(rack=self.rack[:at] + self.rack[at + 1 :])
@@ -71,24 +68,16 @@ class Rearrangement(NamedTuple):
 
 def melds_of(before: TableMelds, rules: Ruleset) -> tuple[TableMeld, ...]:
     """The melds of a table with their entries."""
-    board_of(before, (), rules)
     found = []
-    for row in before.melds:
-        tiles = known(row, rules).row
-        naturals = [each for each in tiles if not each.joker]
-        run = known(row, rules).lying.kind.value == "run"  # type: ignore[union-attr]
-        if run:
-            entries = sorted(
-                MeldEntry(13 * each.colour.lane + each.number - 1, each.joker)  # type: ignore[union-attr,operator]
-                for each in tiles
-            )
-            found.append(TableMeld(True, 0, tuple(entries)))
+    for meld in board_of(before, (), rules).melds:
+        entries = [MeldEntry(13 * lane + number - 1, False) for lane, number in meld.naturals]
+        if meld.run:
+            kinds = (kind for means in meld.jokers for kind in means)
+            entries += [MeldEntry(13 * lane + number - 1, True) for lane, number in kinds]
+            entries.sort()
         else:
-            lanes = sorted(
-                MeldEntry(13 * kind_of(each)[0] + kind_of(each)[1] - 1, False) for each in naturals
-            )
-            jokers = [MeldEntry(-1, True)] * (len(tiles) - len(naturals))
-            found.append(TableMeld(False, naturals[0].number or 0, (*lanes, *jokers)))
+            entries += [MeldEntry(-1, True)] * len(meld.jokers)
+        found.append(TableMeld(meld.run, meld.naturals[0][1], tuple(entries)))
     return tuple(found)
 
 
@@ -132,9 +121,8 @@ class MeldWorkshop:
 
     def _stands(self, meld: int, pile: int) -> bool:
         """Whether a pile is a meld as it lies; piles of runs have no gaps."""
-        if pile.bit_count() < 3:
-            return False
-        return any(pile >> bit & 1 and not each.joker for bit, each in enumerate(self.melds[meld].entries))
+        entries = enumerate(self.melds[meld].entries)
+        return pile.bit_count() >= 3 and any(pile >> bit & 1 and not each.joker for bit, each in entries)
 
     def homeless(self, way: Rearrangement) -> Iterator[Use]:
         """The first natural tile, else a Joker, of each pile that is no meld: it has to go on."""

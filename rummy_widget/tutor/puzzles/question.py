@@ -21,8 +21,8 @@ from ...engine.table_melds.judging import judge_play
 from ...engine.table_melds.melds_on_table import Spreads, TableMelds, as_spread
 from ...engine.table_melds.play import Play
 from ...engine.tiles import Tile, Tiles, as_tiles
-from . import laying, restricted
-from .restricted import MOST_NODES, SolvedTurn
+from . import laying
+from .restricted import MOST_NODES, SolvedTurn, TechniqueSearch
 from .techniques import Techniques, closed
 
 
@@ -86,6 +86,9 @@ def solve(asked: PuzzleQuestion, knows: Techniques, nodes: int = MOST_NODES) -> 
     """An answer by techniques that one knows; None where there is none."""
     if not asked.rules.rearranges:
         return next((each for each in answers(asked) if each.techniques <= closed(knows)), None)
-    return restricted.solve(
-        asked.spread, asked.rack, asked.rules, knows, must=asked.must, count=asked.count, nodes=nodes
-    )
+    return search(asked, knows, nodes).solve()
+
+
+def search(asked: PuzzleQuestion, knows: Techniques, nodes: int) -> TechniqueSearch:
+    """What looks for answers by techniques that one knows, where melds are taken apart."""
+    return TechniqueSearch(asked.spread, asked.rack, asked.rules, knows, asked.must, asked.count, nodes)

@@ -18,7 +18,7 @@ from math import isfinite
 from typing import Any, NamedTuple
 
 from ..errors import ProgressError
-from ..stored import count_of, fields_of, list_of, quoted
+from ..stored import check_version, count_of, fields_of, list_of, member_of, quoted
 from .bands import PuzzleBand
 from .dealing import MOST_SEED, games
 from .rating import PUZZLE_DEVIATION, Rating
@@ -43,6 +43,12 @@ class Mode(StrEnum):
     REVIEW = "review"
 
 
+Key = tuple[str, PuzzleBand, int]
+"""A puzzle: the game, the band and the seed."""
+
+NEW = Rating()
+
+
 class ShownPuzzle(NamedTuple):
     """The puzzle that was shown last: how it came, and which it is; whether it was looked up or given up."""
 
@@ -56,11 +62,6 @@ class ShownPuzzle(NamedTuple):
     @property
     def key(self) -> Key:
         return self.rules, self.band, self.seed
-
-
-Key = tuple[str, PuzzleBand, int]
-
-NEW = Rating()
 
 
 class PuzzleResult(NamedTuple):
@@ -148,12 +149,9 @@ class PuzzleRecord:
         return replace(now, open=None if solved else shown._replace(spoiled=True))
 
     def _with_result(self, result: PuzzleResult) -> PuzzleRecord:
-        puzzle = Rating(float(result.predicted), PUZZLE_DEVIATION)
-        wrong = (
-            self.wrong
-            if result.solved
-            else (*(each for each in self.wrong if each != result.key), result.key)
-        )
+        puzzle, wrong = Rating(float(result.predicted), PUZZLE_DEVIATION), self.wrong
+        if not result.solved:
+            wrong = (*(each for each in wrong if each != result.key), result.key)
         return replace(
             self,
             rating=self.rating.after([(puzzle, float(result.solved))]),
@@ -166,10 +164,9 @@ class PuzzleRecord:
     def merged(self, other: PuzzleRecord) -> PuzzleRecord:
         """Merged with what another page has kept: the record with more tries wins; no seed is new again."""
         further, less = (self, other) if self.tried >= other.tried else (other, self)
-        upto = {
-            place: max(further.upto.get(place, 0), less.upto.get(place, 0))
-            for place in dict.fromkeys((*further.upto, *less.upto))
-        }
+        upto = dict(further.upto)
+        for place, seed in less.upto.items():
+            upto[place] = max(seed, upto.get(place, 0))
         later = further if further.day >= less.day else less
         return replace(
             further,
@@ -203,12 +200,7 @@ class PuzzleRecord:
         }
 
 
-USUAL: Mapping[PuzzleBand, int] = {
-    PuzzleBand.EASY: 1375,
-    PuzzleBand.MIDDLE: 1575,
-    PuzzleBand.HARD: 1825,
-    PuzzleBand.MASTER: 2075,
-}
+USUAL: Mapping[PuzzleBand, int] = dict(zip(PuzzleBand, (1375, 1575, 1825, 2075), strict=True))
 """What puzzles of a band are rated at, roughly; the band that follows a rating is told by these."""
 
 
@@ -227,8 +219,7 @@ def read_record(stored: object) -> PuzzleRecord:
     rummy_widget.tutor.errors.ProgressError: puzzles: expected an object with band, best, day, days, open, ...
     """
     found = fields_of(stored, "puzzles", set(PuzzleRecord().stored()))
-    if type(found["v"]) is not int or found["v"] != VERSION:
-        raise ProgressError(f"expected version {VERSION}, not {quoted(found['v'])}")
+    check_version(found["v"], VERSION)
     tried = count_of("tried", found["tried"], _MOST_COUNT)
     return PuzzleRecord(
         rating=_rating(found["rating"]),
@@ -268,35 +259,33 @@ def _upto(stored: object) -> dict[tuple[str, PuzzleBand], int]:
 
 
 def _result(stored: object) -> PuzzleResult:
-    row = list_of(stored, "results", 5, "a game, a band, a seed, a rating and 0 or 1", exactly=True)
-    predicted, solved = count_of("results", row[3], _RATINGS), count_of("results", row[4], 1)
-    return PuzzleResult(*_key(row[:3]), predicted, bool(solved))
+    *key, predicted, solved = list_of(
+        stored, "results", 5, "a game, a band, a seed, a rating and 0 or 1", exactly=True
+    )
+    counts = count_of("results", predicted, _RATINGS), bool(count_of("results", solved, 1))
+    return PuzzleResult(*_key(key), *counts)
 
 
 def _key(stored: object) -> Key:
-    row = list_of(stored, "puzzle", 3, "a game, a band and a seed", exactly=True)
-    return _rules(row[0]), _band(row[1]), count_of("puzzle", row[2], MOST_SEED, 1)
+    rules, band, seed = list_of(stored, "puzzle", 3, "a game, a band and a seed", exactly=True)
+    return _rules(rules), _band(band), count_of("puzzle", seed, MOST_SEED, 1)
 
 
 def _run(stored: object) -> Survival | None:
     if stored is None:
         return None
-    row = list_of(stored, "run", 3, "a seed, solved and misses", exactly=True)
-    return Survival(
-        count_of("run", row[0], MOST_SEED, 1),
-        count_of("run", row[1], _MOST_COUNT),
-        count_of("run", row[2], MISSES),
-    )
+    seed, solved, misses = list_of(stored, "run", 3, "a seed, solved and misses", exactly=True)
+    seed, solved = count_of("run", seed, MOST_SEED, 1), count_of("run", solved, _MOST_COUNT)
+    return Survival(seed, solved, count_of("run", misses, MISSES))
 
 
 def _open(stored: object) -> ShownPuzzle | None:
     if stored is None:
         return None
     row = list_of(stored, "open", 6, "a mode, a puzzle, 0 or 1, and a day", exactly=True)
-    if type(row[0]) is not str or row[0] not in set(Mode):
-        raise ProgressError(f"open: expected a mode, not {quoted(row[0])}")
+    mode = member_of("open", Mode, row[0])
     spoiled, day = count_of("open", row[4], 1), count_of("open", row[5], _MOST_DAY)
-    return ShownPuzzle(Mode(row[0]), *_key(row[1:4]), bool(spoiled), day)
+    return ShownPuzzle(mode, *_key(row[1:4]), bool(spoiled), day)
 
 
 def _rules(name: object) -> str:
@@ -306,6 +295,4 @@ def _rules(name: object) -> str:
 
 
 def _band(value: object) -> PuzzleBand:
-    if type(value) is not str or value not in set(PuzzleBand):
-        raise ProgressError(f"expected easy, middle, hard or master, not {quoted(value)}")
-    return PuzzleBand(value)
+    return member_of("band", PuzzleBand, value)

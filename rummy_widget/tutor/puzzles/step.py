@@ -17,6 +17,7 @@ from ...engine.layout import parse_arrangement
 from ...engine.tiles import Tile
 from ...text.sentences.tiles import say_of, tile_name
 from ..checks import Check
+from ..drills.dealing import scattered
 from ..kinds import StepKind
 from ..practice.sentences import spoken, text_for
 from ..proof import with_par
@@ -32,8 +33,7 @@ KEY = "puzzle"
 def step_of(puzzle: PuzzleData) -> StepData:
     """The step; the fewest tiles that its hints lift are its par."""
     asked = puzzle.asked
-    answers = dict.fromkeys(each.notation() for each in (puzzle.least, puzzle.solution))
-    first, *also = answers
+    first, *also = dict.fromkeys(each.notation() for each in (puzzle.least, puzzle.solution))
     return with_par(
         StepData(
             key=KEY,
@@ -57,8 +57,7 @@ ON_A_SHELF = 4
 
 
 def _shelves(rack: Sequence[Tile]) -> str:
-    upper = len(rack) if len(rack) <= ON_A_SHELF else (len(rack) + 1) // 2
-    return " / ".join(" _ ".join(map(str, row)) for row in (rack[:upper], rack[upper:]) if row)
+    return scattered(rack, gap=1) if len(rack) > ON_A_SHELF else " _ ".join(map(str, rack))
 
 
 def _goal(asked: PuzzleQuestion) -> Text:
