@@ -9,12 +9,7 @@ from ...engine.game.deal.dealing import Dealing, DealPhase
 from ...engine.game.settings import Settings
 from ...engine.tiles import ALL_TILES
 from ..steps import DealStart, StepData, StepKind
-from .dealing import (
-    drill_task,
-    maker,
-    number_from,
-    pick,
-)
+from .dealing import drill_task, maker, number_from, pick
 
 
 def _moves(dealing: Dealing, phase: DealPhase) -> tuple[str, ...]:

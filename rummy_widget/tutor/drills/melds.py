@@ -6,18 +6,7 @@ from random import Random
 
 from ...engine.shuffle import shuffled
 from ..steps import StepData, StepKind
-from .dealing import (
-    colours,
-    drill_task,
-    flat,
-    group,
-    laid,
-    maker,
-    number_from,
-    pick,
-    run,
-    scattered,
-)
+from .dealing import colours, drill_task, flat, group, laid, maker, number_from, pick, run, scattered
 
 # -- Runs ----------------------------------------------------------------------------------------------
 

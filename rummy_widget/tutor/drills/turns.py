@@ -8,19 +8,7 @@ from ...engine.shuffle import shuffled
 from ...engine.solver.closing.draws import best_discards
 from ...engine.tiles import parse_tiles, tile
 from ..steps import StepData, StepKind, TurnStart
-from .dealing import (
-    colours,
-    drill_task,
-    flat,
-    in_box,
-    laid,
-    maker,
-    melds,
-    number_from,
-    pick,
-    run,
-    strangers,
-)
+from .dealing import colours, drill_task, flat, in_box, laid, maker, melds, number_from, pick, run, strangers
 
 
 def _waiting(draw: Random) -> tuple[list[list[str]], list[str], str, list[str]]:

@@ -18,18 +18,7 @@ from functools import lru_cache
 from random import Random
 
 from ...engine.layout import Layout, parse_arrangement
-from ...engine.rules import (
-    BASIC_RUMMY,
-    DUTCH_RUMMY,
-    EASY_RUMMY,
-    PUP_RUMMY,
-    RRRUMMY,
-    RUMMIKUB,
-    RUMMY_45,
-    RUMMY_PRO,
-    TILES_50,
-    Ruleset,
-)
+from ...engine.rules import BASIC_RUMMY, EASY_RUMMY, GAMES, RUMMIKUB, RUMMY_45, RUMMY_PRO, TILES_50, Ruleset
 from ..drills.dealing import pick
 from ..errors import LessonError
 from ..judge import passes
@@ -94,7 +83,7 @@ class Games:
 
 
 _PRO = Games((RUMMY_PRO,), once=True)
-_TILE_RUMMY = (PUP_RUMMY, EASY_RUMMY, DUTCH_RUMMY, RRRUMMY, TILES_50)
+_TILE_RUMMY = tuple(each for each in GAMES.values() if each.book[0] == "TR")
 _MELDS = Games((RUMMIKUB, RUMMY_45, BASIC_RUMMY, EASY_RUMMY), _TILE_RUMMY, once=True)
 _JOKERS = Games((RUMMIKUB, RUMMY_45, EASY_RUMMY), _TILE_RUMMY, once=True)
 _CAUGHT = Games((RUMMIKUB, RUMMIKUB, RUMMY_45, BASIC_RUMMY, EASY_RUMMY, BASIC_RUMMY), _TILE_RUMMY, "R45")

@@ -15,7 +15,6 @@ from ...engine.solver.closing.draws import outs
 from ...engine.tiles import ALL_TILES, Tile, parse_tiles, tile
 from ..checks import Check, read_check
 from ..drills.dealing import (
-    Rows,
     any_tile,
     colours,
     flat,
@@ -123,7 +122,7 @@ def place_joker(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask 
     )
 
 
-def _needed(rows: Rows, singles: Sequence[str], rules: Ruleset) -> bool:
+def _needed(rows: Sequence[Sequence[str]], singles: Sequence[str], rules: Ruleset) -> bool:
     """Whether it is the same rows that the Jokers go into, however the single tiles are shared out."""
     left = {
         frozenset(range(len(rows))) - {*chosen}

@@ -18,16 +18,7 @@ from .checks import SkillCheck, by_name, counted, most_to_open, opening_of
 from .racks import shelved, sorted_by
 from .sentences import text_for
 from .skills import Difficulty
-from .tasks import (
-    MOST_OPTIONS,
-    Guess,
-    PracticeTask,
-    Wrong,
-    number_options,
-    practice_task,
-    some_of,
-    wrong_numbers,
-)
+from .tasks import Guess, PracticeTask, Wrong, number_options, practice_task, some_of, wrong_numbers
 
 OPENING, LAID = "opening", "laid"
 
@@ -166,7 +157,7 @@ def does_it_open(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask
     chosen = [each for each in _tempting(found, rules, right) if each >= wanted]
     chosen = [0, *chosen[: 2 if right else 3]]
     points = sorted({*chosen, right})
-    if len(points) < MOST_OPTIONS:
+    if len(points) < 4:
         return None
     lies = sorted_by(tiles, "run" if draw.random() < 0.5 else "group")
     return practice_task(

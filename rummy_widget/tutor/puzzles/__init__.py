@@ -12,8 +12,7 @@ gives the puzzle of a seed, `record` and `rating` keep what a learner does with 
 from __future__ import annotations
 
 from .bands import PuzzleBand, band_of
-from .daily import daily
-from .dealing import MOST_SEED, PuzzleData, bands, games, nearest, puzzle
+from .dealing import MOST_SEED, PuzzleData, bands, daily, games, nearest, puzzle
 from .measures import Measures, measured
 from .question import PuzzleGoal, PuzzleQuestion, solve
 from .rating import Rating, expected

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import StrEnum
+from itertools import accumulate
 
 from ...engine.solver.open_games.steps import Technique
 from .techniques import LAID, LayingTechnique, Techniques
@@ -45,9 +46,7 @@ _NEW: tuple[Techniques, ...] = (
     frozenset({Technique.SUBSTITUTE, Technique.REPLACE, LayingTechnique.FREE}),
     frozenset({Technique.JOIN, Technique.BREAK, LayingTechnique.FREE_NEW}),
 )
-_KNOWS: tuple[Techniques, ...] = (LAID,)
-for _more in _NEW:
-    _KNOWS = (*_KNOWS, _KNOWS[-1] | _more)
+_KNOWS: tuple[Techniques, ...] = tuple(accumulate(_NEW, frozenset.union, initial=LAID))
 
 
 def band_of(techniques: Iterable[str]) -> PuzzleBand | None:

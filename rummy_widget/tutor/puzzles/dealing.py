@@ -13,7 +13,8 @@ that a Joker of the table concerns stay too: its tile may be the one that explai
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from datetime import date
+from functools import cached_property, lru_cache
 
 from ...engine.rules import GAMES, Ruleset
 from ...engine.shuffle import shuffled
@@ -29,13 +30,15 @@ from .store import Mined, mined
 MOST_SEED = 999_999
 """The highest seed of a puzzle."""
 
+_FIRST_DAY, _FIRST_DAILY = date(2026, 1, 1), 900_001  # the first daily puzzle, and its seed
+
 AROUND = range(2, 6)
 """So many melds lie there besides those that an answer touches, where there are as many."""
 AROUND_LAID = range(1, 6)
 """The same where melds are never taken apart."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class PuzzleData:
     """A puzzle: the position and the question, how hard it is, and the game and move that it comes from."""
 
@@ -49,15 +52,19 @@ class PuzzleData:
     def rules(self) -> Ruleset:
         return self.asked.rules
 
-    @property
+    @cached_property
     def solution(self) -> TableMelds:
         """A table that answers it, by nothing harder than it needs."""
-        return _solution(self.asked, self.measures)
+        found = solve(self.asked, frozenset(self.measures.needs))
+        assert found is not None, self.asked
+        return found.after
 
-    @property
+    @cached_property
     def least(self) -> TableMelds:
         """The answer that disturbs the table least."""
-        return _least(self.asked)
+        found = least_of(self.asked)
+        assert found is not None, self.asked
+        return found.after
 
 
 def games() -> tuple[Ruleset, ...]:
@@ -94,6 +101,16 @@ def nearest(rules: Ruleset, band: PuzzleBand) -> PuzzleBand:
     every, there = list(PuzzleBand), bands(rules)
     below = [each for each in there if every.index(each) <= every.index(band)]
     return below[-1] if below else there[0]
+
+
+def daily(day: date) -> tuple[int, PuzzleBand]:
+    """Return the seed and the band of a day's puzzle: easy on Monday, harder every two days.
+
+    >>> daily(date(2026, 11, 23)), daily(date(2026, 11, 29))
+    ((900327, <PuzzleBand.EASY: 'easy'>), (900333, <PuzzleBand.MASTER: 'master'>))
+    """
+    since = (day - _FIRST_DAY).days % (MOST_SEED - _FIRST_DAILY + 1)
+    return _FIRST_DAILY + since, list(PuzzleBand)[day.weekday() // 2]
 
 
 def puzzle(seed: int, rules: Ruleset, band: PuzzleBand | str) -> PuzzleData:
@@ -161,17 +178,3 @@ def _concerned(its: Mined) -> frozenset[int]:
     if not its.asked.rules.rearranges:  # what is held back has to fit there
         stay.update(fitting(its.asked.spread, its.asked.rack, its.asked.rules))
     return frozenset(its.touched) | stay
-
-
-@lru_cache(maxsize=64)
-def _solution(asked: PuzzleQuestion, measures: Measures) -> TableMelds:
-    found = solve(asked, frozenset(measures.needs))
-    assert found is not None, asked
-    return found.after
-
-
-@lru_cache(maxsize=64)
-def _least(asked: PuzzleQuestion) -> TableMelds:
-    found = least_of(asked)
-    assert found is not None, asked
-    return found.after

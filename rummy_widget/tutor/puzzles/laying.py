@@ -114,7 +114,7 @@ def _moves(state: _State, rules: Ruleset, play: LayingPlay) -> Iterator[_State]:
             if play.replacing and (given := _given(row, tile, rules)) is not None:
                 yield _grown(state, at, given, tile)._replace(free=state.free + 1)
         if state.free:
-            for wild in _wild_ends(row, rules):
+            for wild in _with_joker(row, rules):
                 old = (*state.old[:at], wild, *state.old[at + 1 :])
                 yield state._replace(old=old, free=state.free - 1)
     for row in _rows(state.rack, state.free, rules):
@@ -166,22 +166,16 @@ def _given(row: Row, tile: Tile, rules: Ruleset) -> Row | None:
     return _settled((*naturals, tile, *(JOKER,) * (len(its.row) - len(naturals) - 1)), rules)
 
 
-def _wild_ends(row: Row, rules: Ruleset) -> Iterator[Row]:
+def _with_joker(row: Row, rules: Ruleset) -> Iterator[Row]:
     """A meld with a Joker more."""
     its = known(row, rules)
-    if its.lying is None:
-        return
-    if its.lying.kind is MeldKind.GROUP:
-        if _goes(row, (*row, JOKER), rules):
-            yield _settled((*row, JOKER), rules)
-        return
-    colour = its.row[0].colour
-    for end, more in ((its.row[0], -1), (its.row[-1], 1)):
-        number = (end.number or 0) + more
-        joker = Tile(colour, (number - 1) % 13 + 1, joker=True)
-        grown = (joker, *its.row) if more < 0 else (*its.row, joker)
-        if number and _goes(row, grown, rules):
-            yield _settled(grown, rules)
+    grown = [(*row, JOKER)]
+    if its.lying is not None and its.lying.kind is MeldKind.RUN:
+        colour, low, high = its.row[0].colour, (its.row[0].number or 0) - 1, (its.row[-1].number or 0) + 1
+        above = Tile(colour, (high - 1) % 13 + 1, joker=True)
+        grown = [(Tile(colour, low, joker=True), *its.row)] if low else []
+        grown.append((*its.row, above))
+    yield from (_settled(each, rules) for each in grown if _goes(row, each, rules))
 
 
 def _rows(rack: Row, free: int, rules: Ruleset) -> Iterator[Row]:

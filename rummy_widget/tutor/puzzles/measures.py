@@ -9,7 +9,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from ...engine.solver.open_games.all_plays import all_plays
@@ -22,7 +22,7 @@ from . import laying
 from .bands import PuzzleBand, band_of
 from .question import PuzzleGoal, PuzzleQuestion, answers, search, solve
 from .restricted import MOST_NODES, SolvedTurn, Unsettled
-from .techniques import EASY_FIRST, LAID, Known, LayingTechnique, closed
+from .techniques import EASY_FIRST, LAID, Known, LayingTechnique, Techniques, closed
 
 ALL = frozenset(Technique)
 
@@ -78,16 +78,20 @@ class MeasuredPosition:
         return tuple(sorted({*self.solved.touched, *touched(self.least.before, self.least.after)}))
 
 
-def measured(asked: PuzzleQuestion, nodes: int = MOST_NODES) -> MeasuredPosition | None:
+def measured(
+    asked: PuzzleQuestion, nodes: int = MOST_NODES, enough: Collection[PuzzleBand] = ()
+) -> MeasuredPosition | None:
     """The measures of a position; None where it is no puzzle: no answer, or laying and adding will do.
 
-    Unsettled where that took too long, or where the least disturbance is not proven.
+    None as well where its band has *enough*. Unsettled where that took too long, or where the least
+    disturbance is not proven.
     """
     if solve(asked, LAID, nodes) is not None:
         return None
-    known = next((band.knows for band in PuzzleBand if solve(asked, band.knows, nodes) is not None), None)
-    if known is None:
+    band = next((band for band in PuzzleBand if solve(asked, band.knows, nodes) is not None), None)
+    if band is None or band in enough:
         return None
+    known: Techniques = band.knows
     kinds = Technique if asked.rules.rearranges else LayingTechnique
     for each in reversed(EASY_FIRST):
         fewer = known - {each}

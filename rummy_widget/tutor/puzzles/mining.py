@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import partial
 from random import Random
 
@@ -21,10 +21,9 @@ from ...engine.tiles import ALL_TILES, Tile
 from .bands import PuzzleBand
 from .likeness import Likeness, likeness
 from .measures import MeasuredPosition, measured
-from .question import PuzzleGoal, PuzzleQuestion, solve
+from .question import PuzzleGoal, PuzzleQuestion
 from .restricted import Unsettled
 from .store import Mined
-from .techniques import LAID
 
 MELDS = range(4, 11)
 """Tables of so many melds: more are hard to look over on a phone."""
@@ -54,7 +53,7 @@ def mine(
     while time.process_time() < until and any(counts[band] < each_band for band in bands):
         rng = Random(seed)
         for place, spread, racks in _tables(rules, seed, rng):
-            enough = frozenset(band for band in PuzzleBand if counts[band] >= each_band)
+            enough = [band for band in PuzzleBand if counts[band] >= each_band]
             for asked in _questions(rules, spread, racks, rng):
                 its = _let_in(asked, enough)
                 if its is None or counts[its.measures.band] >= each_band:
@@ -154,14 +153,9 @@ def _within(others: list[Tile], there: Counter[Tile], rules: Ruleset) -> list[Ti
     return found
 
 
-def _let_in(asked: PuzzleQuestion, enough: frozenset[PuzzleBand]) -> MeasuredPosition | None:
+def _let_in(asked: PuzzleQuestion, enough: Collection[PuzzleBand]) -> MeasuredPosition | None:
     """What is found of a question, where it is a puzzle of a band that has not enough of them."""
     try:
-        if solve(asked, LAID, NODES) is not None:
-            return None
-        band = next((band for band in PuzzleBand if solve(asked, band.knows, NODES) is not None), None)
-        if band is None or band in enough:
-            return None
-        return measured(asked, NODES)
+        return measured(asked, NODES, enough)
     except Unsettled:
         return None

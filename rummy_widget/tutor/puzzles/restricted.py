@@ -168,6 +168,5 @@ def _used(before: Rearrangement, after: Rearrangement) -> Counter[int]:
 
 
 def _row(built: NewMeld) -> list[tuple[tuple[int, int], bool]]:
-    return [
-        ((kind // 13, kind % 13 + 1), joker) for kind, joker in zip(built.kinds, built.jokers, strict=True)
-    ]
+    kinds = [(kind // 13, kind % 13 + 1) for kind in built.kinds]
+    return list(zip(kinds, built.jokers, strict=True))

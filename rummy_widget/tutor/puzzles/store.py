@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from itertools import groupby
 
 from ...engine.rules import GAMES, Ruleset
 from ...engine.solver.open_games.steps import Technique
@@ -99,22 +100,19 @@ def _joined(tiles: Iterable[Tile]) -> str:
 def written(found: Iterable[Mined]) -> str:
     """The file's text; questions of one table stand together."""
     lines: list[str] = []
-    rules: Ruleset | None = None
-    place = ""
-    for each in found:
-        asked, its = each.asked, each.measures
-        if asked.rules != rules:
-            rules, place = asked.rules, ""
-            lines.append(rules.name)
-        if each.place != place:
-            place = each.place
-            lines.append(f"{place} {'|'.join(map(_joined, asked.spread.melds))}")
-        kind = asked.ask.value + (
-            f"-{asked.count}" if asked.ask in (PuzzleGoal.MOST, PuzzleGoal.POINTS) else ""
-        )
-        bits = sum(1 << at for at in each.touched)
-        numbers = f"{its.broken}.{its.moved}.{its.depth}.{its.tempting}"
-        lines.append(
-            f"{kind} {_joined(asked.rack)} {bits:x} {numbers} {''.join(_LETTERS[need] for need in its.needs)}"
-        )
+    for rules, of_game in groupby(found, key=lambda each: each.asked.rules):
+        lines.append(rules.name)
+        for place, of_table in groupby(of_game, key=lambda each: each.place):
+            questions = list(of_table)
+            lines.append(f"{place} {'|'.join(map(_joined, questions[0].asked.spread.melds))}")
+            lines += map(_line, questions)
     return "\n".join(lines) + "\n"
+
+
+def _line(each: Mined) -> str:
+    asked, its = each.asked, each.measures
+    count = f"-{asked.count}" if asked.ask in (PuzzleGoal.MOST, PuzzleGoal.POINTS) else ""
+    bits = sum(1 << at for at in each.touched)
+    numbers = f"{its.broken}.{its.moved}.{its.depth}.{its.tempting}"
+    letters = "".join(_LETTERS[need] for need in its.needs)
+    return f"{asked.ask.value}{count} {_joined(asked.rack)} {bits:x} {numbers} {letters}"
