@@ -25,6 +25,7 @@ refused raises a `RoomError` of `errors`, which says itself in a sentence, and n
 - `followers`: learn of new events, for a page's loop or plainly.
 - `event_sourced`: what tables share with classes: they remember what was folded, and judge inside the
   transaction.
+- `memory`: a table of one person and computers by the same commands and the same fold, without a database.
 - `absences`: how long seats have been away while the tables ran, for what a lost connection costs.
 - `referee`: all of that together; its methods are short, block, and may be called from threads.
 
