@@ -3,7 +3,8 @@
 It is a list of events like any table of people, and folded by the same function; it needs no database.
 
 >>> table = MemoryTable.made(Terms("rummikub"), ["steady"]).dealt(seed=7)
->>> table = table.played([Move(Verb.DRAW)])
+>>> from rummy_widget.engine.game.moves import read_move
+>>> table = table.played([read_move("draw")])
 >>> [each.notation() for each in table.past[-1].moves], table.waits, table.stepped().waits
 (['draw'], True, False)
 """

@@ -202,7 +202,7 @@ def read_record(stored: object) -> PracticeRecord:
 
     >>> read_record({"v": 1, "band": "steep", "open": None, "skills": {}})
     Traceback (most recent call last):
-    rummy_widget.tutor.errors.ProgressError: band: expected easy, middle or hard, not 'steep'
+    rummy_widget.tutor.errors.ProgressError: band: expected one of easy, middle, hard, not 'steep'
     """
     found = fields_of(stored, "practice", {"v", "band", "open", "skills"})
     check_version(found["v"], VERSION)

@@ -121,8 +121,9 @@ class Table(MultiplayerMixin, GuardedWidget):
 
     def _html(self) -> str:
         """Return what stands here if no kernel runs."""
-        key = "open" if self._screen.setup.has_table else "table"
-        return f"<h1>{escape(say(f'{key}-title'))}</h1><p>{escape(say(f'{key}-text'))}</p>"
+        if self._screen.setup.has_table:
+            return f"<h1>{escape(say('open-title'))}</h1><p>{escape(say('open-text'))}</p>"
+        return f"<h1>{escape(say('table-title'))}</h1><p>{escape(say('table-text'))}</p>"
 
     # -- messages from the page ---------------------------------------------------------------
 
