@@ -67,8 +67,8 @@ if TYPE_CHECKING:
     from .engine.solver.open_games.all_plays import all_plays as all_plays
     from .engine.solver.open_games.all_plays import can_ever_play as can_ever_play
     from .engine.solver.open_games.all_plays import play_outs as play_outs
-    from .engine.solver.open_games.best import best_opening as best_opening
-    from .engine.solver.open_games.best import best_play as best_play
+    from .engine.solver.open_games.best_play import best_opening as best_opening
+    from .engine.solver.open_games.best_play import best_play as best_play
     from .engine.solver.open_games.why_not_more import why_not_more as why_not_more
     from .engine.table_melds import Play as Play
     from .engine.table_melds import TableMelds as TableMelds
@@ -130,7 +130,7 @@ _HOMES = {
     "engine.solver.closing.explain": ("Explanation", "explain"),
     "engine.solver.closing.lay_out": ("best_arrangement",),
     "engine.solver.closing.verify": ("verify_closing",),
-    "engine.solver.open_games.best": ("best_opening", "best_play"),
+    "engine.solver.open_games.best_play": ("best_opening", "best_play"),
     "engine.solver.open_games.why_not_more": ("why_not_more",),
     "engine.solver.open_games.all_plays": ("all_plays", "can_ever_play", "play_outs"),
     "engine.table_melds": ("Play", "TableMelds", "judge_play", "parse_table"),

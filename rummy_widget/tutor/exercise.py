@@ -22,7 +22,7 @@ from ..text import words
 from .checks import check_names
 from .errors import LessonError, unknown, within
 from .proof import problems_of, with_par
-from .reading import read_step
+from .read_steps import read_step
 from .steps import StepData, StepKind
 
 

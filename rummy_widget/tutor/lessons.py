@@ -32,7 +32,7 @@ from typing import Any
 from ..engine.rules import RUMMY_PRO
 from ..text import words
 from .errors import LessonError, unknown, within
-from .reading import read_step
+from .read_steps import read_step
 from .steps import PRO, LessonData, StepData
 from .toml_reader import TomlReader, parse_toml, read_source
 

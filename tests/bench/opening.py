@@ -19,7 +19,7 @@ from rummy_widget.engine.rules import (
     RUMMY_45,
     TILES_50,
 )
-from rummy_widget.engine.solver.open_games.best import best_play, most_tiles
+from rummy_widget.engine.solver.open_games.best_play import best_play, most_tiles
 from rummy_widget.engine.solver.open_games.board import board_of
 from rummy_widget.engine.solver.open_games.most_laid import scanned
 

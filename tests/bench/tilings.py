@@ -19,7 +19,7 @@ from typing import Any, TypeAlias
 
 from bench.spreads import Position, positions
 from rummy_widget.engine.rules import PUP_RUMMY
-from rummy_widget.engine.solver.open_games.best import laid_out, most_tiles
+from rummy_widget.engine.solver.open_games.best_play import laid_out, most_tiles
 from rummy_widget.engine.tiles import Tile
 
 from .report import Table, p95
@@ -165,7 +165,7 @@ def integer_program() -> Callable[[Any, Any], int]:
 
 def _explained(asked: Position, ours: int, theirs: int) -> str:
     """A position where more can be laid than integer programming finds, with a play that the judge takes."""
-    from rummy_widget.engine.solver.open_games.best import best_play
+    from rummy_widget.engine.solver.open_games.best_play import best_play
 
     play = best_play(*asked, rules=PUP_RUMMY)
     assert play is not None
@@ -177,7 +177,7 @@ def _explained(asked: Position, ours: int, theirs: int) -> str:
 
 
 def ours_alone() -> None:
-    from rummy_widget.engine.solver.open_games.best import laid_out as answer
+    from rummy_widget.engine.solver.open_games.best_play import laid_out as answer
 
     answer("r3 r4 r5 r6 | b9 y9 k9", "r7 r9 y3 b3 k13", rules=PUP_RUMMY)
 

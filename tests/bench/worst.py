@@ -20,7 +20,7 @@ from bench.report import Table
 from bench.spreads import a_meld
 from engine.solver.worst_tables import WORST
 from rummy_widget.engine.rules import DUTCH_RUMMY, GAMES, PUP_RUMMY, RRRUMMY, RUMMIKUB, TILES_50, Ruleset
-from rummy_widget.engine.solver.open_games.best import best_play, most_tiles
+from rummy_widget.engine.solver.open_games.best_play import best_play, most_tiles
 from rummy_widget.engine.table_melds import TableMelds
 from rummy_widget.engine.tiles import JOKER, Tile
 

@@ -16,7 +16,7 @@ from browser.aloud import Aloud, Thing
 from browser.everywhere import answered
 from browser.hands import watched
 from rummy_widget.engine.rules import LayingPlay, Ruleset
-from rummy_widget.engine.solver.open_games.best import best_play
+from rummy_widget.engine.solver.open_games.best_play import best_play
 from rummy_widget.engine.table_melds import TableMelds, parse_table
 from rummy_widget.engine.tiles import JOKER, Tile, tile
 from rummy_widget.text.sentences.tiles import tile_name

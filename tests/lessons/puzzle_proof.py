@@ -8,7 +8,7 @@ from time import process_time
 
 from engine.open_games.verify_most import verify_most
 from rummy_widget.engine.rules import GAMES, LayingPlay, Ruleset
-from rummy_widget.engine.solver.open_games.best import best_play
+from rummy_widget.engine.solver.open_games.best_play import best_play
 from rummy_widget.tutor.puzzles import (
     PuzzleBand,
     PuzzleData,

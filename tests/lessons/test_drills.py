@@ -10,7 +10,7 @@ import pytest
 
 from parts import WHOLE, part_of
 from rummy_widget.engine.rules import RUMMIKUB
-from rummy_widget.engine.solver.open_games.best import best_play
+from rummy_widget.engine.solver.open_games.best_play import best_play
 from rummy_widget.engine.table_melds import parse_table
 from rummy_widget.tutor import (
     Attempt,

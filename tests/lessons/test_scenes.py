@@ -18,7 +18,7 @@ from rummy_widget.engine.game.settings import Settings
 from rummy_widget.engine.shuffle import shuffled
 from rummy_widget.tutor import Attempt, LessonError, StepData, StepOutcome, course
 from rummy_widget.tutor.proof import problems_of
-from rummy_widget.tutor.reading import read_step
+from rummy_widget.tutor.read_steps import read_step
 from rummy_widget.tutor.scenes import PHASES, Scene
 from rummy_widget.tutor.step_state import Acting
 from rummy_widget.widgets.scenes import moves_view, said_of, scene_view

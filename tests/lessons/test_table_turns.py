@@ -45,7 +45,7 @@ from rummy_widget.tutor import (
 from rummy_widget.tutor.hint import TOP
 from rummy_widget.tutor.lessons import parse_lesson
 from rummy_widget.tutor.proof import problems_of
-from rummy_widget.tutor.reading import read_step
+from rummy_widget.tutor.read_steps import read_step
 from rummy_widget.tutor.step_state import Acting
 from rummy_widget.tutor.turns import move_text
 from rummy_widget.widgets.house import HouseRule

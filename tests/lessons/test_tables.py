@@ -22,7 +22,7 @@ from rummy_widget.tutor.lessons import parse_lesson
 from rummy_widget.tutor.nearest import nearest_way
 from rummy_widget.tutor.plan.lifts import after
 from rummy_widget.tutor.proof import answered, problems_of
-from rummy_widget.tutor.reading import read_step
+from rummy_widget.tutor.read_steps import read_step
 
 
 def lesson() -> dict[str, StepData]:

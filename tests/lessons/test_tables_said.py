@@ -14,7 +14,7 @@ import pytest
 
 from rummy_widget.engine.melds import Meld, hand_value, read_meld
 from rummy_widget.engine.rules import RUMMY_45, TILES_50, LaidScore, LayingPlay
-from rummy_widget.engine.solver.open_games.best import best_play
+from rummy_widget.engine.solver.open_games.best_play import best_play
 from rummy_widget.engine.table_melds import parse_table
 from rummy_widget.engine.tiles import Tile, Tiles, parse_tiles
 from rummy_widget.tutor import StepData, StepKind, all_lessons, find_lesson

@@ -30,7 +30,7 @@ from rummy_widget.engine.rules import (
     RearrangingPlay,
     Ruleset,
 )
-from rummy_widget.engine.solver.open_games.best import best_play, scanned
+from rummy_widget.engine.solver.open_games.best_play import best_play, scanned
 from rummy_widget.engine.solver.open_games.board import board_of
 from rummy_widget.engine.solver.open_games.why_not_more import why_not_more
 from rummy_widget.engine.table_melds import Play, TableMelds, judge_play

@@ -15,7 +15,7 @@ from .tiles import colour_key, joined, sentence, tile_name, tiles_names
 def step_sentence(step: MeldStep) -> str:
     """One step, as one would say it to a friend.
 
-    >>> from rummy_widget.engine.solver.open_games.best import best_play
+    >>> from rummy_widget.engine.solver.open_games.best_play import best_play
     >>> for step in best_play("r3 r4 r5 r6 | y9 b9 k9", "r9 y3 b3").steps:
     ...     print(step_sentence(step))
     Add red 9 to the group of 9s.

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ...engine.reading.rack import SegmentState
-from ...engine.solver.open_games.best import best_play
+from ...engine.solver.open_games.best_play import best_play
 from ...engine.table_melds import Fate, Play
 from ...engine.table_melds.changes import changes
 from ...engine.tiles import Tile

@@ -10,7 +10,7 @@ from ...engine.melds import Meld, MeldKind, read_meld
 from ...engine.melds.box import box_fault
 from ...engine.rules import Ruleset
 from ...engine.shuffle import shuffled
-from ...engine.solver.open_games.best import best_play, most_tiles
+from ...engine.solver.open_games.best_play import best_play, most_tiles
 from ...engine.solver.open_games.steps import Technique, steps_between
 from ...engine.table_melds import TableMelds
 from ...engine.table_melds.melds_on_table import known

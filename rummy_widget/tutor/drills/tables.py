@@ -12,7 +12,7 @@ from random import Random
 
 from ...engine.rules import Ruleset
 from ...engine.shuffle import shuffled
-from ...engine.solver.open_games.best import best_play
+from ...engine.solver.open_games.best_play import best_play
 from ...engine.solver.open_games.steps import Technique
 from ...engine.table_melds import TableMelds
 from ...engine.tiles import Tile

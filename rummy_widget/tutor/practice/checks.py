@@ -26,7 +26,7 @@ from ...engine.melds.hand import lays, opening_value
 from ...engine.rules import CaughtScore, LaidScore, Opening, Ruleset
 from ...engine.solver.closing.best import best_close
 from ...engine.solver.closing.draws import Discard, best_discards
-from ...engine.solver.open_games.best import best_play, most_tiles
+from ...engine.solver.open_games.best_play import best_play, most_tiles
 from ...engine.table_melds import TableMelds, judge_play
 from ...engine.table_melds.melds_on_table import known
 from ...engine.tiles import ALL_TILES, JOKER, Tile, tile

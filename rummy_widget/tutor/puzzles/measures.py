@@ -13,7 +13,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from ...engine.solver.open_games.all_plays import all_plays
-from ...engine.solver.open_games.best import EFFORT, best_play
+from ...engine.solver.open_games.best_play import EFFORT, best_play
 from ...engine.solver.open_games.proved_play import BestPlay, ProofFlags
 from ...engine.solver.open_games.steps import MeldStep, Technique
 from ...engine.table_melds.melds_on_table import TableMelds

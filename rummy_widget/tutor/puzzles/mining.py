@@ -15,7 +15,7 @@ from random import Random
 
 from ...engine.game.play_out import positions
 from ...engine.rules import LaidScore, LayingPlay, Ruleset
-from ...engine.solver.open_games.best import best_play, most_tiles
+from ...engine.solver.open_games.best_play import best_play, most_tiles
 from ...engine.table_melds.melds_on_table import TableMelds
 from ...engine.tiles import ALL_TILES, Tile
 from .bands import PuzzleBand

@@ -23,7 +23,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 from ...engine.rules import Ruleset
-from ...engine.solver.open_games.best import row_of
+from ...engine.solver.open_games.best_play import row_of
 from ...engine.solver.open_games.board import kind_of
 from ...engine.table_melds.judging import judge_play
 from ...engine.table_melds.melds_on_table import Spreads, TableMelds, as_spread

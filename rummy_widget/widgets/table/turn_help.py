@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...engine.game.round import Round
-from ...engine.solver.open_games.best import best_play
+from ...engine.solver.open_games.best_play import best_play
 from ...engine.solver.open_games.steps import MeldStep, steps_between
 from ...engine.table_melds import Play
 from ...engine.tiles import Tile

@@ -24,7 +24,7 @@ from rummy_widget.engine.game.players.plans import Aim, MovePlan, planned
 from rummy_widget.engine.game.players.rearranging import all_go
 from rummy_widget.engine.rules import BASIC_RUMMY, GAMES, RRRUMMY, RUMMIKUB, RUMMY_45, TILES_50, Ruleset
 from rummy_widget.engine.shuffle import shuffled
-from rummy_widget.engine.solver.open_games.best import best_play, scanned
+from rummy_widget.engine.solver.open_games.best_play import best_play, scanned
 from rummy_widget.engine.solver.open_games.board import board_of
 from rummy_widget.engine.table_melds import parse_table
 from rummy_widget.engine.tiles import JOKER, Tile, parse_tiles

@@ -29,7 +29,7 @@ from rummy_widget.engine.rules import (
     Ruleset,
     switched,
 )
-from rummy_widget.engine.solver.open_games.best import best_opening
+from rummy_widget.engine.solver.open_games.best_play import best_opening
 from rummy_widget.engine.tiles import JOKER
 
 

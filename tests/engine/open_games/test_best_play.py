@@ -20,7 +20,7 @@ from rummy_widget.engine.rules import (
     TILES_50,
     Ruleset,
 )
-from rummy_widget.engine.solver.open_games.best import best_play
+from rummy_widget.engine.solver.open_games.best_play import best_play
 from rummy_widget.engine.solver.open_games.board import board_of
 from rummy_widget.engine.solver.open_games.most_laid import scanned
 from rummy_widget.engine.solver.open_games.rank_cases import calmer, calmest, limit_of

@@ -17,7 +17,7 @@ from engine.open_games.verify_most import verify_most
 from engine.table_melds.plain import allowed
 from rummy_widget.engine.rules import RUMMIKUB, RUMMY_45, LayingPlay, RearrangingPlay, Ruleset, TableJokers
 from rummy_widget.engine.solver.open_games.all_plays import all_plays
-from rummy_widget.engine.solver.open_games.best import best_play, most_tiles
+from rummy_widget.engine.solver.open_games.best_play import best_play, most_tiles
 from rummy_widget.engine.table_melds import Play, TableMelds, judge_play, parse_table
 from rummy_widget.engine.tiles import Tile, parse_tiles
 

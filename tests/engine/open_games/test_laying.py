@@ -19,7 +19,7 @@ from rummy_widget.engine.game.phase import Phase
 from rummy_widget.engine.game.round import Round, begin
 from rummy_widget.engine.game.settings import Settings
 from rummy_widget.engine.rules import BASIC_RUMMY, RUMMY_45, LaidScore, LayingPlay, Ruleset, switched
-from rummy_widget.engine.solver.open_games.best import best_opening, best_play
+from rummy_widget.engine.solver.open_games.best_play import best_opening, best_play
 from rummy_widget.engine.table_melds import Play, TableMelds, judge_play
 from rummy_widget.engine.tiles import JOKER, Tile, parse_tiles
 

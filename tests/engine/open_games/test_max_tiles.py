@@ -15,7 +15,7 @@ from engine.open_games.plain_table import best_by_trying
 from rummy_widget.engine.faults import RulesError
 from rummy_widget.engine.rules import DUTCH_RUMMY, PUP_RUMMY, RUMMIKUB, TILES_50, Ruleset
 from rummy_widget.engine.solver.open_games import colour_bounds, uses
-from rummy_widget.engine.solver.open_games.best import most_tiles
+from rummy_widget.engine.solver.open_games.best_play import most_tiles
 from rummy_widget.engine.solver.open_games.board import Board, board_of
 from rummy_widget.engine.solver.open_games.max_tiles import max_tiles_fast
 from rummy_widget.engine.solver.open_games.most_laid import scanned

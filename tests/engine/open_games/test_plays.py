@@ -12,7 +12,7 @@ from engine.open_games.plain_table import layouts
 from engine.table_melds.plain import allowed
 from rummy_widget.engine.rules import DUTCH_RUMMY, PUP_RUMMY, RRRUMMY, RUMMIKUB, RUMMY_45, TILES_50, Ruleset
 from rummy_widget.engine.solver.open_games.all_plays import all_plays, can_ever_play, play_outs
-from rummy_widget.engine.solver.open_games.best import best_play
+from rummy_widget.engine.solver.open_games.best_play import best_play
 from rummy_widget.engine.tiles import parse_tiles
 
 GAMES = (PUP_RUMMY, RUMMIKUB, DUTCH_RUMMY, RRRUMMY, TILES_50)

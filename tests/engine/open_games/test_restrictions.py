@@ -13,7 +13,7 @@ from engine.open_games.verify_most import verify_most
 from engine.table_melds.plain import allowed
 from parts import WHOLE
 from rummy_widget.engine.rules import PUP_RUMMY, Ruleset, switched
-from rummy_widget.engine.solver.open_games.best import best_play
+from rummy_widget.engine.solver.open_games.best_play import best_play
 
 LETTERS = ("joker_replaced_first", "joker_tile_from", "joker_meld_kept", "joker_new_meld")
 VALUES = (("no", "yes"), ("anywhere", "rack"), ("no", "yes"), ("no", "yes"))

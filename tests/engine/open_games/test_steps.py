@@ -9,7 +9,7 @@ import pytest
 
 from engine.open_games.boards import small_boards
 from rummy_widget.engine.rules import DUTCH_RUMMY, PUP_RUMMY, RUMMIKUB, TILES_50, Ruleset
-from rummy_widget.engine.solver.open_games.best import best_play
+from rummy_widget.engine.solver.open_games.best_play import best_play
 from rummy_widget.engine.solver.open_games.proved_play import BestPlay
 from rummy_widget.engine.solver.open_games.steps import Technique, steps_between
 from rummy_widget.engine.table_melds import parse_table

@@ -19,7 +19,7 @@ from engine.table_melds.plain import allowed
 from parts import WHOLE
 from rummy_widget.engine.rules import GAMES, RRRUMMY, RUMMIKUB, RUMMY_45, RearrangingPlay, Ruleset
 from rummy_widget.engine.solver import open_games
-from rummy_widget.engine.solver.open_games.best import best_play
+from rummy_widget.engine.solver.open_games.best_play import best_play
 from rummy_widget.engine.solver.open_games.why_not_more import LeftTile, StayReason, why_not_more
 from rummy_widget.engine.table_melds import Play, judge_play
 from rummy_widget.engine.tiles import parse_tiles

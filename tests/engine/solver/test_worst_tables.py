@@ -7,7 +7,7 @@ import pytest
 from engine.solver.worst_tables import WORST
 from parts import WHOLE
 from rummy_widget.engine.rules import GAMES, TILES_50
-from rummy_widget.engine.solver.open_games.best import best_play
+from rummy_widget.engine.solver.open_games.best_play import best_play
 from rummy_widget.engine.solver.open_games.board import board_of
 from rummy_widget.engine.solver.open_games.cases import cases
 from rummy_widget.engine.solver.open_games.most_laid import MOST_OWN, scanned, tried

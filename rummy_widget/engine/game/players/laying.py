@@ -30,7 +30,7 @@ from types import MappingProxyType
 from ...melds import completions, hand_value, meld_of, tile_value
 from ...melds.hand import melds_in
 from ...rules import LaidScore, Ruleset, TakeDiscard
-from ...solver.open_games.best import best_play
+from ...solver.open_games.best_play import best_play
 from ...solver.open_games.proved_play import BestPlay
 from ...table_melds import TableMelds
 from ...tiles import JOKER, Tile

@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from ...rules import CaughtScore
-from ...solver.open_games.best import best_play
+from ...solver.open_games.best_play import best_play
 from ...tiles import JOKER, Tile
 from ..moves import Move, Verb
 from ..phase import Phase

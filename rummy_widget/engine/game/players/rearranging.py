@@ -18,7 +18,7 @@ from types import MappingProxyType
 from ...melds import meld_of
 from ...melds.hand import lays, melds_in
 from ...rules import InvalidTurn, Ruleset
-from ...solver.open_games.best import best_play
+from ...solver.open_games.best_play import best_play
 from ...solver.open_games.board import board_of
 from ...solver.open_games.cases import cases, task_of, with_own
 from ...solver.open_games.scan import LayScan

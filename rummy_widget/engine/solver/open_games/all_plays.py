@@ -20,7 +20,7 @@ from ...faults import quote_input
 from ...rules import RUMMIKUB, Ruleset, check_type, check_whole
 from ...table_melds.melds_on_table import Spreads
 from ...tiles import JOKER, Tile, Tiles
-from .best import EFFORT, best_play, some_play
+from .best_play import EFFORT, best_play, some_play
 from .board import Board, board_of, tile_of
 from .cases import JokerCase, cases
 from .first_lay import first_lay

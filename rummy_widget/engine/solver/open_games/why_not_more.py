@@ -27,7 +27,7 @@ from ...rules import RUMMIKUB, Ruleset, check_choice, check_type, check_whole
 from ...table_melds.judging import Play, judge_play
 from ...table_melds.melds_on_table import Spreads
 from ...tiles import JOKER, Tile, Tiles
-from .best import best_play
+from .best_play import best_play
 from .board import Board, Kind, board_of, kind_of, tile_of
 from .verify import EFFORT, PlaySearch
 
