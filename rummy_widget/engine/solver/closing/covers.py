@@ -7,6 +7,7 @@ nothing that the first has tried before it, so no way is found twice.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from ...melds import Meld, read_meld
@@ -38,25 +39,19 @@ class MeldCovers:
         kinds: list[tuple[int, int]] = []
         twice = 0
         for number, code in enumerate(columns, 1):
-            if code:
-                for colour, copies in enumerate(column_digits(code)):
-                    if copies:
-                        if copies == 2:
-                            twice |= 1 << len(kinds)
-                        kinds.append((colour, number))
+            for colour, copies in enumerate(column_digits(code) if code else ()):
+                if copies:
+                    twice |= (copies == 2) << len(kinds)
+                    kinds.append((colour, number))
         self._kinds, self._zone, self._rules = kinds, zone, rules
         self._once, self._twice = (1 << len(kinds)) - 1, twice
         self.size = len(kinds) + twice.bit_count()
         by_bit: dict[int, list[Core]] = {1 << place: [] for place in range(len(kinds))}
         longest = 1
         for core in cores(kinds, jokers, zone):
-            mask = core[2]
-            if -core[1] > longest:
-                longest = -core[1]
-            while mask:
-                bit = mask & -mask
-                by_bit[bit].append(core)
-                mask ^= bit
+            longest = max(longest, -core[1])
+            for place in bits(core[2]):
+                by_bit[1 << place].append(core)
         harder = hard = 0  # the tiles that take two Jokers or more, or one, in any core
         for bit, some in by_bit.items():
             if not some or some[0][0] > 1:
@@ -189,39 +184,30 @@ class MeldCovers:
 
     def _laid(self, found: list[Core], jokers: int) -> Iterator[Cover]:
         """The Jokers laid into cores in every way; the free tile is the one that no core has."""
-        twice, used = self._twice, [0] * len(self._kinds)
-        for core in found:
-            for place in bits(core[2]):
-                used[place] += 1
-        free = next((place for place, count in enumerate(used) if count <= (twice >> place & 1)), None)
+        used = Counter(place for core in found for place in bits(core[2]))
+        free = next(
+            (place for place in range(len(self._kinds)) if used[place] <= self._twice >> place & 1), None
+        )
         left = jokers - sum(core[0] for core in found)
         rooms = [core[3] - core[0] for core in found]
         tiles = [_in_order(sorted(_tile(*self._kinds[each]) for each in bits(core[2]))) for core in found]
         ways: list[tuple[int, ...]] = [()] if left <= sum(rooms) else []
         for alone in (*ways, *self._jokers_alone(left, sum(rooms), 4 - len(found))):
             for more in _shared(left - sum(alone), rooms):
-                parts = [
-                    (some, core[0] + extra) for some, core, extra in zip(tiles, found, more, strict=True)
-                ]
-                parts += [((), size) for size in alone]
-                parts.sort(key=_order)
-                yield Cover(tuple(parts), None if free is None else _tile(*self._kinds[free]))
+                jokers_in = [core[0] + extra for core, extra in zip(found, more, strict=True)]
+                parts = [*zip(tiles, jokers_in, strict=True), *(((), size) for size in alone)]
+                yield Cover(
+                    tuple(sorted(parts, key=_order)), None if free is None else _tile(*self._kinds[free])
+                )
 
     def _lines(self, jokers: int, free: bool) -> Iterator[Cover]:
         """All tiles in one run from 1 to the 1 after 13 with both 1s: no core has a kind twice."""
         if self.size - free + jokers != 14 or self._zone.longest < 14:
             return
-        every = [
-            kind for place, kind in enumerate(self._kinds) for _ in range(1 + (self._twice >> place & 1))
-        ]
-        for ones in [kind for place, kind in enumerate(self._kinds) if self._twice >> place & 1]:
-            if ones[1] != 1:
-                continue
-            row = sorted({kind for kind in every if kind[0] == ones[0]})
-            row.append(ones)
-            others = list(every)
-            for kind in row:
-                others.remove(kind)
+        double = [kind for place, kind in enumerate(self._kinds) if self._twice >> place & 1]
+        for ones in [kind for kind in double if kind[1] == 1]:
+            row = [*sorted(kind for kind in self._kinds if kind[0] == ones[0]), ones]
+            others = sorted((Counter([*self._kinds, *double]) - Counter(row)).elements())
             if len(others) > free:
                 continue
             for out in others if others or not free else row[1:-1]:

@@ -12,12 +12,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache, lru_cache, reduce
 from itertools import product
-from operator import add
+from operator import add, or_
 from typing import NamedTuple
 
-from ..tiling.colours import ColourRuns, RunBundle, both, runs_in, sums, unused
+from ..tiling.colours import ColourRuns, RunBundle, both, runs_in, sums
 from ..tiling.groups import GroupChoice, choices, column_of
 from ..tiling.run_masks import PLANE, bits
 
@@ -157,8 +157,8 @@ class Reach:
     # ---- Bounds ------------------------------------------------------------------------------------
 
     def _runs_in(self, colour: int, mask: int) -> ColourRuns:
-        low, high, _, colours = self.area
-        made = self._made[colour][mask] = runs_in(mask, low, high) if colour in colours else unused(mask)
+        low, high = self.area[:2] if colour in self.area.colours else (1, 0)
+        made = self._made[colour][mask] = runs_in(mask, low, high)
         return made
 
     def _bounds(self) -> list[list[int]]:
@@ -262,10 +262,7 @@ class Reach:
             spare = links.spare
             for colour, way in enumerate(ways):
                 if way.spare:
-                    others, shift = need, PLANE * colour
-                    for other in range(4):
-                        if other != colour:
-                            others |= needs[other]
+                    others, shift = reduce(or_, needs[:colour] + needs[colour + 1 :], need), PLANE * colour
                     for bit, own in way.spare:
                         kind = shift + bit
                         spare[kind] = spare.get(kind, 0) | others | own << shift
@@ -273,12 +270,8 @@ class Reach:
         return runs
 
 
-@lru_cache(maxsize=64)
-def reach_of(
-    held: tuple[int, ...], known: tuple[int, ...], wild: int, area: EndField, size: int = 14
-) -> Reach:
-    """The same; for a while it is remembered what has been found."""
-    return Reach(held, known, wild, area, size)
+reach_of = lru_cache(maxsize=64)(Reach)
+"""The same; for a while it is remembered what has been found."""
 
 
 # ---- Splits of the tiles among the colours ---------------------------------------------------------
@@ -308,9 +301,6 @@ def _gains(
     """The gains of the colours that come to just what is wanted."""
     most = [runs.most[length] for runs, length in zip(colours, lengths, strict=True)]
     slack = sum(most) - wanted
-    if slack == 0:
-        yield tuple(most)
-        return
     for less in product(range(slack + 1), repeat=3):
         last = slack - sum(less)
         if last >= 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from .run_masks import LENGTHS, PLANE, masks_of_runs
+from .run_masks import LENGTHS, PLANE, bits, masks_of_runs
 
 NONE = -99
 """A gain that cannot be: nothing of that length can be laid."""
@@ -79,48 +79,28 @@ class ColourRuns:
         return found
 
 
-@lru_cache(maxsize=2048)
-def runs_in(held: int, low: int, high: int) -> ColourRuns:
-    return ColourRuns(held, low, high)
-
-
-class _Unused(ColourRuns):
-    """A colour in which no runs may lie."""
-
-    def __init__(self, held: int) -> None:
-        self.held, self.most = held, [0] + [NONE] * 14
-        self._gains, self._blocks = {}, {}
-
-    def exact(self, length: int) -> int:
-        return self.most[length]
-
-
-@lru_cache(maxsize=1024)
-def unused(held: int) -> ColourRuns:
-    return _Unused(held)
+runs_in = lru_cache(maxsize=2048)(ColourRuns)
 
 
 def _block(masks: list[int], held: int, known: int) -> RunBundle:
-    by_wild: dict[int, tuple[list[int], dict[int, int], int]] = {}
-    plane = (1 << PLANE) - 1
-    for mask in masks:
-        wild = (mask & ~known).bit_count()
-        lacks = mask & ~held & known
-        need = (lacks | lacks >> PLANE) & plane
-        if wild not in by_wild:
-            by_wild[wild] = ([0], {}, mask)
-        whole, spare, _ = by_wild[wild]
-        whole[0] |= need
-        left = held & ~mask
-        left = (left | left >> PLANE) & plane
-        while left:
-            low = left & -left
-            spare[low.bit_length() - 1] = spare.get(low.bit_length() - 1, 0) | need
-            left ^= low
-    ways = (
-        ColourWay(wild, need[0], tuple(spare.items()), mask) for wild, (need, spare, mask) in by_wild.items()
-    )
-    return RunBundle(tuple(ways), tuple((mask, (mask & ~known).bit_count()) for mask in masks))
+    by_wild: dict[int, list[tuple[int, int]]] = {}  # the masks that force as many Jokers, with what they need
+    laid = tuple((mask, (mask & ~known).bit_count()) for mask in masks)
+    for mask, wild in laid:
+        by_wild.setdefault(wild, []).append((mask, _kinds(mask & ~held & known)))
+    ways = []
+    for wild, some in by_wild.items():
+        whole, spare = 0, dict[int, int]()
+        for mask, need in some:
+            whole |= need
+            for kind in bits(_kinds(held & ~mask)):
+                spare[kind] = spare.get(kind, 0) | need
+        ways.append(ColourWay(wild, whole, tuple(spare.items()), some[0][0]))
+    return RunBundle(tuple(ways), laid)
+
+
+def _kinds(mask: int) -> int:
+    """Return the numbers of a mask with two planes, each once."""
+    return (mask | mask >> PLANE) & (1 << PLANE) - 1
 
 
 @lru_cache(maxsize=16384)
