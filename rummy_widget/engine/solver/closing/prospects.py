@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import reduce
+from itertools import chain
 from operator import or_
 from typing import NamedTuple
 
@@ -17,7 +18,7 @@ from ...tiles import JOKER, Tile
 from .distance import APART, MELDED, Ends, gap_of, natural_only
 from .reach import RunGroupEnd
 from .sight import KINDS, Sight
-from .wholes import nearest_whole
+from .wholes import nearest_whole, need_of_number
 
 JOKER_BIT = 1 << 52
 ANY = JOKER_BIT - 1
@@ -36,14 +37,6 @@ class Prospect(NamedTuple):
     lowers: int | None
 
 
-class _Facts(NamedTuple):
-    """What the ends of a pattern are for 14 tiles: the best gain, and the draws that would raise it."""
-
-    pattern: Pattern
-    gain: int
-    need: int
-
-
 class _Prices:
     """The points of draws, kept by price."""
 
@@ -57,14 +50,24 @@ class _Prices:
             _, points, _ = price(pattern, jokers, self.sight.jokers_thrown, joker_free, self.sight.rules)
             self.pays[points] = self.pays.get(points, 0) | draws
 
-    def melded(self, pattern: Pattern, closing: int, leaving: int, jokers: int) -> None:
-        """Draws of natural tiles that close, and those that leave a Joker free, with so many Jokers held."""
+    def melded(self, pattern: Pattern, closing: int, leaving: int) -> None:
+        """Offer draws of natural tiles that close, and those that leave a Joker free."""
+        jokers = self.sight.jokers
         self.offer(closing, pattern, jokers, False)
         if jokers:
             self.offer(leaving, pattern, jokers - 1, True)
 
-    def joker_drawn(self, pattern: Pattern, gain: int, jokers: int) -> None:
-        """The draw of a Joker to so many Jokers, where an end gains so much."""
+    def pay(self, pattern: Pattern, gain: int, need: int) -> None:
+        """Offer the draws that close or leave a Joker free, by the best gain of an end."""
+        if gain == 14 - self.sight.jokers:
+            self.melded(pattern, ANY, need)
+        elif gain == 13 - self.sight.jokers:
+            self.melded(pattern, need, 0)
+        self.joker_drawn(pattern, gain)
+
+    def joker_drawn(self, pattern: Pattern, gain: int) -> None:
+        """Offer the draw of a Joker where an end gains so much."""
+        jokers = self.sight.jokers
         if gain >= 14 - jokers:
             self.offer(JOKER_BIT, pattern, jokers, True)
         elif gain == 13 - jokers:
@@ -84,29 +87,15 @@ def prospect(sight: Sight) -> Prospect:
         ends = Ends(sight, pattern, needed)
         gain = ends.best(needed)
         if gain >= 0:
-            facts = _Facts(pattern, gain, ends.links(gain).need)
-            _pay(facts, sight, prices)
+            need = ends.links(gain).need
+            prices.pay(pattern, gain, need)
             if pattern is Pattern.SIMPLE:
-                far.append((goal - gain, facts.need | JOKER_BIT))
+                far.append((goal - gain, need | JOKER_BIT))
     for pattern in APART:
         far += _apart(sight, pattern, prices)
     distance = min((each for each, _ in far), default=14)
-    lowers = 0
-    for each, draws in far:
-        if each == distance > 0:
-            lowers |= draws
+    lowers = reduce(or_, (draws for each, draws in far if each == distance > 0), 0)
     return Prospect(distance, prices.pays, lowers)
-
-
-def _pay(facts: _Facts, sight: Sight, prices: _Prices) -> None:
-    """What draws pay for a pattern, by the best gain of its ends."""
-    pattern, gain, need = facts
-    jokers = sight.jokers
-    if gain == 14 - jokers:
-        prices.melded(pattern, ANY, need, jokers)
-    elif gain == 13 - jokers:
-        prices.melded(pattern, need, 0, jokers)
-    prices.joker_drawn(pattern, gain, jokers)
 
 
 def _apart(sight: Sight, pattern: Pattern, prices: _Prices) -> Iterator[tuple[int, int]]:
@@ -125,7 +114,7 @@ def _apart(sight: Sight, pattern: Pattern, prices: _Prices) -> Iterator[tuple[in
             prices.offer(near.need, pattern, 0, sight.jokers > 0)
         yield 14 - near.gain, near.need
     else:
-        _pay(_Facts(pattern, near.gain, near.need), sight, prices)
+        prices.pay(pattern, near.gain, near.need)
         yield max(0, 14 - sight.jokers - near.gain), near.need | JOKER_BIT
 
 
@@ -134,15 +123,10 @@ def _grand_care(sight: Sight, prices: _Prices) -> Iterator[tuple[int, int]]:
     for number in range(13):
         held = sum(row[number] for row in sight.held)
         known = sum(row[number] for row in sight.known)
-        lacking = 8 - held
+        lacking, jokers = 8 - held, sight.jokers
         if 8 - known > sight.wild:
             continue
-        need = sum(
-            1 << 13 * colour + number
-            for colour in range(4)
-            if sight.known[colour][number] > sight.held[colour][number]
-        )
-        jokers = sight.jokers
+        need = need_of_number(number, sight.held, sight.known)
         if lacking <= jokers:
             prices.offer(ANY | JOKER_BIT, Pattern.GRAND_CARE, lacking, False)
         if lacking <= jokers + 1:
@@ -202,11 +186,10 @@ def _lowering(far: list[tuple[int, int | None]], least: int, best: int, prices: 
 def _melded_after(ends: Ends, gain: int, tile: Tile, goal: int, prices: _Prices) -> tuple[int, int | None]:
     """Offer what draws pay after a discard; the distance then, and what lowers it if that is known."""
     pattern, links = ends.pattern, ends.links(gain)
-    jokers = prices.sight.jokers
     if tile is JOKER:  # one Joker less, and the same natural tiles
         closing = ANY if gain > goal else links.need if gain == goal else 0
-        prices.melded(pattern, closing, links.need if gain > goal else 0, jokers)
-        prices.joker_drawn(pattern, gain, jokers)
+        prices.melded(pattern, closing, links.need if gain > goal else 0)
+        prices.joker_drawn(pattern, gain)
         if links.forced > prices.sight.wild and pattern is Pattern.SIMPLE:
             # Some of these ends want the Joker that is thrown.
             left = Ends(prices.sight, pattern)
@@ -220,13 +203,13 @@ def _melded_after(ends: Ends, gain: int, tile: Tile, goal: int, prices: _Prices)
     if gain >= goal:
         missed = links.need | ends.links(gain - 1).spare.get(kind, 0) | 1 << kind
     if gain > goal:
-        prices.melded(pattern, ANY, missed, jokers)
+        prices.melded(pattern, ANY, missed)
     elif gain == goal:
-        prices.melded(pattern, missed if spared is None else ANY, spared or 0, jokers)
+        prices.melded(pattern, missed if spared is None else ANY, spared or 0)
     elif gain == goal - 1:
-        prices.melded(pattern, spared or 0, 0, jokers)
+        prices.melded(pattern, spared or 0, 0)
     kept = gain - (spared is None)
-    prices.joker_drawn(pattern, kept, jokers)
+    prices.joker_drawn(pattern, kept)
     if spared is None and pattern is Pattern.SIMPLE and not _can_be_had(links.end, prices.sight):
         kept = Ends(prices.sight, pattern).best()
     return max(0, goal - kept), None if spared is None else spared | JOKER_BIT
@@ -236,7 +219,5 @@ def _can_be_had(end: RunGroupEnd | None, sight: Sight) -> bool:
     """Whether there are tiles and Jokers enough for an end."""
     if end is None:
         return False
-    lacking = 0
-    for uses, known in zip(end.uses(), sight.known, strict=True):
-        lacking += sum([use - may for use, may in zip(uses, known, strict=True) if use > may])
-    return lacking <= sight.wild
+    uses = zip(chain(*end.uses()), chain(*sight.known), strict=True)
+    return sum(max(0, use - may) for use, may in uses) <= sight.wild

@@ -7,7 +7,9 @@ them, both from 0. A kind is a bit, 13 for each colour, as in `reach`.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
 from itertools import permutations
+from operator import or_
 from typing import NamedTuple, TypeAlias
 
 from ...closes.prices import Pattern, price_rules
@@ -118,9 +120,7 @@ def _grand_care(held: Copies, known: Copies, wild: int) -> NearestWhole | None:
         gain = sum(held[colour][number] for colour in COLOURS)
         if 8 - sum(known[colour][number] for colour in COLOURS) > wild:
             continue
-        need = sum(
-            bit_of((colour, number)) for colour in COLOURS if known[colour][number] > held[colour][number]
-        )
+        need = need_of_number(number, held, known)
         if best is None or gain > best.gain:
             places = tuple((colour, number) for colour in COLOURS for _ in range(2))
             best = NearestWhole(gain, need, places)
@@ -129,9 +129,15 @@ def _grand_care(held: Copies, known: Copies, wild: int) -> NearestWhole | None:
     return best
 
 
+def need_of_number(number: int, held: Copies, known: Copies) -> int:
+    """Return the kinds of a number that are to be had, as bits."""
+    return sum(bit_of((colour, number)) for colour in COLOURS if known[colour][number] > held[colour][number])
+
+
 # ---- Mosaic ----------------------------------------------------------------------------------------
 
 _ROWS = {first: [row for row in permutations(COLOURS) if row[0] == first] for first in COLOURS}
+_LINKS = {row: ((((None, row[0]), row[1]), row[2]), row[3]) for row in permutations(COLOURS)}
 _OTHERS = tuple(tuple(colour for colour in COLOURS if colour != last) for last in COLOURS)
 
 _Worth: TypeAlias = "tuple[int, int, int]"
@@ -155,11 +161,7 @@ def _mosaic(held: Copies, known: Copies, wild: int, ends_differ: bool) -> Neares
                 gain, need, best = won, lacks, row
             elif won == gain:
                 need |= lacks
-    return (
-        None
-        if best is None
-        else NearestWhole(gain, need, tuple(zip(_colours(best), (*NUMBERS, 0), strict=True)))
-    )
+    return best and NearestWhole(gain, need, tuple(zip(_colours(best), (*NUMBERS, 0), strict=True)))
 
 
 def _worth(held: Copies, known: Copies, colour: int, number: int, before: int = 0) -> _Worth:
@@ -174,39 +176,31 @@ def _rows_from(
     """The best rows that begin with a colour: by each last colour, and the Jokers that they force."""
     ways: _Ways = {}
     for colours in _ROWS[first]:
-        own: list[_Worth] = [worths[place][colour] for place, colour in enumerate(colours)]
-        jokers = sum([forced for _, forced, _ in own])
-        if jokers <= wild:
-            link: _Row = (None, first)
-            for colour in colours[1:]:
-                link = link, colour
-            gain, need = sum([won for won, _, _ in own]), own[0][2] | own[1][2] | own[2][2] | own[3][2]
-            key = colours[3], jokers
-            known = ways.get(key)
-            if known is None or gain > known[0]:
-                ways[key] = gain, need, link
-            elif gain == known[0]:
-                ways[key] = gain, need | known[1], link
+        gains, jokers, needs = zip(
+            *(worths[place][colour] for place, colour in enumerate(colours)), strict=True
+        )
+        gain, used = sum(gains), sum(jokers)
+        if used <= wild:
+            _keep(ways, (colours[3], used), gain, reduce(or_, needs), _LINKS[colours], last=True)
     for place in range(4, 14):
-        here, after = worths[place], {}  # type: list[_Worth], _Ways
-        for (last, jokers), (gain, need, link) in ways.items():
+        here, before, ways = worths[place], ways, {}
+        for (last, used), (gain, need, row) in before.items():
             for colour in _OTHERS[last]:
                 won, forced, lacks = here[colour]
-                key = colour, jokers + forced
-                known = after.get(key)
-                if known is None or gain + won > known[0]:
-                    after[key] = gain + won, need | lacks, (link, colour)
-                elif gain + won == known[0]:
-                    after[key] = known[0], known[1] | need | lacks, known[2]
-        ways = after
+                _keep(ways, (colour, used + forced), gain + won, need | lacks, (row, colour))
     return iter([way for (last, forced), way in ways.items() if last in ends and forced <= wild])
 
 
+def _keep(ways: _Ways, key: tuple[int, int], gain: int, need: int, row: _Row, *, last: bool = False) -> None:
+    """Keep a row if none gains more; of rows that gain as much the first or *last*, with the needs of all."""
+    known = ways.get(key)
+    if known is None or gain > known[0]:
+        ways[key] = gain, need, row
+    elif gain == known[0]:
+        ways[key] = gain, need | known[1], row if last else known[2]
+
+
 def _colours(row: _Row) -> list[int]:
-    """The colours of a row from its beginning."""
-    found = []
-    left: _Row | None = row
-    while left is not None:
-        left, colour = left
-        found.append(colour)
-    return found[::-1]
+    """Return the colours of a row from its beginning."""
+    before, last = row
+    return [*(_colours(before) if before else ()), last]
