@@ -154,16 +154,11 @@ def _is_plain(sight: Sight) -> bool:
 
 def _outs(found: Prospect, sight: Sight) -> Outs:
     """What is before a rack, of the draws that are still there."""
-    points: dict[int, int] = {}
-    for price in sorted(found.pays):
-        for bit in bits(found.pays[price]):
-            points[bit] = price
+    points = {bit: price for price in sorted(found.pays) for bit in bits(found.pays[price])}
     unseen = [*map(sub, chain(*sight.known), chain(*sight.held)), sight.jokers_unseen]  # by bits
     closing = {_kind(bit): Out(unseen[bit], points[bit]) for bit in sorted(points) if unseen[bit]}
-    lowering = None
-    if found.lowers is not None:
-        lowering = {_kind(bit): unseen[bit] for bit in bits(found.lowers) if unseen[bit]}
-    return Outs(closing, found.distance, lowering, sum(unseen))
+    lowers = {_kind(bit): unseen[bit] for bit in bits(found.lowers or 0) if unseen[bit]}
+    return Outs(closing, found.distance, None if found.lowers is None else lowers, sum(unseen))
 
 
 def _kind(bit: int) -> Tile:

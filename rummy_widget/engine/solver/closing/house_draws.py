@@ -22,23 +22,18 @@ def house_prospects(sight: Sight) -> dict[Tile, Prospect]:
     # A discard costs one tile at most.
     distances = {tile: distance_under(each, nearest + 2) for tile, each in after.items()}
     best = min(distances.values())
-    found = {}
-    for tile, each in after.items():
-        distance = distances[tile]
-        lowers = lowering(each, distance) if distance in (best, 1) else None
-        found[tile] = Prospect(distance, _pays(each, distance), lowers)
-    return found
+    return {
+        tile: Prospect(its, _pays(each, its), lowering(each, its) if its in (best, 1) else None)
+        for (tile, each), its in zip(after.items(), distances.values(), strict=True)
+    }
 
 
 def distance_under(sight: Sight, below: int = 15) -> int:
     """The distance of some tiles that is under a bound; the least that they can be where none is."""
     least = below
     for pattern in CHEAPEST:
-        gap = gap_of(sight, pattern, least)
-        if gap is not None:
-            least = min(least, gap.tiles)
-        if least == 0:
-            break
+        gap = gap_of(sight, pattern, least) if least else None
+        least = least if gap is None else min(least, gap.tiles)
     return least
 
 

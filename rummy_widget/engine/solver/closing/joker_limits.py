@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import combinations, pairwise, product
+from itertools import chain, combinations, pairwise, product
 from typing import NamedTuple
 
 from ...rules import JokerRules
@@ -60,10 +60,7 @@ def most_jokers(
             best = found
             if len(best) == goal:
                 break
-    if best is None:
-        return None
-    forced = {kind: count for kind, count in least.items() if count}
-    return tuple(sorted(best, key=lambda kind: kind not in forced))
+    return None if best is None else tuple(sorted(best, key=lambda kind: not least[kind]))
 
 
 def _place(
@@ -112,24 +109,20 @@ def _joker_places(
 
 
 def _cuts(end: RunGroupEnd) -> Iterator[tuple[_Cut, ...]]:
-    ways: list[tuple[tuple[_Cut, ...], ...]] = []
-    for number, copies in end.groups:
-        ways.append(
-            tuple(
-                tuple(_Cut(tuple(13 * colour + number for colour in group), False) for group in groups)
-                for groups in _groups_of(copies)
-            )
-        )
-    for colour, mask in enumerate(end.runs):
-        if mask:
-            ways.append(
-                tuple(
-                    tuple(_Cut(tuple(13 * colour + place % PLANE for place in run), True) for run in runs)
-                    for runs in _runs_of(mask)
-                )
-            )
+    """Yield the ways to cut an end into melds."""
+    ways = [
+        [[_Cut(tuple(13 * colour + number for colour in group), False) for group in groups]
+         for groups in _groups_of(copies)]
+        for number, copies in end.groups
+    ]  # fmt: skip
+    ways += [
+        [[_Cut(tuple(13 * colour + place % PLANE for place in run), True) for run in runs]
+         for runs in _runs_of(mask)]
+        for colour, mask in enumerate(end.runs)
+        if mask
+    ]  # fmt: skip
     for some in product(*ways):
-        yield tuple(cut for cuts in some for cut in cuts)
+        yield tuple(chain(*some))
 
 
 @cache
@@ -157,12 +150,9 @@ def _runs_of(mask: int) -> tuple[tuple[range, ...], ...]:
     ((range(0, 6),), (range(0, 3), range(3, 6)))
     """
     counts = [sum(mask >> plane * PLANE + number & 1 for plane in range(5)) for number in range(PLANE)]
-    ways = []
-    for high in range(counts[0], -1, -1):
-        line = (counts[0] - high, *counts[1:], high)
-        ways += list(_lines(line, 0))
-    ways.sort(key=lambda runs: (len(runs), [-len(run) for run in runs]))
-    return tuple(ways)
+    lines = ((counts[0] - high, *counts[1:], high) for high in range(counts[0], -1, -1))
+    ways = [runs for line in lines for runs in _lines(line, 0)]
+    return tuple(sorted(ways, key=lambda runs: (len(runs), [-len(run) for run in runs])))
 
 
 def _lines(line: tuple[int, ...], start: int) -> Iterator[tuple[range, ...]]:
@@ -170,9 +160,7 @@ def _lines(line: tuple[int, ...], start: int) -> Iterator[tuple[range, ...]]:
     if first is None:
         yield ()
         return
-    end = first
-    while end < len(line) and line[end]:
-        end += 1
+    end = next((place for place in range(first, len(line)) if not line[place]), len(line))
     for last in range(end, first + 2, -1):
         rest = tuple(count - (first <= place < last) for place, count in enumerate(line))
         for others in _lines(rest, first):

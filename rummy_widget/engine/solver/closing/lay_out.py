@@ -6,8 +6,10 @@ that the one counts whose rest makes most pairs that want just one more tile; th
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator
 from functools import cache, lru_cache
+from itertools import islice
 
 from ...closes.closings import Closing
 from ...closes.prices import Pattern
@@ -53,12 +55,10 @@ def best_arrangement(tiles: Tiles, rules: Ruleset = RUMMY_PRO, *, jokers_thrown:
     if given and is_known(rules):
         closing = best_close(given, jokers_thrown=jokers_thrown, rules=rules)
     rows = _most_melded(given, rules) if closing is None else _rows_of(closing)
-    spare = {kind: [each for each in given if each.kind == kind] for kind in dict.fromkeys(_kinds(given))}
+    spare: dict[Tile, list[Tile]] = {}
+    for each in given:
+        spare.setdefault(each.kind, []).append(each)
     return _shelved([tuple(spare[each.kind].pop(0) for each in row) for row in rows])
-
-
-def _kinds(tiles: Sequence[Tile]) -> list[Tile]:
-    return [each.kind for each in tiles]
 
 
 def _rows_of(closing: Closing) -> list[Row]:
@@ -96,11 +96,8 @@ def _most_melded(tiles: tuple[Tile, ...], rules: Ruleset) -> list[Row]:
     assert best is not None
     _, chosen, pairs = best
     melds, left = _melds(chosen, held, jokers, rules)
-    used = [each for row in (*melds, *pairs) for each in row if not each.joker]
-    single = list(naturals)
-    for each in used:
-        single.remove(each)
-    return [*melds, *pairs, *((each,) for each in single), *([(JOKER,)] * left)]
+    single = Counter(naturals) - Counter(each for row in (*melds, *pairs) for each in row)
+    return [*melds, *pairs, *((each,) for each in single.elements()), *([(JOKER,)] * left)]
 
 
 def _ways(found: list[Core], once: int, twice: int, jokers: int) -> Iterator[tuple[list[Core], int, int]]:
@@ -143,10 +140,7 @@ def _ways(found: list[Core], once: int, twice: int, jokers: int) -> Iterator[tup
         if most(*after) == goal:
             yield from search(*after, (out[0] | bit, out[1] | out[0] & bit))
 
-    for count, way in enumerate(search(once, twice, jokers, (0, 0))):
-        if count == MOST_WAYS:
-            return
-        yield way
+    return islice(search(once, twice, jokers, (0, 0)), MOST_WAYS)
 
 
 def _melds(chosen: list[Core], held: list[Tile], jokers: int, rules: Ruleset) -> tuple[list[Row], int]:

@@ -14,7 +14,7 @@ from typing import TypeAlias
 from ...closes.prices import close_rules
 from ...faults import Fault, FaultCode, RulesError
 from ...melds.box import check_rack
-from ...rules import RUMMY_PRO, GroupRules, Ruleset, TileSet, check_given, check_whole
+from ...rules import RUMMY_PRO, Ruleset, TileSet, check_given, check_whole
 from ...tiles import ALL_TILES, COLOURS, JOKER, Colour, Tile, Tiles, as_tiles, spaced
 
 WORTH: dict[Colour, int] = {colour: int(3**place) for place, colour in enumerate(COLOURS)}
@@ -53,14 +53,14 @@ class Counts:
     @classmethod
     def of(cls, tiles: Tiles) -> Counts:
         """Count tiles, of each kind two at most; a Joker is a Joker, whatever it stands for."""
-        columns, jokers = [0] * 13, 0
-        for kind, copies in Counter(each.kind for each in as_tiles(tiles)).items():
-            if kind.colour is None or kind.number is None:
-                jokers += copies
-            elif copies > 2:
+        columns = [0] * 13
+        counted = Counter(each.kind for each in as_tiles(tiles))
+        jokers = counted.pop(JOKER, 0)
+        for kind, copies in counted.items():
+            if copies > 2:
                 raise ValueError(f"no such counts: {copies} of {kind}; expected 2 at most")
-            else:
-                columns[kind.number - 1] += copies * WORTH[kind.colour]
+            place, worth = _place(kind)
+            columns[place] += copies * worth
         return cls(tuple(columns), jokers)
 
     @property
@@ -94,14 +94,19 @@ class Counts:
             raise ValueError(f"no such counts: {have + by} of {each.kind}")
         if each.kind is JOKER:
             return Counts(self.columns, self.jokers + by)
-        assert each.colour is not None
-        assert each.number is not None
-        place = each.number - 1
-        column = self.columns[place] + by * WORTH[each.colour]
+        place, worth = _place(each)
+        column = self.columns[place] + by * worth
         return Counts((*self.columns[:place], column, *self.columns[place + 1 :]), self.jokers)
 
     def __repr__(self) -> str:
         return f"Counts.of({spaced(self.tiles())!r})"
+
+
+def _place(tile: Tile) -> tuple[int, int]:
+    """Return the column of a natural tile, from 0, and what a copy adds to its code."""
+    assert tile.colour is not None
+    assert tile.number is not None
+    return tile.number - 1, WORTH[tile.colour]
 
 
 Rack: TypeAlias = "Counts | Tiles"
@@ -150,11 +155,12 @@ def as_counts(
     if not given:
         raise RulesError(f"no tiles: expected {expected}", fault(FaultCode.EMPTY))
     check_rack(given, rules, jokers_thrown=jokers_thrown)
-    few, many = len(given) < (size or 1), len(given) > (size or close.size)
-    if few or many:
-        code = FaultCode.RACK_TOO_SMALL if few else FaultCode.RACK_TOO_LARGE
-        what = "few" if few else "many"
-        raise RulesError(f"too {what} tiles: {len(given)}, expected {expected}", fault(code))
+    if len(given) < (size or 1):
+        raise RulesError(f"too few tiles: {len(given)}, expected {expected}", fault(FaultCode.RACK_TOO_SMALL))
+    if len(given) > (size or close.size):
+        raise RulesError(
+            f"too many tiles: {len(given)}, expected {expected}", fault(FaultCode.RACK_TOO_LARGE)
+        )
     return rack if isinstance(rack, Counts) else Counts.of(given)
 
 
@@ -191,9 +197,8 @@ def _knows_tiles(rules: Ruleset) -> bool:
 
 
 def _knows_melds(rules: Ruleset) -> bool:
-    groups = GroupRules()
-    lengths = (rules.runs.min_length, rules.groups.min_length, rules.groups.max_length)
-    return lengths == (3, groups.min_length, groups.max_length) and close_rules(rules).melded == 14
+    lengths = rules.runs.min_length, rules.groups.min_length, rules.groups.max_length
+    return lengths == (3, 3, 4) and close_rules(rules).melded == 14
 
 
 @lru_cache(maxsize=32)
