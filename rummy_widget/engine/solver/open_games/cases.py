@@ -113,11 +113,8 @@ def _options(
     meld: BoardMeld, means: frozenset[Kind], board: Board, rules: TableJokers
 ) -> Iterator[tuple[bool, Kind]]:
     """Whether a Joker stays, and for which tile it does, or which tile replaces it."""
-    if rules.meld_kept and not meld.run:
-        yield True, min(means)
-    else:
-        for tile in sorted(means):
-            yield True, tile
+    for tile in sorted(means)[: 1 if rules.meld_kept and not meld.run else None]:
+        yield True, tile
     for tile in sorted(means):
         if board.held[tile] or (not rules.from_rack and board.table[tile]):
             yield False, tile
@@ -200,7 +197,10 @@ def with_own(board: Board, case: JokerCase) -> Iterator[JokerCase | None]:
         yield case
         return
     seen = set()
-    put = _put(board, case)
+    # The tiles that replaced a Joker in a meld that stays together.
+    put = {
+        kind for each in case.forced for kind in each.naturals if kind not in board.melds[each.meld].naturals
+    }
     near = [kind for kind in board.held if not _placed(kind, board)]
     melds = sorted(
         _own_melds(board.held, board.jokers, board.sizes),
@@ -218,13 +218,6 @@ def with_own(board: Board, case: JokerCase) -> Iterator[JokerCase | None]:
             yield replace(case, own=some, owned=owned, need=tuple(sorted(need.items())))
         else:
             yield None
-
-
-def _put(board: Board, case: JokerCase) -> set[Kind]:
-    """The tiles that replaced a Joker in a meld that stays together."""
-    return {
-        kind for each in case.forced for kind in each.naturals if kind not in board.melds[each.meld].naturals
-    }
 
 
 def _placed(kind: Kind, board: Board) -> bool:
@@ -266,47 +259,20 @@ def _own_melds(held: Counter[Kind], jokers: int, sizes: tuple[int, ...]) -> Iter
 
 def task_of(board: Board, case: JokerCase, values: Values | None) -> LayTask:
     """The task of a case: to lay most tiles, or with *values* what is worth most."""
-    weights = values.numbers if values else _ONE_EACH
+    weights = values.numbers if values else (1,) * 13
     joker = (values.joker or 0) if values else 1
-    least, most = _flat(board.table), _flat(board.held)
-    for i, there in enumerate(least):
-        most[i] += there
-    more = joker * case.owned
-    for tile in case.loose:
-        least[_place(tile)] += 1
-        most[_place(tile)] += 1
     own = Counter(kind for each in case.own for kind in each.naturals)
-    for tile, count in own.items():
-        most[_place(tile)] -= count
-        more += weights[tile[1] - 1] * count
-    for tile, count in (Counter(dict(case.need)) - own).items():
-        least[_place(tile)] += count
-        more += weights[tile[1] - 1] * count
-    for each in case.forced:
-        for tile in each.naturals:
-            least[_place(tile)] -= 1
-            most[_place(tile)] -= 1
+    asked = Counter(dict(case.need)) - own
+    forced = Counter(kind for each in case.forced for kind in each.naturals)
+    lying = board.table + Counter(case.loose)
+    more = joker * case.owned + sum(weights[n - 1] * count for (_, n), count in (own + asked).items())
     must = 0 if case.own else case.free
     return LayTask(
-        _rows(least), _rows(most), weights, joker, must, board.jokers - case.owned, must, case.blocks,
-        board.sizes, more=more,
+        _rows(lying + asked - forced), _rows(lying + board.held - own - forced), weights, joker, must,
+        board.jokers - case.owned, must, case.blocks, board.sizes, more=more,
     )  # fmt: skip
 
 
-_ONE_EACH = (1,) * 13
-
-
-def _place(tile: Kind) -> int:
-    return 4 * tile[1] + tile[0] - 4
-
-
-def _flat(tiles: Counter[Kind]) -> list[int]:
-    """How many of each tile, number by number."""
-    found = [0] * 52
-    for (lane, number), count in tiles.items():
-        found[4 * number + lane - 4] = count
-    return found
-
-
-def _rows(flat: list[int]) -> tuple[Vector, ...]:
-    return tuple(zip(flat[::4], flat[1::4], flat[2::4], flat[3::4], strict=True))
+def _rows(tiles: Counter[Kind]) -> tuple[Vector, ...]:
+    """How many there are of each tile, number by number."""
+    return tuple([(tiles[0, n], tiles[1, n], tiles[2, n], tiles[3, n]) for n in range(1, 14)])

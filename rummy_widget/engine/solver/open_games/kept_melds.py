@@ -187,7 +187,7 @@ class KeptMelds:
                         continue
                     steps: Sequence[int] = (low | high,)
                 else:
-                    steps = self.scan.after(number, state, *use[3:5], laid, choice.begin, there.ended)
+                    steps = self.scan.after(number, state, use[3], use[4], laid, choice.begin, there.ended)
                 for after in steps:
                     further = self._at_least(number, after, laid, there, rest)
                     if further <= rest:
@@ -245,7 +245,7 @@ class KeptMelds:
                 laid = wild + use[1]
                 if rest < 0 or laid > self.jokers:
                     continue
-                for after in self.scan.after(number, state, *use[3:5], laid, choice.begin, there.ended):
+                for after in self.scan.after(number, state, use[3], use[4], laid, choice.begin, there.ended):
                     if (
                         self._at_least(number, after, laid, there, rest) <= rest
                         and self.search(number + 1, after, laid, there.later, rest) <= rest

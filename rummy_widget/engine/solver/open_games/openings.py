@@ -70,27 +70,24 @@ def _own_melds(board: Board, opening: Opening) -> Iterator[_Own]:
                 ]
                 rows = []
                 for row in longer:
-                    own = _own(row, opening) if len(row) > 2 else None
-                    if own is not None:
+                    if len(row) > 2 and not all(joker for _, joker in row):
+                        own = _own(row, opening)
                         yield own
-                    if own is None or own.points < opening.points:
-                        rows.append(row)
+                        if own.points >= opening.points:
+                            continue
+                    rows.append(row)
     for number in range(1, 14):
         lanes = [lane for lane in LANES if board.held[lane, number]]
         for size in board.sizes:
-            for wild in range(max(0, size - len(lanes)), min(board.jokers, size - 1) + 1):
+            for wild in range(min(board.jokers, size - 1) + 1):
                 for some in combinations(lanes, size - wild):
                     spare = [lane for lane in LANES if lane not in some][:wild]
-                    own = _own(tuple(((lane, number), lane in spare) for lane in (*some, *spare)), opening)
-                    if own is not None:
-                        yield own
+                    yield _own(tuple(((lane, number), lane in spare) for lane in (*some, *spare)), opening)
 
 
-def _own(row: Places, opening: Opening) -> _Own | None:
-    """A meld with what it counts; None for Jokers alone."""
+def _own(row: Places, opening: Opening) -> _Own:
+    """A meld with what it counts."""
     naturals = [(lane, (number - 1) % 13 + 1) for (lane, number), joker in row if not joker]
-    if not naturals:
-        return None
     run = row[0][0][1] != row[-1][0][1]
     worth = [_worth(number, opening, run=run, joker=joker) for (_, number), joker in row]
     points = less = sum(worth)

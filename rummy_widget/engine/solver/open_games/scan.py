@@ -273,7 +273,8 @@ class LayScan(Frame):
         unless they are given.
         """
         its, _, other, _ = self.ahead[self.jokers - wild][number]
-        begin, finish = begin or self.begin[number], finish or self.finish[number]
+        if begin is None or finish is None:
+            begin, finish = self.begin[number], self.finish[number]
         low = halves(state & LOW, first, begin[:2], finish[:2], its)
         if not low:
             return ()

@@ -83,7 +83,7 @@ def steps_between(before: TableMelds, after: TableMelds) -> tuple[MeldStep, ...]
     spare = sum(len(each.tiles) + len(each.own) - 1 for each in left)
     found = []
     while left:
-        move = min(left, key=lambda each: _rank(each, piles, goals, left))
+        move = min(left, key=lambda each: _rank(each, piles, left))
         if not _goes_together(_joined(move, piles)):
             spare += not spare and _put_together(left)
             if spare:
@@ -126,12 +126,10 @@ def _moves(piles: list[list[Tile]], goals: list[Row]) -> list[_Move]:
     return moves
 
 
-def _rank(move: _Move, piles: list[list[Tile]], goals: list[Row], left: list[_Move]) -> tuple[int, ...]:
+def _rank(move: _Move, piles: list[list[Tile]], left: list[_Move]) -> tuple[int, ...]:
     """What comes first: steps that mix no two melds, then those that leave everything valid."""
-    faulty = 0
     source, target = _rest(move, piles), _joined(move, piles)
-    faulty += bool(source) and not _stands(source)
-    faulty += not _stands(target)
+    faulty = (bool(source) and not _stands(source)) + (not _stands(target))
     waits = any(each.target == move.target and each is not move and not each.own for each in left)
     return not _goes_together(target), faulty, bool(move.own) and waits, move.source is not None, move.target
 
@@ -172,17 +170,17 @@ def _begun_anew(piles: list[list[Tile]], goals: list[Row], left: list[_Move]) ->
 def _goes_together(tiles: Sequence[Tile]) -> bool:
     """Whether tiles are a part of one meld: one number, or one colour."""
     naturals = [each for each in tiles if not each.joker]
-    if len({each.colour for each in naturals}) == 1:
-        return len(set(naturals)) == len(naturals)
-    return _grouped(naturals) and len(tiles) <= 4
+    return _in_one_colour(naturals) or (_grouped(naturals) and len(tiles) <= 4)
 
 
 def _without(pile: list[Tile], tiles: Sequence[Tile]) -> list[Tile]:
-    rest = list(pile)
-    for tile in tiles:
-        at = next((at for at, each in enumerate(rest) if each.kind == tile.kind), None)
-        if at is not None:
-            del rest[at]
+    """A pile without some tiles, the first of each kind."""
+    gone, rest = _kinds(tiles), []
+    for each in pile:
+        if gone[each.kind]:
+            gone[each.kind] -= 1
+        else:
+            rest.append(each)
     return rest
 
 
@@ -193,9 +191,10 @@ def _done(
     source = () if move.source is None else tuple(piles[move.source])
     target = tuple(piles[move.target])
     technique = _technique(move, source, target, first)
+    rest, joined = _rest(move, piles), _joined(move, piles)
     if move.source is not None:
-        piles[move.source] = _lying(_without(list(source), move.tiles), goals[move.source], left, move.source)
-    piles[move.target] = _lying([*target, *move.tiles, *move.own], goals[move.target], left, move.target)
+        piles[move.source] = _lying(rest, goals[move.source], left, move.source)
+    piles[move.target] = _lying(joined, goals[move.target], left, move.target)
     spread = TableMelds(tuple(tuple(pile) for pile in piles if pile))
     makes = tuple(piles[move.target])
     return MeldStep(technique, tuple(move.tiles), source, tuple(move.own), target, makes, spread)
@@ -233,10 +232,15 @@ def _cut(source: Row, tiles: Sequence[Tile]) -> bool:
 
 
 def _grouped(row: Sequence[Tile]) -> bool:
+    """Whether the natural tiles are of one number and of different colours."""
     naturals = [each for each in row if not each.joker]
-    return len({each.number for each in naturals}) == 1 and len({each.colour for each in naturals}) == len(
-        naturals
-    )
+    colours, numbers = {each.colour for each in naturals}, {each.number for each in naturals}
+    return len(numbers) == 1 and len(colours) == len(naturals)
+
+
+def _in_one_colour(naturals: Sequence[Tile]) -> bool:
+    """Whether tiles are of one colour, none of them twice."""
+    return len({each.colour for each in naturals}) == 1 and len(set(naturals)) == len(naturals)
 
 
 def _stands(row: Sequence[Tile]) -> bool:
@@ -247,14 +251,10 @@ def _stands(row: Sequence[Tile]) -> bool:
 @cache
 def _is_meld(row: Row) -> bool:
     naturals = [each for each in row if not each.joker]
-    jokers = len(row) - len(naturals)
-    if len(row) < 3 or not naturals:
-        return False
-    if _grouped(naturals) and len(row) <= 4:
-        return True
+    if _grouped(naturals):
+        return 3 <= len(row) <= 4 or (len(naturals) == 1 and 3 <= len(row) <= 13)
     numbers = [each.number or 0 for each in naturals]
-    one = len({each.colour for each in naturals}) == 1 and len(set(numbers)) == len(numbers)
-    return one and max(numbers) - min(numbers) + 1 <= len(row) and jokers >= 0 and len(row) <= 13
+    return _in_one_colour(naturals) and max(numbers) - min(numbers) + 1 <= len(row) and 3 <= len(row) <= 13
 
 
 def used(steps: Sequence[MeldStep]) -> tuple[Technique, ...]:
