@@ -281,30 +281,22 @@ class KeptMelds:
     def choices(self, number: int, kept: int) -> list[_Choice]:
         """Return what may be left of the melds that begin at a column, the cheapest first."""
         found = self._choices[number].get(kept)
-        if found is None:
-            going = [each for each in self._of(kept) if each.first <= number <= each.last]
-            some = (self._chosen(number, cores, going) for cores in product(*self._at_number[number]))
-            found = sorted((each for each in some if each is not None), key=lambda each: each.cost)
-            self._choices[number][kept] = found
-        return found
-
-    def _chosen(self, number: int, cores: tuple[Core, ...], going: list[Core]) -> _Choice | None:
-        """Return a choice beside the runs that go on, if there are tiles enough for it."""
+        if found is not None:
+            return found
+        found = self._choices[number][kept] = []
         low, high = list(self.scan.task.low[number - 1]), list(self.scan.high[number - 1])
-        begin, fills, bits = list(self.scan.begin[number]), list(self._fills[number]), 0
-        for each in (*going, *cores):
-            bits |= self._bits.get(each, 0)
-            for lane in each.lanes or ((each.lane,) if each.lane >= 0 and each.first <= number else ()):
-                if not high[lane]:
-                    return None
-                high[lane] -= 1
-                low[lane] = max(0, low[lane] - 1)
-            if each.lane >= 0 and each.first == number:
-                begin[each.lane] += 1
-            if each.fill is not None:
-                fills.append(each.fill)
-        cost = sum(each.cost for each in cores)
-        return _Choice(cost, bits, cores, tuple(low), tuple(high), tuple(fills), tuple(begin))  # type: ignore[arg-type]
+        begin, fills = list(self.scan.begin[number]), self._fills[number]
+        going = (each for each in self._of(kept) if each.last >= number)
+        if not all(_taken(each, number, low, high, begin) for each in going):
+            return found
+        for cores in product(*self._at_number[number]):
+            its = low[:], high[:], begin[:]
+            if all(_taken(each, number, *its) for each in cores):
+                cost, bits = sum(each.cost for each in cores), sum(self._bits.get(each, 0) for each in cores)
+                more = (*fills, *(each.fill for each in cores if each.fill is not None))
+                found.append(_Choice(cost, bits, cores, *map(tuple, its[:2]), more, tuple(its[2])))  # type: ignore[arg-type]
+        found.sort(key=lambda each: each.cost)
+        return found
 
     def uses(self, number: int, choice: _Choice) -> tuple[Way, ...]:
         """The uses of what is left of a column, those first that lose least."""
@@ -318,3 +310,16 @@ class KeptMelds:
             (known.get(first) or plain_halves(first, one))[0],
             (others.get(second) or plain_halves(second, two))[1],
         )
+
+
+def _taken(core: Core, number: int, low: list[int], high: list[int], begin: list[int]) -> bool:
+    """Take the tiles that a core has of a number out of its column; False if one is not there."""
+    runs = core.lane >= 0 and core.first <= number
+    for lane in core.lanes or ((core.lane,) if runs else ()):
+        if not high[lane]:
+            return False
+        high[lane] -= 1
+        low[lane] = max(0, low[lane] - 1)
+    if runs and core.first == number:
+        begin[core.lane] += 1
+    return True
