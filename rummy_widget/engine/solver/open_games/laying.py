@@ -62,18 +62,12 @@ def _opened_turn(
             sure = False
             break
         found += 1
-        naturals = [kind for row in melds for kind, wild in row if not wild]
-        wild = sum(map(len, melds)) - len(naturals)
-        rest = list(board.rack)
-        for kind in naturals:
-            rest.remove(tile_of(kind, board.rules))
-        for _ in range(wild):
-            rest.remove(JOKER)
+        rows = [_tiles(row, board.rules) for row in melds]
+        rest = tuple((Counter(board.rack) - Counter(each.kind for row in rows for each in row)).elements())
         if len(rest) < play.keep_one:
             continue
-        own = joker * wild + sum(weights[(number - 1) % 13] for _, number in naturals)
+        own = sum(joker if wild else weights[(number - 1) % 13] for row in melds for (_, number), wild in row)
         beyond = max(0, best.worth - own) if best else 0
-        rows = [_tiles(row, board.rules) for row in melds]
         more = best_turn(board_of(board.before.with_melds(rows), rest, board.rules), play, prefer, beyond)
         sure = sure and (more is None or more.sure)
         if more is not None:
@@ -96,10 +90,8 @@ def _as_play(board: Board, turn: TurnPlan, *, opens: bool) -> BestPlay:
     for number, kind in turn.taken:
         given = tile_of(kind, rules)
         row = lying[number]
-        at = next((at for at, each in enumerate(row) if each.joker and each.stands_for == given), None)
-        if at is None:
-            at = next(at for at, each in enumerate(row) if each.joker)
-        row[at] = given
+        jokers = [at for at, each in enumerate(row) if each.joker]
+        row[next((at for at in jokers if row[at].stands_for == given), jokers[0])] = given
     for number, tiles in _added(board, turn):
         lying[number] += tiles
     rows = [_settled(row, rules) if at in touched else tuple(row) for at, row in enumerate(lying)]
@@ -111,10 +103,8 @@ def _as_play(board: Board, turn: TurnPlan, *, opens: bool) -> BestPlay:
     assert set(home) <= {JOKER}
     assert not gained - Counter(board.rack)
     score = play.score
-    again = (
-        len(turn.taken) if isinstance(score, LaidScore) and score.joker_counts is JokerCounts.EACH_TIME else 0
-    )
-    value = hand_value([*laid, *(JOKER,) * again], score.values)
+    again = isinstance(score, LaidScore) and score.joker_counts is JokerCounts.EACH_TIME
+    value = hand_value([*laid, *(JOKER,) * (again * len(turn.taken))], score.values)
     return BestPlay(laid, board.before, after, value, opens, moves=_moves(board, turn, opens=opens))
 
 
@@ -158,15 +148,12 @@ def _moves(board: Board, turn: TurnPlan, *, opens: bool) -> tuple[str, ...]:
     """The turn as moves of the game, in an order in which each is allowed."""
     rules = board.rules
     held = board.jokers
-    first, later = [], []
+    first, later, moves = list[Row](), list[Row](), list[str]()
     for row in (_tiles(each, rules) for each in turn.new):
         jokers = sum(each.joker for each in row)
-        if jokers <= held or not turn.taken:
-            held -= jokers
-            first.append(row)
-        else:
-            later.append(row)
-    moves = []
+        now = jokers <= held or not turn.taken
+        held -= now * jokers
+        (first if now else later).append(row)
     if first and opens:
         moves.append(f"lay {TableMelds(tuple(first)).notation()}")
     elif first:

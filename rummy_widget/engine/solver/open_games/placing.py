@@ -47,10 +47,6 @@ def _at(kind: Kind) -> int:
     return WIDTH * (4 * (kind[1] - 1) + kind[0])
 
 
-def _kind(at: int) -> Kind:
-    return at // WIDTH % 4, at // WIDTH // 4 + 1
-
-
 def _packed(counts: Counter[Kind]) -> int:
     return sum(count << _at(kind) for kind, count in counts.items())
 
@@ -78,7 +74,7 @@ def melds_from(first: Kind, jokers: int, largest: int) -> tuple[Put, ...]:
 
 def extensions(meld: BoardMeld, jokers: int, largest: int) -> Iterator[Put]:
     """What may be added to a meld that stays together; more than two at an end are a run of their own."""
-    (number,) = {number for _, number in meld.naturals} if not meld.run else (0,)
+    lane, number = meld.naturals[0]
     if not meld.run:
         there = {lane for lane, _ in meld.naturals}
         yield (), 0
@@ -87,7 +83,6 @@ def extensions(meld: BoardMeld, jokers: int, largest: int) -> Iterator[Put]:
                 for lanes in combinations([lane for lane in range(4) if lane not in there], count - wild):
                     yield tuple((lane, number) for lane in lanes), wild
         return
-    lane = meld.naturals[0][0]
     numbers = [n for _, n in (*meld.naturals, *(kind for means in meld.jokers for kind in means))]
     low, high = min(numbers), max(numbers)
     for below, above in product(range(min(2, low - 1) + 1), range(min(2, 13 - high) + 1)):
@@ -169,9 +164,9 @@ class TilePlacing:
     def _moves(self, at: int, wild: int) -> tuple[tuple[tuple[int, ...], int, Put], ...]:
         found = self.moves.get((at, wild))
         if found is None:
-            kind = _kind(at)
-            puts = [((kind, *others), jokers) for others, jokers in melds_from(kind, wild, self.largest)]
+            kind = at // WIDTH % 4, at // WIDTH // 4 + 1
             found = self.moves[at, wild] = tuple(
-                (tuple(map(_at, kinds[1:])), jokers, (kinds, jokers)) for kinds, jokers in puts
+                (tuple(map(_at, others)), jokers, ((kind, *others), jokers))
+                for others, jokers in melds_from(kind, wild, self.largest)
             )
         return found

@@ -73,8 +73,7 @@ def weights_of(play: LayingPlay, prefer: str) -> tuple[tuple[int, ...], int]:
 
 def best_turn(board: Board, play: LayingPlay, prefer: str, beyond: int = 0) -> TurnPlan | None:
     """The turn that is worth most; None if none is worth more than what is there already."""
-    search = _Search(board, play, prefer, beyond)
-    return search.best()
+    return _Search(board, play, prefer, beyond).best()
 
 
 class _Search:
@@ -89,10 +88,6 @@ class _Search:
         for taken in _takings(board) if play.replacing else ((),):
             self._put(_Try(taken))
 
-    @property
-    def bound(self) -> int:
-        return -self._left[0][0] if self._left else 0
-
     def _put(self, each: _Try, bound: int | None = None) -> None:
         scan = self._scan(each)
         if scan is not None:
@@ -104,7 +99,7 @@ class _Search:
         """The best of all that is to be tried."""
         best: TurnPlan | None = None
         sure = True
-        while self._left and self.bound > self.beyond:
+        while self._left and -self._left[0][0] > self.beyond:
             _, _, each, scan = heappop(self._left)
             if not scan.reaches(self.beyond + 1):
                 continue
@@ -142,33 +137,30 @@ class _Search:
     def _scan(self, each: _Try) -> LayScan | None:
         """The scan with all that is decided, None if that cannot be."""
         board, play, score = self.board, self.play, self.play.score
-        left = board.held - Counter(tile for _, tile in each.taken)
+        naturals = [(lane, (number - 1) % 13 + 1) for (lane, number), joker in each.run if not joker]
+        used = Counter([*(tile for _, tile in each.taken), *naturals])
+        more = sum(self.weights[number - 1] * copies for (_, number), copies in used.items())
         jokers = board.jokers
-        more = sum(self.weights[number - 1] for _, (_, number) in each.taken)
         if each.kept is not None and each.kept.joker:
             jokers -= 1
         elif each.kept is not None:
-            left[kind_of(each.kept)] -= 1
+            used[kind_of(each.kept)] += 1
         once = isinstance(score, LaidScore) and score.joker_counts is JokerCounts.ONCE
         unpaid = len(each.taken) if once else 0
         must = len(each.taken) if play.joker_at_once else 0
         spare = jokers + len(each.taken) - must
         blocks = [_block(board, meld, each.taken) for meld in board.melds]
         if each.run:
-            wild = 0
-            for (lane, number), joker in each.run:
-                wild += joker
-                if not joker:
-                    left[lane, (number - 1) % 13 + 1] -= 1
-                    more += self.weights[(number - 1) % 13]
+            wild = len(each.run) - len(naturals)
             more += self.joker * (max(0, wild - unpaid))
             unpaid = max(0, unpaid - wild)
             spare -= max(0, wild - must)
             must = max(0, must - wild)
             (lane, first), (_, last) = each.run[0][0], each.run[-1][0]
             blocks.append(MeldBlock(-2, lane, first, last))
-        if spare < 0 or min(left.values(), default=0) < 0:
+        if spare < 0 or not used <= board.held:
             return None
+        left = board.held - used
         high = tuple([(left[0, n], left[1, n], left[2, n], left[3, n]) for n in range(1, 14)])
         return LayScan(LayTask(((0, 0, 0, 0),) * 13, high, self.weights, self.joker, must, spare, unpaid,
                          tuple(blocks), board.sizes, self.top > 13, more, each.runs))  # fmt: skip
@@ -204,12 +196,9 @@ def _takings(board: Board) -> Iterator[Taken]:
     options: list[list[tuple[int, Kind] | None]] = [
         [None, *((meld.number, tile) for tile in sorted(means) if board.held[tile])] for meld, means in jokers
     ]
-    seen = set()
-    for chosen in product(*options):
-        taken = tuple(sorted(each for each in chosen if each is not None))
-        given = Counter(tile for _, tile in taken)
-        if taken not in seen and given <= board.held and len({*taken}) == len(taken):
-            seen.add(taken)
+    every = (tuple(sorted(each for each in chosen if each is not None)) for chosen in product(*options))
+    for taken in dict.fromkeys(every):
+        if Counter(tile for _, tile in taken) <= board.held and len({*taken}) == len(taken):
             yield taken
 
 
@@ -232,9 +221,7 @@ def _outwards(built: BuiltMeld, board: Board) -> Places:
     """The tiles added to a meld in an order in which each fits: those below it downwards, then upwards."""
     meld = board.melds[built.blocks[0]]
     first = meld.row[0].number or 1
-    below = sorted((each for each in built.row if each[0][1] < first), key=lambda each: -each[0][1])
-    above = sorted((each for each in built.row if each[0][1] >= first), key=lambda each: each[0][1])
-    return (*below, *above)
+    return tuple(sorted(built.row, key=lambda each: (each[0][1] >= first, abs(each[0][1] - first))))
 
 
 # ---- Jokers alone ----------------------------------------------------------------------------------

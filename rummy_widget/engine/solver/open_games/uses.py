@@ -159,7 +159,11 @@ def _groupings(high: Vector, jokers: int) -> tuple[list[tuple[int, Vector]], tup
                 if min(r, y, b, k) >= 0 and (r or y or b or k or not any(vector)):
                     taken = r, y, b, k
                     fewest[taken] = min(wild + more, fewest.get(taken, wild + more))
-    found = sorted(((wild, taken) for taken, wild in fewest.items()), key=_least_taken, reverse=True)
+    found = sorted(
+        ((wild, taken) for taken, wild in fewest.items()),
+        key=lambda each: (each[0], sum(each[1]), each[1]),
+        reverse=True,
+    )
     one = [
         min((2 * wild // sum(map(bool, taken)) for wild, taken in found if taken[lane]), default=7)
         for lane in LANES
@@ -173,10 +177,6 @@ def _more(wild: int, taken: Vector, one: list[int]) -> int:
     """What is left to pay for each second tile of a colour, each first one being paid."""
     paid = sum(price for price, count in zip(one, taken, strict=True) if count)
     return (2 * wild - paid) // sum(count > 1 for count in taken)
-
-
-def _least_taken(grouping: tuple[int, Vector]) -> tuple[int, int, Vector]:
-    return grouping[0], sum(grouping[1]), grouping[1]
 
 
 # ---- Halves of states ------------------------------------------------------------------------------

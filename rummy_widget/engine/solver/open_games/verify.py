@@ -37,8 +37,7 @@ EFFORT = 400_000
 def _cases(board: Board, asked: Counter[Kind], jokers_asked: int = 0) -> Iterator[PlacingCase]:
     """Every fate of the Jokers; *asked* are tiles of the rack that have to be laid, and Jokers of it."""
     for case in _all_cases(board, asked):
-        owned = sum(wild for _, wild in case.own) - len(case.own)
-        more = max(0, jokers_asked - owned)
+        more = max(0, jokers_asked - sum(wild - 1 for _, wild in case.own))
         if more <= case.spare:
             yield case._replace(wild=case.wild + more, spare=case.spare - more)
 
@@ -51,7 +50,7 @@ def _all_cases(board: Board, asked: Counter[Kind]) -> Iterator[PlacingCase]:
         yield from _asked(board, Counter(), asked, case)
         return
     seen = set()
-    for chosen in product(*(_fates(meld, means) for meld, means in jokers)):
+    for chosen in product(*(product((True, False), sorted(means)) for _, means in jokers)):
         freed = Counter(tile for free, tile in chosen if free)
         stays = [(meld, tile) for (meld, _), (free, tile) in zip(jokers, chosen, strict=True) if not free]
         must, locked, kept = board.table, tuple[BoardMeld, ...](), tuple[Kind, ...]()
@@ -73,10 +72,6 @@ def _all_cases(board: Board, asked: Counter[Kind]) -> Iterator[PlacingCase]:
             seen.add(key)
             for each in _owned(case, board.sizes[-1]) if rules.new_meld and case.wild else (case,):
                 yield from _asked(board, needs, asked, each, from_rack=rules.from_rack)
-
-
-def _fates(meld: BoardMeld, means: frozenset[Kind]) -> list[tuple[bool, Kind]]:
-    return [(free, tile) for tile in sorted(means) for free in (True, False)]
 
 
 def _needs(

@@ -118,11 +118,10 @@ def _why(
     board: Board, tile: Tile, laid: Counter[Tile], search: PlaySearch, kinds: Counter[Kind], jokers: int
 ) -> LeftTile:
     """Why a tile stays of which it is proved that nothing lays more with it."""
-    found = search.beyond(0, kinds, jokers)
-    best = found
+    best, found = None, search.beyond(0, kinds, jokers)
     while found is not None:
-        best, most = found, search.worth(found)
-        found = search.beyond(most, kinds, jokers)
+        best = found
+        found = search.beyond(search.worth(best), kinds, jokers)
     if best is not None:
         instead = tuple(sorted((laid - Counter(best.tiles)).elements()))
         return LeftTile(tile, StayReason.INSTEAD, instead=instead, most=search.worth(best))
@@ -145,7 +144,11 @@ def _no_place(board: Board, tile: Tile, search: PlaySearch, kinds: Counter[Kind]
         ))  # fmt: skip
         if board.jokers:
             return LeftTile(tile, StayReason.STRANDED)
-        return LeftTile(tile, StayReason.JOKER if near and _lies_a_joker(board) else StayReason.MISSING, near)
+        return LeftTile(
+            tile,
+            StayReason.JOKER if near and any(old.jokers for old in board.melds) else StayReason.MISSING,
+            near,
+        )
     found: list[LeftTile] = []
     for meld in melds:
         wanted = [kind for kind in meld if kind != own and not board.held[kind]]
@@ -172,10 +175,6 @@ def _stuck(
         if some and not search.spares(Counter(some), mine, asked):
             return some
     return ()
-
-
-def _lies_a_joker(board: Board) -> bool:
-    return any(meld.jokers for meld in board.melds)
 
 
 def _around(kind: Kind) -> Iterator[Kind]:
