@@ -17,7 +17,7 @@ from ...tiles import JOKER, Tile
 from ..tiling.rack_counts import Counts
 from .distance import is_plain, rest_is_free
 from .prospects import JOKER_BIT, prospect, prospects
-from .shown_patterns import ShownPattern, ShownPatterns
+from .shown_patterns import ShownPatterns
 from .sight import KINDS, Sight, sight_of
 
 
@@ -88,23 +88,19 @@ def _pays(counts: Counts, points: int | None, jokers_thrown: int, rules: Ruleset
     """Whether these tiles close for more; dearer offers alone are looked at."""
     if not rest_is_free(rules) and not _may_pay(counts, points, jokers_thrown, loosened(rules)):
         return False
-    return _dearer(ShownPatterns(counts, jokers_thrown, rules), points) is not None
+    return _pays_more(ShownPatterns(counts, jokers_thrown, rules), points)
 
 
 def _may_pay(counts: Counts, points: int | None, jokers_thrown: int, loose: Ruleset) -> bool:
     """The same, asked quickly: with what it wants beside it, a Grand Care lies in melds, so is Simple too."""
     offers = ShownPatterns(counts, jokers_thrown, loose)
-    if _dearer(offers, points, but=Pattern.GRAND_CARE) is not None:
+    if _pays_more(offers, points, but=Pattern.GRAND_CARE):
         return True
     simple = [offer for offer in offers.found if offer.row.pattern is Pattern.SIMPLE]
-    return _dearer(offers, points) is not None and any(map(offers.holds, simple))
+    return _pays_more(offers, points) and any(map(offers.holds, simple))
 
 
-def _dearer(offers: ShownPatterns, points: int | None, but: Pattern | None = None) -> ShownPattern | None:
-    """The dearest offer that holds and gives more than these points, of all patterns but one."""
-    for offer in offers.found:
-        if points is not None and offer.points <= points:
-            return None
-        if offer.row.holds and offer.row.pattern is not but and offers.holds(offer):
-            return offer
-    return None
+def _pays_more(offers: ShownPatterns, points: int | None, but: Pattern | None = None) -> bool:
+    """Return whether an offer holds that gives more than these points, of all patterns but one."""
+    some = (offer for offer in offers.found if points is None or offer.points > points)
+    return any(offer.row.holds and offer.row.pattern is not but and offers.holds(offer) for offer in some)

@@ -86,7 +86,9 @@ def explain(
     if best is None:
         return _far(case, tried)
     shown = best if closing is None or not _pays_as_much(closing, best) else closing
-    shown = replace(shown, rows=tuple(map(_as_it_lies, best.rows, _rows_of(shown, rules))))
+    # A row that no arrangement shows comes with the reason why this one does not.
+    rows = zip(best.rows, _rows_of(shown, rules), strict=True)
+    shown = replace(shown, rows=tuple(row if row.holds or lies.holds else lies for row, lies in rows))
     own = own_row(shown)
     return Explanation(
         rack=case.counts.tiles(),
@@ -120,11 +122,6 @@ def _rows_of(closing: Closing, rules: Ruleset) -> tuple[PatternRow, ...]:
     return closing.rows if isinstance(found, Fault) else found.rows
 
 
-def _as_it_lies(row: PatternRow, lies: PatternRow) -> PatternRow:
-    """A row that no arrangement shows, with the reason why this one does not."""
-    return row if row.holds or lies.holds else lies
-
-
 # ---- What does not close -----------------------------------------------------------------------------
 
 
@@ -140,11 +137,8 @@ def _far(case: ExchangeCase, tried: int) -> Explanation:
         if distance == 1 or extra:
             exchanges = dearer_exchanges(counts, None, jokers_thrown=thrown, rules=rules)
         if not exchanges and tried > 1 and (distance == 2 or extra):
-            exchanges = list(
-                exchanges_of_two(
-                    counts, lambda offer: True, lambda offer, kept: True, jokers_thrown=thrown, rules=rules
-                )
-            )
+            two = exchanges_of_two(counts, lambda _: True, lambda *_: True, jokers_thrown=thrown, rules=rules)
+            exchanges = list(two)
         if exchanges and distance != len(exchanges[0].by):
             distance, missing = len(exchanges[0].by), exchanges[0].by
     changes = [TileExchange(*each, own_row(close), close) for each, close in case.after(exchanges)]

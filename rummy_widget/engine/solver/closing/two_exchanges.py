@@ -47,7 +47,8 @@ def exchanges_of_two(
         wild = left.plus(JOKER)
         if not may_be(wild.plus(JOKER)):
             continue
-        coming = [each for each in _coming(counts, room) if each not in away and may_be(wild.plus(each))]
+        coming = [each for each in (*ALL_TILES, JOKER) if _most(each, counts, room) and each not in away]
+        coming = [each for each in coming if may_be(wild.plus(each))]
         for by in combinations_with_replacement(coming, 2):
             if by[0] is by[1] and _most(by[0], counts, room) < 2:
                 continue
@@ -55,11 +56,6 @@ def exchanges_of_two(
             offers = ShownPatterns(rack, jokers_thrown, rules)
             if any(offer.row.holds and wanted(offer) and offers.holds(offer) for offer in offers.found):
                 yield Exchange(away, by)
-
-
-def _coming(counts: Counts, room: int) -> list[Tile]:
-    """The kinds that the box has left."""
-    return [each for each in (*ALL_TILES, JOKER) if _most(each, counts, room)]
 
 
 def _most(tile: Tile, counts: Counts, room: int) -> int:

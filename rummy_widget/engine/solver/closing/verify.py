@@ -57,7 +57,7 @@ def _faults(closing: Closing, rack: tuple[Tile, ...], rules: Ruleset, thrown: in
         raise ValueError(f"no closing in {rules!r}; expected a ruleset with closes, such as RUMMY_PRO")
     yield from _same_tiles(closing, rack, rules)
     if closing.jokers_thrown != thrown:
-        yield Fault(FaultCode.WRONG_PRICE, clause="PRO-13", count=closing.jokers_thrown, wanted=thrown)
+        yield _wrong("PRO-13", closing.jokers_thrown, thrown)
     if closing.pattern in (Pattern.MOSAIC, Pattern.DOUBLES, Pattern.GRAND_CARE) and not closing.melds:
         yield from _whole(closing, rules, rules.prices)
     else:
@@ -65,6 +65,10 @@ def _faults(closing: Closing, rack: tuple[Tile, ...], rules: Ruleset, thrown: in
         yield from _melded_pattern(closing, rules, rules.prices)
     yield from _priced(closing, rules.prices)
     yield from _told(closing)
+
+
+def _wrong(clause: str, count: int | None = None, wanted: int | None = None) -> Fault:
+    return Fault(FaultCode.WRONG_PRICE, clause=clause, count=count, wanted=wanted)
 
 
 # ---- The tiles -------------------------------------------------------------------------------------
@@ -78,11 +82,9 @@ def _same_tiles(closing: Closing, rack: tuple[Tile, ...], rules: Ruleset) -> Fou
         code = FaultCode.RACK_TOO_SMALL if len(closing.arranged) < size else FaultCode.RACK_TOO_LARGE
         yield Fault(code, clause=clause, count=len(closing.arranged), wanted=size)
     lying, held = Counter(_kinds((*closing.arranged, closing.free))), Counter(_kinds(rack))
-    strange = tuple(sorted((lying - held).elements()))
-    if strange:
+    if strange := tuple(sorted((lying - held).elements())):
         yield Fault(FaultCode.NOT_HELD, strange, clause)
-    forgotten = tuple(sorted((held - lying).elements()))
-    if forgotten:
+    if forgotten := tuple(sorted((held - lying).elements())):
         yield Fault(FaultCode.SEVERAL_ALONE, forgotten, clause, count=len(forgotten) + 1, wanted=1)
     for kind, count in sorted(held.items()):
         if kind != JOKER and count > rules.tiles.copies:
@@ -208,9 +210,8 @@ def _eight(closing: Closing, rules: Ruleset, prices: PriceRules) -> Found:
         number = next((number for number, count in numbers.items() if count >= copies), None)
         ways = sorted(sum(each.joker for each in tiles) for tiles in full if tiles[0].number == number)
         if number is None:
-            yield Fault(
-                FaultCode.NOT_EIGHT, clause="PRO-50", count=4 * max(numbers.values(), default=0), wanted=size
-            )
+            most = 4 * max(numbers.values(), default=0)
+            yield Fault(FaultCode.NOT_EIGHT, clause="PRO-50", count=most, wanted=size)
         yield from _counted(closing, sum(ways[:copies]))
         return
     eight = closing.arranged[:size]
@@ -226,12 +227,12 @@ def _rest(tiles: tuple[Tile, ...], rules: Ruleset) -> Found:
     """The six beside a Grand Care lie in melds, one after the other, where a house wants it."""
     half = len(tiles) // 2
     ways = [(tiles,), (tiles[:half], tiles[half:])]
-    for parts in ways:
-        if all(
-            any(next(_meld(part, kind, rules), None) is None for kind in ("run", "group")) for part in parts
-        ):
-            return
-    yield Fault(FaultCode.REST_NOT_MELDS, tiles, "PRO-50")
+    if not any(all(_is_meld(part, rules) for part in parts) for parts in ways):
+        yield Fault(FaultCode.REST_NOT_MELDS, tiles, "PRO-50")
+
+
+def _is_meld(tiles: tuple[Tile, ...], rules: Ruleset) -> bool:
+    return any(next(_meld(tiles, kind, rules), None) is None for kind in ("run", "group"))
 
 
 # ---- The price -------------------------------------------------------------------------------------
@@ -239,8 +240,7 @@ def _rest(tiles: tuple[Tile, ...], rules: Ruleset) -> Found:
 
 def _counted(closing: Closing, jokers: int) -> Found:
     if closing.jokers_in_combination != jokers:
-        clause = CLAUSES[closing.pattern]
-        yield Fault(FaultCode.WRONG_PRICE, clause=clause, count=closing.jokers_in_combination, wanted=jokers)
+        yield _wrong(CLAUSES[closing.pattern], closing.jokers_in_combination, jokers)
 
 
 def _priced(closing: Closing, prices: PriceRules) -> Found:
@@ -250,9 +250,9 @@ def _priced(closing: Closing, prices: PriceRules) -> Found:
     if jokers > last and prices.joker_overflow is JokerOverflow.FORBID:
         yield Fault(FaultCode.TOO_MANY_JOKERS_IN_MELDS, clause="PRO-53", count=jokers, wanted=last)
     if (closing.tier, closing.points, closing.clauses) != (tier, points, clauses):
-        yield Fault(FaultCode.WRONG_PRICE, clause=clauses[-1], count=closing.points, wanted=points)
+        yield _wrong(clauses[-1], closing.points, points)
     if type(closing.multiplier) is not int or closing.multiplier < 1:
-        yield Fault(FaultCode.WRONG_PRICE, clause="PRO-54", count=closing.multiplier, wanted=1)
+        yield _wrong("PRO-54", closing.multiplier, 1)
 
 
 def table_price(
@@ -285,21 +285,18 @@ def table_price(
 def _told(closing: Closing) -> Found:
     """The rows agree: all eight in order, the one that pays among them, and none that holds is dearer."""
     if [row.pattern for row in closing.rows] != list(Pattern):
-        yield Fault(FaultCode.WRONG_PRICE, clause="PRO-52", count=len(closing.rows), wanted=len(Pattern))
+        yield _wrong("PRO-52", len(closing.rows), len(Pattern))
         return
     own = closing.rows[list(Pattern).index(closing.pattern)]
-    if not own.holds or (own.tier, own.points, own.clauses) != (
-        closing.tier,
-        closing.points,
-        closing.clauses,
-    ):
-        yield Fault(FaultCode.WRONG_PRICE, clause="PRO-52", count=own.points, wanted=closing.points)
+    paid = closing.tier, closing.points, closing.clauses
+    if not own.holds or (own.tier, own.points, own.clauses) != paid:
+        yield _wrong("PRO-52", own.points, closing.points)
     dearer = max((row.points or 0 for row in closing.rows if row.holds), default=0)
     if dearer > closing.points:
-        yield Fault(FaultCode.WRONG_PRICE, clause="PRO-52", count=closing.points, wanted=dearer)
+        yield _wrong("PRO-52", closing.points, dearer)
     for row in closing.rows:
         if row.holds == (row.fault is not None) or row.holds != (row.points is not None):
-            yield Fault(FaultCode.WRONG_PRICE, clause="PRO-52")
+            yield _wrong("PRO-52")
 
 
 _TIERS = {

@@ -66,8 +66,8 @@ def best_play(
         return best_lay(board, opened=opened, prefer=prefer)
     if not opened:
         return _opening(board, prefer)
-    play = rules.rearranging
-    return _best(board, play.score.values if prefer == "value" else None, effort)
+    found = scanned(board, rules.rearranging.score.values if prefer == "value" else None)
+    return least_disturbing(board, found, effort) if found.some else None
 
 
 def best_opening(rack: Tiles, *, rules: Ruleset = RUMMIKUB, prefer: str = "tiles") -> BestPlay | None:
@@ -122,11 +122,6 @@ def _any_play(board: Board, most: MostLaid) -> Play | None:
 
 
 # ---- An open player --------------------------------------------------------------------------------
-
-
-def _best(board: Board, values: Values | None, effort: int = EFFORT) -> BestPlay | None:
-    found = scanned(board, values)
-    return least_disturbing(board, found, effort) if found.some else None
 
 
 def least_disturbing(board: Board, most: MostLaid, effort: int = EFFORT) -> BestPlay:
@@ -272,7 +267,9 @@ def _opening(board: Board, prefer: str) -> BestPlay | None:
     """The best turn of a player who is not open: from the rack alone, or with the rest where that may be."""
     rules = board.rules
     play = rules.rearranging
-    judged = _all_at_once(board) if prefer == "tiles" and len(board.rack) > MANY else None
+    judged = None
+    if prefer == "tiles" and len(board.rack) > MANY:
+        judged = _opened(board, laid_out("", board.rack, rules=rules))
     if judged is None:
         melds = first_lay(board, play.opening, prefer)
         if melds is None:
@@ -287,11 +284,6 @@ def _opening(board: Board, prefer: str) -> BestPlay | None:
 
 MANY = 30
 """Tiles on a rack, beyond which the lay of most tiles is tried before points are counted as well."""
-
-
-def _all_at_once(board: Board) -> Play | None:
-    """The lay of most tiles, however little it is worth; None if that is too little to open."""
-    return _opened(board, laid_out("", board.rack, rules=board.rules))
 
 
 def _opened(board: Board, rows: Iterable[Row]) -> Play | None:

@@ -42,7 +42,6 @@ class ColourBound:
         self.before: list[ColourBound | None] = [None] * MOST_SIGNS
 
 
-_WORTHS: dict[Worth, Worth] = {}
 _HOPES: dict[tuple[Worth, ...], ColourBound] = {}
 MOST_HOPES = 4_000
 """Hopes that are kept in memory, about 6 MB; beyond it they are worked out anew."""
@@ -135,7 +134,6 @@ def _known(worths: tuple[Worth, ...]) -> ColourBound:
         for each in _HOPES.values():
             each.forget()
         _HOPES.clear()
-        _WORTHS.clear()
     found = _HOPES.get(worths)
     if found is None:
         found = _HOPES[worths] = ColourBound(worths)

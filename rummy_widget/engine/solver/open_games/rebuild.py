@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from .board import Kind
 from .open_runs import BITS, LANES, MASK, OPEN
 from .task import MeldBlock
 from .ways import LaidUse
+
+_Key = TypeVar("_Key")
 
 
 @dataclass(eq=False)
@@ -25,19 +28,20 @@ def rebuilt(path: Sequence[tuple[LaidUse, int]], blocks: Sequence[MeldBlock] = (
     runs: list[list[BuiltMeld]] = [[] for _ in LANES]
     under: list[list[tuple[int, BuiltMeld]]] = [[] for _ in LANES]  # blocks that last, with their ends
     done: list[BuiltMeld] = []
-    fills, first, last = _placed(blocks)
+    fills = _by((each for each in blocks if each.fill), lambda each: each.first)
+    runs_kept = [each for each in blocks if not each.fill]
+    first = _by(runs_kept, lambda each: (each.lane, each.first))
+    last = _by(runs_kept, lambda each: (each.lane, each.last))
     for number, (way, after) in enumerate(path, 1):
         tiles = _tiles(way, number)
         done += [BuiltMeld(row=row) for row in _grouped(tiles, way)]
         for block, lanes in zip(fills.get(number, ()), way.fills, strict=True):
             if lanes:
-                done.append(
-                    BuiltMeld([block.number], [_taken(tiles[lane], naturally=True) for lane in lanes])
-                )
+                done.append(BuiltMeld([block.number], [tiles[lane].pop(0) for lane in lanes]))
         for lane in LANES:
             starting, ending = first.get((lane, number), ()), last.get((lane, number), ())
             if way.runs[lane] or runs[lane] or starting or ending:
-                row = [_taken(tiles[lane], naturally=False) for _ in range(way.runs[lane])]
+                row = [tiles[lane].pop() for _ in range(way.runs[lane])]
                 place = after >> BITS * lane & MASK
                 runs[lane] = _stepped(runs[lane], under[lane], starting, row, done, place, ending)
     for lane in LANES:
@@ -45,47 +49,31 @@ def rebuilt(path: Sequence[tuple[LaidUse, int]], blocks: Sequence[MeldBlock] = (
     return [each for each in done if each.row or len(each.blocks) > 1]
 
 
-def _placed(
-    blocks: Sequence[MeldBlock],
-) -> tuple[
-    dict[int, list[MeldBlock]], dict[tuple[int, int], list[MeldBlock]], dict[tuple[int, int], list[MeldBlock]]
-]:
-    """Groups by their number, runs by where they begin and by where they end."""
-    fills: dict[int, list[MeldBlock]] = {}
-    first: dict[tuple[int, int], list[MeldBlock]] = {}
-    last: dict[tuple[int, int], list[MeldBlock]] = {}
+def _by(blocks: Iterable[MeldBlock], key: Callable[[MeldBlock], _Key]) -> dict[_Key, list[MeldBlock]]:
+    found: dict[_Key, list[MeldBlock]] = {}
     for each in blocks:
-        if each.fill:
-            fills.setdefault(each.first, []).append(each)
-        else:
-            first.setdefault((each.lane, each.first), []).append(each)
-            last.setdefault((each.lane, each.last), []).append(each)
-    return fills, first, last
+        found.setdefault(key(each), []).append(each)
+    return found
 
 
 def _tiles(way: LaidUse, number: int) -> list[list[tuple[Kind, bool]]]:
-    """What a column lays of each colour: natural tiles, then Jokers."""
+    """What a column lays of each colour: natural tiles, which groups take, then Jokers, which runs take."""
     return [
         [((lane, number), False)] * way.used[lane] + [((lane, number), True)] * way.jokers[lane]
         for lane in LANES
     ]
 
 
-def _taken(tiles: list[tuple[Kind, bool]], *, naturally: bool) -> tuple[Kind, bool]:
-    """One of some equal places: a natural tile, or a Joker if there is one."""
-    return tiles.pop(0 if naturally else -1)
-
-
 def _grouped(tiles: list[list[tuple[Kind, bool]]], way: LaidUse) -> list[list[tuple[Kind, bool]]]:
     """The groups of a column, each with a natural tile if it can be."""
     groups = way.groups
     if len(groups) < 2 or not any(way.jokers):
-        return [[_taken(tiles[lane], naturally=True) for lane in group] for group in groups]
+        return [[tiles[lane].pop(0) for lane in group] for group in groups]
     first = _one_each(list(way.used), groups)
     assert first is not None
-    rows = [[_taken(tiles[lane], naturally=True)] for lane in first]
+    rows = [[tiles[lane].pop(0)] for lane in first]
     for row, group, own in zip(rows, groups, first, strict=True):
-        row += [_taken(tiles[lane], naturally=True) for lane in group if lane != own]
+        row += [tiles[lane].pop(0) for lane in group if lane != own]
     return rows
 
 
