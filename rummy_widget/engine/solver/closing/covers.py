@@ -49,9 +49,13 @@ class MeldCovers:
         by_bit: dict[int, list[Core]] = {1 << place: [] for place in range(len(kinds))}
         longest = 1
         for core in cores(kinds, jokers, zone):
-            longest = max(longest, -core[1])
-            for place in bits(core[2]):
-                by_bit[1 << place].append(core)
+            mask = core[2]
+            if -core[1] > longest:
+                longest = -core[1]
+            while mask:
+                bit = mask & -mask
+                by_bit[bit].append(core)
+                mask ^= bit
         harder = hard = 0  # the tiles that take two Jokers or more, or one, in any core
         for bit, some in by_bit.items():
             if not some or some[0][0] > 1:

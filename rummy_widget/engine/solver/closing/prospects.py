@@ -220,4 +220,4 @@ def _can_be_had(end: RunGroupEnd | None, sight: Sight) -> bool:
     if end is None:
         return False
     uses = zip(chain(*end.uses()), chain(*sight.known), strict=True)
-    return sum(max(0, use - may) for use, may in uses) <= sight.wild
+    return sum([use - may for use, may in uses if use > may]) <= sight.wild

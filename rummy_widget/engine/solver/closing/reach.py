@@ -12,9 +12,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cache, lru_cache, reduce
+from functools import cache, lru_cache
 from itertools import product
-from operator import add, or_
+from operator import add
 from typing import NamedTuple
 
 from ..tiling.colours import ColourRuns, RunBundle, both, runs_in, sums
@@ -262,7 +262,10 @@ class Reach:
             spare = links.spare
             for colour, way in enumerate(ways):
                 if way.spare:
-                    others, shift = reduce(or_, needs[:colour] + needs[colour + 1 :], need), PLANE * colour
+                    others, shift = need, PLANE * colour
+                    for other in range(4):
+                        if other != colour:
+                            others |= needs[other]
                     for bit, own in way.spare:
                         kind = shift + bit
                         spare[kind] = spare.get(kind, 0) | others | own << shift
@@ -301,6 +304,9 @@ def _gains(
     """The gains of the colours that come to just what is wanted."""
     most = [runs.most[length] for runs, length in zip(colours, lengths, strict=True)]
     slack = sum(most) - wanted
+    if slack == 0:
+        yield tuple(most)
+        return
     for less in product(range(slack + 1), repeat=3):
         last = slack - sum(less)
         if last >= 0:

@@ -13,7 +13,21 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from .colour_bounds import INF, PRICES, UNIT, ColourBound, after_last, dearest, hope_before, priced
-from .uses import COLUMNS, GOOD, HALF, LOST, UseColumn, as_good, column_of, fill, lefts, rest_of, rows_of
+from .uses import (
+    COLUMNS,
+    GOOD,
+    HALF,
+    LOST,
+    Cut,
+    Rest,
+    UseColumn,
+    as_good,
+    column_of,
+    fill,
+    lefts,
+    rest_of,
+    rows_of,
+)
 
 Bounds: TypeAlias = "tuple[ColourBound, ColourBound, ColourBound, ColourBound]"
 Worths: TypeAlias = "tuple[int, ...]"
@@ -22,23 +36,12 @@ _DONE = 8
 """The bits of a state that tell what was lost."""
 
 
-def _made_ready(codes: tuple[int, ...], jokers: int) -> tuple[list[UseColumn], list[Bounds]]:
-    """Return the columns from the end with fewer ways on, and the bounds before each and after the last."""
+def _columns(codes: tuple[int, ...], jokers: int) -> list[UseColumn]:
+    """Return the columns, the last to be looked at first: from the end with fewer ways the search begins."""
     known = COLUMNS[jokers]
     columns = [known.get(code) or column_of(code, jokers) for code in codes]
     widths = [each.width for each in columns]
-    if sum(widths[:6]) > sum(widths[7:]):
-        columns.reverse()
-    r = y = b = k = after_last(jokers)
-    bounds = [(r, y, b, k)]
-    for red, yellow, blue, black, *_ in reversed(columns):
-        r = r.before[red] or hope_before(r, red)
-        y = y.before[yellow] or hope_before(y, yellow)
-        b = b.before[blue] or hope_before(b, blue)
-        k = k.before[black] or hope_before(k, black)
-        bounds.append((r, y, b, k))
-    bounds.reverse()
-    return columns, bounds
+    return columns if sum(widths[:6]) > sum(widths[7:]) else columns[::-1]
 
 
 # ---- Without Jokers --------------------------------------------------------------------------------
@@ -52,12 +55,18 @@ _HALF, _HALVES, _NEXT = (1 << _BITS) - 1, (1 << _LOST) - 1, 1 << _NUMBER
 
 def least(codes: tuple[int, ...], most: int) -> int:
     """Return the least that is lost without Jokers; it is known that no more than *most* is."""
-    columns, bounds = _made_ready(codes, 0)
-    ready = [
-        (r.plain, y.plain, b.plain, k.plain, column[4][0], column[5][0], column[6][0] or rest_of(column, 0))
-        for column, (r, y, b, k) in zip(columns, bounds[1:], strict=True)
-    ]
-    loss = sum([each.plain[0] for each in bounds[0]])
+    r = y = b = k = after_last(0)
+    ready: list[tuple[Worths, Worths, Worths, Worths, Cut, Cut, Rest]] = []
+    for column in _columns(codes, 0):
+        red, yellow, blue, black, cuts, other_cuts, rests, *_ = column
+        rest = rests[0] or rest_of(column, 0)
+        ready.append((r.plain, y.plain, b.plain, k.plain, cuts[0], other_cuts[0], rest))
+        r = r.before[red] or hope_before(r, red)
+        y = y.before[yellow] or hope_before(y, yellow)
+        b = b.before[blue] or hope_before(b, blue)
+        k = k.before[black] or hope_before(k, black)
+    ready.reverse()
+    loss = r.plain[0] + y.plain[0] + b.plain[0] + k.plain[0]
     waiting: list[list[int]] = [[] for _ in range(most + 1)]
     done: list[list[tuple[int, int, int]]] = [[] for _ in range(13)]
     waiting[loss].append(0)
@@ -127,10 +136,22 @@ def least_with(codes: tuple[int, ...], jokers: int, most: int) -> tuple[int, int
     A state tells also (2 bits each) how many Jokers are laid next, and how many are left. To lay one more
     at a number has its turn when as much is looked at as is sure to be lost with one less from there on.
     """
-    columns, bounds = _made_ready(codes, jokers)
+    r = y = b = k = after_last(jokers)
+    ready: list[tuple[tuple[Cut, ...], tuple[Cut, ...], list[Rest | None], UseColumn]] = []
+    bounds: list[Bounds] = []
+    for column in _columns(codes, jokers):
+        red, yellow, blue, black, cuts, other_cuts, rests, *_ = column
+        ready.append((cuts, other_cuts, rests, column))
+        bounds.append((r, y, b, k))
+        r = r.before[red] or hope_before(r, red)
+        y = y.before[yellow] or hope_before(y, yellow)
+        b = b.before[blue] or hope_before(b, blue)
+        k = k.before[black] or hope_before(k, black)
+    ready.reverse()
+    bounds.reverse()
     prices, worth = [0], 0
     for left in range(1, jokers + 1):
-        worth, price = dearest([each.worths[0] for each in bounds[0]], left)
+        worth, price = dearest([r.worths[0], y.worths[0], b.worths[0], k.worths[0]], left)
         prices.append(price)
     loss = (worth + UNIT - 1) // UNIT
     ahead: list[list[Ahead | None]] = [[None] * 13 for _ in range(jokers + 1)]
@@ -153,12 +174,12 @@ def least_with(codes: tuple[int, ...], jokers: int, most: int) -> tuple[int, int
         laid, left, number = place & 3, place >> 2 & 3, place >> 4
         if number == 13:
             return loss, left
-        column = columns[number]
+        first, second, rests, column = ready[number]
         lost = state >> shift & 255
         if laid:
             one, two = state >> bits & low, state & low
         else:
-            one, two = column[4][left][state >> bits & low], column[5][left][state & low]
+            one, two = first[left][state >> bits & low], second[left][state & low]
             there = done[number]
             if there:
                 ones, twos = good[one] or as_good(one, jokers), good[two] or as_good(two, jokers)
@@ -190,7 +211,7 @@ def least_with(codes: tuple[int, ...], jokers: int, most: int) -> tuple[int, int
         firsts, seconds = begun if number == BEGINS else usual
         after_one = firsts[one] or rows_of(firsts, one)
         after_two = seconds[two] or rows_of(seconds, two)
-        for use, further in column[6][laid] or rest_of(column, laid):
+        for use, further in rests[laid] or rest_of(column, laid):
             row = after_one[use]
             if row is None:
                 row = fill(firsts, one, use)
@@ -215,6 +236,9 @@ def least_with(codes: tuple[int, ...], jokers: int, most: int) -> tuple[int, int
 def _looked_ahead(bounds: list[Bounds], number: int, left: int, prices: list[int]) -> Ahead:
     """Return what each colour loses at least after a number; parts of a tile are rounded up."""
     price = prices[left] if number < 12 else 0
-    reds, yellows, blues, blacks = [priced(each, left, price) for each in bounds[number + 1]]
+    r, y, b, k = bounds[number]
+    key = left << 3 | price
+    reds, yellows = r.priced[key] or priced(r, left, price), y.priced[key] or priced(y, left, price)
+    blues, blacks = b.priced[key] or priced(b, left, price), k.priced[key] or priced(k, left, price)
     base = UNIT - 1 - 2 * left * PRICES[price]
     return reds, yellows, blues, blacks, base, base + reds[-1] + yellows[-1] + blues[-1] + blacks[-1]

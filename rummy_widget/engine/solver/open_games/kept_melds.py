@@ -290,11 +290,11 @@ class KeptMelds:
         if not all(_taken(each, number, low, high, begin) for each in going):
             return found
         for cores in product(*self._at_number[number]):
-            its = low[:], high[:], begin[:]
-            if all(_taken(each, number, *its) for each in cores):
+            left, most, begun = low[:], high[:], begin[:]
+            if all(_taken(each, number, left, most, begun) for each in cores):
                 cost, bits = sum(each.cost for each in cores), sum(self._bits.get(each, 0) for each in cores)
                 more = (*fills, *(each.fill for each in cores if each.fill is not None))
-                found.append(_Choice(cost, bits, cores, *map(tuple, its[:2]), more, tuple(its[2])))  # type: ignore[arg-type]
+                found.append(_Choice(cost, bits, cores, _vector(left), _vector(most), more, _vector(begun)))
         found.sort(key=lambda each: each.cost)
         return found
 
@@ -323,3 +323,8 @@ def _taken(core: Core, number: int, low: list[int], high: list[int], begin: list
     if runs and core.first == number:
         begin[core.lane] += 1
     return True
+
+
+def _vector(row: list[int]) -> Vector:
+    r, y, b, k = row
+    return r, y, b, k

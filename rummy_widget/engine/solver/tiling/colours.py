@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from .run_masks import LENGTHS, PLANE, bits, masks_of_runs
+from .run_masks import LENGTHS, PLANE, masks_of_runs
 
 NONE = -99
 """A gain that cannot be: nothing of that length can be laid."""
@@ -83,18 +83,19 @@ runs_in = lru_cache(maxsize=2048)(ColourRuns)
 
 
 def _block(masks: list[int], held: int, known: int) -> RunBundle:
-    by_wild: dict[int, list[tuple[int, int]]] = {}  # the masks that force as many Jokers, with what they need
-    laid = tuple((mask, (mask & ~known).bit_count()) for mask in masks)
+    by_wild: dict[int, tuple[list[int], dict[int, int], int]] = {}
+    laid = tuple([(mask, (mask & ~known).bit_count()) for mask in masks])
     for mask, wild in laid:
-        by_wild.setdefault(wild, []).append((mask, _kinds(mask & ~held & known)))
-    ways = []
-    for wild, some in by_wild.items():
-        whole, spare = 0, dict[int, int]()
-        for mask, need in some:
-            whole |= need
-            for kind in bits(_kinds(held & ~mask)):
-                spare[kind] = spare.get(kind, 0) | need
-        ways.append(ColourWay(wild, whole, tuple(spare.items()), some[0][0]))
+        need, left = _kinds(mask & ~held & known), _kinds(held & ~mask)
+        whole, spare, _ = by_wild.setdefault(wild, ([0], {}, mask))
+        whole[0] |= need
+        while left:
+            low = left & -left
+            spare[low.bit_length() - 1] = spare.get(low.bit_length() - 1, 0) | need
+            left ^= low
+    ways = [
+        ColourWay(wild, its[0], tuple(spare.items()), mask) for wild, (its, spare, mask) in by_wild.items()
+    ]
     return RunBundle(tuple(ways), laid)
 
 

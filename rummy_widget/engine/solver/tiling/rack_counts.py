@@ -59,7 +59,7 @@ class Counts:
         for kind, copies in counted.items():
             if copies > 2:
                 raise ValueError(f"no such counts: {copies} of {kind}; expected 2 at most")
-            place, worth = _place(kind)
+            place, worth = _column_of(kind)
             columns[place] += copies * worth
         return cls(tuple(columns), jokers)
 
@@ -94,7 +94,7 @@ class Counts:
             raise ValueError(f"no such counts: {have + by} of {each.kind}")
         if each.kind is JOKER:
             return Counts(self.columns, self.jokers + by)
-        place, worth = _place(each)
+        place, worth = _column_of(each)
         column = self.columns[place] + by * worth
         return Counts((*self.columns[:place], column, *self.columns[place + 1 :]), self.jokers)
 
@@ -102,7 +102,7 @@ class Counts:
         return f"Counts.of({spaced(self.tiles())!r})"
 
 
-def _place(tile: Tile) -> tuple[int, int]:
+def _column_of(tile: Tile) -> tuple[int, int]:
     """Return the column of a natural tile, from 0, and what a copy adds to its code."""
     assert tile.colour is not None
     assert tile.number is not None
