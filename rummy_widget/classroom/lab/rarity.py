@@ -61,7 +61,10 @@ def of_106(pattern: str | None, jokers: int | None = None, size: int = 14) -> in
 
 
 def _one_in(tiles: int, pattern: str | None, jokers: int | None, size: int, held: Fraction) -> int:
-    """One deal in how many, by the count and by the chance; *held* is how likely so many Jokers are."""
+    """Return n, if one deal in n closes; *held* is the chance of being dealt so many Jokers.
+
+    It is worked out twice, from the count and from the chance.
+    """
     count = count_closing(size, size - 14, jokers, pattern)
     chance = held * chance_closing(size, size - 14, jokers, pattern)
     return same(one_in(Fraction(count, comb(tiles, size))), one_in(chance))

@@ -109,7 +109,7 @@ def opening_value(melds: Iterable[Meld], opening: Opening) -> int:
 
 
 def opening_faults(melds: Sequence[Meld], opening: Opening, tiles: Sequence[Tile] = ()) -> tuple[Fault, ...]:
-    """What melds of a rack lack to open (RK-2, R45-4); nothing where they do."""
+    """Return what keeps melds of a rack from opening (RK-2, R45-4): no faults if they open."""
     found = []
     value = opening_value(melds, opening)
     if value < opening.points:

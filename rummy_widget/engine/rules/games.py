@@ -34,7 +34,7 @@ RUMMY_PRO = Ruleset(
         "mosaic_ends_differ", "big_with_thrown_joker", "grand_care_rest", "joker_overflow", "match",
     ),
 )  # fmt: skip
-"""With every switch at its default."""
+"""Rummy PRO as it was published: every switch has its default."""
 
 ROMANIAN_HOUSE = replace(RUMMY_PRO, name="romanian_house",
                          jokers=JokerRules(naturals_per_joker=2, adjacent=False))  # fmt: skip
@@ -112,7 +112,7 @@ RUMMY_45 = Ruleset(
               "deduct_hand", "not_opened_penalty", "connection_penalty", "leaving_penalty", "joker_trump",
               "extra_joker", "match"),
 )  # fmt: skip
-"""With every switch at its default."""
+"""Rummy PRO as it was published: every switch has its default."""
 
 # ---- Basic Rummy, with cards: draw, meld, lay off, discard -----------------------------------------
 

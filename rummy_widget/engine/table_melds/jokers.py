@@ -165,7 +165,10 @@ class _Case:
     def replaced_from(
         self, supply: Counter[Tile], waiting: dict[int, tuple[int, Tile]], holding: Counter[int]
     ) -> bool:
-        """Whether tiles can replace the Jokers that wait; *holding* are the melds with Jokers left."""
+        """Return whether the tiles in supply can replace all waiting Jokers.
+
+        *holding* counts the Jokers that are left in each meld.
+        """
         if not waiting:
             return True
         for number, (place, by) in waiting.items():

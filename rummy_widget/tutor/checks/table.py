@@ -49,7 +49,7 @@ def _(shown: CheckInput, play: Play, tiles: Sequence[Tile]) -> bool:
 
 @of_play("all_laid", yes)
 def _(shown: CheckInput, play: Play, _yes: bool) -> bool:
-    """Nothing stays on the rack but the last discard, if the rules ask for one (R45-10)."""
+    """All tiles are laid, except for the last discard if the rules ask for one (R45-10)."""
     return shown.table is not None and len(shown.table.draft.held) - play.count == shown.rules.kept
 
 

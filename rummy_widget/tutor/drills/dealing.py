@@ -21,7 +21,7 @@ Rows = Sequence[Sequence[str]]
 Maker = Callable[[Random], StepData]
 
 MAKERS: dict[str, Maker] = {}
-"""The makers of tasks for racks by name, as lessons call them."""
+"""Functions that deal the tasks of drills, by the names under which lessons ask for them."""
 
 
 def maker(deal: Callable[[Random], StepData | None], name: str = "") -> Maker:

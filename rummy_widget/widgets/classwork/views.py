@@ -115,7 +115,7 @@ def _place(text: str, start: int, end: int) -> shapes.Pieces | None:
 
 
 def _solution(asked: AskedExercise) -> shapes.SolutionProps:
-    """Say how it is solved: in words, as a formula, and its value."""
+    """Return the solution of an exercise: its explanation, its formula and the value of that."""
     exercise = asked.exercise
     value = exact_text(exercise.key) if isinstance(exercise.key, Fraction) else ""
     return {

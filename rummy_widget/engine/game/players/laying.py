@@ -172,7 +172,7 @@ def wait_reason(view: View, lay: BestPlay) -> WaitReason:
 
 
 def _before_laying(view: View, wants: Callable[[Tile], bool]) -> Move:
-    """Keep the deal, or take the last discard if it is wanted and otherwise draw."""
+    """Return the move before laying: keep the deal, take the last discard if it is wanted, or draw."""
     if view.phase is Phase.REFUSE:
         return Move(Verb.KEEP)
     draw, take = view.may(Verb.DRAW), view.may(Verb.TAKE)

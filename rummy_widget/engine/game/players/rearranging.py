@@ -152,7 +152,7 @@ def all_go(spread: TableMelds, rack: Iterable[Tile], rules: Ruleset) -> bool:
 
 
 def time_left(view: View) -> WaitReason:
-    """Return whether there is time to wait: the stock lasts, and nobody else is nearly out."""
+    """Return a reason for or against waiting: the stock ends, somebody is nearly out, or there is time."""
     players = view.settings.players
     if view.stock_count <= LAST[players]:
         return WaitReason.STOCK

@@ -128,13 +128,13 @@ _SIDES, _BEGUN = (
 
 
 def least_with(codes: tuple[int, ...], jokers: int, most: int) -> tuple[int, int]:
-    """Return the least that is lost with Jokers, and how many of them a way that loses no more leaves over.
+    """Return the smallest loss with these Jokers, and how many Jokers are left over at that loss.
 
-    Each Joker that is left has a price, the one that promises least: so the colours need not be asked how
-    they would share the Jokers. What comes out is no promise too high, if not always as high as could be.
+    Each Joker that isn't laid yet has a price. With it every colour has a lower bound of its own, whatever
+    Jokers the others take. The bound is never too high, though not always as high as it could be.
 
-    A state tells also (2 bits each) how many Jokers are laid next, and how many are left. To lay one more
-    at a number has its turn when as much is looked at as is sure to be lost with one less from there on.
+    A state also holds (2 bits each) how many Jokers are laid next and how many are left. Laying one more at a
+    number is tried once the search has come to the loss that is certain with one Joker less from there on.
     """
     r = y = b = k = after_last(jokers)
     ready: list[tuple[tuple[Cut, ...], tuple[Cut, ...], list[Rest | None], UseColumn]] = []
