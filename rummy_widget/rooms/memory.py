@@ -2,10 +2,10 @@
 
 It is a list of events like any table of people, and folded by the same function; it needs no database.
 
->>> table = MemoryTable.made(Terms("rummikub"), ["steady"]).dealt(seed=7)
+>>> table = MemoryTable.new(Terms("rummikub"), ["steady"]).deal(seed=7)
 >>> from rummy_widget.engine.game.moves import read_move
->>> table = table.played([read_move("draw")])
->>> [each.notation() for each in table.past[-1].moves], table.waits, table.stepped().waits
+>>> table = table.play([read_move("draw")])
+>>> [each.notation() for each in table.past[-1].moves], table.waits, table.step().waits
 (['draw'], True, False)
 """
 
@@ -53,15 +53,19 @@ class MemoryTable:
     clock: Callable[[], float] = field(default=time.monotonic, repr=False, compare=False)
 
     @staticmethod
-    def made(terms: Terms, kinds: Sequence[str], clock: Callable[[], float] = time.monotonic) -> MemoryTable:
+    def new(terms: Terms, kinds: Sequence[str], clock: Callable[[], float] = time.monotonic) -> MemoryTable:
         """Return a new table: the person, and these computer players beside."""
         seated = [ComputerSeated(seat, kind) for seat, kind in enumerate(kinds, YOU + 1)]
         events: list[Event] = [TableMade(terms), SeatTaken(YOU, token=""), *seated]
         now = clock()
-        return MemoryTable.of([StoredEvent(at, now, each) for at, each in enumerate(events, 1)], clock)
+        return MemoryTable.from_events(
+            [StoredEvent(at, now, each) for at, each in enumerate(events, 1)], clock
+        )
 
     @staticmethod
-    def of(events: Iterable[StoredEvent], clock: Callable[[], float] = time.monotonic) -> MemoryTable:
+    def from_events(
+        events: Iterable[StoredEvent], clock: Callable[[], float] = time.monotonic
+    ) -> MemoryTable:
         """Return the table of all its events, judged anew; OtherVersion if there are none."""
         first, *more = events
         table = MemoryTable((first,), fold_events([first]), (), clock)
@@ -73,7 +77,7 @@ class MemoryTable:
 
     @property
     def match(self) -> Match | None:
-        """The match that is played, with the rounds that ended."""
+        """The match so far; None before the first deal."""
         return self.state.match
 
     @property
@@ -86,11 +90,11 @@ class MemoryTable:
         """Whether a computer player is to move."""
         return self.state.computer_to_play is not None
 
-    def dealt(self, seed: int | None = None, first: int | None = None) -> MemoryTable:
+    def deal(self, seed: int | None = None, first: int | None = None) -> MemoryTable:
         """Return the table with the next round of the match dealt, or the first of a new one."""
         return self._after(commands.deal(self.state, YOU, seed, first))
 
-    def played(self, moves: Iterable[Move]) -> MemoryTable:
+    def play(self, moves: Iterable[Move]) -> MemoryTable:
         """Return the table after moves of the person, all or none; RulesError for what the rules forbid.
 
         What comes after the end of the round is left out.
@@ -103,7 +107,7 @@ class MemoryTable:
             events.append(MoveMade(YOU, game.moves[-1].notation()))
         return self._after(events)
 
-    def stepped(self) -> MemoryTable:
+    def step(self) -> MemoryTable:
         """Return the table after the move of a computer player whose turn it is."""
         kind = self.state.computer_to_play
         assert kind is not None

@@ -65,7 +65,7 @@ rack = rw.parse_tiles("r1 r2 r3 r4 b5 b6 b7 y9 b9 k9 r11 r12 r13 r1 k2")
 hands = (Hand.of(rack), *desk.now.hands[1:])
 game = replace(desk.now, hands=hands)
 room = replace(desk.room, past=(game,), state=replace(desk.room.state, game=game))
-table._screen = replace(desk, past=(game,), room=room).followed((game,), desk.match)
+table._screen = replace(desk, past=(game,), room=room).follow((game,), desk.match)
 table._refresh(None)
 table
 """

@@ -35,8 +35,8 @@ def gone_on(table: MemoryTable, player: str) -> MemoryTable:
     """The next move, whoever's turn it is; the next round once one has ended."""
     game = table.past[-1]
     if game.over:
-        return table.dealt()
-    return table.stepped() if table.waits else table.played([move_of(game, player)])
+        return table.deal()
+    return table.step() if table.waits else table.play([move_of(game, player)])
 
 
 def read_again(table: MemoryTable) -> MemoryTable:
@@ -45,14 +45,14 @@ def read_again(table: MemoryTable) -> MemoryTable:
         StoredEvent(version, at, read_event(kind, body))
         for version, (at, kind, body) in enumerate(written, 1)
     ]
-    return MemoryTable.of(stored, table.clock)
+    return MemoryTable.from_events(stored, table.clock)
 
 
 @pytest.mark.whole
 @pytest.mark.parametrize("game", part_of([*GAMES], 3))
 def test_a_table_is_the_same_again_wherever_it_is_cut(game: str) -> None:
     rules, chance = GAMES[game], Random(game)
-    table = MemoryTable.made(Terms(game, 3), [usual_player(rules), "random"], Clock()).dealt(seed=7, first=1)
+    table = MemoryTable.new(Terms(game, 3), [usual_player(rules), "random"], Clock()).deal(seed=7, first=1)
     assert (table.past[0].seed, table.past[0].first) == (7, 1)
     cuts = {chance.randrange(200) for _ in range(CUTS)}
     for number in range(200):
@@ -65,26 +65,26 @@ def test_a_table_is_the_same_again_wherever_it_is_cut(game: str) -> None:
 
 
 def test_moves_are_made_all_or_none() -> None:
-    table = MemoryTable.made(Terms("rummikub"), ["steady"], Clock()).dealt(seed=7)
+    table = MemoryTable.new(Terms("rummikub"), ["steady"], Clock()).deal(seed=7)
     with pytest.raises(RulesError):
-        table.played([Move(Verb.DRAW), Move(Verb.DRAW)])
+        table.play([Move(Verb.DRAW), Move(Verb.DRAW)])
     assert len(table.past) == 1
-    assert len(table.played([Move(Verb.DRAW)]).past) == 2
+    assert len(table.play([Move(Verb.DRAW)]).past) == 2
 
 
 def test_whoever_leaves_ends_the_round_and_keeps_the_seat() -> None:
-    table = MemoryTable.made(Terms("rummy_45"), ["steady"], Clock()).dealt(seed=7)
+    table = MemoryTable.new(Terms("rummy_45"), ["steady"], Clock()).deal(seed=7)
     while table.waits:
-        table = table.stepped()
-    table = table.played([Move(Verb.LEAVE)])
+        table = table.step()
+    table = table.play([Move(Verb.LEAVE)])
     assert table.past[-1].over
     assert table.match is not None
     assert table.match.count == 1
-    assert not table.dealt().past[-1].over
+    assert not table.deal().past[-1].over
 
 
 def test_what_is_no_table_of_one_person_is_refused() -> None:
-    table = MemoryTable.made(Terms("rummikub"), ["steady"], Clock()).dealt(seed=7)
+    table = MemoryTable.new(Terms("rummikub"), ["steady"], Clock()).deal(seed=7)
     for events in (table.events[1:], table.events[:1], (*table.events[:1], *table.events[2:])):
         with pytest.raises((RoomError, AssertionError, LookupError)):
-            MemoryTable.of(events)
+            MemoryTable.from_events(events)

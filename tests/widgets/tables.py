@@ -70,7 +70,7 @@ def moment(here: ScreenState, game: Round, **more: Any) -> ScreenState:
     assert here.room is not None
     past = (*here.room.past[:-1], game)
     room = replace(here.room, past=past, state=replace(here.room.state, game=game))
-    return replace(here, past=past, room=room, **more).followed(past, here.match)
+    return replace(here, past=past, room=room, **more).follow(past, here.match)
 
 
 def with_hand(page: Page, hand: str) -> None:

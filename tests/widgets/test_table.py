@@ -334,7 +334,7 @@ def test_what_the_coach_says_of_a_close(keeper: Keeper, hand: str, said: str, ch
     against = "y2 y3 y4 y5 b6 k2 k3 k4 k5 k12 k7 b1 b2 b3"
     here = moment(desk(page), table(hand, against, phase="discard", stock=60))
     kept = page.widget._keeping.view(here, None)  # type: ignore[attr-defined]
-    shown = closing_view(here.coached(), kept)["game"]["coach"]
+    shown = closing_view(here.ask_coach(), kept)["game"]["coach"]
     assert shown["text"].startswith(said)
     practising = replace(here, setup=here.setup.with_value("practice", "yes"))
     first = here.turn.present.tiles.index(parse_tiles("r2" if hand == CLOSE else "r1")[0])

@@ -69,7 +69,7 @@ def test_a_multiplier_is_chosen_shown_and_counted_in_rummy_45(tmp_path: Path) ->
         assert desk(page).now.settings.multiplier == times
         while not desk(page).now.over:  # a beginner plays for the person too
             asked = Asked(desk(page), (move_of(desk(page).now, "beginner"),))
-            page.widget._screen = desk(page).answered(asked)  # type: ignore[attr-defined]
+            page.widget._screen = desk(page).answer(asked)  # type: ignore[attr-defined]
         page.sends("size", size="projector")
         end = page.widget.state["table"]["settlement"]
         totals[times] = [each["game"] for each in end["totals"]]

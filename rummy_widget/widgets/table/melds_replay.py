@@ -72,7 +72,7 @@ def replay_view(state: ScreenState) -> OpenReplayProps:
 def _feedback(state: ScreenState, then: Round) -> str | None:
     if not state.touched:
         return None
-    found = state.judged()
+    found = state.judge()
     if not isinstance(found, Play) or not found.count:
         return None
     more = helped(then, state.you).count - found.count

@@ -63,7 +63,7 @@ def _game(state: ScreenState, *, waits: bool, left: int | None) -> OpenGameProps
     position = state.past[state.index] if state.screen == "replay" else state.now
     playing = state.screen == "play" and state.open
     trying = state.trying or playing
-    stopped = state.stopped() if playing else None
+    stopped = state.why_not_done() if playing else None
     actions = actions_view(state, stopped) if playing else []
     by_key = {each["key"]: each for each in actions}
     lying, kinds = state.turn.present.arrangement(), state.rules.tiles.kinds
@@ -135,11 +135,11 @@ def _verdict(state: ScreenState) -> shapes.VerdictProps:
     """What the turn comes to as it lies."""
     if not state.touched:
         return verdict_of("idle", "")
-    found = state.judged()
+    found = state.judge()
     if not isinstance(found, Play):
         first = spoken_first(found)
         return verdict_of("not-yet", fault_sentence(first), first.clause)
-    if state.screen == "play" and (stopped := state.stopped()) is not None:
+    if state.screen == "play" and (stopped := state.why_not_done()) is not None:
         return verdict_of("not-yet", stopped)
     return verdict_of("right", say_of(state.rules.tiles.kinds, "open-stands", count=found.count))
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any, get_args
 
 from ...engine.faults import NotationError
@@ -26,7 +27,7 @@ from ..lastgame import read_ended
 from ..seated import YOU
 from .play_clock import PlayClock
 from .setup import TableSetup
-from .state import Screen, ScreenState, laid_out
+from .state import Screen, ScreenState, lay_out_hand
 
 VERSION = 1
 MOST_EVENTS = 20_000
@@ -56,7 +57,7 @@ def write_state(state: ScreenState) -> dict[str, Any]:
     return kept | {
         "players": room.state.terms.seats,
         "moves": len(room.past[-1].moves),
-        "events": [[round(each.at, 3), *write_event(each.event)] for each in room.events],
+        "events": [_write_event(each) for each in room.events],
         "clock": round(room.clock(), 3),
         **_lying(state),
         "since": state.since.notation(),
@@ -67,6 +68,12 @@ def write_state(state: ScreenState) -> dict[str, Any]:
         "index": state.index,
         "trying": state.trying,
     }
+
+
+@lru_cache(maxsize=MOST_EVENTS)
+def _write_event(stored: StoredEvent) -> tuple[float, str, str]:
+    """Return an event as it is kept; a table is saved at every change, and most of its events are old."""
+    return (round(stored.at, 3), *write_event(stored.event))
 
 
 def _lying(state: ScreenState) -> dict[str, str]:
@@ -93,21 +100,21 @@ def read_state(kept: Any) -> ScreenState:
     if (screen in ("deal", "play")) != (not game.over):
         raise ValueError("no such screen")
     pending = screen == "play" and kept["before"] is not None
-    turn = laid_out(game) if pending else _turn(kept, game)
+    turn = lay_out_hand(game) if pending else _turn(kept, game)
     state = ScreenState(
         setup, room.match, room.past, turn, screen, room.kinds, told=len(game.moves),
         since=parse_table(kept["since"]), room=room,
     )  # fmt: skip
     match screen:
         case "deal" if not game.has_table:
-            return replace(state.staged(kept["stage"]), runs=kept["runs"] is True)
+            return replace(state.show_stage(kept["stage"]), runs=kept["runs"] is True)
         case "play" if pending:
             return _to_take_back(state, kept)
         case "play":
-            return state.settled()
+            return state.play_on()
         case "replay":
-            there = replace(state, screen="settled").replayed(kept["index"])
-            return there.exercised(kept["index"]) if kept["trying"] is True else there
+            there = replace(state, screen="settled").show_moment(kept["index"])
+            return there.try_again(kept["index"]) if kept["trying"] is True else there
         case "setup" | "settled":
             return state
     raise ValueError("no such screen")
@@ -119,8 +126,8 @@ def ended_state(record: str, setup: TableSetup, index: int) -> ScreenState:
     game = past[-1]
     kinds = tuple(setup.value(f"seat-{seat}") for seat in range(1, game.settings.players))
     match = Match(game.settings, (game,), game.first)
-    state = ScreenState(setup, match, past, laid_out(game), "settled", kinds, told=len(game.moves))
-    return state.exercised(index)
+    state = ScreenState(setup, match, past, lay_out_hand(game), "settled", kinds, told=len(game.moves))
+    return state.try_again(index)
 
 
 def _setup(kept: Mapping[str, Any]) -> TableSetup:
@@ -139,7 +146,7 @@ def _room(kept: Mapping[str, Any], setup: TableSetup) -> MemoryTable:
             if type(at) not in (int, float) or not -1e9 < at <= clock:
                 raise ValueError("no such time")
             stored.append(StoredEvent(version, float(at), read_event(kind, body)))
-        room = MemoryTable.of(stored, PlayClock(float(clock)))
+        room = MemoryTable.from_events(stored, PlayClock(float(clock)))
     except (RoomError, AssertionError) as error:
         raise ValueError("no such events") from error
     if room.past[-1].has_table is not setup.has_table:
@@ -154,7 +161,7 @@ def _to_take_back(state: ScreenState, kept: Mapping[str, Any]) -> ScreenState:
     move = after.moves[-1]
     if after.over or after.has_table or move.verb not in (Verb.DISCARD, Verb.THROW):
         raise ValueError("no discard to take back")
-    then = replace(state, turn=_turn(kept, after)).followed((*state.past, after), state.match)
+    then = replace(state, turn=_turn(kept, after)).follow((*state.past, after), state.match)
     return replace(then, before=before, advice=advise(before.view), chosen=move.tile or JOKER)
 
 

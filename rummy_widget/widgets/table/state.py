@@ -194,18 +194,18 @@ class ScreenState:
     def _discards(self) -> bool:
         return self.mine and self.now.phase is Phase.DISCARD
 
-    def judged(self) -> Play | tuple[Fault, ...]:
+    def judge(self) -> Play | tuple[Fault, ...]:
         """The turn as it lies: what it is, or everything that is wrong with it."""
         game, draft = self.shown, self.draft
         return judge_play(
             game.spread, draft.after, game.hands[self.you], rules=self.rules, opened=game.opened[self.you]
         )
 
-    def stopped(self) -> str | None:
+    def why_not_done(self) -> str | None:
         """Why the turn can't be ended as it lies; None if it can, or if nothing was done."""
         if not self.touched:
             return None
-        found = self.judged()
+        found = self.judge()
         if not isinstance(found, Play):
             return fault_sentence(found[0])
         if self.now.has_discards and self.lays:
@@ -232,12 +232,12 @@ class ScreenState:
 
     # ---- Beginning ---------------------------------------------------------------------------------
 
-    def picked(self, name: str) -> ScreenState:
+    def pick_game(self, name: str) -> ScreenState:
         """Return the state with another game set up."""
         self._on_screen("setup")
         return replace(self, setup=self.setup.with_game(name))
 
-    def preset(self, name: str) -> ScreenState:
+    def choose_preset(self, name: str) -> ScreenState:
         """Return the state with another way to begin."""
         self._on_screen("setup")
         return replace(self, setup=self.setup.with_preset(name))
@@ -255,10 +255,10 @@ class ScreenState:
         first, seed = 0, self.seed
         if setup.code is not None:
             seed, _, first = read_code(setup.code)
-        room = MemoryTable.made(terms_of(setup.settings()), setup.kinds, PlayClock())
-        return replace(self, seed=None).dealt(room.dealt(seed, first))
+        room = MemoryTable.new(terms_of(setup.settings()), setup.kinds, PlayClock())
+        return replace(self, seed=None).with_round(room.deal(seed, first))
 
-    def begun(self, values: Mapping[str, str] | None) -> ScreenState:
+    def begin(self, values: Mapping[str, str] | None) -> ScreenState:
         """Deal a round by these settings, unless one goes on or there are none."""
         if self.open or values is None:
             return self
@@ -269,34 +269,34 @@ class ScreenState:
         self._between()
         if self.room is None or self.match is None:
             raise ValueError(say("not-now"))
-        return self.deal() if self.match.over else self.dealt(self.room.dealt())
+        return self.deal() if self.match.over else self.with_round(self.room.deal())
 
     def same_deal(self) -> ScreenState:
         """Deal the round that has ended once more."""
         self._between()
         game = self.now
-        room = self.room or MemoryTable.made(terms_of(game.settings), self.kinds, PlayClock())
-        return self.dealt(room.dealt(game.seed, game.first))
+        room = self.room or MemoryTable.new(terms_of(game.settings), self.kinds, PlayClock())
+        return self.with_round(room.deal(game.seed, game.first))
 
-    def dealt(self, room: MemoryTable) -> ScreenState:
+    def with_round(self, room: MemoryTable) -> ScreenState:
         """Return the state with the round of a table as it begins."""
         show = "no" if self.setup.has_table else self.setup.value("show")
         begun = ScreenState(
-            self.setup, room.match, room.past, laid_out(room.past[-1]), "play" if show == "no" else "deal",
-            room.kinds, size=self.size, runs=show == "yes", room=room,
+            self.setup, room.match, room.past, lay_out_hand(room.past[-1]),
+            "play" if show == "no" else "deal", room.kinds, size=self.size, runs=show == "yes", room=room,
         )  # fmt: skip
-        return begun if begun.screen == "deal" else begun.settled()
+        return begun if begun.screen == "deal" else begun.play_on()
 
-    def staged(self, stage: int) -> ScreenState:
+    def show_stage(self, stage: int) -> ScreenState:
         """Show the deal at one of its steps, to be stepped through from there."""
         self._on_screen("deal")
         if stage not in range(len(deal_stages(self.now))):
             raise ValueError(say("not-now"))
         return replace(self, stage=stage, runs=False)
 
-    def deal_seen(self) -> ScreenState:
+    def end_deal(self) -> ScreenState:
         """Begin to play once the deal has been looked at."""
-        return replace(self, screen="play", runs=False).settled() if self.screen == "deal" else self
+        return replace(self, screen="play", runs=False).play_on() if self.screen == "deal" else self
 
     def to_setup(self) -> ScreenState:
         """Go back to the set-up, between rounds."""
@@ -319,7 +319,7 @@ class ScreenState:
 
     # ---- Rack and table ----------------------------------------------------------------------------
 
-    def laid(self, history: History) -> ScreenState:
+    def lay_out(self, history: History) -> ScreenState:
         """Return the state with rack and table as they were laid out."""
         if history is self.turn:
             return self
@@ -328,21 +328,21 @@ class ScreenState:
             raise ValueError(say("not-now"))
         return replace(self, turn=history, leaving=False, checked=None)
 
-    def reverted(self) -> ScreenState:
+    def revert(self) -> ScreenState:
         """Take the turn back: the table as the round has it, own tiles on the rack."""
         was = [each for each, _ in self.turn.past]
         before = laid_as(self.turn.present, self.shown.spread, was)
         if before is None:
-            return replace(self, turn=laid_out(self.shown, self.you))
-        return self.laid(self.turn.do(before))
+            return replace(self, turn=lay_out_hand(self.shown, self.you))
+        return self.lay_out(self.turn.do(before))
 
-    def table_sorted(self) -> ScreenState:
+    def sort_table(self) -> ScreenState:
         """Sort the melds of the table by colour and number."""
         present = self.turn.present
         melds = sorted(present.trays, key=lambda tray: tuple(sorted(str(present.tiles[id]) for id in tray)))
-        return self.laid(self.turn.do(replace(present, trays=tuple(melds))))
+        return self.lay_out(self.turn.do(replace(present, trays=tuple(melds))))
 
-    def resized(self, size: Size) -> ScreenState:
+    def resize(self, size: Size) -> ScreenState:
         """Show large tiles for a projector, or tiles as usual."""
         return replace(self, size=size)
 
@@ -360,7 +360,7 @@ class ScreenState:
         elif move not in _PLAIN:
             raise ValueError(say("not-chosen"))
         elif self.touched and move in (Verb.DRAW, Verb.PASS) and self.lays:
-            here = self.reverted()
+            here = self.revert()
         return Asked(here, (Move(Verb(move)),))
 
     def done(self) -> Asked:
@@ -373,7 +373,7 @@ class ScreenState:
         game, draft = self.now, self.draft
         if not game.has_discards:
             return Asked(self, (Move(Verb.PLAY, spread=draft.after),))
-        found = self.judged()
+        found = self.judge()
         if not isinstance(found, Play):
             raise RulesError(str(found[0]), found[0])
         return Asked(self, tuple(moves_of_turn(game, found.after)))
@@ -394,7 +394,7 @@ class ScreenState:
         then = self.now.after(asked.moves[0], self.you)
         if then.over:
             return asked
-        advice, after = advise(self.view), self.followed((*self.past, then), self.match, tile)
+        advice, after = advise(self.view), self.follow((*self.past, then), self.match, tile)
         return replace(after, advice=advice, chosen=kind, before=replace(self, advice=None))
 
     def take_back(self) -> ScreenState:
@@ -408,23 +408,23 @@ class ScreenState:
         here = replace(self, before=None, advice=None, chosen=None)
         return Asked(here, self.now.moves[-1:] if self.before is not None else ())
 
-    def timed_out(self, made: int) -> Asked:
+    def time_out(self, made: int) -> Asked:
         """Ask to end the turn after so many moves, as its time is up: what is valid counts."""
         game = self.now
         if not self.mine or len(game.moves) != made or not game.settings.rules.timer:
             raise ValueError(say("not-now"))
-        if self.touched and isinstance(self.judged(), Play):
+        if self.touched and isinstance(self.judge(), Play):
             return self.done()
         if self.touched:
             return Asked(self, (Move(Verb.TIMEOUT),))
         return Asked(self, (Move(Verb.DRAW if game.stock_count else Verb.PASS),))
 
-    def answered(self, asked: Asked) -> ScreenState:
+    def answer(self, asked: Asked) -> ScreenState:
         """Return the state after own moves at a table in memory; RulesError for what the rules forbid."""
         if self.room is None:
             raise ValueError(say("not-now"))
-        room = self.room.played(asked.moves) if asked.moves else self.room
-        return replace(asked.state, room=room).followed(room.past, room.match, asked.tile).settled()
+        room = self.room.play(asked.moves) if asked.moves else self.room
+        return replace(asked.state, room=room).follow(room.past, room.match, asked.tile).play_on()
 
     def tick(self) -> ScreenState:
         """Let a computer player move, if it is its turn; with no delay all of them until the own turn."""
@@ -434,12 +434,12 @@ class ScreenState:
         slowly = bool(SPEEDS[self.setup.value("speed")])
         while room.waits:
             game = room.past[-1]
-            room = room.stepped()
+            room = room.step()
             if slowly and (not game.has_table or room.past[-1].seat != game.seat):
                 break
-        return replace(self, room=room).followed(room.past, room.match).settled()
+        return replace(self, room=room).follow(room.past, room.match).play_on()
 
-    def followed(self, past: Sequence[Round], match: Match | None, tile: int | None = None) -> ScreenState:
+    def follow(self, past: Sequence[Round], match: Match | None, tile: int | None = None) -> ScreenState:
         """Return the state after the moves by which a round goes beyond it; *tile* is the id of a discard."""
         here = self
         for each in past[len(self.past) :]:
@@ -450,7 +450,7 @@ class ScreenState:
             here = here._reviewed()
         tiles = [*here.turn.present.arrangement().tiles, *here.draft.laid]
         if sorted(each.kind for each in tiles) != sorted(here.now.hands[self.you]):
-            here = replace(here, turn=laid_out(here.now, self.you))
+            here = replace(here, turn=lay_out_hand(here.now, self.you))
         if here.now.over and here.screen == "play":
             here = replace(here, screen="settled", help=None, grade=0, before=None)
         return replace(here, match=match)
@@ -469,7 +469,7 @@ class ScreenState:
             new = Counter(after.hands[self.you]) - Counter(layout.arrangement().tiles)
             for each in sorted(new.elements()):
                 layout = layout.with_drawn(each, SLOTS)
-        turn = History(layout) if layout is not None else laid_out(after, self.you)
+        turn = History(layout) if layout is not None else lay_out_hand(after, self.you)
         return replace(
             self, past=(*self.past, after), turn=turn, since=after.spread, help=None, grade=0, step=0,
             missed=None, review=None, weighing=False, leaving=False, checked=None, advice=None, chosen=None,
@@ -503,7 +503,7 @@ class ScreenState:
         missed = say_of(kinds, "open-more-possible", count=more, laid=len(laid)) if more > 0 else None
         return replace(self, missed=missed)
 
-    def settled(self) -> ScreenState:
+    def play_on(self) -> ScreenState:
         """Return the state once the computers have moved, if nobody waits between their moves."""
         if self.waits and not SPEEDS[self.setup.value("speed")]:
             return replace(self.tick(), told=self.told)
@@ -516,7 +516,7 @@ class ScreenState:
         self._playing(melds=False)
         return replace(self, checked=self.reading)
 
-    def coached(self, on: bool = True) -> ScreenState:
+    def ask_coach(self, on: bool = True) -> ScreenState:
         """Ask what each discard is worth or gives away, or whether to draw; or send the coach away."""
         if not on:
             return replace(self, advice=None, draw_advice=False, weighing=False, review=None)
@@ -531,7 +531,7 @@ class ScreenState:
             raise ValueError(say("not-now"))
         return replace(self, draw_advice=True)
 
-    def advised(self) -> ScreenState:
+    def ask_advice(self) -> ScreenState:
         """Ask what can be laid, a grade more than was told."""
         self._playing(melds=True)
         if not self.lays:
@@ -539,12 +539,12 @@ class ScreenState:
         found = self.help or helped(self.now, self.you)
         return replace(self, help=found, grade=min(self.grade + 1, found.most), review=None, weighing=False)
 
-    def unadvised(self) -> ScreenState:
+    def end_advice(self) -> ScreenState:
         """Send the coach away."""
         return replace(self, help=None, grade=0, step=0)
 
-    def stepped(self) -> ScreenState:
-        """Do the next step of the advice on the table."""
+    def take_step(self) -> ScreenState:
+        """Lay the next step of the coach's advice on the table."""
         found = self.help
         if found is None or self.grade < found.most or self.step >= len(found.steps):
             raise ValueError(say("not-now"))
@@ -553,7 +553,7 @@ class ScreenState:
             raise ValueError(say("not-now"))
         return replace(self, turn=self.turn.do(layout, 1), step=self.step + 1)
 
-    def looked_at(self, on: bool = True) -> ScreenState:
+    def review_turn(self, on: bool = True) -> ScreenState:
         """Look at the last own turn once more: what more could have been laid, and why not all."""
         self._playing(melds=True)
         found = reviewed(self.past, self.you) if on else None
@@ -563,7 +563,7 @@ class ScreenState:
 
     # ---- Looking back ------------------------------------------------------------------------------
 
-    def replayed(self, index: int) -> ScreenState:
+    def show_moment(self, index: int) -> ScreenState:
         """Show a moment of the round that has ended, by how many moves came before it."""
         if not self.now.over or not 0 <= index < len(self.past):
             raise ValueError(say("not-now"))
@@ -575,19 +575,19 @@ class ScreenState:
             turn = History(followed(turn.present, then.spread))
             if sorted(turn.present.arrangement().tiles) == sorted(then.hands[self.you]):
                 return replace(here, turn=turn)
-        return replace(here, turn=laid_out(then, self.you))
+        return replace(here, turn=lay_out_hand(then, self.you))
 
-    def exercised(self, index: int) -> ScreenState:
+    def try_again(self, index: int) -> ScreenState:
         """Try an own turn again, or a discard that the coach has weighed."""
-        here = self.replayed(index)
+        here = self.show_moment(index)
         then = here.shown
         if then.has_table:
-            here = replace(here, turn=laid_out(then, self.you))
+            here = replace(here, turn=lay_out_hand(then, self.you))
         if then.over or then.seat != self.you or (not then.has_table and here.moment is None):
             raise ValueError(say("not-now"))
         return replace(here, trying=True)
 
-    def tried_with(self, tile: int) -> ScreenState:
+    def try_discard(self, tile: int) -> ScreenState:
         """Choose the tile to discard in an exercise, by its id."""
         if self.screen != "replay" or not self.trying or self.now.has_table:
             raise ValueError(say("not-now"))
@@ -596,7 +596,7 @@ class ScreenState:
             raise ValueError(say("not-now"))
         return replace(self, tried=tiles[tile].kind)
 
-    def replay_ended(self) -> ScreenState:
+    def end_replay(self) -> ScreenState:
         """Go back to the result."""
         self._on_screen("replay")
         return replace(self, screen="settled", trying=False, tried=None)
@@ -613,7 +613,7 @@ class ScreenState:
         return next((each for each in self.moments if each.index == self.index), None)
 
 
-def laid_out(game: Round, you: int = YOU) -> History:
+def lay_out_hand(game: Round, you: int = YOU) -> History:
     """Return own tiles in rows of a colour, as one would put them up first, and the table as it lies."""
     hand = Arrangement((tuple(game.hands[you]), ()))
     return History(Layout.of(hand, game.spread.melds).sorted_by("run"))

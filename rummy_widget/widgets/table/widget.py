@@ -154,7 +154,7 @@ class Table(MultiplayerMixin, GuardedWidget):
             self._refresh(before)  # which says what would go
             return
         found = self._done(before, message)
-        after = before.answered(found) if isinstance(found, Asked) else found
+        after = before.answer(found) if isinstance(found, Asked) else found
         if after is not before:
             self._screen = after
             self._keep(before)
@@ -165,11 +165,11 @@ class Table(MultiplayerMixin, GuardedWidget):
         if message.type in _RACK:
             return self._laid(state, message)
         plain: dict[str, Callable[[], ScreenState | Asked]] = {
-            "deal": state.deal, "dealt": state.deal_seen, "next-game": state.next_game,
+            "deal": state.deal, "dealt": state.end_deal, "next-game": state.next_game,
             "same-deal": state.same_deal, "to-setup": state.to_setup, "tick": state.tick, "done": state.done,
-            "revert": state.reverted, "sort-table": state.table_sorted, "takeback": state.take_back,
-            "go-on": state.go_on, "check-board": state.check_board, "advise": state.advised,
-            "advise-off": state.unadvised, "step": state.stepped, "replay-end": state.replay_ended,
+            "revert": state.revert, "sort-table": state.sort_table, "takeback": state.take_back,
+            "go-on": state.go_on, "check-board": state.check_board, "advise": state.ask_advice,
+            "advise-off": state.end_advice, "step": state.take_step, "replay-end": state.end_replay,
         }  # fmt: skip
         if message.type in plain:
             return plain[message.type]()
@@ -177,31 +177,31 @@ class Table(MultiplayerMixin, GuardedWidget):
             case "setup":
                 return state.set_up(message["key"], message["value"])
             case "game":
-                return state.picked(message["key"])
+                return state.pick_game(message["key"])
             case "preset":
-                return state.preset(message["key"])
+                return state.choose_preset(message["key"])
             case "read":
-                return state.begun(address_options(message["text"]))
+                return state.begin(address_options(message["text"]))
             case "size":
-                return state.resized(message["size"])
+                return state.resize(message["size"])
             case "stage":
-                return state.staged(message["index"])
+                return state.show_stage(message["index"])
             case "play":
                 return state.play(message["move"])
             case "discard":
                 return state.discard(message["tile"])
             case "timeout":
-                return state.timed_out(message["move"])
+                return state.time_out(message["move"])
             case "coach" | "coach-off":
-                return state.coached(message.type == "coach")
+                return state.ask_coach(message.type == "coach")
             case "review" | "review-off":
-                return state.looked_at(message.type == "review")
+                return state.review_turn(message.type == "review")
             case "replay":
-                return state.replayed(message["index"])
+                return state.show_moment(message["index"])
             case "exercise":
-                return state.exercised(message["index"])
+                return state.try_again(message["index"])
             case _:
-                return state.tried_with(message["tile"])
+                return state.try_discard(message["tile"])
 
     def _laid(self, state: ScreenState, message: Message) -> ScreenState:
         """Return rack and table after what was done with them; nothing lays out a rack beside a table."""
@@ -210,7 +210,7 @@ class Table(MultiplayerMixin, GuardedWidget):
         if game is None or (table and message.type == "lay"):
             raise ValueError(say("not-now"))
         shelves = Shelves(state.turn, game.settings.rules, table=table)
-        return state.laid(apply_command(shelves, message).history)
+        return state.lay_out(apply_command(shelves, message).history)
 
     def _due(self) -> bool:
         """Whether it is time for another player's move: pages in a hurry, or two of them, wait."""
@@ -257,7 +257,7 @@ class Table(MultiplayerMixin, GuardedWidget):
         if game is not None and game in MELD_GAMES and before.setup.has_table and before.screen == "setup":
             found = keeping.find(token, place, lambda state: state.open and state.setup.game == game)
             if found is None:
-                self._screen = before.picked(game)
+                self._screen = before.pick_game(game)
                 self._refresh(None)
                 return
             place = found

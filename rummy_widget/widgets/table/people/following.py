@@ -17,10 +17,10 @@ from ....rooms.events import Terms
 from ....rooms.state import RoomState
 from ...seated import SeatedPerson
 from ..setup import TableSetup, setup_of
-from ..state import ScreenState, laid_out
+from ..state import ScreenState, lay_out_hand
 
 
-def followed(
+def follow(
     state: ScreenState,
     table: RoomState,
     seat: int,
@@ -33,18 +33,18 @@ def followed(
     """
     game = table.game
     if game is None:
-        return waiting(state, table.terms, seat, people)
+        return await_deal(state, table.terms, seat, people)
     here = replace(state, you=seat, people=people)
     if not here.past or not _goes_on(here.now, game):
-        here = _begun(here, table)
+        here = _begin(here, table)
     judged = {len(each.moves): each for each in table.lately}
     past = list(here.past)
     for move in game.moves[len(here.now.moves) :]:
         past.append(judged.get(len(past[-1].moves) + 1) or past[-1].after(move))
-    return here.followed(past, table.match, tile)
+    return here.follow(past, table.match, tile)
 
 
-def left_table(state: ScreenState) -> ScreenState:
+def leave_table(state: ScreenState) -> ScreenState:
     """Return the screen of somebody who has left: a set-up, as before."""
     return ScreenState(state.setup, size=state.size)
 
@@ -54,7 +54,7 @@ def lying_at(state: ScreenState) -> str:
     return state.turn.present.arrangement().notation() if state.past else ""
 
 
-def relaid(state: ScreenState, text: str) -> ScreenState:
+def lay_again(state: ScreenState, text: str) -> ScreenState:
     """Return the own rack as a page that was left had it; new tiles lie at the end of a shelf."""
     own = state.turn
     try:
@@ -89,17 +89,17 @@ def _goes_on(known: Round, game: Round) -> bool:
     return here == [each.notation() for each in game.moves[: len(here)]]
 
 
-def waiting(state: ScreenState, terms: Terms, seat: int, people: tuple[SeatedPerson, ...]) -> ScreenState:
+def await_deal(state: ScreenState, terms: Terms, seat: int, people: tuple[SeatedPerson, ...]) -> ScreenState:
     """Return the screen before the first deal, and of somebody who only watches: no tiles."""
     return ScreenState(_setup(terms), size=state.size, you=seat, people=people)
 
 
-def _begun(state: ScreenState, table: RoomState) -> ScreenState:
+def _begin(state: ScreenState, table: RoomState) -> ScreenState:
     """Return the screen with a round as it was dealt."""
     assert table.game is not None
     dealt = begin(table.game.settings, table.game.seed, table.game.first)
     return ScreenState(
-        _setup(table.terms), table.match, (dealt,), laid_out(dealt, state.you), "play", size=state.size,
+        _setup(table.terms), table.match, (dealt,), lay_out_hand(dealt, state.you), "play", size=state.size,
         you=state.you, people=state.people,
     )  # fmt: skip
 

@@ -23,7 +23,7 @@ from ...places import NOTEBOOKS, PLAY, TABLES, page_way
 from ...seated import YOU
 from ...shapes.people import PeopleProps
 from ..state import Asked, ScreenState
-from .following import followed, left_table, lying_at, relaid, waiting
+from .following import await_deal, follow, lay_again, leave_table, lying_at
 from .people_view import people_view, sitting_at
 from .seat import Seat, page_address
 from .terms import game_name
@@ -149,7 +149,7 @@ class MultiplayerMixin:
         there, terms = sitting_at(watch.seen, self._now()), watch.seen.terms
         here = self._has(terms.game)
         self._screen = (
-            waiting(before, terms, YOU, there) if here else replace(left_table(before), people=there)
+            await_deal(before, terms, YOU, there) if here else replace(leave_table(before), people=there)
         )
         self._refresh(before)
 
@@ -187,7 +187,7 @@ class MultiplayerMixin:
 
     def _stand_up(self, trouble: str | None) -> None:
         self._seat, self._watch, self._trouble = None, None, trouble
-        self._screen = left_table(self._screen)
+        self._screen = leave_table(self._screen)
         if self._task is not None:
             self._task.cancel()
             self._task = None
@@ -261,7 +261,7 @@ class MultiplayerMixin:
             there = tuple(
                 old if gone else new for new, old, gone in zip(there, state.people, free, strict=True)
             )
-        return followed(state, seat.table, seat.number, there, tile)
+        return follow(state, seat.table, seat.number, there, tile)
 
     def _follow_up(self) -> None:
         """Look at the table, and show it."""
@@ -275,9 +275,9 @@ class MultiplayerMixin:
         self._elsewhere = self._other_page(seat.table, seat.ticket.code)
         if self._elsewhere is None:
             here, seat.lying, lying = self._up_to_date(before), "", seat.lying
-            self._screen = relaid(here, lying) if lying and here.open else here
+            self._screen = lay_again(here, lying) if lying and here.open else here
         else:  # whoever made the table has chosen a game that is played on another page
-            self._screen = replace(left_table(before), people=sitting_at(seat.seen, self._now()))
+            self._screen = replace(leave_table(before), people=sitting_at(seat.seen, self._now()))
         self._refresh(before)
 
     def _sync(self) -> None:
