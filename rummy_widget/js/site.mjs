@@ -3,7 +3,6 @@
 //                                             what it takes of the other one to prove formulas
 //   node site.mjs bundles OUT          the programs of the pages and of the worker
 //   node site.mjs draw PROGRAMS        the first picture of each widget, from states that come in, by the bundles there
-import { createHash } from "node:crypto";
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -16,14 +15,27 @@ import { loadPyodide } from "pyodide";
 const here = dirname(fileURLToPath(import.meta.url));
 const pyodide = dirname(createRequire(import.meta.url).resolve("pyodide"));
 const [task, out, ...given] = process.argv.slice(2);
-const NAMED = { RUMMY_WIDGET_BUNDLE: "named", RUMMY_WIDGET_PAGES: ".html", RUMMY_WIDGET_STATE: "/kept", HOME: "/home/pyodide", PYTHONHASHSEED: "0" };
+const NAMED = {
+  RUMMY_WIDGET_BUNDLE: "named",
+  RUMMY_WIDGET_PAGES: ".html",
+  RUMMY_WIDGET_STATE: "/kept",
+  HOME: "/home/pyodide",
+  PYTHONHASHSEED: "0",
+};
 const BARE = { ...NAMED, PYTHONOPTIMIZE: "2", PYTHONNODEBUGRANGES: "1" }; // without what is only told of a program: a tenth less
 const LEVEL = 19;
 const REACH = 25; // 32 MB: what was said anywhere before is said by a reference
 
 /** A part of src/site for Node. */
 async function own(name) {
-  const { outputFiles } = await build({ absWorkingDir: here, entryPoints: [`src/site/${name}.ts`], bundle: true, format: "esm", platform: "node", write: false });
+  const { outputFiles } = await build({
+    absWorkingDir: here,
+    entryPoints: [`src/site/${name}.ts`],
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    write: false,
+  });
   return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
 }
 
@@ -40,7 +52,10 @@ first, later = tried()
 lessons = packed_lessons()
 names = [name for name in compile_all("/rummy") if "/course/" not in name]
 `);
-  const files = python.globals.get("names").toJs().map((name) => [name, python.FS.readFile(name)]);
+  const files = python.globals
+    .get("names")
+    .toJs()
+    .map((name) => [name, python.FS.readFile(name)]);
   const [lessons, first, later] = ["lessons", "first", "later"].map((name) => python.globals.get(name).toJs());
   return { python, files, lessons, first, later };
 }
@@ -100,15 +115,20 @@ function packed(python, text) {
     return zlib.zstdCompressSync(text, { params: { [level]: LEVEL, [reach]: REACH } });
   }
   try {
-    return execFileSync("zstd", [`-${LEVEL}`, `--long=${REACH}`, "--quiet", "--stdout"], { input: text, maxBuffer: text.length });
+    return execFileSync("zstd", [`-${LEVEL}`, `--long=${REACH}`, "--quiet", "--stdout"], {
+      input: text,
+      maxBuffer: text.length,
+    });
   } catch (trouble) {
     if (trouble.code !== "ENOENT") throw trouble;
   }
   python.globals.set("text", text);
-  return python.runPython(`
+  return python
+    .runPython(`
 from compression import zstd
 zstd.compress(text.to_bytes(), options={zstd.CompressionParameter.compression_level: ${LEVEL}, zstd.CompressionParameter.window_log: ${REACH}})
-`).toJs();
+`)
+    .toJs();
 }
 
 async function makePython(archive, proofs) {
@@ -142,7 +162,14 @@ proofs_packed("/proofs")
 `);
   writeFileSync(join(out, "sympy.zip"), proving.toJs());
   const { info } = JSON.parse(readFileSync(join(pyodide, "pyodide-lock.json"), "utf8"));
-  writeFileSync(join(out, "made.json"), JSON.stringify({ whole: memory.length, heap: memory.length - head, python: JSON.stringify({ info, packages: {} }) }));
+  writeFileSync(
+    join(out, "made.json"),
+    JSON.stringify({
+      whole: memory.length,
+      heap: memory.length - head,
+      python: JSON.stringify({ info, packages: {} }),
+    }),
+  );
 }
 
 async function makeBundles() {
@@ -174,9 +201,33 @@ async function drawPages() {
   dom.document.body.innerHTML = '<footer class="page-foot"><button data-theme-choice="auto"></button></footer>'; // as on the page: the bar has a menu for it
   Math.random = chance(); // ids are random: the same pages are drawn to the same bytes each time
   for (const name of [
-    "window", "document", "location", "localStorage", "sessionStorage", "HTMLElement", "Element", "Node", "Event", "CustomEvent", "KeyboardEvent",
-    "MouseEvent", "PointerEvent", "ResizeObserver", "MutationObserver", "navigator", "history", "requestAnimationFrame", "cancelAnimationFrame",
-    "getComputedStyle", "CSS", "DOMParser", "matchMedia", "Comment", "Text", "DocumentFragment", "customElements",
+    "window",
+    "document",
+    "location",
+    "localStorage",
+    "sessionStorage",
+    "HTMLElement",
+    "Element",
+    "Node",
+    "Event",
+    "CustomEvent",
+    "KeyboardEvent",
+    "MouseEvent",
+    "PointerEvent",
+    "ResizeObserver",
+    "MutationObserver",
+    "navigator",
+    "history",
+    "requestAnimationFrame",
+    "cancelAnimationFrame",
+    "getComputedStyle",
+    "CSS",
+    "DOMParser",
+    "matchMedia",
+    "Comment",
+    "Text",
+    "DocumentFragment",
+    "customElements",
   ]) {
     const value = name === "window" ? dom : name === "matchMedia" ? dom.matchMedia.bind(dom) : dom[name];
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
@@ -186,7 +237,8 @@ async function drawPages() {
   for (const { lang, rules, states } of pages) {
     dom.document.body.dataset.rwRules = rules;
     const own = {};
-    for (const [cell, state] of Object.entries(states)) own[cell] = await picture(dom, { ...state, words: words[lang] });
+    for (const [cell, state] of Object.entries(states))
+      own[cell] = await picture(dom, { ...state, words: words[lang] });
     pictures.push(own);
   }
   writeFileSync(1, JSON.stringify(pictures));
@@ -231,7 +283,10 @@ function readable(el) {
   }
   for (const wood of el.querySelectorAll(".rw-wood[data-fit]")) {
     const lines = [...wood.querySelectorAll(".rw-line")].map((line) => [...line.querySelectorAll(":scope > .rw-slot")]);
-    const filled = Math.max(1, ...lines.map((slots) => slots.findLastIndex((slot) => slot.querySelector(".rw-tile")) + 1));
+    const filled = Math.max(
+      1,
+      ...lines.map((slots) => slots.findLastIndex((slot) => slot.querySelector(".rw-tile")) + 1),
+    );
     wood.style.setProperty("--rw-filled", String(filled));
     wood.style.setProperty("--rw-every", String(Math.max(...lines.map((slots) => slots.length))));
     for (const slot of lines.flatMap((slots) => slots.slice(filled))) slot.dataset.spare = "";

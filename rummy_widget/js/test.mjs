@@ -37,7 +37,13 @@ await build({
 // What waits in a page (a banner for a slow kernel, a clock) is not waited for once all tests are through.
 const run = spawnSync(
   process.execPath,
-  ["--enable-source-maps", "--test", "--test-force-exit", "--test-reporter=spec", ...files.map((name) => join(out, name.replace(/\.ts$/, ".mjs")))],
+  [
+    "--enable-source-maps",
+    "--test",
+    "--test-force-exit",
+    "--test-reporter=spec",
+    ...files.map((name) => join(out, name.replace(/\.ts$/, ".mjs"))),
+  ],
   { stdio: "inherit" },
 );
 process.exit(run.status ?? 1);

@@ -14,4 +14,14 @@ import { widget } from "../src/widget";
 
 haveHere("more", more);
 
-export default widget({ rack: rackView, ...lessonViews, ...pageViews, ...classViews, practice: practiceView, score: scoreView, live: liveView, spread: spreadView, table: tableView });
+export default widget({
+  rack: rackView,
+  ...lessonViews,
+  ...pageViews,
+  ...classViews,
+  practice: practiceView,
+  score: scoreView,
+  live: liveView,
+  spread: spreadView,
+  table: tableView,
+});

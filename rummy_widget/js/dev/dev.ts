@@ -14,13 +14,21 @@ const LONG = "r1 r2 r3 r4 r5 r6 r7 r8 r9 r10 r11 r12 r13 r1 / b9 b10 _ k4 y4 b4 
 
 const racks: Record<string, unknown> = {
   sketch: made.SKETCH,
-  rack: made.rack("r5 r6 r7 _ b9 b10 _ y13 b13 k13 r13 / k12 k13 k1 k2 _ * _ y4", { tools: ["undo", "redo", "sort-run", "sort-group", "size"] }),
+  rack: made.rack("r5 r6 r7 _ b9 b10 _ y13 b13 k13 r13 / k12 k13 k1 k2 _ * _ y4", {
+    tools: ["undo", "redo", "sort-run", "sort-group", "size"],
+  }),
   close: made.rack("r2 r3 r4 r5 r6 _ b10 b11 b12 b13 b1 / r11 r12 r13 *r1", { readonly: true, tools: [] }),
-  projector: made.rack("r5 r6 r7 _ b9 b10 _ y13 b13 k13 r13 / k12 k13 k1 k2 _ * _ y4", { size: "projector", tools: ["undo", "redo", "size"] }),
+  projector: made.rack("r5 r6 r7 _ b9 b10 _ y13 b13 k13 r13 / k12 k13 k1 k2 _ * _ y4", {
+    size: "projector",
+    tools: ["undo", "redo", "size"],
+  }),
   choose: made.rack("r9 y9 b9 r9 k4 r5 *", { choose: true, chosen: [0, 1], tools: [] }),
   readonly: made.rack("k12 k13 k1 _ *r6 r7 *k9", { readonly: true, tools: [], slots: 8 }),
   cards: made.rack("h5 h6 h7 _ sq dq cq / c10 cj _ ha dk"),
-  pack: made.rack("ha h2 h3 h4 h5 h6 h7 h8 h9 h10 hj hq hk / ca d2 s3 c4 d5 s6 c7 d8 s9 c10 dj sq ck sa", { readonly: true, tools: [] }),
+  pack: made.rack("ha h2 h3 h4 h5 h6 h7 h8 h9 h10 hj hq hk / ca d2 s3 c4 d5 s6 c7 d8 s9 c10 dj sq ck sa", {
+    readonly: true,
+    tools: [],
+  }),
   long: made.rack(LONG),
   full: made.rack("r1 _ r3 _ r5 _ r7 _ b9 _ b11 _ b13 _ k1 / k3 k4 k5 k6 k7 k8 k9 k10 k11 k12 k13 k1 *k1 y2"),
 };
@@ -56,7 +64,12 @@ function pick(name: string): [string, unknown] {
   if (name in TABLES) return ["table", TABLES[name]];
   if (name in made.STEPS) return ["step", made.STEPS[name]];
   const pages: Record<string, unknown> = {
-    lesson: made.lessonState, header: made.headerState, footer: made.footerState, home: made.homeState, rules: made.rulesState, score: scoreState,
+    lesson: made.lessonState,
+    header: made.headerState,
+    footer: made.footerState,
+    home: made.homeState,
+    rules: made.rulesState,
+    score: scoreState,
   };
   return [name, pages[name]];
 }

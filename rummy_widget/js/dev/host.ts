@@ -1,5 +1,14 @@
 // A stand-in for Python in the playground: it lays tiles and says roughly what they are. Nothing of this is shipped.
-import type { Message, Model, OpenTableState, RackProps, RackState, SegmentProps, TileProps, VerdictProps } from "../src/types";
+import type {
+  Message,
+  Model,
+  OpenTableState,
+  RackProps,
+  RackState,
+  SegmentProps,
+  TileProps,
+  VerdictProps,
+} from "../src/types";
 import { trayOf } from "./spread";
 
 type Shelves = (TileProps | null)[][];
@@ -69,18 +78,32 @@ export class PlayModel implements Model {
     const { tiles: ids } = message as { tiles: number[] };
     const rack = game.rack;
     const to = message.type === "move" ? message.shelf : message.type === "meld" ? -1 : 2;
-    const own = new Set([...rack.shelves.flat().flatMap((tile) => tile?.id ?? []), ...rack.trays!.flatMap((tray) => tray.own)]);
-    if (to >= 0 && to < 2 && ids.some((id) => !own.has(id))) throw new Error("Tiles of the table stay there: only those that you laid in this turn may go back.");
-    const find = (id: number): TileProps => [...rack.shelves.flat(), ...rack.trays!.flatMap(({ tiles }) => tiles)].find((tile) => tile?.id === id)!;
+    const own = new Set([
+      ...rack.shelves.flat().flatMap((tile) => tile?.id ?? []),
+      ...rack.trays!.flatMap((tray) => tray.own),
+    ]);
+    if (to >= 0 && to < 2 && ids.some((id) => !own.has(id)))
+      throw new Error("Tiles of the table stay there: only those that you laid in this turn may go back.");
+    const find = (id: number): TileProps =>
+      [...rack.shelves.flat(), ...rack.trays!.flatMap(({ tiles }) => tiles)].find((tile) => tile?.id === id)!;
     const moved = ids.map(find);
     const left = rack.trays!.map(({ tiles }) => tiles.map((tile) => (ids.includes(tile.id) ? null : tile)));
-    const shelves = to === 0 || to === 1 ? moved_(rack.shelves, moved, to, (message as { slot: number }).slot) : rack.shelves.map((row) => row.map((tile) => (tile && ids.includes(tile.id) ? null : tile)));
+    const shelves =
+      to === 0 || to === 1
+        ? moved_(rack.shelves, moved, to, (message as { slot: number }).slot)
+        : rack.shelves.map((row) => row.map((tile) => (tile && ids.includes(tile.id) ? null : tile)));
     if (message.type === "meld") left.splice(message.gap, 0, moved);
     else if (to >= 2) left[to - 2]!.splice(message.type === "move" ? message.slot : left[to - 2]!.length, 0, ...moved);
     const rows = left.map((row) => row.filter((tile) => tile !== null)).filter((row) => row.length > 0);
-    const trays = rows.map((tiles, at) => trayOf(tiles, at, { own: tiles.filter(({ id }) => own.has(id)).map(({ id }) => id) }));
+    const trays = rows.map((tiles, at) =>
+      trayOf(tiles, at, { own: tiles.filter(({ id }) => own.has(id)).map(({ id }) => id) }),
+    );
     const bad = trays.find((tray) => tray.state !== "valid");
-    const next = { ...game, done: bad ? `${bad.name} is not finished.` : null, rack: { ...rack, shelves, trays, undo: true } };
+    const next = {
+      ...game,
+      done: bad ? `${bad.name} is not finished.` : null,
+      rack: { ...rack, shelves, trays, undo: true },
+    };
     this.values.state = { ...state, rev: (state.rev ?? 0) + 1, table: { ...state.table, game: next } };
     this.tell("change:state");
   }
@@ -105,13 +128,25 @@ export class PlayModel implements Model {
   private read(rack: RackProps): RackProps {
     const segments = rack.shelves.flatMap((tiles, shelf) => segmentsOf(tiles, shelf));
     const slots = Math.max(rack.slots, ...rack.shelves.map((tiles) => tiles.findLastIndex((tile) => tile) + 2));
-    return { ...rack, segments, slots, undo: this.past.length > 0, redo: this.future.length > 0, verdict: verdictOf(segments) };
+    return {
+      ...rack,
+      segments,
+      slots,
+      undo: this.past.length > 0,
+      redo: this.future.length > 0,
+      verdict: verdictOf(segments),
+    };
   }
 }
 
 const moved_ = (shelves: Shelves, tiles: TileProps[], shelf: number, slot: number): Shelves => {
   const here = shelves.map((row) => row.filter((tile) => !tile || !tiles.includes(tile)));
-  return moved([...here.slice(0, 2), tiles], tiles.map(({ id }) => id), shelf, slot).slice(0, 2);
+  return moved(
+    [...here.slice(0, 2), tiles],
+    tiles.map(({ id }) => id),
+    shelf,
+    slot,
+  ).slice(0, 2);
 };
 
 function moved(shelves: Shelves, ids: number[], shelf: number, slot: number): Shelves {
@@ -133,7 +168,9 @@ function moved(shelves: Shelves, ids: number[], shelf: number, slot: number): Sh
 function sorted(shelves: Shelves, by: "run" | "group"): Shelves {
   const tiles = shelves.flat().filter((tile) => tile !== null);
   const row = (tile: TileProps) => (by === "run" ? tile.colour : tile.text);
-  const rows = [...new Set(tiles.map(row))].map((name) => tiles.filter((tile) => row(tile) === name).sort((a, b) => Number(a.text) - Number(b.text)));
+  const rows = [...new Set(tiles.map(row))].map((name) =>
+    tiles.filter((tile) => row(tile) === name).sort((a, b) => Number(a.text) - Number(b.text)),
+  );
   const out: Shelves = [[], []];
   rows.forEach((own, i) => {
     const shelf = out[i < rows.length / 2 ? 0 : 1]!;
@@ -157,8 +194,13 @@ function segmentsOf(tiles: (TileProps | null)[], shelf: number): SegmentProps[] 
 function judge(tiles: TileProps[], shelf: number, start: number): SegmentProps {
   const plain = tiles.filter((tile) => tile.colour !== "joker");
   const run = plain.every((tile) => tile.colour === plain[0]?.colour);
-  const group = plain.every((tile) => tile.text === plain[0]?.text) && new Set(plain.map((tile) => tile.colour)).size === plain.length && tiles.length <= 4;
-  const inRow = tiles.every((tile, i) => !i || !tile.text || !tiles[i - 1]!.text || Number(tile.text) === (Number(tiles[i - 1]!.text) % 13) + 1);
+  const group =
+    plain.every((tile) => tile.text === plain[0]?.text) &&
+    new Set(plain.map((tile) => tile.colour)).size === plain.length &&
+    tiles.length <= 4;
+  const inRow = tiles.every(
+    (tile, i) => !i || !tile.text || !tiles[i - 1]!.text || Number(tile.text) === (Number(tiles[i - 1]!.text) % 13) + 1,
+  );
   const names = `${tiles[0]!.name} to ${tiles.at(-1)!.name}`;
   const base = { shelf, start, length: tiles.length, reason: null, clause: null, marked: [] };
   if (tiles.length === 1) return { ...base, state: "loose", label: "", name: "" };
@@ -166,13 +208,26 @@ function judge(tiles: TileProps[], shelf: number, start: number): SegmentProps {
     const wrong = plain.filter((tile) => tile.colour !== plain[0]?.colour);
     const marked = (wrong.length ? wrong : tiles.slice(-1)).map((tile) => tile.id);
     return {
-      ...base, state: "fault", marked, name: `wrong, ${names}`,
+      ...base,
+      state: "fault",
+      marked,
+      name: `wrong, ${names}`,
       label: wrong.length ? `${wrong[0]!.name} is another colour` : "no run and no group",
       reason: `${(wrong[0] ?? tiles.at(-1)!).name} does not belong to these tiles.`,
-      clause: { id: "PRO-20", title: "Runs", text: "A run is three or more consecutive numbers of one colour. A 1 may start a run, as in 1-2-3, or end one after 13, as in 12-13-1, and it is never in the middle." },
+      clause: {
+        id: "PRO-20",
+        title: "Runs",
+        text: "A run is three or more consecutive numbers of one colour. A 1 may start a run, as in 1-2-3, or end one after 13, as in 12-13-1, and it is never in the middle.",
+      },
     };
   }
-  if (tiles.length < 3) return { ...base, state: "unfinished", label: `one more: ${plain[0]!.colour} 8 or ${plain[0]!.colour} 11`, name: `unfinished, ${names}` };
+  if (tiles.length < 3)
+    return {
+      ...base,
+      state: "unfinished",
+      label: `one more: ${plain[0]!.colour} 8 or ${plain[0]!.colour} 11`,
+      name: `unfinished, ${names}`,
+    };
   return { ...base, state: "valid", label: group ? "group" : "run", name: `${group ? "group" : "run"}, ${names}` };
 }
 
@@ -182,7 +237,12 @@ function verdictOf(segments: SegmentProps[]): VerdictProps {
   if (wrong) return { ...base, status: "wrong", word: "Not yet", text: wrong.reason ?? "", clause: wrong.clause };
   if (segments.every((segment) => segment.state === "valid") && segments.length) {
     return {
-      ...base, status: "closes", word: "Closes", text: "Every tile lies in a meld.", clause: null, points: 500,
+      ...base,
+      status: "closes",
+      word: "Closes",
+      text: "Every tile lies in a meld.",
+      clause: null,
+      points: 500,
       lines: [
         { holds: true, text: "Closes: 14 in melds, black 8 free", clause: "PRO-30" },
         { holds: true, text: "Bicolor: only runs, in red and blue", clause: "PRO-42" },
@@ -190,5 +250,11 @@ function verdictOf(segments: SegmentProps[]): VerdictProps {
       ],
     };
   }
-  return { ...base, status: "idle", word: "So far", text: `${segments.filter((segment) => segment.state === "valid").length} melds lie there.`, clause: null };
+  return {
+    ...base,
+    status: "idle",
+    word: "So far",
+    text: `${segments.filter((segment) => segment.state === "valid").length} melds lie there.`,
+    clause: null,
+  };
 }

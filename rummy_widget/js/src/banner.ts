@@ -27,7 +27,13 @@ function chosen(within: Element | null): Mouth | undefined {
   const all = here.filter(({ root }) => seen(root));
   // What is worked on, rather than a head, a foot or a picture.
   const leading = all.filter(({ root }) => root.querySelector(".rw-rack, .rw-felt") && !root.closest(".rw-figure"));
-  return all.find(({ root }) => root === line.active) ?? leading.find(({ root }) => root.getBoundingClientRect().bottom >= 0) ?? leading[0] ?? all[0] ?? here[0];
+  return (
+    all.find(({ root }) => root === line.active) ??
+    leading.find(({ root }) => root.getBoundingClientRect().bottom >= 0) ??
+    leading[0] ??
+    all[0] ??
+    here[0]
+  );
 }
 
 function choose(): void {

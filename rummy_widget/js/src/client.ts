@@ -150,7 +150,12 @@ export class Client {
   }
 
   private heard(content: unknown): void {
-    const { answer, ok, error, rev } = (content ?? {}) as { answer?: unknown; ok?: unknown; error?: unknown; rev?: unknown };
+    const { answer, ok, error, rev } = (content ?? {}) as {
+      answer?: unknown;
+      ok?: unknown;
+      error?: unknown;
+      rev?: unknown;
+    };
     if (typeof answer !== "number") return;
     const before = this.line;
     this.line = "live";

@@ -182,4 +182,3 @@ export function openFrame(client: Client, el: HTMLElement, views: Record<string,
     root.remove();
   };
 }
-

@@ -15,7 +15,8 @@ export function soundOf(before: unknown, after: unknown): Sound | null {
   return ofTable(was.table, now.table) ?? ofStep(was.step, now.step) ?? ofRack(rackOf(was), rackOf(now));
 }
 
-const rackOf = ({ rack, table }: Heard): RackProps | null | undefined => rack ?? (table?.screen === "play" ? table.game?.rack : null);
+const rackOf = ({ rack, table }: Heard): RackProps | null | undefined =>
+  rack ?? (table?.screen === "play" ? table.game?.rack : null);
 
 function ofTable(was: Heard["table"], now: Heard["table"]): Sound | null {
   if (!was || !now) return null;
@@ -32,7 +33,8 @@ function ofTable(was: Heard["table"], now: Heard["table"]): Sound | null {
 }
 
 /** Whether somebody ended the round, and not only its time. */
-const closed = (end: NonNullable<(GameTableProps | OpenTableProps)["settlement"]>): boolean => ("won" in end ? end.won !== null : end.melds.length > 0);
+const closed = (end: NonNullable<(GameTableProps | OpenTableProps)["settlement"]>): boolean =>
+  "won" in end ? end.won !== null : end.melds.length > 0;
 
 /** A discard that is tried again; a turn that is tried again is said in its verdict. */
 function exercise({ replay }: GameTableProps | OpenTableProps): { feedback: string | null; right: boolean } | null {
@@ -42,7 +44,8 @@ function exercise({ replay }: GameTableProps | OpenTableProps): { feedback: stri
 const onTable = ({ trays }: RackProps): number => (trays ?? []).reduce((sum, { tiles }) => sum + tiles.length, 0);
 
 function ofStep(was: StepProps | null | undefined, now: StepProps | null | undefined): Sound | null {
-  if (!was || !now || was.lesson !== now.lesson || was.key !== now.key || was.drill?.seed !== now.drill?.seed) return null;
+  if (!was || !now || was.lesson !== now.lesson || was.key !== now.key || was.drill?.seed !== now.drill?.seed)
+    return null;
   if (now.outcome === was.outcome && now.feedback === was.feedback) return null;
   if (now.outcome === "right" && was.outcome !== "right") return "right";
   return now.outcome === "wrong" ? "wrong" : null;
@@ -58,5 +61,12 @@ function ofRack(was: RackProps | null | undefined, now: RackProps | null | undef
 function placesOf({ shelves, trays }: RackProps): { places: string; tiles: string } {
   const rows = [...shelves, ...(trays ?? []).map(({ tiles }) => tiles)];
   const ids = rows.map((row) => row.map((tile) => tile?.id ?? "_"));
-  return { places: ids.join("/"), tiles: ids.flat().filter((id) => id !== "_").sort().join() };
+  return {
+    places: ids.join("/"),
+    tiles: ids
+      .flat()
+      .filter((id) => id !== "_")
+      .sort()
+      .join(),
+  };
 }

@@ -4,7 +4,8 @@ import type { Client } from "./client";
 
 const here = new Map<string, unknown>();
 /** By their text or name: parts that came for another program of the page, or that the page itself has fetched. */
-export const fetched: Map<string, unknown> = ((globalThis as { rummyParts?: Map<string, unknown> }).rummyParts ??= new Map());
+export const fetched: Map<string, unknown> = ((globalThis as { rummyParts?: Map<string, unknown> }).rummyParts ??=
+  new Map());
 const coming = new Map<string, Set<() => void>>(); // who waits for it
 
 /** A part that need not be loaded: where one program has everything. */
@@ -21,7 +22,9 @@ export function later<P>(client: Client, name: string, there: () => void): P | n
 
 async function load(name: string, text: string, there: () => void): Promise<void> {
   const beside = /^[\w-]+\.js$/.test(text); // on the site its name is all that is sent
-  const url = beside ? new URL(text, import.meta.url).href : URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
+  const url = beside
+    ? new URL(text, import.meta.url).href
+    : URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
   const waiting = new Set([there]);
   coming.set(name, waiting);
   try {

@@ -4,8 +4,16 @@ import type { keyed as key } from "lit-html/directives/keyed.js";
 
 type Values = unknown[];
 
-export const html = ((strings: TemplateStringsArray, ...values: Values) => ({ _$litType$: 1, strings, values })) as unknown as typeof make;
-export const svg = ((strings: TemplateStringsArray, ...values: Values) => ({ _$litType$: 2, strings, values })) as unknown as typeof make;
+export const html = ((strings: TemplateStringsArray, ...values: Values) => ({
+  _$litType$: 1,
+  strings,
+  values,
+})) as unknown as typeof make;
+export const svg = ((strings: TemplateStringsArray, ...values: Values) => ({
+  _$litType$: 2,
+  strings,
+  values,
+})) as unknown as typeof make;
 export const nothing = Symbol.for("lit-nothing") as unknown as typeof none;
 
 /** What a part needs of the program that loads it, where it draws by itself. */

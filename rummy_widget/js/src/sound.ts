@@ -19,16 +19,40 @@ type Hiss = readonly [from: number, to: number, at: number, lasts: number, loud:
 
 const SOUNDS: Record<Sound, { tones: readonly Tone[]; hisses: readonly Hiss[] }> = {
   clack: { tones: [[210, 120, 0, 0.05, "sine", 0.8]], hisses: [[2600, 1500, 0, 0.035, 1]] },
-  draw: { tones: [], hisses: [[700, 2400, 0, 0.13, 0.7], [2600, 1500, 0.13, 0.03, 0.7]] },
-  right: { tones: [[659, 659, 0, 0.12, "sine", 0.6], [880, 880, 0.1, 0.22, "sine", 0.6]], hisses: [] },
-  wrong: { tones: [[233, 208, 0, 0.16, "triangle", 0.6], [185, 165, 0.13, 0.2, "triangle", 0.5]], hisses: [] },
-  close: { tones: [523, 659, 784, 1047].map((hertz, at) => [hertz, hertz, at * 0.11, at === 3 ? 0.6 : 0.24, "triangle", 0.55] as const), hisses: [] },
+  draw: {
+    tones: [],
+    hisses: [
+      [700, 2400, 0, 0.13, 0.7],
+      [2600, 1500, 0.13, 0.03, 0.7],
+    ],
+  },
+  right: {
+    tones: [
+      [659, 659, 0, 0.12, "sine", 0.6],
+      [880, 880, 0.1, 0.22, "sine", 0.6],
+    ],
+    hisses: [],
+  },
+  wrong: {
+    tones: [
+      [233, 208, 0, 0.16, "triangle", 0.6],
+      [185, 165, 0.13, 0.2, "triangle", 0.5],
+    ],
+    hisses: [],
+  },
+  close: {
+    tones: [523, 659, 784, 1047].map(
+      (hertz, at) => [hertz, hertz, at * 0.11, at === 3 ? 0.6 : 0.24, "triangle", 0.55] as const,
+    ),
+    hisses: [],
+  },
 };
 
 let context: AudioContext | null = null;
 let touched = false;
 
-for (const type of ["pointerdown", "keydown"]) document.addEventListener(type, () => (touched = true), { capture: true, once: true });
+for (const type of ["pointerdown", "keydown"])
+  document.addEventListener(type, () => (touched = true), { capture: true, once: true });
 
 /** Whether sounds are switched on in this browser. */
 export const soundOn = (): boolean => kept(KEY) === ON;
@@ -83,7 +107,15 @@ function sweep(what: AudioParam, at: number, from: number, to: number, lasts: nu
 }
 
 /** Lets a source be heard, swelling at once and fading out. */
-function run(audio: AudioContext, source: AudioScheduledSourceNode, last: AudioNode, out: AudioNode, at: number, lasts: number, loud: number): void {
+function run(
+  audio: AudioContext,
+  source: AudioScheduledSourceNode,
+  last: AudioNode,
+  out: AudioNode,
+  at: number,
+  lasts: number,
+  loud: number,
+): void {
   const begins = audio.currentTime + at;
   const swell = audio.createGain();
   swell.gain.setValueAtTime(0.0001, begins);

@@ -15,7 +15,12 @@ export interface Teller {
 type Send = (message: Message) => Promise<Answer>;
 
 /** `moment` says in which moment the page is: a refusal goes with it (see `Refusal`). */
-export function teller(frame: Frame, redraw: () => void, send: Send = (message) => frame.client.send(message), moment: () => string = () => ""): Teller {
+export function teller(
+  frame: Frame,
+  redraw: () => void,
+  send: Send = (message) => frame.client.send(message),
+  moment: () => string = () => "",
+): Teller {
   const refusal = new Refusal(moment);
   const open = new Set<string>(); // messages without an answer
   const told: Teller = {

@@ -7,7 +7,21 @@ export type * from "./shapes/index";
 /** What the browser may say; `seq` is put on by the client. */
 export type Message =
   | { type: "move"; tiles: number[]; shelf: number; slot: number }
-  | { type: "undo" | "redo" | "hint" | "show" | "retry" | "skip" | "back" | "next" | "hello" | "house-off" | "explain" | "explain-off" }
+  | {
+      type:
+        | "undo"
+        | "redo"
+        | "hint"
+        | "show"
+        | "retry"
+        | "skip"
+        | "back"
+        | "next"
+        | "hello"
+        | "house-off"
+        | "explain"
+        | "explain-off";
+    }
   | { type: "reset"; lesson?: string } // one lesson, or all
   | { type: "house"; value: string } // the switch of this card
   | { type: "another"; seed?: number }
@@ -44,12 +58,31 @@ export type Message =
   | { type: "done" | "revert" | "sort-table" | "advise" | "advise-off" | "step" }
   | { type: "game" | "preset"; key: string }
   | { type: "timeout"; move: number }
-  | { type: "room"; act: string; text?: string; name?: string; token?: string; key?: string; seat?: number; at?: string };
+  | {
+      type: "room";
+      act: string;
+      text?: string;
+      name?: string;
+      token?: string;
+      key?: string;
+      seat?: number;
+      at?: string;
+    };
 
 /** What is said at the table in one word. */
 export type TableOrder =
-  | "deal" | "dealt" | "check-board" | "coach" | "coach-off" | "takeback" | "go-on" | "tick"
-  | "next-game" | "same-deal" | "to-setup" | "replay-end";
+  | "deal"
+  | "dealt"
+  | "check-board"
+  | "coach"
+  | "coach-off"
+  | "takeback"
+  | "go-on"
+  | "tick"
+  | "next-game"
+  | "same-deal"
+  | "to-setup"
+  | "replay-end";
 
 /** Python's answer to one message. */
 export interface Answer {

@@ -13,7 +13,17 @@ interface Kept {
   racks: Record<string, { arrangement: string; spread?: string | undefined; step: string | null; seed: number | null }>;
 }
 
-const LETTERS = { red: "r", yellow: "y", blue: "b", black: "k", hearts: "h", diamonds: "d", clubs: "c", spades: "s", joker: "*" } as const;
+const LETTERS = {
+  red: "r",
+  yellow: "y",
+  blue: "b",
+  black: "k",
+  hearts: "h",
+  diamonds: "d",
+  clubs: "c",
+  spades: "s",
+  joker: "*",
+} as const;
 
 const rowOf = (tiles: readonly (TileProps | null)[]): string =>
   tiles.map((tile) => (tile ? `${LETTERS[tile.colour]}${tile.text.toLowerCase()}` : "_")).join(" ");
@@ -22,7 +32,8 @@ const rowOf = (tiles: readonly (TileProps | null)[]): string =>
 export const arrangementOf = (rack: RackProps): string => rack.shelves.map(rowOf).join(" / ");
 
 /** And those of its table: `r5 r6 r7 | b9 y9 k9`. */
-export const meldsOf = (rack: RackProps): string | undefined => rack.trays?.map(({ tiles }) => rowOf(tiles)).join(" | ");
+export const meldsOf = (rack: RackProps): string | undefined =>
+  rack.trays?.map(({ tiles }) => rowOf(tiles)).join(" | ");
 
 /** Which rack of the page this is, by what it shows; equal ones are told apart by their order. */
 export function nameOf(view: string, state: Partial<LessonState>): string | null {
@@ -78,8 +89,13 @@ export class Waker {
       await this.client.send({ type: "go", step: own.step });
     }
     const drill = this.client.state<Partial<LessonState>>().step?.drill;
-    if (own.seed !== null && drill && drill.seed !== own.seed) await this.client.send({ type: "another", seed: own.seed });
-    await this.client.send({ type: "restore", arrangement: own.arrangement, ...(own.spread !== undefined && { spread: own.spread }) });
+    if (own.seed !== null && drill && drill.seed !== own.seed)
+      await this.client.send({ type: "another", seed: own.seed });
+    await this.client.send({
+      type: "restore",
+      arrangement: own.arrangement,
+      ...(own.spread !== undefined && { spread: own.spread }),
+    });
     if (woken) {
       const scroller = document.scrollingElement;
       if (scroller) scroller.scrollTop += this.root.getBoundingClientRect().top - kept.top;
@@ -94,7 +110,12 @@ export class Waker {
     const key = this.key(kept);
     if (!kept || !key || !state.rack || state.rack.readonly || kept.racks[key]) return;
     const step = this.client.model.get("view") === "lesson" ? (state.step?.key ?? null) : null;
-    kept.racks[key] = { arrangement: arrangementOf(state.rack), spread: meldsOf(state.rack), step, seed: state.step?.drill?.seed ?? null };
+    kept.racks[key] = {
+      arrangement: arrangementOf(state.rack),
+      spread: meldsOf(state.rack),
+      step,
+      seed: state.step?.drill?.seed ?? null,
+    };
     write(kept);
   }
 
@@ -102,7 +123,9 @@ export class Waker {
     const name = nameOf(String(this.client.model.get("view")), this.client.state());
     if (!name || kept?.path !== location.pathname) return null;
     this.root.dataset.wake = name;
-    const equal = [...document.querySelectorAll<HTMLElement>(".rw[data-wake]")].filter((it) => it.dataset.wake === name);
+    const equal = [...document.querySelectorAll<HTMLElement>(".rw[data-wake]")].filter(
+      (it) => it.dataset.wake === name,
+    );
     return `${name} #${Math.max(0, equal.indexOf(this.root))}`;
   }
 }

@@ -23,6 +23,8 @@ export function words(read: string, lang: string): Words {
     const errors: Error[] = [];
     const said = bundle.formatPattern(pattern, args, errors);
     for (const error of errors) console.warn(`[rummy] words: ${key}:`, error.message);
-    return Object.values(args ?? {}).some((each) => typeof each === "number" && each < 0) ? said.replace(/(?<!\w)-(?=\d)/g, MINUS) : said;
+    return Object.values(args ?? {}).some((each) => typeof each === "number" && each < 0)
+      ? said.replace(/(?<!\w)-(?=\d)/g, MINUS)
+      : said;
   };
 }

@@ -6,8 +6,10 @@ import { chancesState, doorState, exerciseState, FORMULA, simulationState, task,
 
 const PREFIX = "rummy-widget:v1:class:";
 const KEY_TIME = 350; // ms; longer than the page waits for another key
-const submit = (form: Element): void => void form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
-const said = (model: FakeModel): unknown[] => model.sent.filter(({ type }) => type !== "hello").map(({ seq: _, ...message }) => message);
+const submit = (form: Element): void =>
+  void form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+const said = (model: FakeModel): unknown[] =>
+  model.sent.filter(({ type }) => type !== "hello").map(({ seq: _, ...message }) => message);
 
 describe("an exercise", () => {
   test("what is typed is told once, after the last key, and stays in the field", async () => {
@@ -15,7 +17,11 @@ describe("an exercise", () => {
     for (const typed of ["3", "31", "31/4"]) type($("input"), typed);
     await settled(KEY_TIME);
     assert.deepEqual(said(model), [{ type: "typed", text: "31/4" }]);
-    model.set({ ...exerciseState, rev: 2, task: { ...task, typed: "31/4", reading: { text: "31/4", typeset: FORMULA, problem: null, place: null } } });
+    model.set({
+      ...exerciseState,
+      rev: 2,
+      task: { ...task, typed: "31/4", reading: { text: "31/4", typeset: FORMULA, problem: null, place: null } },
+    });
     assert.match(text($("[data-reading]")), /^Read as/);
     assert.equal($("[data-reading] .rw-formula").getAttribute("aria-label"), "31/4");
     assert.equal(($("input") as HTMLInputElement).value, "31/4");
@@ -24,7 +30,11 @@ describe("an exercise", () => {
   test("a reading of what no longer stands there is not shown", () => {
     const { model, el, $ } = show("exercise", exerciseState);
     type($("input"), "31/45");
-    model.set({ ...exerciseState, rev: 2, task: { ...task, typed: "31/4", reading: { text: "31/4", typeset: FORMULA, problem: null, place: null } } });
+    model.set({
+      ...exerciseState,
+      rev: 2,
+      task: { ...task, typed: "31/4", reading: { text: "31/4", typeset: FORMULA, problem: null, place: null } },
+    });
     assert.equal(el.querySelector(".rw-formula"), null);
     assert.equal(($("input") as HTMLInputElement).value, "31/45");
   });
@@ -35,7 +45,16 @@ describe("an exercise", () => {
     submit($("form"));
     await settled();
     assert.deepEqual(said(model), [{ type: "check", answer: "31/4" }]);
-    const verdict = { outcome: "right" as const, word: "Right", text: "That is it.", how: "How it was compared: exact", misconception: null, read_as: "31/4", typeset: FORMULA, place: null };
+    const verdict = {
+      outcome: "right" as const,
+      word: "Right",
+      text: "That is it.",
+      how: "How it was compared: exact",
+      misconception: null,
+      read_as: "31/4",
+      typeset: FORMULA,
+      place: null,
+    };
     model.set({ ...exerciseState, rev: 2, task: { ...task, typed: "31/4", right: true, verdict } });
     assert.equal($(".rw-verdict").dataset["outcome"], "right");
     assert.match(text($(".rw-verdict")), /^Right That is it\. Read as .*exact$/);
@@ -51,10 +70,18 @@ describe("an exercise", () => {
   });
 
   test("a formula is built from known elements only", () => {
-    const bad = '<math><mrow><mn>1</mn><script>alert(1)</script></mrow></math>';
+    const bad = "<math><mrow><mn>1</mn><script>alert(1)</script></mrow></math>";
     const attributes = '<math onclick="alert(1)" alttext="x"><mn style="color:red" href="javascript:1">1</mn></math>';
-    for (const [typeset, shown] of [[bad, 0], ["<math><mn>1", 0], ["<img src=x onerror=alert(1)>", 0], [attributes, 1]] as const) {
-      const { el } = show("exercise", { ...exerciseState, task: { ...task, typed: "1", reading: { text: "plain", typeset, problem: null, place: null } } });
+    for (const [typeset, shown] of [
+      [bad, 0],
+      ["<math><mn>1", 0],
+      ["<img src=x onerror=alert(1)>", 0],
+      [attributes, 1],
+    ] as const) {
+      const { el } = show("exercise", {
+        ...exerciseState,
+        task: { ...task, typed: "1", reading: { text: "plain", typeset, problem: null, place: null } },
+      });
       assert.equal(el.querySelectorAll("math").length, shown, typeset);
       assert.equal(el.querySelector("script, img, [onclick], [href], [style]"), null);
       if (!shown) assert.match(text(el.querySelector(".rw-formula")!), /plain/);
@@ -100,7 +127,11 @@ describe("the work of a class", () => {
     type($("[name=name]"), "red 7");
     submit($("form"));
     await settled();
-    model.set({ ...doorState, rev: 2, alone: { code: "7b", text: "Is it on your worksheet?", label: "Start on my own" } });
+    model.set({
+      ...doorState,
+      rev: 2,
+      alone: { code: "7b", text: "Is it on your worksheet?", label: "Start on my own" },
+    });
     await settled();
     assert.equal(text($("[data-problem]")), "No class has this code.");
     assert.equal(($("[name=code]") as HTMLInputElement).value, "7b");
@@ -194,7 +225,10 @@ describe("the work of a class", () => {
     await settled();
     $(act("export")).click();
     await settled();
-    assert.deepEqual(said(model).at(-1), { type: "export", stored: { runs: { v: 1, steps: { "first-run": { stars: 2 } } } } });
+    assert.deepEqual(said(model).at(-1), {
+      type: "export",
+      stored: { runs: { v: 1, steps: { "first-run": { stars: 2 } } } },
+    });
     assert.match(text($("[data-saved]")), /results-7b-red-7\.json/);
   });
 });
@@ -219,8 +253,24 @@ describe("a simulation", () => {
   });
 
   test("what was found stands in a table, the band in a picture that is told in words", () => {
-    const rows = [{ text: "Three doubles or more", count: "49", estimate: "4.90 %", band: "3.73 % to 6.42 %", exact: "exactly 4.89 %" }];
-    const chart = { points: [{ x: 0, low: 0, chance: 0.5, high: 1 }, { x: 1, low: 0.4, chance: 0.5, high: 0.6 }], low: "3 %", high: "7 %", told: ["After 250 racks", "After 500 racks"] };
+    const rows = [
+      {
+        text: "Three doubles or more",
+        count: "49",
+        estimate: "4.90 %",
+        band: "3.73 % to 6.42 %",
+        exact: "exactly 4.89 %",
+      },
+    ];
+    const chart = {
+      points: [
+        { x: 0, low: 0, chance: 0.5, high: 1 },
+        { x: 1, low: 0.4, chance: 0.5, high: 0.6 },
+      ],
+      low: "3 %",
+      high: "7 %",
+      told: ["After 250 racks", "After 500 racks"],
+    };
     const { $, el } = show("simulation", { ...simulationState, over: true, part: 1, rows, chart });
     assert.match(text($("tbody tr")), /Three doubles or more ?49 ?4\.90 % ?3\.73 % to 6\.42 % ?exactly 4\.89 %/);
     assert.equal($("polygon").getAttribute("points"), "0.0,0.0 600.0,64.0 600.0,96.0 0.0,160.0");
@@ -236,7 +286,11 @@ describe("a rack beside its chances", () => {
     assert.equal(text($('[data-line="chance-distance"]')), "Tiles to exchange before it closes1");
     assert.match(text($(".rw-chances-outs li")), /red 1: 2 unseen, 250 points/);
     assert.match(text($(".rw-chances-draws li")), /3\/46 ≈ 6\.52 %/);
-    model.set({ ...chancesState, rev: 2, chances: { ...chancesState.chances, note: "13 tiles lie here.", lines: [], outs: [], draws: [] } });
+    model.set({
+      ...chancesState,
+      rev: 2,
+      chances: { ...chancesState.chances, note: "13 tiles lie here.", lines: [], outs: [], draws: [] },
+    });
     assert.equal(text($("[data-note]")), "13 tiles lie here.");
   });
 

@@ -4,14 +4,17 @@ import { test } from "node:test";
 import { Client } from "../src/client";
 
 /** A model whose messages are answered by hand, and whose clock stands still. */
-function line(context: { mock: { timers: { enable(options: { apis: "setTimeout"[] }): void; tick(ms: number): void } } }) {
+function line(context: {
+  mock: { timers: { enable(options: { apis: "setTimeout"[] }): void; tick(ms: number): void } };
+}) {
   context.mock.timers.enable({ apis: ["setTimeout"] });
   const model = new FakeModel("rack", { rev: 1 });
   model.send = (content) => void model.sent.push(content as never);
   const changes: string[] = [];
   const client = new Client(model);
   client.onChange((what) => changes.push(what));
-  const tell = (name: string, content?: unknown) => (model as unknown as { tell(name: string, content: unknown): void }).tell(name, content);
+  const tell = (name: string, content?: unknown) =>
+    (model as unknown as { tell(name: string, content: unknown): void }).tell(name, content);
   return { model, client, changes, tell, tick: (ms: number) => context.mock.timers.tick(ms) };
 }
 
@@ -22,7 +25,10 @@ test("messages are numbered, and each answer finds its message", async () => {
   const [undo, redo] = await Promise.all([client.send({ type: "undo" }), client.send({ type: "redo" })]);
   assert.deepEqual(undo, { ok: true, error: null });
   assert.deepEqual(redo, { ok: false, error: "nothing to redo" });
-  assert.deepEqual(model.sent.map(({ seq }) => seq), [1, 2]);
+  assert.deepEqual(
+    model.sent.map(({ seq }) => seq),
+    [1, 2],
+  );
   assert.equal(client.pending, 0);
 });
 
@@ -30,7 +36,11 @@ test("an answer is passed on after the state that was sent before it", async () 
   const model = new FakeModel("rack", { rev: 1 });
   model.send = (content) => {
     const { seq } = content as { seq: number };
-    (model as unknown as { tell(name: string, content: unknown): void }).tell("msg:custom", { answer: seq, ok: true, error: null });
+    (model as unknown as { tell(name: string, content: unknown): void }).tell("msg:custom", {
+      answer: seq,
+      ok: true,
+      error: null,
+    });
     void Promise.resolve().then(() => model.set({ rev: 2 })); // ipywidgets sets state some microtasks later
   };
   const client = new Client(model);
@@ -42,7 +52,14 @@ test("whether a message is open is told, once it is and once none is any more", 
   const model = new FakeModel("rack", { rev: 1 });
   const waiting: number[] = [];
   model.send = (content) => void waiting.push((content as { seq: number }).seq);
-  const answer = async () => ((model as unknown as { tell(name: string, content: unknown): void }).tell("msg:custom", { answer: waiting.shift(), ok: true, error: null }), await settled());
+  const answer = async () => (
+    (model as unknown as { tell(name: string, content: unknown): void }).tell("msg:custom", {
+      answer: waiting.shift(),
+      ok: true,
+      error: null,
+    }),
+    await settled()
+  );
   const client = new Client(model);
   const told: boolean[] = [];
   const stop = client.onAsking((asking) => told.push(asking));
@@ -65,7 +82,13 @@ test("no answer for five seconds: nobody is there, and every open message fails"
   assert.equal(client.line, "live");
   tick(1);
   assert.equal(client.line, "gone");
-  assert.deepEqual((await answers).map(({ ok, gone }) => [ok, gone]), [[false, true], [false, true]]);
+  assert.deepEqual(
+    (await answers).map(({ ok, gone }) => [ok, gone]),
+    [
+      [false, true],
+      [false, true],
+    ],
+  );
   assert.deepEqual(changes, ["line"]);
 });
 
@@ -127,8 +150,10 @@ test("a kernel that throws is gone at once", async () => {
 test("what is no answer is not taken for one", async () => {
   const model = new FakeModel("rack", {});
   const client = new Client(model);
-  const tell = (content: unknown) => (model as unknown as { tell(name: string, content: unknown): void }).tell("msg:custom", content);
-  for (const content of [null, "x", 7, {}, { answer: null, ok: false, error: "?" }, { answer: 99, ok: true }]) tell(content);
+  const tell = (content: unknown) =>
+    (model as unknown as { tell(name: string, content: unknown): void }).tell("msg:custom", content);
+  for (const content of [null, "x", 7, {}, { answer: null, ok: false, error: "?" }, { answer: 99, ok: true }])
+    tell(content);
   await settled();
   assert.equal(client.line, "live");
 });

@@ -32,15 +32,30 @@ function desk(state: RackProps = SKETCH) {
     waiting.shift()?.({ ok: true, error: null, ...more });
     await settled(1);
   };
-  return { view, sent, said, $, tile, slot, answer, button: (shelf: number, at: number) => slot(shelf, at).querySelector<HTMLElement>("button")! };
+  return {
+    view,
+    sent,
+    said,
+    $,
+    tile,
+    slot,
+    answer,
+    button: (shelf: number, at: number) => slot(shelf, at).querySelector<HTMLElement>("button")!,
+  };
 }
 const press = (key: string, more: KeyboardEventInit = {}) =>
-  document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }));
+  document.activeElement!.dispatchEvent(
+    new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }),
+  );
 const name = () => document.activeElement?.getAttribute("aria-label") ?? "";
 const stops = (root: Element) => root.querySelectorAll(".rw-wood [tabindex='0']").length;
 
 beforeEach(() => {
-  Object.defineProperty(globalThis, "matchMedia", { value: () => ({ matches: true }), configurable: true, writable: true });
+  Object.defineProperty(globalThis, "matchMedia", {
+    value: () => ({ matches: true }),
+    configurable: true,
+    writable: true,
+  });
 });
 afterEach(() => {
   for (const close of closing.splice(0)) close();
@@ -59,11 +74,17 @@ describe("what is said above the wood", () => {
         },
       });
     }
-    return () => ["scrollHeight", "clientHeight"].forEach((name) => Reflect.deleteProperty(HTMLElement.prototype, name));
+    return () =>
+      ["scrollHeight", "clientHeight"].forEach((name) => Reflect.deleteProperty(HTMLElement.prototype, name));
   }
 
   test("a sentence that fits only beside More keeps it, and one that fits with neither way asks no more", () => {
-    for (const [cut, whole] of [[(more: boolean) => !more, true], [(more: boolean) => more, false], [() => true, true], [() => false, false]] as const) {
+    for (const [cut, whole] of [
+      [(more: boolean) => !more, true],
+      [(more: boolean) => more, false],
+      [() => true, true],
+      [() => false, false],
+    ] as const) {
       const back = tight(cut);
       const { view, $ } = desk();
       view.update(SKETCH);
@@ -138,7 +159,8 @@ describe("click, then click", () => {
 
   test("the line of a segment lifts all of it, and lets it go again", () => {
     const { $, view } = desk();
-    const lifted = () => [...view.element.querySelectorAll<HTMLElement>("[data-lifted]")].map((it) => Number(it.dataset.id));
+    const lifted = () =>
+      [...view.element.querySelectorAll<HTMLElement>("[data-lifted]")].map((it) => Number(it.dataset.id));
     $(".rw-seg[data-state='valid'] .rw-bar")!.click();
     assert.deepEqual(lifted(), [0, 1, 2]);
     $(".rw-seg[data-state='valid'] .rw-bar")!.click();
@@ -192,7 +214,10 @@ describe("keys alone", () => {
 
   test("Shift and Enter, or S, lift a whole segment", () => {
     const { tile, view } = desk();
-    for (const [key, more] of [["Enter", { shiftKey: true }], ["s", {}]] as const) {
+    for (const [key, more] of [
+      ["Enter", { shiftKey: true }],
+      ["s", {}],
+    ] as const) {
       tile(1).focus();
       press(key, more);
       assert.equal(view.element.querySelectorAll("[data-lifted]").length, 3, key);
@@ -210,7 +235,10 @@ describe("keys alone", () => {
     await answer();
     press("y", { metaKey: true });
     await answer();
-    assert.deepEqual(sent.map(({ type }) => type), ["undo", "redo", "redo"]);
+    assert.deepEqual(
+      sent.map(({ type }) => type),
+      ["undo", "redo", "redo"],
+    );
   });
 
   test("what is typed while an answer is awaited is done after it", async () => {
@@ -222,7 +250,10 @@ describe("keys alone", () => {
     [moved.shelves[0]![0], moved.shelves[0]![13]] = [null, SKETCH.shelves[0]![0]!];
     view.update(moved);
     await answer();
-    assert.deepEqual(sent.map((message) => (message as { tiles: number[] }).tiles), [[0], [1]]);
+    assert.deepEqual(
+      sent.map((message) => (message as { tiles: number[] }).tiles),
+      [[0], [1]],
+    );
   });
 
   test("when nobody answers, what was typed ahead is dropped", async () => {
@@ -262,7 +293,10 @@ describe("keys alone", () => {
     tile(0).click();
     tile(2).click();
     assert.deepEqual(sent.at(-1), { type: "choose", tiles: [0, 2] });
-    assert.deepEqual([0, 1, 2].map((id) => tile(id).getAttribute("aria-pressed")), ["true", "false", "true"]);
+    assert.deepEqual(
+      [0, 1, 2].map((id) => tile(id).getAttribute("aria-pressed")),
+      ["true", "false", "true"],
+    );
     view.update(rack("r9 y9 b9 k4", { choose: true, tools: [], chosen: [0] }));
     await answer();
     assert.equal(tile(2).getAttribute("aria-pressed"), "true", "the second answer is still to come");
@@ -294,11 +328,17 @@ describe("a whole widget", () => {
     assert.ok(root.hasAttribute("data-lm-suppress-shortcuts"));
     assert.equal(root.querySelector(".rw-live")!.getAttribute("aria-live"), "polite");
     assert.equal(root.querySelector(".rw-verdict")!.getAttribute("data-status"), "not-yet");
-    for (const act of ["undo", "redo", "sort-run", "sort-group", "why"]) assert.ok(root.querySelector(`[data-act="${act}"]`), act);
+    for (const act of ["undo", "redo", "sort-run", "sort-group", "why"])
+      assert.ok(root.querySelector(`[data-act="${act}"]`), act);
   });
 
   test("two views of it stay in step, each with its own lifted tile; one of them speaks", async () => {
-    const model = new PlayModel({ view: "rack", state: { rev: 1, rack: rack("r5 r6 _ r7") }, words: WORDS, lang: "en" });
+    const model = new PlayModel({
+      view: "rack",
+      state: { rev: 1, rack: rack("r5 r6 _ r7") },
+      words: WORDS,
+      lang: "en",
+    });
     model.delay = 0;
     const [one, two] = open(model, 2) as [HTMLElement, HTMLElement];
     const tile = (el: HTMLElement, id: number) => el.querySelector<HTMLElement>(`.rw-tile[data-id="${id}"]`)!;
@@ -311,7 +351,11 @@ describe("a whole widget", () => {
       assert.equal(el.querySelector(".rw-slot[data-slot='2'] .rw-tile"), tile(el, 2));
       assert.equal(el.querySelector(".rw-seg")!.getAttribute("data-state"), "valid");
     }
-    assert.match(two.querySelector(".rw-live")!.textContent!, /put down.*The rack has changed/, "first what was done, then what it led to");
+    assert.match(
+      two.querySelector(".rw-live")!.textContent!,
+      /put down.*The rack has changed/,
+      "first what was done, then what it led to",
+    );
     assert.doesNotMatch(one.querySelector(".rw-live")!.textContent!, /The rack has changed/);
   });
 

@@ -5,11 +5,36 @@ import { join } from "node:path";
 import { Window } from "happy-dom";
 import type { Message, Model } from "../src/types";
 
-export const dom = new Window({ url: "http://localhost/voila/render/lessons/pro/02-runs.ipynb", width: 1200, height: 800 });
+export const dom = new Window({
+  url: "http://localhost/voila/render/lessons/pro/02-runs.ipynb",
+  width: 1200,
+  height: 800,
+});
 
 for (const name of [
-  "window", "document", "location", "localStorage", "sessionStorage", "HTMLElement", "Element", "Node", "Event", "CustomEvent",
-  "KeyboardEvent", "MouseEvent", "PointerEvent", "ResizeObserver", "MutationObserver", "navigator", "history", "requestAnimationFrame", "cancelAnimationFrame", "getComputedStyle", "CSS", "DOMParser", "matchMedia",
+  "window",
+  "document",
+  "location",
+  "localStorage",
+  "sessionStorage",
+  "HTMLElement",
+  "Element",
+  "Node",
+  "Event",
+  "CustomEvent",
+  "KeyboardEvent",
+  "MouseEvent",
+  "PointerEvent",
+  "ResizeObserver",
+  "MutationObserver",
+  "navigator",
+  "history",
+  "requestAnimationFrame",
+  "cancelAnimationFrame",
+  "getComputedStyle",
+  "CSS",
+  "DOMParser",
+  "matchMedia",
 ]) {
   const found = (dom as unknown as Record<string, unknown>)[name];
   const value = name === "window" ? dom : name === "matchMedia" ? dom.matchMedia.bind(dom) : found;
@@ -18,7 +43,9 @@ for (const name of [
 
 /** Fluent text as Python sends it: read already. */
 export const readWords = (text: string): string => JSON.stringify(new FluentResource(text).body);
-export const WORDS = readWords(readFileSync(join(import.meta.dirname, "..", "..", "text", "words", "en", "ui.ftl"), "utf8"));
+export const WORDS = readWords(
+  readFileSync(join(import.meta.dirname, "..", "..", "text", "words", "en", "ui.ftl"), "utf8"),
+);
 
 type Callback = (...args: unknown[]) => void;
 
@@ -76,7 +103,10 @@ export class FakeModel implements Model {
 
   /** The last of them, without its number. */
   get last(): unknown {
-    const found = this.sent.slice().reverse().find(({ type }) => type !== "hello" && type !== "progress");
+    const found = this.sent
+      .slice()
+      .reverse()
+      .find(({ type }) => type !== "hello" && type !== "progress");
     if (!found) return null;
     const { seq: _, ...message } = found;
     return message;

@@ -7,7 +7,12 @@ import type { PlaceProps } from "../src/types";
 /** A shelf of two places, which lie somewhere else each time that they are drawn. */
 function restless(): { drag: Drag; told: (PlaceProps | null)[] } {
   const root = document.createElement("div");
-  root.innerHTML = [0, 1].map((slot) => `<div class="rw-slot" data-shelf="0" data-slot="${slot}"><button class="rw-tile" data-id="${slot}"></button></div>`).join("");
+  root.innerHTML = [0, 1]
+    .map(
+      (slot) =>
+        `<div class="rw-slot" data-shelf="0" data-slot="${slot}"><button class="rw-tile" data-id="${slot}"></button></div>`,
+    )
+    .join("");
   document.body.append(root);
   let drawn = 0;
   root.querySelectorAll<HTMLElement>(".rw-slot").forEach((slot, at) => {
@@ -32,7 +37,15 @@ function restless(): { drag: Drag; told: (PlaceProps | null)[] } {
 test("what moves away under a tile in the air is asked for once a move, not for ever", () => {
   const { drag, told } = restless();
   const press = (kind: string, x: number) => {
-    const event = new dom.PointerEvent(kind, { clientX: x, clientY: 20, button: 0, pointerId: 1, pointerType: "mouse", bubbles: true, isPrimary: true });
+    const event = new dom.PointerEvent(kind, {
+      clientX: x,
+      clientY: 20,
+      button: 0,
+      pointerId: 1,
+      pointerType: "mouse",
+      bubbles: true,
+      isPrimary: true,
+    });
     (kind === "pointerdown" ? document.querySelector(".rw-tile")! : window).dispatchEvent(event as unknown as Event);
   };
   press("pointerdown", 10);

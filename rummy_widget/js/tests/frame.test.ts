@@ -51,13 +51,17 @@ test("a kernel that ends or starts anew is missed at once; a line that holds aga
 
 test("a page that has lost its line says so once, where somebody is at work, in sight, and aloud once", async () => {
   const models = ["r5 r6", "y5 y6", "b5 b6"].map((tiles) => new FakeModel("rack", { rev: 1, rack: rack(tiles) }));
-  for (const model of models) model.send = () => {
-    throw new Error("Kernel is dead");
-  };
+  for (const model of models)
+    model.send = () => {
+      throw new Error("Kernel is dead");
+    };
   const all = models.map(open);
   await settled();
   const shown = () => all.flatMap((el, at) => (el.querySelector<HTMLElement>(".rw-banner")!.hidden ? [] : [at]));
-  const aloud = () => all.flatMap((el) => [...el.querySelectorAll(".rw-live p")]).filter((each) => /lost its connection/.test(each.textContent ?? "")).length;
+  const aloud = () =>
+    all
+      .flatMap((el) => [...el.querySelectorAll(".rw-live p")])
+      .filter((each) => /lost its connection/.test(each.textContent ?? "")).length;
   assert.deepEqual(shown(), [0]);
   all[2]!.querySelector(".rw-tile")!.dispatchEvent(new MouseEvent("pointerdown", { bubbles: true }));
   assert.deepEqual(shown(), [2], "where somebody is at work");
@@ -94,7 +98,8 @@ test("plain keys stay within: JupyterLab would leave the answers at an arrow, an
   const heard: string[] = [];
   el.addEventListener("keydown", (event) => heard.push(event.key));
   const target = el.querySelector("input") ?? el.querySelector("button")!;
-  for (const key of ["ArrowDown", "x", "Enter"]) target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  for (const key of ["ArrowDown", "x", "Enter"])
+    target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
   assert.deepEqual(heard, []);
   target.dispatchEvent(new KeyboardEvent("keydown", { key: "s", ctrlKey: true, bubbles: true }));
   assert.deepEqual(heard, ["s"], "Ctrl+S still saves the notebook");
@@ -133,7 +138,11 @@ test("waking keeps how the tiles lie, and lays them so again", async (context) =
   document.body.innerHTML = "";
 
   const fresh = new FakeModel("rack", { rev: 1, rack: rack("r5 r6 *") });
-  const lesson = new FakeModel("lesson", { ...lessonState, step: { ...drill, key: "first", drill: { seed: 1 } }, rack: rack("b9 b10") });
+  const lesson = new FakeModel("lesson", {
+    ...lessonState,
+    step: { ...drill, key: "first", drill: { seed: 1 } },
+    rack: rack("b9 b10"),
+  });
   const el = open(fresh);
   open(lesson);
   await settled(80);

@@ -7,10 +7,18 @@ import type { HouseState, RackState, ReasonProps, StepState } from "../src/types
 
 const SAID = "By your house rule. Jokers in a Mosaic: none.";
 const rule: HouseState["rule"] = {
-  name: "mosaic_jokers", title: "Jokers in a Mosaic", intro: "The published rules are silent. Our ruling:", ruling: "Jokers may stand in it.",
-  clause: { id: "PRO-41", title: "Mosaic", text: "Fourteen tiles. Jokers may stand in it." }, legend: "How do you play it?",
-  options: [{ key: "reduced", text: "at the reduced price", about: "as in the course" }, { key: "natural_only", text: "none", about: null }],
-  value: "reduced", house: null,
+  name: "mosaic_jokers",
+  title: "Jokers in a Mosaic",
+  intro: "The published rules are silent. Our ruling:",
+  ruling: "Jokers may stand in it.",
+  clause: { id: "PRO-41", title: "Mosaic", text: "Fourteen tiles. Jokers may stand in it." },
+  legend: "How do you play it?",
+  options: [
+    { key: "reduced", text: "at the reduced price", about: "as in the course" },
+    { key: "natural_only", text: "none", about: null },
+  ],
+  value: "reduced",
+  house: null,
 };
 const changed: HouseState = { rev: 2, rule: { ...rule, value: "natural_only", house: SAID } };
 
@@ -61,14 +69,31 @@ describe("a house rule", () => {
 });
 
 const REASONS: ReasonProps[] = [
-  { text: "Bicolor, Big: 500 points", clause: "PRO-42", holds: true, children: [{ text: "Only runs, in red and blue.", clause: "PRO-42", holds: true, children: [] }] },
-  { text: "Closed with a Joker, 1000: the free tile is black 8.", clause: "PRO-46", holds: false, children: [{ text: "A Joker for the black 8.", clause: "PRO-46", holds: true, children: [] }] },
+  {
+    text: "Bicolor, Big: 500 points",
+    clause: "PRO-42",
+    holds: true,
+    children: [{ text: "Only runs, in red and blue.", clause: "PRO-42", holds: true, children: [] }],
+  },
+  {
+    text: "Closed with a Joker, 1000: the free tile is black 8.",
+    clause: "PRO-46",
+    holds: false,
+    children: [{ text: "A Joker for the black 8.", clause: "PRO-46", holds: true, children: [] }],
+  },
 ];
 const closing = (reasons?: ReasonProps[] | null): RackState => ({
   rev: 1,
   rack: rack("r5 r6 r7", {
     ...(reasons === undefined ? {} : { reasons }),
-    verdict: { status: "closes", word: "Closes", text: "This closes.", clause: null, points: 500, lines: [{ holds: true, text: "Closes: 14 tiles in melds.", clause: "PRO-30" }] },
+    verdict: {
+      status: "closes",
+      word: "Closes",
+      text: "This closes.",
+      clause: null,
+      points: 500,
+      lines: [{ holds: true, text: "Closes: 14 tiles in melds.", clause: "PRO-30" }],
+    },
   }),
 });
 
@@ -81,7 +106,10 @@ describe("what would pay more", () => {
     await settled();
     model.set({ ...closing(REASONS), rev: 2 });
     assert.equal($(act("explain")).getAttribute("aria-expanded"), "true");
-    assert.deepEqual([...el.querySelectorAll(".rw-tick")].map((tick) => tick.getAttribute("aria-label")), ["Holds", "Holds", "Doesn't hold", "A way there"]);
+    assert.deepEqual(
+      [...el.querySelectorAll(".rw-tick")].map((tick) => tick.getAttribute("aria-label")),
+      ["Holds", "Holds", "Doesn't hold", "A way there"],
+    );
     assert.doesNotMatch(text($(".rw-verdict")), /14 tiles in melds/); // the tree says it
     $(act("explain")).click();
     await settled();

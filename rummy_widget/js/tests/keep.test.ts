@@ -14,7 +14,9 @@ describe("progress in a widget", () => {
     const before = [runs, groups, home].map(({ model }) => model.sent.length);
     forget(undefined, "groups");
     await settled(60);
-    const told = [runs, groups, home].map(({ model }, at) => model.sent.slice(before[at]).map(({ seq: _, ...rest }) => rest));
+    const told = [runs, groups, home].map(({ model }, at) =>
+      model.sent.slice(before[at]).map(({ seq: _, ...rest }) => rest),
+    );
     assert.deepEqual(told, [[], [{ type: "reset", lesson: "groups" }], [{ type: "reset", lesson: "groups" }]]);
   });
 
@@ -25,7 +27,13 @@ describe("progress in a widget", () => {
     const { model } = show("home", homeState);
     await settled(60);
     const told = model.sent.filter(({ type }) => type === "progress");
-    assert.deepEqual(told, [{ seq: told[0]?.seq, type: "progress", stored: { runs: { v: 1, steps: { a: { stars: 3 } } }, groups: "{garbage" } }]);
+    assert.deepEqual(told, [
+      {
+        seq: told[0]?.seq,
+        type: "progress",
+        stored: { runs: { v: 1, steps: { a: { stars: 3 } } }, groups: "{garbage" },
+      },
+    ]);
   });
 
   test("what is won is written in the same breath, and the other widgets of the page are told", async () => {
@@ -36,13 +44,17 @@ describe("progress in a widget", () => {
     one.model.set({ ...STEPS["arrange"], rev: 2, progress: { runs: { v: 1, steps: { "one-ends": { stars: 2 } } } } });
     assert.equal(dom.localStorage.getItem("rummy-widget:v1:lesson:runs"), '{"v":1,"steps":{"one-ends":{"stars":2}}}');
     await settled(60);
-    assert.deepEqual(two.model.sent.slice(before).map(({ type }) => type), ["progress"]);
+    assert.deepEqual(
+      two.model.sent.slice(before).map(({ type }) => type),
+      ["progress"],
+    );
     assert.equal(one.model.sent.filter(({ type }) => type === "progress").length, 1); // its own it knows
   });
 
   test("where storage refuses, one widget of the page says so, and the results last for the session", async () => {
     const storage = dom.localStorage;
-    const give = (get: () => unknown): unknown => Object.defineProperty(dom, "localStorage", { configurable: true, get });
+    const give = (get: () => unknown): unknown =>
+      Object.defineProperty(dom, "localStorage", { configurable: true, get });
     give(() => {
       throw new DOMException("denied", "SecurityError");
     });
@@ -55,7 +67,11 @@ describe("progress in a widget", () => {
     assert.match(text(one.$(".rw-note")), /keeps nothing/);
     assert.match(text(one.$(".rw-live")), /keeps nothing/);
     assert.equal(two.el.querySelector(".rw-note"), null);
-    assert.deepEqual(two.model.sent.at(-1), { seq: two.model.sent.length, type: "progress", stored: { runs: { v: 1, steps: { "one-ends": { stars: 2 } } } } });
+    assert.deepEqual(two.model.sent.at(-1), {
+      seq: two.model.sent.length,
+      type: "progress",
+      stored: { runs: { v: 1, steps: { "one-ends": { stars: 2 } } } },
+    });
   });
 
   test("where there is no room, the widget at work says so, whichever hears of the result first", async () => {
@@ -63,7 +79,8 @@ describe("progress in a widget", () => {
     const full = (): never => {
       throw new DOMException("full", "QuotaExceededError");
     };
-    const give = (get: () => unknown): unknown => Object.defineProperty(dom, "localStorage", { configurable: true, get });
+    const give = (get: () => unknown): unknown =>
+      Object.defineProperty(dom, "localStorage", { configurable: true, get });
     const foot = show("footer", footerState);
     const card = show("step", STEPS["arrange"]);
     await settled(60);
@@ -81,7 +98,10 @@ describe("progress in a widget", () => {
   });
 
   test("a saved notebook, with nobody to answer, writes nothing", async () => {
-    const model = new FakeModel("step", { ...STEPS["arrange"], progress: { runs: { v: 1, steps: { a: { stars: 3 } } } } });
+    const model = new FakeModel("step", {
+      ...STEPS["arrange"],
+      progress: { runs: { v: 1, steps: { a: { stars: 3 } } } },
+    });
     model.silent = true;
     show("step", null, model);
     await settled(60);

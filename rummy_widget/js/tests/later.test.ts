@@ -12,7 +12,9 @@ let loads = 0;
 beforeEach(() => {
   loads = 0;
   // Node imports no blob; a browser does.
-  mock.method(globalThis, "Blob", function (this: { parts: string[] }, parts: string[]) { this.parts = parts; } as never);
+  mock.method(globalThis, "Blob", function (this: { parts: string[] }, parts: string[]) {
+    this.parts = parts;
+  } as never);
   mock.method(URL, "createObjectURL", (blob: { parts: string[] }) => {
     loads += 1;
     return `data:text/javascript,${encodeURIComponent(blob.parts[0]!)}`;
@@ -31,32 +33,54 @@ function clientWith(name: string, text: string): Client {
 test("what all ask for is fetched once, and all are told", async () => {
   const client = clientWith("one", "export default { word: 'here' }");
   let told = 0;
-  for (let at = 0; at < 3; at += 1) assert.equal(later(client, "one", () => (told += 1)), null);
+  for (let at = 0; at < 3; at += 1)
+    assert.equal(
+      later(client, "one", () => (told += 1)),
+      null,
+    );
   await settled();
   assert.equal(told, 3);
-  assert.deepEqual(later(client, "one", () => assert.fail("it is here")), { word: "here" });
+  assert.deepEqual(
+    later(client, "one", () => assert.fail("it is here")),
+    { word: "here" },
+  );
   assert.equal(loads, 1);
 });
 
 test("what could not be fetched is asked for again", async () => {
   const client = clientWith("two", "no program");
-  assert.equal(later(client, "two", () => assert.fail("there is none")), null);
+  assert.equal(
+    later(client, "two", () => assert.fail("there is none")),
+    null,
+  );
   await settled();
-  assert.equal(later(clientWith("two", "export default 2"), "two", () => undefined), null);
+  assert.equal(
+    later(clientWith("two", "export default 2"), "two", () => undefined),
+    null,
+  );
   await settled();
-  assert.equal(later(client, "two", () => undefined), 2);
+  assert.equal(
+    later(client, "two", () => undefined),
+    2,
+  );
   assert.equal(loads, 2);
 });
 
 test("what is here need not be fetched", () => {
   haveHere("three", 3);
-  assert.equal(later(clientWith("three", "export default 4"), "three", () => undefined), 3);
+  assert.equal(
+    later(clientWith("three", "export default 4"), "three", () => undefined),
+    3,
+  );
   assert.equal(loads, 0);
 });
 
 test("what the page has fetched is there at once", () => {
   fetched.set("rummy-part.js", 5);
-  assert.equal(later(clientWith("four", "rummy-part.js"), "four", () => undefined), 5);
+  assert.equal(
+    later(clientWith("four", "rummy-part.js"), "four", () => undefined),
+    5,
+  );
   assert.equal(loads, 0);
 });
 

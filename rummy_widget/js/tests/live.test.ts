@@ -7,10 +7,23 @@ import { liveState } from "../dev/live";
 
 const ROOM = "ab12";
 const UNSENT = "rummy-widget:v1:class:unsent";
-const place = { kept: `${ROOM}.GSBVZV.token`, told: "", unsent: 0, pending: [], waiting: "", rejoin: null, held: "Kept here.", shown: [], deal: null, dealt: null };
+const place = {
+  kept: `${ROOM}.GSBVZV.token`,
+  told: "",
+  unsent: 0,
+  pending: [],
+  waiting: "",
+  rejoin: null,
+  held: "Kept here.",
+  shown: [],
+  deal: null,
+  dealt: null,
+};
 const state = { ...workState, live: place };
-const submit = (form: Element): void => void form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
-const handed = (model: FakeModel): unknown[] => model.sent.flatMap((each) => (each.type === "hand" ? [[each.step, each.text]] : []));
+const submit = (form: Element): void =>
+  void form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+const handed = (model: FakeModel): unknown[] =>
+  model.sent.flatMap((each) => (each.type === "hand" ? [[each.step, each.text]] : []));
 
 describe("a student's place in a live class", () => {
   test("an answer is sent by its question, and kept until it has come in", async () => {
@@ -43,12 +56,18 @@ describe("a student's place in a live class", () => {
     model.set({ ...state, rev: 2 });
     await settled();
     await settled();
-    assert.deepEqual(handed(model), [["outs-wait", "1/2"], ["outs-wait", "1/3"]]);
+    assert.deepEqual(handed(model), [
+      ["outs-wait", "1/2"],
+      ["outs-wait", "1/3"],
+    ]);
     assert.equal($(".rw-live-place").dataset["unsent"], "0");
   });
 
   test("what was kept is sent when the page is loaded again, but not to another class", async () => {
-    localStorage.setItem(UNSENT, JSON.stringify([{ room: "other", step: "x", text: "1" }, { room: ROOM, step: "outs-wait", text: "2" }, 7]));
+    localStorage.setItem(
+      UNSENT,
+      JSON.stringify([{ room: "other", step: "x", text: "1" }, { room: ROOM, step: "outs-wait", text: "2" }, 7]),
+    );
     const { model } = show("classwork", state);
     await settled();
     await settled();
@@ -120,10 +139,13 @@ describe("the teacher's page", () => {
     localStorage.setItem("rummy-widget:v1:live:teacher", place.kept);
     const { model } = show("live", { ...liveState, stage: "setup", kept: null, question: null });
     await settled();
-    assert.deepEqual(model.sent.slice(1).map(({ seq: _, ...message }) => message), [
-      { type: "class", act: "here", address: location.href },
-      { type: "resume", token: place.kept },
-    ]);
+    assert.deepEqual(
+      model.sent.slice(1).map(({ seq: _, ...message }) => message),
+      [
+        { type: "class", act: "here", address: location.href },
+        { type: "resume", token: place.kept },
+      ],
+    );
   });
 
   test("answers are text, and each button says what it does", async () => {
@@ -151,7 +173,8 @@ describe("the teacher's page", () => {
 
   test("who hasn't answered is told before it is shown all the same", async () => {
     const model = new FakeModel("live", liveState);
-    model.reply = (message) => (message.type === "class" && message.act === "show" ? "One student hasn't answered yet." : null);
+    model.reply = (message) =>
+      message.type === "class" && message.act === "show" ? "One student hasn't answered yet." : null;
     const { $, el } = show("live", liveState, model);
     await settled();
     assert.equal(el.querySelector(act("show-early")), null);
@@ -167,7 +190,8 @@ describe("the teacher's page", () => {
     const question = { ...liveState.question!, all: true, guess: true, ask: "How likely?" };
     const model = new FakeModel("live", { ...liveState, onward: 1, question });
     model.reply = (message) => {
-      if (message.type === "class" && message.act === "show") model.set({ ...liveState, rev: 2, onward: 1, question: { ...question, shown: true } });
+      if (message.type === "class" && message.act === "show")
+        model.set({ ...liveState, rev: 2, onward: 1, question: { ...question, shown: true } });
       return null;
     };
     const { $ } = show("live", liveState, model);

@@ -6,13 +6,21 @@ import { makePager } from "../src/stage/pager";
 
 const cell = (inner: string): string => `<div class="jp-Cell">${inner}</div>`;
 const told = (text: string): string => cell(`<div class="jp-MarkdownOutput">${text}</div>`);
-const host = (view: string, body: string): string => cell(`<div class="rw-host"><div class="rw" data-view="${view}"><div class="rw-body">${body}</div></div></div>`);
-const step = (key: string): string => `<section class="rw-step" data-step="${key}" tabindex="-1"><div class="rw-figure"></div></section>`;
+const host = (view: string, body: string): string =>
+  cell(`<div class="rw-host"><div class="rw" data-view="${view}"><div class="rw-body">${body}</div></div></div>`);
+const step = (key: string): string =>
+  `<section class="rw-step" data-step="${key}" tabindex="-1"><div class="rw-figure"></div></section>`;
 
 test("a step that comes late is a step, and not told with the next one", async () => {
   const page = document.createElement("div");
   page.id = "page";
-  page.innerHTML = host("header", "") + told("First") + host("step", "") + told("Then") + host("step", step("then")) + host("footer", "<div class='rw-foot'></div>");
+  page.innerHTML =
+    host("header", "") +
+    told("First") +
+    host("step", "") +
+    told("Then") +
+    host("step", step("then")) +
+    host("footer", "<div class='rw-foot'></div>");
   document.body.append(page);
   const pager = makePager(page.querySelector<HTMLElement>("[data-view=header]")!)!;
   pager.begin("then");

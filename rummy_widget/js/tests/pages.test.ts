@@ -66,7 +66,10 @@ describe("home", () => {
     for (const card of el.querySelectorAll(".rw-card")) assert.equal(card.querySelectorAll("a").length, 1);
     assert.equal(text($('.rw-card[data-lesson="runs"] a')), "02 Runs");
     assert.ok($('.rw-card[data-lesson="runs"]').hasAttribute("data-current"));
-    assert.equal($('.rw-card[data-lesson="tiles"] .rw-card-tiles').getAttribute("aria-label"), "red 7, yellow 7, blue 7, black 7, Joker");
+    assert.equal(
+      $('.rw-card[data-lesson="tiles"] .rw-card-tiles').getAttribute("aria-label"),
+      "red 7, yellow 7, blue 7, black 7, Joker",
+    );
     assert.equal(text($(act("continue"))), "Continue: Runs");
     assert.equal($(act("rules")).getAttribute("href"), "rules.ipynb");
   });
@@ -74,12 +77,21 @@ describe("home", () => {
   test("a click and a click move a tile of the first rack, and the lines of its win stay in sight", async () => {
     const { model, $ } = show("home", homeState);
     await settled();
-    const nine = [...document.querySelectorAll<HTMLElement>(".rw-hero .rw-tile")].find((each) => /^red 9/.test(each.getAttribute("aria-label") ?? ""))!;
+    const nine = [...document.querySelectorAll<HTMLElement>(".rw-hero .rw-tile")].find((each) =>
+      /^red 9/.test(each.getAttribute("aria-label") ?? ""),
+    )!;
     nine.click();
     $('.rw-hero .rw-slot[data-shelf="0"][data-slot="4"] .rw-place').click();
     await settled();
-    assert.deepEqual(model.sent.flatMap((each) => (each.type === "move" ? [[each.shelf, each.slot]] : [])), [[0, 4]]);
-    model.set({ ...homeState, rev: 2, hero: { ...homeState.hero, title: "You’ve won.", text: "Everybody else pays you 250.", won: true } });
+    assert.deepEqual(
+      model.sent.flatMap((each) => (each.type === "move" ? [[each.shelf, each.slot]] : [])),
+      [[0, 4]],
+    );
+    model.set({
+      ...homeState,
+      rev: 2,
+      hero: { ...homeState.hero, title: "You’ve won.", text: "Everybody else pays you 250.", won: true },
+    });
     assert.equal(text($(".rw-hero .rw-home-title")), "You’ve won.");
     $(act("hero-again")).click();
     await settled();
@@ -88,17 +100,31 @@ describe("home", () => {
 
   test("five games stand on a shelf, one does not", () => {
     const one = homeState.games[0]!;
-    const games = ["pro", "rummikub", "tile-rummy", "rummy-45", "basic-rummy"].map((key) => ({ ...one, key, title: key, current: key === "pro" }));
+    const games = ["pro", "rummikub", "tile-rummy", "rummy-45", "basic-rummy"].map((key) => ({
+      ...one,
+      key,
+      title: key,
+      current: key === "pro",
+    }));
     assert.equal(show("home", homeState).el.querySelector(".rw-games"), null);
     const { el, $ } = show("home", { ...homeState, games });
-    assert.deepEqual([...el.querySelectorAll<HTMLElement>("[data-game]")].map((each) => each.dataset["game"]), games.map(({ key }) => key));
+    assert.deepEqual(
+      [...el.querySelectorAll<HTMLElement>("[data-game]")].map((each) => each.dataset["game"]),
+      games.map(({ key }) => key),
+    );
     assert.ok($('[data-game="pro"]').hasAttribute("data-current"));
-    assert.deepEqual([...el.querySelectorAll("[data-game] button")].map((each) => each.getAttribute("aria-pressed")), ["true", "false", "false", "false", "false"]);
+    assert.deepEqual(
+      [...el.querySelectorAll("[data-game] button")].map((each) => each.getAttribute("aria-pressed")),
+      ["true", "false", "false", "false", "false"],
+    );
   });
 
   test("a game of the shelf shows its lessons, and is told what this browser knows of all of them", async () => {
     const one = homeState.games[0]!;
-    const games = [one, { ...one, key: "rummikub", title: "Rummikub", current: false, lessons: ["rummikub/first-turn"] }];
+    const games = [
+      one,
+      { ...one, key: "rummikub", title: "Rummikub", current: false, lessons: ["rummikub/first-turn"] },
+    ];
     dom.localStorage.setItem("rummy-widget:v1:lesson:rummikub/first-turn", '{"v":1,"steps":{"a":{"stars":3}}}');
     const { model, $ } = show("home", { ...homeState, games });
     await settled();
@@ -112,9 +138,22 @@ describe("home", () => {
     dom.localStorage.setItem("rummy-widget:v1:ended", "a record");
     const { model, el } = show("home", homeState);
     await settled();
-    assert.deepEqual(model.sent.flatMap((each) => (each.type === "ended" ? [each.record] : [])), ["a record"]);
-    model.set({ ...homeState, rev: 2, again: { text: "Your last game", moments: [{ title: "Move 5", about: "costs about 12 points", href: "play.ipynb?moment=4" }] } });
-    assert.deepEqual([...el.querySelectorAll(act("again"))].map((each) => each.getAttribute("href")), ["play.ipynb?moment=4"]);
+    assert.deepEqual(
+      model.sent.flatMap((each) => (each.type === "ended" ? [each.record] : [])),
+      ["a record"],
+    );
+    model.set({
+      ...homeState,
+      rev: 2,
+      again: {
+        text: "Your last game",
+        moments: [{ title: "Move 5", about: "costs about 12 points", href: "play.ipynb?moment=4" }],
+      },
+    });
+    assert.deepEqual(
+      [...el.querySelectorAll(act("again"))].map((each) => each.getAttribute("href")),
+      ["play.ipynb?moment=4"],
+    );
     model.set({ ...homeState, rev: 3, again: { text: "No discard cost you anything.", moments: [] } });
     assert.match(text(el.querySelector('[data-today="review"]')!), /No discard/);
     dom.localStorage.removeItem("rummy-widget:v1:ended");
@@ -124,14 +163,20 @@ describe("home", () => {
     assert.equal(show("home", homeState).$(act("quick")).getAttribute("href"), "play.ipynb?quick");
     dom.localStorage.setItem("rummy-widget:table:v1", "A-token");
     const { $ } = show("home", homeState);
-    assert.deepEqual([$(act("quick")).getAttribute("href"), text($(act("quick")))], ["play.ipynb", "Go on with your game"]);
+    assert.deepEqual(
+      [$(act("quick")).getAttribute("href"), text($(act("quick")))],
+      ["play.ipynb", "Go on with your game"],
+    );
   });
 
   test("what this browser has practised is told, and what went wrong can be gone to", async () => {
     dom.localStorage.setItem("rummy-widget:v1:practice", '{"v":1}');
     const { model, el } = show("home", homeState);
     await settled();
-    assert.deepEqual(model.sent.flatMap((each) => (each.type === "progress" && "practice" in each.stored ? [each.stored] : [])), [{ practice: { v: 1 } }]);
+    assert.deepEqual(
+      model.sent.flatMap((each) => (each.type === "progress" && "practice" in each.stored ? [each.stored] : [])),
+      [{ practice: { v: 1 } }],
+    );
     assert.equal(el.querySelector('[data-today="review"]'), null);
     model.set({ ...homeState, rev: 2, review: [{ title: "Spot the fault", href: "practice.ipynb?skill=spot-fault" }] });
     assert.deepEqual([...el.querySelectorAll<HTMLElement>(act("review"))].map(text), ["Spot the fault"]);
@@ -139,7 +184,10 @@ describe("home", () => {
   });
 
   test("before the first lesson the button says Play it", () => {
-    const chapters = homeState.chapters.map((chapter) => ({ ...chapter, lessons: chapter.lessons.map((card) => ({ ...card, started: false, done: false })) }));
+    const chapters = homeState.chapters.map((chapter) => ({
+      ...chapter,
+      lessons: chapter.lessons.map((card) => ({ ...card, started: false, done: false })),
+    }));
     const { $ } = show("home", { ...homeState, chapters });
     assert.equal(text($(act("continue"))), "Play it");
   });
@@ -161,9 +209,14 @@ describe("home", () => {
   });
 
   test("one lesson's stars are forgotten after one question of their own", async () => {
-    for (const key of ["runs", "groups"]) dom.localStorage.setItem(`rummy-widget:v1:lesson:${key}`, '{"v":1,"steps":{"a":{"stars":3}}}');
+    for (const key of ["runs", "groups"])
+      dom.localStorage.setItem(`rummy-widget:v1:lesson:${key}`, '{"v":1,"steps":{"a":{"stars":3}}}');
     const { model, el, $ } = show("home", homeState);
-    assert.deepEqual([...el.querySelectorAll<HTMLElement>(".rw-progress-each li")].map((row) => row.dataset["lesson"]), ["tiles", "runs", "groups"], "those that are begun");
+    assert.deepEqual(
+      [...el.querySelectorAll<HTMLElement>(".rw-progress-each li")].map((row) => row.dataset["lesson"]),
+      ["tiles", "runs", "groups"],
+      "those that are begun",
+    );
     const row = (name: string): HTMLElement => $(`.rw-progress-each [data-lesson="runs"] ${act(name)}`);
     assert.equal(row("reset-lesson").getAttribute("aria-label"), "Forget the stars of “Runs”");
     row("reset-lesson").click();
@@ -173,7 +226,10 @@ describe("home", () => {
     row("reset-lesson").click();
     row("reset-yes").click();
     await settled();
-    assert.deepEqual(model.sent.map(({ seq: _, ...message }) => message).filter(({ type }) => type === "reset"), [{ type: "reset", lesson: "runs" }]);
+    assert.deepEqual(
+      model.sent.map(({ seq: _, ...message }) => message).filter(({ type }) => type === "reset"),
+      [{ type: "reset", lesson: "runs" }],
+    );
     assert.equal(dom.localStorage.getItem("rummy-widget:v1:lesson:runs"), null);
     assert.notEqual(dom.localStorage.getItem("rummy-widget:v1:lesson:groups"), null);
     assert.match(text($(".rw-progress-said")), /“Runs” are forgotten/);
@@ -192,19 +248,36 @@ describe("home", () => {
   test("a file holds what can be read, and is read back; anything else is refused", () => {
     const results = { runs: { v: 1, steps: { a: { stars: 3 } } } };
     assert.deepEqual(readFile(fileText({ ...results, groups: "garbage" })), results);
-    for (const bad of ["", "{", "[]", "null", "7", '{"lessons":[]}', '{"lessons":null}']) assert.equal(readFile(bad), null);
+    for (const bad of ["", "{", "[]", "null", "7", '{"lessons":[]}', '{"lessons":null}'])
+      assert.equal(readFile(bad), null);
     assert.deepEqual(readFile('{"lessons":{"runs":{"v":1,"steps":{"a":{"stars":9}}}}}'), { runs: { v: 1, steps: {} } });
   });
 });
 
 describe("links", () => {
-  const at = (pathname: string, voila = false, protocol = "http:"): { pathname: string; voila: boolean; protocol: string } => ({ pathname, voila, protocol });
+  const at = (
+    pathname: string,
+    voila = false,
+    protocol = "http:",
+  ): { pathname: string; voila: boolean; protocol: string } => ({ pathname, voila, protocol });
 
   test("lead to the page in the program that shows this one, or nowhere", () => {
-    assert.equal(pageLink("../lessons/pro/02-runs.ipynb", at("/voila/render/notebooks/home.ipynb", true)), "../lessons/pro/02-runs.ipynb");
-    assert.equal(pageLink("../lessons/pro/02-runs.ipynb", at("/lab/tree/notebooks/home.ipynb")), "/lab/tree/lessons/pro/02-runs.ipynb");
-    assert.equal(pageLink("rules.ipynb#PRO-20", at("/user/x/lab/workspaces/auto-k/tree/c/notebooks/home.ipynb")), "/user/x/lab/workspaces/auto-k/tree/c/notebooks/rules.ipynb#PRO-20");
-    assert.equal(pageLink("03-groups.ipynb", at("/notebooks/lessons/pro/02-runs.ipynb")), "/notebooks/lessons/pro/03-groups.ipynb");
+    assert.equal(
+      pageLink("../lessons/pro/02-runs.ipynb", at("/voila/render/notebooks/home.ipynb", true)),
+      "../lessons/pro/02-runs.ipynb",
+    );
+    assert.equal(
+      pageLink("../lessons/pro/02-runs.ipynb", at("/lab/tree/notebooks/home.ipynb")),
+      "/lab/tree/lessons/pro/02-runs.ipynb",
+    );
+    assert.equal(
+      pageLink("rules.ipynb#PRO-20", at("/user/x/lab/workspaces/auto-k/tree/c/notebooks/home.ipynb")),
+      "/user/x/lab/workspaces/auto-k/tree/c/notebooks/rules.ipynb#PRO-20",
+    );
+    assert.equal(
+      pageLink("03-groups.ipynb", at("/notebooks/lessons/pro/02-runs.ipynb")),
+      "/notebooks/lessons/pro/03-groups.ipynb",
+    );
     assert.equal(pageLink("03-groups.ipynb", at("/lab")), null);
     assert.equal(pageLink("03-groups.ipynb", at("/index.html", false, "vscode-webview:")), null);
     assert.equal(pageLink("javascript:alert(1)", at("/voila/render/x.ipynb", true)), null);

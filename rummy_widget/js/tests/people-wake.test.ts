@@ -8,8 +8,16 @@ import { comeBack } from "../src/people/wake";
 import type { PeopleProps } from "../src/types";
 
 const TICKET = { room: "r", code: "BCDFGH", token: "secret" };
-const SIT = { type: "room", act: "sit", text: "BCDFGH", token: "secret", at: "http://localhost/voila/render/notebooks/tables.ipynb", key: "2 0 1" };
-const people = (seated: boolean): PeopleProps => ({ room: seated ? { ticket: TICKET, lying: "2 0 1" } : null }) as unknown as PeopleProps;
+const SIT = {
+  type: "room",
+  act: "sit",
+  text: "BCDFGH",
+  token: "secret",
+  at: "http://localhost/voila/render/notebooks/tables.ipynb",
+  key: "2 0 1",
+};
+const people = (seated: boolean): PeopleProps =>
+  ({ room: seated ? { ticket: TICKET, lying: "2 0 1" } : null }) as unknown as PeopleProps;
 
 class Signal {
   slots = new Set<(sender: unknown, status: string) => void>();
@@ -27,9 +35,19 @@ class Signal {
 /** A page that sits, with a kernel of which the test says what becomes of it. */
 function page(context: TestContext) {
   context.mock.timers.enable({ apis: ["setTimeout"] });
-  const kernel = { status: "idle", connectionStatus: "connected", statusChanged: new Signal(), connectionStatusChanged: new Signal(), slowest: 15_000, closeCode: 0 };
+  const kernel = {
+    status: "idle",
+    connectionStatus: "connected",
+    statusChanged: new Signal(),
+    connectionStatusChanged: new Signal(),
+    slowest: 15_000,
+    closeCode: 0,
+  };
   const renew = mock.fn(async () => void (kernel.connectionStatus = "connected"));
-  const model = Object.assign(new FakeModel("table", { rev: 1, people: people(true) }), { widget_manager: { kernel, renew }, refresh: mock.fn() });
+  const model = Object.assign(new FakeModel("table", { rev: 1, people: people(true) }), {
+    widget_manager: { kernel, renew },
+    refresh: mock.fn(),
+  });
   const client = new Client(model);
   keepSeat(people(true));
   comeBack(client);

@@ -10,12 +10,14 @@ import type { PracticeState } from "../src/types";
 const KEY = "rummy-widget:v1:practice";
 
 /** What the page has said to Python, without greetings and the numbers of the messages. */
-const said = (model: FakeModel): unknown[] => model.sent.filter(({ type }) => type !== "hello").map(({ seq: _, ...message }) => message);
+const said = (model: FakeModel): unknown[] =>
+  model.sent.filter(({ type }) => type !== "hello").map(({ seq: _, ...message }) => message);
 
 const press = (target: Element, key: string): boolean =>
   target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }) as unknown as Event);
 
-const at = (address: string): void => dom.happyDOM.setURL(`http://localhost/voila/render/notebooks/practice.ipynb${address}`);
+const at = (address: string): void =>
+  dom.happyDOM.setURL(`http://localhost/voila/render/notebooks/practice.ipynb${address}`);
 
 describe("practice", () => {
   beforeEach(() => at(""));
@@ -91,7 +93,11 @@ describe("practice", () => {
   });
 
   test("what went wrong can be asked for, and an address that leads nowhere is told", async () => {
-    const { model, $ } = show("practice", { ...choiceState, review: "Review what went wrong: one skill", notice: "There is no skill “x”." });
+    const { model, $ } = show("practice", {
+      ...choiceState,
+      review: "Review what went wrong: one skill",
+      notice: "There is no skill “x”.",
+    });
     assert.equal(text($("[data-notice]")), "There is no skill “x”.");
     $(act("review")).click();
     await settled();
@@ -100,7 +106,10 @@ describe("practice", () => {
 
   test("the link is the address of the very task", async () => {
     const copied: string[] = [];
-    Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text: string) => void copied.push(text) }, configurable: true });
+    Object.defineProperty(navigator, "clipboard", {
+      value: { writeText: async (text: string) => void copied.push(text) },
+      configurable: true,
+    });
     const { $ } = show("practice", taskState);
     $(act("link")).click();
     await settled();
@@ -202,7 +211,12 @@ describe("practice", () => {
     press(first, "d");
     await settled();
     assert.deepEqual(said(model).at(-1), { type: "choose", tiles: [0] });
-    model.set({ ...throws, rev: 2, step: { ...throws.step!, outcome: "right" }, task: { ...throws.task!, thrown: tile(3, "k9") } });
+    model.set({
+      ...throws,
+      rev: 2,
+      step: { ...throws.step!, outcome: "right" },
+      task: { ...throws.task!, thrown: tile(3, "k9") },
+    });
     assert.match($("[data-thrown]").getAttribute("aria-label") ?? "", /black 9/);
   });
 });

@@ -79,7 +79,12 @@ describe("writing", () => {
   });
 
   test("lessons of one name in two games are kept apart", () => {
-    write({ runs: result({ first: 3 }), "rummikub/runs": result({ first: 1 }), "a/b/c": result({ first: 2 }), "/runs": result({ first: 2 }) });
+    write({
+      runs: result({ first: 3 }),
+      "rummikub/runs": result({ first: 1 }),
+      "a/b/c": result({ first: 2 }),
+      "/runs": result({ first: 2 }),
+    });
     assert.deepEqual(stored(), { runs: result({ first: 3 }), "rummikub/runs": result({ first: 1 }) });
     forget(undefined, "rummikub/runs");
     assert.deepEqual(stored(), { runs: result({ first: 3 }) });
@@ -100,7 +105,16 @@ describe("writing", () => {
   });
 
   test("what is not progress is not written", () => {
-    for (const bad of [null, undefined, 7, "x", [], { runs: 3 }, { "../x": result({ a: 1 }) }, { runs: { v: 2, steps: {} } }]) {
+    for (const bad of [
+      null,
+      undefined,
+      7,
+      "x",
+      [],
+      { runs: 3 },
+      { "../x": result({ a: 1 }) },
+      { runs: { v: 2, steps: {} } },
+    ]) {
       write(bad as unknown as Progress);
     }
     assert.equal(shelf.items.size, 0);
@@ -108,7 +122,8 @@ describe("writing", () => {
 
   test("merging is commutative, associative and idempotent", () => {
     const random = seeded(3);
-    const any = (): StoredProps => result(Object.fromEntries([..."abcd"].filter(() => random() < 0.6).map((k) => [k, Math.floor(random() * 4)])));
+    const any = (): StoredProps =>
+      result(Object.fromEntries([..."abcd"].filter(() => random() < 0.6).map((k) => [k, Math.floor(random() * 4)])));
     for (let at = 0; at < 300; at += 1) {
       const [a, b, c] = [any(), any(), any()];
       assert.equal(JSON.stringify(merge(a, b)), JSON.stringify(merge(b, a)));
@@ -176,7 +191,10 @@ describe("other pages and other widgets", () => {
     front(two);
     assert.deepEqual(stored(), {});
     assert.equal(shelf.items.get("theme"), "dark");
-    assert.deepEqual([...shelf.items.keys()].filter((key) => key.startsWith(KEY)), []);
+    assert.deepEqual(
+      [...shelf.items.keys()].filter((key) => key.startsWith(KEY)),
+      [],
+    );
   });
 });
 
@@ -291,7 +309,11 @@ describe("garbage in the storage", () => {
   });
 
   test("megabytes and deep nesting", () => {
-    for (const raw of ["x".repeat(2_000_000), "[".repeat(200_000), `{"v":1,"steps":${'{"a":'.repeat(5_000)}1${"}".repeat(5_001)}`]) {
+    for (const raw of [
+      "x".repeat(2_000_000),
+      "[".repeat(200_000),
+      `{"v":1,"steps":${'{"a":'.repeat(5_000)}1${"}".repeat(5_001)}`,
+    ]) {
       shelf.items.clear();
       shelf.items.set(`${KEY}runs`, raw);
       assert.ok(JSON.stringify(stored()).length < 2_000);
@@ -331,16 +353,50 @@ function garbage(random: () => number): string {
   const pick = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)] as T;
   const value = (depth: number): unknown => {
     if (depth > 3 || random() < 0.4) {
-      return pick([0, 1, 3, 4, -1, 1.5, 1e300, true, false, null, "", "3", "__proto__", "stars", "💥", "\u0000", "<img onerror=x>"]);
+      return pick([
+        0,
+        1,
+        3,
+        4,
+        -1,
+        1.5,
+        1e300,
+        true,
+        false,
+        null,
+        "",
+        "3",
+        "__proto__",
+        "stars",
+        "💥",
+        "\u0000",
+        "<img onerror=x>",
+      ]);
     }
     if (random() < 0.4) return Array.from({ length: Math.floor(random() * 4) }, () => value(depth + 1));
     const keys = ["v", "steps", "stars", "a", "first-run", "__proto__", "constructor", "toString", "A b", ""];
     return Object.fromEntries(keys.filter(() => random() < 0.4).map((key) => [key, value(depth + 1)]));
   };
   const steps = Object.fromEntries(
-    ["a", "b", "first-run", "constructor", "__proto__", "X"].filter(() => random() < 0.5).map((key) => [key, random() < 0.6 ? { stars: pick([0, 1, 2, 3, 4, "3", null]) } : value(2)]),
+    ["a", "b", "first-run", "constructor", "__proto__", "X"]
+      .filter(() => random() < 0.5)
+      .map((key) => [key, random() < 0.6 ? { stars: pick([0, 1, 2, 3, 4, "3", null]) } : value(2)]),
   );
-  const text = JSON.stringify(random() < 0.5 ? { v: pick([1, 1, 1, 2, "1", null]), steps: random() < 0.8 ? steps : value(2) } : value(0));
+  const text = JSON.stringify(
+    random() < 0.5 ? { v: pick([1, 1, 1, 2, "1", null]), steps: random() < 0.8 ? steps : value(2) } : value(0),
+  );
   const cut = Math.floor(random() * text.length);
-  return pick([text, text, text, text.slice(0, cut), text.slice(cut), `${text}${text}`, "", "null", "undefined", "NaN", "[object Object]"]);
+  return pick([
+    text,
+    text,
+    text,
+    text.slice(0, cut),
+    text.slice(cut),
+    `${text}${text}`,
+    "",
+    "null",
+    "undefined",
+    "NaN",
+    "[object Object]",
+  ]);
 }

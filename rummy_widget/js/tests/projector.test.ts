@@ -20,7 +20,9 @@ const KEY = "rummy-widget:v1:projector";
 const nothing = { rev: 1, said: "" };
 
 /** A page as Voila and JupyterLab build it: prose, the button, then cells; the parts that a test looks at. */
-function notebook(model = new FakeModel("projector", nothing)): Shown & { page: HTMLElement; cell: (output: string) => HTMLElement } {
+function notebook(
+  model = new FakeModel("projector", nothing),
+): Shown & { page: HTMLElement; cell: (output: string) => HTMLElement } {
   document.body.innerHTML = `<div class="jp-Notebook"><div id="above"></div><div id="button"></div><div id="below"></div></div>`;
   const page = document.querySelector<HTMLElement>(".jp-Notebook")!;
   const cell = (output: string, within = "below"): HTMLElement => {
@@ -36,8 +38,10 @@ function notebook(model = new FakeModel("projector", nothing)): Shown & { page: 
   return { ...shown, page, cell };
 }
 
-const table = (words: string): string => `<div class="jp-OutputArea-output" data-mime-type="text/html"><table><tr><td>${words}</td></tr></table></div>`;
-const widget = (size: string): string => `<div class="jp-OutputArea-output"><div class="rw"><div class="rw-rack" data-size="${size}"></div></div></div>`;
+const table = (words: string): string =>
+  `<div class="jp-OutputArea-output" data-mime-type="text/html"><table><tr><td>${words}</td></tr></table></div>`;
+const widget = (size: string): string =>
+  `<div class="jp-OutputArea-output"><div class="rw"><div class="rw-rack" data-size="${size}"></div></div></div>`;
 const ERROR = `<div class="jp-OutputArea-output" data-mime-type="application/vnd.jupyter.stderr">warning</div>`;
 const PLOT = `<div class="jp-OutputArea-output" data-mime-type="text/html"><figure role="img" aria-label="Three bars, the first the longest"><svg></svg></figure></div>`;
 
@@ -66,7 +70,10 @@ describe("the projector", () => {
     const { page, $, cell } = notebook();
     const [rack, first, second, error] = [cell(widget("projector")), cell(table("1140")), cell(PLOT), cell(ERROR)];
     $(act("projector")).click();
-    assert.deepEqual([rack, first, second, error].map((area) => area.dataset["rwResult"]), [undefined, "hidden", "hidden", undefined]);
+    assert.deepEqual(
+      [rack, first, second, error].map((area) => area.dataset["rwResult"]),
+      [undefined, "hidden", "hidden", undefined],
+    );
     assert.equal(page.querySelector("#above [data-rw-result]"), null);
     assert.deepEqual([...page.querySelectorAll(".rw-cover button")].map(text), ["Show result 1", "Show result 2"]);
     assert.equal(text($("[data-standing]")), "0 of 2 shown");
@@ -76,7 +83,10 @@ describe("the projector", () => {
     const { el, $, cell } = notebook();
     const [one, plot] = [cell(table("1140")), cell(PLOT)];
     $(act("projector")).click();
-    for (const [area, said] of [[one, "Result 1 of 2: 1140"], [plot, "Result 2 of 2: Three bars, the first the longest"]] as const) {
+    for (const [area, said] of [
+      [one, "Result 1 of 2: 1140"],
+      [plot, "Result 2 of 2: Three bars, the first the longest"],
+    ] as const) {
       const own = button(area);
       own.focus();
       assert.equal(own.getAttribute("aria-expanded"), "false");
@@ -193,7 +203,12 @@ describe("the projector", () => {
   });
 
   test("what stands in the storage may be anybody's", () => {
-    for (const kept of ["{", "[1]", '{"page":1}', '{"page":"/voila/render/lessons/pro/02-runs.ipynb","cells":["0",null]}']) {
+    for (const kept of [
+      "{",
+      "[1]",
+      '{"page":1}',
+      '{"page":"/voila/render/lessons/pro/02-runs.ipynb","cells":["0",null]}',
+    ]) {
       dom.sessionStorage.setItem(`${KEY}:shown`, kept);
       const { $, cell } = notebook();
       const area = cell(table("1"));

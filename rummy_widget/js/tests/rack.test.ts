@@ -21,7 +21,8 @@ const at = (shelf: number, slot: number) => ({ shelf, slot });
 const BLACK_2 = 12;
 
 describe("a shelf fits its width", () => {
-  const slots = ({ tile, gap, columns }: { tile: number; gap: number; columns: number }) => columns * tile + (columns - 1) * gap;
+  const slots = ({ tile, gap, columns }: { tile: number; gap: number; columns: number }) =>
+    columns * tile + (columns - 1) * gap;
 
   test("it is one line, filled where its tiles have their full size", () => {
     for (const width of [900, 1196, 1600]) {
@@ -53,8 +54,15 @@ describe("a shelf fits its width", () => {
     const long = rack("r1 r2 r3 r4 r5 r6 r7 r8 r9 r10 r11 r12 r13 r1 / b1");
     for (const width of [270, 740, 1196]) {
       const lines = rackLines(long, fit(width, slotsOf(long), "normal").columns);
-      assert.deepEqual(lines.map(({ shelf }) => shelf), [0, 1]);
-      for (const { slots } of lines) assert.deepEqual(slots, slots.map((_, slot) => slot));
+      assert.deepEqual(
+        lines.map(({ shelf }) => shelf),
+        [0, 1],
+      );
+      for (const { slots } of lines)
+        assert.deepEqual(
+          slots,
+          slots.map((_, slot) => slot),
+        );
       assert.ok(lines[0]!.slots.length > 14);
     }
   });
@@ -70,7 +78,10 @@ describe("a shelf fits its width", () => {
 
   test("a rack has two shelves, whatever lies on it; a picture leaves out the empty one", () => {
     const lying = rack("r1 r2 r3", { readonly: true });
-    assert.deepEqual(rackLines(lying, 3), [{ shelf: 0, slots: [0, 1, 2] }, { shelf: 1, slots: [0, 1, 2] }]);
+    assert.deepEqual(rackLines(lying, 3), [
+      { shelf: 0, slots: [0, 1, 2] },
+      { shelf: 1, slots: [0, 1, 2] },
+    ]);
     assert.deepEqual(rackLines(lying, 3, true), [{ shelf: 0, slots: [0, 1, 2] }]);
   });
 
@@ -78,15 +89,24 @@ describe("a shelf fits its width", () => {
     const [upper] = rackLines(SKETCH, 14);
     assert.deepEqual(
       spans(upper!, SKETCH.segments, 14).map(({ column, tiles, room }) => [column, tiles, room]),
-      [[0, 3, 4], [4, 2, 3], [7, 4, 7]],
+      [
+        [0, 3, 4],
+        [4, 2, 3],
+        [7, 4, 7],
+      ],
     );
   });
 });
 
 describe("keys", () => {
-  const press = (key: string, held = "") => command({
-    key, ctrlKey: held.includes("C"), metaKey: held.includes("M"), shiftKey: held.includes("S"), altKey: held.includes("A"),
-  });
+  const press = (key: string, held = "") =>
+    command({
+      key,
+      ctrlKey: held.includes("C"),
+      metaKey: held.includes("M"),
+      shiftKey: held.includes("S"),
+      altKey: held.includes("A"),
+    });
 
   test("what each means", () => {
     assert.deepEqual(press("ArrowDown"), { do: "walk", dx: 0, dy: 1 });
@@ -104,7 +124,14 @@ describe("keys", () => {
   });
 
   test("what is the browser's stays the browser's", () => {
-    for (const [key, held] of [["Tab", ""], ["s", "C"], ["a", ""], ["ArrowLeft", "A"], ["F5", ""], ["z", "A"]]) {
+    for (const [key, held] of [
+      ["Tab", ""],
+      ["s", "C"],
+      ["a", ""],
+      ["ArrowLeft", "A"],
+      ["F5", ""],
+      ["z", "A"],
+    ]) {
       assert.equal(press(key!, held), null, `${held} ${key}`);
     }
   });
@@ -136,7 +163,10 @@ describe("actions", () => {
   test("a tile is lifted and put down, and the focus goes with it", () => {
     const up = act(SKETCH, fresh, at(1, 3), false, "keys");
     assert.deepEqual(up.local.lifted, [BLACK_2]);
-    assert.deepEqual(up.say?.map(([key]) => key), ["picked-up", "picked-up-keys"]);
+    assert.deepEqual(
+      up.say?.map(([key]) => key),
+      ["picked-up", "picked-up-keys"],
+    );
     const down = act(SKETCH, up.local, at(1, 9), false, "keys");
     assert.deepEqual(down.send, { type: "move", tiles: [BLACK_2], shelf: 1, slot: 9 });
     assert.deepEqual(down.local.lifted, []);
@@ -147,7 +177,12 @@ describe("actions", () => {
 
   test("onto another tile it is put before it", () => {
     const up = lift(SKETCH, fresh, BLACK_2, false, "click");
-    assert.deepEqual(act(SKETCH, up.local, at(0, 0), false, "click").send, { type: "move", tiles: [BLACK_2], shelf: 0, slot: 0 });
+    assert.deepEqual(act(SKETCH, up.local, at(0, 0), false, "click").send, {
+      type: "move",
+      tiles: [BLACK_2],
+      shelf: 0,
+      slot: 0,
+    });
   });
 
   test("the same tile again puts it back, and nothing is sent", () => {
@@ -162,7 +197,12 @@ describe("actions", () => {
     const up = act(SKETCH, fresh, at(0, 8), true, "click");
     assert.deepEqual(up.local.lifted, [5, 6, 7, 8]);
     assert.deepEqual(wholeSegment(SKETCH, 6), [5, 6, 7, 8]);
-    assert.deepEqual(act(SKETCH, up.local, at(1, 9), false, "click").send, { type: "move", tiles: [5, 6, 7, 8], shelf: 1, slot: 9 });
+    assert.deepEqual(act(SKETCH, up.local, at(1, 9), false, "click").send, {
+      type: "move",
+      tiles: [5, 6, 7, 8],
+      shelf: 1,
+      slot: 9,
+    });
   });
 
   test("a second click of a double click takes the whole segment", () => {
@@ -173,7 +213,12 @@ describe("actions", () => {
 
   test("a drop where it came from sends nothing", () => {
     assert.equal(put(SKETCH, fresh, [BLACK_2], at(1, 3)).send, undefined);
-    assert.deepEqual(put(SKETCH, fresh, [5, 6, 7, 8], at(0, 8)).send, { type: "move", tiles: [5, 6, 7, 8], shelf: 0, slot: 8 });
+    assert.deepEqual(put(SKETCH, fresh, [5, 6, 7, 8], at(0, 8)).send, {
+      type: "move",
+      tiles: [5, 6, 7, 8],
+      shelf: 0,
+      slot: 8,
+    });
   });
 
   test("Escape puts back and returns to the tile", () => {
@@ -239,8 +284,14 @@ test("how the tiles lie is kept in notation", () => {
 test("what is said under cards speaks of cards", () => {
   assert.equal(playedWith({ ...SKETCH, shelves: [[], []], cards: true }), "cards"); // whatever is left of them
   assert.equal(playedWith(SKETCH), "tiles");
-  for (const [lang, card, piece] of [["en", "card", "tile"], ["ro", "carte", "piesă"]] as const) {
-    const t = words(readWords(readFileSync(join(import.meta.dirname, "..", "..", "text", "words", lang, "ui.ftl"), "utf8")), lang);
+  for (const [lang, card, piece] of [
+    ["en", "card", "tile"],
+    ["ro", "carte", "piesă"],
+  ] as const) {
+    const t = words(
+      readWords(readFileSync(join(import.meta.dirname, "..", "..", "text", "words", lang, "ui.ftl"), "utf8")),
+      lang,
+    );
     for (const key of ["keys-help", "keys-help-choose", "keys-help-readonly", "keys-enter", "mouse-drag"]) {
       assert.ok(t(key, { of: "cards" }).includes(card) && !t(key, { of: "cards" }).includes(piece), key);
       assert.ok(t(key, { of: "tiles" }).includes(piece), key);

@@ -17,8 +17,18 @@ const off = ACTIONS.map((each) => ({ ...each, enabled: false, why: REFUSED }));
 const KINDS: [string, State, Record<string, State>][] = [
   [
     "table",
-    table({ game: game({ mine: false, asked: "Ana's turn", actions: waiting.map((each) => ({ ...each, enabled: false, why: REFUSED })) }) }),
-    { draw: table({ game: game() }), discard: table({ game: game({ phase: "discard", asked: "Discard a tile", actions: discarding }) }), ...TABLES },
+    table({
+      game: game({
+        mine: false,
+        asked: "Ana's turn",
+        actions: waiting.map((each) => ({ ...each, enabled: false, why: REFUSED })),
+      }),
+    }),
+    {
+      draw: table({ game: game() }),
+      discard: table({ game: game({ phase: "discard", asked: "Discard a tile", actions: discarding }) }),
+      ...TABLES,
+    },
   ],
   [
     "spread",
@@ -35,7 +45,8 @@ const KINDS: [string, State, Record<string, State>][] = [
 function draw({ el, $ }: Shown): void {
   const button = el.querySelector<HTMLElement>(act("do-draw"));
   if (button) button.click();
-  else $(".rw-wood .rw-tile").dispatchEvent(new KeyboardEvent("keydown", { key: "s", bubbles: true, cancelable: true }));
+  else
+    $(".rw-wood .rw-tile").dispatchEvent(new KeyboardEvent("keydown", { key: "s", bubbles: true, cancelable: true }));
 }
 
 /** Asks for a tile, with nobody to answer yet; gives what refuses it, as an answer to the state of a revision. */

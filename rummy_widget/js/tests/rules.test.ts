@@ -7,21 +7,25 @@ import { decoded } from "../src/page";
 import { cut, found, searchWords } from "../src/pages/prose";
 
 describe("the rules", () => {
-  const hidden = (el: HTMLElement): string[] => [...el.querySelectorAll<HTMLElement>(".rw-clause")].filter((it) => it.hidden).map((it) => it.id);
+  const hidden = (el: HTMLElement): string[] =>
+    [...el.querySelectorAll<HTMLElement>(".rw-clause")].filter((it) => it.hidden).map((it) => it.id);
 
   test("each clause has its anchor; what is ours is marked; references are links", () => {
     const { el, $ } = show("rules", rulesState);
     assert.equal(el.querySelectorAll(".rw-clause").length, 6);
     assert.equal(text($("#PRO-4 .rw-origin")), "our ruling");
     assert.equal($("#PRO-1").querySelector(".rw-origin"), null);
-    assert.equal($('#PRO-21 .rw-clause-text a').getAttribute("href"), "#PRO-22");
+    assert.equal($("#PRO-21 .rw-clause-text a").getAttribute("href"), "#PRO-22");
     assert.equal(text($("#PRO-4 code")), "joker_trump");
   });
 
   test("a search hides what does not match and says how many do", () => {
     const { el, $ } = show("rules", rulesState);
     type($("#rules-search"), "joker colour");
-    assert.deepEqual(hidden(el), ["PRO-1", "PRO-4", "PRO-5", "PRO-20"].filter((id) => hidden(el).includes(id)));
+    assert.deepEqual(
+      hidden(el),
+      ["PRO-1", "PRO-4", "PRO-5", "PRO-20"].filter((id) => hidden(el).includes(id)),
+    );
     assert.ok(hidden(el).includes("PRO-4") && !hidden(el).includes("PRO-22"));
     assert.match(text($(".rw-matches")), /rules? speaks? of “joker colour”/);
     assert.ok(el.querySelectorAll("#PRO-22 mark").length >= 2);
@@ -66,17 +70,29 @@ describe("the rules", () => {
   });
 
   test("an address of another game's book opens that, and each book is a link", async () => {
-    const books = [{ key: "PRO", title: "Rummy PRO" }, { key: "R45", title: "Rummy 45" }];
+    const books = [
+      { key: "PRO", title: "Rummy PRO" },
+      { key: "R45", title: "Rummy 45" },
+    ];
     const changed = new Promise((then) => dom.addEventListener("hashchange", then, { once: true }));
     dom.location.hash = "#R45-6";
     await changed; // the browser fires the event later; without waiting, the page would hear it and ask twice
     const { model, el } = show("rules", { ...rulesState, book: "PRO", books });
     await settled(60);
-    const asked = (): unknown[] => model.sent.filter(({ type }) => type === "book").map((each) => (each as { book?: string }).book);
+    const asked = (): unknown[] =>
+      model.sent.filter(({ type }) => type === "book").map((each) => (each as { book?: string }).book);
     assert.deepEqual(asked(), ["R45"]);
-    assert.deepEqual([...el.querySelectorAll(".rw-books a")].map((each) => [text(each), each.getAttribute("href"), each.getAttribute("aria-current")]), [
-      ["Rummy PRO", "#PRO", "true"], ["Rummy 45", "#R45", null],
-    ]);
+    assert.deepEqual(
+      [...el.querySelectorAll(".rw-books a")].map((each) => [
+        text(each),
+        each.getAttribute("href"),
+        each.getAttribute("aria-current"),
+      ]),
+      [
+        ["Rummy PRO", "#PRO", "true"],
+        ["Rummy 45", "#R45", null],
+      ],
+    );
     dom.location.hash = "#XYZ-1";
     dom.dispatchEvent(new dom.Event("hashchange"));
     await settled(60);

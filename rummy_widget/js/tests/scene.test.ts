@@ -22,7 +22,10 @@ describe("the table of a step", () => {
     const { el } = show("step", STEPS["deal"]);
     const stacks = [...el.querySelectorAll<HTMLElement>("[data-stack]")];
     assert.equal(stacks.length, 15);
-    assert.deepEqual(stacks.map((each) => text(each.querySelector("b")!)), Array.from({ length: 15 }, (_, at) => String(at + 1)));
+    assert.deepEqual(
+      stacks.map((each) => text(each.querySelector("b")!)),
+      Array.from({ length: 15 }, (_, at) => String(at + 1)),
+    );
     for (const each of stacks) assert.ok(each.getAttribute("aria-label"));
   });
 
@@ -56,8 +59,16 @@ describe("the table of a step", () => {
   });
 
   test("many moves of a kind are tiles under their title", async () => {
-    const moves = ["r7", "k4", "b5", "*"].map((each, at) => ({ key: `discard ${each}`, text: `Discard ${tile(at, each).name}`, tile: tile(at, each), group: "Discard" }));
-    const { model, $, el } = show("step", { ...STEPS["act"], step: step({ ...STEPS["act"]?.step, moves: [...moves, { key: "close", text: "Close" }] }) });
+    const moves = ["r7", "k4", "b5", "*"].map((each, at) => ({
+      key: `discard ${each}`,
+      text: `Discard ${tile(at, each).name}`,
+      tile: tile(at, each),
+      group: "Discard",
+    }));
+    const { model, $, el } = show("step", {
+      ...STEPS["act"],
+      step: step({ ...STEPS["act"]?.step, moves: [...moves, { key: "close", text: "Close" }] }),
+    });
     assert.equal(el.querySelectorAll(".rw-move-tiles .rw-move-tile").length, 4);
     assert.equal($('[data-move="discard k4"]').getAttribute("aria-label"), "Discard black 4");
     assert.equal(text($(".rw-moves")), "Close");

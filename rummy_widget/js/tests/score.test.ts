@@ -9,7 +9,8 @@ const press = (target: Element, key: string): boolean =>
   target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }) as unknown as Event);
 
 /** What the page has said to Python, without the numbers of the messages. */
-const said = (model: FakeModel): unknown[] => model.sent.filter(({ type }) => type !== "hello").map(({ seq: _, ...message }) => message);
+const said = (model: FakeModel): unknown[] =>
+  model.sent.filter(({ type }) => type !== "hello").map(({ seq: _, ...message }) => message);
 
 describe("the score page", () => {
   test("the price stands large, its reasons below it, each with its rule", () => {
@@ -18,7 +19,11 @@ describe("the score page", () => {
     assert.equal($(".rw-worth").dataset["points"], "1000");
     assert.match(text($(".rw-worth-head")), /1000 points from each player.*Bicolor, Big.*500 × 2/);
     const lists = [...el.querySelectorAll<HTMLElement>(".rw-worth > .rw-why-tree")];
-    assert.deepEqual(lists.map((list) => list.children.length), [2, 1], "what holds, and what would pay more");
+    assert.deepEqual(
+      lists.map((list) => list.children.length),
+      [2, 1],
+      "what holds, and what would pay more",
+    );
     assert.match(text(lists[0]!), /^✓Closes: 14 tiles in melds, black 8 free\. PRO-30/);
     assert.match(text($(".rw-pays table")), /You\+3000 ?Player 2−1000/);
   });
@@ -29,13 +34,18 @@ describe("the score page", () => {
     await settled();
     assert.deepEqual(said(model), [{ type: "add", tile: "r7" }]);
     assert.equal(el.querySelector("[data-problem]"), null);
-    model.set({ ...scoreState, rev: 2, problem: { text: "The box has red 7 twice.", clause: worth.clauses["PRO-30"]! } });
+    model.set({
+      ...scoreState,
+      rev: 2,
+      problem: { text: "The box has red 7 twice.", clause: worth.clauses["PRO-30"]! },
+    });
     assert.match(text($("[data-problem]")), /^The box has red 7 twice\. PRO-30$/);
   });
 
   test("the palette is one stop of the Tab key, and arrows go through it", () => {
     const { el, $ } = show("score", scoreState);
-    const stops = (): string[] => [...el.querySelectorAll<HTMLElement>('.rw-palette [tabindex="0"]')].map((it) => it.dataset["tile"]!);
+    const stops = (): string[] =>
+      [...el.querySelectorAll<HTMLElement>('.rw-palette [tabindex="0"]')].map((it) => it.dataset["tile"]!);
     assert.deepEqual(stops(), ["r1"]);
     $('[data-tile="r1"]').focus();
     for (const key of ["ArrowRight", "ArrowRight", "ArrowDown"]) press(document.activeElement!, key);
@@ -80,7 +90,8 @@ describe("the score page", () => {
     model.set({ ...scoreState, rev: 2, problem: { text: "These tiles cannot be read: no tile 'x9'", clause: null } });
     assert.equal(field.value, scoreState.notation, "it was answered well before: the field shows the rack");
     model.reply = (message) => {
-      if (message.type === "read") model.set({ ...scoreState, rev: 3, problem: { text: "no tile 'x9'", clause: null } });
+      if (message.type === "read")
+        model.set({ ...scoreState, rev: 3, problem: { text: "no tile 'x9'", clause: null } });
       return null;
     };
     type(field, "r5 r6 x9");
@@ -118,7 +129,17 @@ describe("the score page", () => {
 
   test("the tiles that close fourteen others can be tapped", async () => {
     const draws = [{ key: "b1", tile: tile(0, "b1"), left: 2, name: "blue 1: 250 points", points: 250 }];
-    const open = { ...worth, closes: false, points: null, each: "", branches: [], payments: [], totals: [], title: "One tile closes these fourteen.", draws };
+    const open = {
+      ...worth,
+      closes: false,
+      points: null,
+      each: "",
+      branches: [],
+      payments: [],
+      totals: [],
+      title: "One tile closes these fourteen.",
+      draws,
+    };
     const { model, $ } = show("score", { ...scoreState, worth: open });
     assert.equal($('[data-draw="b1"]').getAttribute("aria-label"), "blue 1: 250 points");
     $('[data-draw="b1"]').click();

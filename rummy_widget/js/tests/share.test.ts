@@ -13,7 +13,8 @@ const fresh = (): void => {
 beforeEach(fresh);
 afterEach(fresh);
 
-const clipboard = (value: unknown): unknown => Object.defineProperty(navigator, "clipboard", { value, configurable: true });
+const clipboard = (value: unknown): unknown =>
+  Object.defineProperty(navigator, "clipboard", { value, configurable: true });
 
 describe("the address of a step", () => {
   test("is the page's own with the step, and nothing else of it", () => {
@@ -24,7 +25,14 @@ describe("the address of a step", () => {
   });
 
   test("is read from the page's own", () => {
-    for (const [address, step] of [["", null], ["?step=corner", "corner"], ["?step=", ""], ["#step-corner", "corner"], ["#step-%E0%A4", "%E0%A4"], ["#top", null]] as const) {
+    for (const [address, step] of [
+      ["", null],
+      ["?step=corner", "corner"],
+      ["?step=", ""],
+      ["#step-corner", "corner"],
+      ["#step-%E0%A4", "%E0%A4"],
+      ["#top", null],
+    ] as const) {
       dom.happyDOM.setURL(PAGE + address);
       assert.equal(askedStep(), step, address);
     }
@@ -75,7 +83,10 @@ describe("a page that is opened at a step", () => {
     dom.happyDOM.setURL(`${PAGE}?step=pick`);
     const { model } = show("lesson", lessonState);
     await settled();
-    assert.deepEqual(model.sent.filter(({ type }) => type === "go").map(({ seq: _, ...rest }) => rest), [{ type: "go", step: "pick" }]);
+    assert.deepEqual(
+      model.sent.filter(({ type }) => type === "go").map(({ seq: _, ...rest }) => rest),
+      [{ type: "go", step: "pick" }],
+    );
     fresh();
     dom.happyDOM.setURL(`${PAGE}?step=gone`);
     const lost = show("lesson", lessonState);

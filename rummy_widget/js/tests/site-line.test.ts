@@ -51,7 +51,9 @@ describe("the line to the worker", () => {
         workers.push(this);
       }
     };
-    const request = (_name: string, _how: object, had: () => void): Promise<void> => (locks.push(had), Promise.resolve());
+    const request = (_name: string, _how: object, had: () => void): Promise<void> => (
+      locks.push(had), Promise.resolve()
+    );
     Object.defineProperty(navigator, "locks", { value: { request }, configurable: true });
   });
   afterEach(() => Object.assign(globalThis, before));
@@ -139,7 +141,10 @@ describe("a lesson that is left", () => {
     history.replaceState(null, "", location.pathname);
     comeBack();
     assert.equal(location.search, "?step=corner");
-    assert.deepEqual(Object.keys((JSON.parse(sessionStorage.getItem("rummy-widget:wake")!) as { racks: object }).racks), [name]);
+    assert.deepEqual(
+      Object.keys((JSON.parse(sessionStorage.getItem("rummy-widget:wake")!) as { racks: object }).racks),
+      [name],
+    );
     sessionStorage.clear();
     comeBack();
     assert.equal(sessionStorage.getItem("rummy-widget:wake"), null, "once");

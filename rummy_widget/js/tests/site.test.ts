@@ -68,8 +68,8 @@ describe("a widget's model on the site", () => {
 describe("Python's program", () => {
   // A module that needs something around it, with one segment of data: 1, 2, 3 at place 4; and one that it lays itself.
   const program = new Uint8Array([
-    0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 0x60, 0, 0, 2, 7, 1, 1, 97, 1, 98, 0, 0, 5, 3, 1, 0, 1, 7, 10, 1, 6, 109, 101, 109, 111, 114, 121, 2, 0, 12, 1, 2,
-    11, 13, 2, 0, 0x41, 4, 0x0b, 3, 1, 2, 3, 1, 2, 9, 9,
+    0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 0x60, 0, 0, 2, 7, 1, 1, 97, 1, 98, 0, 0, 5, 3, 1, 0, 1, 7, 10, 1, 6, 109, 101,
+    109, 111, 114, 121, 2, 0, 12, 1, 2, 11, 13, 2, 0, 0x41, 4, 0x0b, 3, 1, 2, 3, 1, 2, 9, 9,
   ]);
 
   test("is laid out, and what it lays is taken out and put back, and nothing else", async () => {
@@ -83,7 +83,9 @@ describe("Python's program", () => {
   });
 
   test("unpacks what arrives in pieces, and says where it breaks off", async () => {
-    const place = await laid(await WebAssembly.compile(readFileSync(new URL(import.meta.resolve("pyodide/pyodide.asm.wasm")))));
+    const place = await laid(
+      await WebAssembly.compile(readFileSync(new URL(import.meta.resolve("pyodide/pyodide.asm.wasm")))),
+    );
     const frame = [0x28, 0xb5, 0x2f, 0xfd, 0x20, 5, 0x29, 0, 0, ...new TextEncoder().encode("seven")];
     const arriving = (bytes: number[]): ReadableStream<Uint8Array> =>
       new ReadableStream({

@@ -67,7 +67,13 @@ describe("sounds", () => {
 
   test("the menu's item says whether they are on, and the browser remembers", () => {
     const place = document.createElement("div");
-    const item = (): HTMLElement => (render(soundItem((key) => key), place), place.querySelector<HTMLElement>(act("sound"))!);
+    const item = (): HTMLElement => (
+      render(
+        soundItem((key) => key),
+        place,
+      ),
+      place.querySelector<HTMLElement>(act("sound"))!
+    );
     assert.equal(item().getAttribute("aria-pressed"), "false");
     item().click();
     assert.equal(item().getAttribute("aria-pressed"), "true");
@@ -79,7 +85,13 @@ describe("sounds", () => {
 
   test("where no sound can be made nothing goes wrong", () => {
     setSound(true);
-    Object.assign(globalThis, { AudioContext: class { constructor() { throw new Error("no device"); } } });
+    Object.assign(globalThis, {
+      AudioContext: class {
+        constructor() {
+          throw new Error("no device");
+        }
+      },
+    });
     play("close");
     Object.assign(globalThis, { AudioContext: undefined });
     play("close");
@@ -94,7 +106,8 @@ describe("sounds", () => {
 
 describe("what is heard of a change", () => {
   const at = (more: Partial<GameViewProps> = {}): TableState => table({ game: game(more) });
-  const heard = (before: unknown, after: unknown): Sound | null => soundOf(structuredClone(before), structuredClone(after));
+  const heard = (before: unknown, after: unknown): Sound | null =>
+    soundOf(structuredClone(before), structuredClone(after));
 
   test("at the table", () => {
     assert.equal(heard(at(), at()), null);
@@ -120,7 +133,8 @@ describe("what is heard of a change", () => {
   });
 
   test("where melds lie on the table", () => {
-    const open = (table: string, own = "r8 k1", more: Partial<OpenGameProps> = {}): OpenTableState => openTable({ game: openGame({ rack: openRack(table, {}, own), ...more }) });
+    const open = (table: string, own = "r8 k1", more: Partial<OpenGameProps> = {}): OpenTableState =>
+      openTable({ game: openGame({ rack: openRack(table, {}, own), ...more }) });
     const [was, others] = [open("r5 r6 r7"), open("r5 r6 r7 | b9 y9 k9")];
     assert.equal(heard(was, was), null);
     assert.equal(heard(was, others), "clack", "others have laid");
@@ -133,12 +147,18 @@ describe("what is heard of a change", () => {
     assert.equal(heard(others, OPEN["spread-settled"]), "close");
     const over = OPEN["spread-settled"]!.table;
     assert.equal(heard(others, openTable({ ...over, settlement: { ...over.settlement!, won: false } })), "close");
-    assert.equal(heard(others, openTable({ ...over, settlement: { ...over.settlement!, won: null } })), null, "nobody has ended it");
+    assert.equal(
+      heard(others, openTable({ ...over, settlement: { ...over.settlement!, won: null } })),
+      null,
+      "nobody has ended it",
+    );
     assert.equal(heard(OPEN["spread-settled"], OPEN["spread-replay"]), null);
   });
 
   test("in a step", () => {
-    const step = (outcome: string, key = "a", feedback: string | null = null) => ({ step: { lesson: "runs", key, outcome, feedback, drill: null } });
+    const step = (outcome: string, key = "a", feedback: string | null = null) => ({
+      step: { lesson: "runs", key, outcome, feedback, drill: null },
+    });
     assert.equal(heard(step("idle"), step("right")), "right");
     assert.equal(heard(step("right"), step("right")), null);
     assert.equal(heard(step("idle"), step("wrong", "a", "no")), "wrong");

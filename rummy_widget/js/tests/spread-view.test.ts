@@ -6,8 +6,10 @@ import { afterEach, beforeEach, describe, mock, test } from "node:test";
 import { ACTIONS, OPEN, openGame, openRack, openSetup, openTable } from "../dev/spread";
 import type { OpenGameProps, OpenTableProps, OpenTableState, TableActionProps } from "../src/types";
 
-const can = (...keys: string[]): TableActionProps[] => ACTIONS.map((each) => (keys.includes(each.key) ? { ...each, enabled: true, why: null } : each));
-const play = (more: Partial<OpenGameProps> = {}, table: Partial<OpenTableProps> = {}): OpenTableState => openTable({ game: openGame(more), ...table });
+const can = (...keys: string[]): TableActionProps[] =>
+  ACTIONS.map((each) => (keys.includes(each.key) ? { ...each, enabled: true, why: null } : each));
+const play = (more: Partial<OpenGameProps> = {}, table: Partial<OpenTableProps> = {}): OpenTableState =>
+  openTable({ game: openGame(more), ...table });
 const one = ({ $ }: Shown): HTMLElement => $(".rw-the-one");
 const tile = ({ $ }: Shown, id: number): HTMLElement => $(`.rw-tile[data-id="${id}"]`);
 
@@ -23,7 +25,10 @@ describe("the set-up", () => {
     shown.$(act("game-rummikub")).click();
     shown.$(act("preset-first")).click();
     await settled();
-    assert.deepEqual(shown.model.types, ["resume", "game", "preset"].filter((type) => shown.model.types.includes(type)));
+    assert.deepEqual(
+      shown.model.types,
+      ["resume", "game", "preset"].filter((type) => shown.model.types.includes(type)),
+    );
     assert.deepEqual(shown.model.last, { type: "preset", key: "own" });
     const own = show("spread", OPEN["spread-own"]);
     assert.ok(own.el.querySelectorAll("select").length > 5);
@@ -39,7 +44,10 @@ describe("the set-up", () => {
     (shown.$("input[name='code']") as HTMLInputElement).value = "RK-7";
     shown.$(act("deal")).click();
     await settled();
-    assert.deepEqual(shown.model.sent.slice(-2).map(({ type }) => type), ["setup", "deal"]);
+    assert.deepEqual(
+      shown.model.sent.slice(-2).map(({ type }) => type),
+      ["setup", "deal"],
+    );
   });
 
   test("unfinished games are offered", async () => {
@@ -53,8 +61,12 @@ describe("the set-up", () => {
 
 describe("a turn", () => {
   const pressed: [string, unknown][] = [
-    ["draw", { type: "play", move: "draw" }], ["done", { type: "done" }], ["revert", { type: "revert" }],
-    ["sort-table", { type: "sort-table" }], ["advise", { type: "advise" }], ["leave", { type: "play", move: "leave" }],
+    ["draw", { type: "play", move: "draw" }],
+    ["done", { type: "done" }],
+    ["revert", { type: "revert" }],
+    ["sort-table", { type: "sort-table" }],
+    ["advise", { type: "advise" }],
+    ["leave", { type: "play", move: "leave" }],
   ];
   for (const [key, message] of pressed) {
     test(`${key} is sent as what it is`, async () => {
@@ -149,7 +161,23 @@ describe("a turn", () => {
     shown.$(".rw-advice").dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
     await settled();
     assert.deepEqual(shown.model.last, { type: "advise-off" });
-    const last = show("spread", play({ actions: can("advise"), advice: { grade: 4, most: 2, text: "Two steps.", tiles: [], melds: [], steps: ["Lay red 5.", "Add red 8."], more: null, play: "Do the next step", waiting: "You can wait, too." } }));
+    const last = show(
+      "spread",
+      play({
+        actions: can("advise"),
+        advice: {
+          grade: 4,
+          most: 2,
+          text: "Two steps.",
+          tiles: [],
+          melds: [],
+          steps: ["Lay red 5.", "Add red 8."],
+          more: null,
+          play: "Do the next step",
+          waiting: "You can wait, too.",
+        },
+      }),
+    );
     assert.deepEqual([...last.el.querySelectorAll(".rw-steps li")].map(text), ["Lay red 5.", "Add red 8."]);
     last.$(act("step")).click();
     await settled();
@@ -180,17 +208,30 @@ describe("a turn", () => {
   test("the menu has what is seldom wanted", () => {
     const shown = show("spread", play());
     const menu = shown.$(".rw-tools details");
-    assert.ok(menu.querySelector(act("do-leave")) && menu.querySelector(act("do-sort-table")) && menu.querySelector(act("log")));
+    assert.ok(
+      menu.querySelector(act("do-leave")) && menu.querySelector(act("do-sort-table")) && menu.querySelector(act("log")),
+    );
     shown.$(act("log")).click();
     assert.match(text(shown.$(".rw-table-drawer")), /Ana laid a run/);
   });
 });
 
 describe("the coach", () => {
-  const review = { title: "Your last turn", text: "One more tile would have gone: red 9.", how: "Like this:", steps: ["Add red 9."], why: "Why the others stay:", stays: ["Nothing goes with black 1."], waiting: "You can wait." };
+  const review = {
+    title: "Your last turn",
+    text: "One more tile would have gone: red 9.",
+    how: "Like this:",
+    steps: ["Add red 9."],
+    why: "Why the others stay:",
+    stays: ["Nothing goes with black 1."],
+    waiting: "You can wait.",
+  };
 
   test("a turn is looked at again from what is said of it, and from the menu", async () => {
-    const shown = show("spread", play({ actions: can("review"), after: "One more tile would have gone.", told: ["Ana drew a tile."] }));
+    const shown = show(
+      "spread",
+      play({ actions: can("review"), after: "One more tile would have gone.", told: ["Ana drew a tile."] }),
+    );
     shown.$(act("more")).click();
     assert.match(text(shown.$(".rw-drawer")), /One more tile would have gone\. Look at that turn\s*Ana drew a tile\./);
     shown.$(`.rw-drawer ${act("review")}`).click();
@@ -199,7 +240,10 @@ describe("the coach", () => {
     shown.$(act("do-review")).focus();
     shown.model.set({ ...play({ actions: can("review"), review }), rev: 2 });
     focused(shown.$(".rw-review"));
-    assert.match(text(shown.$(".rw-review")), /red 9\. Like this:\s*Add red 9\.\s*You can wait\.\s*Why the others stay:\s*Nothing goes with black 1\./);
+    assert.match(
+      text(shown.$(".rw-review")),
+      /red 9\. Like this:\s*Add red 9\.\s*You can wait\.\s*Why the others stay:\s*Nothing goes with black 1\./,
+    );
     shown.$(".rw-review").dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
     await settled();
     assert.deepEqual(shown.model.last, { type: "review-off" });
@@ -209,9 +253,36 @@ describe("the coach", () => {
 
   test("each discard is told of, the one that is picked up marked", async () => {
     const cells = ["nothing", "2", "0", "9"];
-    const rows = [5, 6, 7, 8, 9, 10].map((number, at) => ({ tile: openRack(`r${number}`).shelves[0]![0]!, cells, why: "Why.", best: at === 0, chosen: false }));
-    const coach = { title: "What each tile gives away", text: "Red 5 costs you least.", head: ["Tile", "Goes on", "Pairs", "Hopes", "Costs"], rows };
-    const asked = show("spread", play({ actions: can("coach"), advice: { grade: 1, most: 1, text: "Nothing goes.", tiles: [], melds: [], steps: [], more: null, play: null, waiting: null } }));
+    const rows = [5, 6, 7, 8, 9, 10].map((number, at) => ({
+      tile: openRack(`r${number}`).shelves[0]![0]!,
+      cells,
+      why: "Why.",
+      best: at === 0,
+      chosen: false,
+    }));
+    const coach = {
+      title: "What each tile gives away",
+      text: "Red 5 costs you least.",
+      head: ["Tile", "Goes on", "Pairs", "Hopes", "Costs"],
+      rows,
+    };
+    const asked = show(
+      "spread",
+      play({
+        actions: can("coach"),
+        advice: {
+          grade: 1,
+          most: 1,
+          text: "Nothing goes.",
+          tiles: [],
+          melds: [],
+          steps: [],
+          more: null,
+          play: null,
+          waiting: null,
+        },
+      }),
+    );
     asked.$(`.rw-advice ${act("coach")}`).click();
     await settled();
     assert.deepEqual(asked.model.last, { type: "coach" });
@@ -261,7 +332,17 @@ describe("a timed turn", () => {
     await pass(0);
     const wood = shown.$(".rw-wood");
     const at = (type: string, x: number, y: number): boolean =>
-      (type === "pointerdown" ? tile(shown, 0) : wood).dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, isPrimary: true, pointerType: "mouse", clientX: x, clientY: y, button: 0 }));
+      (type === "pointerdown" ? tile(shown, 0) : wood).dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          pointerId: 1,
+          isPrimary: true,
+          pointerType: "mouse",
+          clientX: x,
+          clientY: y,
+          button: 0,
+        }),
+      );
     at("pointerdown", 5, 5);
     at("pointermove", 15, 5);
     at("pointermove", 25, 5);
@@ -284,7 +365,11 @@ describe("after the round", () => {
     const shown = show("spread", OPEN["spread-settled"]);
     assert.match(text(shown.$(".rw-settled")), /You win the round.*To 200 points/);
     assert.equal(shown.el.querySelectorAll(".rw-paid li").length, 2);
-    for (const [name, message] of [["next-game", { type: "next-game" }], ["same-deal", { type: "same-deal" }], ["replay", { type: "replay", index: 0 }]] as const) {
+    for (const [name, message] of [
+      ["next-game", { type: "next-game" }],
+      ["same-deal", { type: "same-deal" }],
+      ["replay", { type: "replay", index: 0 }],
+    ] as const) {
       shown.$(act(name)).click();
       await settled();
       assert.deepEqual(shown.model.last, message);
@@ -309,7 +394,11 @@ describe("after the round", () => {
 
   test("a turn tried again is played with the hands, and judged while it lies", () => {
     const { replay } = OPEN["spread-replay"]!.table;
-    const state = openTable({ screen: "replay", replay: { ...replay!, exercise: true, feedback: "One more tile is possible." }, game: openGame({ asked: "Your turn again.", actions: [] }) });
+    const state = openTable({
+      screen: "replay",
+      replay: { ...replay!, exercise: true, feedback: "One more tile is possible." },
+      game: openGame({ asked: "Your turn again.", actions: [] }),
+    });
     const shown = show("spread", state);
     assert.match(text(shown.$(".rw-goal")), /Your turn again/);
     assert.match(text(shown.$(".rw-feedback")), /One more tile/);
@@ -321,8 +410,13 @@ describe("after the round", () => {
     shown.$(act("moments")).click();
     assert.ok(shown.el.querySelector(".rw-table-drawer"));
     const { replay } = OPEN["spread-replay"]!.table;
-    const rack = openRack("r2 r3 r4", { verdict: { status: "idle", word: "So far", text: "", clause: null, lines: [], points: null } });
-    shown.model.set({ ...openTable({ screen: "replay", replay: { ...replay!, exercise: true }, game: openGame({ rack, actions: [] }) }), rev: 2 });
+    const rack = openRack("r2 r3 r4", {
+      verdict: { status: "idle", word: "So far", text: "", clause: null, lines: [], points: null },
+    });
+    shown.model.set({
+      ...openTable({ screen: "replay", replay: { ...replay!, exercise: true }, game: openGame({ rack, actions: [] }) }),
+      rev: 2,
+    });
     assert.equal(shown.el.querySelector(".rw-table-drawer"), null);
     assert.equal(shown.el.querySelector(".rw-word"), null);
   });

@@ -6,7 +6,19 @@ import { ALL, FEW, openRack, trays } from "../dev/spread";
 import { rack } from "../dev/states";
 import { act, afterwards, fitting, lift, put } from "../src/rack/actions";
 import { RackView } from "../src/rack/rack";
-import { firstStop, focusAt, NEW, onTable, placeOf, reach, segmentAt, start, tileAt, TRAY, wholeSegment } from "../src/rack/state";
+import {
+  firstStop,
+  focusAt,
+  NEW,
+  onTable,
+  placeOf,
+  reach,
+  segmentAt,
+  start,
+  tileAt,
+  TRAY,
+  wholeSegment,
+} from "../src/rack/state";
 import { ruleOf } from "../src/rack/verdict";
 import { aim, aimTable, type Field, type Strip } from "../src/spread/aim";
 import { endOf, fitTable, tableHeight } from "../src/spread/fit";
@@ -56,21 +68,33 @@ describe("trays are shelves too", () => {
 
 describe("what putting down means", () => {
   test("into a meld it is a move, between melds a new one", () => {
-    assert.deepEqual(put(TABLE, start, [R5], at(TRAY + 1, 4)).send, { type: "move", tiles: [R5], shelf: TRAY + 1, slot: 4 });
+    assert.deepEqual(put(TABLE, start, [R5], at(TRAY + 1, 4)).send, {
+      type: "move",
+      tiles: [R5],
+      shelf: TRAY + 1,
+      slot: 4,
+    });
     assert.deepEqual(put(TABLE, start, [105, 106], at(NEW, 2)).send, { type: "meld", tiles: [105, 106], gap: 2 });
   });
 
   test("where it lies already nothing is sent, and the tiles are put back", () => {
-    for (const slot of [2, 3, 4]) assert.equal(put(TABLE, held([105, 106]), [105, 106], at(TRAY + 1, slot)).send, undefined, String(slot));
+    for (const slot of [2, 3, 4])
+      assert.equal(put(TABLE, held([105, 106]), [105, 106], at(TRAY + 1, slot)).send, undefined, String(slot));
     assert.ok(put(TABLE, held([105, 106]), [105, 106], at(TRAY + 1, 0)).send);
-    for (const gap of [0, 1]) assert.equal(put(TABLE, held([100, 101, 102]), [100, 101, 102], at(NEW, gap)).send, undefined);
+    for (const gap of [0, 1])
+      assert.equal(put(TABLE, held([100, 101, 102]), [100, 101, 102], at(NEW, gap)).send, undefined);
     assert.ok(put(TABLE, held([100, 101, 102]), [100, 101, 102], at(NEW, 3)).send, "a whole meld may go elsewhere");
     assert.ok(put(TABLE, held([104]), [104], at(NEW, 1)).send, "a part of one is a meld of its own");
     assert.ok(put(TABLE, held([103, 106]), [103, 106], at(TRAY + 1, 1)).send, "tiles that lay apart come together");
   });
 
   test("Enter on a tile of the table puts before it, and on a lifted one puts back", () => {
-    assert.deepEqual(act(TABLE, held([R5]), at(TRAY + 1, 1), false, "keys").send, { type: "move", tiles: [R5], shelf: TRAY + 1, slot: 1 });
+    assert.deepEqual(act(TABLE, held([R5]), at(TRAY + 1, 1), false, "keys").send, {
+      type: "move",
+      tiles: [R5],
+      shelf: TRAY + 1,
+      slot: 1,
+    });
     const back = act(TABLE, held([104]), at(TRAY + 1, 1), false, "keys");
     assert.deepEqual([back.send, back.local.lifted], [undefined, []]);
   });
@@ -93,8 +117,21 @@ describe("where keys lead", () => {
   const stops = tableStops(small, false);
 
   test("tiles only; with something in hand also the ends and a new meld", () => {
-    assert.deepEqual(stops.map(({ shelf, slot }) => [shelf, slot]), [[2, 0], [2, 1], [2, 2], [3, 0], [3, 1], [3, 2]]);
-    assert.deepEqual(tableStops(small, true).map(({ shelf, slot }) => `${shelf}:${slot}`), ["2:0", "2:1", "2:2", "2:3", "3:0", "3:1", "3:2", "3:3", "-1:2"]);
+    assert.deepEqual(
+      stops.map(({ shelf, slot }) => [shelf, slot]),
+      [
+        [2, 0],
+        [2, 1],
+        [2, 2],
+        [3, 0],
+        [3, 1],
+        [3, 2],
+      ],
+    );
+    assert.deepEqual(
+      tableStops(small, true).map(({ shelf, slot }) => `${shelf}:${slot}`),
+      ["2:0", "2:1", "2:2", "2:3", "3:0", "3:1", "3:2", "3:3", "-1:2"],
+    );
     assert.deepEqual(tableStops(openRack(""), false), [at(NEW, 0)]);
     assert.deepEqual(tableStops(openRack("", { readonly: true }), true), []);
   });
@@ -106,7 +143,10 @@ describe("where keys lead", () => {
   });
 
   test("up and down go by rows, to the nearest, and down from the last row off the table", () => {
-    const rows = [stops.slice(0, 3).map((place, i) => ({ place, x: i * 50 })), stops.slice(3).map((place, i) => ({ place, x: 40 + i * 50 }))];
+    const rows = [
+      stops.slice(0, 3).map((place, i) => ({ place, x: i * 50 })),
+      stops.slice(3).map((place, i) => ({ place, x: 40 + i * 50 })),
+    ];
     assert.deepEqual(walkTable(stops, rows, at(2, 2), 0, 1), at(3, 1));
     assert.deepEqual(walkTable(stops, rows, at(3, 0), 0, -1), at(2, 1));
     assert.deepEqual(walkTable(stops, rows, at(2, 1), 0, -1), at(2, 1));
@@ -153,13 +193,22 @@ describe("how large its tiles are", () => {
     const one = tableHeight([3], 1000, 50);
     assert.equal(tableHeight([3, 3, 3], 1000, 50), one);
     assert.ok(tableHeight([3, 3, 3], 300, 50) >= 3 * one);
-    assert.ok(tableHeight([13], 366, 26) > tableHeight([5], 366, 26), "a meld that is wider than the table takes two lines");
+    assert.ok(
+      tableHeight([13], 366, 26) > tableHeight([5], 366, 26),
+      "a meld that is wider than the table takes two lines",
+    );
   });
 });
 
 describe("where what is carried would fall", () => {
   const strip = (tray: number, left: number, top: number, count: number, first = 0): Strip => ({
-    tray, first, left, right: left + count * 50 + 25, top, bottom: top + 80, middles: Array.from({ length: count }, (_, i) => left + 25 + i * 50),
+    tray,
+    first,
+    left,
+    right: left + count * 50 + 25,
+    top,
+    bottom: top + 80,
+    middles: Array.from({ length: count }, (_, i) => left + 25 + i * 50),
   });
   const strips = [strip(0, 10, 10, 3), strip(1, 200, 10, 4), strip(2, 10, 100, 2)];
   const over = (x: number, y: number) => aimTable({ strips, trays: 3 }, x, y);
@@ -186,8 +235,17 @@ describe("where what is carried would fall", () => {
   });
 
   const field: Field = {
-    wood: { left: 0, top: 400, right: 600, bottom: 500 }, table: { left: 0, top: 0, right: 600, bottom: 300 }, strips, trays: 3,
-    slots: [0, 1].map((slot) => ({ left: slot * 60, right: slot * 60 + 50, top: 410, bottom: 480, place: at(0, slot) })),
+    wood: { left: 0, top: 400, right: 600, bottom: 500 },
+    table: { left: 0, top: 0, right: 600, bottom: 300 },
+    strips,
+    trays: 3,
+    slots: [0, 1].map((slot) => ({
+      left: slot * 60,
+      right: slot * 60 + 50,
+      top: 410,
+      bottom: 480,
+      place: at(0, slot),
+    })),
   };
   const aimed = (x: number, y: number, table = 0, wood = 0) => aim(field, { x, y }, { x, y }, 70, { table, wood });
 
@@ -222,7 +280,12 @@ function desk(state: RackProps = TABLE) {
   const sent: Message[] = [];
   const said: string[] = [];
   let reply: Answer = { ok: true, error: null };
-  const view = new RackView({ t, table: spreadOf, announce: (text) => said.push(text), send: async (message) => (sent.push(message), reply) });
+  const view = new RackView({
+    t,
+    table: spreadOf,
+    announce: (text) => said.push(text),
+    send: async (message) => (sent.push(message), reply),
+  });
   const spread = view.spread!;
   document.body.append(spread, view.element);
   view.update(state);
@@ -231,7 +294,10 @@ function desk(state: RackProps = TABLE) {
   const refuse = (error: string) => (reply = { ok: false, error });
   return { view, spread, sent, said, tile, refuse };
 }
-const press = (key: string, more: KeyboardEventInit = {}) => document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }));
+const press = (key: string, more: KeyboardEventInit = {}) =>
+  document.activeElement!.dispatchEvent(
+    new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }),
+  );
 const name = () => document.activeElement?.getAttribute("aria-label") ?? "";
 const twice = (element: HTMLElement) => {
   element.click();
@@ -240,7 +306,11 @@ const twice = (element: HTMLElement) => {
 
 describe("one pair of hands", () => {
   beforeEach(() => {
-    Object.defineProperty(globalThis, "matchMedia", { value: () => ({ matches: true }), configurable: true, writable: true });
+    Object.defineProperty(globalThis, "matchMedia", {
+      value: () => ({ matches: true }),
+      configurable: true,
+      writable: true,
+    });
   });
   afterEach(() => {
     for (const close of closing.splice(0)) close();
@@ -272,7 +342,9 @@ describe("one pair of hands", () => {
   });
 
   test("own and changed melds say so", () => {
-    const { tile, spread } = desk(openRack("", { trays: trays("r5 r6 r7 | b9 y9 k9", 100, { 0: { own: [102] }, 1: { changed: true } }) }));
+    const { tile, spread } = desk(
+      openRack("", { trays: trays("r5 r6 r7 | b9 y9 k9", 100, { 0: { own: [102] }, 1: { changed: true } }) }),
+    );
     assert.match(tile(102).getAttribute("aria-label")!, /yours this turn/);
     assert.ok(tile(102).parentElement!.hasAttribute("data-own"));
     assert.match(spread.querySelectorAll(".rw-tray")[1]!.getAttribute("aria-label")!, /changed by the others/);
@@ -284,7 +356,9 @@ describe("one pair of hands", () => {
     tile(104).click();
     await settled(1);
     tile(R5).click();
-    spread.querySelector<HTMLElement>(`[data-shelf="${TRAY}"] .rw-place, .rw-end[data-shelf="${TRAY}"] .rw-place`)!.click();
+    spread
+      .querySelector<HTMLElement>(`[data-shelf="${TRAY}"] .rw-place, .rw-end[data-shelf="${TRAY}"] .rw-place`)!
+      .click();
     await settled(1);
     tile(R5).click();
     spread.querySelector<HTMLElement>(".rw-new .rw-place")!.click();
@@ -299,7 +373,10 @@ describe("one pair of hands", () => {
   test("by clicks: a handle lifts a whole meld, Shift a tail, a double click sends to where it fits", async () => {
     const { tile, sent, view, spread } = desk();
     spread.querySelector<HTMLElement>(".rw-tray .rw-bar")!.click();
-    assert.deepEqual([...document.querySelectorAll<HTMLElement>("[data-lifted]")].map((it) => Number(it.dataset["id"])), [100, 101, 102]);
+    assert.deepEqual(
+      [...document.querySelectorAll<HTMLElement>("[data-lifted]")].map((it) => Number(it.dataset["id"])),
+      [100, 101, 102],
+    );
     press("Escape");
     view.letGo();
     tile(105).dispatchEvent(new MouseEvent("click", { bubbles: true, shiftKey: true }));
@@ -307,7 +384,10 @@ describe("one pair of hands", () => {
     await settled(1);
     twice(tile(1));
     await settled(1);
-    assert.deepEqual(sent, [{ type: "move", tiles: [105, 106], shelf: TRAY + 2, slot: 0 }, { type: "fit", tiles: [1] }]);
+    assert.deepEqual(sent, [
+      { type: "move", tiles: [105, 106], shelf: TRAY + 2, slot: 0 },
+      { type: "fit", tiles: [1] },
+    ]);
   });
 
   test("by keys alone: lift, over to the table, along it, put; and back", async () => {
@@ -344,7 +424,10 @@ describe("one pair of hands", () => {
     await settled(1);
     press("Enter");
     press("Escape");
-    assert.deepEqual(sent, [{ type: "meld", tiles: [105, 106], gap: 2 }, { type: "fit", tiles: [R5] }]);
+    assert.deepEqual(sent, [
+      { type: "meld", tiles: [105, 106], gap: 2 },
+      { type: "fit", tiles: [R5] },
+    ]);
     assert.equal(document.querySelectorAll("[data-lifted]").length, 0);
   });
 
@@ -374,7 +457,11 @@ describe("one pair of hands", () => {
     tile(R5).focus();
     const there = trays(FEW);
     there[1]!.tiles.splice(1, 0, tileAt(TABLE, at(0, 0))!);
-    view.update({ ...TABLE, shelves: TABLE.shelves.map((row) => row.map((each) => (each?.id === R5 ? null : each))), trays: there });
+    view.update({
+      ...TABLE,
+      shelves: TABLE.shelves.map((row) => row.map((each) => (each?.id === R5 ? null : each))),
+      trays: there,
+    });
     assert.ok(document.activeElement === tile(R5), name());
     assert.ok(tile(R5).closest(".rw-spread"));
   });

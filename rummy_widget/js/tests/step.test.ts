@@ -23,8 +23,13 @@ describe("a step card", () => {
       assert.equal(card.dataset["outcome"], state.step.outcome, name);
       const label = document.getElementById(card.getAttribute("aria-labelledby") ?? "");
       assert.equal(label && text(label), state.step.title);
-      for (const button of el.querySelectorAll("button")) assert.ok(text(button) || button.getAttribute("aria-label"), `${name}: ${button.outerHTML}`);
-      for (const paragraph of el.querySelectorAll("p")) assert.ok(text(paragraph) || paragraph.hidden || paragraph.role === "status", `${name}: ${paragraph.outerHTML}`);
+      for (const button of el.querySelectorAll("button"))
+        assert.ok(text(button) || button.getAttribute("aria-label"), `${name}: ${button.outerHTML}`);
+      for (const paragraph of el.querySelectorAll("p"))
+        assert.ok(
+          text(paragraph) || paragraph.hidden || paragraph.role === "status",
+          `${name}: ${paragraph.outerHTML}`,
+        );
       document.body.innerHTML = "";
     }
   });
@@ -41,7 +46,11 @@ describe("a step card", () => {
 
   test("why it is right is told on the felt of the stage, and elsewhere in its line before the praise", () => {
     const state = STEPS["right"]!;
-    const right = { ...state, step: { ...state.step, why: "A run is of one colour." }, rack: { ...state.rack!, verdict: { ...state.rack!.verdict, text: "Right." } } };
+    const right = {
+      ...state,
+      step: { ...state.step, why: "A run is of one colour." },
+      rack: { ...state.rack!, verdict: { ...state.rack!.verdict, text: "Right." } },
+    };
     const staged = show("step", right);
     assert.equal(text(staged.$(".rw-felt .rw-reason-told")), "A run is of one colour.");
     assert.equal(text(staged.$(".rw-verdict-text")), "Right.");
@@ -94,7 +103,10 @@ describe("a step card", () => {
     assert.equal(el.querySelectorAll(".rw-hints li").length, 4);
     assert.equal($(act("hint")).getAttribute("aria-disabled"), "true");
     assert.equal(text($(act("hint"))), "Hint");
-    assert.deepEqual([...el.querySelectorAll(".rw-hints li")].map((each) => text(each).slice(0, 6)), ["Move t", "Hint 3", "Hint 2", "Hint 1"]);
+    assert.deepEqual(
+      [...el.querySelectorAll(".rw-hints li")].map((each) => text(each).slice(0, 6)),
+      ["Move t", "Hint 3", "Hint 2", "Hint 1"],
+    );
     assert.equal($('.rw-tile[data-id="12"]').dataset["hinted"], "");
     $(act("show")).click();
     await settled();
@@ -111,7 +123,11 @@ describe("a step card", () => {
     $(act("hint")).click();
     await settled();
     assert.deepEqual(model.types, ["hint"]);
-    model.set({ ...STEPS["arrange"], rev: 2, step: step({ hints: HINTS.slice(0, 3), next_hint: { number: null, count: 3, answer: true } }) });
+    model.set({
+      ...STEPS["arrange"],
+      rev: 2,
+      step: step({ hints: HINTS.slice(0, 3), next_hint: { number: null, count: 3, answer: true } }),
+    });
     assert.equal(text($(act("hint"))), "Tell me");
     assert.match($(act("hint")).title, /one star/);
   });
@@ -124,7 +140,12 @@ describe("a step card", () => {
   test("a hint is spoken when it comes", async () => {
     const { model, $ } = show("step", STEPS["arrange"]);
     model.reply = ({ type }) => {
-      if (type === "hint") model.set({ ...STEPS["arrange"], rev: 2, step: step({ hints: HINTS.slice(0, 1), next_hint: { number: 2, count: 3, answer: false } }) });
+      if (type === "hint")
+        model.set({
+          ...STEPS["arrange"],
+          rev: 2,
+          step: step({ hints: HINTS.slice(0, 1), next_hint: { number: 2, count: 3, answer: false } }),
+        });
       return null;
     };
     $(act("hint")).click();
@@ -151,7 +172,10 @@ describe("a step card", () => {
     const part = document.createElement("h2");
     document.body.append(part);
     show("step", STEPS["number"]);
-    assert.deepEqual([...document.querySelectorAll(".rw-title")].map(({ tagName }) => tagName), ["H2", "H3"]);
+    assert.deepEqual(
+      [...document.querySelectorAll(".rw-title")].map(({ tagName }) => tagName),
+      ["H2", "H3"],
+    );
   });
 
   test("a number is typed, Enter checks, what was understood is repeated, a refusal is said", async () => {
@@ -200,7 +224,10 @@ describe("a step card", () => {
   });
 
   test("Try again and Another one begin anew: the focus is on the card, what was typed is gone", async () => {
-    const { model, $ } = show("step", { ...STEPS["number"], step: step({ ...STEPS["number"]?.step, drill: { seed: 3 } }) });
+    const { model, $ } = show("step", {
+      ...STEPS["number"],
+      step: step({ ...STEPS["number"]?.step, drill: { seed: 3 } }),
+    });
     const field = $("input") as HTMLInputElement;
     for (const name of ["retry", "another"]) {
       type(field, "5");

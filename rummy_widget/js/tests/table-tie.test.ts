@@ -10,7 +10,10 @@ import { unfinishedKind } from "../src/table/token";
 import type { GameTableProps, TableState } from "../src/types";
 
 const KEY = "rummy-widget:table:v1";
-const waits = (wait: number | null, rev = 1): TableState => ({ ...table({ game: game({ mine: false, actions: waiting, wait }) }), rev });
+const waits = (wait: number | null, rev = 1): TableState => ({
+  ...table({ game: game({ mine: false, actions: waiting, wait }) }),
+  rev,
+});
 const ticks = ({ model }: Pick<Shown, "model">): number => model.types.filter((type) => type === "tick").length;
 
 beforeEach(() => mock.timers.enable({ apis: ["setTimeout", "Date"] }));
@@ -134,7 +137,8 @@ describe("a table that is kept", () => {
 
   const TAB = "rummy-widget:table:tab:v1";
   const UNFINISHED = "rummy-widget:table:unfinished:v1";
-  const asked = ({ model }: Shown): object[] => model.sent.filter(({ type }) => type === "resume").map((each) => ({ ...each, seq: 0 }));
+  const asked = ({ model }: Shown): object[] =>
+    model.sent.filter(({ type }) => type === "resume").map((each) => ({ ...each, seq: 0 }));
 
   test("its token stays when it has ended, and whether one is unfinished is kept beside it", async () => {
     const shown = show("table", table({ token: "T1", place: "p1", unfinished: "p1" }));
@@ -166,7 +170,10 @@ describe("a table that is kept", () => {
     const shown = show("table", { ...waits(0), table: { ...waits(0).table, token: null } });
     await pass(0);
     await pass(0);
-    assert.deepEqual(shown.model.sent.slice(0, 3).map(({ type }) => type), ["hello", "resume", "tick"]);
+    assert.deepEqual(
+      shown.model.sent.slice(0, 3).map(({ type }) => type),
+      ["hello", "resume", "tick"],
+    );
     assert.deepEqual(asked(shown), [{ seq: 0, type: "resume", token: "T1", place: "p1" }]);
   });
 
@@ -210,7 +217,10 @@ describe("a table that is kept", () => {
   });
 
   test("a browser without a token makes one, the same for all its tables", async () => {
-    const shown = [show("table", table({ token: null, place: null })), show("table", table({ token: null, place: null }))];
+    const shown = [
+      show("table", table({ token: null, place: null })),
+      show("table", table({ token: null, place: null })),
+    ];
     await pass(0);
     assert.match(kept() ?? "", /^[A-Za-z0-9_-]{32}$/);
     for (const each of shown) assert.deepEqual(asked(each), [{ seq: 0, type: "resume", token: kept() }]);
@@ -238,7 +248,11 @@ describe("a table that is kept", () => {
     const refuse = (): never => {
       throw new Error("denied");
     };
-    Object.defineProperty(globalThis, "localStorage", { value: { getItem: refuse, setItem: refuse, removeItem: refuse }, configurable: true, writable: true });
+    Object.defineProperty(globalThis, "localStorage", {
+      value: { getItem: refuse, setItem: refuse, removeItem: refuse },
+      configurable: true,
+      writable: true,
+    });
     try {
       const shown = show("table", table({ token: "T1" }));
       await pass(0);
@@ -254,7 +268,8 @@ describe("a table that is kept", () => {
 
 describe("an address", () => {
   const PLAY = "http://localhost/voila/render/notebooks/play.ipynb";
-  const looked = ({ sent }: FakeModel): unknown[] => sent.flatMap((each) => (each.type === "look" ? [each.record, each.index] : []));
+  const looked = ({ sent }: FakeModel): unknown[] =>
+    sent.flatMap((each) => (each.type === "look" ? [each.record, each.index] : []));
   const fresh = (): TableState => table({ screen: "setup", game: null, token: null, place: null });
   const opened = async (query: string, reply?: FakeModel["reply"]): Promise<Shown> => {
     dom.happyDOM.setURL(PLAY + query);
@@ -286,7 +301,8 @@ describe("an address", () => {
     const { model } = await opened("?moment=12");
     assert.deepEqual(model.types, ["look"]);
     assert.deepEqual(looked(model), ["a record", 12]);
-    for (const bad of ["?moment=", "?moment=-1", "?moment=1e9", "?moment=<b>"]) assert.equal(looked((await opened(bad)).model)[1], 999, bad);
+    for (const bad of ["?moment=", "?moment=-1", "?moment=1e9", "?moment=<b>"])
+      assert.equal(looked((await opened(bad)).model)[1], 999, bad);
   });
 
   test("nothing else is asked for", async () => {

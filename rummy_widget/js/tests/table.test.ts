@@ -11,7 +11,8 @@ const STOCK = '[data-move="draw"]';
 const LAST = '[data-move="take"]';
 const open = (state: TableState | undefined): Shown => show("table", state);
 const playing = (more: Partial<GameViewProps> = {}): Shown => open(table({ game: game(more) }));
-const inDiscard = (more: Partial<GameViewProps> = {}): Shown => playing({ phase: "discard", actions: discarding, ...more });
+const inDiscard = (more: Partial<GameViewProps> = {}): Shown =>
+  playing({ phase: "discard", actions: discarding, ...more });
 const tile = ({ $ }: Shown, id: number): HTMLElement => $(`.rw-wood .rw-tile[data-id="${id}"]`);
 const press = (on: HTMLElement, key: string, more: KeyboardEventInit = {}): boolean =>
   on.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }));
@@ -22,7 +23,15 @@ Object.assign(globalThis, { innerHeight: 1000 }); // where a drag scrolls
 /** Presses, moves and lets go; nothing is laid out in the test's document, so places are given by `boxes`. */
 function dragTo(from: HTMLElement, x: number, y: number): void {
   const at = (name: string, x: number, y: number): PointerEvent =>
-    new PointerEvent(name, { bubbles: true, clientX: x, clientY: y, button: 0, isPrimary: true, pointerId: 1, pointerType: "mouse" });
+    new PointerEvent(name, {
+      bubbles: true,
+      clientX: x,
+      clientY: y,
+      button: 0,
+      isPrimary: true,
+      pointerId: 1,
+      pointerType: "mouse",
+    });
   from.dispatchEvent(at("pointerdown", 5, 5));
   window.dispatchEvent(at("pointermove", 20, 20));
   window.dispatchEvent(at("pointermove", x, y));
@@ -38,11 +47,17 @@ describe("every screen", () => {
     test(`${name} can be drawn: buttons with names, no empty sentence, no id twice`, () => {
       const { el } = open(state);
       for (const each of el.querySelectorAll("button, select, input")) {
-        const named = text(each) || each.getAttribute("aria-label") || (each.id && el.querySelector(`label[for="${each.id}"]`));
+        const named =
+          text(each) || each.getAttribute("aria-label") || (each.id && el.querySelector(`label[for="${each.id}"]`));
         assert.ok(named, each.outerHTML.slice(0, 200));
       }
       for (const each of el.querySelectorAll<HTMLElement>("p, li, h1, h2, h3")) {
-        const full = text(each) || each.querySelector("[aria-label]") || each.hidden || each.role === "status" || each.classList.contains("rw-seat-more");
+        const full =
+          text(each) ||
+          each.querySelector("[aria-label]") ||
+          each.hidden ||
+          each.role === "status" ||
+          each.classList.contains("rw-seat-more");
         assert.ok(full, each.outerHTML.slice(0, 200));
       }
       const ids = [...el.querySelectorAll("[id]")].map(({ id }) => id);
@@ -54,9 +69,14 @@ describe("every screen", () => {
 
   test("a list of seats, a list of discards, each with its names", () => {
     const shown = playing();
-    assert.deepEqual([...shown.el.querySelectorAll(".rw-seat")].map((each) => (each as HTMLElement).dataset["side"]), ["own", "left", "top", "right"]);
+    assert.deepEqual(
+      [...shown.el.querySelectorAll(".rw-seat")].map((each) => (each as HTMLElement).dataset["side"]),
+      ["own", "left", "top", "right"],
+    );
     assert.match(text(shown.$(".rw-seat")), /You, You: 14 tiles/);
-    const names = [...shown.el.querySelectorAll(".rw-row-tiles li [aria-label]")].map((each) => each.getAttribute("aria-label"));
+    const names = [...shown.el.querySelectorAll(".rw-row-tiles li [aria-label]")].map((each) =>
+      each.getAttribute("aria-label"),
+    );
     assert.equal(names[0], "black 4, discarded by Ana");
     assert.equal(names.length, 6);
   });
@@ -153,7 +173,11 @@ describe("moves by click", () => {
   });
 
   test("one button is the first, whose word is what one would do now", () => {
-    const one = (state: TableState | undefined): string[] => [...open(state).el.querySelectorAll<HTMLElement>(".rw-the-one")].flatMap((each) => [each.dataset["act"] ?? "", text(each)]);
+    const one = (state: TableState | undefined): string[] =>
+      [...open(state).el.querySelectorAll<HTMLElement>(".rw-the-one")].flatMap((each) => [
+        each.dataset["act"] ?? "",
+        text(each),
+      ]);
     const drawn = { phase: "discard", actions: discarding } as const;
     const closed = structuredClone(game(drawn));
     closed.rack.verdict = { ...closed.rack.verdict, status: "closes", points: 500 };
@@ -179,17 +203,26 @@ describe("moves by click", () => {
     const drawn = structuredClone(game({ phase: "discard", actions: discarding }));
     drawn.rack.new = 14;
     const shown = open(table({ game: drawn }));
-    assert.deepEqual([...shown.el.querySelectorAll<HTMLElement>(".rw-wood [data-new]")].map((each) => each.dataset["id"]), ["14"]);
+    assert.deepEqual(
+      [...shown.el.querySelectorAll<HTMLElement>(".rw-wood [data-new]")].map((each) => each.dataset["id"]),
+      ["14"],
+    );
     assert.match(tile(shown, 14).getAttribute("aria-label") ?? "", /just drawn/);
   });
 
   test("a quick game is one click, asked for as by an address", async () => {
-    for (const [way, wanted] of [["quick", "?quick"], ["coached", "?quick=coach"]] as const) {
+    for (const [way, wanted] of [
+      ["quick", "?quick"],
+      ["coached", "?quick=coach"],
+    ] as const) {
       const { $, model } = open(TABLES["table-setup"]);
       const before = model.sent.length;
       $(act(way)).click();
       await settled();
-      assert.deepEqual(model.sent.slice(before).flatMap((each) => (each.type === "read" ? [each.text] : [])), [wanted]);
+      assert.deepEqual(
+        model.sent.slice(before).flatMap((each) => (each.type === "read" ? [each.text] : [])),
+        [wanted],
+      );
     }
   });
 
@@ -216,7 +249,10 @@ describe("moves by click", () => {
   test("the tile about to be discarded has its row at the coach's, marked, wherever it stands there", async () => {
     const rows = coach.rows.map((each) => ({ ...each, chosen: false }));
     const shown = playing({ phase: "discard", actions: discarding, coach: { ...coach, rows } });
-    const names = (): string[] => [...shown.el.querySelectorAll(".rw-coach tbody tr")].map((each) => each.querySelector("[aria-label]")?.getAttribute("aria-label") ?? "");
+    const names = (): string[] =>
+      [...shown.el.querySelectorAll(".rw-coach tbody tr")].map(
+        (each) => each.querySelector("[aria-label]")?.getAttribute("aria-label") ?? "",
+      );
     const marked = (): number => shown.el.querySelectorAll(".rw-coach tr[data-chosen]").length;
     assert.deepEqual([names().length, marked()], [4, 0]);
     const own = [...shown.el.querySelectorAll<HTMLElement>(".rw-wood .rw-tile[data-id]")];
@@ -258,7 +294,11 @@ describe("moves by click", () => {
 
 describe("moves by keys", () => {
   test("S draws and T takes, from the rack and from anywhere else", async () => {
-    for (const [key, move] of [["s", "draw"], ["S", "draw"], ["t", "take"]] as const) {
+    for (const [key, move] of [
+      ["s", "draw"],
+      ["S", "draw"],
+      ["t", "take"],
+    ] as const) {
       for (const from of [".rw-wood .rw-tile", act("do-check")]) {
         const { $, model, el } = playing();
         assert.equal(press($(from), key), false);
@@ -339,7 +379,10 @@ describe("dragging", () => {
   });
 
   test("the stock and the last discard onto the rack", async () => {
-    for (const [from, move] of [[STOCK, "draw"], [LAST, "take"]] as const) {
+    for (const [from, move] of [
+      [STOCK, "draw"],
+      [LAST, "take"],
+    ] as const) {
       const shown = playing();
       laidOut(shown);
       dragTo(shown.$(from), 500, 600);
@@ -397,7 +440,10 @@ describe("the set-up", () => {
     await settled();
     assert.match(text($("[data-warning]")), /the oldest goes: 2 players/);
     const ways = [...el.querySelectorAll<HTMLElement>(act("resume"))];
-    assert.deepEqual(ways.map(text), ["Back to: 3 players, 24 moves, 2026-11-22", "Back to: 4 players, one move, 2026-11-20"]);
+    assert.deepEqual(ways.map(text), [
+      "Back to: 3 players, 24 moves, 2026-11-22",
+      "Back to: 4 players, one move, 2026-11-20",
+    ]);
     ways[1]?.click();
     await settled();
     assert.deepEqual(model.last, { type: "resume", token: "A-token", place: "2" });
@@ -437,7 +483,10 @@ describe("the other screens", () => {
       context.mock.timers.tick(100);
       seen.push(text($(".rw-where")));
     }
-    assert.deepEqual([...new Set(seen)], [1, 2, 3, 4, 5, 6].map((step) => `Step ${step} of 6`));
+    assert.deepEqual(
+      [...new Set(seen)],
+      [1, 2, 3, 4, 5, 6].map((step) => `Step ${step} of 6`),
+    );
     assert.equal(spoken({ $ } as Shown), "");
     assert.ok(!model.types.includes("dealt"));
     context.mock.timers.tick(200);
@@ -485,7 +534,10 @@ describe("the other screens", () => {
   });
 
   test("a close is staged, whoever made it: its price counts up from nothing, and anything pressed leads to the end", () => {
-    for (const leave of [({ $ }: Shown) => $(".rw-closed").click(), (shown: Shown) => press(shown.$(".rw-settled"), "x")]) {
+    for (const leave of [
+      ({ $ }: Shown) => $(".rw-closed").click(),
+      (shown: Shown) => press(shown.$(".rw-settled"), "x"),
+    ]) {
       const shown = playing();
       shown.model.set({ ...TABLES["table-settled"]!, rev: 2 });
       assert.ok(shown.el.querySelector("[data-staged]"));
@@ -510,13 +562,19 @@ describe("the other screens", () => {
     const calm = playing();
     calm.model.set({ ...TABLES["table-settled"]!, rev: 2 });
     assert.ok(!staged(calm));
-    assert.deepEqual([...calm.el.querySelectorAll(".rw-why-paid li")].map(text), ["✓ Closes: 14 in melds, black 8 free", "✓ Bicolor: only runs, in red and blue"]);
+    assert.deepEqual([...calm.el.querySelectorAll(".rw-why-paid li")].map(text), [
+      "✓ Closes: 14 in melds, black 8 free",
+      "✓ Bicolor: only runs, in red and blue",
+    ]);
   });
 
   test("a price grows to its number and no further", () => {
     const seen = [0, 0.1, 0.5, 0.9, 1].map((part) => counted(500, part));
     assert.deepEqual([seen[0], seen.at(-1)], [0, 500]);
-    assert.deepEqual(seen, seen.toSorted((a, b) => a - b));
+    assert.deepEqual(
+      seen,
+      seen.toSorted((a, b) => a - b),
+    );
   });
 
   test("what follows a game", async () => {
@@ -547,7 +605,14 @@ describe("the other screens", () => {
       sent.push(model.last);
     }
     const at = (type: string, index: number): object => ({ type, index });
-    assert.deepEqual(sent, [at("replay", 11), at("replay", 13), at("replay", 30), at("replay", 20), at("exercise", 20), { type: "replay-end" }]);
+    assert.deepEqual(sent, [
+      at("replay", 11),
+      at("replay", 13),
+      at("replay", 30),
+      at("replay", 20),
+      at("exercise", 20),
+      { type: "replay-end" },
+    ]);
   });
 
   test("in an exercise one tile is chosen, and so tried", async () => {
@@ -566,7 +631,15 @@ describe("focus and speech", () => {
     const shown = inDiscard();
     const { model, $ } = shown;
     $(act("do-check")).focus();
-    model.set(table({ game: game({ phase: "discard", actions: discarding, verdict: { text: "Not yet.", clause: null, holds: false } }) }));
+    model.set(
+      table({
+        game: game({
+          phase: "discard",
+          actions: discarding,
+          verdict: { text: "Not yet.", clause: null, holds: false },
+        }),
+      }),
+    );
     focused($(act("do-check")));
     tile(shown, 14).focus();
     const rack = structuredClone(game().rack);

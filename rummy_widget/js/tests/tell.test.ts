@@ -13,7 +13,9 @@ const OK: Answer = { ok: true, error: null };
 
 /** A frame whose messages wait for their answers. */
 function desk(more: Partial<Frame> = {}) {
-  const sent: Message[] = [], said: string[] = [], waiting: ((answer: Answer) => void)[] = [];
+  const sent: Message[] = [],
+    said: string[] = [],
+    waiting: ((answer: Answer) => void)[] = [];
   const send = (message: Message): Promise<Answer> => {
     sent.push(message);
     return new Promise((resolve) => waiting.push(resolve));

@@ -16,8 +16,14 @@ test("nothing is put around what is filled in: it would be read aloud", () => {
 });
 
 test("a language with three plurals", () => {
-  const ro = words(readWords("piese = { $count ->\n    [one] o piesă\n    [few] { $count } piese\n   *[other] { $count } de piese\n}"), "ro");
-  assert.deepEqual([1, 3, 21].map((count) => ro("piese", { count })), ["o piesă", "3 piese", "21 de piese"]);
+  const ro = words(
+    readWords("piese = { $count ->\n    [one] o piesă\n    [few] { $count } piese\n   *[other] { $count } de piese\n}"),
+    "ro",
+  );
+  assert.deepEqual(
+    [1, 3, 21].map((count) => ro("piese", { count })),
+    ["o piesă", "3 piese", "21 de piese"],
+  );
 });
 
 test("a missing key is told to the developer and to nobody else", (context) => {

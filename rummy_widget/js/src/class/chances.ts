@@ -39,16 +39,22 @@ class ChancesPage implements View {
         <div class="rw-chances-sides rw-panel">
           ${chances.note ? html`<p class="rw-muted" data-note>${chances.note}</p>` : nothing}
           <dl class="rw-numbers">${chances.lines.map(({ key, text, value }) => html`<div data-line=${key}><dt>${text}</dt><dd>${value}</dd></div>`)}</dl>
-          ${chances.outs.length
-            ? html`<div>${heading(level + 1, "rw-chances-name", t("chance-outs-title"))}<ul class="rw-chances-outs" role="list">${chances.outs.map(
-                ({ tile, text }) => html`<li><span class="rw-pic" aria-hidden="true">${tileFace(tile)}</span> ${text}</li>`,
-              )}${chances.more ? html`<li class="rw-muted">${chances.more}</li>` : nothing}</ul></div>`
-            : nothing}
-          ${chances.draws.length
-            ? html`<div>${heading(level + 1, "rw-chances-name", t("chance-draws-title"))}<ul class="rw-chances-draws" role="list">${chances.draws.map(
-                ({ text, chance, part }) => html`<li><span>${text}</span> <b>${chance}</b><meter max="1" value=${part} aria-hidden="true"></meter></li>`,
-              )}</ul></div>`
-            : nothing}
+          ${
+            chances.outs.length
+              ? html`<div>${heading(level + 1, "rw-chances-name", t("chance-outs-title"))}<ul class="rw-chances-outs" role="list">${chances.outs.map(
+                  ({ tile, text }) =>
+                    html`<li><span class="rw-pic" aria-hidden="true">${tileFace(tile)}</span> ${text}</li>`,
+                )}${chances.more ? html`<li class="rw-muted">${chances.more}</li>` : nothing}</ul></div>`
+              : nothing
+          }
+          ${
+            chances.draws.length
+              ? html`<div>${heading(level + 1, "rw-chances-name", t("chance-draws-title"))}<ul class="rw-chances-draws" role="list">${chances.draws.map(
+                  ({ text, chance, part }) =>
+                    html`<li><span>${text}</span> <b>${chance}</b><meter max="1" value=${part} aria-hidden="true"></meter></li>`,
+                )}</ul></div>`
+              : nothing
+          }
         </div>
       </section>`,
       frame.body,

@@ -26,7 +26,10 @@ class ExerciseCard implements View {
     const another = html`<button type="button" class="rw-button" data-act="another" aria-disabled=${locked ? "true" : nothing}
       @click=${() => void this.another()}>${t("work-another")}</button>`;
     const end = html`<div class="rw-sheet-end"><p class="rw-muted" data-seed-shown>${seed}</p>${sizeButton(size, t, locked, (message) => void this.sheet.told.tell(message))}</div>`;
-    render(html`<div class="rw-class" data-size=${size}>${this.sheet.piece(task, cardLevel(frame.root), another, end)}</div>`, frame.body);
+    render(
+      html`<div class="rw-class" data-size=${size}>${this.sheet.piece(task, cardLevel(frame.root), another, end)}</div>`,
+      frame.body,
+    );
   }
 
   private async another(): Promise<void> {

@@ -93,12 +93,16 @@ export class Outbox {
   }
 }
 
-const as = (one: Held) => (each: Held): boolean => each.room === one.room && each.step === one.step && each.text === one.text;
+const as =
+  (one: Held) =>
+  (each: Held): boolean =>
+    each.room === one.room && each.step === one.step && each.text === one.text;
 
 function all(): Held[] {
   try {
     const found = JSON.parse(kept(KEPT) ?? "[]") as unknown;
-    const held = (each: unknown): each is Held => ["room", "step", "text"].every((name) => typeof (each as Record<string, unknown> | null)?.[name] === "string");
+    const held = (each: unknown): each is Held =>
+      ["room", "step", "text"].every((name) => typeof (each as Record<string, unknown> | null)?.[name] === "string");
     return Array.isArray(found) ? found.filter(held) : [];
   } catch {
     return []; // somebody else's text

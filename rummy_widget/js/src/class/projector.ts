@@ -51,7 +51,8 @@ class ProjectorBar implements View {
   }
 
   private key(event: KeyboardEvent): void {
-    if (event.key !== "ArrowRight" || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !this.stage) return;
+    if (event.key !== "ArrowRight" || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !this.stage)
+      return;
     event.preventDefault();
     this.stage.next();
   }
@@ -84,7 +85,13 @@ class ProjectorBar implements View {
     const page = pageOf(root);
     if (!page || page.querySelector('[data-view="projector"]') !== root) return;
     const changed = (): void => this.update();
-    this.stage = new Stage(page, root, { t, lang: root.lang, announce, changed, small: () => this.resize("projector") });
+    this.stage = new Stage(page, root, {
+      t,
+      lang: root.lang,
+      announce,
+      changed,
+      small: () => this.resize("projector"),
+    });
     this.update();
   }
 

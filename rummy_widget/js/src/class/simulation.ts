@@ -47,7 +47,13 @@ class SimulationCard implements View {
     return html`<div class="rw-sim-table" tabindex="0" role="group" aria-labelledby=${`${this.id}-title`}><table>
       <thead><tr><th scope="col">${t("sim-column-what")}</th><th scope="col">${t("sim-column-count")}</th><th scope="col">${t("sim-column-estimate")}</th><th scope="col">${t("sim-column-band")}</th></tr></thead>
       <tbody>${rows.map(
-        ({ text, count, estimate, band, exact }) => html`<tr><th scope="row">${text}</th><td>${count}</td><td data-estimate>${estimate}</td>
+        ({
+          text,
+          count,
+          estimate,
+          band,
+          exact,
+        }) => html`<tr><th scope="row">${text}</th><td>${count}</td><td data-estimate>${estimate}</td>
           <td>${band}${exact ? html`<br /><span class="rw-muted">${exact}</span>` : nothing}</td></tr>`,
       )}</tbody>
     </table></div>`;
@@ -56,7 +62,10 @@ class SimulationCard implements View {
   private chart({ points, low, high, told }: ChartProps): Piece {
     const { t } = this.frame;
     const at = (x: number, y: number): string => `${(x * WIDE).toFixed(1)},${((1 - y) * HIGH).toFixed(1)}`;
-    const band = [...points.map((each) => at(each.x, each.high)), ...points.toReversed().map((each) => at(each.x, each.low))].join(" ");
+    const band = [
+      ...points.map((each) => at(each.x, each.high)),
+      ...points.toReversed().map((each) => at(each.x, each.low)),
+    ].join(" ");
     return html`<figure class="rw-sim-chart">
       <figcaption class="rw-muted">${t("sim-chart")}</figcaption>
       <div class="rw-sim-scale" aria-hidden="true"><span>${high}</span><span>${low}</span></div>

@@ -94,7 +94,9 @@ export class Stage {
   /** Takes in what cells give now: they may run, or run again, at any time. */
   private look(): void {
     const known = new Map(this.results.map((each) => [each.area, each]));
-    const areas = [...this.page.querySelectorAll<HTMLElement>(AREA)].filter((area) => this.isBelow(area) && outputs(area).length > 0);
+    const areas = [...this.page.querySelectorAll<HTMLElement>(AREA)].filter(
+      (area) => this.isBelow(area) && outputs(area).length > 0,
+    );
     const before = this.results;
     this.results = areas.map((area) => known.get(area) ?? this.covered(area));
     for (const each of before) if (!this.results.includes(each)) uncover(each);
@@ -143,7 +145,11 @@ export class Stage {
     const number = this.results.indexOf(each) + 1;
     this.set(each, shown);
     this.changed();
-    announce(shown ? t("projector-shown", { number, of: this.count, text: text(each.area) }) : t("projector-hidden", { number }));
+    announce(
+      shown
+        ? t("projector-shown", { number, of: this.count, text: text(each.area) })
+        : t("projector-hidden", { number }),
+    );
   }
 
   private goTo(at: number): void {
@@ -194,7 +200,10 @@ function outputs(area: HTMLElement): HTMLElement[] {
 
 /** What is read out of a result: what a picture is of, or how a text begins. */
 function text(area: HTMLElement): string {
-  const all = outputs(area).map((each) => each.querySelector('[role="img"][aria-label]')?.getAttribute("aria-label") ?? each.innerText);
+  const all = outputs(area).map(
+    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not read out
+    (each) => each.querySelector('[role="img"][aria-label]')?.getAttribute("aria-label") ?? each.innerText,
+  );
   const line = all.join(" ").replace(/\s+/g, " ").trim();
   return line.length <= LONGEST ? line : `${line.slice(0, LONGEST - 1)}…`;
 }

@@ -25,7 +25,11 @@ class WorkPage implements View {
     this.told = teller(frame, () => this.update());
     this.sheet = new Sheet(frame, () => this.update());
     this.kept = new Kept(frame.client, (why) => this.told.complain(why));
-    this.outbox = new Outbox(frame.client, () => this.update(), (error) => this.sheet.told.complain(error));
+    this.outbox = new Outbox(
+      frame.client,
+      () => this.update(),
+      (error) => this.sheet.told.complain(error),
+    );
     void this.kept.open().then(() => this.outbox.open());
   }
 
@@ -64,7 +68,8 @@ class WorkPage implements View {
     const off = locked ? "true" : nothing;
     const submit = (event: Event): void => {
       event.preventDefault();
-      const field = (name: string): string => (event.target as HTMLElement).querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? "";
+      const field = (name: string): string =>
+        (event.target as HTMLElement).querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? "";
       void this.begin(code ?? field("code"), field("name"));
     };
     const field = (name: "code" | "name"): Piece => html`<p class="rw-setting">
@@ -77,14 +82,18 @@ class WorkPage implements View {
         <button type="submit" class="rw-button rw-primary" data-act="begin" aria-disabled=${off}>${t("work-begin")}</button>
       </div>
       ${this.problem}
-      ${unreachable
-        ? html`<div class="rw-door-more"><p class="rw-problem" role="status">${unreachable}</p>
+      ${
+        unreachable
+          ? html`<div class="rw-door-more"><p class="rw-problem" role="status">${unreachable}</p>
             <button type="button" class="rw-button" data-act="again" aria-disabled=${off} @click=${() => void this.again()}>${t("retry")}</button></div>`
-        : nothing}
-      ${alone
-        ? html`<div class="rw-door-more"><p>${alone.text}</p>
+          : nothing
+      }
+      ${
+        alone
+          ? html`<div class="rw-door-more"><p>${alone.text}</p>
             <button type="button" class="rw-button" data-act="begin-alone" aria-disabled=${off} @click=${(event: Event) => void this.alone(alone.code, event)}>${alone.label}</button></div>`
-        : nothing}
+          : nothing
+      }
       <div class="rw-door-stored" data-stored>${stored.map((each) => html`<p class="rw-muted">${each}</p>`)}</div>
     </form>`;
   }
@@ -152,7 +161,8 @@ class WorkPage implements View {
   }
 
   private async alone(code: string, event: Event): Promise<void> {
-    const name = (event.target as HTMLElement).closest("form")?.querySelector<HTMLInputElement>("[name=name]")?.value ?? "";
+    const name =
+      (event.target as HTMLElement).closest("form")?.querySelector<HTMLInputElement>("[name=name]")?.value ?? "";
     if (await this.tell({ type: "begin-alone", code, name })) this.sheet.focus();
   }
 

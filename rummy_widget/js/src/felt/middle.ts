@@ -38,7 +38,9 @@ function pile(each: PileProps, player: Player): Piece {
   const { key, tile, count, move } = each;
   if (key !== "stock") return tile ? html`<span class="rw-trump" aria-hidden="true">${tileFace(tile)}</span>` : nothing;
   const back = html`<span class="rw-back" ?data-empty=${count === 0}>${count}</span>`;
-  return move ? spot({ ...each, id: STOCK }, "rw-tile rw-stock", back, player) : html`<span class="rw-stock" aria-hidden="true">${back}</span>`;
+  return move
+    ? spot({ ...each, id: STOCK }, "rw-tile rw-stock", back, player)
+    : html`<span class="rw-stock" aria-hidden="true">${back}</span>`;
 }
 
 /** The last discard is a button for as long as it could be taken by anybody at this place. */

@@ -10,12 +10,14 @@ export function feltPanel({ kind, label, told, stacks, piles, row, seats }: Felt
   return html`<div class="rw-panel rw-scene" role="group" tabindex="-1" data-scene=${kind} aria-label=${label}>
     <p class="rw-scene-told">${told.join(" ")}</p>
     ${stacks.length ? html`<ol class="rw-stacks" role="list">${stacks.map((each) => html`<li>${stack(each, player)}</li>`)}</ol>` : nothing}
-    ${piles.length || row.length
-      ? html`<div class="rw-scene-piles">
+    ${
+      piles.length || row.length
+        ? html`<div class="rw-scene-piles">
           ${piles.map((each) => pile(each, player))}
           ${row.length ? html`<ol class="rw-scene-row" role="list">${row.map((each) => html`<li>${lain(each, player)}</li>`)}</ol>` : nothing}
         </div>`
-      : nothing}
+        : nothing
+    }
     ${others.length ? html`<ul class="rw-scene-seats" role="list">${others.map(({ turn, label }) => html`<li ?data-next=${kind === "deal" && turn}>${label}</li>`)}</ul>` : nothing}
   </div>`;
 }
@@ -35,7 +37,9 @@ function pile(each: PileProps, player: Player): TemplateResult {
   const { key, tile, count, move, text, label } = each;
   const inside = html`${key === "stock" ? heap(null, count === 0 ? 0 : 7) : heap(tile, tile || key === "apart" ? 1 : 0)}
     <span class="rw-caption" aria-hidden="true">${text}${count === null || !move ? nothing : html` <small>(${count})</small>`}</span>`;
-  return move ? spot(each, "rw-pile", inside, player) : html`<div class="rw-pile"><span class="rw-visually-hidden">${label}</span>${inside}</div>`;
+  return move
+    ? spot(each, "rw-pile", inside, player)
+    : html`<div class="rw-pile"><span class="rw-visually-hidden">${label}</span>${inside}</div>`;
 }
 
 function lain(each: LainProps, player: Player): TemplateResult {

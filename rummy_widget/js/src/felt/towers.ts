@@ -6,7 +6,8 @@ import type { FeltProps, StackProps, TileProps } from "../types";
 export function towers({ stacks, piles, seats }: FeltProps): TemplateResult {
   const own = seats.find(({ you }) => you)?.name;
   return html`<div class="rw-towers" aria-hidden="true">${stacks.map((each) => tower(each, each.dealt && each.note === own))}${piles.map(
-    ({ tile }) => html`<div class="rw-tower rw-over"><span class="rw-slips">${tile ? tileFace(tile) : html`<span class="rw-back"></span>`}</span></div>`,
+    ({ tile }) =>
+      html`<div class="rw-tower rw-over"><span class="rw-slips">${tile ? tileFace(tile) : html`<span class="rw-back"></span>`}</span></div>`,
   )}</div>`;
 }
 

@@ -69,10 +69,12 @@ class LivePage implements View {
     const { locked } = this.frame;
     return html`<div class="rw-panel rw-live-setup">
       ${heading(level, "rw-title", title, `${this.id}-title`)}
-      ${unreachable
-        ? html`<div class="rw-door-more"><p class="rw-problem" role="status" data-unreachable>${unreachable}</p>
+      ${
+        unreachable
+          ? html`<div class="rw-door-more"><p class="rw-problem" role="status" data-unreachable>${unreachable}</p>
             <button type="button" class="rw-button" data-act="again" aria-disabled=${this.off} @click=${() => void this.again()}>${this.frame.t("retry")}</button></div>`
-        : nothing}
+          : nothing
+      }
       <p>${about}</p>
       <div class="rw-settings">${fields.map((field) => setting(field, this.id, locked, (key, value) => void this.tell({ type: "setup", key, value })))}</div>
       <p>${this.button("open", labels["open"], { primary: true })}</p>
@@ -88,7 +90,9 @@ class LivePage implements View {
     return html`${this.head(state, level)}
       ${told ? html`<p class="rw-live-told" data-told role="status">${told}</p>` : nothing}
       <nav aria-label=${labels["questions"]}><ol class="rw-work-list" role="list">${state.questions.map(
-        (each) => html`<li><button type="button" class="rw-work-entry" data-go=${each.key} data-state=${each.state} aria-label=${each.label} title=${each.label}
+        (
+          each,
+        ) => html`<li><button type="button" class="rw-work-entry" data-go=${each.key} data-state=${each.state} aria-label=${each.label} title=${each.label}
           aria-current=${Number(each.key) === question?.number ? "step" : nothing} aria-disabled=${this.off} @click=${() => void this.act("look", Number(each.key))}>${each.number}</button></li>`,
       )}</ol></nav>
       ${question ? this.question(question, state, level + 1) : nothing}
@@ -107,9 +111,11 @@ class LivePage implements View {
         ${note ? html`<p class="rw-muted" data-note>${note}</p>` : nothing}
         <p data-standing>${standing}</p>
       </div>
-      ${square
-        ? html`<svg class="rw-live-square" viewBox="0 0 ${square.side} ${square.side}" role="img" aria-label=${labels["square"] ?? ""} shape-rendering="crispEdges">${svg`<path d=${square.path} />`}</svg>`
-        : nothing}
+      ${
+        square
+          ? html`<svg class="rw-live-square" viewBox="0 0 ${square.side} ${square.side}" role="img" aria-label=${labels["square"] ?? ""} shape-rendering="crispEdges">${svg`<path d=${square.path} />`}</svg>`
+          : nothing
+      }
     </div>`;
   }
 
@@ -124,12 +130,14 @@ class LivePage implements View {
       ${heading(level, "rw-title", now.title, `${this.id}-question`)}
       ${now.ask ? html`<p class="rw-live-ask" data-ask>${now.ask}</p>` : nothing}
       ${now.tiles.length ? html`<p class="rw-pics" role="img" aria-label=${now.tiles_label}>${now.tiles.map(tileFace)}</p>` : nothing}
-      ${now.opened
-        ? html`<p class="rw-live-answered"><progress max="1" .value=${now.part} aria-label=${now.answered}></progress> <span data-answered>${now.answered}</span></p>`
-        : nothing}
+      ${
+        now.opened
+          ? html`<p class="rw-live-answered"><progress max="1" .value=${now.part} aria-label=${now.answered}></progress> <span data-answered>${now.answered}</span></p>`
+          : nothing
+      }
       ${now.chart ? barsPiece(now.guess ? { ...now.chart, title: labels["guessed"] ?? "" } : { ...now.chart, title: labels["verdict"] ?? "", text: "" }, level + 1, "answers") : nothing}
       <div class="rw-live-acts">
-        ${now.opened && !now.shown ? this.button("show", labels["show"], { primary: shows, then: (ok) => (this.early = !ok) }) : nothing}
+        ${now.opened && !now.shown ? this.button("show", labels["show"], { primary: shows, after: (ok) => (this.early = !ok) }) : nothing}
         ${now.opened && !now.shown && this.early ? this.button("show-early", labels["show-early"]) : nothing}
         ${now.shown && now.guess ? this.button(now.told ? "untell" : "tell", labels[now.told ? "untell" : "tell"], { primary: tells }) : nothing}
         ${stage === "open" && onward !== null ? this.button("turn", labels[first ? "first-turn" : "turn"], { n: onward, primary: goes }) : nothing}
@@ -140,13 +148,29 @@ class LivePage implements View {
     </article>`;
   }
 
-  private answers(list: readonly LiveAnswerProps[], name: "answers" | "picked", { labels }: LiveState, level: number): Piece {
+  private answers(
+    list: readonly LiveAnswerProps[],
+    name: "answers" | "picked",
+    { labels }: LiveState,
+    level: number,
+  ): Piece {
     const mark = { right: "✓", wrong: "✗", unreadable: "?", guess: "•" };
     return html`<section class="rw-live-answers" data-list=${name}>
       ${heading(level, "rw-bars-title", labels[name] ?? "")}
       ${list.length ? nothing : html`<p class="rw-muted">${labels["none-yet"]}</p>`}
       <ul role="list">${list.map(
-        ({ student, name: whose, text, outcome, word, note, ask, tiles, tiles_label: label, picked }) => html`<li data-outcome=${outcome}>
+        ({
+          student,
+          name: whose,
+          text,
+          outcome,
+          word,
+          note,
+          ask,
+          tiles,
+          tiles_label: label,
+          picked,
+        }) => html`<li data-outcome=${outcome}>
           <span class="rw-live-mark" role="img" aria-label=${word}>${mark[outcome]}</span>
           <div class="rw-live-answer">
             ${name === "picked" && ask ? html`<p class="rw-muted">${ask}</p>` : nothing}
@@ -176,9 +200,9 @@ class LivePage implements View {
     const { t, locked } = this.frame;
     const close = html`<button type="button" class="rw-quiet" data-act="close" aria-disabled=${this.off} @click=${() => this.ask()}>${labels["close"]}</button>`;
     return html`<div class="rw-sheet-end">
-      ${this.button("save", labels["save"], { primary: stage === "closed", then: (ok) => void (ok && this.save()) })}
+      ${this.button("save", labels["save"], { primary: stage === "closed", after: (ok) => void (ok && this.save()) })}
       ${this.button(names ? "names-off" : "names", labels[names ? "names-off" : "names"], { quiet: true })}
-      ${stage === "closed" ? this.button("leave", labels["leave"], { quiet: true, then: (ok) => void (ok && keep(KEPT, null)) }) : this.sure ? this.button("close", labels["sure"]) : close}
+      ${stage === "closed" ? this.button("leave", labels["leave"], { quiet: true, after: (ok) => void (ok && keep(KEPT, null)) }) : this.sure ? this.button("close", labels["sure"]) : close}
       ${sizeButton(size, t, locked, (message) => void this.tell(message))}
     </div>
     ${this.saved ? html`<p class="rw-muted" data-saved>${this.saved}</p>` : nothing}`;
@@ -193,11 +217,11 @@ class LivePage implements View {
   private button(
     act: string,
     text: string | undefined,
-    more: { n?: number; primary?: boolean; quiet?: boolean; of?: string; then?: (ok: boolean) => void } = {},
+    more: { n?: number; primary?: boolean; quiet?: boolean; of?: string; after?: (ok: boolean) => void } = {},
   ): Piece {
     const kind = more.quiet ? "rw-quiet" : more.primary ? "rw-button rw-primary" : "rw-button";
     return html`<button type="button" class=${kind} data-act=${act} data-n=${more.n ?? nothing} aria-disabled=${this.off}
-      aria-label=${more.of ? `${text}: ${more.of}` : nothing} @click=${() => void this.act(act, more.n, more.then)}>${text}</button>`;
+      aria-label=${more.of ? `${text}: ${more.of}` : nothing} @click=${() => void this.act(act, more.n, more.after)}>${text}</button>`;
   }
 
   private ask(): void {
@@ -206,16 +230,18 @@ class LivePage implements View {
     this.frame.body.querySelector<HTMLElement>("[data-act=close]")?.focus();
   }
 
-  private async act(act: string, n?: number, then?: (ok: boolean) => void): Promise<void> {
+  private async act(act: string, n?: number, after?: (ok: boolean) => void): Promise<void> {
     const { body } = this.frame;
     const here = body.contains(document.activeElement);
     const ok = await this.tell({ type: "class", act, ...(n !== undefined && { n }) });
     if (act !== "show") this.early = false;
     if (act === "close") this.sure = false;
-    then?.(ok);
+    after?.(ok);
     this.update();
     // Who leads by keys stays where they are, though the button that was pressed is gone.
-    const next = body.querySelector<HTMLElement>(".rw-live-acts .rw-primary") ?? body.querySelector<HTMLElement>(".rw-live-acts button, button");
+    const next =
+      body.querySelector<HTMLElement>(".rw-live-acts .rw-primary") ??
+      body.querySelector<HTMLElement>(".rw-live-acts button, button");
     if (here && !body.contains(document.activeElement)) next?.focus();
   }
 

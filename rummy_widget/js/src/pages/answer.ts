@@ -13,7 +13,14 @@ export class AnswerForm {
   private attempt = "";
 
   /** The form forgets what was given when the step, or its drill, is another one. `taps`: an option that is pressed answers. */
-  piece(step: StepProps, t: Words, locked: boolean, check: (answer: string) => void, changed: () => void, taps = false): Piece {
+  piece(
+    step: StepProps,
+    t: Words,
+    locked: boolean,
+    check: (answer: string) => void,
+    changed: () => void,
+    taps = false,
+  ): Piece {
     if (step.kind !== "answer") return nothing;
     const attempt = `${step.key} ${step.drill?.seed ?? ""}`;
     if (attempt !== this.attempt) this.given = "";
@@ -61,10 +68,14 @@ export class AnswerForm {
       this.given = key;
       check(key);
     };
-    const how = (key: string): string | typeof nothing => (this.given === key && ["right", "wrong"].includes(step.outcome) ? step.outcome : nothing);
+    const how = (key: string): string | typeof nothing =>
+      this.given === key && ["right", "wrong"].includes(step.outcome) ? step.outcome : nothing;
     return html`<div class="rw-answer rw-options" role="group" ?data-short=${short(step)} aria-label=${t("answer-pick")}>
       ${(step.options ?? []).map(
-        ({ key, text }) => html`<button type="button" class="rw-option" data-option=${key} data-how=${how(key)} aria-pressed=${String(this.given === key)}
+        ({
+          key,
+          text,
+        }) => html`<button type="button" class="rw-option" data-option=${key} data-how=${how(key)} aria-pressed=${String(this.given === key)}
           aria-disabled=${off ? "true" : nothing} @click=${() => press(key)}>${text}</button>`,
       )}
     </div>`;
@@ -104,16 +115,22 @@ export function moveButtons(step: StepProps, t: Words, locked: boolean, act: (mo
   if (!moves.length) return nothing;
   const groups = [...new Set(moves.map(({ group }) => group).filter((group) => group != null))];
   // Each has a button of its own: one that changed under the finger would make a move that nobody meant.
-  const button = ({ key, text, tile }: MoveProps): unknown => keyed(key, html`<button type="button" class=${tile ? "rw-move-tile" : "rw-button"}
+  const button = ({ key, text, tile }: MoveProps): unknown =>
+    keyed(
+      key,
+      html`<button type="button" class=${tile ? "rw-move-tile" : "rw-button"}
     data-move=${key} aria-label=${tile ? text : nothing} title=${tile ? text : nothing} aria-disabled=${locked ? "true" : nothing}
-    @click=${() => !locked && act(key)}>${tile ? tileFace(tile) : text}</button>`);
+    @click=${() => !locked && act(key)}>${tile ? tileFace(tile) : text}</button>`,
+    );
   return html`${groups.map(
-      (group) => html`<div class="rw-move-tiles" role="group" aria-label=${group}>
+    (group) => html`<div class="rw-move-tiles" role="group" aria-label=${group}>
         <p class="rw-where" aria-hidden="true">${group}</p>
         ${moves.filter((move) => move.group === group).map(button)}
       </div>`,
-    )}
-    ${moves.some(({ group }) => group == null)
-      ? html`<div class="rw-moves" role="group" aria-label=${t("moves-label")}>${moves.filter(({ group }) => group == null).map(button)}</div>`
-      : nothing}`;
+  )}
+    ${
+      moves.some(({ group }) => group == null)
+        ? html`<div class="rw-moves" role="group" aria-label=${t("moves-label")}>${moves.filter(({ group }) => group == null).map(button)}</div>`
+        : nothing
+    }`;
 }

@@ -3,7 +3,4 @@ import type { ViewFactory } from "../frame";
 import { homeView } from "./home";
 import { rulesView } from "./rules";
 
-export const pageViews: Record<string, ViewFactory> = {
-  home: homeView,
-  rules: rulesView,
-};
+export const pageViews: Record<string, ViewFactory> = { home: homeView, rules: rulesView };

@@ -15,16 +15,18 @@ export function knownFrom({ stars, same = [] }: StepSummaryProps): string | null
 function name(step: StepSummaryProps, number: number, t: Words): string {
   const { title, outcome } = step;
   const game = knownFrom(step);
-  const dot = game !== null
-    ? t("step-dot", { number, title, outcome: t("outcome-known", { game }) })
-    : step.stars > 0
-      ? t("step-dot-stars", { number, title, stars: step.stars, of: 3 })
-      : t("step-dot", { number, title, outcome: t(`outcome-${outcome}`) });
+  const dot =
+    game !== null
+      ? t("step-dot", { number, title, outcome: t("outcome-known", { game }) })
+      : step.stars > 0
+        ? t("step-dot-stars", { number, title, stars: step.stars, of: 3 })
+        : t("step-dot", { number, title, outcome: t(`outcome-${outcome}`) });
   return step.current ? `${dot}, ${t("step-current")}` : dot;
 }
 
 /** A dot is filled where the step was done once, whatever its rack shows now. */
-const state = (step: StepSummaryProps): string => (step.stars > 0 ? "right" : knownFrom(step) !== null ? "known" : step.outcome);
+const state = (step: StepSummaryProps): string =>
+  step.stars > 0 ? "right" : knownFrom(step) !== null ? "known" : step.outcome;
 
 /** Buttons; `go` is called with the step's key. */
 export function dots(steps: readonly StepSummaryProps[], t: Words, go: (key: string) => void): Piece {

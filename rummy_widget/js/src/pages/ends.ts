@@ -92,7 +92,9 @@ export function footerView(frame: Frame): View {
   const cards = Object.assign(document.createElement("div"), { className: "rw-figure rw-foot-cards" }); // and its last cards
   const reset = new ResetLesson(frame, () => update());
   const table = (to: LinkProps | null, last: boolean): Piece | string =>
-    to ? link(to.href, to.title, { type: last ? "rw-button rw-primary" : "rw-button", act: "play", dead: nothing }) : nothing;
+    to
+      ? link(to.href, to.title, { type: last ? "rw-button rw-primary" : "rw-button", act: "play", dead: nothing })
+      : nothing;
   const way = (to: LinkProps | null, act: "next-lesson" | "previous-lesson"): Piece | string => {
     if (!to) return nothing;
     const words = t(act, { title: to.title });
@@ -116,10 +118,12 @@ export function footerView(frame: Frame): View {
           <p class="rw-foot-title">${lesson.title}${done ? html`<span class="rw-muted"> ${t("lesson-done")}</span>` : nothing}</p>
           <p class="rw-sum">${star(won > 0)}${t("lesson-stars", { stars: won, of })}</p>
         </div>
-        ${figure}${left.length && won
-          ? html`<p class="rw-foot-open">${t("lesson-open", { count: left.length })}
+        ${figure}${
+          left.length && won
+            ? html`<p class="rw-foot-open">${t("lesson-open", { count: left.length })}
               ${left.map(({ key, title }) => html`<button type="button" class="rw-button rw-small" data-go=${key} @click=${() => show(key)}>${title}</button>`)}</p>`
-          : nothing}
+            : nothing
+        }
         <nav class="rw-foot-ways" aria-label=${t("course")}>
           ${way(next, "next-lesson")}
           ${table(play, next === null)}

@@ -23,7 +23,15 @@ export function shelf(games: readonly GameCardProps[], level: number, t: Words, 
   return html`<section class="rw-chapter rw-games">
     ${heading(level + 1, "rw-chapter-title", t("home-games"))}
     <ul class="rw-cards">${games.map(
-      ({ key, title, text, standing, tiles, lies, current }) => html`<li class="rw-card" data-game=${key} ?data-current=${current}>
+      ({
+        key,
+        title,
+        text,
+        standing,
+        tiles,
+        lies,
+        current,
+      }) => html`<li class="rw-card" data-game=${key} ?data-current=${current}>
         <div class="rw-card-tiles" data-lies=${lies} aria-hidden="true">${tiles.map(tileFace)}</div>
         ${heading(level + 2, "rw-card-title", html`<button type="button" class="rw-card-link" aria-pressed=${String(current)} @click=${() => show(key)}>${title}</button>`)}
         <p class="rw-card-text">${text}</p>
@@ -34,7 +42,12 @@ export function shelf(games: readonly GameCardProps[], level: number, t: Words, 
 }
 
 /** What is different in the game that is shown, beside another one; what is the same is said in a line. */
-export function differences(its: DifferencesProps | null, beside: string | null, t: Words, compare: (game: string) => void): Piece {
+export function differences(
+  its: DifferencesProps | null,
+  beside: string | null,
+  t: Words,
+  compare: (game: string) => void,
+): Piece {
   const other = its?.others.find(({ key }) => key === beside) ?? its?.others[0];
   if (!its || !other) return nothing;
   const rows = its.asked.map((what, at) => ({ what, own: its.own.answers[at], other: other.answers[at] }));
@@ -48,7 +61,9 @@ export function differences(its: DifferencesProps | null, beside: string | null,
       <thead><tr><td></td><th scope="col">${its.own.title}</th><th scope="col">${other.title}</th></tr></thead>
       <tbody>${rows
         .filter((row) => row.own !== row.other)
-        .map(({ what, own, other }) => html`<tr><th scope="row">${what}</th><td>${own}</td><td>${other}</td></tr>`)}</tbody>
+        .map(
+          ({ what, own, other }) => html`<tr><th scope="row">${what}</th><td>${own}</td><td>${other}</td></tr>`,
+        )}</tbody>
     </table>
     ${same.length ? html`<p class="rw-card-text">${t("home-differs-same", { what: same.join(", ") })}</p>` : nothing}
   </details>`;

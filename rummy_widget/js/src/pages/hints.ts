@@ -16,10 +16,12 @@ export function hintList(step: StepProps, t: Words, show: () => void, locked: bo
       return html`<li>
         ${hint.number ? html`<span class="rw-hint-label">${t("hint-label", { grade: hint.number })}</span>` : nothing}
         <span class="rw-hint-text">${hint.text}</span>
-        ${performs
-          ? html`<button type="button" class="rw-button rw-small" data-act="show" title=${t("show-move-about")}
+        ${
+          performs
+            ? html`<button type="button" class="rw-button rw-small" data-act="show" title=${t("show-move-about")}
               aria-disabled=${locked ? "true" : nothing} @click=${show}>${t("show-move")}</button>`
-          : nothing}
+            : nothing
+        }
       </li>`;
     })}
   </ol>`;
@@ -44,7 +46,11 @@ export class HintMarks {
 
   of(step: StepProps, rack: RackProps): { marked: number[]; slots: PlaceProps[] } {
     const given = `${step.key} ${step.drill?.seed ?? ""} ${step.hints.length}`;
-    const laid = JSON.stringify([...rack.shelves, ...(rack.trays ?? []).map(({ tiles }) => tiles)].map((row) => row.map((tile) => tile?.id ?? null)));
+    const laid = JSON.stringify(
+      [...rack.shelves, ...(rack.trays ?? []).map(({ tiles }) => tiles)].map((row) =>
+        row.map((tile) => tile?.id ?? null),
+      ),
+    );
     if (given !== this.given) {
       this.given = given;
       this.laid = laid;

@@ -63,18 +63,23 @@ function today({ today, puzzle, review, again, play }: HomeState, level: number,
         <p class="rw-card-text">${puzzle.text}</p>
         ${link(puzzle.href, t("home-solve"), { type: "rw-button", act: "puzzle" })}
       </div>
-      ${review.length || again
-        ? html`<div class="rw-panel" data-today="review">
+      ${
+        review.length || again
+          ? html`<div class="rw-panel" data-today="review">
             ${heading(level + 2, "rw-card-title", t("home-review"))}
             ${review.length ? html`<ul class="rw-review" role="list">${review.map(({ title, href }) => html`<li>${link(href, html`${title}${arrow("right")}`, { type: "rw-more", act: "review" })}</li>`)}</ul>` : nothing}
             ${again ? html`<p class="rw-card-text">${again.text}</p>` : nothing}
-            ${again?.moments.length
-              ? html`<ul class="rw-review" role="list">${again.moments.map(
-                  ({ title, about, href }) => html`<li>${link(href, html`${title}${arrow("right")}`, { type: "rw-more", act: "again" })}<span class="rw-card-text">${about}</span></li>`,
-                )}</ul>`
-              : nothing}
+            ${
+              again?.moments.length
+                ? html`<ul class="rw-review" role="list">${again.moments.map(
+                    ({ title, about, href }) =>
+                      html`<li>${link(href, html`${title}${arrow("right")}`, { type: "rw-more", act: "again" })}<span class="rw-card-text">${about}</span></li>`,
+                  )}</ul>`
+                : nothing
+            }
           </div>`
-        : nothing}
+          : nothing
+      }
       <div class="rw-panel" data-today="play">
         ${heading(level + 2, "rw-card-title", play.title)}
         <p class="rw-card-text">${play.text}</p>
@@ -118,11 +123,13 @@ export function homeView(frame: Frame): View {
       <div class="rw-hero-ways">
         ${onward(state, t)}
         ${link(unfinished ? further : play.quick, unfinished ? play.resume : t("home-quick"), { type: "rw-button rw-large", act: "quick" })}
-        ${hero.won
-          ? html`<button type="button" class="rw-quiet" data-act="hero-again" aria-disabled=${frame.locked ? "true" : nothing} @click=${again}>${t("hero-again")}</button>`
-          : know
-            ? link(know.href, html`${know.title}${arrow("right")}`, { type: "rw-more", act: "know" })
-            : nothing}
+        ${
+          hero.won
+            ? html`<button type="button" class="rw-quiet" data-act="hero-again" aria-disabled=${frame.locked ? "true" : nothing} @click=${again}>${t("hero-again")}</button>`
+            : know
+              ? link(know.href, html`${know.title}${arrow("right")}`, { type: "rw-more", act: "know" })
+              : nothing
+        }
       </div>
     </section>`;
   }

@@ -67,7 +67,10 @@ function tie(client: Client, first: Warned): Tie {
     warn();
     const known = lessonsOf(client.state<Told>() ?? {}).filter((key) => Object.hasOwn(all, key));
     asking += 1;
-    const answer = await client.send({ type: "progress", stored: Object.fromEntries(known.map((key) => [key, all[key]])) });
+    const answer = await client.send({
+      type: "progress",
+      stored: Object.fromEntries(known.map((key) => [key, all[key]])),
+    });
     asking -= 1;
     // Not before somebody has answered: a saved notebook shows what its author won.
     if (!answer.gone) keep();

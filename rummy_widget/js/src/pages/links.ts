@@ -20,7 +20,10 @@ const here = (): Surroundings => ({
 });
 
 /** The file that a relative link means in Jupyter, from the root of its folders, with the address before it. */
-export function jupyterFile(href: string, around: Surroundings = here()): { root: string; file: string; hash: string } | null {
+export function jupyterFile(
+  href: string,
+  around: Surroundings = here(),
+): { root: string; file: string; hash: string } | null {
   const [, root, file] = IN_JUPYTER.exec(around.pathname) ?? [];
   if (!root || !file || !around.protocol.startsWith("http")) return null;
   const to = new URL(href, `http://notebook/${file}`);
@@ -58,7 +61,11 @@ export interface LinkLook {
 }
 
 /** A link to another page of the course. */
-export function link(href: string | null | undefined, words: unknown, { type, act, current, dead }: LinkLook): Piece | string {
+export function link(
+  href: string | null | undefined,
+  words: unknown,
+  { type, act, current, dead }: LinkLook,
+): Piece | string {
   const address = pageLink(href);
   if (address === null) return dead ?? nothing;
   return html`<a class=${type} href=${address} data-act=${act ?? nothing} aria-current=${current ? "true" : nothing}

@@ -85,7 +85,10 @@ export class ProgressPanel {
   /** Each lesson with stars, to be begun anew. */
   private lessons(): Piece {
     const { t, client } = this.frame;
-    const cards = client.state<HomeState>().chapters.flatMap(({ lessons }) => lessons).filter(({ started }) => started);
+    const cards = client
+      .state<HomeState>()
+      .chapters.flatMap(({ lessons }) => lessons)
+      .filter(({ started }) => started);
     if (cards.length === 0) return nothing;
     return html`<details class="rw-progress-each"><summary>${t("progress-each")}</summary>
       <ul role="list">${cards.map((card) => html`<li data-lesson=${card.key}>${this.row(card)}</li>`)}</ul></details>`;
@@ -169,7 +172,9 @@ export class ProgressPanel {
     const before = stored();
     const { ok } = await client.send({ type: "import", stored: lessons });
     if (!ok) return this.say(t("progress-import-failed"));
-    const better = Object.entries(stored()).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key]));
+    const better = Object.entries(stored()).filter(
+      ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key]),
+    );
     this.say(t("progress-imported", { count: better.length }));
   }
 

@@ -8,7 +8,8 @@ const STAR = "M10 1.2l2.7 5.6 6.1.8-4.5 4.3 1.1 6.1-5.4-3-5.4 3 1.1-6.1L1.2 7.6l
 
 /** Three stars, so many of them won; their number also in words. */
 export function stars(won: number, t: Words, of = 3): TemplateResult {
-  const one = (at: number): unknown => svg`<path ?data-won=${at < won} transform="translate(${at * 22} 1)" d=${STAR} />`;
+  const one = (at: number): unknown =>
+    svg`<path ?data-won=${at < won} transform="translate(${at * 22} 1)" d=${STAR} />`;
   const each = Array.from({ length: of }, (_, at) => one(at));
   return html`<svg class="rw-stars" data-stars=${won} role="img" aria-label=${t("stars", { stars: won, of })}
     viewBox="0 0 ${of * 22 - 2} 21" focusable="false">${each}</svg>`;
@@ -20,7 +21,9 @@ export const star = (won: boolean): TemplateResult =>
 
 /** An arrow: to a page, or within one. */
 export function arrow(way: "left" | "right" | "out"): TemplateResult {
-  const path = { left: "M12.5 4.5 7 10l5.5 5.5", right: "M7.5 4.5 13 10l-5.5 5.5", out: "M3 5.5h14M3 10h14M3 14.5h14" }[way];
+  const path = { left: "M12.5 4.5 7 10l5.5 5.5", right: "M7.5 4.5 13 10l-5.5 5.5", out: "M3 5.5h14M3 10h14M3 14.5h14" }[
+    way
+  ];
   return html`<svg class="rw-arrow" viewBox="0 0 20 20" aria-hidden="true" focusable="false"><path d=${path} /></svg>`;
 }
 

@@ -5,7 +5,10 @@ import { html, type TemplateResult } from "lit-html";
 export const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** What to search for: all of these words have to be there. */
-export const searchWords = (query: string): string[] => plain(query).split(/\s+/).filter((word) => word !== "");
+export const searchWords = (query: string): string[] =>
+  plain(query)
+    .split(/\s+/)
+    .filter((word) => word !== "");
 
 export const found = (words: readonly string[], ...texts: readonly string[]): boolean => {
   const all = plain(texts.join(" "));

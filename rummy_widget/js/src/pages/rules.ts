@@ -121,7 +121,7 @@ class RulesView implements View {
   private searchField(words: readonly string[], match: Found): Piece {
     const { t } = this.frame;
     const typed = (event: Event): void => this.look((event.target as HTMLInputElement).value);
-    const escape = (event: KeyboardEvent): void => {
+    const clear = (event: KeyboardEvent): void => {
       if (event.key !== "Escape" || !this.query) return;
       event.preventDefault();
       this.look("");
@@ -132,7 +132,7 @@ class RulesView implements View {
       <label class="rw-field-label" for="rules-search">${t("rules-search")}</label>
       <div class="rw-field-row">
         <input class="rw-field" id="rules-search" type="search" autocomplete="off" spellcheck="false"
-          placeholder=${t("rules-search-hint")} .value=${this.query} @input=${typed} @keydown=${escape} />
+          placeholder=${t("rules-search-hint")} .value=${this.query} @input=${typed} @keydown=${clear} />
         ${words.length ? all : nothing}
       </div>
       <p class="rw-matches" role="status">
@@ -164,7 +164,12 @@ class RulesView implements View {
     </nav>`;
   }
 
-  private clause(clause: RuleClauseProps, words: readonly string[], known: ReadonlySet<string>, hidden: boolean): Piece {
+  private clause(
+    clause: RuleClauseProps,
+    words: readonly string[],
+    known: ReadonlySet<string>,
+    hidden: boolean,
+  ): Piece {
     const { t } = this.frame;
     const { id, title, origin, text, stated, ruling, switch: set } = clause;
     const part = (said: string | undefined, type: string): Piece =>

@@ -101,7 +101,11 @@ const ARRIVED = Symbol.for("rummy-widget:arrived"); // an address is followed on
  * Follows the address to a step of this lesson, once: `go` brings it into sight, or null where it is not there yet.
  * An unknown step gives a sentence to be shown; otherwise null.
  */
-export function followAddress(frame: Frame, steps: readonly StepSummaryProps[], go: (key: string) => boolean): string | null {
+export function followAddress(
+  frame: Frame,
+  steps: readonly StepSummaryProps[],
+  go: (key: string) => boolean,
+): string | null {
   const page = window as unknown as Record<symbol, unknown>;
   if (page[ARRIVED]) return null;
   page[ARRIVED] = true; // from here on the address follows the page
@@ -151,4 +155,3 @@ export function stayAt(card: HTMLElement): void {
   for (const name of TAKEN) window.addEventListener(name, stop, { passive: true });
   grown.observe(document.body);
 }
-

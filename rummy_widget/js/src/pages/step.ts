@@ -55,7 +55,12 @@ export class StepCard {
     this.told = teller(frame, () => this.redraw());
     this.link = new StepLink(frame, () => this.redraw());
     const { client, t } = frame;
-    this.rack = new RackView({ t, send: (message) => client.send(message), announce: (text) => frame.announce(text), ...host });
+    this.rack = new RackView({
+      t,
+      send: (message) => client.send(message),
+      announce: (text) => frame.announce(text),
+      ...host,
+    });
     this.figure.className = "rw-figure";
     this.element.className = "rw-step";
     this.element.tabIndex = -1;
@@ -129,11 +134,13 @@ export class StepCard {
         <div class="rw-felt-main" role="group" aria-labelledby=${`${this.id}-title`}>${this.task(step, level)}${this.figure}${this.shown?.ways.felt ?? nothing}${rack?.trays ? this.rack.spread : nothing}
           ${step.felt ? feltPanel(step.felt, { locked: this.frame.locked, act: this.act }) : nothing}</div>
         ${this.ask(step)}</div>
-      ${rack
-        ? this.rack.element
-        : html`<div class="rw-above">${houseNote(this.frame.t, step.house, this.frame.locked, () => void this.told.tell({ type: "house-off" }))}
+      ${
+        rack
+          ? this.rack.element
+          : html`<div class="rw-above">${houseNote(this.frame.t, step.house, this.frame.locked, () => void this.told.tell({ type: "house-off" }))}
               ${outcomeLine(step, this.frame.t, this.goal(step), html`${problemNote(this.told.problem)}${this.hints(step)}`, this.staged)}</div>
-            <div class="rw-tools"><span class="rw-tools-group">${this.menu(step)}</span><span class="rw-tools-group rw-tools-end">${this.end(step)}</span></div>`}`;
+            <div class="rw-tools"><span class="rw-tools-group">${this.menu(step)}</span><span class="rw-tools-group rw-tools-end">${this.end(step)}</span></div>`
+      }`;
   }
 
   /** On the stage the felt says why it is right, large; elsewhere the verdict does. */
@@ -202,20 +209,27 @@ export class StepCard {
     const { t, locked } = this.frame;
     const right = step.outcome === "right";
     const { taps, end, cost } = this.shown?.ways ?? {};
-    const hint = step.drill && right ? nothing : hintButton(step, t, () => void this.askHint(), locked, cost ?? t("tell-move-about"));
+    const hint =
+      step.drill && right
+        ? nothing
+        : hintButton(step, t, () => void this.askHint(), locked, cost ?? t("tell-move-about"));
     const checks = !right && !taps && (step.kind === "choose" || step.kind === "answer");
     return html`${hint}${end ?? nothing}
-      ${step.kind === "choose" && !right && !taps
-        ? html`<button type="button" class="rw-button rw-primary" data-act="check" aria-disabled=${locked ? "true" : nothing}
+      ${
+        step.kind === "choose" && !right && !taps
+          ? html`<button type="button" class="rw-button rw-primary" data-act="check" aria-disabled=${locked ? "true" : nothing}
             @click=${() => void this.told.tell({ type: "check" })}>${t("check-choose", { of: this.playedWith })}</button>`
-        : nothing}
+          : nothing
+      }
       ${this.form.button(step, t, locked, taps)}
       ${step.drill && right ? this.another(step.next ? "rw-button" : "rw-button rw-primary rw-ready") : nothing}
-      ${step.next && !checks
-        ? html`<button type="button" class=${right ? "rw-button rw-primary rw-ready" : "rw-button rw-primary"} data-act="next"
+      ${
+        step.next && !checks
+          ? html`<button type="button" class=${right ? "rw-button rw-primary rw-ready" : "rw-button rw-primary"} data-act="next"
             title=${right ? nothing : t("next-waits")} aria-disabled=${right ? nothing : "true"}
             @click=${() => this.goNext(right)}>${step.next.text || t(step.number < step.count ? "next-step" : "finish-lesson")}</button>`
-        : nothing}`;
+          : nothing
+      }`;
   }
 
   private another(type: string): TemplateResult {
@@ -244,17 +258,21 @@ export class StepCard {
     return html`<details class="rw-more" @keydown=${closeMenu} @click=${closeMenu}>
       <summary class="rw-button rw-round" aria-label=${t("step-menu")} title=${t("step-menu")}><span aria-hidden="true">⋯</span></summary>
       <div class="rw-more-list">
-      ${back
-        ? html`<button type="button" class="rw-quiet" data-act="back" @click=${back}>${arrow("left")}${t("back")}</button>`
-        : nothing}
+      ${
+        back
+          ? html`<button type="button" class="rw-quiet" data-act="back" @click=${back}>${arrow("left")}${t("back")}</button>`
+          : nothing
+      }
         ${step.lesson ? this.link.button(stepLink(step.key), t("link-step-about")) : nothing}
         ${step.drill && step.outcome !== "right" ? this.another("rw-quiet") : nothing}
         <button type="button" class="rw-quiet" data-act="retry" title=${t("retry-about", { looked: step.looked ? "yes" : "no" })} aria-disabled=${off}
           @click=${() => void this.begin({ type: "retry" })}>${t("retry")}</button>
-        ${step.next && step.outcome !== "right"
-          ? html`<button type="button" class="rw-quiet" data-act="skip" title=${t("skip-about")} aria-disabled=${off}
+        ${
+          step.next && step.outcome !== "right"
+            ? html`<button type="button" class="rw-quiet" data-act="skip" title=${t("skip-about")} aria-disabled=${off}
               @click=${() => void this.skip()}>${t("skip")}${arrow("right")}</button>`
-          : nothing}
+            : nothing
+        }
       ${this.link.field()}
       </div>
     </details>`;

@@ -8,7 +8,8 @@ import { here, peopleAsked, roomAsked } from "./ticket";
 
 const SEATS = [2, 3, 4];
 
-const value = (form: HTMLElement, name: string): string => form.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`)?.value.trim() ?? "";
+const value = (form: HTMLElement, name: string): string =>
+  form.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`)?.value.trim() ?? "";
 
 /** What was opened is seen. */
 const opened = (event: Event): void => {
@@ -19,19 +20,31 @@ const opened = (event: Event): void => {
 export function door({ door: d, trouble, elsewhere, full, words }: PeopleProps, hall: Hall): Piece {
   const { locked } = hall;
   const asked = roomAsked();
-  const named = (box: HTMLElement): { name?: string } => (value(box, "people-name") ? { name: value(box, "people-name") } : {});
+  const named = (box: HTMLElement): { name?: string } =>
+    value(box, "people-name") ? { name: value(box, "people-name") } : {};
   const say = (event: Event, message: (box: HTMLElement) => Message): void => {
     event.preventDefault();
     const box = (event.target as HTMLElement).closest<HTMLElement>(".rw-door");
     if (box && !locked) hall.tell(message(box));
   };
-  const make = (event: Event): void => say(event, (box) => ({ type: "room", act: "make", seat: Number(value(box, "people-seats")), at: here(), ...named(box) }));
-  const join = (event: Event): void => say(event, (box) => ({ type: "room", act: "join", text: value(box, "people-code"), at: here(), ...named(box) }));
+  const make = (event: Event): void =>
+    say(event, (box) => ({
+      type: "room",
+      act: "make",
+      seat: Number(value(box, "people-seats")),
+      at: here(),
+      ...named(box),
+    }));
+  const join = (event: Event): void =>
+    say(event, (box) => ({ type: "room", act: "join", text: value(box, "people-code"), at: here(), ...named(box) }));
   const off = locked ? "true" : nothing;
   return html`<details class="rw-panel rw-door" ?open=${asked !== null || peopleAsked()} ?data-asked=${asked !== null} @toggle=${opened}>
     <summary data-act="people"><b class="rw-chapter-title">${d.title}</b> <span class="rw-muted">${d.about}</span></summary>
     ${trouble ? html`<p class="rw-note">${trouble}${elsewhere ? html` ${link(elsewhere, words["go"] ?? "", { type: "rw-button rw-small", act: "people-elsewhere" })}` : nothing}${full ? html` <button type="button" class="rw-button rw-small" data-act="people-watch" aria-disabled=${off} @click=${() => locked || hall.tell({ type: "room", act: "watch", text: full })}>${words["watch"]}</button>` : nothing}</p>` : nothing}
-    ${d.needs ? html`<p class="rw-note" data-needs>${d.needs}</p>` : html`<div class="rw-door-ways"><label class="rw-setting"><span class="rw-setting-name">${d.name}</span>
+    ${
+      d.needs
+        ? html`<p class="rw-note" data-needs>${d.needs}</p>`
+        : html`<div class="rw-door-ways"><label class="rw-setting"><span class="rw-setting-name">${d.name}</span>
           <input class="rw-field" name="people-name" maxlength="24" autocomplete="nickname" spellcheck="false" /></label>
       <form class="rw-door-way" @submit=${join} novalidate>
         <label class="rw-setting"><span class="rw-setting-name">${d.code}</span>
@@ -43,7 +56,8 @@ export function door({ door: d, trouble, elsewhere, full, words }: PeopleProps, 
           <select class="rw-field" name="people-seats">${SEATS.map((each) => html`<option value=${each}>${each}</option>`)}</select></label>
         <button type="submit" class="rw-button" data-act="people-make" aria-disabled=${off}>${d.make}</button>
       </form>
-    </div>`}
+    </div>`
+    }
     ${d.wide ? html`<p class="rw-note" data-wide>${d.wide}</p>` : nothing}
   </details>`;
 }

@@ -5,10 +5,21 @@ import { heading, type Piece } from "../pages/parts";
 import { primaryButton } from "../table/turn";
 import { setting } from "../table/setting";
 import type { Hall } from "../table/tiles";
-import type { Message, PeopleProps, PeopleDeedProps, PeopleRoomProps, PeopleSeatProps, SetupFieldProps } from "../types";
+import type {
+  Message,
+  PeopleProps,
+  PeopleDeedProps,
+  PeopleRoomProps,
+  PeopleSeatProps,
+  SetupFieldProps,
+} from "../types";
 import { watching } from "./watch";
 
-const message = ({ act, seat }: PeopleDeedProps): Message => ({ type: "room", act, ...(seat === null ? {} : { seat }) });
+const message = ({ act, seat }: PeopleDeedProps): Message => ({
+  type: "room",
+  act,
+  ...(seat === null ? {} : { seat }),
+});
 
 function deedButton(deed: PeopleDeedProps, hall: Hall, type: string): Piece {
   const off = deed.why !== null || hall.locked;
@@ -45,12 +56,20 @@ function coming(room: PeopleRoomProps, words: Record<string, string>): Piece {
 const moved = (room: PeopleRoomProps, words: Record<string, string>): Piece =>
   room.moved ? html`<div class="rw-note"><p>${words["moved-about"]}</p>${linkPiece(room.moved, words)}</div>` : nothing;
 
-const watchers = (room: PeopleRoomProps): Piece => (room.watchers ? html`<p class="rw-muted" data-watchers>${room.watchers}</p>` : nothing);
+const watchers = (room: PeopleRoomProps): Piece =>
+  room.watchers ? html`<p class="rw-muted" data-watchers>${room.watchers}</p>` : nothing;
 
 /** Before the first deal, and what who watches sees. */
 export function lobby(people: PeopleProps, hall: Hall, level: number, notes: Piece): Piece {
   const { room, watch, words, door, trouble, elsewhere } = people;
-  if (watch) return watching(watch, words, hall, level, html`${trouble ? html`<p class="rw-note">${trouble}</p>` : nothing}${notes}`);
+  if (watch)
+    return watching(
+      watch,
+      words,
+      hall,
+      level,
+      html`${trouble ? html`<p class="rw-note">${trouble}</p>` : nothing}${notes}`,
+    );
   if (!room) return nothing;
   const { primary } = room;
   return html`<section class="rw-lobby" tabindex="-1" aria-labelledby="rw-lobby-title">
@@ -63,9 +82,12 @@ export function lobby(people: PeopleProps, hall: Hall, level: number, notes: Pie
       ${seats(room, hall)}
       <p class="rw-asked-now">${room.text}</p>${watchers(room)}
       ${trouble ? html`<p class="rw-note">${trouble}</p>` : nothing}${notes}${moved(room, words)}
-      ${elsewhere ? html`<p class="rw-note">${room.title}: ${link(elsewhere, words["go"] ?? "", { type: "rw-button rw-small", act: "people-elsewhere" })}</p>`
-    : html`<div class="rw-lobby-ways">${primaryButton({ act: `people-${primary.act}`, text: primary.text, why: primary.why, press: () => primary.why === null && hall.tell(message(primary)) }, hall.locked)}
-        ${room.deeds.map((each) => deedButton(each, hall, "rw-button rw-small"))}</div>`}
+      ${
+        elsewhere
+          ? html`<p class="rw-note">${room.title}: ${link(elsewhere, words["go"] ?? "", { type: "rw-button rw-small", act: "people-elsewhere" })}</p>`
+          : html`<div class="rw-lobby-ways">${primaryButton({ act: `people-${primary.act}`, text: primary.text, why: primary.why, press: () => primary.why === null && hall.tell(message(primary)) }, hall.locked)}
+        ${room.deeds.map((each) => deedButton(each, hall, "rw-button rw-small"))}</div>`
+      }
       ${phrases(room, words, hall)}
     </div>
     <div class="rw-panel rw-lobby-terms">${agreed(room, words, hall, innerWidth > 640)}</div>
@@ -75,7 +97,8 @@ export function lobby(people: PeopleProps, hall: Hall, level: number, notes: Pie
 /** What the table agrees on; whoever made it may choose. */
 function agreed(room: PeopleRoomProps, words: Record<string, string>, hall: Hall, open: boolean): Piece {
   const give = (key: string, value: string): void => hall.tell({ type: "room", act: "agree", key, text: value });
-  const choose = (fields: readonly SetupFieldProps[]): Piece => html`<div class="rw-settings">${fields.map((each) => setting(each, "rw-terms", hall.locked, give))}</div>`;
+  const choose = (fields: readonly SetupFieldProps[]): Piece =>
+    html`<div class="rw-settings">${fields.map((each) => setting(each, "rw-terms", hall.locked, give))}</div>`;
   if (!room.fields.length) return html`<p class="rw-terms rw-muted">${room.terms.join(" · ")}</p>`;
   return html`<details class="rw-switches" ?open=${open}><summary>${words["terms"]} <span class="rw-muted">${room.terms.join(" · ")}</span></summary>${choose(room.fields)}
     ${room.house.length ? html`<details class="rw-switches"><summary>${hall.t("table-house")}</summary>${choose(room.house)}</details>` : nothing}</details>`;
@@ -84,8 +107,10 @@ function agreed(room: PeopleRoomProps, words: Record<string, string>, hall: Hall
 function phrases(room: PeopleRoomProps, words: Record<string, string>, hall: Hall, open = false): Piece {
   const say = (text: string): void => hall.tell({ type: "room", act: "say", text });
   return html`<details class="rw-phrases" ?open=${open}><summary data-act="people-phrases">${words["phrases"]}</summary>
-    <div class="rw-phrase-list">${room.phrases.map(({ key, text }) => html`<button type="button" class="rw-button rw-small" data-act=${`say-${key}`}
-      aria-disabled=${hall.locked ? "true" : nothing} @click=${() => say(key)}>${text}</button>`)}</div></details>`;
+    <div class="rw-phrase-list">${room.phrases.map(
+      ({ key, text }) => html`<button type="button" class="rw-button rw-small" data-act=${`say-${key}`}
+      aria-disabled=${hall.locked ? "true" : nothing} @click=${() => say(key)}>${text}</button>`,
+    )}</div></details>`;
 }
 
 /** While a round goes on, or between two: who is there, what can be said, and the way out. */
@@ -115,6 +140,14 @@ export function onward(people: PeopleProps, hall: Hall): { text: Piece; button: 
   const { primary } = room;
   return {
     text: html`<p class="rw-goal rw-asked-now">${room.text}</p>`,
-    button: primaryButton({ act: `people-${primary.act}`, text: primary.text, why: primary.why, press: () => primary.why === null && hall.tell(message(primary)) }, hall.locked),
+    button: primaryButton(
+      {
+        act: `people-${primary.act}`,
+        text: primary.text,
+        why: primary.why,
+        press: () => primary.why === null && hall.tell(message(primary)),
+      },
+      hall.locked,
+    ),
   };
 }

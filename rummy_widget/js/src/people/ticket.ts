@@ -41,7 +41,8 @@ let watched = false;
 
 /** The address names the table, so that it is found again. */
 function nameRoom(code: string): void {
-  if (shower() === "voila" && location.search !== `?room=${code}`) history.replaceState(history.state, "", `${location.pathname}?room=${code}`);
+  if (shower() === "voila" && location.search !== `?room=${code}`)
+    history.replaceState(history.state, "", `${location.pathname}?room=${code}`);
 }
 
 /** Keeps the seat that Python tells of, or forgets the one that was left. */

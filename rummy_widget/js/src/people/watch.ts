@@ -10,7 +10,13 @@ import { here } from "./ticket";
 
 const NOBODY = { locked: true, act: () => undefined };
 
-export function watching(watch: PeopleWatchProps, words: Record<string, string>, hall: Hall, level: number, notes: Piece): Piece {
+export function watching(
+  watch: PeopleWatchProps,
+  words: Record<string, string>,
+  hall: Hall,
+  level: number,
+  notes: Piece,
+): Piece {
   const { title, text, about, felt, melds, log, end, terms, deeds } = watch;
   return html`<section class="rw-watch" tabindex="-1" aria-labelledby="rw-watch-title">
     <div class="rw-panel rw-watch-head">
@@ -26,7 +32,8 @@ export function watching(watch: PeopleWatchProps, words: Record<string, string>,
 }
 
 function way({ act, text }: PeopleDeedProps, { code }: PeopleWatchProps, hall: Hall): Piece {
-  const press = (): void => hall.tell(act === "join" ? { type: "room", act, text: code, at: here() } : { type: "room", act });
+  const press = (): void =>
+    hall.tell(act === "join" ? { type: "room", act, text: code, at: here() } : { type: "room", act });
   return html`<button type="button" class="rw-button" data-act=${`people-${act}`} aria-disabled=${hall.locked ? "true" : nothing} @click=${press}>${text}</button>`;
 }
 

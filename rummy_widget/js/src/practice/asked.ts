@@ -7,7 +7,11 @@ import type { Message } from "../types";
 const MOST = 2000;
 
 /** What this browser has kept comes first, then what the address asks for, unless a task is there already. */
-export async function openAsked(keeping: Keeping, task: () => unknown, go: (message: Message) => Promise<void>): Promise<void> {
+export async function openAsked(
+  keeping: Keeping,
+  task: () => unknown,
+  go: (message: Message) => Promise<void>,
+): Promise<void> {
   if (!(await keeping.open())) return;
   const { search } = window.location;
   if (shower() === "voila" && search && !task()) await go({ type: "read", text: search.slice(0, MOST) });

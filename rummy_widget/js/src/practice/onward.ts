@@ -3,7 +3,8 @@
 import { keep, kept } from "../storage";
 
 const WISH = "rummy-widget:v1:practice-onward"; // "no" where one goes on oneself
-const READING = ".rw-drawer[data-open]:not([data-empty]), .rw-rule:not([hidden]), details[open], .rw-keys:not([hidden])";
+const READING =
+  ".rw-drawer[data-open]:not([data-empty]), .rw-rule:not([hidden]), details[open], .rw-keys:not([hidden])";
 
 /** How long the answer is seen. */
 export const PACE = { moment: 2200 }; // ms

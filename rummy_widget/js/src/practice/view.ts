@@ -44,9 +44,17 @@ class PracticePage implements View {
     this.told = teller(frame, () => this.update());
     this.keeping = new Keeping(frame.client, () => this.update());
     this.link = new StepLink(frame, () => this.update());
-    this.onward = new Onward(frame.root, () => void this.go({ type: "another" }), () => this.update());
+    this.onward = new Onward(
+      frame.root,
+      () => void this.go({ type: "another" }),
+      () => this.update(),
+    );
     window.addEventListener(ASK, this.stay);
-    void openAsked(this.keeping, () => this.state.task, (message) => this.go(message));
+    void openAsked(
+      this.keeping,
+      () => this.state.task,
+      (message) => this.go(message),
+    );
   }
 
   destroy(): void {
@@ -71,12 +79,15 @@ class PracticePage implements View {
     if (fresh) this.begin(trays, zone?.({ render, keyed }));
     const level = titleLevel(frame.root);
     render(task ? this.task(state, level) : this.choice(state, level), frame.body);
-    const waits = this.onward.follow(task && task.query, step?.outcome === "right", frame.locked);
+    const waits = this.onward.follow(task?.query ?? null, step?.outcome === "right", frame.locked);
     if (step && this.card) this.card.update(step, rack, this.ways(state), level + 1);
     if (fresh && this.awaited) this.card?.focus();
     if (fresh) this.awaited = false;
     // Nothing moves by itself: the way on is at hand.
-    if (waits) this.card?.element.querySelector<HTMLElement>(".rw-tools-end [data-act='another']")?.focus({ preventScroll: true });
+    if (waits)
+      this.card?.element
+        .querySelector<HTMLElement>(".rw-tools-end [data-act='another']")
+        ?.focus({ preventScroll: true });
   }
 
   /** A card for a task, with a table where melds lie on one. */
@@ -131,10 +142,12 @@ class PracticePage implements View {
       <div class="rw-practice-choice">
       ${this.notes(state)}
       <p class="rw-lead">${state.about}</p>
-      ${state.review
-        ? html`<p><button type="button" class="rw-button rw-primary" data-act="review" aria-disabled=${off}
+      ${
+        state.review
+          ? html`<p><button type="button" class="rw-button rw-primary" data-act="review" aria-disabled=${off}
             @click=${() => void this.go({ type: "review" })}>${state.review}</button></p>`
-        : nothing}
+          : nothing
+      }
       ${state.groups.map(
         ({ title, skills }, at) => html`<section aria-labelledby=${`${this.id}-skills-${at}`}>
           ${heading(level + 1, "rw-chapter-title", title, `${this.id}-skills-${at}`)}
@@ -162,12 +175,18 @@ class PracticePage implements View {
     return html`<section class="rw-panel rw-practice-settings" aria-labelledby=${`${this.id}-settings`}>
       ${heading(level + 1, "rw-visually-hidden", t("practice-settings"), `${this.id}-settings`)}
       ${setting(band, this.id, locked, (key, value) => void this.told.tell({ type: "setup", key, value }))}
-      ${timed === null
-        ? nothing
-        : html`<label class="rw-clock-switch"><input type="checkbox" name="timed" .checked=${timed} ?disabled=${locked}
+      ${
+        timed === null
+          ? nothing
+          : html`<label class="rw-clock-switch"><input type="checkbox" name="timed" .checked=${timed} ?disabled=${locked}
             @change=${(event: Event) =>
-              void this.told.tell({ type: "setup", key: "timed", value: (event.target as HTMLInputElement).checked ? "yes" : "no" })} />
-            <span>${t("practice-clock")}</span></label>`}
+              void this.told.tell({
+                type: "setup",
+                key: "timed",
+                value: (event.target as HTMLInputElement).checked ? "yes" : "no",
+              })} />
+            <span>${t("practice-clock")}</span></label>`
+      }
       <label class="rw-clock-switch"><input type="checkbox" name="onward" .checked=${this.onward.wished}
         @change=${(event: Event) => this.onward.wish((event.target as HTMLInputElement).checked)} /><span>${t("practice-onward")}</span></label>
     </section>`;
@@ -217,9 +236,11 @@ class PracticePage implements View {
       <div class="rw-more-list">
         ${this.settings(state, level)}
         ${this.link.button(address, t("practice-link-about"))}
-        ${review
-          ? html`<button type="button" class="rw-quiet" data-act="review" aria-disabled=${locked ? "true" : nothing} @click=${() => void this.go({ type: "review" })}>${review}${arrow("right")}</button>`
-          : nothing}
+        ${
+          review
+            ? html`<button type="button" class="rw-quiet" data-act="review" aria-disabled=${locked ? "true" : nothing} @click=${() => void this.go({ type: "review" })}>${review}${arrow("right")}</button>`
+            : nothing
+        }
         ${this.link.field()}
       </div>
     </details>`;
@@ -230,7 +251,8 @@ class PracticePage implements View {
     const { t, locked } = this.frame;
     if (!task?.throws) return nothing;
     const one = this.lifted.length === 1 ? this.tile(this.lifted[0]!) : null;
-    if (task.thrown) return html`<div class="rw-throw" data-thrown role="img" aria-label=${t("practice-thrown-tile", { tile: task.thrown.name })}>${tileFace(task.thrown)}</div>`;
+    if (task.thrown)
+      return html`<div class="rw-throw" data-thrown role="img" aria-label=${t("practice-thrown-tile", { tile: task.thrown.name })}>${tileFace(task.thrown)}</div>`;
     return html`<button type="button" class="rw-throw" data-act="throw" ?data-ready=${one !== null} aria-disabled=${locked ? "true" : nothing}
       aria-label=${one ? t("practice-throw-tile", { tile: one.name }) : nothing} @click=${() => void this.throwAway(this.lifted)}>${t("practice-throw")}</button>`;
   }

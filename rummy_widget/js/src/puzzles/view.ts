@@ -34,7 +34,11 @@ class PuzzlePage implements View {
     this.keeping = new Keeping(frame.client, () => this.update(), PUZZLES, "puzzles");
     this.link = new StepLink(frame, () => this.update());
     window.addEventListener(ASK, this.stay);
-    void openAsked(this.keeping, () => this.state.task, (message) => this.go(message));
+    void openAsked(
+      this.keeping,
+      () => this.state.task,
+      (message) => this.go(message),
+    );
   }
 
   destroy(): void {
@@ -63,7 +67,14 @@ class PuzzlePage implements View {
   private ways({ task }: PuzzleState): Ways {
     const onward = (): void => void this.go({ type: "another" });
     const { t } = this.frame;
-    return { next: onward, skipped: onward, back: null, another: t("puzzle-next"), cost: t("tell-move-practice"), above: task?.standing ?? "" };
+    return {
+      next: onward,
+      skipped: onward,
+      back: null,
+      another: t("puzzle-next"),
+      cost: t("tell-move-practice"),
+      above: task?.standing ?? "",
+    };
   }
 
   private stay = (): void => stayAtTask(this.state.task);
@@ -159,7 +170,9 @@ class PuzzlePage implements View {
     const mode = this.state.task?.mode;
     if (!(await this.told.tell({ type: "setup", key: "mode", value: "" }))) return;
     const choices = this.frame.body;
-    (choices.querySelector<HTMLElement>(`[data-mode="${mode}"]`) ?? choices.querySelector<HTMLElement>("[data-mode]"))?.focus();
+    (
+      choices.querySelector<HTMLElement>(`[data-mode="${mode}"]`) ?? choices.querySelector<HTMLElement>("[data-mode]")
+    )?.focus();
   }
 }
 

@@ -1,7 +1,20 @@
 // What a click, a key or a drop means: pure functions from state to state, with what to send and what to say.
 import type { Message, PlaceProps, RackProps } from "../types";
 import type { Args, Words } from "../words";
-import { chosen, focusAt, NEW, onTable, placeOf, reach, samePlace, segmentAt, tileAt, tileOf, TRAY, type Local } from "./state";
+import {
+  chosen,
+  focusAt,
+  NEW,
+  onTable,
+  placeOf,
+  reach,
+  samePlace,
+  segmentAt,
+  tileAt,
+  tileOf,
+  TRAY,
+  type Local,
+} from "./state";
 
 /** A key of ui.ftl with its arguments. */
 export type Saying = [key: string, args?: Args];
@@ -33,7 +46,10 @@ export function act(rack: RackProps, local: Local, place: PlaceProps, whole: boo
 export function lift(rack: RackProps, local: Local, id: number, whole: boolean, way: Way): Done {
   const lifted = whole ? reach(rack, id) : [id];
   const args = { count: lifted.length, tiles: names(rack, lifted) };
-  return { local: { ...local, lifted }, say: [["picked-up", args], [way === "keys" ? "picked-up-keys" : "picked-up-click"]] };
+  return {
+    local: { ...local, lifted },
+    say: [["picked-up", args], [way === "keys" ? "picked-up-keys" : "picked-up-click"]],
+  };
 }
 
 /** Puts tiles at a place. The focus goes with the first of them. */
@@ -42,10 +58,14 @@ export function put(rack: RackProps, local: Local, tiles: number[], to: PlacePro
   const first = tiles[0];
   if (first === undefined) return { local: still };
   const from = placeOf(rack, first);
-  if (from && (samePlace(from, to) || (onTable(to) && staysPut(rack, tiles, from, to)))) return cancel(rack, { ...local, lifted: tiles });
+  if (from && (samePlace(from, to) || (onTable(to) && staysPut(rack, tiles, from, to))))
+    return cancel(rack, { ...local, lifted: tiles });
   return {
     local: { ...still, on: first, at: from ?? local.at },
-    send: to.shelf === NEW ? { type: "meld", tiles, gap: to.slot } : { type: "move", tiles, shelf: to.shelf, slot: to.slot },
+    send:
+      to.shelf === NEW
+        ? { type: "meld", tiles, gap: to.slot }
+        : { type: "move", tiles, shelf: to.shelf, slot: to.slot },
     park: { tiles, to },
   };
 }
@@ -75,7 +95,8 @@ export function afterwards(rack: RackProps, message: Message, t: Words): string 
     case "move": {
       const at = placeOf(rack, message.tiles[0] ?? -1);
       const tray = at && onTable(at) && segmentAt(rack, at);
-      if (tray) return t("put-in-meld", { count: message.tiles.length, tiles: names(rack, message.tiles), meld: tray.name });
+      if (tray)
+        return t("put-in-meld", { count: message.tiles.length, tiles: names(rack, message.tiles), meld: tray.name });
       const place = at ? t("place", { shelf: at.shelf, number: at.slot + 1 }) : "";
       const segment = at && segmentAt(rack, at);
       const words = { count: message.tiles.length, tiles: names(rack, message.tiles), place };

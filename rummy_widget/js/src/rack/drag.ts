@@ -81,7 +81,10 @@ export class Drag {
     zones.forEach((zone, at) => {
       const { signal } = this.off[at + 1]!;
       zone.addEventListener("pointerdown", (event) => this.down(event), { signal });
-      zone.addEventListener("touchmove", (event) => this.tiles.length && event.preventDefault(), { signal, passive: false });
+      zone.addEventListener("touchmove", (event) => this.tiles.length && event.preventDefault(), {
+        signal,
+        passive: false,
+      });
       zone.addEventListener("contextmenu", (event) => this.press?.touch && event.preventDefault(), { signal });
       zone.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
     });
@@ -113,7 +116,10 @@ export class Drag {
     const [left, top] = [this.x - this.dx, this.y - this.dy];
     // What is drawn stays inside the widget: a tile outside would make the page wider.
     const frame = (this.host.root.closest(".rw") ?? this.host.root).getBoundingClientRect();
-    const [x, y] = [clamp(left, frame.left, frame.right - width - (this.tiles.length - 1) * pitch), clamp(top, frame.top, frame.bottom - height)];
+    const [x, y] = [
+      clamp(left, frame.left, frame.right - width - (this.tiles.length - 1) * pitch),
+      clamp(top, frame.top, frame.bottom - height),
+    ];
     const sideways = this.host.root.querySelector("[data-scrolls]") !== null; // such shelves would cut off what leaves them
     this.tiles.forEach((id, i) => {
       const tile = this.tileElement(id);
@@ -181,7 +187,12 @@ export class Drag {
     }
     if (this.tiles.length) {
       event.preventDefault();
-      if (!this.carrier || this.host.root.closest("html:not([data-stage])") || this.host.root.querySelector("[data-scrolls]")) this.scroll.at(this.x, this.y);
+      if (
+        !this.carrier ||
+        this.host.root.closest("html:not([data-stage])") ||
+        this.host.root.querySelector("[data-scrolls]")
+      )
+        this.scroll.at(this.x, this.y);
       this.follow();
     }
   }
@@ -223,7 +234,13 @@ export class Drag {
   /** A finger that has stayed where it was takes all that follows the tile, too. */
   private tail(press: Press): void {
     const more = this.host.grab(press.target, true);
-    if (press !== this.press || !this.carrier || more?.index !== 0 || Math.hypot(this.x - press.x, this.y - press.y) > TOUCH_SLOP) return;
+    if (
+      press !== this.press ||
+      !this.carrier ||
+      more?.index !== 0 ||
+      Math.hypot(this.x - press.x, this.y - press.y) > TOUCH_SLOP
+    )
+      return;
     const first = this.tileElement(more.tiles[0]!);
     if (!first || !press.target.closest(".rw-spread")) return;
     this.tiles = more.tiles;

@@ -32,9 +32,21 @@ const TARGET = 24; // px; what a finger is owed
  * rack to look at (`fill` false) has no more slots than its tiles. A `whole_shelf` is seen at once, however small its tiles;
  * one that is `low` leaves the room to a table above it.
  */
-export function fit(width: number, slots: number, size: RackProps["size"], fill = true, most_slots = Infinity, whole_shelf = false, low = false): Fit {
+export function fit(
+  width: number,
+  slots: number,
+  size: RackProps["size"],
+  fill = true,
+  most_slots = Infinity,
+  whole_shelf = false,
+  low = false,
+): Fit {
   const phone = width < PHONE_WIDTH;
-  const { least: narrowest, most: usual, gap } = size === "projector" ? PROJECTOR : low ? (phone ? LOW_PHONE : LOW) : phone ? PHONE : DESK;
+  const {
+    least: narrowest,
+    most: usual,
+    gap,
+  } = size === "projector" ? PROJECTOR : low ? (phone ? LOW_PHONE : LOW) : phone ? PHONE : DESK;
   const least = whole_shelf ? TARGET : narrowest;
   const most = fill ? usual * Math.max(1, width / WIDE) : usual;
   const whole = (columns: number) => (width - (columns - 1) * gap) / columns;
@@ -72,7 +84,9 @@ const fixed = (rack: RackProps) => rack.readonly || rack.choose;
 export function rackLines(rack: RackProps, columns: number, picture = false): Line[] {
   const slots = Array.from({ length: columns }, (_, slot) => slot);
   const shelves = rack.shelves.length < 2 && !picture ? [...rack.shelves, []] : rack.shelves;
-  return shelves.flatMap((tiles, shelf) => (picture && shelf > 0 && tiles.every((tile) => tile === null) ? [] : [{ shelf, slots }]));
+  return shelves.flatMap((tiles, shelf) =>
+    picture && shelf > 0 && tiles.every((tile) => tile === null) ? [] : [{ shelf, slots }],
+  );
 }
 
 /** The place that an arrow key reaches: left and right along the shelf, up and down between them. */

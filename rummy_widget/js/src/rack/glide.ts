@@ -18,13 +18,16 @@ export function tileElements(root: Element): HTMLElement[] {
 export function measure(root: Element): Places {
   const places: Places = new Map();
   for (const tile of tileElements(root)) places.set(Number(tile.dataset.id), tile.getBoundingClientRect());
-  for (const tile of tileElements(root)) for (const glide of tile.getAnimations?.() ?? []) if (glide.id === "rw-glide") glide.cancel();
+  for (const tile of tileElements(root))
+    for (const glide of tile.getAnimations?.() ?? []) if (glide.id === "rw-glide") glide.cancel();
   return places;
 }
 
 /** Plays the way of every tile that is seen elsewhere than before. All are looked at before the first is moved: one layout. */
 export function glide(root: Element, before: Places): void {
-  const now = tileElements(root).map((tile) => [tile, before.get(Number(tile.dataset.id)), tile.getBoundingClientRect()] as const);
+  const now = tileElements(root).map(
+    (tile) => [tile, before.get(Number(tile.dataset.id)), tile.getBoundingClientRect()] as const,
+  );
   for (const [tile, old, here] of now) if (old) glideTile(tile, old, here);
 }
 
@@ -35,7 +38,13 @@ export function glideTile(tile: HTMLElement, old: DOMRect, now: DOMRect): void {
   const [x, y] = offset(tile);
   const grown = Math.abs(old.width - now.width) > 6 ? old.width / now.width : 1; // less is a tilt
   const [from, to] = [{ translate: `${x + dx}px ${y + dy}px` }, { translate: `${x}px ${y}px` }];
-  const way = grown === 1 ? [from, to] : [{ ...from, scale: grown, transformOrigin: "0 0" }, { ...to, scale: 1, transformOrigin: "0 0" }];
+  const way =
+    grown === 1
+      ? [from, to]
+      : [
+          { ...from, scale: grown, transformOrigin: "0 0" },
+          { ...to, scale: 1, transformOrigin: "0 0" },
+        ];
   tile.animate(way, { id: "rw-glide", duration: MS, easing: EASE });
 }
 

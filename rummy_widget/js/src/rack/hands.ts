@@ -2,7 +2,7 @@
 import type { PlaceProps, RackProps } from "../types";
 import * as actions from "./actions";
 import { Drag, type Outside } from "./drag";
-import { type Line } from "./fit";
+import type { Line } from "./fit";
 import { command, type Command } from "./keys";
 import { focusAt, onTable, ownerOf, placeOf, reach, samePlace, segmentsOf, segmentTiles, type Local } from "./state";
 import { edge, walk } from "./walk";
@@ -77,7 +77,8 @@ export class Hands {
     }
     const place = placeUnder(target);
     const twice = event.detail === 2;
-    if (place && twice && desk.rack?.trays && !onTable(place) && !desk.rack.choose) return desk.soon((rack) => this.fit(rack));
+    if (place && twice && desk.rack?.trays && !onTable(place) && !desk.rack.choose)
+      return desk.soon((rack) => this.fit(rack));
     const whole = event.shiftKey || twice; // a double click takes the whole segment
     if (place) desk.soon((rack) => desk.do(actions.act(rack, desk.local, place, whole, "click")));
   }
@@ -136,7 +137,10 @@ export class Hands {
       return desk.soon((rack) => desk.do(actions.act(rack, desk.local, desk.local.at, given.whole, "keys")));
     }
     if (given.do === "fit") return desk.soon((rack) => this.fit(rack));
-    if (given.do === "new") return desk.soon((rack) => desk.do(actions.put(rack, desk.local, desk.local.lifted, desk.table!.beside(rack, desk.local))));
+    if (given.do === "new")
+      return desk.soon((rack) =>
+        desk.do(actions.put(rack, desk.local, desk.local.lifted, desk.table!.beside(rack, desk.local))),
+      );
     const go = (rack: RackProps) => {
       desk.do({ local: focusAt(rack, desk.local, this.way(rack, given)) });
       document.activeElement?.closest(".rw-slot")?.scrollIntoView?.({ block: "nearest", inline: "nearest" });

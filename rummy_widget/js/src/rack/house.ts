@@ -2,7 +2,12 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Words } from "../words";
 
-export function houseNote(t: Words, text: string | null | undefined, locked: boolean, back: () => void): TemplateResult | typeof nothing {
+export function houseNote(
+  t: Words,
+  text: string | null | undefined,
+  locked: boolean,
+  back: () => void,
+): TemplateResult | typeof nothing {
   if (!text) return nothing;
   return html`<p class="rw-house-note"><span>${text}</span>
     <button type="button" class="rw-link" data-act="house-off" aria-disabled=${locked ? "true" : nothing}

@@ -133,7 +133,12 @@ export class RackView {
     if (!samePlace(at, this.local.at)) this.local = focusAt(rack, this.local, at);
     const { local } = this;
     const scene = {
-      rack, local, t, locked, id, why,
+      rack,
+      local,
+      t,
+      locked,
+      id,
+      why,
       lines: this.lines,
       columns: longest(this.lines),
       open: this.rule,
@@ -209,10 +214,22 @@ export class RackView {
       html`${extras.ask ?? nothing}${houseNote(t, rack.house, locked, () => void this.send({ type: "house-off" }))}
         ${verdictTemplate(
           {
-            t, id, locked, verdict: rack.verdict, open: this.rule, goal: extras.goal, more: extras.more, reasons: rack.reasons, cut, whole: extras.whole ?? [],
-            silent: !!extras.picture && rack.verdict.status === "idle", why: (owner) => this.toggleRule(owner),
+            t,
+            id,
+            locked,
+            verdict: rack.verdict,
+            open: this.rule,
+            goal: extras.goal,
+            more: extras.more,
+            reasons: rack.reasons,
+            cut,
+            whole: extras.whole ?? [],
+            silent: !!extras.picture && rack.verdict.status === "idle",
+            why: (owner) => this.toggleRule(owner),
             note: html`${refused ? html`<p class="rw-refused">${refused}</p>` : nothing}${extras.note ?? nothing}`,
-            drawer: this.drawer, explain: () => this.explain(), toggle: () => this.toggleDrawer(),
+            drawer: this.drawer,
+            explain: () => this.explain(),
+            toggle: () => this.toggleDrawer(),
           },
           ruleOf(rack, this.rule),
         )}`,
@@ -239,7 +256,8 @@ export class RackView {
     const { tile, columns } = this.fit;
     this.layOut(this.rack);
     this.table?.again();
-    if (tile !== this.fit.tile || columns !== this.fit.columns) this.draw(false); // the page has moved, not the tiles
+    if (tile !== this.fit.tile || columns !== this.fit.columns)
+      this.draw(false); // the page has moved, not the tiles
     else if (this.cut !== isCut(this.above)) this.say();
   }
 
@@ -319,7 +337,8 @@ export class RackView {
       if (tool === "undo" || tool === "redo") {
         if (rack[tool]) void this.send({ type: tool });
         else this.host.announce(this.host.t(`${tool}-nothing`));
-      } else if (tool === "size") void this.send({ type: "size", size: rack.size === "projector" ? "normal" : "projector" });
+      } else if (tool === "size")
+        void this.send({ type: "size", size: rack.size === "projector" ? "normal" : "projector" });
       else if (tool === "lay") void this.send({ type: "lay" });
       else void this.send({ type: "sort", by: tool === "sort-run" ? "run" : "group" });
     });
@@ -357,7 +376,12 @@ export class RackView {
   }
 
   private closePanel(): void {
-    const opener = this.rule === null ? "[data-act='keys']" : this.rule === "verdict" ? ".rw-verdict-line [data-act='why']" : `[data-segment="${this.rule}"] [data-act="why"]`;
+    const opener =
+      this.rule === null
+        ? "[data-act='keys']"
+        : this.rule === "verdict"
+          ? ".rw-verdict-line [data-act='why']"
+          : `[data-segment="${this.rule}"] [data-act="why"]`;
     if (this.rule === null) this.keys = false;
     else this.rule = null;
     this.draw();
@@ -370,11 +394,21 @@ export class RackView {
       element: view.element,
       wood: view.wood,
       table: view.table,
-      get rack() { return view.rack; },
-      get lines() { return view.lines; },
-      get locked() { return view.extras.locked ?? false; },
-      get panel() { return view.rule !== null || view.keys; },
-      get local() { return view.local; },
+      get rack() {
+        return view.rack;
+      },
+      get lines() {
+        return view.lines;
+      },
+      get locked() {
+        return view.extras.locked ?? false;
+      },
+      get panel() {
+        return view.rule !== null || view.keys;
+      },
+      get local() {
+        return view.local;
+      },
       set local(local) {
         view.local = local;
       },

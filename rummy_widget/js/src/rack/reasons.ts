@@ -4,7 +4,11 @@ import type { ReasonProps } from "../types";
 import type { Words } from "../words";
 
 /** The sentences, and under each what proves it, or what would reach it. */
-export function reasonsTemplate(t: Words, reasons: readonly ReasonProps[], under: "top" | "proof" | "way" = "top"): TemplateResult {
+export function reasonsTemplate(
+  t: Words,
+  reasons: readonly ReasonProps[],
+  under: "top" | "proof" | "way" = "top",
+): TemplateResult {
   return html`<ul class="rw-proof rw-reasons" aria-label=${under === "top" ? t("proof") : nothing}>
     ${reasons.map(({ text, clause, holds, children }) => {
       const [mark, name] = under === "way" ? ["→", "explain-way"] : holds ? ["✓", "proof-holds"] : ["✗", "proof-fails"];

@@ -77,7 +77,11 @@ function tileTemplate(scene: Scene, place: PlaceProps, tile: TileProps): Templat
 }
 
 /** A tile with its name, on the rack or on the table. */
-export function tilePiece(scene: Scene, tile: TileProps, { label, marked, tabindex }: { label: string; marked: boolean; tabindex: 0 | -1 }): TemplateResult {
+export function tilePiece(
+  scene: Scene,
+  tile: TileProps,
+  { label, marked, tabindex }: { label: string; marked: boolean; tabindex: 0 | -1 },
+): TemplateResult {
   const { rack, local } = scene;
   const hinted = scene.hinted.has(tile.id);
   const away = scene.away?.has(tile.id) ?? false;
@@ -104,7 +108,13 @@ export function tilePiece(scene: Scene, tile: TileProps, { label, marked, tabind
 }
 
 /** "red 7, upper shelf, place 3, run, red 5 to red 7"; while a tile is lifted, the place that Enter would mean. */
-function tileLabel({ rack, local, t, hinted }: Scene, at: PlaceProps, tile: TileProps, marked: boolean, picked: boolean): string {
+function tileLabel(
+  { rack, local, t, hinted }: Scene,
+  at: PlaceProps,
+  tile: TileProps,
+  marked: boolean,
+  picked: boolean,
+): string {
   const place = t("place", { shelf: at.shelf, number: at.slot + 1 });
   if (local.lifted.length && !picked) return t("over-tile", { tile: tile.name, place });
   const segment = segmentAt(rack, at);

@@ -11,7 +11,9 @@ export function roomIn(wood: HTMLElement, rack: HTMLElement): number {
 
 /** Whether a sentence of the speech line is longer than its room. */
 export const isCut = (above: HTMLElement): boolean =>
-  [...above.querySelectorAll(".rw-goal, .rw-verdict-line, .rw-verdict-text, .rw-hint-text")].some((each) => each.scrollHeight > each.clientHeight + 3 && each.clientHeight > 0);
+  [...above.querySelectorAll(".rw-goal, .rw-verdict-line, .rw-verdict-text, .rw-hint-text")].some(
+    (each) => each.scrollHeight > each.clientHeight + 3 && each.clientHeight > 0,
+  );
 
 /** Draws what is said, cut or whole, and gives which. "More" takes room too: a sentence that fits only beside it keeps it. */
 export function tellWithin(above: HTMLElement, cut: boolean, draw: (cut: boolean) => void): boolean {

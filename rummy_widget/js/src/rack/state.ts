@@ -20,9 +20,11 @@ export const onTable = ({ shelf }: PlaceProps): boolean => shelf >= TRAY || shel
 
 export const trayAt = (rack: RackProps, { shelf }: PlaceProps): TrayProps | null => rack.trays?.[shelf - TRAY] ?? null;
 
-const row = (rack: RackProps, shelf: number): readonly (TileProps | null)[] => (shelf >= TRAY ? rack.trays?.[shelf - TRAY]?.tiles : rack.shelves[shelf]) ?? [];
+const row = (rack: RackProps, shelf: number): readonly (TileProps | null)[] =>
+  (shelf >= TRAY ? rack.trays?.[shelf - TRAY]?.tiles : rack.shelves[shelf]) ?? [];
 
-export const tileAt = (rack: RackProps, { shelf, slot }: PlaceProps): TileProps | null => row(rack, shelf)[slot] ?? null;
+export const tileAt = (rack: RackProps, { shelf, slot }: PlaceProps): TileProps | null =>
+  row(rack, shelf)[slot] ?? null;
 
 export function placeOf(rack: RackProps, id: number): PlaceProps | null {
   for (const [shelf, tiles] of rack.shelves.entries()) {
@@ -43,11 +45,22 @@ export function tileOf(rack: RackProps, id: number): TileProps | null {
 
 /** A tray as a segment: all of its shelf. */
 const asSegment = ({ tiles, state, label, reason, clause, marked, name }: TrayProps, shelf: number): SegmentProps => ({
-  shelf, start: 0, length: tiles.length, state, label, reason, clause, marked, name,
+  shelf,
+  start: 0,
+  length: tiles.length,
+  state,
+  label,
+  reason,
+  clause,
+  marked,
+  name,
 });
 
 /** What lies side by side, on the rack and on the table. */
-export const segmentsOf = (rack: RackProps): SegmentProps[] => [...rack.segments, ...(rack.trays ?? []).map((tray, at) => asSegment(tray, TRAY + at))];
+export const segmentsOf = (rack: RackProps): SegmentProps[] => [
+  ...rack.segments,
+  ...(rack.trays ?? []).map((tray, at) => asSegment(tray, TRAY + at)),
+];
 
 export function segmentAt(rack: RackProps, { shelf, slot }: PlaceProps): SegmentProps | null {
   const tray = trayAt(rack, { shelf, slot });
@@ -71,7 +84,9 @@ export function reach(rack: RackProps, id: number): number[] {
 }
 
 export function segmentTiles(rack: RackProps, { shelf, start, length }: SegmentProps): TileProps[] {
-  return row(rack, shelf).slice(start, start + length).filter((tile) => tile !== null);
+  return row(rack, shelf)
+    .slice(start, start + length)
+    .filter((tile) => tile !== null);
 }
 
 /** Names a segment within its rack: "0:4". */

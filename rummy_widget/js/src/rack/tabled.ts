@@ -11,22 +11,24 @@ export type TableView = (frame: Frame, table?: ZoneMaker) => View;
 
 const MELDS = "melds"; // the trait with that part
 
-export const tabled = (make: TableView): ViewFactory => (frame) => {
-  const { client } = frame;
-  if (!client.model.get(MELDS)) return make(frame);
-  let view: View | null = null;
-  let gone = false;
-  const update = (): void => {
-    const part = gone || view ? null : later<(lit: Lit) => ZoneMaker>(client, MELDS, update);
-    if (part) view = make(frame, part({ render, keyed }));
-    view?.update();
+export const tabled =
+  (make: TableView): ViewFactory =>
+  (frame) => {
+    const { client } = frame;
+    if (!client.model.get(MELDS)) return make(frame);
+    let view: View | null = null;
+    let gone = false;
+    const update = (): void => {
+      const part = gone || view ? null : later<(lit: Lit) => ZoneMaker>(client, MELDS, update);
+      if (part) view = make(frame, part({ render, keyed }));
+      view?.update();
+    };
+    return {
+      update,
+      destroy() {
+        gone = true;
+        view?.destroy?.();
+        view = null;
+      },
+    };
   };
-  return {
-    update,
-    destroy() {
-      gone = true;
-      view?.destroy?.();
-      view = null;
-    },
-  };
-};

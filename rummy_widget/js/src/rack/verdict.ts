@@ -40,10 +40,14 @@ export function verdictTemplate(scene: VerdictScene, rule: OpenRule | null): Tem
   const { t, verdict, open, id, why, silent } = scene;
   const { clause, lines, points } = verdict;
   const details = [
-    ...((scene.cut ?? verdict.text.length > LINE) ? [...(scene.whole ?? []), verdict.text].filter(Boolean).map((text) => html`<p class="rw-whole">${text}</p>`) : []),
+    ...((scene.cut ?? verdict.text.length > LINE)
+      ? [...(scene.whole ?? []), verdict.text].filter(Boolean).map((text) => html`<p class="rw-whole">${text}</p>`)
+      : []),
     scene.more ?? nothing,
     scene.reasons ? reasonsTemplate(t, scene.reasons) : lines.length ? proofTemplate(t, lines) : nothing,
-    scene.reasons === undefined ? nothing : explainButton(t, scene.reasons !== null, scene.locked ?? false, () => scene.explain?.()),
+    scene.reasons === undefined
+      ? nothing
+      : explainButton(t, scene.reasons !== null, scene.locked ?? false, () => scene.explain?.()),
   ].filter((each) => each !== nothing);
   const opens = scene.toggle !== undefined && details.length > 0;
   const shown = (scene.drawer ?? true) || rule !== null;
@@ -57,8 +61,9 @@ export function verdictTemplate(scene: VerdictScene, rule: OpenRule | null): Tem
         ${asks.length ? html`<span class="rw-asks-room" aria-hidden="true" data-asks=${asks.join(" \u2002")}></span>` : nothing}
         ${verdict.word ? html`<strong class="rw-word">${verdict.word}</strong>` : nothing}
         <span class="rw-verdict-text">${verdict.text}</span>
-        <span class="rw-asks">${clause
-          ? html`<button
+        <span class="rw-asks">${
+          clause
+            ? html`<button
                 type="button"
                 class="rw-why"
                 data-act="why"
@@ -67,10 +72,13 @@ export function verdictTemplate(scene: VerdictScene, rule: OpenRule | null): Tem
                 title=${t("why-about", { clause: clause.id })}
                 @click=${() => why("verdict")}
               >${t("why")}</button><span class="rw-chip">${clause.id}</span>`
-          : nothing}
-        ${opens
-          ? html`<button type="button" class="rw-why" data-act="more" aria-expanded=${String(shown)} @click=${scene.toggle}>${more}</button>`
-          : nothing}</span>
+            : nothing
+        }
+        ${
+          opens
+            ? html`<button type="button" class="rw-why" data-act="more" aria-expanded=${String(shown)} @click=${scene.toggle}>${more}</button>`
+            : nothing
+        }</span>
       </p>
       ${scene.note ?? nothing}
     </div>
@@ -115,7 +123,9 @@ export function ruleTemplate(t: Words, { clause, reason }: OpenRule, close: () =
 export function ruleOf(rack: RackProps, owner: string | null): OpenRule | null {
   if (owner === "verdict") return rack.verdict.clause && { clause: rack.verdict.clause, reason: null };
   const segment = segmentsOf(rack).find((it) => ownerOf(it) === owner);
-  return segment?.clause && segment.state === "fault" ? { clause: segment.clause, reason: segment.reason === rack.verdict.text ? null : segment.reason } : null;
+  return segment?.clause && segment.state === "fault"
+    ? { clause: segment.clause, reason: segment.reason === rack.verdict.text ? null : segment.reason }
+    : null;
 }
 
 /** Keys, and the word that says what they do. */

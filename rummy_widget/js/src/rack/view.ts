@@ -6,7 +6,12 @@ import { tabled } from "./tabled";
 
 export const rackView = /* @__PURE__ */ tabled((frame, table) => {
   const { client, t } = frame;
-  const rack = new RackView({ t, send: (message) => client.send(message), announce: (text) => frame.announce(text), ...(table && { table }) });
+  const rack = new RackView({
+    t,
+    send: (message) => client.send(message),
+    announce: (text) => frame.announce(text),
+    ...(table && { table }),
+  });
   render(html`<div class="rw-alone">${rack.spread}${rack.element}</div>`, frame.body);
   return {
     update: () => {

@@ -17,7 +17,13 @@ export function walk(rack: RackProps, lines: readonly Line[], from: PlaceProps, 
 }
 
 /** The first or last stop of the shelf, or of the whole rack. */
-export function edge(rack: RackProps, lines: readonly Line[], from: PlaceProps, end: 0 | 1, whole: boolean): PlaceProps {
+export function edge(
+  rack: RackProps,
+  lines: readonly Line[],
+  from: PlaceProps,
+  end: 0 | 1,
+  whole: boolean,
+): PlaceProps {
   const shelf = whole ? (end ? rack.shelves.length - 1 : 0) : from.shelf;
   if (!tilesOnly(rack)) return { shelf, slot: ends(lines, shelf)[end] };
   const slots = (rack.shelves[shelf] ?? []).flatMap((tile, slot) => (tile ? [slot] : []));

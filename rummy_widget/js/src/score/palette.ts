@@ -18,7 +18,14 @@ const STEPS: Record<string, readonly [row: number, column: number]> = {
 export class Palette {
   private at: readonly [row: number, column: number] = [0, 0];
 
-  piece({ palette }: ScoreState, t: Words, id: string, locked: boolean, add: (tile: StockTileProps) => void, redraw: () => void): Piece {
+  piece(
+    { palette }: ScoreState,
+    t: Words,
+    id: string,
+    locked: boolean,
+    add: (tile: StockTileProps) => void,
+    redraw: () => void,
+  ): Piece {
     const rows = palette.map(({ tiles }) => tiles);
     const key = (event: KeyboardEvent): void => {
       const step = event.ctrlKey || event.metaKey || event.altKey ? undefined : STEPS[event.key];
@@ -29,10 +36,14 @@ export class Palette {
       redraw();
       (event.currentTarget as HTMLElement).querySelector<HTMLElement>("[tabindex='0']")?.focus();
     };
-    const here = (row: number, column: number): boolean => this.at[0] === row && Math.min(this.at[1], rows[row]!.length - 1) === column;
+    const here = (row: number, column: number): boolean =>
+      this.at[0] === row && Math.min(this.at[1], rows[row]!.length - 1) === column;
     return html`<div class="rw-palette" role="group" aria-label=${t("score-palette")} aria-describedby=${`${id}-palette`} @keydown=${key}>
       ${palette.map(
-        ({ name, tiles }, row) => html`<div class="rw-palette-row" role="group" aria-label=${name} data-many=${tiles.length > 1}>
+        (
+          { name, tiles },
+          row,
+        ) => html`<div class="rw-palette-row" role="group" aria-label=${name} data-many=${tiles.length > 1}>
           ${tiles.map(
             (each, column) => html`<button type="button" class="rw-stock" data-tile=${each.key} data-left=${each.left}
               tabindex=${here(row, column) ? 0 : -1} aria-label=${each.name} aria-disabled=${locked ? "true" : nothing}

@@ -46,7 +46,10 @@ class ScorePage implements View {
         this.update();
       },
     });
-    this.rack.element.addEventListener("keydown", (event) => this.key(event), { capture: true, signal: this.off.signal });
+    this.rack.element.addEventListener("keydown", (event) => this.key(event), {
+      capture: true,
+      signal: this.off.signal,
+    });
   }
 
   destroy(): void {
@@ -161,7 +164,11 @@ class ScorePage implements View {
     return html`<div class="rw-score-examples" role="group" aria-labelledby=${`${this.id}-examples`}>
       <p class="rw-field-label" id=${`${this.id}-examples`}>${t("score-examples")}</p>
       <div>${this.state.examples.map(
-        ({ key, title, points }) => html`<button type="button" class="rw-button rw-small" data-example=${key} aria-disabled=${locked ? "true" : nothing}
+        ({
+          key,
+          title,
+          points,
+        }) => html`<button type="button" class="rw-button rw-small" data-example=${key} aria-disabled=${locked ? "true" : nothing}
           aria-label=${points === null ? title : t("score-example", { title, points })} @click=${() => void this.told.tell({ type: "example", key })}>
           ${title}${points === null ? nothing : html` <b>${points}</b>`}</button>`,
       )}</div>
@@ -177,10 +184,12 @@ class ScorePage implements View {
       <div class="rw-settings">${fields.map((field) => setting(field, this.id, locked, give))}</div>
       <details class="rw-switches"><summary>${t("table-house")}</summary>
         <div class="rw-settings">${house.map((field) => setting(field, this.id, locked, give))}</div></details>
-      ${changed
-        ? html`<p class="rw-note rw-score-changed">${t("score-changed")}
+      ${
+        changed
+          ? html`<p class="rw-note rw-score-changed">${t("score-changed")}
             <button type="button" class="rw-button rw-small" data-act="house-reset" @click=${() => void this.told.tell({ type: "house-reset" })}>${t("score-reset")}</button></p>`
-        : nothing}
+          : nothing
+      }
     </section>`;
   }
 

@@ -22,13 +22,22 @@ export function worthPanel(worth: WorthProps, hall: Hall, level: number, add: (t
         ${closes ? (each ? html`<p class="rw-muted">${t("score-each", { each })}</p>` : nothing) : text ? html`<p class="rw-muted">${text}</p>` : nothing}</div>
     </div>
     ${draws(worth, hall, add)} ${lying(worth, hall)}
-    ${closes
-      ? html`${tree(t("score-reasons"), holding, worth, hall, level)}${tree(t("score-higher"), failing, worth, hall, level, each ? t("score-before") : "")}`
-      : tree(t("score-nearest"), branches, worth, hall, level)}
+    ${
+      closes
+        ? html`${tree(t("score-reasons"), holding, worth, hall, level)}${tree(t("score-higher"), failing, worth, hall, level, each ? t("score-before") : "")}`
+        : tree(t("score-nearest"), branches, worth, hall, level)
+    }
   </section>`;
 }
 
-function tree(title: string, branches: readonly BranchProps[], worth: WorthProps, hall: Hall, level: number, note = ""): Piece {
+function tree(
+  title: string,
+  branches: readonly BranchProps[],
+  worth: WorthProps,
+  hall: Hall,
+  level: number,
+  note = "",
+): Piece {
   if (branches.length === 0) return nothing;
   return html`<div class="rw-score-head">${heading(level + 1, "rw-score-title", title)}${note ? html`<p class="rw-muted">${note}</p>` : nothing}</div>
     <ul class="rw-why-tree" role="list">${branches.map((each) => branch(each, worth, hall, !worth.closes && each.holds))}</ul>`;
@@ -67,7 +76,9 @@ function draws(worth: WorthProps, { locked }: Hall, add: (tile: StockTileProps) 
   if (worth.draws.length === 0) return nothing;
   return html`<ul class="rw-draws" role="list">
     ${worth.draws.map(
-      (each) => html`<li><button type="button" class="rw-stock" data-draw=${each.key} aria-label=${each.name} aria-disabled=${locked ? "true" : nothing}
+      (
+        each,
+      ) => html`<li><button type="button" class="rw-stock" data-draw=${each.key} aria-label=${each.name} aria-disabled=${locked ? "true" : nothing}
         @click=${() => add(each)}>${tileFace(each.tile)}<span aria-hidden="true">${each.points}</span></button></li>`,
     )}
   </ul>`;
@@ -82,7 +93,8 @@ export function paymentsPanel({ payments, totals }: WorthProps, { t }: Hall, lev
     <table class="rw-table">
       <thead><tr><th scope="col">${t("table-player")}</th><th scope="col">${t("score-wins")}</th></tr></thead>
       <tbody>${totals.map(
-        ({ name, points }) => html`<tr><th scope="row">${name}</th><td data-label=${t("score-wins")}>${signed(points)}</td></tr>`,
+        ({ name, points }) =>
+          html`<tr><th scope="row">${name}</th><td data-label=${t("score-wins")}>${signed(points)}</td></tr>`,
       )}</tbody>
     </table>
   </section>`;

@@ -8,7 +8,9 @@ import type { RackProps } from "../types";
 
 type Asked = [number, RackProps["size"], boolean, number, boolean?, boolean?];
 
-const all = (css: string, within: ParentNode = document): HTMLElement[] => [...within.querySelectorAll<HTMLElement>(css)];
+const all = (css: string, within: ParentNode = document): HTMLElement[] => [
+  ...within.querySelectorAll<HTMLElement>(css),
+];
 
 /** Shelves of as many places as the living rack will have. */
 function fitRack(wood: HTMLElement): void {

@@ -43,7 +43,8 @@ export function keepLeft(begun: Begun): void {
     const now = found.racks[at];
     if (!name || !now || !state.rack) continue;
     const same = now.arrangement === arrangementOf(state.rack) && (now.spread ?? "") === (meldsOf(state.rack) ?? "");
-    if (same || document.querySelector(`.rw[data-wake="${CSS.escape(name)}"] .rw-step[data-outcome=right]`)) delete found.racks[at];
+    if (same || document.querySelector(`.rw[data-wake="${CSS.escape(name)}"] .rw-step[data-outcome=right]`))
+      delete found.racks[at];
   }
   const some = Object.keys(found.racks).length > 0;
   keep(WAKE, some ? JSON.stringify(found) : null, true);

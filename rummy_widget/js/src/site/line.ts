@@ -58,7 +58,11 @@ export class Line {
     };
     if ("SharedWorker" in globalThis) {
       try {
-        const shared = new SharedWorker(this.url, { type: "module", name: "python", extendedLifetime: true } as WorkerOptions);
+        const shared = new SharedWorker(this.url, {
+          type: "module",
+          name: "python",
+          extendedLifetime: true,
+        } as WorkerOptions);
         shared.onerror = lost as (event: Event) => void;
         return shared.port;
       } catch {
@@ -77,7 +81,8 @@ export class Line {
     else if (data.type === "failed") this.ends.trouble(data.trouble, data.why);
     else {
       this.opened = true;
-      const say = (model: string, content: unknown): void => port.postMessage({ type: "say", page: this.name, model, content });
+      const say = (model: string, content: unknown): void =>
+        port.postMessage({ type: "say", page: this.name, model, content });
       this.ends.opened(JSON.parse(data.what) as Opened, say, this.watched);
     }
   }

@@ -75,7 +75,9 @@ export class SiteModel implements Model {
 
   /** Python is there, with this state: what is shown follows it, and then all that was said meanwhile is sent. */
   join(state: Record<string, unknown>, out: (content: unknown) => void): void {
-    const news = Object.entries(state).filter(([name, value]) => name !== "words" && JSON.stringify(value) !== JSON.stringify(this.state[name]));
+    const news = Object.entries(state).filter(
+      ([name, value]) => name !== "words" && JSON.stringify(value) !== JSON.stringify(this.state[name]),
+    );
     if (news.length) this.update(Object.fromEntries(news));
     this.out = out;
     for (const content of this.waiting.splice(0)) out(content);

@@ -24,7 +24,9 @@ interface Widget {
 const HERE = new URL(".", import.meta.url); // the folder of the programs
 const YOUNG = 10_000; // ms: a page that loses Python so soon once more doesn't load itself anew again
 const COURSE = "/rummy/rummy_widget/course";
-const page: Paged = JSON.parse(document.getElementById("rummy-page")?.textContent ?? '{"cells":[],"states":{},"later":[]}');
+const page: Paged = JSON.parse(
+  document.getElementById("rummy-page")?.textContent ?? '{"cells":[],"states":{},"later":[]}',
+);
 const kernel = new Kernel();
 const models = new Map<string, SiteModel>(); // by their cells
 const joined = new Map<string, SiteModel>(); // by Python's names for them
@@ -33,11 +35,15 @@ const joined = new Map<string, SiteModel>(); // by Python's names for them
 async function loaded(): Promise<{ words: string; programs: Map<string, () => Widget> }> {
   const names = [...new Set(Object.values(page.states).map((state) => String(state["_esm"])))];
   const words = import(new URL(`words-${document.documentElement.lang}.js`, HERE).href) as Promise<{ default: string }>;
-  const found = names.map(async (name) => [name, ((await import(new URL(name, HERE).href)) as { default: () => Widget }).default] as const);
+  const found = names.map(
+    async (name) => [name, ((await import(new URL(name, HERE).href)) as { default: () => Widget }).default] as const,
+  );
   // A rack with a table begins once the part is there that draws one: until then its picture would be gone.
   const parts = new Set(Object.values(page.states).map((state) => String(state["melds"] ?? "")));
   parts.delete("");
-  await Promise.all([...parts].map(async (name) => fetched.set(name, (await import(new URL(name, HERE).href)).default)));
+  await Promise.all(
+    [...parts].map(async (name) => fetched.set(name, (await import(new URL(name, HERE).href)).default)),
+  );
   return { words: (await words).default, programs: new Map(await Promise.all(found)) };
 }
 
@@ -45,7 +51,9 @@ async function loaded(): Promise<{ words: string; programs: Map<string, () => Wi
 async function draw(): Promise<void> {
   const { words, programs } = await loaded();
   // What is told before a step stands on its felt already; whoever turns the pages takes it from where the notebook has it.
-  for (const told of document.querySelectorAll<HTMLElement>("[data-rw-cell] .rw-figure > :is(.jp-MarkdownOutput, .jp-OutputArea-output)")) {
+  for (const told of document.querySelectorAll<HTMLElement>(
+    "[data-rw-cell] .rw-figure > :is(.jp-MarkdownOutput, .jp-OutputArea-output)",
+  )) {
     const cell = Object.assign(document.createElement("div"), { className: "jp-Cell" });
     told.closest("#page > .jp-Cell")?.before(cell);
     cell.append(told);

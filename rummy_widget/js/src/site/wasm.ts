@@ -18,7 +18,8 @@ export interface Laid {
 export async function laid(program: WebAssembly.Module): Promise<Laid> {
   const around: WebAssembly.Imports = {};
   for (const { module, name, kind } of WebAssembly.Module.imports(program)) {
-    (around[module] ??= {})[name] = kind === "function" ? () => 0 : new WebAssembly.Global({ value: "i32", mutable: true }, 0);
+    (around[module] ??= {})[name] =
+      kind === "function" ? () => 0 : new WebAssembly.Global({ value: "i32", mutable: true }, 0);
   }
   return (await WebAssembly.instantiate(program, around)).exports as unknown as Laid;
 }
@@ -30,7 +31,11 @@ export function blend(memory: Uint8Array, own: Uint32Array): void {
 }
 
 /** Unpacks what arrives; `size` is how much that gives. */
-export async function unpacked(zstd: Laid, arriving: ReadableStream<Uint8Array>, size: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function unpacked(
+  zstd: Laid,
+  arriving: ReadableStream<Uint8Array>,
+  size: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   const { memory } = zstd;
   const stream = zstd.ZSTD_createDStream();
   zstd.ZSTD_DCtx_setParameter(stream, STABLE, 1);

@@ -84,7 +84,9 @@ class Keeping {
   }
 
   private synced(from: boolean): Promise<void> {
-    return new Promise((done, failed) => this.fs.syncfs(from, (trouble: unknown) => (trouble ? failed(trouble) : done())));
+    return new Promise((done, failed) =>
+      this.fs.syncfs(from, (trouble: unknown) => (trouble ? failed(trouble) : done())),
+    );
   }
 }
 
@@ -135,7 +137,10 @@ async function hear(line: Line, message: FromPage): Promise<void> {
         lines.set(message.page, line);
         await Promise.all(needed.map((name) => packs.get(name)?.catch(() => undefined)));
         if (!lines.has(message.page)) return; // it has been closed meanwhile
-        line.postMessage({ type: "opened", what: pages.open(message.page, message.folder, JSON.stringify(message.cells)) });
+        line.postMessage({
+          type: "opened",
+          what: pages.open(message.page, message.folder, JSON.stringify(message.cells)),
+        });
         return fetchSoon(MORE);
       case "say":
         pages.hear(message.page, message.model, JSON.stringify(message.content));

@@ -42,7 +42,13 @@ const LEAN = 8; // px before a meld that still belong to it
  *
  * `scrolled` is how far the table and the shelves have been scrolled since, or are by now.
  */
-export function aim(field: Field, held: Spot, first: Spot, height: number, scrolled: { table: number; wood: number }): PlaceProps | null {
+export function aim(
+  field: Field,
+  held: Spot,
+  first: Spot,
+  height: number,
+  scrolled: { table: number; wood: number },
+): PlaceProps | null {
   const { table, wood } = field;
   const reach = height * REACH;
   const away = (box: Box, { x, y }: Spot): number => Math.max(box.left - x, x - box.right, box.top - y, y - box.bottom);
@@ -73,7 +79,8 @@ export function aimTable({ strips, trays }: Pick<Field, "strips" | "trays">, x: 
   if (row.length === 0 || y > last) return { shelf: NEW, slot: trays };
   for (const strip of row) {
     if (x < strip.left - LEAN) return { shelf: NEW, slot: strip.tray };
-    if (x <= strip.right) return { shelf: TRAY + strip.tray, slot: strip.first + strip.middles.filter((middle) => middle < x).length };
+    if (x <= strip.right)
+      return { shelf: TRAY + strip.tray, slot: strip.first + strip.middles.filter((middle) => middle < x).length };
   }
   return { shelf: NEW, slot: row.at(-1)!.tray + 1 };
 }

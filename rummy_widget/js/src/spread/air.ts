@@ -80,6 +80,9 @@ export function flyOver(root: Element, tile: HTMLElement, from: DOMRect): void {
     air.clear();
     delete tile.dataset["away"];
   };
-  const flight = air.element.animate([{ transform }, { transform: `translate(${dx}px, ${dy}px) ${transform} scale(${grown})` }], { duration: MS, easing: EASE });
+  const flight = air.element.animate(
+    [{ transform }, { transform: `translate(${dx}px, ${dy}px) ${transform} scale(${grown})` }],
+    { duration: MS, easing: EASE },
+  );
   flight.finished.then(end, end);
 }

@@ -13,7 +13,8 @@ interface Seen {
   last: DOMRect | undefined;
 }
 
-const onTable = (game: OpenGameProps): number[] => (game.rack.trays ?? []).flatMap(({ tiles }) => tiles.map(({ id }) => id));
+const onTable = (game: OpenGameProps): number[] =>
+  (game.rack.trays ?? []).flatMap(({ tiles }) => tiles.map(({ id }) => id));
 
 export class Arrivals {
   private seen: Seen | null = null;
@@ -24,7 +25,10 @@ export class Arrivals {
     if (!game || calm()) return;
     const box = (css: string): DOMRect | undefined => root.querySelector(css)?.getBoundingClientRect();
     this.seen = {
-      ids: new Set([...onTable(game), ...game.rack.shelves.flatMap((shelf) => shelf.flatMap((tile) => tile?.id ?? []))]),
+      ids: new Set([
+        ...onTable(game),
+        ...game.rack.shelves.flatMap((shelf) => shelf.flatMap((tile) => tile?.id ?? [])),
+      ]),
       fresh: game.rack.new ?? null,
       thrown: game.felt.row.length,
       player: box(".rw-seat[data-turn] .rw-held") ?? box(".rw-seat[data-turn]"),
@@ -38,15 +42,18 @@ export class Arrivals {
     const { seen } = this;
     this.seen = null;
     if (!seen || !game) return;
-    const tile = (id: number): HTMLElement | null => root.querySelector<HTMLElement>(`.rw-spread .rw-tile[data-id="${id}"]`);
+    const tile = (id: number): HTMLElement | null =>
+      root.querySelector<HTMLElement>(`.rw-spread .rw-tile[data-id="${id}"]`);
     const { player } = seen;
     for (const id of onTable(game)) {
       const to = seen.ids.has(id) ? null : tile(id);
-      if (to && player?.width) flyOver(root, to, new DOMRect(player.left, player.top, to.offsetWidth * 0.6, to.offsetHeight * 0.6));
+      if (to && player?.width)
+        flyOver(root, to, new DOMRect(player.left, player.top, to.offsetWidth * 0.6, to.offsetHeight * 0.6));
     }
     const { length } = game.felt.row;
     const fresh = game.rack.new ?? null;
-    if (fresh !== null && fresh !== seen.fresh) fly(root.querySelector(".rw-wood [data-new]"), length < seen.thrown ? seen.last : seen.stock);
+    if (fresh !== null && fresh !== seen.fresh)
+      fly(root.querySelector(".rw-wood [data-new]"), length < seen.thrown ? seen.last : seen.stock);
     if (length > seen.thrown) fly(root.querySelector<HTMLElement>(".rw-row-tiles li[data-last]"), player);
   }
 }

@@ -22,13 +22,29 @@ export function cheer(stage: HTMLElement | null, faces: readonly Element[]): () 
   stage.dataset["cheered"] = "";
   stage.querySelectorAll<HTMLElement>("tbody tr, .rw-paid li, .rw-hands li").forEach((line, at) => {
     const delay = 200 + at * LINE;
-    moves.push(line.animate([{ opacity: 0, translate: "-0.6rem 0" }, { opacity: 1, translate: "0 0" }], { id: "rw-cheer", duration: 260, delay, easing: EASE, fill: "backwards" }));
+    moves.push(
+      line.animate(
+        [
+          { opacity: 0, translate: "-0.6rem 0" },
+          { opacity: 1, translate: "0 0" },
+        ],
+        { id: "rw-cheer", duration: 260, delay, easing: EASE, fill: "backwards" },
+      ),
+    );
   });
   const title = stage.querySelector<HTMLElement>(".rw-title");
-  if (title) moves.push(title.animate([{ scale: "0.7", opacity: 0 }, { scale: "1.06", opacity: 1, offset: 0.7 }, { scale: "1" }], { id: "rw-cheer", duration: 420, easing: "ease-out" }));
+  if (title)
+    moves.push(
+      title.animate([{ scale: "0.7", opacity: 0 }, { scale: "1.06", opacity: 1, offset: 0.7 }, { scale: "1" }], {
+        id: "rw-cheer",
+        duration: 420,
+        easing: "ease-out",
+      }),
+    );
   if (faces.length) moves.push(...goUp(stage, sky, faces.slice(0, MOST)));
   const root = stage.closest<HTMLElement>(".rw") ?? stage;
-  for (const type of ["pointerdown", "keydown"]) root.addEventListener(type, end, { signal: off.signal, capture: true });
+  for (const type of ["pointerdown", "keydown"])
+    root.addEventListener(type, end, { signal: off.signal, capture: true });
   void Promise.allSettled(moves.map(({ finished }) => finished)).then(() => off.signal.aborted || end());
   return end;
 }
@@ -46,13 +62,27 @@ function goUp(stage: HTMLElement, sky: HTMLElement, faces: readonly Element[]): 
     sky.append(picture);
     const share = (at + 0.5) / faces.length;
     picture.style.left = `${share * 100}%`;
-    const [aside, high, turn] = [(share - 0.5) * 90, 60 + 25 * Math.sin(at * 2.4), (share - 0.5) * 70 + 12 * Math.sin(at * 5)];
+    const [aside, high, turn] = [
+      (share - 0.5) * 90,
+      60 + 25 * Math.sin(at * 2.4),
+      (share - 0.5) * 70 + 12 * Math.sin(at * 5),
+    ];
     const frames: Keyframe[] = [
       { transform: "translate(-50%, 40px)", opacity: 0 },
       { opacity: 1, offset: 0.15 },
-      { transform: `translate(calc(-50% + ${aside / 2}px), -${high}cqh) rotate(${turn / 2}deg)`, opacity: 1, offset: 0.6 },
+      {
+        transform: `translate(calc(-50% + ${aside / 2}px), -${high}cqh) rotate(${turn / 2}deg)`,
+        opacity: 1,
+        offset: 0.6,
+      },
       { transform: `translate(calc(-50% + ${aside}px), -${high - 12}cqh) rotate(${turn}deg)`, opacity: 0 },
     ];
-    return picture.animate(frames, { id: "rw-cheer", duration: UP, delay: at * 35, easing: "cubic-bezier(.2, .7, .3, 1)", fill: "both" });
+    return picture.animate(frames, {
+      id: "rw-cheer",
+      duration: UP,
+      delay: at * 35,
+      easing: "cubic-bezier(.2, .7, .3, 1)",
+      fill: "both",
+    });
   });
 }

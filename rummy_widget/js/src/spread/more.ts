@@ -35,9 +35,13 @@ function over(scene: Over): Piece {
   const { t } = hall;
   if (scene.asking && game?.penalty) return question(game.penalty, scene);
   if (panel === "log" && game) {
-    return drawer(t("table-log"), html`<ol class="rw-log" role="list">${game.log.map((each) => html`<li ?data-mine=${each.mine}>${each.text}</li>`)}</ol>`);
+    return drawer(
+      t("table-log"),
+      html`<ol class="rw-log" role="list">${game.log.map((each) => html`<li ?data-mine=${each.mine}>${each.text}</li>`)}</ol>`,
+    );
   }
-  if (panel === "statistics" && statistics) return drawer(statistics.title || t("table-statistics"), tablePiece(statistics, true));
+  if (panel === "statistics" && statistics)
+    return drawer(statistics.title || t("table-statistics"), tablePiece(statistics, true));
   if (panel === "moments" && replay) return drawer(t("spread-moments"), momentList(asReplay(replay, ""), hall));
   if (game?.coach) return coachPanel(game.coach, hall, level, scene.all, scene.lifted, scene.toggle);
   if (game?.review) return reviewPanel(game.review, hall, level);
@@ -48,7 +52,7 @@ function over(scene: Over): Piece {
 /** Before a turn that costs something is ended: whether it really is to be. */
 function question(text: string, { hall: { t }, level, yes, no }: Over): Piece {
   return html`<section class="rw-panel rw-advice rw-asking" role="alertdialog" tabindex="-1" aria-labelledby="rw-asking-title" aria-describedby="rw-asking-text"
-    @keydown=${(event: KeyboardEvent) => event.key === "Escape" && (event.stopPropagation(), no())}>
+    @keydown=${(event: KeyboardEvent) => event.key === "Escape" && ((event.stopPropagation(), no()))}>
     ${heading(level, "rw-chapter-title", t("spread-penalty"), "rw-asking-title")}
     <p id="rw-asking-text">${text}</p>
     <p class="rw-advice-ways"><button type="button" class="rw-button" data-act="penalty-yes" @click=${yes}>${t("spread-penalty-yes")}</button>
@@ -69,18 +73,39 @@ function replayRack(rack: RackProps, { exercise, feedback }: OpenReplayProps): R
 }
 
 /** What is said over that rack, and the ways from move to move under it. */
-function replayExtras(replay: OpenReplayProps, asked: OpenGameProps["asked"], hall: Hall, moments: () => void, opened: boolean): RackExtras {
+function replayExtras(
+  replay: OpenReplayProps,
+  asked: OpenGameProps["asked"],
+  hall: Hall,
+  moments: () => void,
+  opened: boolean,
+): RackExtras {
   const shown = asReplay(replay, asked);
   const { start, end } = replayTools(shown, hall, moments, opened);
   const { exercise, feedback } = replay;
-  return { goal: replayGoal(shown), note: exercise && feedback ? html`<p class="rw-feedback">${feedback}</p>` : undefined, start, end };
+  return {
+    goal: replayGoal(shown),
+    note: exercise && feedback ? html`<p class="rw-feedback">${feedback}</p>` : undefined,
+    start,
+    end,
+  };
 }
 
 /** Without a word where nothing is said. */
 const quiet = (verdict: VerdictProps): VerdictProps => (verdict.text ? verdict : { ...verdict, word: "" });
 
-const asReplay = ({ index, count, text, who, moments, exercise, feedback }: OpenReplayProps, asked: string): ReplayProps => ({
-  index, count, text, who, moments, own: null, best: null, cost: null,
+const asReplay = (
+  { index, count, text, who, moments, exercise, feedback }: OpenReplayProps,
+  asked: string,
+): ReplayProps => ({
+  index,
+  count,
+  text,
+  who,
+  moments,
+  own: null,
+  best: null,
+  cost: null,
   exercise: exercise ? { text: asked, tried: feedback !== null, feedback, right: false } : null,
 });
 

@@ -45,7 +45,8 @@ function trayPiece(scene: TableScene, tray: TrayProps, at: number): TemplateResu
 }
 
 /** Whether a hint shows this place. */
-const hints = ({ hintedSlots }: Scene, place: PlaceProps): boolean => hintedSlots.some((each) => samePlace(each, place));
+const hints = ({ hintedSlots }: Scene, place: PlaceProps): boolean =>
+  hintedSlots.some((each) => samePlace(each, place));
 
 const stopAt = ({ at }: TableScene, place: PlaceProps): 0 | -1 => (at && samePlace(at, place) ? 0 : -1);
 
@@ -62,7 +63,8 @@ function newMeld(scene: TableScene): TemplateResult {
   const shown = local.lifted.length > 0 || at.slot === 0 || hinted;
   const words = html`<span aria-hidden="true">${t("new-meld")}</span>`;
   return html`<li class="rw-slot rw-new" data-shelf=${at.shelf} data-slot=${at.slot} ?data-empty=${at.slot === 0} ?data-hinted=${hinted}>${
-    shown ? place(scene, at, t(local.lifted.length ? "over-new-meld" : "new-meld-empty"), words) : nothing}</li>`;
+    shown ? place(scene, at, t(local.lifted.length ? "over-new-meld" : "new-meld-empty"), words) : nothing
+  }</li>`;
 }
 
 /** "red 6, tile 2 of 3, meld 3: run, red 5 to red 7"; while a tile is lifted, the place that Enter would mean. */
@@ -70,7 +72,11 @@ function tileName({ rack, local, t, hinted }: TableScene, tray: TrayProps, tile:
   const picked = local.lifted.includes(tile.id);
   if (local.lifted.length && !picked) return t("over-meld-tile", { tile: tile.name, meld: tray.name });
   const stands = tile.stands && !tile.name.includes(tile.stands.name);
-  const words = { tile: stands ? t("tile-stands-for", { tile: tile.name, as: tile.stands!.name }) : tile.name, number: slot + 1, count: tray.tiles.length };
+  const words = {
+    tile: stands ? t("tile-stands-for", { tile: tile.name, as: tile.stands!.name }) : tile.name,
+    number: slot + 1,
+    count: tray.tiles.length,
+  };
   let name = t("meld-tile", { ...words, meld: tray.name });
   if (tray.own.includes(tile.id)) name = t("tile-own", { name });
   if (rack.new === tile.id) name = t("tile-new", { name });
@@ -85,18 +91,26 @@ function under({ rack, t, locked, open, id, why }: TableScene, tray: TrayProps, 
   const movable = !rack.readonly && !rack.choose && !locked;
   const text = tray.state === "fault" && tray.reason ? tray.reason : tray.label;
   return html`<div class="rw-seg" data-segment=${owner} data-state=${tray.state} ?data-movable=${movable}>
-    ${movable
-      ? html`<button type="button" class="rw-bar" tabindex="-1" aria-label=${t("segment-handle", { segment: tray.name })} title=${t("mouse-meld")}></button>`
-      : html`<span class="rw-bar"></span>`}
-    ${text
-      ? html`<span class="rw-label" title=${text}><span class="rw-sign" aria-hidden="true"></span><span class="rw-label-text">${text}</span>${tray.clause && tray.state === "fault"
-          ? whyButton({ t, open, id, why }, owner, tray.clause.id)
-          : nothing}</span>`
-      : nothing}
+    ${
+      movable
+        ? html`<button type="button" class="rw-bar" tabindex="-1" aria-label=${t("segment-handle", { segment: tray.name })} title=${t("mouse-meld")}></button>`
+        : html`<span class="rw-bar"></span>`
+    }
+    ${
+      text
+        ? html`<span class="rw-label" title=${text}><span class="rw-sign" aria-hidden="true"></span><span class="rw-label-text">${text}</span>${
+            tray.clause && tray.state === "fault" ? whyButton({ t, open, id, why }, owner, tray.clause.id) : nothing
+          }</span>`
+        : nothing
+    }
   </div>`;
 }
 
-function whyButton({ t, open, id, why }: { t: Words } & Pick<Scene, "open" | "id" | "why">, owner: string, clause: string): TemplateResult {
+function whyButton(
+  { t, open, id, why }: { t: Words } & Pick<Scene, "open" | "id" | "why">,
+  owner: string,
+  clause: string,
+): TemplateResult {
   return html`<button type="button" class="rw-why" data-act="why" aria-expanded=${String(open === owner)} aria-controls=${`${id}-rule`}
     title=${t("why-about", { clause })} @click=${() => why(owner)}>${t("why")}</button>`;
 }

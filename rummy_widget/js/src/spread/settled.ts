@@ -14,12 +14,18 @@ export function openEnd(end: OpenEndProps, seats: readonly FeltSeatProps[], hall
     <div class="rw-settled-head"><div>${heading(level, "rw-title", title, "rw-settled-title")}<p>${text}${chip(clause)}</p></div></div>
     <table class="rw-table">
       <thead><tr><th scope="col">${t("table-player")}</th><th scope="col">${t("spread-round")}</th><th scope="col">${t("spread-match")}</th></tr></thead>
-      <tbody>${totals.map((each) => html`<tr><th scope="row">${each.name}</th>
-        <td data-label=${t("spread-round")}>${signed(each.game)}</td><td data-label=${t("spread-match")}>${signed(each.match)}</td></tr>`)}</tbody>
+      <tbody>${totals.map(
+        (each) => html`<tr><th scope="row">${each.name}</th>
+        <td data-label=${t("spread-round")}>${signed(each.game)}</td><td data-label=${t("spread-match")}>${signed(each.match)}</td></tr>`,
+      )}</tbody>
     </table>
     ${target ? html`<p class="rw-target">${target}</p>` : nothing}
-    ${payments.length === 0 ? nothing : html`<ul class="rw-paid" role="list" aria-label=${t("table-payments")}>
-      ${payments.map((each) => html`<li><span>${each.text}</span>${chip(each.clause)}<b>${signed(each.points)}</b></li>`)}</ul>`}
+    ${
+      payments.length === 0
+        ? nothing
+        : html`<ul class="rw-paid" role="list" aria-label=${t("table-payments")}>
+      ${payments.map((each) => html`<li><span>${each.text}</span>${chip(each.clause)}<b>${signed(each.points)}</b></li>`)}</ul>`
+    }
     ${held.length === 0 ? nothing : html`<ul class="rw-hands" role="list">${held.map(({ name, hand }) => html`<li><b>${name}</b> ${pictures(hand ?? [], "table-hand", t)}</li>`)}</ul>`}
     <p class="rw-muted">${t("table-code")} <code>${code}</code></p>
   </section>`;

@@ -42,7 +42,10 @@ export class Spread implements Zone {
   layOut(rack: RackProps): void {
     const { element, size } = this;
     const staged = element.closest(".rw-stage") !== null;
-    const [width, height] = [element.clientWidth - 2 * EDGE || 1000, staged && element.clientHeight ? element.clientHeight - 2 * EDGE : Infinity];
+    const [width, height] = [
+      element.clientWidth - 2 * EDGE || 1000,
+      staged && element.clientHeight ? element.clientHeight - 2 * EDGE : Infinity,
+    ];
     const lengths = lengthsOf(rack);
     const fit = fitTable(lengths, width, height, rack.size);
     const same = lengths.length > 0 && size.tile > 0 && size.width === width && size.height === height;
@@ -61,7 +64,10 @@ export class Spread implements Zone {
   draw(scene: Scene): void {
     const { rack, local } = scene;
     const wanted = onTable(local.at) ? local.at : local.there;
-    render(rack.trays ? traysPiece({ ...scene, at: this.stop(rack, local.lifted.length > 0, wanted) }) : html``, this.element);
+    render(
+      rack.trays ? traysPiece({ ...scene, at: this.stop(rack, local.lifted.length > 0, wanted) }) : html``,
+      this.element,
+    );
     settle(this.element);
   }
 
@@ -92,10 +98,14 @@ export class Spread implements Zone {
         const id = Number(tile.dataset["id"]);
         const old = this.air.ids.includes(id) ? undefined : before.get(id);
         const now = old && tile.getBoundingClientRect();
-        if (now && (Math.abs(old.left - now.left) >= 1 || Math.abs(old.top - now.top) >= 1)) moved.push([tile, old, now]);
+        if (now && (Math.abs(old.left - now.left) >= 1 || Math.abs(old.top - now.top) >= 1))
+          moved.push([tile, old, now]);
       }
       for (const [tile, old, now] of moved) {
-        const inside = old.top >= box.top - old.height && old.bottom <= box.bottom + old.height / 2 && old.left >= box.left - old.width;
+        const inside =
+          old.top >= box.top - old.height &&
+          old.bottom <= box.bottom + old.height / 2 &&
+          old.left >= box.left - old.width;
         if (inside) glideTile(tile, old, now);
         else if (seen(now, box)) flyOver(root, tile, old);
       }
@@ -143,7 +153,12 @@ export class Spread implements Zone {
   take(ids: readonly number[], width: number, height: number): number {
     this.field = this.measured();
     [this.height, this.pitch] = [height, width * PITCH];
-    this.air.lift(this.root(), ids.map((id) => this.tile(id)).filter((tile) => tile !== null), width, this.pitch);
+    this.air.lift(
+      this.root(),
+      ids.map((id) => this.tile(id)).filter((tile) => tile !== null),
+      width,
+      this.pitch,
+    );
     return this.pitch;
   }
 
@@ -222,7 +237,13 @@ export class Spread implements Zone {
     const strips = [...element.querySelectorAll<HTMLElement>(".rw-tray")].flatMap((tray, at) => stripsOf(tray, at));
     const slots = [...wood.querySelectorAll<HTMLElement>(".rw-slot")].map((slot) => {
       const { left, top, right, bottom } = slot.getBoundingClientRect();
-      return { left, top, right, bottom, place: { shelf: Number(slot.dataset["shelf"]), slot: Number(slot.dataset["slot"]) } };
+      return {
+        left,
+        top,
+        right,
+        bottom,
+        place: { shelf: Number(slot.dataset["shelf"]), slot: Number(slot.dataset["slot"]) },
+      };
     });
     this.rolled = element.scrollTop;
     this.scrolledFrom = this.scrolled();
@@ -239,7 +260,18 @@ function stripsOf(tray: HTMLElement, at: number): Strip[] {
     const [left, top, width] = [x + slot.offsetLeft, y + slot.offsetTop, slot.offsetWidth];
     const end = slot.classList.contains("rw-end");
     let strip = strips.find((each) => Math.abs(each.top - top) < 2) ?? (end ? strips.at(-1) : undefined);
-    if (!strip) strips.push((strip = { tray: at, first: number, left, right: left, top, bottom: top + slot.offsetHeight + UNDER, middles: [] }));
+    if (!strip)
+      strips.push(
+        (strip = {
+          tray: at,
+          first: number,
+          left,
+          right: left,
+          top,
+          bottom: top + slot.offsetHeight + UNDER,
+          middles: [],
+        }),
+      );
     if (!end) strip.middles.push(left + width / 2);
     strip.right = Math.max(strip.right, left + width);
   });

@@ -55,14 +55,22 @@ class OpenPage implements View {
   constructor(frame: Frame) {
     const { client, t } = frame;
     this.frame = frame;
-    this.told = teller(frame, () => this.draw(), inTurn(client), () => this.moment());
+    this.told = teller(
+      frame,
+      () => this.draw(),
+      inTurn(client),
+      () => this.moment(),
+    );
     this.hall = hallOf(frame, (message) => void this.told.tell(message));
     this.rack = new RackView({
       t,
       send: (message) => client.send(message),
       announce: (text) => frame.announce(text),
       table: spreadOf,
-      outside: { ...overElement(() => (this.action("discard") ? this.middle : null)), drop: (tiles) => this.discard(tiles) },
+      outside: {
+        ...overElement(() => (this.action("discard") ? this.middle : null)),
+        drop: (tiles) => this.discard(tiles),
+      },
       lifting: (tiles) => {
         this.lifted = tiles;
         if (this.action("discard")) this.draw(); // its button names the tile
@@ -74,7 +82,11 @@ class OpenPage implements View {
       () => frame.announce(t("spread-ten")),
       (move) => this.timeUp(move),
     );
-    this.tie = tieTable(client, () => this.draw(), ({ ok, error }) => this.told.complain(ok ? null : error));
+    this.tie = tieTable(
+      client,
+      () => this.draw(),
+      ({ ok, error }) => this.told.complain(ok ? null : error),
+    );
   }
 
   destroy(): void {
@@ -155,7 +167,8 @@ class OpenPage implements View {
     if (!had) return;
     if (changed && this.screen === "play") return this.rack.focus();
     if (changed) return goTo(body.querySelector<HTMLElement>("section[tabindex]"));
-    if (opened && had.dataset["act"]?.endsWith(over)) return body.querySelector<HTMLElement>(".rw-advice, .rw-coach")?.focus({ preventScroll: true });
+    if (opened && had.dataset["act"]?.endsWith(over))
+      return body.querySelector<HTMLElement>(".rw-advice, .rw-coach")?.focus({ preventScroll: true });
     if (closed && !had.isConnected) return body.querySelector<HTMLElement>("[data-act=do-advise]")?.focus();
     if (!root.contains(document.activeElement) && this.screen !== "setup") this.rack.focus();
   }
@@ -173,7 +186,11 @@ class OpenPage implements View {
       frame.announce(t("table-storage"));
     }
     const laid = game && screen !== "setup" && screen !== "lobby";
-    if (laid) render(middle(game.felt, t, { locked: frame.locked, act: (move) => this.does(move) }, this.here(game)), this.middle);
+    if (laid)
+      render(
+        middle(game.felt, t, { locked: frame.locked, act: (move) => this.does(move) }, this.here(game)),
+        this.middle,
+      );
     const notes = html`${this.warned ? html`<p class="rw-note">${t("table-storage")}</p>` : nothing}
       ${table.notice ? html`<p class="rw-note" data-notice>${table.notice} ${this.loading(table)}</p>` : nothing}`;
     const name = setup.games.find(({ picked }) => picked)?.name ?? t("table");
@@ -186,8 +203,12 @@ class OpenPage implements View {
             ${screen === "setup" ? this.form.piece(setup, hall, level, table.token ?? storedToken(), problemNote(told.problem), folk?.part.door(folk.people, hall) ?? shut(this.frame.client.state<OpenTableState>().people)) : nothing}
             ${screen === "lobby" ? folk?.part.lobby(folk.people, hall, level, problemNote(told.problem)) : nothing}
             ${this.more?.ended(table, hall, level) ?? nothing}
-            ${laid ? html`${folk?.part.bubbles(folk.people, hall)}<div class="rw-around" ?data-thrown=${game.felt.row.length > 0 || this.action("discard")}>${seatCards(game.felt.seats, t)}${this.middle}</div>
-              ${this.clock.piece(game.time, t)}${this.rack.spread}` : nothing}
+            ${
+              laid
+                ? html`${folk?.part.bubbles(folk.people, hall)}<div class="rw-around" ?data-thrown=${game.felt.row.length > 0 || this.action("discard")}>${seatCards(game.felt.seats, t)}${this.middle}</div>
+              ${this.clock.piece(game.time, t)}${this.rack.spread}`
+                : nothing
+            }
           </div>
           ${this.above(table, level)}
         </div>
@@ -209,26 +230,58 @@ class OpenPage implements View {
     const { more } = this;
     if (screen === "replay" && replay) {
       const extras = more?.replayExtras(replay, game.asked, hall, () => this.open("moments"), panel === "moments");
-      return this.rack.update(this.rackOf(game, (rack) => more?.replayRack(rack, replay) ?? rack), { locked, moment, low: true, ...extras });
+      return this.rack.update(
+        this.rackOf(game, (rack) => more?.replayRack(rack, replay) ?? rack),
+        { locked, moment, low: true, ...extras },
+      );
     }
     if (screen === "settled" && end) {
       const { folk } = this;
       const on = folk?.part.onward(folk.people, hall);
-      if (on) return this.rack.update(this.rackOf(game), { locked, moment, goal: on.text, note, start: menu(nothing), end: html`${button(hall, { type: "replay", index: 0 }, t("table-replay"))}${on.button}` });
-      return this.rack.update(this.rackOf(game), { locked, moment, goal: html`<p class="rw-goal rw-asked-now">${game.asked}</p>`, note, start: menu(more?.endMenu(end, hall) ?? nothing), end: more?.endTools(end, hall) });
+      if (on)
+        return this.rack.update(this.rackOf(game), {
+          locked,
+          moment,
+          goal: on.text,
+          note,
+          start: menu(nothing),
+          end: html`${button(hall, { type: "replay", index: 0 }, t("table-replay"))}${on.button}`,
+        });
+      return this.rack.update(this.rackOf(game), {
+        locked,
+        moment,
+        goal: html`<p class="rw-goal rw-asked-now">${game.asked}</p>`,
+        note,
+        start: menu(more?.endMenu(end, hall) ?? nothing),
+        end: more?.endTools(end, hall),
+      });
     }
-    const after = game.after ? html`<p>${game.after} ${button(hall, { type: "review" }, t("spread-review"), "rw-why")}</p>` : nothing;
-    const scene: OpenScene = { t, game, locked, discard: this.discardable(game), does: (key) => this.does(key), sort: (by) => this.hall.tell({ type: "sort", by }) };
-    this.rack.update(this.rackOf(game, (rack) => ({ ...rack, verdict: speech(game) })), {
-      locked, moment, note,
-      low: true,
-      marked: game.advice?.tiles ?? [],
-      goal: html`<p class="rw-goal rw-asked-now" ?data-mine=${game.mine}>${this.meter(game)}${game.asked}</p>`,
-      whole: [game.asked],
-      more: game.after || game.told.length ? html`${after}${game.told.map((each) => html`<p>${each}</p>`)}` : nothing,
-      start: menu(seldom(scene)),
-      end: html`${besides(scene)}${primary(scene)}`,
-    });
+    const after = game.after
+      ? html`<p>${game.after} ${button(hall, { type: "review" }, t("spread-review"), "rw-why")}</p>`
+      : nothing;
+    const scene: OpenScene = {
+      t,
+      game,
+      locked,
+      discard: this.discardable(game),
+      does: (key) => this.does(key),
+      sort: (by) => this.hall.tell({ type: "sort", by }),
+    };
+    this.rack.update(
+      this.rackOf(game, (rack) => ({ ...rack, verdict: speech(game) })),
+      {
+        locked,
+        moment,
+        note,
+        low: true,
+        marked: game.advice?.tiles ?? [],
+        goal: html`<p class="rw-goal rw-asked-now" ?data-mine=${game.mine}>${this.meter(game)}${game.asked}</p>`,
+        whole: [game.asked],
+        more: game.after || game.told.length ? html`${after}${game.told.map((each) => html`<p>${each}</p>`)}` : nothing,
+        start: menu(seldom(scene)),
+        end: html`${besides(scene)}${primary(scene)}`,
+      },
+    );
   }
 
   /** How far an opening has come. */
@@ -264,7 +317,8 @@ class OpenPage implements View {
     this.draw();
     const { body } = this.frame;
     if (this.panel) body.querySelector<HTMLElement>(".rw-table-drawer")?.focus({ preventScroll: true });
-    else body.querySelector<HTMLElement>(".rw-tools summary, .rw-tools [aria-expanded]")?.focus({ preventScroll: true });
+    else
+      body.querySelector<HTMLElement>(".rw-tools summary, .rw-tools [aria-expanded]")?.focus({ preventScroll: true });
   }
 
   /** What lies over the felt: a question, advice, or what was opened by hand. */
@@ -272,9 +326,11 @@ class OpenPage implements View {
     const { game, setup, screen } = table;
     const { hall, panel, asking, all } = this;
     if (screen === "setup" || !(panel || game?.advice || game?.coach || game?.review || asking)) return nothing;
-    const drawer = (title: string, inside: Piece): Piece => drawerPiece(hall, level, title, inside, () => this.open(null));
+    const drawer = (title: string, inside: Piece): Piece =>
+      drawerPiece(hall, level, title, inside, () => this.open(null));
     const { folk } = this;
-    if (panel === "people" && folk) return drawer(folk.people.words["people"] ?? "", folk.part.beside(folk.people, hall));
+    if (panel === "people" && folk)
+      return drawer(folk.people.words["people"] ?? "", folk.part.beside(folk.people, hall));
     if (panel === "settings") return drawer(this.frame.t("table-during"), this.form.during(setup, hall));
     const off = (): void => {
       this.asking = false;
@@ -286,7 +342,21 @@ class OpenPage implements View {
       this.all = !all;
       this.draw();
     };
-    return this.more?.over({ table, hall, level, panel, asking, all, lifted, toggle, drawer, yes: () => this.finish(), no: off }) ?? nothing;
+    return (
+      this.more?.over({
+        table,
+        hall,
+        level,
+        panel,
+        asking,
+        all,
+        lifted,
+        toggle,
+        drawer,
+        yes: () => this.finish(),
+        no: off,
+      }) ?? nothing
+    );
   }
 
   /** The way to a game that went on in another tab. */
@@ -308,7 +378,10 @@ class OpenPage implements View {
   }
 
   /** What the discard button says of these tiles, and why they cannot be discarded; null where there is no such button. */
-  private discardable(game: OpenGameProps, tiles: readonly number[] = this.lifted): { text: string; why: string | null } | null {
+  private discardable(
+    game: OpenGameProps,
+    tiles: readonly number[] = this.lifted,
+  ): { text: string; why: string | null } | null {
     const { t } = this.frame;
     const found = actionOf(game, "discard");
     if (!found) return null;

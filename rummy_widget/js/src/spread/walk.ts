@@ -11,7 +11,9 @@ export interface Stop {
 /** All places of the table where the focus can be. With tiles in hand one may go behind each meld, and to a new one. */
 export function tableStops(rack: RackProps, lifting: boolean): PlaceProps[] {
   const trays = rack.trays ?? [];
-  const found = trays.flatMap(({ tiles }, at) => Array.from({ length: tiles.length + Number(lifting) }, (_, slot) => ({ shelf: TRAY + at, slot })));
+  const found = trays.flatMap(({ tiles }, at) =>
+    Array.from({ length: tiles.length + Number(lifting) }, (_, slot) => ({ shelf: TRAY + at, slot })),
+  );
   const open = !rack.readonly && !rack.choose;
   if (open && (lifting || found.length === 0)) found.push(newPlace(rack));
   return found;
@@ -21,7 +23,13 @@ export function tableStops(rack: RackProps, lifting: boolean): PlaceProps[] {
 export const newPlace = (rack: RackProps): PlaceProps => ({ shelf: NEW, slot: rack.trays?.length ?? 0 });
 
 /** The stop that an arrow key reaches; null where that leads off the table. */
-export function walkTable(stops: readonly PlaceProps[], rows: readonly Stop[][], from: PlaceProps, dx: number, dy: number): PlaceProps | null {
+export function walkTable(
+  stops: readonly PlaceProps[],
+  rows: readonly Stop[][],
+  from: PlaceProps,
+  dx: number,
+  dy: number,
+): PlaceProps | null {
   if (dx !== 0) return stops[stops.findIndex((each) => samePlace(each, from)) + dx] ?? from;
   const row = rows.findIndex((each) => each.some(({ place }) => samePlace(place, from)));
   const x = rows[row]?.find(({ place }) => samePlace(place, from))?.x ?? 0;
@@ -48,5 +56,7 @@ export function tableStop(rack: RackProps, stops: readonly PlaceProps[], at: Pla
   if (!at || !onTable(at)) return stops[0] ?? null;
   if (stops.some((each) => samePlace(each, at))) return at;
   const own = stops.filter(({ shelf }) => shelf === at.shelf);
-  return own[Math.min(at.slot, own.length - 1)] ?? (tileAt(rack, stops.at(-1) ?? at) ? stops.at(-1)! : stops[0] ?? null);
+  return (
+    own[Math.min(at.slot, own.length - 1)] ?? (tileAt(rack, stops.at(-1) ?? at) ? stops.at(-1)! : (stops[0] ?? null))
+  );
 }

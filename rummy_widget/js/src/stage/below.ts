@@ -2,7 +2,8 @@
 import type { Words } from "../words";
 
 // What may be longer than its room. The rack has shelves of its own, which scroll sideways.
-const BOXES = ".rw-felt-main, .rw-spread, .rw-drawer, .rw-keys, .rw-more-list, .rw-table-drawer, .rw-coach, .rw-advice, .rw-moves, .rw-score-tiles, .rw-score-out, .rw-practice .rw-felt";
+const BOXES =
+  ".rw-felt-main, .rw-spread, .rw-drawer, .rw-keys, .rw-more-list, .rw-table-drawer, .rw-coach, .rw-advice, .rw-moves, .rw-score-tiles, .rw-score-out, .rw-practice .rw-felt";
 const LEAST = 4; // px; less than that is the edge of a line
 let count = 0;
 
@@ -28,12 +29,17 @@ export function watchBelow(root: HTMLElement, t: () => Words): () => void {
     if (ids.length) box.setAttribute("aria-describedby", ids.join(" "));
     else box.removeAttribute("aria-describedby");
   };
-  const scrollable = (box: HTMLElement): boolean => /auto|scroll/.test(getComputedStyle(box).overflowY) && box.scrollHeight - box.clientHeight > LEAST;
+  const scrollable = (box: HTMLElement): boolean =>
+    /auto|scroll/.test(getComputedStyle(box).overflowY) && box.scrollHeight - box.clientHeight > LEAST;
   /** Whether anything that is read lies below its edge: room that is kept is no reason to scroll. */
   const goesOn = (box: HTMLElement): boolean => {
     const edge = box.getBoundingClientRect().bottom + LEAST;
-    const isRead = (each: HTMLElement): boolean => each.matches(".rw-tile, button, select, input") || [...each.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim());
-    return [...box.querySelectorAll<HTMLElement>("*")].some((each) => each.getBoundingClientRect().bottom > edge && isRead(each) && each.checkVisibility());
+    const isRead = (each: HTMLElement): boolean =>
+      each.matches(".rw-tile, button, select, input") ||
+      [...each.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim());
+    return [...box.querySelectorAll<HTMLElement>("*")].some(
+      (each) => each.getBoundingClientRect().bottom > edge && isRead(each) && each.checkVisibility(),
+    );
   };
 
   const look = (): void => {
@@ -56,7 +62,7 @@ export function watchBelow(root: HTMLElement, t: () => Words): () => void {
       describe(box, cue.id, scrolls);
       if (cue.hidden || !place || !root.contains(place)) continue;
       if (cue.parentElement !== place) place.append(cue);
-      cue.style.zIndex = String((parseInt(getComputedStyle(box).zIndex) || 0) + 1);
+      cue.style.zIndex = String((parseInt(getComputedStyle(box).zIndex, 10) || 0) + 1);
       cue.style.right = `${place.clientWidth - box.offsetLeft - box.offsetWidth}px`;
       // It lies on the edge, but hangs out of nothing that ends there too.
       cue.style.top = `${Math.min(box.offsetTop + box.offsetHeight, place.clientHeight - cue.offsetHeight / 2)}px`;
@@ -71,7 +77,12 @@ export function watchBelow(root: HTMLElement, t: () => Words): () => void {
     if (all.some(({ target }) => (target as Element).className !== "rw-more-below")) soon();
   });
   sizes.observe(root);
-  changes.observe(root, { subtree: true, childList: true, characterData: true, attributeFilter: ["open", "data-open", "hidden"] });
+  changes.observe(root, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ["open", "data-open", "hidden"],
+  });
   root.addEventListener("scroll", soon, { capture: true, passive: true });
   soon();
   return () => {

@@ -81,11 +81,13 @@ export class Pager {
     }
     // What was moved onto a felt before stays told there; a step that has come only now is no longer told with another.
     const told = (own: Element): Element[] => this.screens.find(({ cell }) => cell === own)?.before ?? [];
-    for (const screen of screens) screen.before.unshift(...told(screen.cell).filter((each) => !screens.some(({ cell }) => cell === each)));
+    for (const screen of screens)
+      screen.before.unshift(...told(screen.cell).filter((each) => !screens.some(({ cell }) => cell === each)));
     this.screens = screens;
     if (this.shown === null && this.first !== null && this.show(this.first, false)) this.first = null;
     else this.paint();
-    if (!this.page.querySelector(LATER) && screens.some(({ cell }) => !cell.querySelector(STEP))) this.watch.disconnect();
+    if (!this.page.querySelector(LATER) && screens.some(({ cell }) => !cell.querySelector(STEP)))
+      this.watch.disconnect();
   }
 
   private paint(): void {
@@ -123,7 +125,9 @@ const isCard = (told?: Element): boolean => told?.matches(".rw-host") ?? false;
 /** The key of a screen's step; null while that is coming, and where there is no screen. */
 function keyOf(screen?: Screen): string | null {
   if (!screen) return null;
-  return screen.cell.querySelector<HTMLElement>(STEP)?.dataset["step"] ?? (screen.cell.querySelector(COMING) ? null : "end");
+  return (
+    screen.cell.querySelector<HTMLElement>(STEP)?.dataset["step"] ?? (screen.cell.querySelector(COMING) ? null : "end")
+  );
 }
 
 let pager: Pager | null = null;

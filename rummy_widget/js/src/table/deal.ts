@@ -25,7 +25,11 @@ export function dealTools(show: DealShowProps, hall: Hall, note: Piece, runs: bo
   const last = dealt(show);
   const skip = { act: "dealt", text: t("table-deal-skip"), why: null, press: () => hall.tell({ type: "dealt" }) };
   const on = { act: "deal-next", text: t(last ? "table-play" : "table-deal-next"), why: null, press: next };
-  const beside = runs ? button(hall, { type: "stage", index: show.at }, t("table-deal-steps")) : last ? nothing : button(hall, { type: "dealt" }, t("table-deal-skip"));
+  const beside = runs
+    ? button(hall, { type: "stage", index: show.at }, t("table-deal-steps"))
+    : last
+      ? nothing
+      : button(hall, { type: "dealt" }, t("table-deal-skip"));
   return html`<div class="rw-above"><div class="rw-verdict"><div class="rw-verdict-main"><p class="rw-goal">${show.text}</p>${note}</div></div></div>
     <div class="rw-tools"><div class="rw-tools-group rw-tools-end">
       ${beside}

@@ -22,9 +22,13 @@ export class Dealing {
     this.over = over;
     const { signal } = this.off;
     root.addEventListener("click", (event) => this.pressed(event), { signal });
-    document.addEventListener("keydown", (event) => {
-      if (event.target === document.body || root.contains(event.target as Node)) this.pressed(event);
-    }, { capture: true, signal });
+    document.addEventListener(
+      "keydown",
+      (event) => {
+        if (event.target === document.body || root.contains(event.target as Node)) this.pressed(event);
+      },
+      { capture: true, signal },
+    );
   }
 
   destroy(): void {
@@ -107,7 +111,8 @@ export class Dealing {
       const face = tower.querySelector<HTMLElement>(".rw-face");
       if (face) this.seen!.face = face.getBoundingClientRect();
       if (!before) return rise(tower, at * 18);
-      if (now && now !== before.state.get(at)) hop(tower, now === "dealt" ? ((at - eight + towers.length - 1) % (towers.length - 1)) * 55 : 0);
+      if (now && now !== before.state.get(at))
+        hop(tower, now === "dealt" ? ((at - eight + towers.length - 1) % (towers.length - 1)) * 55 : 0);
       if (!face) return;
       if (before.face) fly(face, before.face);
       else turn(face);
@@ -122,11 +127,21 @@ interface Seen {
 }
 
 function rise(tower: HTMLElement, delay: number): void {
-  tower.animate?.([{ opacity: 0, translate: "0 -1.2rem" }, { opacity: 1, translate: "0 0" }], { duration: 220, delay, easing: EASE, fill: "backwards" });
+  tower.animate?.(
+    [
+      { opacity: 0, translate: "0 -1.2rem" },
+      { opacity: 1, translate: "0 0" },
+    ],
+    { duration: 220, delay, easing: EASE, fill: "backwards" },
+  );
 }
 
 function hop(tower: HTMLElement, delay: number): void {
-  tower.animate?.([{ translate: "0 0" }, { translate: "0 -0.7rem", offset: 0.4 }, { translate: "0 0" }], { duration: 260, delay, easing: "ease-in-out" });
+  tower.animate?.([{ translate: "0 0" }, { translate: "0 -0.7rem", offset: 0.4 }, { translate: "0 0" }], {
+    duration: 260,
+    delay,
+    easing: "ease-in-out",
+  });
 }
 
 function turn(face: HTMLElement): void {

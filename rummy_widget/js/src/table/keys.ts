@@ -2,7 +2,14 @@
 
 const KEYS: Record<string, "draw" | "take" | "discard"> = { s: "draw", t: "take", d: "discard", delete: "discard" };
 
-export function tableKey({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): "draw" | "take" | "discard" | null {
+export function tableKey({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+  target,
+}: KeyboardEvent): "draw" | "take" | "discard" | null {
   if (ctrlKey || metaKey || altKey || shiftKey || (target as Element).closest("input, textarea, select")) return null;
   return KEYS[key.toLowerCase()] ?? null;
 }

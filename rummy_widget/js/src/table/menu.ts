@@ -35,7 +35,9 @@ export function tableMenu({ hall: { t }, panels, open, toggle, moves }: MenuScen
 
 /** The drawer with one of them. */
 export function drawerPiece(hall: Hall, level: number, title: string, inside: Piece, close: () => void): Piece {
-  return html`<section class="rw-table-drawer rw-panel" tabindex="-1" aria-labelledby="rw-drawer-title" @keydown=${(event: KeyboardEvent) => {
+  return html`<section class="rw-table-drawer rw-panel" tabindex="-1" aria-labelledby="rw-drawer-title" @keydown=${(
+    event: KeyboardEvent,
+  ) => {
     if (event.key !== "Escape") return;
     event.stopPropagation();
     close();

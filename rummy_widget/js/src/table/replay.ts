@@ -11,25 +11,43 @@ export function replayHead(hall: Hall, level: number): Piece {
 }
 
 /** The move in words, or what is asked. */
-export const replayGoal = ({ exercise, text }: ReplayProps): Piece => html`<p class="rw-goal">${exercise ? exercise.text : text}</p>`;
+export const replayGoal = ({ exercise, text }: ReplayProps): Piece =>
+  html`<p class="rw-goal">${exercise ? exercise.text : text}</p>`;
 
 /** The rack with what is said of the move, or of the tile that was tried. */
 export function replayRack(rack: RackProps, replay: ReplayProps, hall: Hall): RackProps {
   const { exercise, text, own, best, cost } = replay;
   const more = [own && text.includes(own) ? null : own, best, cost].filter((each) => each);
-  const plain: VerdictProps = { status: "idle", word: "", text: exercise ? "" : more.join(" · "), clause: null, lines: [], points: null };
+  const plain: VerdictProps = {
+    status: "idle",
+    word: "",
+    text: exercise ? "" : more.join(" · "),
+    clause: null,
+    lines: [],
+    points: null,
+  };
   if (!exercise?.tried || !exercise.feedback) return { ...rack, verdict: plain };
   const status = exercise.right ? "right" : "wrong";
   return { ...rack, verdict: { ...plain, status, word: hall.t(`outcome-${status}`), text: exercise.feedback } };
 }
 
-export function replayTools(replay: ReplayProps, hall: Hall, moments: () => void, opened: boolean): { start: Piece; end: Piece } {
+export function replayTools(
+  replay: ReplayProps,
+  hall: Hall,
+  moments: () => void,
+  opened: boolean,
+): { start: Piece; end: Piece } {
   const { t, locked } = hall;
   const { index, count, exercise } = replay;
   const go = (to: number): void => {
     if (to !== index && to >= 0 && to < count) hall.tell({ type: "replay", index: to });
   };
-  const way = (to: number, act: string, text: string, sign: Piece): Piece => html`<button type="button" class="rw-button rw-round" data-act=${act}
+  const way = (
+    to: number,
+    act: string,
+    text: string,
+    sign: Piece,
+  ): Piece => html`<button type="button" class="rw-button rw-round" data-act=${act}
     aria-label=${text} title=${text} aria-disabled=${locked || to < 0 || to >= count ? "true" : nothing} @click=${() => go(to)}>${sign}</button>`;
   const start = html`<div class="rw-replay-ways" role="group" aria-label=${t("table-replay")}>
       ${way(index - 1, "replay-back", t("table-move-back"), arrow("left"))}
@@ -40,7 +58,10 @@ export function replayTools(replay: ReplayProps, hall: Hall, moments: () => void
       <span class="rw-muted" aria-hidden="true">${t("table-move-of", { number: index, count: count - 1 })}</span>
     </div>`;
   const end = exercise
-    ? primaryButton({ act: "replay", text: t("table-exercise-end"), why: null, press: () => hall.tell({ type: "replay", index }) }, locked)
+    ? primaryButton(
+        { act: "replay", text: t("table-exercise-end"), why: null, press: () => hall.tell({ type: "replay", index }) },
+        locked,
+      )
     : html`${replay.moments.length === 0 ? nothing : html`<button type="button" class="rw-button" data-act="moments" aria-expanded=${String(opened)} @click=${moments}>${t("table-moments")}</button>`}
       ${primaryButton({ act: "replay-end", text: t("table-replay-end"), why: null, press: () => hall.tell({ type: "replay-end" }) }, locked)}`;
   return { start, end };
@@ -49,9 +70,11 @@ export function replayTools(replay: ReplayProps, hall: Hall, moments: () => void
 /** The costliest moments, each to be looked at and tried again. */
 export function momentList({ moments, index }: ReplayProps, hall: Hall): Piece {
   return html`<ul class="rw-moments" role="list">
-    ${moments.map((each) => html`<li ?data-current=${each.index === index}>
+    ${moments.map(
+      (each) => html`<li ?data-current=${each.index === index}>
       <button type="button" class="rw-quiet" data-act="moment" @click=${() => each.index !== index && hall.tell({ type: "replay", index: each.index })}>${each.text}</button>
       ${button(hall, { type: "exercise", index: each.index }, hall.t("table-exercise"), "rw-button rw-small", hall.t("table-exercise-about"))}
-    </li>`)}
+    </li>`,
+    )}
   </ul>`;
 }

@@ -5,7 +5,12 @@ import type { SetupFieldProps } from "../types";
 import { chip } from "./tiles";
 
 /** `prefix` makes its id one that nothing else on the page has; `give` is told of another value. */
-export function setting(field: SetupFieldProps, prefix: string, locked: boolean, give: (key: string, value: string) => void): Piece {
+export function setting(
+  field: SetupFieldProps,
+  prefix: string,
+  locked: boolean,
+  give: (key: string, value: string) => void,
+): Piece {
   const { key, label, kind, value, options = [], clause } = field;
   if (field.hidden) return nothing;
   const id = `${prefix}-${key}`;
@@ -18,12 +23,14 @@ export function setting(field: SetupFieldProps, prefix: string, locked: boolean,
   const described = about ? `${id}-about` : nothing;
   return html`<div class="rw-setting">
     <span class="rw-setting-name"><label for=${id}>${label}</label>${chip(clause)}</span>
-    ${kind === "text"
-      ? html`<input class="rw-field" id=${id} name=${key} autocomplete="off" spellcheck="false" maxlength="60" .value=${value}
+    ${
+      kind === "text"
+        ? html`<input class="rw-field" id=${id} name=${key} autocomplete="off" spellcheck="false" maxlength="60" .value=${value}
           aria-describedby=${described} ?readonly=${locked} @change=${changed} />`
-      : html`<select class="rw-field" id=${id} name=${key} aria-describedby=${described} ?disabled=${locked} .value=${value} @change=${changed}>
+        : html`<select class="rw-field" id=${id} name=${key} aria-describedby=${described} ?disabled=${locked} .value=${value} @change=${changed}>
           ${options.map((each) => html`<option value=${each.key} ?selected=${each.key === value}>${each.text}</option>`)}
-        </select>`}
+        </select>`
+    }
     ${note}
   </div>`;
 }

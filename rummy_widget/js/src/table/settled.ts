@@ -24,19 +24,25 @@ export function settlement(end: SettlementProps, hall: Hall, level: number, told
       <div>${heading(level, "rw-title", end.title, "rw-settled-title")}
         <p>${end.text}${chip(end.clause)}</p></div>
     </div>
-    ${melds.length === 0 ? nothing : html`<ul class="rw-closed" role="list" aria-label=${t("table-melds")}>
+    ${
+      melds.length === 0
+        ? nothing
+        : html`<ul class="rw-closed" role="list" aria-label=${t("table-melds")}>
       ${melds.map((meld) => html`<li>${pictures(meld.tiles, "table-tiles", t)}<span class="rw-caption">${meld.name}</span></li>`)}
       ${free ? html`<li>${picture(free)}<span class="rw-caption">${t("table-free")}</span></li>` : nothing}
-    </ul>`}
+    </ul>`
+    }
     <div class="rw-settled-why">
       ${why.length === 0 ? nothing : html`<ul class="rw-why-paid" role="list">${why.map(({ text }) => html`<li><span aria-hidden="true">✓</span> ${text}</li>`)}</ul>`}
       ${more ? html`<button type="button" class="rw-button" data-act="told" aria-expanded=${String(told.open)} @click=${told.toggle}>${t("table-all-told")}</button>` : nothing}
     </div>
     <div class="rw-settled-totals"><table class="rw-table">
       <thead><tr><th scope="col">${t("table-player")}</th><th scope="col">${t("table-this-game")}</th><th scope="col">${t("table-match")}</th></tr></thead>
-      <tbody>${totals.map((each) => html`<tr><th scope="row">${each.name}</th>
+      <tbody>${totals.map(
+        (each) => html`<tr><th scope="row">${each.name}</th>
         <td data-label=${t("table-this-game")}>${signed(each.game)}</td>
-        <td data-label=${t("table-match")}>${signed(each.match)}</td></tr>`)}</tbody>
+        <td data-label=${t("table-match")}>${signed(each.match)}</td></tr>`,
+      )}</tbody>
     </table>
     <p class="rw-muted">${t("table-code")} <code>${end.code}</code></p></div>
   </section>`;
@@ -49,12 +55,20 @@ function whyPaid({ reasons }: SettlementProps): readonly ReasonProps[] {
 }
 
 /** In the drawer: the proof of the price, who pays whom, what the others held. */
-export function settledMore({ reasons, payments }: SettlementProps, seats: readonly FeltSeatProps[], hall: Hall): Piece {
+export function settledMore(
+  { reasons, payments }: SettlementProps,
+  seats: readonly FeltSeatProps[],
+  hall: Hall,
+): Piece {
   const { t } = hall;
   return html`${reasons.length ? reasonsTemplate(t, reasons) : nothing}
-    ${payments.length === 0 ? nothing : html`<ul class="rw-paid" role="list" aria-label=${t("table-payments")}>
+    ${
+      payments.length === 0
+        ? nothing
+        : html`<ul class="rw-paid" role="list" aria-label=${t("table-payments")}>
       ${payments.map((each) => html`<li><span>${each.text}</span>${chip(each.clause)}<b>${t("points", { points: each.points })}</b></li>`)}
-    </ul>`}
+    </ul>`
+    }
     <ul class="rw-hands" role="list">${seats.map(({ name, hand }) => (hand ? html`<li><b>${name}</b> ${pictures(hand, "table-hand", t)}</li>` : nothing))}</ul>`;
 }
 
@@ -62,7 +76,9 @@ export function settledMore({ reasons, payments }: SettlementProps, seats: reado
 export function settledTools(end: SettlementProps, hall: Hall): { seldom: Piece; end: Piece } {
   const { t, locked } = hall;
   const roomy = "rw-button rw-roomy";
-  const inMenu = (type: "same-deal" | "to-setup"): Piece => html`<button type="button" class="rw-quiet rw-narrow" data-act=${`menu-${type}`}
+  const inMenu = (
+    type: "same-deal" | "to-setup",
+  ): Piece => html`<button type="button" class="rw-quiet rw-narrow" data-act=${`menu-${type}`}
     aria-disabled=${locked ? "true" : nothing} @click=${() => hall.tell({ type })}>${t(`table-${type}`)}</button>`;
   return {
     seldom: html`${end.can_again ? inMenu("same-deal") : nothing}${inMenu("to-setup")}`,

@@ -10,7 +10,11 @@ import { button, type Hall } from "./tiles";
 const WAYS = { quick: "?quick", coached: "?quick=coach" } as const;
 
 /** Three tiles on each card, to know it by. */
-const FACES = { quick: ["red", "5", "6", "7"], coached: ["blue", "9", "", "11"], own: ["black", "12", "13", "1"] } as const;
+const FACES = {
+  quick: ["red", "5", "6", "7"],
+  coached: ["blue", "9", "", "11"],
+  own: ["black", "12", "13", "1"],
+} as const;
 
 const faces = (of: keyof typeof FACES): Piece => {
   const [colour, ...texts] = FACES[of];
@@ -21,7 +25,14 @@ export class SetupForm {
   private readonly id = uid();
 
   /** `token` is that of the games to go back to. */
-  piece(setup: SetupProps, hall: Hall, level: number, token: string | null, notes: Piece, people: Piece = nothing): Piece {
+  piece(
+    setup: SetupProps,
+    hall: Hall,
+    level: number,
+    token: string | null,
+    notes: Piece,
+    people: Piece = nothing,
+  ): Piece {
     const { t } = hall;
     return html`<section class="rw-setup" tabindex="-1" aria-labelledby=${`${this.id}-title`}>
       ${heading(level, "rw-title", t("table-setup"), `${this.id}-title`)}
@@ -33,13 +44,17 @@ export class SetupForm {
       ${people}
       ${setup.warning ? html`<p class="rw-note" data-warning>${setup.warning}</p>` : nothing}
       ${notes}
-      ${setup.kept.length > 0 && token
-        ? html`<div class="rw-setup-kept"><p class="rw-where" id=${`${this.id}-kept`}>${t("table-resume-these")}</p>
+      ${
+        setup.kept.length > 0 && token
+          ? html`<div class="rw-setup-kept"><p class="rw-where" id=${`${this.id}-kept`}>${t("table-resume-these")}</p>
             <ul class="rw-kept" role="list" aria-labelledby=${`${this.id}-kept`}>
-              ${setup.kept.map(({ place, text }) => html`<li>
-                ${button(hall, { type: "resume", token, place }, t("table-resume", { game: text }), "rw-button rw-small")}</li>`)}
+              ${setup.kept.map(
+                ({ place, text }) => html`<li>
+                ${button(hall, { type: "resume", token, place }, t("table-resume", { game: text }), "rw-button rw-small")}</li>`,
+              )}
             </ul></div>`
-        : nothing}
+          : nothing
+      }
     </section>`;
   }
 

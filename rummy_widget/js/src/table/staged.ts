@@ -26,11 +26,32 @@ export class Staging {
     this.stage = stage;
     this.off = new AbortController();
     stage.dataset["staged"] = "";
-    melds.forEach((meld, at) => this.move(meld, [{ opacity: 0, translate: "0 2.5rem", scale: "0.9" }, { opacity: 1, translate: "0 0", scale: "1" }], 420, at * MELD));
+    melds.forEach((meld, at) =>
+      this.move(
+        meld,
+        [
+          { opacity: 0, translate: "0 2.5rem", scale: "0.9" },
+          { opacity: 1, translate: "0 0", scale: "1" },
+        ],
+        420,
+        at * MELD,
+      ),
+    );
     const then = melds.length * MELD;
     const why = [...stage.querySelectorAll<HTMLElement>(".rw-why-paid li")];
-    why.forEach((line, at) => this.move(line, [{ opacity: 0, translate: "-0.6rem 0" }, { opacity: 1, translate: "0 0" }], 260, then + ((at + 1) * COUNT) / (why.length + 1)));
-    for (const last of stage.querySelectorAll<HTMLElement>(".rw-settled-totals, .rw-settled-why > button")) this.move(last, [{ opacity: 0 }, { opacity: 1 }], 300, then + COUNT);
+    why.forEach((line, at) =>
+      this.move(
+        line,
+        [
+          { opacity: 0, translate: "-0.6rem 0" },
+          { opacity: 1, translate: "0 0" },
+        ],
+        260,
+        then + ((at + 1) * COUNT) / (why.length + 1),
+      ),
+    );
+    for (const last of stage.querySelectorAll<HTMLElement>(".rw-settled-totals, .rw-settled-why > button"))
+      this.move(last, [{ opacity: 0 }, { opacity: 1 }], 300, then + COUNT);
     this.count(stage.querySelector<HTMLElement>(".rw-points b"), points, said, then);
     const root = stage.closest<HTMLElement>(".rw") ?? stage;
     const { signal } = this.off;
@@ -43,7 +64,12 @@ export class Staging {
   }
 
   /** The number over the one that stands there already, which is seen again when they are the same. */
-  private count(price: HTMLElement | null, points: number | null, said: (points: number) => string, delay: number): void {
+  private count(
+    price: HTMLElement | null,
+    points: number | null,
+    said: (points: number) => string,
+    delay: number,
+  ): void {
     const { off } = this;
     const over = (): void => void (this.off === off && this.end());
     void this.moves.at(-1)?.finished.then(over, over);
@@ -69,7 +95,14 @@ export class Staging {
     const price = this.counter?.parentElement;
     this.counter?.remove();
     this.counter = null;
-    if (price) this.moves.push(price.animate([{ scale: "1" }, { scale: "1.12" }, { scale: "1" }], { id: "rw-staged", duration: 260, easing: "ease-out" }));
+    if (price)
+      this.moves.push(
+        price.animate([{ scale: "1" }, { scale: "1.12" }, { scale: "1" }], {
+          id: "rw-staged",
+          duration: 260,
+          easing: "ease-out",
+        }),
+      );
   }
 
   /** All is there. */

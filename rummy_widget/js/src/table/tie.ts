@@ -40,7 +40,8 @@ function asked(): Message | null {
 }
 
 /** Which game the address names: `?game=rummikub`. */
-const gameAsked = (): string | null => (shower() === "voila" ? new URLSearchParams(window.location.search).get("game")?.slice(0, 40) || null : null);
+const gameAsked = (): string | null =>
+  shower() === "voila" ? new URLSearchParams(window.location.search).get("game")?.slice(0, 40) || null : null;
 
 /** Loaded anew, the page goes on with what it has come to. */
 const plainAddress = (): void => {

@@ -38,11 +38,19 @@ export function chip(clause: ClauseProps | null | undefined): Piece {
   if (!clause) return nothing;
   const href = rulesHref(clause.id);
   const title = `${clause.title}. ${clause.text}`;
-  return href ? html` <a class="rw-chip" href=${href} title=${title}>${clause.id}</a>` : html` <span class="rw-chip" title=${title}>${clause.id}</span>`;
+  return href
+    ? html` <a class="rw-chip" href=${href} title=${title}>${clause.id}</a>`
+    : html` <span class="rw-chip" title=${title}>${clause.id}</span>`;
 }
 
 /** A button that sends one message. */
-export function button(hall: Hall, message: Message, text: string, type = "rw-button", about: string | null = null): TemplateResult {
+export function button(
+  hall: Hall,
+  message: Message,
+  text: string,
+  type = "rw-button",
+  about: string | null = null,
+): TemplateResult {
   return html`<button type="button" class=${type} data-act=${message.type} title=${about || nothing}
     aria-disabled=${hall.locked ? "true" : nothing} @click=${() => hall.tell(message)}>${text}</button>`;
 }

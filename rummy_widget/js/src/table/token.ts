@@ -33,7 +33,9 @@ export function unfinishedKind(): Kind | null {
 
 function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
 }
 
 /** What this tab goes on with. A browser that has no token yet gets one, so that all its tabs have the same. */

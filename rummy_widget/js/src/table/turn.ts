@@ -30,21 +30,34 @@ export function primaryButton({ act, text, why, gold, press }: Primary, locked: 
     aria-disabled=${why !== null || locked ? "true" : nothing} @click=${press}>${text}</button>`;
 }
 
-const ready = (game: GameViewProps, key: string): TableActionProps | undefined => game.actions.find((each) => each.key === key && each.enabled);
+const ready = (game: GameViewProps, key: string): TableActionProps | undefined =>
+  game.actions.find((each) => each.key === key && each.enabled);
 
 /** What one would most likely do now. */
 export function primaryOf({ t, game, discard, does }: TurnScene): Primary {
-  const of = (key: string, text: string, why: string | null = null, gold = false): Primary => ({ act: `do-${key}`, text, why, gold, press: () => does(key) });
+  const of = (key: string, text: string, why: string | null = null, gold = false): Primary => ({
+    act: `do-${key}`,
+    text,
+    why,
+    gold,
+    press: () => does(key),
+  });
   const { status, points } = game.rack.verdict;
   const close = ready(game, "close");
-  if (close && (status === "closes" || game.verdict?.holds)) return of("close", points === null ? close.text : t("table-close-for", { points }), null, true);
+  if (close && (status === "closes" || game.verdict?.holds))
+    return of("close", points === null ? close.text : t("table-close-for", { points }), null, true);
   for (const key of ["go-on", "keep", "draw", "take"]) {
     const found = ready(game, key);
     if (found) return of(key, found.text);
   }
   if (discard && game.mine) return of("discard", discard.text, discard.why);
   const who = game.felt.seats.find(({ turn }) => turn)?.name ?? "";
-  return { act: "wait", text: game.mine || !who ? game.asked : t("table-wait", { who }), why: "", press: () => undefined };
+  return {
+    act: "wait",
+    text: game.mine || !who ? game.asked : t("table-wait", { who }),
+    why: "",
+    press: () => undefined,
+  };
 }
 
 function one({ key, text, enabled, why }: TableActionProps, { t, game, locked, does }: TurnScene, type: string): Piece {
@@ -58,7 +71,9 @@ function one({ key, text, enabled, why }: TableActionProps, { t, game, locked, d
 export function besides(scene: TurnScene): Piece {
   const { t, game } = scene;
   const main = primaryOf(scene).act;
-  const now = game.actions.filter(({ key, enabled }) => enabled && ["take", "refuse"].includes(key) && `do-${key}` !== main);
+  const now = game.actions.filter(
+    ({ key, enabled }) => enabled && ["take", "refuse"].includes(key) && `do-${key}` !== main,
+  );
   const own = game.actions.filter(({ key }) => OWN.includes(key));
   const back: TableActionProps = { key: "takeback", text: t("table-takeback"), enabled: true, why: null };
   return html`${[...now, ...(game.takeback ? [back] : [])].map((each) => one(each, scene, "rw-button"))}
@@ -69,13 +84,20 @@ export function besides(scene: TurnScene): Piece {
 export function seldom(scene: TurnScene): Piece {
   const main = primaryOf(scene).act;
   const refusing = ready(scene.game, "refuse");
-  const found = scene.game.actions.filter(({ key }) => MENU.includes(key) && `do-${key}` !== main && !(key === "refuse" && refusing));
+  const found = scene.game.actions.filter(
+    ({ key }) => MENU.includes(key) && `do-${key}` !== main && !(key === "refuse" && refusing),
+  );
   const { t, does, game } = scene;
   const check = game.actions.find(({ key }) => key === "check")?.text;
   const words: [string, string][] = [...(check ? [["check", check] as [string, string]] : []), ["lay", t("tool-lay")]];
   return html`${found.map((each) => one(each, scene, "rw-quiet"))}
-    ${words.map(([key, text]) => html`<button type="button" class="rw-quiet rw-narrow" data-act=${`menu-${key}`} aria-disabled=${scene.locked ? "true" : nothing}
-      @click=${() => does(key)}>${text}</button>`)}`;
+    ${words.map(
+      ([
+        key,
+        text,
+      ]) => html`<button type="button" class="rw-quiet rw-narrow" data-act=${`menu-${key}`} aria-disabled=${scene.locked ? "true" : nothing}
+      @click=${() => does(key)}>${text}</button>`,
+    )}`;
 }
 
 /** The rack with what "Check board" found, where that was asked. */

@@ -16,7 +16,17 @@ import { inTurn, teller, type Teller } from "../tell";
 import { later } from "../later";
 import type { PeoplePart } from "../main-people";
 import { shut } from "../people/shut";
-import type { Answer, GameTableProps, GameViewProps, Message, PeopleProps, RackProps, TableActionProps, TableState, TileProps } from "../types";
+import type {
+  Answer,
+  GameTableProps,
+  GameViewProps,
+  Message,
+  PeopleProps,
+  RackProps,
+  TableActionProps,
+  TableState,
+  TileProps,
+} from "../types";
 import { coachPanel } from "./coach";
 import { dealShow, dealt, dealTools } from "./deal";
 import { Dealing } from "./dealing";
@@ -69,7 +79,12 @@ class TablePage implements View {
   constructor(frame: Frame) {
     const { client, t } = frame;
     this.frame = frame;
-    this.told = teller(frame, () => this.draw(), inTurn(client), () => this.moment());
+    this.told = teller(
+      frame,
+      () => this.draw(),
+      inTurn(client),
+      () => this.moment(),
+    );
     this.hall = hallOf(frame, (message) => void this.told.tell(message));
     this.rack = new RackView({
       t,
@@ -85,11 +100,19 @@ class TablePage implements View {
       },
     });
     this.focus = new FocusKeeper(frame, this.rack);
-    this.dealing = new Dealing(frame.root, () => this.draw(), () => void this.told.tell({ type: "dealt" }));
+    this.dealing = new Dealing(
+      frame.root,
+      () => this.draw(),
+      () => void this.told.tell({ type: "dealt" }),
+    );
     this.middle.className = "rw-middle";
     this.drag = dragToRack(this.middle, this.rack, (tile) => this.does(tile === STOCK ? "draw" : "take"));
     frame.body.addEventListener("keydown", (event) => this.key(event), { capture: true, signal: this.off.signal });
-    this.tie = tieTable(client, () => this.draw(), ({ ok, error }) => this.told.complain(ok ? null : error));
+    this.tie = tieTable(
+      client,
+      () => this.draw(),
+      ({ ok, error }) => this.told.complain(ok ? null : error),
+    );
   }
 
   destroy(): void {
@@ -147,7 +170,9 @@ class TablePage implements View {
   /** A close, whoever made it. */
   private stageClose(): void {
     const { t, root } = this.frame;
-    this.staging.play(root.querySelector<HTMLElement>(".rw-settled"), this.table.settlement?.points ?? null, (points) => t("points", { points }));
+    this.staging.play(root.querySelector<HTMLElement>(".rw-settled"), this.table.settlement?.points ?? null, (points) =>
+      t("points", { points }),
+    );
   }
 
   private withRack(): boolean {
@@ -204,28 +229,52 @@ class TablePage implements View {
     const looked = { locked, moment, still: screen === "replay", keys: [] };
     if (screen === "replay" && replay) {
       const tools = replayTools(replay, hall, () => this.open("moments"), panel === "moments");
-      return this.rack.update(this.rackOf(game, (rack) => replayRack(rack, replay, hall)), { ...looked, ...tools, goal: replayGoal(replay), note: problem });
+      return this.rack.update(
+        this.rackOf(game, (rack) => replayRack(rack, replay, hall)),
+        { ...looked, ...tools, goal: replayGoal(replay), note: problem },
+      );
     }
     if (screen === "settled" && end) {
       const { seldom: more, end: ways } = settledTools(end, hall);
       const { folk } = this;
       const on = folk?.part.onward(folk.people, hall);
-      if (on) return this.rack.update(this.rackOf(game), { ...looked, goal: on.text, note: problem, start: this.menu(nothing), end: html`${button(hall, { type: "replay", index: 0 }, t("table-replay"))}${on.button}` });
+      if (on)
+        return this.rack.update(this.rackOf(game), {
+          ...looked,
+          goal: on.text,
+          note: problem,
+          start: this.menu(nothing),
+          end: html`${button(hall, { type: "replay", index: 0 }, t("table-replay"))}${on.button}`,
+        });
       const asked = html`<p class="rw-goal rw-asked-now">${game.asked}</p>`;
-      return this.rack.update(this.rackOf(game), { ...looked, goal: asked, note: problem, start: this.menu(more), end: ways });
+      return this.rack.update(this.rackOf(game), {
+        ...looked,
+        goal: asked,
+        note: problem,
+        start: this.menu(more),
+        end: ways,
+      });
     }
     const scene: TurnScene = { t, game, locked, discard: this.discardable(game), does: (key) => this.does(key) };
-    this.rack.update(this.rackOf(game, (rack) => checked(rack, game, t)), {
-      locked, moment, keys: KEYS, note: problem, whole: [game.asked],
-      goal: html`<p class="rw-goal rw-asked-now" ?data-mine=${game.mine}>${game.asked}</p>`,
-      start: this.menu(seldom(scene)),
-      end: html`${besides(scene)}${primaryButton(primaryOf(scene), locked)}`,
-    });
+    this.rack.update(
+      this.rackOf(game, (rack) => checked(rack, game, t)),
+      {
+        locked,
+        moment,
+        keys: KEYS,
+        note: problem,
+        whole: [game.asked],
+        goal: html`<p class="rw-goal rw-asked-now" ?data-mine=${game.mine}>${game.asked}</p>`,
+        start: this.menu(seldom(scene)),
+        end: html`${besides(scene)}${primaryButton(primaryOf(scene), locked)}`,
+      },
+    );
   }
 
   /** The rack as it is shown: the same object for as long as the table is the same, or what was just put down would jump. */
   private rackOf(game: GameViewProps, shown: (rack: RackProps) => RackProps = (rack) => rack): RackProps {
-    if (this.shown?.game !== game) this.shown = { game, rack: shown(game.rack.choose ? { ...game.rack, single: true } : game.rack) };
+    if (this.shown?.game !== game)
+      this.shown = { game, rack: shown(game.rack.choose ? { ...game.rack, single: true } : game.rack) };
     return this.shown.rack;
   }
 
@@ -246,7 +295,10 @@ class TablePage implements View {
     this.draw();
     const { body } = this.frame;
     if (this.panel) body.querySelector<HTMLElement>(".rw-table-drawer")?.focus({ preventScroll: true });
-    else body.querySelector<HTMLElement>(".rw-settled [aria-expanded], .rw-tools summary, .rw-tools [aria-expanded]")?.focus({ preventScroll: true });
+    else
+      body
+        .querySelector<HTMLElement>(".rw-settled [aria-expanded], .rw-tools summary, .rw-tools [aria-expanded]")
+        ?.focus({ preventScroll: true });
   }
 
   /** What lies over the felt: the coach, or what was opened by hand. */
@@ -259,13 +311,19 @@ class TablePage implements View {
         this.draw();
       });
     }
-    const shown = (title: string, inside: Piece): Piece => drawerPiece(hall, level, title, inside, () => this.open(null));
+    const shown = (title: string, inside: Piece): Piece =>
+      drawerPiece(hall, level, title, inside, () => this.open(null));
     const { folk } = this;
-    if (panel === "people" && folk) return shown(folk.people.words["people"] ?? "", folk.part.beside(folk.people, hall));
+    if (panel === "people" && folk)
+      return shown(folk.people.words["people"] ?? "", folk.part.beside(folk.people, hall));
     if (panel === "log" && game) {
-      return shown(t("table-log"), html`<ol class="rw-log" role="list">${game.log.map((each) => html`<li ?data-mine=${each.mine}>${each.text}</li>`)}</ol>`);
+      return shown(
+        t("table-log"),
+        html`<ol class="rw-log" role="list">${game.log.map((each) => html`<li ?data-mine=${each.mine}>${each.text}</li>`)}</ol>`,
+      );
     }
-    if (panel === "statistics" && statistics) return shown(statistics.title || t("table-statistics"), tablePiece(statistics, true));
+    if (panel === "statistics" && statistics)
+      return shown(statistics.title || t("table-statistics"), tablePiece(statistics, true));
     if (panel === "settings") return shown(t("table-during"), this.form.during(setup, hall));
     if (panel === "moments" && replay) return shown(t("table-moments"), momentList(replay, hall));
     if (panel === "told" && end) return shown(end.title, settledMore(end, game?.felt.seats ?? [], hall));
@@ -281,7 +339,12 @@ class TablePage implements View {
   private middlePiece(game: GameViewProps): Piece {
     const { t, locked } = this.frame;
     const here = this.discardable(game);
-    return middle(game.felt, t, { locked, act: (move) => this.does(move) }, here && { ...here, drop: () => this.does("discard") });
+    return middle(
+      game.felt,
+      t,
+      { locked, act: (move) => this.does(move) },
+      here && { ...here, drop: () => this.does("discard") },
+    );
   }
 
   private nextStep(): void {
@@ -304,7 +367,10 @@ class TablePage implements View {
   }
 
   /** What the discard button says of these tiles, and why they cannot be discarded; null where there is no such button. */
-  private discardable(game: GameViewProps, tiles: readonly number[] = this.lifted): { text: string; why: string | null } | null {
+  private discardable(
+    game: GameViewProps,
+    tiles: readonly number[] = this.lifted,
+  ): { text: string; why: string | null } | null {
     const { t } = this.frame;
     const found = this.action("discard");
     if (!found) return null;
