@@ -140,8 +140,8 @@
   };
   /** What fills the window to its edges below the head of the page scrolls as a page does. */
   const asPage = (frame) => frame.right - frame.left > innerWidth - 24 && frame.bottom > innerHeight - 2 && frame.bottom - frame.top > 0.7 * innerHeight && frame.x !== "rolls";
-  const outOfSight = (frame, what) => {
-    if (cued(frame.it) || asPage(frame)) return;
+  const outOfSight = (frame, what, box) => {
+    if (cued(frame.it) || asPage(frame) || (box.bottom <= frame.top + ASIDE && frame.it.scrollTop > 0)) return; // or scrolled past
     if (!scrolling.has(frame.it)) scrolling.set(frame.it, new Set());
     scrolling.get(frame.it).add(what);
   };
@@ -162,7 +162,7 @@
       if (box.width < 1 || box.height < 1) continue;
       const cut = cutting(box, chain, own.closest("math") ? TALL_MATH : TALL, still);
       if (!cut) continue;
-      if (cut.rolls) outOfSight(cut.frame, `"${short(own.textContent)}"`);
+      if (cut.rolls) outOfSight(cut.frame, `"${short(own.textContent)}"`, box);
       else {
         told.add(own);
         const by = cut.frame ? (cut.frame.it === own ? "its own box" : called(cut.frame.it)) : "the edge of the window";
@@ -194,6 +194,11 @@
     if (!scrolled.has(it)) scrolled.set(it, [it.scrollLeft, it.scrollTop]);
     it.scrollBy({ left: dx, top: dy, behavior: "instant" });
   };
+  /** Back to where everything stood, which is where the frames were measured. */
+  const unscroll = () => {
+    for (const [it, [left, top]] of scrolled) it.scrollTo({ left, top, behavior: "instant" });
+    scrolled.clear();
+  };
   /** The box to hit: of a link over two lines the first, of a field that is not seen its label. */
   const target = (it) => {
     const { opacity, width, height, appearance } = styleOf(it);
@@ -214,6 +219,7 @@
     return null;
   };
   for (const control of document.querySelectorAll(CONTROLS)) {
+    unscroll();
     const it = target(control);
     if (!it || !asked(control) || control.closest("[inert], [aria-hidden=true]") || !it.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || aloudOnly(it)) continue;
     if (!boxOf(it)) continue;
@@ -225,7 +231,7 @@
     const chain = chainOf(it);
     const place = () => `at ${round(boxOf(it))} in ${around(it)}`;
     const cut = cutting(middle(), chain.filter((frame) => frame.it !== it), 0, fixed(it));
-    if (cut && cut.rolls && !cued(cut.frame.it) && !asPage(cut.frame)) { outOfSight(cut.frame, called(it)); continue; }
+    if (cut && cut.rolls && !cued(cut.frame.it) && !asPage(cut.frame)) { outOfSight(cut.frame, called(it), middle()); continue; }
     if (cut && !cut.rolls) { tell("out of sight", called(it), `${place()}, ${cut.frame ? `cut off by ${called(cut.frame.it)}` : "outside of the window"}`); continue; }
     // What may be scrolled to is scrolled to, from the inside out, the page last.
     let { x, y } = middle();
@@ -251,7 +257,7 @@
     if (over && overlay(over) && !overlay(over).contains(it)) continue;
     tell("covered", called(it), `${place()}, under ${over ? called(over) : "nothing of this window"}`);
   }
-  for (const [it, [left, top]] of scrolled) it.scrollTo({ left, top, behavior: "instant" });
+  unscroll();
 
   for (const [it, things] of scrolling) {
     const named = labelOf(it) && roleOf(it) ? called(it) : `${called(it)} in ${around(it)}`;
