@@ -67,6 +67,7 @@ export class RackView {
     this.hands = new Hands(this.desk());
     this.sizes = new ResizeObserver(() => this.resized());
     this.sizes.observe(this.element);
+    this.sizes.observe(this.above); // without a rack to look at, it alone has a box
     if (this.table) this.sizes.observe(this.table.element);
   }
 
