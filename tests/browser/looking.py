@@ -18,7 +18,8 @@ LARGE = WINDOWS[0]
 LOOK = Path(__file__).with_name("looking.js").read_text(encoding="utf-8")
 # Once nothing waits for an answer or moves by itself, and letters have their shape; what moves for ever is not waited for.
 AT_REST = """async () => {
-  const frame = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const next = () => new Promise(done => requestAnimationFrame(done));
+  const frame = async () => { await next(); await next(); await next(); }; // laid out, answered by the page, and drawn
   const moves = each => each.playState === 'running' && each.timeline === document.timeline
     && Number.isFinite(each.effect?.getComputedTiming().endTime) && !each.effect?.target?.closest('[role=img]');
   const busy = () => document.fonts.status !== 'loaded' || document.querySelector('[data-asking]') || document.getAnimations().some(moves);
