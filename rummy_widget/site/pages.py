@@ -27,8 +27,7 @@ NOTEBOOKS = ("home", "practice", "puzzles", "score", "play", "tables", "rules")
 PICTURE = "social.jpg"  # tests/pictures.py takes it
 SERVER = ("join", "live")  # these need one
 STAGES = {
-    "rummy-table": "table", "rummy-spread": "table",
-    "rummy-practice": "page", "rummy-puzzles": "page", "rummy-score": "page",
+    "rummy-table": "table", "rummy-practice": "page", "rummy-puzzles": "page", "rummy-score": "page",
 }  # fmt: skip
 AT_ONCE = 12  # pages, of 40 MB each
 LINK = re.compile(r'(href="(?![a-z]+:)[^"#?]*)\.ipynb(?=["#?])')

@@ -11,10 +11,11 @@ from dataclasses import dataclass
 from ..engine.game.phase import Discarded, Phase
 from ..engine.game.settlement import bonus_points
 from ..engine.game.view import View
+from ..engine.rules import LaidScore
 from ..engine.tiles import Tile
 from ..text.sentences.closing_rounds import player_name, trump_sentence
 from ..text.sentences.seats import payee_name
-from ..text.sentences.tiles import sentence, tile_name
+from ..text.sentences.tiles import say_of, sentence, tile_name
 from ..text.words import say
 from .shapes.felt import FeltSeatProps, LainProps, PileKey, PileProps, StackProps
 from .views import tile_view, tiles_view
@@ -74,6 +75,14 @@ def lain(tile: Tile, by: int | None, *, number: int = 0, deed: FeltAction | None
 
 def piles_of(view: View, *, draw: FeltAction | None, drawn_trump: bool) -> list[PileProps]:
     """Stock and Trump of a game; *drawn_trump*: the Trump is shown even when it lies there no more."""
+    if view.settings.rules.has_table:
+        name = say_of(view.settings.rules.tiles.kinds[:1], "open-stock", count=view.stock_count)
+        found = [pile("stock", name, count=view.stock_count, deed=draw)]
+        if view.trump is not None:
+            found.append(
+                pile("trump", sentence(say("trump-label", tile=tile_name(view.trump))), tile=view.trump)
+            )
+        return found
     face = view.trump if drawn_trump or not view.trump_drawn else None
     return [
         pile("stock", say("stock-label", count=view.stock_count), count=view.stock_count, deed=draw),
@@ -134,31 +143,40 @@ def dealt_seat(seat: int, held: int, *, turn: bool, first: bool) -> FeltSeatProp
 
 def seat_of(
     view: View, seat: int, *, kind: str | None = None, score: int | None = None,
-    hand: Iterable[Tile] | None = None,
+    hand: Iterable[Tile] | None = None, says: Iterable[str] = (),
 ) -> FeltSeatProps:  # fmt: skip
     """A seat with what all may know of it; *kind* says how it plays, *hand* what it held at the end."""
     thrown = tuple(tile for by, tile in view.row if by == seat)
-    name, notes, count = player_name(seat), _notes(view, seat), view.sizes[seat]
-    if kind is None:
-        spoken = ", ".join((say("scene-seat", who=name, count=count, first="no"), *_given_up(view, seat)))
-    else:
-        last = tile_name(thrown[-1]) if thrown else "none"
-        spoken = say("seat-label", who=name, kind=kind, count=count, last=last)
+    known = () if view.settings.rules.has_table or seat == view.seat else view.with_others[seat]
     return {
         "seat": seat,
-        "name": name,
+        "name": player_name(seat),
         "kind": kind,
         "you": seat == view.seat,
         "turn": view.turn == seat and view.phase is not Phase.OVER,
         "first": view.first == seat,
-        "tiles": count,
+        "tiles": view.sizes[seat],
         "score": score,
         "thrown": tiles_view(thrown),
-        "known": [] if seat == view.seat else tiles_view(sorted(view.with_others[seat])),
-        "notes": notes,
+        "known": tiles_view(sorted(known)),
+        "notes": [*_notes(view, seat), *says],
         "hand": None if hand is None else tiles_view(hand),
-        "label": spoken,
+        "label": _spoken_seat(view, seat, kind, thrown),
     }
+
+
+def _spoken_seat(view: View, seat: int, kind: str | None, thrown: Sequence[Tile]) -> str:
+    name, count, rules = player_name(seat), view.sizes[seat], view.settings.rules
+    if kind is None:
+        return ", ".join((say("scene-seat", who=name, count=count, first="no"), *_given_up(view, seat)))
+    if rules.has_table:
+        you, opened = ("yes" if each else "no" for each in (seat == view.seat, view.opened[seat]))
+        label = say_of(
+            rules.tiles.kinds[:1], "open-seat-label", who=name, kind=kind, count=count, you=you, opened=opened
+        )
+        return sentence(label)
+    last = tile_name(thrown[-1]) if thrown else "none"
+    return say("seat-label", who=name, kind=kind, count=count, last=last)
 
 
 def _given_up(view: View, seat: int) -> list[str]:
@@ -168,7 +186,14 @@ def _given_up(view: View, seat: int) -> list[str]:
 
 
 def _notes(view: View, seat: int) -> list[str]:
+    rules = view.settings.rules
     notes = [say("note-first")] if view.first == seat else []
+    if rules.has_table:
+        if rules.opening and view.opened[seat]:
+            notes.append(say("open-note-opened"))
+        if isinstance(rules.score, LaidScore):
+            notes.append(say("open-note-points", points=view.points[seat]))
+        return notes
     notes += _given_up(view, seat)
     if view.bonus == seat:
         points = bonus_points(view.settings) * (view.settings.players - 1)

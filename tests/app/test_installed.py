@@ -121,7 +121,6 @@ BUNDLES = (
     "rummy-practice",
     "rummy-puzzles",
     "rummy-table",
-    "rummy-spread",
 )
 
 
@@ -135,7 +134,6 @@ def test_the_wheel_holds_all_that_runs(wheel: Path) -> None:
         "rummy_widget/py.typed",
         *(f"rummy_widget/static/{name}.{kind}" for name in BUNDLES for kind in ("js", "css")),
         "rummy_widget/static/rummy-rack-table.js",
-        "rummy_widget/static/rummy-spread-more.js",
         "rummy_widget/text/words/en/ui.ftl",
         "rummy_widget/text/words/en/clauses-pro.ftl",
         *(

@@ -76,7 +76,7 @@ def measure() -> Table:
         kept = folder / "positions.json"
         kept.write_text(json.dumps(lying), encoding="utf-8")
         pages = {"asked": CELL.format(kept=str(kept))}
-        course_with(folder, pages, title="A table", bundle="rummy-spread")
+        course_with(folder, pages, title="A table", bundle="rummy-table")
         app = own_server(folder, folder)
         try:
             with opened(app, "notebooks/asked") as page:

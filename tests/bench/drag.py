@@ -88,7 +88,7 @@ def measure() -> Table:
             f"table-{at}": CELL.format(lying=lying, rack=rack, spent=str(folder / f"spent-{at}.txt"))
             for at, (lying, rack) in enumerate(TABLES.values())
         }
-        course_with(folder, pages, title="A table", bundle="rummy-spread")
+        course_with(folder, pages, title="A table", bundle="rummy-table")
         app = own_server(folder, folder)
         try:
             for at, what in enumerate(TABLES):

@@ -56,7 +56,7 @@ class Hand:
 
     def __init__(self, page: Any) -> None:
         self.page = page
-        self.root = page.locator(".rw[data-view='spread']")
+        self.root = page.locator(".rw[data-view='table']")
 
     def sits_down(self, course: App) -> None:
         self.page.goto(course.page("notebooks/tables"), wait_until="commit")

@@ -27,11 +27,11 @@ COLOURS = ("red", "yellow", "blue", "black")
 LEAST = 24  # px; what a finger is owed
 PAGE = """<!doctype html><html lang="en" data-stage="table"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="stylesheet" href="/rummy-spread.css">
+<link rel="stylesheet" href="/rummy-table.css">
 <style>body { margin: 0 } #page { display: flex; height: 100dvh } #page > div { flex: 1; min-width: 0; display: flex }</style>
 <body data-voila="yes"><main id="page"><div></div></main>
 <script type="module">
-import make from "/rummy-spread.js";
+import make from "/rummy-table.js";
 const heard = {};
 const values = STATE;
 window.sent = [];
@@ -126,10 +126,10 @@ def state(trays: list[dict[str, Any]]) -> dict[str, Any]:
         "row": [],
     }
     game = {"felt": felt, "rack": rack, "asked": "Your turn.", "phase": "play", "mine": True, "trying": False, "actions": actions, "primary": "done",
-            "meter": None, "done": None, "news": None, "penalty": None, "wait": None, "time": None, "log": [], "advice": None, "after": None, "review": None, "coach": None, "told": [], "code": None}  # fmt: skip
+            "meter": None, "done": None, "news": None, "penalty": None, "wait": None, "time": None, "after": None, "told": [], "takeback": False, "verdict": None, "code": None}  # fmt: skip
     setup = {"fields": [], "house": [], "kept": [], "warning": None, "games": [], "preset": "published"}
-    table = {"screen": "play", "setup": setup, "game": game, "settlement": None, "replay": None, "statistics": None, "notice": None,
-             "token": "T", "place": "p", "unfinished": "p", "stale": False}  # fmt: skip
+    table = {"screen": "play", "setup": setup, "game": game, "settlement": None, "replay": None, "deal": None, "panels": {}, "notice": None,
+             "token": "T", "place": "p", "unfinished": "p", "stale": False, "ended": None}  # fmt: skip
     return {"rev": 1, "table": table}
 
 
@@ -140,8 +140,7 @@ COUNT = sum(len(each["tiles"]) for each in TRAYS)
 @pytest.fixture(scope="module")
 def alone() -> Iterator[str]:
     """The address of a page with the full table."""
-    more = (STATIC / "rummy-spread-more.js").read_text(encoding="utf-8")
-    values = {"view": "spread", "lang": "en", "words": words.ui_words(), "more": more, "state": state(TRAYS)}
+    values = {"view": "table", "lang": "en", "words": words.ui_words(), "state": state(TRAYS)}
     page = PAGE.replace("STATE", json.dumps(values).replace("</", "<\\/")).encode()
 
     class Answer(SimpleHTTPRequestHandler):

@@ -95,7 +95,7 @@ def test_a_table_and_its_match_show_it(language: str, tmp_path: Path) -> None:
     page.sends("next-game")
     seen += read(page.widget.state)
     assert [text for text in seen if HYPHEN.search(text)] == []
-    assert any("−" in text for text in read(state(page)["statistics"])), "somebody has lost"
+    assert any("−" in text for text in read(state(page)["panels"]["statistics"])), "somebody has lost"
 
 
 @pytest.mark.parametrize("language", languages())

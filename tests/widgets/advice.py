@@ -58,10 +58,10 @@ def asks(table: Table) -> int:
     quiet = _around(table)
     hand: Counter[Tile] = Counter(table._screen.now.hands[0])
     grades = 0
-    while grades == 0 or table.state["table"]["game"]["advice"]["more"]:
+    while grades == 0 or table.state["table"]["panels"]["advice"]["more"]:
         assert page.sends("advise")["ok"]
         grades += 1
-        advice, found = table.state["table"]["game"]["advice"], table._screen.help
+        advice, found = table.state["table"]["panels"]["advice"], table._screen.help
         assert found is not None
         assert advice["grade"] == grades
         said = " ".join(

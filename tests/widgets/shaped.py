@@ -7,7 +7,7 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from rummy_widget.widgets.shapes import classwork, live, pages, practice, puzzles, score, spread, steps, table
+from rummy_widget.widgets.shapes import classwork, live, pages, practice, puzzles, score, steps, table
 
 # What each view is sent; the projector's button has nothing to say.
 STATES: dict[str, Any] = {
@@ -17,7 +17,7 @@ STATES: dict[str, Any] = {
     "score": score.ScoreState, "practice": practice.PracticeState,
     "puzzle": puzzles.PuzzleState, "exercise": classwork.ExerciseState,
     "classwork": classwork.WorkState, "live": live.LiveState, "simulation": classwork.SimulationState,
-    "chances": classwork.ChancesState, "projector": steps.CommonProps, "spread": spread.OpenTableState,
+    "chances": classwork.ChancesState, "projector": steps.CommonProps,
 }  # fmt: skip
 
 

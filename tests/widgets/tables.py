@@ -34,6 +34,11 @@ def state(page: Page) -> Any:
     return page.widget.state["table"]
 
 
+def panel(page: Page, name: str) -> Any:
+    """What a panel shows, None if there is nothing to be opened."""
+    return page.widget.state["table"]["panels"].get(name)
+
+
 def desk(page: Page) -> ScreenState:
     return page.widget._screen  # type: ignore[attr-defined, no-any-return]
 
@@ -51,7 +56,7 @@ def one_move(page: Page) -> None:
         assert page.sends("play", move="draw")["ok"]
     else:
         page.sends("coach")
-        best = state(page)["game"]["coach"]["rows"][0]["tile"]["name"]
+        best = panel(page, "coach")["rows"][0]["tile"]["name"]
         assert page.sends("discard", tile=next(each["id"] for each in own(page) if each["name"] == best))[
             "ok"
         ]

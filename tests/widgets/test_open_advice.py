@@ -20,5 +20,5 @@ def test_no_grade_tells_more_than_it_should(rules: Ruleset) -> None:
 def test_a_meld_like_another_is_shown_as_new() -> None:
     table = seated(rw.RUMMIKUB, (parse_table("b1 y1 k1 | r5 r6 r7"), parse_tiles("b1 y1 k1 k9")))
     assert asks(table) == 4
-    melds = table.state["table"]["game"]["advice"]["melds"]
+    melds = table.state["table"]["panels"]["advice"]["melds"]
     assert [[tile["name"] for tile in meld] for meld in melds] == [["yellow 1", "blue 1", "black 1"]]

@@ -24,7 +24,7 @@ def test_a_lay_of_fewer_tiles_is_found_where_only_that_opens() -> None:
     game = new_game(2, 6, rules=RUMMIKUB)
     while min(map(len, game.hands)) < 21:
         game = game.after("draw")
-    found = helped(game, 0)
+    found = helped(game.view(0))
     assert found.play is not None
     assert found.play.opens
 
@@ -39,7 +39,7 @@ def hold_openings(rules: Ruleset, opening: Opening, count: int) -> tuple[int, in
     opens = closed = 0
     for rack in racks(Random(f"help {rules.name}"), rules, count):
         game = in_the_middle(rules, RoundSetup(rack, opened=False))
-        found, wanted = helped(game, 0), best_first_lay(rack, opening)
+        found, wanted = helped(game.view(0)), best_first_lay(rack, opening)
         assert found.count == wanted, rack
         if found.play is None:
             closed += 1
@@ -77,7 +77,7 @@ def hold_rummy_45(count: int) -> tuple[int, int]:
     for _ in range(count):
         rack = tuple(sorted(rng.sample(_box(rules), 15)))
         game = in_the_middle(rules, RoundSetup(rack, opened=False))
-        found, wanted = helped(game, 0), best_first_lay(rack, Opening(45, True))
+        found, wanted = helped(game.view(0)), best_first_lay(rack, Opening(45, True))
         assert (found.count > 0) == (wanted > 0), rack
         opens, closed = opens + (wanted > 0), closed + (wanted == 0)
     return opens, closed

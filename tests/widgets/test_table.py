@@ -19,9 +19,9 @@ from rummy_widget.engine.game.round import Round
 from rummy_widget.engine.tiles import parse_tiles
 from rummy_widget.text.sentences.closing_rounds import deal_stages
 from rummy_widget.text.sentences.tiles import tile_name
-from rummy_widget.widgets.table.closing_view import closing_view
 from rummy_widget.widgets.table.save_files import Keeper
-from widgets.tables import dealt, desk, moment, one_move, own, played, seated, state, with_hand
+from rummy_widget.widgets.table.view import table_view
+from widgets.tables import dealt, desk, moment, one_move, own, panel, played, seated, state, with_hand
 
 # ---- A whole game ----------------------------------------------------------------------------------
 
@@ -41,7 +41,7 @@ def test_a_whole_game(keeper: Keeper, seats: int) -> None:
         each.points for each in (game.result.payments if game.result else ())
     )
     assert read_code(settled["code"])[0] == game.seed == 7
-    assert shown["statistics"]["rows"]
+    assert shown["panels"]["statistics"]["rows"]
     assert shown["unfinished"] is None
 
 
@@ -285,14 +285,14 @@ def test_a_keyword_that_there_is_not() -> None:
 
 def test_the_coach_answers_when_asked(keeper: Keeper) -> None:
     page = dealt(keeper)
-    assert state(page)["game"]["coach"] is None
+    assert panel(page, "coach") is None
     page.sends("coach")
-    coach = state(page)["game"]["coach"]
+    coach = panel(page, "coach")
     assert coach["text"].startswith("Discard ")
     assert len(coach["head"]) == len(coach["rows"][0]["cells"]) + 1
     assert coach["rows"][0]["best"]
     page.sends("coach-off")
-    assert state(page)["game"]["coach"] is None
+    assert panel(page, "coach") is None
 
 
 def test_in_practice_the_coach_speaks_after_the_choice_and_it_can_be_taken_back(keeper: Keeper) -> None:
@@ -302,8 +302,8 @@ def test_in_practice_the_coach_speaks_after_the_choice_and_it_can_be_taken_back(
     page.sends("discard", tile=worst)
     shown = state(page)["game"]
     assert shown["takeback"]
-    assert shown["coach"]["text"].startswith("You discarded ")
-    assert sum(each["chosen"] for each in shown["coach"]["rows"]) == 1
+    assert panel(page, "coach")["text"].startswith("You discarded ")
+    assert sum(each["chosen"] for each in panel(page, "coach")["rows"]) == 1
     assert shown["wait"] is None
     assert not page.sends("play", move="draw")["ok"]
     page.sends("takeback")
@@ -334,13 +334,13 @@ def test_what_the_coach_says_of_a_close(keeper: Keeper, hand: str, said: str, ch
     against = "y2 y3 y4 y5 b6 k2 k3 k4 k5 k12 k7 b1 b2 b3"
     here = moment(desk(page), table(hand, against, phase="discard", stock=60))
     kept = page.widget._keeping.view(here, None)  # type: ignore[attr-defined]
-    shown = closing_view(here.ask_coach(), kept)["game"]["coach"]
+    shown = table_view(here.ask_coach(), kept)["panels"]["coach"]
     assert shown["text"].startswith(said)
     practising = replace(here, setup=here.setup.with_value("practice", "yes"))
     first = here.turn.present.tiles.index(parse_tiles("r2" if hand == CLOSE else "r1")[0])
-    after = closing_view(practising.discard(first), kept)["game"]
-    assert after["coach"]["text"].startswith(chose)
-    assert after["takeback"]
+    after = table_view(practising.discard(first), kept)
+    assert after["panels"]["coach"]["text"].startswith(chose)
+    assert after["game"]["takeback"]
 
 
 def test_looking_back(keeper: Keeper) -> None:
@@ -546,8 +546,8 @@ def test_the_coach_weighs_every_tile_one_may_discard_and_shows_ones_own(keeper: 
         page.sends("play", move="draw")
     for tile in {each["name"]: each for each in own(page)}.values():
         assert page.sends("discard", tile=tile["id"])["ok"]
-        rows = state(page)["game"]["coach"]["rows"]
+        rows = panel(page, "coach")["rows"]
         assert [row["tile"]["name"] for row in rows if row["chosen"]] == [tile["name"]]
         told = "You threw a Joker." if tile["name"] == "Joker" else f"You discarded {tile['name']}."
-        assert state(page)["game"]["log"][-1] == {"text": told, "mine": True}
+        assert panel(page, "log")[-1] == {"text": told, "mine": True}
         assert page.sends("takeback")["ok"]

@@ -11,7 +11,7 @@ import pytest
 import rummy_widget as rw
 from rummy_widget.widgets.table.save_files import Keeper, StaleSave
 from widgets.pages import Page
-from widgets.tables import dealt, desk, files, left, one_move, own, played, reloaded, state
+from widgets.tables import dealt, desk, files, left, one_move, own, panel, played, reloaded, state
 
 # ---- A reload at each moment -----------------------------------------------------------------------
 
@@ -112,7 +112,7 @@ def second_game(page: Page) -> None:
     page.sends("deal")
     left(page)
     page.sends("next-game")
-    assert state(page)["statistics"]
+    assert panel(page, "statistics")
 
 
 MOMENTS = [
@@ -149,7 +149,7 @@ def test_after_a_reload_a_discard_is_taken_back(keeper: Keeper) -> None:
     before = desk(page)
     page.sends("discard", tile=own(page)[3]["id"])
     there = reloaded(page)
-    assert state(there)["game"]["coach"]["text"].startswith("You discarded ")
+    assert panel(there, "coach")["text"].startswith("You discarded ")
     assert there.sends("takeback")["ok"]
     assert desk(there).game == before.game
     assert desk(there).turn.present.arrangement() == before.turn.present.arrangement()
@@ -182,7 +182,7 @@ def test_a_new_match_takes_the_place_of_the_old(keeper: Keeper) -> None:
     page.sends("deal")
     there = reloaded(page)
     assert state(there)["screen"] == "deal"
-    assert state(there)["statistics"] is None
+    assert panel(there, "statistics") is None
     assert len(files(keeper)) == 1
 
 

@@ -5,14 +5,9 @@ import { lessonViews } from "../src/pages/index";
 import { rackView } from "../src/rack/view";
 import { practiceView } from "../src/practice/view";
 import { scoreView } from "../src/score/view";
-import { spreadView } from "../src/spread/view";
-import { tableView } from "../src/table/view";
+import { tableView } from "../src/table/page";
 import { liveView } from "../src/live/view";
-import { more } from "../src/spread/more";
-import { haveHere } from "../src/later";
 import { widget } from "../src/widget";
-
-haveHere("more", more);
 
 export default widget({
   rack: rackView,
@@ -22,6 +17,5 @@ export default widget({
   practice: practiceView,
   score: scoreView,
   live: liveView,
-  spread: spreadView,
   table: tableView,
 });

@@ -2,10 +2,10 @@
 import type {
   Message,
   Model,
-  OpenTableState,
   RackProps,
   RackState,
   SegmentProps,
+  TableState,
   TileProps,
   VerdictProps,
 } from "../src/types";
@@ -58,7 +58,7 @@ export class PlayModel implements Model {
   }
 
   private act(message: Message): void {
-    if (this.values.view === "spread") return this.actTable(message);
+    if (this.values.view === "table") return this.actTable(message);
     const state = this.values.state as RackState;
     const { rack } = state;
     if (!rack) return;
@@ -72,9 +72,9 @@ export class PlayModel implements Model {
 
   /** On a table: tiles go where they are put; those of the table may not go to the rack. */
   private actTable(message: Message): void {
-    const state = this.values.state as OpenTableState;
+    const state = this.values.state as TableState;
     const game = state.table.game;
-    if (!game || !["move", "meld", "fit"].includes(message.type)) return;
+    if (!game?.rack.trays || !["move", "meld", "fit"].includes(message.type)) return;
     const { tiles: ids } = message as { tiles: number[] };
     const rack = game.rack;
     const to = message.type === "move" ? message.shelf : message.type === "meld" ? -1 : 2;

@@ -1,16 +1,19 @@
 // Made-up states of the open table, one for each of its screens, for the playground and the tests.
 import type {
-  OpenGameProps,
-  OpenSetupProps,
-  OpenTableProps,
-  OpenTableState,
+  AdviceProps,
+  GameProps,
   RackProps,
   TableActionProps,
+  TableProps,
+  TableSetupProps,
+  TableState,
   TileProps,
   TrayProps,
 } from "../src/types";
 import { IDLE, rack, tile } from "./states";
-import { felt, seat, setup as rules } from "./table";
+import { felt, seat, settlement, setup as rules, UNTOLD } from "./table";
+
+const LOG = [{ text: "Ana laid a run: red 2, red 3, red 4.", mine: false }];
 
 const CLAUSE = {
   id: "RK-7",
@@ -109,7 +112,7 @@ export const openRack = (
     ...more,
   });
 
-export function openGame(more: Partial<OpenGameProps> = {}): OpenGameProps {
+export function openGame(more: Partial<GameProps> = {}): GameProps {
   const seats = [
     seat(0, { tiles: 8 }),
     seat(1, { tiles: 9 }),
@@ -124,27 +127,14 @@ export function openGame(more: Partial<OpenGameProps> = {}): OpenGameProps {
     asked: "Your turn: lay tiles, or draw.",
     phase: "play",
     mine: true,
-    trying: false,
     actions,
     primary: "done",
-    meter: null,
-    done: null,
-    news: null,
-    penalty: null,
-    wait: null,
-    time: null,
-    log: [{ text: "Ana laid a run: red 2, red 3, red 4.", mine: false }],
-    advice: null,
-    after: null,
-    told: [],
-    coach: null,
-    review: null,
-    code: null,
+    ...UNTOLD,
     ...more,
   };
 }
 
-export const openSetup: OpenSetupProps = {
+export const openSetup: TableSetupProps = {
   ...rules,
   preset: "first",
   games: [
@@ -155,7 +145,7 @@ export const openSetup: OpenSetupProps = {
   ],
 };
 
-export function openTable(more: Partial<OpenTableProps> = {}): OpenTableState {
+export function openTable(more: Partial<TableProps> = {}): TableState {
   return {
     rev: 1,
     home: "home.ipynb",
@@ -165,12 +155,14 @@ export function openTable(more: Partial<OpenTableProps> = {}): OpenTableState {
       game: openGame(),
       settlement: null,
       replay: null,
-      statistics: null,
+      deal: null,
+      panels: { log: LOG },
       notice: null,
       token: "A-token",
       place: "a",
       unfinished: null,
       stale: false,
+      ended: null,
       ...more,
     },
   };
@@ -178,7 +170,7 @@ export function openTable(more: Partial<OpenTableProps> = {}): OpenTableState {
 
 const changed = trays(FEW, 100, { 1: { changed: true, own: [103] }, 4: { marked: [] }, 6: { changed: true } });
 const wrong = trays("r2 r3 r4 | r4 r5 k6 r7 | r9 b9 k9 | b3 b4 *b5 b6", 100, { 1: { marked: [105], own: [105] } });
-const advice = {
+export const advice: AdviceProps = {
   grade: 3,
   most: 3,
   text: "You can lay three tiles, with red 5, black 1 and yellow 6.",
@@ -193,7 +185,7 @@ const advice = {
   waiting: null,
 };
 
-export const OPEN: Record<string, OpenTableState> = {
+export const OPEN: Record<string, TableState> = {
   "spread-setup": openTable({ screen: "setup", game: null }),
   "spread-own": openTable({ screen: "setup", game: null, setup: { ...openSetup, preset: "own" } }),
   "spread-play": openTable({
@@ -214,7 +206,7 @@ export const OPEN: Record<string, OpenTableState> = {
   "spread-all": openTable({
     game: openGame({ rack: openRack(ALL), actions: ACTIONS.map((each) => ({ ...each, enabled: true, why: null })) }),
   }),
-  "spread-advice": openTable({ game: openGame({ advice }) }),
+  "spread-advice": openTable({ panels: { log: LOG, advice } }),
   "spread-wait": openTable({
     game: openGame({
       mine: false,
@@ -257,6 +249,11 @@ export const OPEN: Record<string, OpenTableState> = {
   "spread-settled": openTable({
     screen: "settled",
     settlement: {
+      ...settlement,
+      melds: [],
+      free: null,
+      points: null,
+      reasons: [],
       title: "You win the round",
       text: "Your rack is empty.",
       won: true,
@@ -284,8 +281,10 @@ export const OPEN: Record<string, OpenTableState> = {
       text: "Ana laid a run: red 2, red 3, red 4.",
       who: "Ana",
       moments: [{ index: 9, text: "Move 9: two tiles more were possible" }],
-      exercise: false,
-      feedback: null,
+      own: null,
+      best: null,
+      cost: null,
+      exercise: null,
     },
   }),
 };

@@ -1,18 +1,19 @@
 // Made-up states of the table, one for each of its screens, for the playground and the tests.
 import type {
+  CoachProps,
   DealShowProps,
   FeltProps,
   FeltSeatProps,
-  GameTableProps,
-  GameViewProps,
+  GameProps,
   LainProps,
   PileProps,
   SettlementProps,
-  SetupProps,
   SetupFieldProps,
   SpotProps,
   StackProps,
   TableActionProps,
+  TableProps,
+  TableSetupProps,
   TableState,
 } from "../src/types";
 import { IDLE, rack, SKETCH, tile, tiles } from "./states";
@@ -88,7 +89,7 @@ export function felt(seats: FeltSeatProps[], lying: string, actions: TableAction
   };
 }
 
-const MINE: GameViewProps["actions"] = [
+const MINE: GameProps["actions"] = [
   { key: "draw", text: "Draw", enabled: true, why: null },
   { key: "take", text: "Take red 8", enabled: true, why: null },
   { key: "discard", text: "Discard", enabled: false, why: "First draw a tile, or take the last discard." },
@@ -97,23 +98,52 @@ const MINE: GameViewProps["actions"] = [
   { key: "coach", text: "Ask the coach", enabled: true, why: null },
 ];
 
-export const discarding: GameViewProps["actions"] = MINE.map((each) => {
+export const discarding: GameProps["actions"] = MINE.map((each) => {
   if (each.key === "draw" || each.key === "take")
     return { ...each, enabled: false, why: "You have drawn already: discard a tile." };
   return { ...each, enabled: true, why: null };
 });
 
-export const waiting: GameViewProps["actions"] = MINE.map((each) =>
+export const waiting: GameProps["actions"] = MINE.map((each) =>
   each.key === "check" ? each : { ...each, enabled: false, why: "It is Ana's turn." },
 );
 
 const ROW = "k4 y13 b2 r9 k11 r8";
 
+/** What is told of no game that nothing has happened in. */
+export const UNTOLD = {
+  trying: false,
+  takeback: false,
+  verdict: null,
+  meter: null,
+  done: null,
+  news: null,
+  told: [],
+  after: null,
+  penalty: null,
+  wait: null,
+  time: null,
+  code: null,
+};
+
+const LOG = [
+  { text: "You discarded red 9.", mine: true },
+  { text: "Ana took red 9.", mine: false },
+  { text: "Ana discarded black 11.", mine: false },
+];
+
+/** What one would most likely do, as Python says it. */
+function primaryOf(actions: readonly TableActionProps[], mine: boolean): string {
+  const able = actions.filter(({ enabled }) => enabled).map(({ key }) => key);
+  const first = ["go-on", "keep", "draw", "take"].find((key) => able.includes(key));
+  return first ?? (mine && actions.some(({ key }) => key === "discard") ? "discard" : "");
+}
+
 export function game({
   seats,
   row = ROW,
   ...more
-}: Partial<GameViewProps> & { seats?: FeltSeatProps[]; row?: string } = {}): GameViewProps {
+}: Partial<GameProps> & { seats?: FeltSeatProps[]; row?: string } = {}): GameProps {
   const here = seats ?? [
     seat(0),
     seat(1, { thrown: tiles("k4 k11"), known: tiles("b9"), notes: ["Trump bonus: 300"] }),
@@ -128,16 +158,8 @@ export function game({
     phase: "draw",
     mine: true,
     actions,
-    wait: null,
-    log: [
-      { text: "You discarded red 9.", mine: true },
-      { text: "Ana took red 9.", mine: false },
-      { text: "Ana discarded black 11.", mine: false },
-    ],
-    verdict: null,
-    coach: null,
-    takeback: false,
-    code: null,
+    primary: primaryOf(actions, more.mine ?? true),
+    ...UNTOLD,
     ...more,
   };
 }
@@ -170,7 +192,7 @@ const CLAUSE = {
   text: "A Joker is never the Trump: it is put back and another tile is turned up.",
 };
 
-export const setup: SetupProps = {
+export const setup: TableSetupProps = {
   fields: [
     pick("seats", "Players", "4", ["2", "3", "4"]),
     pick("seat-1", "Ana, to your left", "steady", [], { options: PLAYERS }),
@@ -210,6 +232,8 @@ export const setup: SetupProps = {
   ],
   kept: [],
   warning: null,
+  games: [],
+  preset: null,
 };
 
 const STAGES = [
@@ -269,7 +293,9 @@ function deal(at: number): DealShowProps {
   };
 }
 
-const settlement: SettlementProps = {
+export const settlement: SettlementProps = {
+  won: true,
+  target: null,
   title: "You close: Bicolor, 500",
   text: "Black 8 is the free tile, and the last discard.",
   clause: { id: "PRO-42", title: "Bicolor", text: "Only runs, of at most two colours in all." },
@@ -299,7 +325,7 @@ const settlement: SettlementProps = {
   })),
   totals: WHO.map((name, at) => ({ name, game: at === 0 ? 1500 : -500, match: at === 0 ? 1250 : -250 * at })),
   code: "P4-7F3K-92",
-  can_again: true,
+  next: true,
 };
 
 const over = game({
@@ -315,7 +341,7 @@ const over = game({
   rack: rack("r2 r3 r4 r5 r6 _ b10 b11 b12 b13 b1 / r11 r12 r13 *r1", { readonly: true, tools: [] }),
 });
 
-export const coach: NonNullable<GameViewProps["coach"]> = {
+export const coach: CoachProps = {
   title: "The coach",
   text: "Discard yellow 4. One tile is missing, and 4 of 55 unseen tiles bring it nearer.",
   head: ["Discard", "Tiles away", "Outs", "Closes next draw", "Points then", "Useful to Ana"],
@@ -331,7 +357,7 @@ export const coach: NonNullable<GameViewProps["coach"]> = {
   })),
 };
 
-export function table(more: Partial<GameTableProps> = {}): TableState {
+export function table(more: Partial<TableProps> = {}): TableState {
   return {
     rev: 1,
     home: "home.ipynb",
@@ -342,7 +368,7 @@ export function table(more: Partial<GameTableProps> = {}): TableState {
       deal: null,
       settlement: null,
       replay: null,
-      statistics: null,
+      panels: { log: LOG },
       notice: null,
       token: "A-token",
       place: "a",
@@ -431,7 +457,8 @@ export const TABLES: Record<string, TableState> = {
   "table-three": table({ game: game({ seats: [seat(0), seat(1, { thrown: tiles("k4 k11") }), seat(2)] }) }),
   "table-two": table({ game: game({ seats: [seat(0), seat(1, { thrown: tiles("k4 k11") })], row: "" }) }),
   "table-coach": table({
-    game: game({ phase: "discard", asked: "Your turn: discard a tile, or close.", actions: discarding, coach }),
+    game: game({ phase: "discard", asked: "Your turn: discard a tile, or close.", actions: discarding }),
+    panels: { log: LOG, coach },
   }),
   "table-practice": table({
     game: game({
@@ -439,11 +466,11 @@ export const TABLES: Record<string, TableState> = {
       asked: "You discarded blue 9.",
       actions: [{ key: "go-on", text: "Go on", enabled: true, why: null }],
       takeback: true,
-      coach,
       mine: false,
     }),
+    panels: { log: LOG, coach },
   }),
-  "table-settled": table({ screen: "settled", settlement, game: over, statistics }),
+  "table-settled": table({ screen: "settled", settlement, game: over, panels: { log: LOG, statistics } }),
   "table-replay": table({
     screen: "replay",
     replay,
@@ -452,7 +479,7 @@ export const TABLES: Record<string, TableState> = {
       mine: false,
       rack: { ...SKETCH, readonly: true, tools: [], verdict: { ...IDLE, text: "" } },
     }),
-    statistics,
+    panels: { log: LOG, statistics },
   }),
   "table-exercise": table({
     screen: "replay",

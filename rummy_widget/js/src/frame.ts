@@ -28,7 +28,7 @@ export interface View {
 }
 export type ViewFactory = (frame: Frame) => View;
 
-const STAGED = new Set(["step", "table", "spread", "practice", "puzzle", "score"]); // in the app these fill the window
+const STAGED = new Set(["step", "table", "practice", "puzzle", "score"]); // in the app these fill the window
 const BACK = { cut: "kernel-cut", restart: "kernel-restart" } as const;
 const DEAD = "jupyter-widgets-disconnected"; // set by ipywidgets on a widget whose comm is closed
 

@@ -1,12 +1,12 @@
 // What is to be heard of a change: read from what Python told before it and after it, for every view alike.
 import type { Sound } from "./sound";
-import type { GameTableProps, OpenTableProps, RackProps, StepProps } from "./types";
+import type { RackProps, StepProps, TableProps } from "./types";
 
 /** The parts of a state that can be heard. */
 interface Heard {
   rack?: RackProps | null;
   step?: StepProps | null;
-  table?: GameTableProps | OpenTableProps;
+  table?: TableProps;
 }
 
 /** The sound of a change, null where it has none. */
@@ -20,25 +20,16 @@ const rackOf = ({ rack, table }: Heard): RackProps | null | undefined =>
 
 function ofTable(was: Heard["table"], now: Heard["table"]): Sound | null {
   if (!was || !now) return null;
-  if (was.screen === "play" && now.settlement && closed(now.settlement)) return "close";
-  const tried = exercise(now);
-  if (tried?.feedback && tried.feedback !== exercise(was)?.feedback) return tried.right ? "right" : "wrong";
+  if (was.screen === "play" && now.settlement && now.settlement.won !== null) return "close";
+  const tried = now.game?.rack.trays ? null : now.replay?.exercise; // a turn that is tried again is said in its verdict
+  if (tried?.feedback && tried.feedback !== was.replay?.exercise?.feedback) return tried.right ? "right" : "wrong";
   if (was.screen !== "play" || now.screen !== "play" || !was.game || !now.game) return null;
   const { rack, felt } = now.game;
-  const [old, verdict] = [was.game, now.game].map((game) => ("verdict" in game ? game.verdict : null));
-  if (verdict && verdict.text !== old?.text) return verdict.holds ? "right" : "wrong";
+  const { verdict } = now.game;
+  if (verdict && verdict.text !== was.game.verdict?.text) return verdict.holds ? "right" : "wrong";
   if (typeof rack.new === "number" && rack.new !== was.game.rack.new) return "draw";
   const [had, has] = [onTable(was.game.rack), onTable(rack)];
   return felt.row.length > was.game.felt.row.length || has > had ? "clack" : null;
-}
-
-/** Whether somebody ended the round, and not only its time. */
-const closed = (end: NonNullable<(GameTableProps | OpenTableProps)["settlement"]>): boolean =>
-  "won" in end ? end.won !== null : end.melds.length > 0;
-
-/** A discard that is tried again; a turn that is tried again is said in its verdict. */
-function exercise({ replay }: GameTableProps | OpenTableProps): { feedback: string | null; right: boolean } | null {
-  return replay && typeof replay.exercise === "object" ? replay.exercise : null;
 }
 
 const onTable = ({ trays }: RackProps): number => (trays ?? []).reduce((sum, { tiles }) => sum + tiles.length, 0);

@@ -5,9 +5,9 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { ACTIONS, OPEN, openGame, openTable } from "../dev/spread";
 import { discarding, game, table, TABLES, waiting } from "../dev/table";
-import type { OpenTableState, TableState } from "../src/types";
+import type { TableState } from "../src/types";
 
-type State = TableState | OpenTableState;
+type State = TableState | TableState;
 
 const REFUSED = "Wait for your turn.";
 const refusals = ({ el }: Shown): string[] => [...el.querySelectorAll(".rw-problem, .rw-refused")].map(text);
@@ -31,7 +31,7 @@ const KINDS: [string, State, Record<string, State>][] = [
     },
   ],
   [
-    "spread",
+    "table",
     openTable({ game: openGame({ mine: false, asked: "Ana's turn", primary: "draw", actions: off }) }),
     {
       own: openTable({ game: openGame({ actions: ACTIONS }) }),

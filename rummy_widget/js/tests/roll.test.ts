@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { dom } from "./dom";
-import { Roll } from "../src/spread/roll";
+import { Roll } from "../src/melds/roll";
 
 const EDGE = { left: 0, top: 0, right: 300, bottom: 200 };
 

@@ -7,7 +7,7 @@ import { coach, discarding, game, table, TABLES } from "../dev/table";
 import { soundOf } from "../src/heard";
 import { play, setSound, soundItem, soundOn, type Sound } from "../src/sound";
 import { OPEN, openGame, openRack, openTable } from "../dev/spread";
-import type { GameViewProps, OpenGameProps, OpenTableState, TableState } from "../src/types";
+import type { GameProps, TableState } from "../src/types";
 import { render } from "lit-html";
 
 const made: string[] = [];
@@ -105,7 +105,7 @@ describe("sounds", () => {
 });
 
 describe("what is heard of a change", () => {
-  const at = (more: Partial<GameViewProps> = {}): TableState => table({ game: game(more) });
+  const at = (more: Partial<GameProps> = {}): TableState => table({ game: game(more) });
   const heard = (before: unknown, after: unknown): Sound | null =>
     soundOf(structuredClone(before), structuredClone(after));
 
@@ -125,7 +125,7 @@ describe("what is heard of a change", () => {
     assert.equal(heard(at(), at({ verdict })), "right");
     assert.equal(heard(at(), at({ verdict: { ...verdict, holds: false } })), "wrong");
     assert.equal(heard(at({ verdict }), at({ verdict })), null);
-    assert.equal(heard(at(), at({ coach })), null);
+    assert.equal(heard(at(), table({ panels: { coach } })), null);
     const moved = structuredClone(at());
     const shelf = moved.table.game!.rack.shelves[0]!;
     [shelf[0], shelf[shelf.length - 1]] = [shelf.at(-1)!, shelf[0]!];
@@ -133,7 +133,7 @@ describe("what is heard of a change", () => {
   });
 
   test("where melds lie on the table", () => {
-    const open = (table: string, own = "r8 k1", more: Partial<OpenGameProps> = {}): OpenTableState =>
+    const open = (table: string, own = "r8 k1", more: Partial<GameProps> = {}): TableState =>
       openTable({ game: openGame({ rack: openRack(table, {}, own), ...more }) });
     const [was, others] = [open("r5 r6 r7"), open("r5 r6 r7 | b9 y9 k9")];
     assert.equal(heard(was, was), null);

@@ -1,21 +1,22 @@
-// The view "spread": what each of its screens shows, and what is sent for what is pressed.
+// A table of melds: what each of its screens shows, and what is sent for what is pressed.
 import { act, focused, show, text, type Shown } from "./show";
 import { settled } from "./dom";
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, mock, test } from "node:test";
 import { ACTIONS, OPEN, openGame, openRack, openSetup, openTable } from "../dev/spread";
-import type { OpenGameProps, OpenTableProps, OpenTableState, TableActionProps } from "../src/types";
+import type { GameProps, TableActionProps, TableProps, TableState } from "../src/types";
 
 const can = (...keys: string[]): TableActionProps[] =>
   ACTIONS.map((each) => (keys.includes(each.key) ? { ...each, enabled: true, why: null } : each));
-const play = (more: Partial<OpenGameProps> = {}, table: Partial<OpenTableProps> = {}): OpenTableState =>
+const play = (more: Partial<GameProps> = {}, table: Partial<TableProps> = {}): TableState =>
   openTable({ game: openGame(more), ...table });
 const one = ({ $ }: Shown): HTMLElement => $(".rw-the-one");
+const EXERCISE = { text: "Your turn again.", tried: false, feedback: null, right: false };
 const tile = ({ $ }: Shown, id: number): HTMLElement => $(`.rw-tile[data-id="${id}"]`);
 
 describe("the set-up", () => {
   test("a game is picked first, then how; what is folded away comes with one's own", async () => {
-    const shown = show("spread", OPEN["spread-setup"]);
+    const shown = show("table", OPEN["spread-setup"]);
     assert.equal(shown.$(act("game-rummikub")).getAttribute("aria-pressed"), "true");
     assert.equal(shown.el.querySelectorAll("select, input").length, 0);
     shown.$(act("game-rummy-45")).click();
@@ -30,17 +31,17 @@ describe("the set-up", () => {
       ["resume", "game", "preset"].filter((type) => shown.model.types.includes(type)),
     );
     assert.deepEqual(shown.model.last, { type: "preset", key: "own" });
-    const own = show("spread", OPEN["spread-own"]);
+    const own = show("table", OPEN["spread-own"]);
     assert.ok(own.el.querySelectorAll("select").length > 5);
   });
 
   test("a game of another page is a link to it", () => {
-    const shown = show("spread", OPEN["spread-setup"]);
+    const shown = show("table", OPEN["spread-setup"]);
     assert.equal(shown.$(act("game-rummy-pro")).getAttribute("href"), "play.ipynb");
   });
 
   test("what stands in a field counts when it is played", async () => {
-    const shown = show("spread", OPEN["spread-own"]);
+    const shown = show("table", OPEN["spread-own"]);
     (shown.$("input[name='code']") as HTMLInputElement).value = "RK-7";
     shown.$(act("deal")).click();
     await settled();
@@ -52,7 +53,7 @@ describe("the set-up", () => {
 
   test("unfinished games are offered", async () => {
     const kept = { ...openSetup, kept: [{ place: "p2", text: "Rummikub, 8 moves" }] };
-    const shown = show("spread", openTable({ screen: "setup", game: null, token: "T", setup: kept }));
+    const shown = show("table", openTable({ screen: "setup", game: null, token: "T", setup: kept }));
     shown.$(".rw-kept button").click();
     await settled();
     assert.deepEqual(shown.model.last, { type: "resume", token: "T", place: "p2" });
@@ -70,7 +71,7 @@ describe("a turn", () => {
   ];
   for (const [key, message] of pressed) {
     test(`${key} is sent as what it is`, async () => {
-      const shown = show("spread", play({ actions: can(key) }));
+      const shown = show("table", play({ actions: can(key) }));
       shown.$(act(`do-${key}`)).click();
       await settled();
       assert.deepEqual(shown.model.last, message);
@@ -78,16 +79,16 @@ describe("a turn", () => {
   }
 
   test("the one button is that of the moment, and says what it does", () => {
-    assert.equal(text(one(show("spread", play({ primary: "draw" })))), "Draw");
-    const done = one(show("spread", play({ primary: "done", actions: can("done") })));
+    assert.equal(text(one(show("table", play({ primary: "draw" })))), "Draw");
+    const done = one(show("table", play({ primary: "done", actions: can("done") })));
     assert.equal(text(done), "Done");
     assert.equal(done.getAttribute("aria-disabled"), null);
-    const wait = one(show("spread", OPEN["spread-wait"]));
+    const wait = one(show("table", OPEN["spread-wait"]));
     assert.equal(wait.getAttribute("aria-disabled"), "true");
   });
 
   test("what can't be done now says why when it is pressed, and sends nothing", async () => {
-    const shown = show("spread", play({ primary: "done" }));
+    const shown = show("table", play({ primary: "done" }));
     const before = shown.model.types.length;
     one(shown).click();
     await settled();
@@ -96,7 +97,7 @@ describe("a turn", () => {
   });
 
   test("what was said of a turn that wasn't yours is gone with it", async () => {
-    const shown = show("spread", play({ mine: false, primary: "done" }));
+    const shown = show("table", play({ mine: false, primary: "done" }));
     one(shown).click();
     await settled();
     assert.ok(shown.el.querySelector(".rw-problem"));
@@ -105,22 +106,22 @@ describe("a turn", () => {
   });
 
   test("why the turn can't be ended stands in the speech line, before what the others did", () => {
-    const shown = show("spread", play({ done: "Black 11 needs a third tile.", news: "Ana drew." }));
+    const shown = show("table", play({ done: "Black 11 needs a third tile.", news: "Ana drew." }));
     assert.equal(text(shown.$(".rw-verdict-text")), "Black 11 needs a third tile.");
-    const plain = show("spread", play({ news: "Ana drew.", after: "You could have laid one tile more." }));
+    const plain = show("table", play({ news: "Ana drew.", after: "You could have laid one tile more." }));
     assert.equal(text(plain.$(".rw-verdict-text")), "You could have laid one tile more. Ana drew.");
   });
 
   test("an opening is measured, in words too", () => {
-    const shown = show("spread", OPEN["spread-play"]);
+    const shown = show("table", OPEN["spread-play"]);
     const meter = shown.$("[role='meter']");
     assert.equal(meter.getAttribute("aria-valuetext"), "24 of 30");
     assert.equal(meter.getAttribute("aria-valuenow"), "24");
-    assert.equal(show("spread", play()).el.querySelector("[role='meter']"), null);
+    assert.equal(show("table", play()).el.querySelector("[role='meter']"), null);
   });
 
   test("one tile of the rack is discarded, and none of the table", async () => {
-    const shown = show("spread", OPEN["spread-cards"]);
+    const shown = show("table", OPEN["spread-cards"]);
     one(shown).click();
     await settled();
     assert.match(text(shown.$(".rw-problem")), /Lift a tile first/);
@@ -135,7 +136,7 @@ describe("a turn", () => {
   });
 
   test("a turn that costs something is asked about first", async () => {
-    const shown = show("spread", OPEN["spread-penalty"]);
+    const shown = show("table", OPEN["spread-penalty"]);
     one(shown).click();
     await settled();
     assert.ok(!shown.model.types.includes("done"));
@@ -152,7 +153,7 @@ describe("a turn", () => {
   });
 
   test("advice lies over the felt, grade by grade, and lights up its tiles", async () => {
-    const shown = show("spread", OPEN["spread-advice"]);
+    const shown = show("table", OPEN["spread-advice"]);
     assert.match(text(shown.$(".rw-advice")), /You can lay three tiles/);
     assert.ok(tile(shown, 0).hasAttribute("data-hinted") && tile(shown, 103).hasAttribute("data-hinted"));
     shown.$(`.rw-advice ${act("advise")}`).click();
@@ -162,21 +163,25 @@ describe("a turn", () => {
     await settled();
     assert.deepEqual(shown.model.last, { type: "advise-off" });
     const last = show(
-      "spread",
-      play({
-        actions: can("advise"),
-        advice: {
-          grade: 4,
-          most: 2,
-          text: "Two steps.",
-          tiles: [],
-          melds: [],
-          steps: ["Lay red 5.", "Add red 8."],
-          more: null,
-          play: "Do the next step",
-          waiting: "You can wait, too.",
+      "table",
+      play(
+        { actions: can("advise") },
+        {
+          panels: {
+            advice: {
+              grade: 4,
+              most: 2,
+              text: "Two steps.",
+              tiles: [],
+              melds: [],
+              steps: ["Lay red 5.", "Add red 8."],
+              more: null,
+              play: "Do the next step",
+              waiting: "You can wait, too.",
+            },
+          },
         },
-      }),
+      ),
     );
     assert.deepEqual([...last.el.querySelectorAll(".rw-steps li")].map(text), ["Lay red 5.", "Add red 8."]);
     last.$(act("step")).click();
@@ -188,7 +193,7 @@ describe("a turn", () => {
   });
 
   test("tiles go from the rack to the table by the view too, and its rack stays in its place", async () => {
-    const shown = show("spread", play());
+    const shown = show("table", play());
     const spread = shown.$(".rw-felt .rw-spread");
     tile(shown, 0).click();
     tile(shown, 104).click();
@@ -200,13 +205,13 @@ describe("a turn", () => {
   });
 
   test("the others' moves are asked for in their time", async () => {
-    const shown = show("spread", play({ mine: false, wait: 0 }));
+    const shown = show("table", play({ mine: false, wait: 0 }));
     await settled();
     assert.ok(shown.model.types.includes("tick"));
   });
 
   test("the menu has what is seldom wanted", () => {
-    const shown = show("spread", play());
+    const shown = show("table", play());
     const menu = shown.$(".rw-tools details");
     assert.ok(
       menu.querySelector(act("do-leave")) && menu.querySelector(act("do-sort-table")) && menu.querySelector(act("log")),
@@ -229,7 +234,7 @@ describe("the coach", () => {
 
   test("a turn is looked at again from what is said of it, and from the menu", async () => {
     const shown = show(
-      "spread",
+      "table",
       play({ actions: can("review"), after: "One more tile would have gone.", told: ["Ana drew a tile."] }),
     );
     shown.$(act("more")).click();
@@ -238,7 +243,7 @@ describe("the coach", () => {
     await settled();
     assert.deepEqual(shown.model.last, { type: "review" });
     shown.$(act("do-review")).focus();
-    shown.model.set({ ...play({ actions: can("review"), review }), rev: 2 });
+    shown.model.set({ ...play({ actions: can("review") }, { panels: { review } }), rev: 2 });
     focused(shown.$(".rw-review"));
     assert.match(
       text(shown.$(".rw-review")),
@@ -267,26 +272,30 @@ describe("the coach", () => {
       rows,
     };
     const asked = show(
-      "spread",
-      play({
-        actions: can("coach"),
-        advice: {
-          grade: 1,
-          most: 1,
-          text: "Nothing goes.",
-          tiles: [],
-          melds: [],
-          steps: [],
-          more: null,
-          play: null,
-          waiting: null,
+      "table",
+      play(
+        { actions: can("coach") },
+        {
+          panels: {
+            advice: {
+              grade: 1,
+              most: 1,
+              text: "Nothing goes.",
+              tiles: [],
+              melds: [],
+              steps: [],
+              more: null,
+              play: null,
+              waiting: null,
+            },
+          },
         },
-      }),
+      ),
     );
     asked.$(`.rw-advice ${act("coach")}`).click();
     await settled();
     assert.deepEqual(asked.model.last, { type: "coach" });
-    const shown = show("spread", play({ coach }));
+    const shown = show("table", play({}, { panels: { coach } }));
     assert.equal(shown.el.querySelectorAll(".rw-coach tbody tr").length, 4);
     shown.$(act("coach-all")).click();
     assert.equal(shown.el.querySelectorAll(".rw-coach tbody tr").length, 6);
@@ -309,7 +318,7 @@ describe("a timed turn", () => {
   const live = (shown: Shown): string => text(shown.$(".rw-live"));
 
   test("says at ten seconds that it ends, and ends once, by its number", async () => {
-    const shown = show("spread", play({ time: time(15_000) }));
+    const shown = show("table", play({ time: time(15_000) }));
     await pass(0);
     await pass(4900);
     assert.doesNotMatch(live(shown), /Ten seconds/);
@@ -328,7 +337,7 @@ describe("a timed turn", () => {
   });
 
   test("a tile in the air is put down first", async () => {
-    const shown = show("spread", play({ time: time(500) }));
+    const shown = show("table", play({ time: time(500) }));
     await pass(0);
     const wood = shown.$(".rw-wood");
     const at = (type: string, x: number, y: number): boolean =>
@@ -353,7 +362,7 @@ describe("a timed turn", () => {
   });
 
   test("nothing is timed where no time is set", async () => {
-    const shown = show("spread", play());
+    const shown = show("table", play());
     await pass(100_000);
     assert.ok(!shown.model.types.includes("timeout"));
     assert.equal(shown.el.querySelector(".rw-clock"), null);
@@ -362,7 +371,7 @@ describe("a timed turn", () => {
 
 describe("after the round", () => {
   test("who won, who pays, how the match stands, what comes next", async () => {
-    const shown = show("spread", OPEN["spread-settled"]);
+    const shown = show("table", OPEN["spread-settled"]);
     assert.match(text(shown.$(".rw-settled")), /You win the round.*To 200 points/);
     assert.equal(shown.el.querySelectorAll(".rw-paid li").length, 2);
     for (const [name, message] of [
@@ -375,12 +384,12 @@ describe("after the round", () => {
       assert.deepEqual(shown.model.last, message);
     }
     const over = OPEN["spread-settled"]!.table;
-    const last = show("spread", openTable({ ...over, settlement: { ...over.settlement!, next: false } }));
+    const last = show("table", openTable({ ...over, settlement: { ...over.settlement!, next: false } }));
     assert.equal(one(last).dataset["act"], "to-setup");
   });
 
   test("looking back goes move by move, and to turns that can be tried again", async () => {
-    const shown = show("spread", OPEN["spread-replay"]);
+    const shown = show("table", OPEN["spread-replay"]);
     assert.match(text(shown.$(".rw-goal")), /Ana laid a run/);
     shown.$(act("replay-on")).click();
     await settled();
@@ -396,17 +405,17 @@ describe("after the round", () => {
     const { replay } = OPEN["spread-replay"]!.table;
     const state = openTable({
       screen: "replay",
-      replay: { ...replay!, exercise: true, feedback: "One more tile is possible." },
+      replay: { ...replay!, exercise: { ...EXERCISE, tried: true, feedback: "One more tile is possible." } },
       game: openGame({ asked: "Your turn again.", actions: [] }),
     });
-    const shown = show("spread", state);
+    const shown = show("table", state);
     assert.match(text(shown.$(".rw-goal")), /Your turn again/);
     assert.match(text(shown.$(".rw-feedback")), /One more tile/);
     assert.ok(shown.el.querySelectorAll(".rw-spread button").length > 10);
   });
 
   test("what lay over the table goes when a turn is tried again, and no word is said of nothing", async () => {
-    const shown = show("spread", OPEN["spread-replay"]);
+    const shown = show("table", OPEN["spread-replay"]);
     shown.$(act("moments")).click();
     assert.ok(shown.el.querySelector(".rw-table-drawer"));
     const { replay } = OPEN["spread-replay"]!.table;
@@ -414,7 +423,11 @@ describe("after the round", () => {
       verdict: { status: "idle", word: "So far", text: "", clause: null, lines: [], points: null },
     });
     shown.model.set({
-      ...openTable({ screen: "replay", replay: { ...replay!, exercise: true }, game: openGame({ rack, actions: [] }) }),
+      ...openTable({
+        screen: "replay",
+        replay: { ...replay!, exercise: EXERCISE },
+        game: openGame({ rack, actions: [] }),
+      }),
       rev: 2,
     });
     assert.equal(shown.el.querySelector(".rw-table-drawer"), null);
@@ -422,7 +435,7 @@ describe("after the round", () => {
   });
 
   test("the menu closes when the screen changes", () => {
-    const shown = show("spread", play());
+    const shown = show("table", play());
     const menu = shown.$(".rw-tools details") as HTMLDetailsElement;
     menu.open = true;
     shown.model.set({ ...OPEN["spread-settled"], rev: 2 });

@@ -20,11 +20,11 @@ import {
   wholeSegment,
 } from "../src/rack/state";
 import { ruleOf } from "../src/rack/verdict";
-import { aim, aimTable, type Field, type Strip } from "../src/spread/aim";
-import { endOf, fitTable, tableHeight } from "../src/spread/fit";
-import { pace } from "../src/spread/roll";
-import { spreadOf } from "../src/spread/spread";
-import { nextMeld, tableEdge, tableStop, tableStops, walkTable } from "../src/spread/walk";
+import { aim, aimTable, type Field, type Strip } from "../src/melds/aim";
+import { endOf, fitTable, tableHeight } from "../src/melds/fit";
+import { pace } from "../src/melds/roll";
+import { spreadOf } from "../src/melds/spread";
+import { nextMeld, tableEdge, tableStop, tableStops, walkTable } from "../src/melds/walk";
 import type { Answer, Message, RackProps } from "../src/types";
 import { words } from "../src/words";
 

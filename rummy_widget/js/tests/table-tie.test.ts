@@ -7,7 +7,7 @@ import { openTable } from "../dev/spread";
 import { game, table, waiting } from "../dev/table";
 import widget from "../dev/all";
 import { unfinishedKind } from "../src/table/token";
-import type { GameTableProps, TableState } from "../src/types";
+import type { TableProps, TableState } from "../src/types";
 
 const KEY = "rummy-widget:table:v1";
 const waits = (wait: number | null, rev = 1): TableState => ({
@@ -133,7 +133,7 @@ describe("the others' moves", () => {
 
 describe("a table that is kept", () => {
   const kept = (): string | null => dom.localStorage.getItem(KEY);
-  const set = (shown: Shown, more: Partial<GameTableProps>): void => shown.model.set({ ...table(more), rev: 2 });
+  const set = (shown: Shown, more: Partial<TableProps>): void => shown.model.set({ ...table(more), rev: 2 });
 
   const TAB = "rummy-widget:table:tab:v1";
   const UNFINISHED = "rummy-widget:table:unfinished:v1";
@@ -182,7 +182,7 @@ describe("a table that is kept", () => {
     dom.localStorage.setItem(KEY, "T1");
     dom.localStorage.setItem(UNFINISHED, "none");
     assert.equal(unfinishedKind(), null);
-    show("spread", openTable({ token: "T1", place: "p7", unfinished: "p7" }));
+    show("table", openTable({ token: "T1", place: "p7", unfinished: "p7" }));
     await pass(0);
     assert.equal(dom.sessionStorage.getItem(TAB), null);
     assert.equal(dom.localStorage.getItem(UNFINISHED), "none");
@@ -190,7 +190,7 @@ describe("a table that is kept", () => {
     show("table", table({ token: "T1", place: "p1", unfinished: "p1" }));
     await pass(0);
     assert.equal(unfinishedKind(), "table");
-    const again = show("spread", openTable({ token: null, place: null }));
+    const again = show("table", openTable({ token: null, place: null }));
     await pass(0);
     assert.deepEqual(asked(again), [{ seq: 0, type: "resume", token: "T1", place: "p7" }]);
   });
@@ -198,7 +198,7 @@ describe("a table that is kept", () => {
   test("of the game that the address names", async () => {
     const { pathname } = dom.location;
     dom.history.replaceState(null, "", `${pathname}?game=rummy_45`);
-    const shown = show("spread", openTable({ token: null, place: null }));
+    const shown = show("table", openTable({ token: null, place: null }));
     await pass(0);
     await pass(0);
     assert.equal((asked(shown)[0] as { game?: string }).game, "rummy_45");

@@ -5,14 +5,13 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { coach, discarding, game, table, TABLES } from "../dev/table";
 import { counted } from "../src/table/staged";
-import type { GameViewProps, TableState } from "../src/types";
+import type { GameProps, TableState } from "../src/types";
 
 const STOCK = '[data-move="draw"]';
 const LAST = '[data-move="take"]';
 const open = (state: TableState | undefined): Shown => show("table", state);
-const playing = (more: Partial<GameViewProps> = {}): Shown => open(table({ game: game(more) }));
-const inDiscard = (more: Partial<GameViewProps> = {}): Shown =>
-  playing({ phase: "discard", actions: discarding, ...more });
+const playing = (more: Partial<GameProps> = {}): Shown => open(table({ game: game(more) }));
+const inDiscard = (more: Partial<GameProps> = {}): Shown => playing({ phase: "discard", actions: discarding, ...more });
 const tile = ({ $ }: Shown, id: number): HTMLElement => $(`.rw-wood .rw-tile[data-id="${id}"]`);
 const press = (on: HTMLElement, key: string, more: KeyboardEventInit = {}): boolean =>
   on.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }));
@@ -180,6 +179,7 @@ describe("moves by click", () => {
       ]);
     const drawn = { phase: "discard", actions: discarding } as const;
     const closed = structuredClone(game(drawn));
+    closed.primary = "close";
     closed.rack.verdict = { ...closed.rack.verdict, status: "closes", points: 500 };
     assert.deepEqual(one(table()), ["do-draw", "Draw"]);
     assert.deepEqual(one(table({ game: game(drawn) })), ["do-discard", "Discard"]);
@@ -248,7 +248,9 @@ describe("moves by click", () => {
 
   test("the tile about to be discarded has its row at the coach's, marked, wherever it stands there", async () => {
     const rows = coach.rows.map((each) => ({ ...each, chosen: false }));
-    const shown = playing({ phase: "discard", actions: discarding, coach: { ...coach, rows } });
+    const shown = open(
+      table({ game: game({ phase: "discard", actions: discarding }), panels: { coach: { ...coach, rows } } }),
+    );
     const names = (): string[] =>
       [...shown.el.querySelectorAll(".rw-coach tbody tr")].map(
         (each) => each.querySelector("[aria-label]")?.getAttribute("aria-label") ?? "",
@@ -658,7 +660,7 @@ describe("focus and speech", () => {
   test("the coach opens with the focus, and gives it back", async () => {
     const { model, $ } = inDiscard();
     $(act("do-coach")).focus();
-    model.set(table({ game: game({ phase: "discard", actions: discarding, coach }) }));
+    model.set(table({ game: game({ phase: "discard", actions: discarding }), panels: { coach } }));
     focused($(".rw-coach"));
     $(act("coach-off")).focus();
     model.set(table({ game: game({ phase: "discard", actions: discarding }) }));

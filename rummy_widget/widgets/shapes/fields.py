@@ -35,10 +35,22 @@ class KeptTableProps(TypedDict):
     text: str  # "3 players, 24 moves, 2026-11-22"
 
 
-class SetupProps(TypedDict):
+class GameChoiceProps(TypedDict):
+    """One of the games that can be picked."""
+
+    key: str  # "rummikub"
+    name: str
+    about: str
+    href: str | None  # another page has its table
+    picked: bool
+
+
+class TableSetupProps(TypedDict):
     """Everything that is set before a game."""
 
     fields: list[SetupFieldProps]
     house: list[SetupFieldProps]  # house rules
     kept: list[KeptTableProps]  # games to go back to
     warning: str | None  # "When you deal, the oldest goes."
+    games: list[GameChoiceProps]  # to choose from; none where only one is played
+    preset: Literal["first", "published", "own"] | None  # how to begin, where there are several games

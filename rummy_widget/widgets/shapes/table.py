@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 from .felt import FeltProps
-from .fields import SetupProps
+from .fields import TableSetupProps
 from .people import PeopleProps
 from .racks import CitedProps, ClauseProps, LaidProps, RackProps, ReasonProps, TileProps
 from .steps import CommonProps, TongueProps
@@ -29,7 +29,7 @@ class TableActionProps(TypedDict):
     why: str | None
 
 
-TablePhase: TypeAlias = Literal["refuse", "draw", "discard", "over"]
+TablePhase: TypeAlias = Literal["refuse", "draw", "discard", "play", "over"]
 
 
 class LogLineProps(TypedDict):
@@ -64,26 +64,70 @@ class CoachProps(TypedDict):
     rows: list[CoachRowProps]
 
 
-class PlayedGameProps(TypedDict):
+class AdviceProps(TypedDict):
+    """What can be laid, told in grades; each asks no more than the one before has said."""
+
+    grade: int  # 1: how many tiles, 2: with which tile, 3: which melds, 4: the steps
+    most: int
+    text: str
+    tiles: list[int]  # ids to light up on rack and table
+    melds: list[list[TileProps]]  # from the third grade on
+    steps: list[str]  # from the fourth grade on: each readable alone
+    more: str | None  # what the button for the next grade says
+    play: str | None  # "Show it on the table": plays the steps, one at each press
+    waiting: str | None  # whether it pays to keep what could be laid
+
+
+class ReviewProps(TypedDict):
+    """The last own turn looked at again."""
+
+    title: str
+    text: str  # what more would have gone
+    how: str  # over the steps, "" where there are none
+    steps: list[str]
+    why: str  # over why tiles stay
+    stays: list[str]
+    waiting: str | None  # whether it pays to keep what could be laid
+
+
+class MeterProps(TypedDict):
+    """How far something has come: the points of an opening."""
+
+    got: int
+    wanted: int
+    text: str  # "24 of 30"
+
+
+class SeatTimeProps(TypedDict):
+    """A turn that is timed."""
+
+    seconds: int  # for a turn
+    left: int  # ms, when this was sent
+    move: int  # how many moves were made before: what is sent with "timeout"
+
+
+class GameProps(TypedDict):
     """A game as the person at the table sees it, whatever is played."""
 
     felt: FeltProps  # where melds lie on the table, they are the rack's trays
     rack: RackProps
+    phase: TablePhase
     asked: str  # whose turn it is and what to do
     mine: bool
+    trying: bool  # others play: what is moved on the table is only tried out
     actions: list[TableActionProps]
-    wait: int | None  # ms until another player's move is to be asked for
-    log: list[LogLineProps]
-    coach: CoachProps | None  # what each discard gives away
-    code: str | None  # only after the end
-
-
-class GameViewProps(PlayedGameProps):
-    """A game of closes."""
-
-    phase: TablePhase
-    verdict: BoardVerdictProps | None
+    primary: str  # the key of the one button of this moment, "" where there is nothing to do
     takeback: bool  # the last discard may be taken back
+    verdict: BoardVerdictProps | None
+    meter: MeterProps | None
+    done: str | None  # why the turn can't be ended as it lies; null where it can, or nothing was done
+    news: str | None  # what the others did since one's own last turn, in a sentence
+    told: list[str]  # the same turn by turn, with what the others say of it
+    after: str | None  # after one's own turn: what more was possible
+    penalty: str | None  # what a wrong turn costs, to be asked before it is sent (TR-2)
+    wait: int | None  # ms until another player's move is to be asked for
+    time: SeatTimeProps | None
+    code: str | None  # only after the end
 
 
 class DealStepProps(TypedDict):
@@ -115,25 +159,22 @@ class TotalProps(TypedDict):
     match: int
 
 
-class RoundEndProps(TypedDict):
+class SettlementProps(TypedDict):
     """The end of a round."""
 
     title: str
     text: str
     clause: ClauseProps | None
-    payments: list[PaidProps]
-    totals: list[TotalProps]
-    code: str
-
-
-class SettlementProps(RoundEndProps):
-    """The end of a game of closes."""
-
-    melds: list[LaidProps]
+    won: bool | None  # by the person; None where nobody ended it: it came to its end, or somebody left
+    melds: list[LaidProps]  # of a close
     free: TileProps | None
     points: int | None
     reasons: list[ReasonProps]
-    can_again: bool
+    payments: list[PaidProps]
+    totals: list[TotalProps]
+    target: str | None  # "to 250 points", "Ana has won the match"
+    code: str
+    next: bool  # there is another round to play in this match
 
 
 class MomentProps(TypedDict):
@@ -152,57 +193,42 @@ class ExerciseProps(TypedDict):
     right: bool
 
 
-class RoundReplayProps(TypedDict):
+class ReplayProps(TypedDict):
     """A round that has ended, move by move."""
 
     index: int
     count: int
     text: str  # the move in words
     who: str
-    moments: list[MomentProps]  # where most was lost
-
-
-class ReplayProps(RoundReplayProps):
-    """A game of closes that has ended, move by move."""
-
     own: str | None  # what was discarded
     best: str | None
     cost: str | None
+    moments: list[MomentProps]  # where most was lost
     exercise: ExerciseProps | None
 
 
-class KeptPlaceProps(TypedDict):
-    """Where a table is kept, and what is said of that."""
+class TableProps(TypedDict):
+    """Everything that is drawn of a table."""
 
-    statistics: RowsProps | None  # the games of this match so far
+    screen: Literal["setup", "lobby", "deal", "play", "settled", "replay"]
+    setup: TableSetupProps
+    game: GameProps | None  # null only before the first game
+    deal: DealShowProps | None
+    settlement: SettlementProps | None
+    replay: ReplayProps | None
+    panels: dict[str, object]  # what can be opened over the felt, by the names of their modules
     notice: str | None  # "Your unfinished game is here again."
     token: str | None  # under which the tables of this browser are kept; it keeps this
     place: str | None  # which of them this one is; the tab keeps this
     unfinished: str | None  # the place of an unfinished game, this one if it is
     stale: bool  # the game went on in another tab
-
-
-class GameTableProps(KeptPlaceProps):
-    """Everything that is drawn of a table."""
-
-    screen: Literal["setup", "lobby", "deal", "play", "settled", "replay"]
-    setup: SetupProps
-    game: GameViewProps | None  # null only before the first game
-    deal: DealShowProps | None
-    settlement: SettlementProps | None
-    replay: ReplayProps | None
     ended: str | None  # the record of a game that has ended; the browser keeps the last one
 
 
-class AnyTableState(CommonProps):
-    """What the views "table" and "spread" say of what is around the table."""
+class TableState(CommonProps):
+    """The view "table"."""
 
+    table: TableProps
     people: NotRequired[PeopleProps]
     home: NotRequired[str | None]  # href
     tongues: NotRequired[list[TongueProps]]
-
-
-class TableState(AnyTableState):
-    """The view "table"."""
-
-    table: GameTableProps

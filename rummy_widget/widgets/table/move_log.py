@@ -1,49 +1,66 @@
-"""The moves of a game as a person at the table saw them, and in sentences."""
+"""The moves of a round in sentences, as a person at the table saw them.
+
+While a round goes on nobody names a tile that others do not see; afterwards all is told.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from itertools import pairwise
-from typing import NamedTuple
 
-from ...engine.game.moves import Move, Verb
+from ...engine.game.moves import Verb
+from ...engine.game.players.plans import Aim, MovePlan, planned
 from ...engine.game.round import Round
-from ...engine.tiles import Tile
-from ...text.sentences.closing_rounds import move_sentence
+from ...text.sentences.closing_rounds import move_sentence, player_name
+from ...text.sentences.open_rounds import move_lines
+from ...text.sentences.plans import plan_sentence
+from ...text.words import say
 from ..seated import YOU
-from ..shapes.table import LogLineProps
+from .seat_screen import ToldMove
 
 MOST_TOLD = 12
 
-
-class Logged(NamedTuple):
-    """A move, who made it, and the tile that it brought where that could be seen."""
-
-    seat: int
-    move: Move
-    took: Tile | None
-
-    @property
-    def text(self) -> str:
-        """Return the move in a sentence."""
-        return move_sentence(self.move, self.seat, took=self.took)
+_SAID = (
+    Aim.OUT, Aim.AT_ONCE, Aim.OPENED, Aim.LAID, Aim.LAID_SOME, Aim.HURRIED, Aim.JOKER, Aim.TOOK,
+    Aim.REFUSED, Aim.KEPT,
+)  # fmt: skip
+"""Aims that tell of no hidden tile; what was kept is told when it is over."""
 
 
-def logged(before: Round, after: Round, you: int = YOU) -> Logged:
-    """Return the move between two positions. What others drew is not told, not even after the end."""
-    move = after.moves[-1]
-    if move.seat is not None:  # nobody's turn
-        return Logged(move.seat, move, None)
-    seen = before.seat == you or move.verb is Verb.TAKE
-    return Logged(before.seat, move, after.got if seen else None)
+def tell_moves(
+    past: Sequence[Round], you: int = YOU, plans: Iterable[tuple[int, MovePlan]] = ()
+) -> list[ToldMove]:
+    """Return the moves between positions that follow each other; *plans* are what computers meant by them."""
+    meant = dict(plans)
+    return [_told(before, after, you, meant.get(len(before.moves))) for before, after in pairwise(past)]
 
 
-def log_of(past: Sequence[Round], you: int = YOU) -> list[Logged]:
-    """Return the moves between positions that follow each other."""
-    return [logged(before, after, you) for before, after in pairwise(past)]
+def _told(before: Round, after: Round, you: int, plan: MovePlan | None) -> ToldMove:
+    move, seat = after.moves[-1], before.seat
+    if before.has_table:
+        remark = _remark(seat, plan) if plan is not None and seat != you else None
+        return ToldMove(seat, tuple(move_lines(before, after)), remark)
+    # What others drew is not told, not even after the end; and somebody may leave on another's turn.
+    seen = move.seat is None and (seat == you or move.verb is Verb.TAKE)
+    took = after.got if seen else None
+    mover = seat if move.seat is None else move.seat
+    return ToldMove(mover, (move_sentence(move, mover, took=took),), None, took is not None)
 
 
-def log_view(past: Sequence[Round], you: int = YOU) -> list[LogLineProps]:
-    """Return the last of these moves as the page tells them."""
-    last = log_of(past[-MOST_TOLD - 1 :], you)
-    return [{"text": each.text, "mine": each.seat == you} for each in last]
+def _remark(seat: int, plan: MovePlan) -> str | None:
+    """Return what somebody says of a move while the round goes on."""
+    if plan.aim not in _SAID:
+        return None
+    return _quoted(seat, replace(plan, tiles=plan.tiles[:1]) if plan.aim is Aim.TOOK else plan)
+
+
+def meant(before: Round, after: Round, kind: str) -> str | None:
+    """Return what one of the others had in mind with a move, told when it is over."""
+    if before.seat == YOU:
+        return None
+    return _quoted(before.seat, planned(before.view(before.seat), after.moves[-1], kind))
+
+
+def _quoted(seat: int, plan: MovePlan) -> str:
+    return say("open-said", who=player_name(seat), text=plan_sentence(plan))

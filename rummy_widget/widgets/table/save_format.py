@@ -26,8 +26,9 @@ from ...rooms.memory import MemoryTable
 from ..lastgame import read_ended
 from ..seated import YOU
 from .play_clock import PlayClock
+from .seat_screen import Screen
 from .setup import TableSetup
-from .state import Screen, ScreenState, lay_out_hand
+from .state import ScreenState, lay_out_hand
 
 VERSION = 1
 MOST_EVENTS = 20_000
@@ -102,8 +103,8 @@ def read_state(kept: Any) -> ScreenState:
     pending = screen == "play" and kept["before"] is not None
     turn = lay_out_hand(game) if pending else _turn(kept, game)
     state = ScreenState(
-        setup, room.match, room.past, turn, screen, room.kinds, told=len(game.moves),
-        since=parse_table(kept["since"]), room=room,
+        setup, room.match, turn, screen, room.kinds, told=len(game.moves),
+        since=parse_table(kept["since"]), past=room.past, room=room,
     )  # fmt: skip
     match screen:
         case "deal" if not game.has_table:
@@ -126,7 +127,8 @@ def ended_state(record: str, setup: TableSetup, index: int) -> ScreenState:
     game = past[-1]
     kinds = tuple(setup.value(f"seat-{seat}") for seat in range(1, game.settings.players))
     match = Match(game.settings, (game,), game.first)
-    state = ScreenState(setup, match, past, lay_out_hand(game), "settled", kinds, told=len(game.moves))
+    hand, told = lay_out_hand(game), len(game.moves)
+    state = ScreenState(setup, match, hand, "settled", kinds, told=told, past=past)
     return state.try_again(index)
 
 

@@ -30,8 +30,7 @@ from ...rooms.memory import OwnTerms
 from ...text.sentences.games import switch_name, switch_value
 from ...text.words import say
 from ..fields import pick_field
-from ..shapes.fields import KeptTableProps, SetupFieldProps, SetupProps
-from ..shapes.spread import OpenCardProps, OpenSetupProps
+from ..shapes.fields import GameChoiceProps, KeptTableProps, SetupFieldProps, TableSetupProps
 
 Preset: TypeAlias = Literal["first", "published", "own"]
 
@@ -250,36 +249,27 @@ def setup_of(rules: Ruleset) -> TableSetup:
 # ---- To the page -----------------------------------------------------------------------------------
 
 
-def closing_setup_view(
-    setup: TableSetup, *, kept: Iterable[KeptTableProps] = (), warning: str | None = None
-) -> SetupProps:
-    """Return the set-up of a game of closes; *kept* are the games that one can go back to."""
+def setup_view(
+    setup: TableSetup, *, kept: Iterable[KeptTableProps] = (), warning: str | None = None,
+    elsewhere: str | None = None,
+) -> TableSetupProps:  # fmt: skip
+    """Return the set-up; *kept* are games to go back to, *elsewhere* is where others are played."""
     return {
         "fields": _fields(setup),
         "house": [_switch(setup, name) for name in setup.rules.switches if name not in _often(setup)],
         "kept": list(kept),
         "warning": warning,
+        "games": _games(setup, elsewhere) if setup.has_table else [],
+        "preset": setup.preset if setup.has_table else None,
     }
 
 
-def melds_setup_view(
-    setup: TableSetup, *, kept: Iterable[KeptTableProps] = (), warning: str | None = None,
-    closing: str | None = None,
-) -> OpenSetupProps:  # fmt: skip
-    """Return the set-up of a game with melds on the table; *closing* is where that of closes is played."""
-    return {
-        **closing_setup_view(setup, kept=kept, warning=warning),
-        "games": _games(setup, closing),
-        "preset": setup.preset,
-    }
-
-
-def _games(setup: TableSetup, closing: str | None) -> list[OpenCardProps]:
-    others = [name for name in GAMES if name not in MELD_GAMES] if closing else []
+def _games(setup: TableSetup, elsewhere: str | None) -> list[GameChoiceProps]:
+    others = [name for name in GAMES if name not in MELD_GAMES] if elsewhere else []
     return [
         {
             "key": name, "name": say("game-name", game=name), "about": say("game-about", game=name),
-            "href": closing if name in others else None, "picked": name == setup.game,
+            "href": elsewhere if name in others else None, "picked": name == setup.game,
         }
         for name in (*others, *MELD_GAMES)
     ]  # fmt: skip

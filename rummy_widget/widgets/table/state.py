@@ -1,4 +1,4 @@
-"""What one person has on the screen of a table: set-up, match, round, rack and table, and what is open.
+"""The screen of a table with the round behind it: what a person asks for, and what comes of it.
 
 Nothing here knows of a page: each method returns the state after a message, or raises RulesError or
 ValueError and changes nothing. Rack and table are one layout; what is moved there is only tried out, until a
@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Literal, NamedTuple, TypeAlias
+from typing import NamedTuple
 
-from ...engine.faults import Fault, RulesError
-from ...engine.game.coach import DiscardAdvice, advise
-from ...engine.game.deal_codes import read_code
+from ...engine.faults import RulesError
+from ...engine.game.coach import advise
+from ...engine.game.deal_codes import deal_code, read_code
+from ...engine.game.hand import Hand
 from ...engine.game.match import Match
 from ...engine.game.moves import Move, Verb, putting_down
 from ...engine.game.phase import Phase
@@ -24,28 +25,24 @@ from ...engine.game.round import Round
 from ...engine.game.turns.laid_turn import moves_of_turn
 from ...engine.game.view import View
 from ...engine.layout import Arrangement, History, Layout
-from ...engine.reading.rack import RackReading, read_rack
 from ...engine.rules import Ruleset
-from ...engine.solver.closing.lay_out import best_arrangement
-from ...engine.table_melds import Play, TableMelds, judge_play
-from ...engine.table_melds.drafts import DraftTurn, drafted
+from ...engine.table_melds import Play, TableMelds
 from ...engine.table_melds.trays import followed, laid_as
-from ...engine.tiles import Tile
 from ...rooms.memory import MemoryTable
 from ...text.sentences.closing_rounds import deal_stages
 from ...text.sentences.faults import fault_sentence
 from ...text.sentences.tiles import say_of
 from ...text.words import say
-from ..seated import YOU, SeatedPerson
+from ..seated import YOU
 from ..shapes.racks import Size
 from ..views import SLOTS
-from .move_log import MOST_TOLD
+from .deal_show import ShownDeal
+from .move_log import MOST_TOLD, tell_moves
 from .play_clock import PlayClock
-from .setup import SPEEDS, TableSetup, terms_of
-from .turn_help import TurnHelp, helped
-from .turn_review import TurnReview, last_turn, reviewed
-
-Screen: TypeAlias = Literal["setup", "deal", "play", "settled", "replay"]
+from .seat_screen import Screen, SeatScreen, ToldMove
+from .setup import SPEEDS, terms_of
+from .turn_help import helped
+from .turn_review import last_turn, reviewed
 
 _PLAIN = frozenset(
     str(verb) for verb in (Verb.DRAW, Verb.TAKE, Verb.EXTRA, Verb.PASS, Verb.KEEP, Verb.REFUSE, Verb.LEAVE)
@@ -64,59 +61,21 @@ class Asked(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class ScreenState:
-    """Set-up, match, the positions of the round, rack and table as they lie, and what is open beside them.
+class ScreenState(SeatScreen):
+    """A screen with the whole round behind it: the positions so far, the deal first.
 
-    `past` are the positions of this round, the deal first. `you` is the own seat; `kinds` are the computer
-    players on the other seats, `people` all who sit there if it is a table of people. `told` is how many
-    moves were told before the last message. `leaving`: asked to
-    leave once; once more is meant. `stage` and `runs`: the step of the deal that is shown, and whether it
-    goes on by itself. `index` and `trying`: the moment of a replay, and whether it is tried again.
-
-    `room` is the table in memory if the person plays alone; what happens there is what happens here.
-
-    In a game of closes: `advice` is the coach's, for the tile `chosen` once that was discarded; `before` is
-    the state to go back to while that discard may be taken back and isn't made yet. `checked` is what
-    *Check board* found, `tried` the discard that was chosen in an exercise.
-
-    In a game with melds on the table: `since` is the table at the end of the own last turn, `help` what the
-    coach was asked for, `grade` how much of it was told, `step` how many of its steps lie on the table.
-    `missed` is what more the last own turn could have laid, `review` that turn looked at again; `weighing`:
-    what each discard gives away was asked. `plans` are what computers had in mind with their last moves.
+    `room` is the table in memory if the person plays alone; what happens there is what happens here. `before`
+    is the state to go back to while a discard may be taken back and isn't made yet. `seed` is that of the
+    first deal, if it is given. `moments` are the discards of a round that has ended, weighed; `plans` are
+    what computers had in mind with their last moves, each with how many moves came before.
     """
 
-    setup: TableSetup = field(default_factory=TableSetup)
-    match: Match | None = None
     past: tuple[Round, ...] = field(default=(), repr=False)
-    turn: History = field(default_factory=lambda: History(Layout.of(Arrangement())))
-    screen: Screen = "setup"
-    kinds: tuple[str, ...] = ()
-    leaving: bool = False
-    told: int = 0
-    size: Size = "normal"
-    index: int = 0
-    trying: bool = False
-    seed: int | None = None  # of the first deal, if it is given
     room: MemoryTable | None = field(default=None, repr=False)
-    you: int = YOU
-    people: tuple[SeatedPerson, ...] = ()
-    stage: int = 0
-    runs: bool = False
-    advice: DiscardAdvice | None = None
-    chosen: Tile | None = None
-    draw_advice: bool = False
     before: ScreenState | None = field(default=None, repr=False)
-    checked: RackReading | None = None
+    seed: int | None = None
     moments: tuple[ReplayedDiscard, ...] = field(default=(), repr=False)
-    tried: Tile | None = None
-    since: TableMelds = field(default_factory=TableMelds)
-    help: TurnHelp | None = None
-    grade: int = 0
-    step: int = 0
-    missed: str | None = None
-    review: TurnReview | None = None
-    weighing: bool = False
-    plans: tuple[tuple[int, MovePlan], ...] = ()  # each with how many moves came before
+    plans: tuple[tuple[int, MovePlan], ...] = ()
 
     # ---- Questions ---------------------------------------------------------------------------------
 
@@ -138,24 +97,24 @@ class ScreenState:
         return self.past[self.index] if self.screen == "replay" else self.now
 
     @property
-    def rules(self) -> Ruleset:
-        """The rules that are played by."""
-        return self.now.settings.rules
+    def dealt(self) -> bool:
+        """Whether there is a round."""
+        return bool(self.past)
 
     @property
     def view(self) -> View:
-        """What the person may know."""
-        return self.now.view(self.you)
-
-    @property
-    def mine(self) -> bool:
-        """Whether the person is to play."""
-        return self.open and self.now.seat == self.you
+        """What the person may know of the position on the screen."""
+        return self.shown.view(self.you)
 
     @property
     def open(self) -> bool:
         """Whether a round goes on."""
         return bool(self.past) and not self.now.over
+
+    @property
+    def mine(self) -> bool:
+        """Whether the person is to play."""
+        return self.open and self.now.seat == self.you
 
     @property
     def waits(self) -> bool:
@@ -164,42 +123,55 @@ class ScreenState:
         return alone and self.open and not self.mine and self.screen == "play"
 
     @property
-    def reading(self) -> RackReading:
-        """The own rack as it lies."""
-        settings = self.now.settings
-        return read_rack(
-            self.turn.present.arrangement(), settings.rules, jokers_thrown=self.view.jokers_thrown,
-            multiplier=settings.multiplier,
-        )  # fmt: skip
+    def rules(self) -> Ruleset:
+        """The rules that are played by."""
+        return self.now.settings.rules
 
     @property
-    def draft(self) -> DraftTurn:
-        """What lies on the table so far."""
-        return drafted(self.turn.present)
+    def phase(self) -> Phase:
+        """What is to be done in the position on the screen."""
+        return self.shown.phase
 
     @property
-    def touched(self) -> bool:
-        """Whether anything lies on the table otherwise than the round has it."""
-        return _rows(self.turn.present.melds) != _rows(self.shown.spread.melds)
+    def lying(self) -> TableMelds:
+        """The table as the round has it."""
+        return self.shown.spread
 
     @property
-    def lays(self) -> bool:
-        """Whether the person may lay now."""
-        game = self.now
-        if not game.has_discards:
-            return self.mine and game.phase is Phase.PLAY
-        return game.has_table and self._discards and not game.beginning
+    def beginning(self) -> bool:
+        """Whether this is the first turn of a round that begins without a draw."""
+        return self.now.beginning
 
     @property
-    def _discards(self) -> bool:
-        return self.mine and self.now.phase is Phase.DISCARD
+    def may_take_back(self) -> bool:
+        """Whether the last discard isn't made yet."""
+        return self.before is not None
 
-    def judge(self) -> Play | tuple[Fault, ...]:
-        """The turn as it lies: what it is, or everything that is wrong with it."""
-        game, draft = self.shown, self.draft
-        return judge_play(
-            game.spread, draft.after, game.hands[self.you], rules=self.rules, opened=game.opened[self.you]
-        )
+    @property
+    def may_review(self) -> bool:
+        """Whether the person has had a turn that can be looked at again."""
+        return last_turn(self.past, self.you) is not None
+
+    @property
+    def code(self) -> str | None:
+        """The code of the deal, once the round has ended."""
+        return deal_code(self.now) if self.past and self.now.over else None
+
+    @property
+    def hands(self) -> tuple[Hand, ...]:
+        """What every seat holds, once that may be seen: after the end; () until then."""
+        over = self.now.over and (not self.has_table or self.shown.over)
+        return self.shown.hands if over else ()
+
+    @property
+    def deal_shown(self) -> ShownDeal:
+        """The deal as everybody sees it."""
+        return ShownDeal.of(self.now)
+
+    def why_refused(self, move: str) -> str | None:
+        """Why a move can't be made now, in a sentence; None if it can."""
+        refused = self.now.refused(move, self.you)
+        return None if refused is None else fault_sentence(refused.fault)
 
     def why_not_done(self) -> str | None:
         """Why the turn can't be ended as it lies; None if it can, or if nothing was done."""
@@ -208,27 +180,18 @@ class ScreenState:
         found = self.judge()
         if not isinstance(found, Play):
             return fault_sentence(found[0])
-        if self.now.has_discards and self.lays:
+        if self.has_discards and self.lays:
             try:
                 moves_of_turn(self.now, found.after)
             except RulesError as error:
                 return fault_sentence(error.fault)
         return None
 
-    @property
-    def costs(self) -> int:
-        """How many tiles a turn that is wrong costs (TR-2); 0 if it may be mended."""
-        return self.rules.rearranging.invalid_cost if self.rules.rearranges else 0
-
-    @property
-    def drawn(self) -> int | None:
-        """The id of the tile that the person has drawn or taken in this turn, until it ends."""
-        got = self.now.got
-        if not self.mine or got is None:
-            return None
-        layout = self.turn.present
-        lying = {id for shelf in layout.shelves for id in shelf if id is not None}
-        return max((id for id in lying if layout.tiles[id].kind == got.kind), default=None)
+    def told_moves(self, since: int | None = None) -> list[ToldMove]:
+        """The moves after the first *since*, or the last ones, up to the position on the screen."""
+        until = self.index + 1 if self.screen == "replay" else len(self.past)
+        first = max(0, until - 1 - MOST_TOLD) if since is None else since
+        return tell_moves(self.past[first:until], self.you, self.plans)
 
     # ---- Beginning ---------------------------------------------------------------------------------
 
@@ -282,8 +245,8 @@ class ScreenState:
         """Return the state with the round of a table as it begins."""
         show = "no" if self.setup.has_table else self.setup.value("show")
         begun = ScreenState(
-            self.setup, room.match, room.past, lay_out_hand(room.past[-1]),
-            "play" if show == "no" else "deal", room.kinds, size=self.size, runs=show == "yes", room=room,
+            self.setup, room.match, lay_out_hand(room.past[-1]), "play" if show == "no" else "deal",
+            room.kinds, size=self.size, runs=show == "yes", past=room.past, room=room,
         )  # fmt: skip
         return begun if begun.screen == "deal" else begun.play_on()
 
@@ -355,7 +318,7 @@ class ScreenState:
         if move == Verb.LEAVE and self.mine and not self.leaving:
             return replace(self, leaving=True)
         if move == Verb.CLOSE and not self.now.has_table:
-            if self._discards and (fault := self.reading.fault) is not None:  # the dearest is paid (PRO-52)
+            if self.discards and (fault := self.reading.fault) is not None:  # the dearest is paid (PRO-52)
                 raise ValueError(say("first-lay-out", reason=fault_sentence(fault)))
         elif move not in _PLAIN:
             raise ValueError(say("not-chosen"))
@@ -389,7 +352,7 @@ class ScreenState:
         layout.without(tile)  # ValueError if it isn't on the rack
         kind = layout.tiles[tile].kind
         asked = Asked(self, (*laid, putting_down(kind)), tile)
-        if not self.setup.practice or self.people or not self._discards or self.now.has_table:
+        if not self.setup.practice or self.people or not self.discards or self.now.has_table:
             return asked
         then = self.now.after(asked.moves[0], self.you)
         if then.over:
@@ -498,7 +461,7 @@ class ScreenState:
         if found is None:
             return self
         before, laid = found
-        more = helped(before, self.you).count - len(laid)
+        more = helped(before.view(self.you)).count - len(laid)
         kinds = self.rules.tiles.kinds[:1]
         missed = say_of(kinds, "open-more-possible", count=more, laid=len(laid)) if more > 0 else None
         return replace(self, missed=missed)
@@ -522,10 +485,10 @@ class ScreenState:
             return replace(self, advice=None, draw_advice=False, weighing=False, review=None)
         self._on_screen("play")
         if self.now.has_table:
-            if not self._discards:
+            if not self.discards:
                 raise ValueError(say("not-now") if self.mine else say("open-not-your-turn"))
             return replace(self, weighing=True, review=None)
-        if self._discards:
+        if self.discards:
             return replace(self, advice=advise(self.view), chosen=None)
         if not self.mine or self.now.phase is not Phase.DRAW:
             raise ValueError(say("not-now"))
@@ -536,7 +499,7 @@ class ScreenState:
         self._playing(melds=True)
         if not self.lays:
             raise ValueError(say("open-not-your-turn"))
-        found = self.help or helped(self.now, self.you)
+        found = self.help or helped(self.view)
         return replace(self, help=found, grade=min(self.grade + 1, found.most), review=None, weighing=False)
 
     def end_advice(self) -> ScreenState:
@@ -602,12 +565,6 @@ class ScreenState:
         return replace(self, screen="settled", trying=False, tried=None)
 
     @property
-    def exercise_rack(self) -> Layout:
-        """The own rack at this moment of the replay, laid out well."""
-        then = self.shown
-        return Layout.of(best_arrangement(then.hands[self.you].tiles(), then.settings.rules))
-
-    @property
     def moment(self) -> ReplayedDiscard | None:
         """The own discard at this moment of the replay."""
         return next((each for each in self.moments if each.index == self.index), None)
@@ -617,8 +574,3 @@ def lay_out_hand(game: Round, you: int = YOU) -> History:
     """Return own tiles in rows of a colour, as one would put them up first, and the table as it lies."""
     hand = Arrangement((tuple(game.hands[you]), ()))
     return History(Layout.of(hand, game.spread.melds).sorted_by("run"))
-
-
-def _rows(melds: tuple[tuple[Tile, ...], ...]) -> Counter[tuple[Tile, ...]]:
-    """Return the melds by their tiles, in no order."""
-    return Counter(tuple(sorted(each.kind for each in row)) for row in melds)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...engine.game.round import Round
+from ...engine.game.view import View
 from ...engine.solver.open_games.best_play import best_play
 from ...engine.solver.open_games.steps import MeldStep, steps_between
 from ...engine.table_melds import Play
 from ...engine.tiles import Tile
-from ..seated import YOU
 
 GRADES = 4
 
@@ -37,10 +36,10 @@ class TurnHelp:
         return () if self.play is None else self.play.tiles
 
 
-def helped(game: Round, you: int = YOU) -> TurnHelp:
-    """The best turn of the person, from what they see."""
-    rules, hand = game.settings.rules, game.hands[you]
-    found = best_play(game.spread, hand, rules=rules, opened=game.opened[you])
+def helped(view: View) -> TurnHelp:
+    """Return the best turn of a seat, by what it sees."""
+    rules = view.settings.rules
+    found = best_play(view.spread, view.hand, rules=rules, opened=view.opened[view.seat])
     if found is None:
         return TurnHelp(None)
-    return TurnHelp(found, steps_between(game.spread, found.after))
+    return TurnHelp(found, steps_between(view.spread, found.after))

@@ -9,14 +9,9 @@ from ...engine.game.moves import Verb
 from ...engine.game.phase import Phase
 from ...engine.game.players.plans import WaitAdvice, waiting
 from ...engine.game.round import Round
-from ...engine.solver.open_games.why_not_more import LeftTile, StayReason, why_not_more
+from ...engine.solver.open_games.why_not_more import LeftTile, why_not_more
 from ...engine.tiles import Tile
-from ...text.sentences.closing_rounds import player_name
-from ...text.sentences.steps import step_sentence, why_it_stays
-from ...text.sentences.tiles import say_of, tiles_names
-from ...text.words import say
 from ..seated import YOU
-from ..shapes.spread import ReviewProps
 from .turn_help import TurnHelp, helped
 
 EFFORT = 20_000
@@ -76,58 +71,12 @@ def reviewed(past: tuple[Round, ...], you: int = YOU) -> TurnReview | None:
     found = last_turn(past, you)
     if found is None:
         return None
-    before, laid = found
-    best = helped(before, you)
+    (before, laid), view = found, found[0].view(you)
+    best = helped(view)
     rules, opened = before.settings.rules, before.opened[you]
     left: tuple[LeftTile, ...] = ()
     if opened and not before.has_discards:
         bound = why_not_more(before.spread, before.hands[you], best.play, rules=rules, effort=EFFORT)
         left = bound.left
-    held = waiting(before.view(you))
+    held = waiting(view)
     return TurnReview(laid, best, left, opened, held, rules.tiles.kinds[:1])
-
-
-def review_view(review: TurnReview) -> ReviewProps:
-    """The same in sentences."""
-    more, laid, best = review.more, len(review.laid), review.best
-    opening = best.play is not None and not review.opened
-    if more and len(more) == best.count - laid:
-        text = say_of(review.kinds, "open-review-more", tiles=tiles_names(more), count=len(more), laid=laid)
-    elif more:
-        text = say_of(review.kinds, "open-review-other", tiles=tiles_names(best.tiles), count=best.count)
-    elif laid:
-        text = say("open-review-all")
-    else:
-        text = say("open-review-nothing", opened="yes" if review.opened else "no")
-    return {
-        "title": say("open-review-title"),
-        "text": text,
-        "steps": [step_sentence(each) for each in best.steps] if more else [],
-        "how": say("open-review-how") if more else "",
-        "stays": _stays(review),
-        "why": say("open-review-why", all="no" if more or laid else "yes") if review.left else "",
-        "waiting": _waits(review) if not opening else None,
-    }
-
-
-def _stays(review: TurnReview) -> list[str]:
-    """Why the tiles stay that the best turn leaves, those about which there is most to say first."""
-    dull = (StayReason.MISSING, StayReason.JOKER, StayReason.UNKNOWN)
-    ordered = sorted(review.left, key=lambda each: each.lack in dull)
-    return list(dict.fromkeys(why_it_stays(each, same=each.most >= review.best.count) for each in ordered))
-
-
-def _waits(review: TurnReview) -> str | None:
-    return _waiting(review.waiting, review.kinds, "laid" if review.laid else "kept")
-
-
-def waiting_sentence(game: Round, you: int = YOU) -> str | None:
-    """Whether it pays to keep what could be laid now."""
-    return _waiting(waiting(game.view(you)), game.settings.rules.tiles.kinds[:1], "now")
-
-
-def _waiting(found: WaitAdvice | None, kinds: tuple[Tile, ...], when: str) -> str | None:
-    if found is None or (when == "now" and not found.waits):
-        return None
-    who = player_name(found.seat)
-    return say_of(kinds, "open-waiting", why=str(found.why), when=when, who=who, count=found.left)

@@ -10,33 +10,28 @@ from dataclasses import replace
 from html import escape
 from typing import Any
 
-import traitlets
-
 from ...engine.game.coach import advise
 from ...engine.game.phase import Phase
 from ...engine.game.round import Round
 from ...engine.game.settings import check_seed, is_multiplied
 from ...engine.rules import RUMMY_PRO, Ruleset, check_given, check_type
-from ...text.sentences.tiles import tile_name
 from ...text.words import say
-from ..base import GuardedWidget, part, program, refuse_unknown, spoken, style
+from ..base import GuardedWidget, program, refuse_unknown, spoken, style
 from ..messages import Message
 from ..orders import AT_TABLE, ORDERS, Shelves, apply_command
 from ..places import HOME, NOTEBOOKS, PLAY, TABLES, page_way, tongues
 from ..seated import told_at
-from ..shapes.spread import OpenTableProps
-from ..shapes.table import GameTableProps
+from ..shapes.table import TableProps
 from .address import address_options
-from .closing_view import closing_view
-from .melds_log import news_of
-from .melds_view import melds_view
-from .move_log import log_of
+from .news import news_of
+from .panels import spoken_of
 from .people.multiplayer import MultiplayerMixin
 from .save_files import Keeper, StaleSave
 from .save_format import ended_state, kind_of
 from .saving import Keeping
 from .setup import MELD_GAMES, SPEEDS, setup_of
 from .state import Asked, ScreenState
+from .view import table_view
 
 _RACK = (ORDERS - {"restore"}) | AT_TABLE
 _PAUSE = 0.01  # seconds
@@ -63,8 +58,6 @@ class Table(MultiplayerMixin, GuardedWidget):
     _esm = program("rummy-table.js")
     _css = style("rummy-table.css")
 
-    people = traitlets.Unicode(read_only=True).tag(sync=True)  # what the program loads after itself
-
     VIEW = "table"
     ACCEPTS = _RACK | {
         "hello", "size", "setup", "game", "preset", "deal", "stage", "dealt", "play", "discard", "done",
@@ -73,13 +66,6 @@ class Table(MultiplayerMixin, GuardedWidget):
         "replay-end", "exercise", "try", "review", "review-off", "read", "look", "room",
     }  # fmt: skip
     OPTIONS = ("seats", "players", "speed", "code", "seed", "rules", "keeper", "lang")
-
-    def __new__(cls, **options: Any) -> Table:
-        """Make the widget whose page draws the table of these rules."""
-        rules: Ruleset = options.get("rules", RUMMY_PRO)
-        check_given(rules)
-        made: Table = super().__new__(MeldTable if rules.has_table and cls is Table else cls, **options)
-        return made
 
     def __init__(self, **options: Any) -> None:
         rules: Ruleset = options.pop("rules", RUMMY_PRO)
@@ -108,8 +94,8 @@ class Table(MultiplayerMixin, GuardedWidget):
         self._offers: str | None = None  # the place of a game that may be gone back to
         self._offered = False
         self._ticked = 0.0
+        self._spoken: dict[str, str] = {}  # what was told of the panels that are open
         self._looking = False  # at a game of before, which is kept elsewhere
-        self.set_trait("people", part("rummy-people.js"))
         super().__init__(lang)
         self._refresh(None)
 
@@ -285,27 +271,29 @@ class Table(MultiplayerMixin, GuardedWidget):
         keeping, screen = self._keeping, self._screen
         stale = say("kept-stale") if keeping.stale else None
         notice = " ".join(dict.fromkeys(filter(None, (stale, keeping.news, keeping.trouble)))) or None
-        kept = keeping.view(screen, self._offers)
-        if screen.setup.has_table:
-            melds = melds_view(
-                screen, kept, notice=notice, closing=page_way(PLAY, part=NOTEBOOKS), left=self._clock_left()
-            )
-            view: OpenTableProps | GameTableProps = melds
-            news = self._melds_news(before, melds)
-        else:
-            view = closing = closing_view(screen, kept, notice=notice)
-            with told_at(screen):
-                news = self._closing_news(before, closing)
+        kept, has_table = keeping.view(screen, self._offers), screen.setup.has_table
+        elsewhere = page_way(PLAY, part=NOTEBOOKS) if has_table else None
+        view = table_view(screen, kept, notice=notice, elsewhere=elsewhere, left=self._clock_left())
+        with told_at(screen):
+            news = self._news(before, view)
         self._show(
             {
-                "said": " ".join(filter(None, (self._people_news(), news))),
+                "said": " ".join(filter(None, (self._people_news(), keeping.news, news))),
                 "table": view,
                 "people": self._people_state(),
                 "home": page_way(HOME, part=NOTEBOOKS),
-                "tongues": tongues(TABLES if screen.setup.has_table else PLAY),
+                "tongues": tongues(TABLES if has_table else PLAY),
             }
         )
         self._think_ahead()
+
+    def _news(self, before: ScreenState | None, view: TableProps) -> str:
+        """Return what is new, in sentences for those who don't see it."""
+        said, known = spoken_of(view["panels"]), self._spoken
+        self._spoken = said
+        new = {name: text for name, text in said.items() if before is not None and known.get(name) != text}
+        moved = before is None or before.past is not self._screen.past
+        return news_of(before, self._screen, view, new, moved=moved)
 
     def _clock_left(self) -> int | None:
         """Return the milliseconds that are left of the own turn; None if no clock runs."""
@@ -331,82 +319,3 @@ class Table(MultiplayerMixin, GuardedWidget):
     def _think(self, game: Round | None) -> None:
         if self._screen.game is game:
             advise(self._screen.view)
-
-    def _news(
-        self, before: ScreenState | None, view: GameTableProps | OpenTableProps
-    ) -> tuple[list[str], bool]:
-        """Return what is new at any table, in sentences and whether a round has ended."""
-        screen = self._screen
-        parts = [self._keeping.news or ""]
-        if screen.screen == "setup" and view["setup"]["warning"]:
-            parts.append(view["setup"]["warning"])
-        return parts, bool(view["settlement"] and before is not None and before.screen != "settled")
-
-    def _closing_news(self, before: ScreenState | None, view: GameTableProps) -> str:
-        """Return what is new in a game of closes, in sentences for those who don't see it."""
-        screen, game = self._screen, view["game"]
-        parts, ended = self._news(before, view)
-        if before is not None and screen.past is not before.past:
-            parts += [
-                each.text
-                for each in log_of(screen.past[screen.told :], screen.you)
-                if each.seat != screen.you or each.took
-            ]
-        if ended and view["settlement"]:
-            parts.append(view["settlement"]["title"])
-        elif screen.screen == "play" and game:
-            if screen.mine and (before is None or before.game is not screen.game or before.screen == "deal"):
-                parts.append(game["asked"])
-            if game["coach"] and before is not None and before.advice is None:
-                parts.append(game["coach"]["text"])
-            if game["verdict"]:
-                parts.append(game["verdict"]["text"])
-        elif screen.runs and screen.past and before is not None and before.screen != "deal":
-            trump = tile_name(screen.now.stacks.trump)
-            parts.append(say("deal-runs", tile=trump, count=len(screen.now.hands[screen.you])))
-        elif view["deal"] and before is not None and before.stage != screen.stage:
-            parts.append(view["deal"]["text"])
-        elif replay := view["replay"]:
-            parts += [replay["text"], replay["cost"] or ""]
-            if replay["exercise"]:
-                parts.append(replay["exercise"]["feedback"] or replay["exercise"]["text"])
-        return " ".join(filter(None, parts))
-
-    def _melds_news(self, before: ScreenState | None, view: OpenTableProps) -> str:
-        """Return what is new in a game with melds on the table, in sentences for those who don't see it."""
-        screen, game = self._screen, view["game"]
-        parts, ended = self._news(before, view)
-        if ended and view["settlement"]:
-            parts.append(view["settlement"]["title"])
-        elif screen.screen == "play" and game is not None:
-            moved = before is None or before.past is not screen.past
-            if moved and before is not None and before.past and screen.told < len(screen.past) - 1:
-                parts.append(news_of(screen) or "")
-            if screen.mine and moved:
-                parts.append(game["asked"])
-            if game["advice"] and (before is None or before.grade != screen.grade):
-                parts += [game["advice"]["text"], *game["advice"]["steps"]]
-            elif (coach := game["coach"]) and not (before and before.weighing):
-                parts.append(coach["text"])
-            elif (review := game["review"]) and not (before and before.review):
-                parts += [review["text"], *review["steps"], *review["stays"], review["waiting"] or ""]
-            elif before is not None and before.turn is not screen.turn and screen.touched:
-                parts.append(game["rack"]["verdict"]["text"])
-        elif replay := view["replay"]:
-            parts += [replay["text"], replay["feedback"] or ""]
-        return " ".join(filter(None, parts))
-
-
-class MeldTable(Table):
-    """A table of a game with melds on it; its page has another program."""
-
-    _esm = program("rummy-spread.js")
-    _css = style("rummy-spread.css")
-
-    more = traitlets.Unicode(read_only=True).tag(sync=True)  # what the program loads after itself
-
-    VIEW = "spread"
-
-    def __init__(self, **options: Any) -> None:
-        self.set_trait("more", part("rummy-spread-more.js"))
-        super().__init__(**options)

@@ -26,10 +26,21 @@ export interface KeptTableProps {
   text: string; // "3 players, 24 moves, 2026-11-22"
 }
 
+/** One of the games that can be picked. */
+export interface GameChoiceProps {
+  key: string; // "rummikub"
+  name: string;
+  about: string;
+  href: string | null; // another page has its table
+  picked: boolean;
+}
+
 /** Everything that is set before a game. */
-export interface SetupProps {
+export interface TableSetupProps {
   fields: SetupFieldProps[];
   house: SetupFieldProps[]; // house rules
   kept: KeptTableProps[]; // games to go back to
   warning: string | null; // "When you deal, the oldest goes."
+  games: GameChoiceProps[]; // to choose from; none where only one is played
+  preset: "first" | "published" | "own" | null; // how to begin, where there are several games
 }

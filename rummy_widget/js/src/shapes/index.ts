@@ -9,6 +9,5 @@ export type * from "./practice";
 export type * from "./puzzles";
 export type * from "./racks";
 export type * from "./score";
-export type * from "./spread";
 export type * from "./steps";
 export type * from "./table";

@@ -2,7 +2,7 @@
 // nothing moves when they take its place. It runs as soon as the page is read, and needs neither words nor states.
 import { fit } from "../rack/fit";
 import { roomIn } from "../rack/room";
-import { EDGE, fitTable } from "../spread/fit";
+import { EDGE, fitTable } from "../melds/fit";
 import { letKeysScroll } from "../stage/felt";
 import type { RackProps } from "../types";
 

@@ -2,30 +2,33 @@
 import { html, nothing } from "lit-html";
 import { arrow, heading, type Piece } from "../pages/parts";
 import type { RackProps, ReplayProps, VerdictProps } from "../types";
-import { button, type Hall } from "./tiles";
-import { primaryButton } from "./turn";
+import type { Hall } from "./tiles";
+import { primaryButton, quiet } from "./turn";
 
 /** Where the focus goes when one begins to look back. */
-export function replayHead(hall: Hall, level: number): Piece {
-  return html`<section class="rw-replay" tabindex="-1" aria-labelledby="rw-replay-title">${heading(level, "rw-title", hall.t("table-replay"), "rw-replay-title")}</section>`;
-}
+export const replayHead = (hall: Hall, level: number): Piece =>
+  html`<section class="rw-replay" tabindex="-1" aria-labelledby="rw-replay-title">
+    ${heading(level, "rw-title", hall.t("table-replay"), "rw-replay-title")}
+  </section>`;
 
 /** The move in words, or what is asked. */
 export const replayGoal = ({ exercise, text }: ReplayProps): Piece =>
   html`<p class="rw-goal">${exercise ? exercise.text : text}</p>`;
 
-/** The rack with what is said of the move, or of the tile that was tried. */
+/** What is said of a turn on the table that is tried again. */
+export const replayNote = ({ exercise }: ReplayProps): Piece =>
+  exercise?.feedback ? html`<p class="rw-feedback">${exercise.feedback}</p>` : nothing;
+
+/** The rack with what is said of the move, or of the tile that was tried; melds on the table have their own verdict. */
 export function replayRack(rack: RackProps, replay: ReplayProps, hall: Hall): RackProps {
   const { exercise, text, own, best, cost } = replay;
+  if (rack.trays) {
+    const { verdict } = rack;
+    return { ...rack, verdict: quiet(exercise ? verdict : { ...verdict, text: "" }) };
+  }
   const more = [own && text.includes(own) ? null : own, best, cost].filter((each) => each);
-  const plain: VerdictProps = {
-    status: "idle",
-    word: "",
-    text: exercise ? "" : more.join(" · "),
-    clause: null,
-    lines: [],
-    points: null,
-  };
+  const said = exercise ? "" : more.join(" · ");
+  const plain: VerdictProps = { status: "idle", word: "", text: said, clause: null, lines: [], points: null };
   if (!exercise?.tried || !exercise.feedback) return { ...rack, verdict: plain };
   const status = exercise.right ? "right" : "wrong";
   return { ...rack, verdict: { ...plain, status, word: hall.t(`outcome-${status}`), text: exercise.feedback } };
@@ -42,39 +45,44 @@ export function replayTools(
   const go = (to: number): void => {
     if (to !== index && to >= 0 && to < count) hall.tell({ type: "replay", index: to });
   };
-  const way = (
-    to: number,
-    act: string,
-    text: string,
-    sign: Piece,
-  ): Piece => html`<button type="button" class="rw-button rw-round" data-act=${act}
-    aria-label=${text} title=${text} aria-disabled=${locked || to < 0 || to >= count ? "true" : nothing} @click=${() => go(to)}>${sign}</button>`;
+  const way = (to: number, act: string, text: string, sign: Piece): Piece =>
+    html`<button
+      type="button"
+      class="rw-button rw-round"
+      data-act=${act}
+      aria-label=${text}
+      title=${text}
+      aria-disabled=${locked || to < 0 || to >= count ? "true" : nothing}
+      @click=${() => go(to)}
+    >${sign}</button>`;
+  const at = t("table-move-of", { number: index, count: count - 1 });
   const start = html`<div class="rw-replay-ways" role="group" aria-label=${t("table-replay")}>
       ${way(index - 1, "replay-back", t("table-move-back"), arrow("left"))}
-      <input type="range" min="0" max=${count - 1} .value=${String(index)} ?disabled=${locked} aria-label=${t("table-move")}
-        aria-valuetext=${t("table-move-of", { number: index, count: count - 1 })}
-        @change=${(event: Event) => go(Number((event.target as HTMLInputElement).value))} />
+      <input
+        type="range"
+        min="0"
+        max=${count - 1}
+        .value=${String(index)}
+        ?disabled=${locked}
+        aria-label=${t("table-move")}
+        aria-valuetext=${at}
+        @change=${(event: Event) => go(Number((event.target as HTMLInputElement).value))}
+      />
       ${way(index + 1, "replay-on", t("table-move-on"), arrow("right"))}
-      <span class="rw-muted" aria-hidden="true">${t("table-move-of", { number: index, count: count - 1 })}</span>
+      <span class="rw-muted" aria-hidden="true">${at}</span>
     </div>`;
-  const end = exercise
-    ? primaryButton(
-        { act: "replay", text: t("table-exercise-end"), why: null, press: () => hall.tell({ type: "replay", index }) },
-        locked,
-      )
-    : html`${replay.moments.length === 0 ? nothing : html`<button type="button" class="rw-button" data-act="moments" aria-expanded=${String(opened)} @click=${moments}>${t("table-moments")}</button>`}
-      ${primaryButton({ act: "replay-end", text: t("table-replay-end"), why: null, press: () => hall.tell({ type: "replay-end" }) }, locked)}`;
-  return { start, end };
-}
-
-/** The costliest moments, each to be looked at and tried again. */
-export function momentList({ moments, index }: ReplayProps, hall: Hall): Piece {
-  return html`<ul class="rw-moments" role="list">
-    ${moments.map(
-      (each) => html`<li ?data-current=${each.index === index}>
-      <button type="button" class="rw-quiet" data-act="moment" @click=${() => each.index !== index && hall.tell({ type: "replay", index: each.index })}>${each.text}</button>
-      ${button(hall, { type: "exercise", index: each.index }, hall.t("table-exercise"), "rw-button rw-small", hall.t("table-exercise-about"))}
-    </li>`,
-    )}
-  </ul>`;
+  if (exercise) {
+    const press = (): void => hall.tell({ type: "replay", index });
+    return { start, end: primaryButton({ act: "replay", text: t("table-exercise-end"), why: null, press }, locked) };
+  }
+  const list = html`<button
+    type="button"
+    class="rw-button"
+    data-act="moments"
+    aria-expanded=${String(opened)}
+    @click=${moments}
+  >${t("table-moments")}</button>`;
+  const press = (): void => hall.tell({ type: "replay-end" });
+  const end = primaryButton({ act: "replay-end", text: t("table-replay-end"), why: null, press }, locked);
+  return { start, end: html`${replay.moments.length ? list : nothing} ${end}` };
 }

@@ -1,8 +1,10 @@
-// The set-up: a game at once, one with the coach, or a table of one's own: who plays, at which price, by which rules.
+// The set-up. Where several games are played one is picked first, then how it begins; everything else is folded away. Else a
+// game at once, one with the coach, or a table of one's own: who plays, at which price, by which rules.
 import { html, nothing } from "lit-html";
+import { link } from "../pages/links";
 import { heading, uid, type Piece } from "../pages/parts";
 import { tileFace } from "../rack/tile";
-import type { ColourName, SetupProps } from "../types";
+import type { ColourName, GameChoiceProps, SetupFieldProps, TableSetupProps } from "../types";
 import { setting } from "./setting";
 import { button, type Hall } from "./tiles";
 
@@ -18,44 +20,115 @@ const FACES = {
 
 const faces = (of: keyof typeof FACES): Piece => {
   const [colour, ...texts] = FACES[of];
-  return html`<span class="rw-setup-tiles" aria-hidden="true">${texts.map((text, id) => tileFace({ id, text, name: "", colour: (text ? colour : "joker") as ColourName }))}</span>`;
+  const tiles = texts.map((text, id) =>
+    tileFace({ id, text, name: "", colour: (text ? colour : "joker") as ColourName }),
+  );
+  return html`<span class="rw-setup-tiles" aria-hidden="true">${tiles}</span>`;
 };
+
+const PRESETS = ["first", "published", "own"] as const;
+
+/** What is drawn of the set-up besides its own fields. */
+export interface SetupScene {
+  setup: TableSetupProps;
+  hall: Hall;
+  level: number;
+  token: string | null; // of the games to go back to
+  notes: Piece;
+  people: Piece; // the way to a table of people
+}
 
 export class SetupForm {
   private readonly id = uid();
 
-  /** `token` is that of the games to go back to. */
-  piece(
-    setup: SetupProps,
-    hall: Hall,
-    level: number,
-    token: string | null,
-    notes: Piece,
-    people: Piece = nothing,
-  ): Piece {
-    const { t } = hall;
-    return html`<section class="rw-setup" tabindex="-1" aria-labelledby=${`${this.id}-title`}>
-      ${heading(level, "rw-title", t("table-setup"), `${this.id}-title`)}
-      <div class="rw-setup-cards">
-        ${this.card("quick", hall, level + 1)}
-        ${this.card("coached", hall, level + 1)}
-        ${this.own(setup, hall)}
-      </div>
-      ${people}
-      ${setup.warning ? html`<p class="rw-note" data-warning>${setup.warning}</p>` : nothing}
-      ${notes}
+  piece(scene: SetupScene): Piece {
+    const { setup, hall, level, people, notes } = scene;
+    const { t, locked } = hall;
+    const several = setup.games.length > 0;
+    const warning = setup.warning ? html`<p class="rw-note" data-warning>${setup.warning}</p>` : nothing;
+    const deal = html`<div class="rw-setup-ways">
+      <button
+        type="button"
+        class="rw-button rw-primary rw-large"
+        data-act="deal"
+        aria-disabled=${locked ? "true" : nothing}
+        @click=${() => this.deal(setup, hall)}
+      >${t("spread-play")}</button></div>`;
+    return html`<section
+      class=${several ? "rw-setup rw-open-setup" : "rw-setup"}
+      tabindex="-1"
+      aria-labelledby=${`${this.id}-title`}
+    >
+      ${heading(level, "rw-title", t(several ? "spread-which" : "table-setup"), `${this.id}-title`)}
       ${
-        setup.kept.length > 0 && token
-          ? html`<div class="rw-setup-kept"><p class="rw-where" id=${`${this.id}-kept`}>${t("table-resume-these")}</p>
-            <ul class="rw-kept" role="list" aria-labelledby=${`${this.id}-kept`}>
-              ${setup.kept.map(
-                ({ place, text }) => html`<li>
-                ${button(hall, { type: "resume", token, place }, t("table-resume", { game: text }), "rw-button rw-small")}</li>`,
-              )}
-            </ul></div>`
-          : nothing
+        several
+          ? html`${this.choice(setup, hall)}${warning}${notes}${deal}${people}`
+          : html`${this.cards(setup, hall, level + 1)}${people}${warning}${notes}`
       }
+      ${this.kept(scene)}
     </section>`;
+  }
+
+  /** What may be set while a game goes on. */
+  during(setup: TableSetupProps, hall: Hall): Piece {
+    return this.row(
+      setup.fields.filter(({ key }) => key === "speed" || key === "practice"),
+      hall,
+    );
+  }
+
+  private row(fields: readonly SetupFieldProps[], hall: Hall): Piece {
+    return html`<div class="rw-settings">
+      ${fields.map((field) => setting(field, this.id, hall.locked, give(hall)))}
+    </div>`;
+  }
+
+  private house(setup: TableSetupProps, hall: Hall): Piece {
+    if (setup.house.length === 0) return nothing;
+    return html`<details class="rw-switches">
+      <summary>${hall.t("table-house")}</summary>${this.row(setup.house, hall)}
+    </details>`;
+  }
+
+  /** Unfinished games to go back to. */
+  private kept({ setup, hall, token }: SetupScene): Piece {
+    if (setup.kept.length === 0 || !token) return nothing;
+    const { t } = hall;
+    const ways = setup.kept.map(({ place, text }) =>
+      button(hall, { type: "resume", token, place }, t("table-resume", { game: text }), "rw-button rw-small"),
+    );
+    return html`<div class="rw-setup-kept"><p class="rw-where" id=${`${this.id}-kept`}>${t("table-resume-these")}</p>
+      <ul class="rw-kept" role="list" aria-labelledby=${`${this.id}-kept`}>${ways.map((way) => html`<li>${way}</li>`)}</ul>
+    </div>`;
+  }
+
+  // ---- Several games
+
+  private choice(setup: TableSetupProps, hall: Hall): Piece {
+    const { t } = hall;
+    const about = setup.games.find(({ picked }) => picked)?.about;
+    return html`<div class="rw-games" role="group" aria-labelledby=${`${this.id}-title`}>
+        ${setup.games.map((each) => gameCard(each, hall))}
+      </div>
+      <p class="rw-muted rw-game-about" aria-hidden="true">${about ?? nothing}</p>
+      <div class="rw-presets" role="group" aria-label=${t("spread-preset")}>
+        ${PRESETS.map((key) => presetCard(key, setup, hall))}
+      </div>
+      ${
+        setup.preset === "own"
+          ? html`<div class="rw-panel rw-own-rules" id=${`${this.id}-own`}>
+              ${this.row(setup.fields, hall)}${this.house(setup, hall)}
+            </div>`
+          : nothing
+      }`;
+  }
+
+  // ---- One game
+
+  private cards(setup: TableSetupProps, hall: Hall, level: number): Piece {
+    return html`<div class="rw-setup-cards">
+      ${this.card("quick", hall, level)}${this.card("coached", hall, level)}${this.own(setup, hall)}
+    </div>`;
   }
 
   private card(way: keyof typeof WAYS, hall: Hall, level: number): Piece {
@@ -63,43 +136,76 @@ export class SetupForm {
     return html`<div class="rw-panel rw-setup-card">
       ${faces(way)}${heading(level, "rw-chapter-title", t(`table-${way}`))}
       <p class="rw-muted">${t(`table-${way}-about`)}</p>
-      <button type="button" class=${`rw-button rw-large${way === "quick" ? " rw-primary" : ""}`} data-act=${way} aria-disabled=${locked ? "true" : nothing}
-        @click=${() => hall.tell({ type: "read", text: WAYS[way] })}>${t(`table-${way}-go`)}</button>
+      <button
+        type="button"
+        class=${`rw-button rw-large${way === "quick" ? " rw-primary" : ""}`}
+        data-act=${way}
+        aria-disabled=${locked ? "true" : nothing}
+        @click=${() => hall.tell({ type: "read", text: WAYS[way] })}
+      >${t(`table-${way}-go`)}</button>
     </div>`;
   }
 
-  private own(setup: SetupProps, hall: Hall): Piece {
+  private own(setup: TableSetupProps, hall: Hall): Piece {
     const { t, locked } = hall;
-    const give = (key: string, value: string): void => hall.tell({ type: "setup", key, value });
     const submit = (event: Event): void => {
       event.preventDefault();
-      // Enter in a field means what stands there, too.
-      for (const field of (event.target as HTMLElement).querySelectorAll<HTMLInputElement>("input")) {
-        const known = setup.fields.find(({ key }) => key === field.name);
-        if (known && known.value !== field.value) give(field.name, field.value);
-      }
-      hall.tell({ type: "deal" });
+      this.deal(setup, hall);
     };
     return html`<details class="rw-panel rw-setup-card rw-setup-own">
-      <summary data-act="own-table">${faces("own")}<span class="rw-chapter-title">${t("table-own")}</span> <span class="rw-muted">${t("table-own-about")}</span>
+      <summary data-act="own-table">
+        ${faces("own")}<span class="rw-chapter-title">${t("table-own")}</span>
+        <span class="rw-muted">${t("table-own-about")}</span>
         <span class="rw-button rw-large" aria-hidden="true">${t("table-own-go")}</span></summary>
-      <form @submit=${submit} novalidate>
-        <div class="rw-settings">${setup.fields.map((field) => setting(field, this.id, locked, give))}</div>
-        <details class="rw-switches">
-          <summary>${t("table-house")}</summary>
-          <div class="rw-settings">${setup.house.map((field) => setting(field, this.id, locked, give))}</div>
-        </details>
+      <form id=${`${this.id}-own`} @submit=${submit} novalidate>
+        ${this.row(setup.fields, hall)}${this.house(setup, hall)}
         <div class="rw-setup-ways">
-          <button type="submit" class="rw-button rw-primary rw-large" data-act="deal" aria-disabled=${locked ? "true" : nothing}>${t("table-deal")}</button>
+          <button
+            type="submit"
+            class="rw-button rw-primary rw-large"
+            data-act="deal"
+            aria-disabled=${locked ? "true" : nothing}
+          >${t("table-deal")}</button>
         </div>
       </form>
     </details>`;
   }
 
-  /** What may be set while a game goes on. */
-  during(setup: SetupProps, hall: Hall): Piece {
-    const give = (key: string, value: string): void => hall.tell({ type: "setup", key, value });
-    const fields = setup.fields.filter(({ key }) => key === "speed" || key === "practice");
-    return html`<div class="rw-settings">${fields.map((field) => setting(field, this.id, hall.locked, give))}</div>`;
+  /** What stands in a field counts, whether or not it was left before: Enter in a field means it too. */
+  private deal(setup: TableSetupProps, hall: Hall): void {
+    for (const field of document.querySelectorAll<HTMLInputElement>(`[id="${this.id}-own"] input`)) {
+      const known = setup.fields.find(({ key }) => key === field.name);
+      if (known && known.value !== field.value) give(hall)(field.name, field.value);
+    }
+    hall.tell({ type: "deal" });
   }
+}
+
+const give =
+  (hall: Hall) =>
+  (key: string, value: string): void =>
+    hall.tell({ type: "setup", key, value });
+
+function presetCard(key: (typeof PRESETS)[number], { preset }: TableSetupProps, { t, locked, tell }: Hall): Piece {
+  return html`<button
+    type="button"
+    class="rw-preset"
+    data-act=${`preset-${key}`}
+    aria-pressed=${String(preset === key)}
+    aria-disabled=${locked ? "true" : nothing}
+    @click=${() => preset !== key && tell({ type: "preset", key })}
+  ><b>${t(`spread-${key}`)}</b><span class="rw-muted">${t(`spread-${key}-about`)}</span></button>`;
+}
+
+function gameCard({ key, name, about, href, picked }: GameChoiceProps, { locked, tell }: Hall): unknown {
+  const inside = html`<b>${name}</b><span class="rw-muted">${about}</span>`;
+  if (href !== null) return link(href, inside, { type: "rw-game-card", act: `game-${key}` });
+  return html`<button
+    type="button"
+    class="rw-game-card"
+    data-act=${`game-${key}`}
+    aria-pressed=${String(picked)}
+    aria-disabled=${locked ? "true" : nothing}
+    @click=${() => !picked && tell({ type: "game", key })}
+  >${inside}</button>`;
 }

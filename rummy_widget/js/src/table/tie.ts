@@ -57,8 +57,8 @@ function tie(client: Client, failed: (answer: Answer) => void): Own {
   let ready = false; // somebody is there, and what was kept has been asked for
   let stopped = false;
 
-  const kind: Kind = client.model.get("view") === "spread" ? "open" : "table";
   const table = () => client.state<TableState | null>()?.table;
+  const kind = (): Kind => (table()?.setup.games.length ? "open" : "table");
 
   /** Not before somebody has answered: a saved notebook shows its author's token. */
   const keep = (): void => {
@@ -67,7 +67,7 @@ function tie(client: Client, failed: (answer: Answer) => void): Own {
     keepSeat(client.state<TableState>().people);
     if (now.ended) store(ENDED, now.ended);
     if (own.blocked) return;
-    if (keepClaim(now, kind)) return;
+    if (keepClaim(now, kind())) return;
     own.blocked = true;
     for (const redraw of own.views) redraw();
   };
@@ -124,7 +124,7 @@ function tie(client: Client, failed: (answer: Answer) => void): Own {
     // A discard of before is looked at beside the game that goes on.
     if (fresh && wish?.type !== "look" && wish?.type !== "room" && roomAsked() === null) {
       const game = gameAsked();
-      const answer = await client.send({ type: "resume", ...claim(kind), ...(game ? { game } : {}) });
+      const answer = await client.send({ type: "resume", ...claim(kind()), ...(game ? { game } : {}) });
       if (answer.gone) return;
       if (!answer.ok) failed(answer);
       else if (game) plainAddress();

@@ -1,7 +1,7 @@
 // What the browser keeps of its tables: a token that nobody can guess, for all its tabs; and for tables of each kind, in each
 // tab which one is its own, and which game is unfinished, for the home page.
 import { keep, kept } from "../storage";
-import type { GameTableProps } from "../types";
+import type { TableProps } from "../types";
 
 /** `table`: of a game of closes; `open`: of those whose melds lie on the table. */
 export type Kind = "table" | "open";
@@ -54,7 +54,7 @@ export function claim(kind: Kind = "table"): Claim {
 }
 
 /** Keeps what the table says; false where the browser keeps nothing. Another browser's token does not push out its own. */
-export function keepClaim({ token, place, unfinished }: GameTableProps, kind: Kind = "table"): boolean {
+export function keepClaim({ token, place, unfinished }: TableProps, kind: Kind = "table"): boolean {
   if (token === null) return true;
   if (place !== null) keep(tabKey(kind), `${token} ${place}`, true);
   const own = storedToken() ?? token;

@@ -1,13 +1,15 @@
 // What may be done now: the one button of the moment, whose place stays and whose word changes, and the others beside it.
 import { html, nothing } from "lit-html";
 import type { Piece } from "../pages/parts";
-import type { GameViewProps, RackProps, TableActionProps } from "../types";
+import type { GameProps, RackProps, TableActionProps, VerdictProps } from "../types";
 import type { Words } from "../words";
+import { actionOf } from "./panel";
 
 export interface TurnScene {
   t: Words;
-  game: GameViewProps;
+  game: GameProps;
   locked: boolean;
+  opened: ReadonlySet<string>; // panels that Python has something for
   discard: { text: string; why: string | null } | null; // with the tile that is lifted
   does(key: string): void;
 }
@@ -21,89 +23,125 @@ export interface Primary {
   press(): void;
 }
 
-const MENU = ["close", "refuse", "extra", "leave"]; // what is seldom wanted
-const OWN = ["check", "coach"]; // buttons with a place of their own
+const BESIDE = { melds: ["done", "draw", "pass", "take", "discard", "refuse", "keep"], closes: ["take", "refuse"] };
+const SELDOM = ["close", "refuse", "sort-table", "review", "extra", "leave"]; // in the menu
+// Buttons with a place of their own, by their class; and the panel that each opens, with a short word.
+const OWN: Record<string, string> = { check: "rw-check", revert: "rw-revert", advise: "rw-advise" };
+const OPENS: Record<string, { panel: string; brief: string }> = {
+  coach: { panel: "coach", brief: "table-coach-short" },
+  advise: { panel: "advice", brief: "hint" },
+};
 
 /** Always the same element at the same place, so that neither the pointer nor the focus loses it. */
 export function primaryButton({ act, text, why, gold, press }: Primary, locked: boolean): Piece {
-  return html`<button type="button" class="rw-button rw-primary rw-the-one" data-act=${act} title=${why || nothing} ?data-gold=${gold}
-    aria-disabled=${why !== null || locked ? "true" : nothing} @click=${press}>${text}</button>`;
+  return html`<button
+    type="button"
+    class="rw-button rw-primary rw-the-one"
+    data-act=${act}
+    title=${why || nothing}
+    ?data-gold=${gold}
+    aria-disabled=${why !== null || locked ? "true" : nothing}
+    @click=${press}
+  >${text}</button>`;
 }
 
-const ready = (game: GameViewProps, key: string): TableActionProps | undefined =>
-  game.actions.find((each) => each.key === key && each.enabled);
-
-/** What one would most likely do now. */
-export function primaryOf({ t, game, discard, does }: TurnScene): Primary {
-  const of = (key: string, text: string, why: string | null = null, gold = false): Primary => ({
-    act: `do-${key}`,
-    text,
-    why,
-    gold,
-    press: () => does(key),
-  });
-  const { status, points } = game.rack.verdict;
-  const close = ready(game, "close");
-  if (close && (status === "closes" || game.verdict?.holds))
-    return of("close", points === null ? close.text : t("table-close-for", { points }), null, true);
-  for (const key of ["go-on", "keep", "draw", "take"]) {
-    const found = ready(game, key);
-    if (found) return of(key, found.text);
+/** What one would most likely do now; where there is nothing to do it says whose turn it is. */
+export function primary({ t, game, locked, discard, does }: TurnScene): Piece {
+  const found = actionOf(game, game.primary);
+  if (!found) {
+    const who = game.felt.seats.find(({ turn, you }) => turn && !you)?.name;
+    const text = who ? t("table-wait", { who }) : game.asked;
+    return primaryButton({ act: "wait", text, why: "", press: () => undefined }, locked);
   }
-  if (discard && game.mine) return of("discard", discard.text, discard.why);
-  const who = game.felt.seats.find(({ turn }) => turn)?.name ?? "";
-  return {
-    act: "wait",
-    text: game.mine || !who ? game.asked : t("table-wait", { who }),
-    why: "",
-    press: () => undefined,
-  };
+  const { key, text, enabled, why } = found;
+  const press = (): void => does(key);
+  if (key === "discard" && discard) return primaryButton({ act: "do-discard", ...discard, press }, locked);
+  const { points } = game.rack.verdict;
+  const word = key === "close" && points !== null ? t("table-close-for", { points }) : text;
+  const gold = key === "close" || (key === "done" && enabled && game.penalty === null);
+  return primaryButton({ act: `do-${key}`, text: word, why: enabled ? null : (why ?? ""), gold, press }, locked);
 }
 
-function one({ key, text, enabled, why }: TableActionProps, { t, game, locked, does }: TurnScene, type: string): Piece {
-  return html`<button type="button" class=${type} data-act=${`do-${key}`} title=${(!enabled && why) || nothing}
+function one(action: TableActionProps, { t, locked, opened, does }: TurnScene, type: string): Piece {
+  const { key, text, enabled, why } = action;
+  const opens = type.startsWith("rw-quiet") ? undefined : OPENS[key];
+  return html`<button
+    type="button"
+    class=${type}
+    data-act=${`do-${key}`}
+    title=${(!enabled && why) || nothing}
     aria-disabled=${!enabled || locked ? "true" : nothing}
-    aria-expanded=${key === "coach" ? String(game.coach !== null) : nothing} aria-label=${key === "coach" ? text : nothing}
-    @click=${() => does(key)}>${key === "coach" ? html`<span class="rw-wide">${text}</span><span class="rw-brief" aria-hidden="true">${t("table-coach-short")}</span>` : text}</button>`;
+    aria-expanded=${opens ? String(opened.has(opens.panel)) : nothing}
+    aria-label=${opens ? text : nothing}
+    @click=${() => does(key)}
+  >${
+    opens
+      ? html`<span class="rw-wide">${text}</span><span class="rw-brief" aria-hidden="true">${t(opens.brief)}</span>`
+      : text
+  }</button>`;
 }
 
-/** Beside the primary button: what else may be done at this moment, the board's check, the coach. */
-export function besides(scene: TurnScene): Piece {
-  const { t, game } = scene;
-  const main = primaryOf(scene).act;
-  const now = game.actions.filter(
-    ({ key, enabled }) => enabled && ["take", "refuse"].includes(key) && `do-${key}` !== main,
-  );
-  const own = game.actions.filter(({ key }) => OWN.includes(key));
-  const back: TableActionProps = { key: "takeback", text: t("table-takeback"), enabled: true, why: null };
-  return html`${[...now, ...(game.takeback ? [back] : [])].map((each) => one(each, scene, "rw-button"))}
-    ${own.map((each) => one(each, scene, each.key === "check" ? "rw-button rw-check" : "rw-button"))}`;
+/** The buttons beside the one: what else may be done at this moment, and those with a place of their own. */
+function shownBeside({ t, game }: TurnScene): TableActionProps[] {
+  const melds = game.rack.trays !== undefined;
+  const beside = melds ? BESIDE.melds : BESIDE.closes;
+  const own = (key: string): boolean => key in OWN || (key === "coach" && !melds);
+  const now = game.actions.filter(({ key, enabled }) => key !== game.primary && enabled && beside.includes(key));
+  const kept = game.actions.filter(({ key }) => key !== game.primary && own(key));
+  const back = { key: "takeback", text: t("table-takeback"), enabled: true, why: null };
+  return [...now, ...(game.takeback ? [back] : []), ...kept];
 }
 
-/** In the menu: the other moves of the game. */
+export const besides = (scene: TurnScene): Piece =>
+  html`${shownBeside(scene).map((each) => one(each, scene, `rw-button ${OWN[each.key] ?? ""}`.trim()))}`;
+
+/** In the menu: what is seldom wanted, and what has no room beside on a small screen. */
 export function seldom(scene: TurnScene): Piece {
-  const main = primaryOf(scene).act;
-  const refusing = ready(scene.game, "refuse");
-  const found = scene.game.actions.filter(
-    ({ key }) => MENU.includes(key) && `do-${key}` !== main && !(key === "refuse" && refusing),
+  const { t, game, does } = scene;
+  const beside = shownBeside(scene).map(({ key }) => key);
+  const melds = game.rack.trays !== undefined;
+  const rest = game.actions.filter(
+    ({ key }) => key !== game.primary && !beside.includes(key) && (SELDOM.includes(key) || (melds && key === "coach")),
   );
-  const { t, does, game } = scene;
-  const check = game.actions.find(({ key }) => key === "check")?.text;
-  const words: [string, string][] = [...(check ? [["check", check] as [string, string]] : []), ["lay", t("tool-lay")]];
-  return html`${found.map((each) => one(each, scene, "rw-quiet"))}
+  const revert = actionOf(game, "revert");
+  const check = actionOf(game, "check");
+  const words: [string, string][] = melds
+    ? [
+        ["sort-run", t("tool-sort-run")],
+        ["sort-group", t("tool-sort-group")],
+      ]
+    : [...(check ? [["check", check.text] as [string, string]] : []), ["lay", t("tool-lay")]];
+  return html`${rest.map((each) => one(each, scene, "rw-quiet"))}
+    ${revert && game.primary !== "revert" ? one(revert, scene, "rw-quiet rw-narrow") : nothing}
     ${words.map(
-      ([
-        key,
-        text,
-      ]) => html`<button type="button" class="rw-quiet rw-narrow" data-act=${`menu-${key}`} aria-disabled=${scene.locked ? "true" : nothing}
-      @click=${() => does(key)}>${text}</button>`,
+      ([key, text]) =>
+        html`<button
+          type="button"
+          class="rw-quiet rw-narrow"
+          data-act=${`menu-${key}`}
+          aria-disabled=${scene.locked ? "true" : nothing}
+          @click=${() => does(key)}
+        >${text}</button>`,
     )}`;
 }
 
-/** The rack with what "Check board" found, where that was asked. */
-export function checked(rack: RackProps, { verdict }: GameViewProps, t: Words): RackProps {
-  if (!verdict) return rack;
-  const { text, clause, holds } = verdict;
+/** The rack with what "Check board" found, or what is to be said of a turn on the table. */
+export function spokenRack(rack: RackProps, game: GameProps, t: Words): RackProps {
+  if (rack.trays) return { ...rack, verdict: speech(game) };
+  if (!game.verdict) return rack;
+  const { text, clause, holds } = game.verdict;
   const word = t(holds ? "outcome-right" : "outcome-not-yet");
   return { ...rack, verdict: { ...rack.verdict, status: holds ? "right" : "not-yet", word, text, clause } };
+}
+
+/** Without a word where nothing is said. */
+export const quiet = (verdict: VerdictProps): VerdictProps => (verdict.text ? verdict : { ...verdict, word: "" });
+
+/** Why the turn can't be ended, or what the others did, or what more was possible. */
+function speech({ rack, done, news, after }: GameProps): VerdictProps {
+  const { verdict } = rack;
+  const status = verdict.status === "idle" ? "not-yet" : verdict.status;
+  if (done) return { ...verdict, status, word: "", text: done };
+  const text = verdict.text || [after, news].filter(Boolean).join(" ");
+  return text === verdict.text ? quiet(verdict) : { ...verdict, text, word: "" };
 }

@@ -99,8 +99,8 @@ def _begin(state: ScreenState, table: RoomState) -> ScreenState:
     assert table.game is not None
     dealt = begin(table.game.settings, table.game.seed, table.game.first)
     return ScreenState(
-        _setup(table.terms), table.match, (dealt,), lay_out_hand(dealt, state.you), "play", size=state.size,
-        you=state.you, people=state.people,
+        _setup(table.terms), table.match, lay_out_hand(dealt, state.you), "play", size=state.size,
+        you=state.you, people=state.people, past=(dealt,),
     )  # fmt: skip
 
 

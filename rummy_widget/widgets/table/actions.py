@@ -1,0 +1,139 @@
+"""What may be done at the table, each with the reason why it can't be done now; and the one button."""
+
+from __future__ import annotations
+
+from ...engine.game.moves import Verb
+from ...engine.game.phase import Phase
+from ...engine.game.view import View, takeable
+from ...text.sentences.closing_rounds import turn_sentence
+from ...text.sentences.seats import seat_name
+from ...text.sentences.tiles import say_of, tile_name
+from ...text.words import say
+from ..shapes.table import TableActionProps
+from .seat_screen import SeatScreen
+from .turn_help import GRADES
+
+_HELP = ("coach", "advise", "review")
+"""What would be unfair among people."""
+
+
+def actions_view(screen: SeatScreen, stopped: str | None) -> list[TableActionProps]:
+    """Return all that may be done in this kind of game; *stopped* is why the turn can't be ended."""
+    view = screen.view
+    if view.phase is Phase.OVER:
+        return []
+    if screen.may_take_back:
+        return [_action("go-on", say("deed-go-on"))]
+    if view.phase is Phase.REFUSE and view.mine:
+        return [_action(key, say(f"deed-{key}")) for key in ("keep", "refuse")]
+    rules = view.settings.rules
+    found = [*(_drawing(screen, view) if rules.has_discards else [_passing(screen, view)])]
+    found += _laying(screen, view, stopped) if rules.has_table else _closing(screen, view)
+    leave = say("deed-leave-really" if screen.leaving else "deed-leave")
+    found.append(_action("leave", leave, None if screen.mine or screen.people else _not_now(screen)))
+    return [each for each in found if not (screen.people and each["key"] in _HELP)]
+
+
+def _drawing(screen: SeatScreen, view: View) -> list[TableActionProps]:
+    last = takeable(view) if view.mine or screen.has_table else None
+    take = say("deed-take", tile=tile_name(last)) if last is not None else say("deed-take-none")
+    moves = {"draw": say("deed-draw"), "take": take}
+    if view.settings.turn.extra_joker != "off":
+        moves["extra"] = say("deed-extra")
+    return [_action(key, text, screen.why_refused(key)) for key, text in moves.items()]
+
+
+def _passing(screen: SeatScreen, view: View) -> TableActionProps:
+    """Return what one does who lays nothing."""
+    text = say("deed-draw" if view.stock_count else "open-deed-pass")
+    return _action(str(view.drawing.verb), text, None if screen.lays else _not_now(screen))
+
+
+def _closing(screen: SeatScreen, view: View) -> list[TableActionProps]:
+    discards = screen.discards
+    not_now = None if discards else screen.why_refused("throw")
+    coached = screen.mine and view.phase in (Phase.DRAW, Phase.DISCARD)
+    return [
+        *(_action(key, say(f"deed-{key}"), not_now) for key in ("discard", "close")),
+        _action("check", say("deed-check")),
+        _action("coach", say("deed-coach"), None if coached else say("not-now")),
+    ]
+
+
+def _laying(screen: SeatScreen, view: View, stopped: str | None) -> list[TableActionProps]:
+    kinds, lays, touched = screen.rules.tiles.kinds[:1], screen.lays, screen.touched
+    not_done = stopped
+    if not lays:
+        not_done = _not_now(screen)
+    elif not touched:
+        not_done = say_of(kinds, "open-nothing-laid")
+    elif screen.costs:  # then it may be done, and is asked about
+        not_done = None
+    found = [_action("done", say("open-deed-lay" if screen.has_discards else "open-deed-done"), not_done)]
+    if screen.has_discards:
+        not_now = None if screen.discards else _not_now(screen)
+        found.append(_action("discard", say("deed-discard"), not_now))
+        found.append(_action("coach", say("open-deed-weigh"), not_now))
+    grade = min(screen.grade, GRADES - 1)
+    untouched = None if touched else say("open-nothing-to-take-back")
+    found += [
+        _action("revert", say("open-deed-revert"), untouched),
+        _action("sort-table", say("open-deed-sort")),
+        _action("advise", say_of(kinds, "open-deed-advise", grade=grade), None if lays else _not_now(screen)),
+        _action("review", say("open-review-title"), None if screen.may_review else say("open-review-none")),
+    ]
+    return found
+
+
+def _not_now(screen: SeatScreen) -> str:
+    return say("not-now") if screen.mine or not screen.has_table else say("open-not-your-turn")
+
+
+def _action(key: str, text: str, why_not: str | None = None) -> TableActionProps:
+    return {"key": key, "text": text, "enabled": why_not is None, "why": why_not}
+
+
+def primary_of(screen: SeatScreen, actions: list[TableActionProps], *, closes: bool) -> str:
+    """Return the key of the one button of this moment; "" if there is nothing to do."""
+    able = {each["key"] for each in actions if each["enabled"]}
+    if screen.has_table:
+        if screen.phase is Phase.REFUSE:
+            return "keep"
+        if screen.touched:
+            return "done"
+        if not screen.has_discards:
+            return str(screen.view.drawing.verb)
+        return "draw" if screen.phase is Phase.DRAW or not screen.mine else "discard"
+    wanted = [*(["close"] if closes else []), "go-on", "keep", "draw", "take"]
+    found = next((key for key in wanted if key in able), None)
+    offered = screen.mine and any(each["key"] == "discard" for each in actions)
+    return found or ("discard" if offered else "")
+
+
+def asked(screen: SeatScreen) -> str:
+    """Return whose turn it is, and what that player has to do."""
+    view, rules = screen.view, screen.rules
+    if not screen.has_table:
+        return say("review-exercise") if screen.trying else turn_sentence(view)
+    if screen.trying:
+        return say("open-exercise")
+    if not screen.open:
+        return say("asked-over")
+    kinds = rules.tiles.kinds[:1]
+    if not screen.mine:
+        key = "asked-refuse-other" if view.phase is Phase.REFUSE else "open-asked-trying"
+        return say(key, who=seat_name(view.turn))
+    if rules.has_discards:
+        if view.phase is Phase.REFUSE:
+            return say("asked-refuse", doubles=0)
+        if view.phase is Phase.DISCARD:
+            return say_of(kinds, "open-asked-first" if screen.beginning else "open-asked-lay")
+        if screen.why_refused(Verb.TAKE) is None:
+            return say_of(kinds, "open-asked-take", tile=tile_name(view.row[-1].tile))
+        return say_of(kinds, "open-asked-draw")
+    if not view.stock_count:
+        return say("open-asked-pass")
+    opening = rules.opening
+    if opening and not view.opened[screen.you]:
+        return say("open-asked-open", wanted=opening.points)
+    return say("open-asked-play")

@@ -1,0 +1,45 @@
+"""What can be opened over the felt: a module a panel, found by itself.
+
+A module has `show`, which gives what the page draws, or None if there is nothing to be opened; and it may
+have `spoken`, what a screen reader is told of it when that is new. The page's half is
+`js/src/table/panels/<name>.ts`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any
+
+from ..seat_screen import SeatScreen
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A panel: what it shows of a screen, and what is spoken of that."""
+
+    show: Callable[[SeatScreen], object | None]
+    spoken: Callable[[Any], str]
+
+
+@cache
+def panels() -> Mapping[str, Panel]:
+    """Return all panels by the names of their modules."""
+    names = sorted(each.name for each in iter_modules(__path__))
+    found = {name: import_module(f"{__name__}.{name}") for name in names}
+    return {name: Panel(each.show, getattr(each, "spoken", lambda _: "")) for name, each in found.items()}
+
+
+def panels_view(screen: SeatScreen) -> dict[str, object]:
+    """Return what each panel shows; those that have nothing to show are left out."""
+    shown = {name: panel.show(screen) for name, panel in panels().items()}
+    return {name: each for name, each in shown.items() if each is not None}
+
+
+def spoken_of(shown: Mapping[str, object]) -> dict[str, str]:
+    """Return what is spoken of each panel that is shown, if anything is."""
+    said = {name: panels()[name].spoken(each) for name, each in shown.items()}
+    return {name: text for name, text in said.items() if text}

@@ -1,0 +1,95 @@
+"""What can be laid, told in grades: each says no more than was asked for."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ....engine.game.players.plans import waiting
+from ....engine.game.view import View
+from ....engine.layout import Layout
+from ....engine.table_melds import Play
+from ....engine.tiles import Tile
+from ....text.sentences.steps import step_sentence
+from ....text.sentences.tiles import say_of, tile_name, tiles_names
+from ....text.words import say
+from ...shapes.racks import TileProps
+from ...shapes.table import AdviceProps
+from ...views import tile_view
+from ..seat_screen import SeatScreen
+from ..turn_help import GRADES, TurnHelp
+from .review import waiting_sentence
+
+
+def show(screen: SeatScreen) -> AdviceProps | None:
+    """Return what was asked of the coach, no more than the grade that was asked for."""
+    found, grade = screen.help, screen.grade
+    if found is None or not grade or not screen.playing:
+        return None
+    view = screen.view
+    kinds = view.settings.rules.tiles.kinds
+    tiles: list[int] = []
+    melds: list[list[TileProps]] = []
+    steps: list[str] = []
+    text = _counted(found, view)
+    if found.play is not None:
+        ids = _ids(screen.turn.present, found.tiles)
+        if grade == 2:
+            tiles = _ids(screen.turn.present, found.tiles[:1])
+            text = say("open-advice-tile", tile=tile_name(found.tiles[0]))
+        if grade >= 3:
+            tiles, text = ids, say("open-advice-all", tiles=tiles_names(found.tiles))
+            text = f"{text} {say('open-advice-melds')}"
+            melds = [[tile_view(at, each) for at, each in enumerate(row)] for row in _new_melds(found.play)]
+        if grade >= GRADES:
+            text = say("open-advice-steps", count=len(found.steps))
+            steps = [step_sentence(each) for each in found.steps]
+    left = len(found.steps) - screen.step
+    return {
+        "grade": grade,
+        "most": found.most,
+        "text": text,
+        "tiles": tiles,
+        "melds": melds,
+        "steps": steps,
+        "more": say_of(kinds, "open-deed-advise", grade=grade) if grade < found.most else None,
+        "play": say("open-advice-show", left=left) if grade >= GRADES and left else None,
+        "waiting": waiting_sentence(waiting(view), kinds[:1], "now"),
+    }
+
+
+def spoken(shown: AdviceProps) -> str:
+    """Return its sentence, and the steps."""
+    return " ".join([shown["text"], *shown["steps"]])
+
+
+def _new_melds(play: Play) -> list[tuple[Tile, ...]]:
+    """Return the melds that are new or changed; a second one like another is new, too."""
+    lying = Counter(tuple(sorted(each.kind for each in row)) for row in play.before.melds)
+    found = []
+    for row in play.after.melds:
+        kinds = tuple(sorted(each.kind for each in row))
+        if not lying[kinds]:
+            found.append(row)
+        lying[kinds] -= 1
+    return found
+
+
+def _counted(found: TurnHelp, view: View) -> str:
+    rules = view.settings.rules
+    if found.play is None:
+        draws = "no" if rules.has_discards else "yes" if view.stock_count else "pass"
+        return say("open-advice-none", draw=draws)
+    opens = "yes" if found.play.opens else "no"
+    return say_of(rules.tiles.kinds, "open-advice-count", count=found.count, opens=opens)
+
+
+def _ids(layout: Layout, tiles: tuple[Tile, ...]) -> list[int]:
+    """Return the ids of these tiles among one's own."""
+    left = list(tiles)
+    own = [id for shelf in layout.shelves for id in shelf if id is not None]
+    found = []
+    for id in (*own, *layout.laid):
+        if layout.tiles[id].kind in left:
+            left.remove(layout.tiles[id].kind)
+            found.append(id)
+    return found

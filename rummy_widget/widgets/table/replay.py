@@ -1,0 +1,144 @@
+"""A round that has ended, move by move: what was done, what would have been better, and turns tried again."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import pairwise
+from typing import NamedTuple
+
+from ...engine.game.replay import costliest
+from ...engine.game.round import Round
+from ...engine.table_melds import Play
+from ...text.sentences.closing_rounds import player_name
+from ...text.sentences.coach import discard_sentence
+from ...text.sentences.tiles import tile_name
+from ...text.words import say
+from ..shapes.racks import RackProps
+from ..shapes.table import ExerciseProps, MomentProps, ReplayProps
+from ..views import rack_view, verdict_of
+from .move_log import meant, tell_moves
+from .seat_screen import SeatScreen
+from .state import ScreenState
+from .turn_help import helped
+
+MOMENTS = 5
+
+
+class MissedTurn(NamedTuple):
+    """An own turn that could have laid more: after how many moves, what was laid, and the most."""
+
+    at: int
+    laid: int
+    most: int
+
+
+def replay_view(state: ScreenState) -> ReplayProps:
+    """Return the moment that is looked at, what was done there, and which are worth another look."""
+    own = best = cost = None
+    moment = state.moment
+    if moment is not None and not state.trying:
+        own = say("review-own", tile=tile_name(moment.tile))
+        best = say("review-best", tile=tile_name(moment.advice.best.tile))
+        cost = say("review-costs", points=round(moment.cost)) if moment.cost >= 1 else None
+    return {
+        "index": state.index,
+        "count": len(state.past),
+        "text": _move(state),
+        "who": player_name(state.shown.seat),
+        "own": own,
+        "best": best,
+        "cost": cost,
+        "moments": _missed_turns(state) if state.has_table else _costly_discards(state),
+        "exercise": _exercise(state) if state.trying else None,
+    }
+
+
+def exercise_rack(screen: SeatScreen) -> RackProps:
+    """Return the own rack at a moment of a game of closes; in an exercise a tile of it is chosen."""
+    trying, layout = screen.trying, screen.exercise_rack
+    chosen = [] if screen.tried is None else [
+        next(id for id, each in enumerate(layout.tiles) if each.kind == screen.tried)
+    ]  # fmt: skip
+    return rack_view(
+        layout, None, verdict=verdict_of("idle", ""), readonly=not trying, choose=trying, chosen=chosen,
+        size=screen.size, tools=[],
+    )  # fmt: skip
+
+
+def _move(state: ScreenState) -> str:
+    """Return the move that was made at this moment, and what a computer player had in mind with it."""
+    pair = state.past[state.index : state.index + 2]
+    if len(pair) < 2:
+        return say("asked-over")
+    (told,) = tell_moves(pair, state.you)
+    before, after = pair
+    others = state.has_table and before.seat != state.you and not state.people
+    why = meant(before, after, state.kinds[before.seat - 1]) if others else None
+    return " ".join([*told.lines, *filter(None, [why])])
+
+
+# ---- Moments worth another look --------------------------------------------------------------------
+
+
+def _costly_discards(state: ScreenState) -> list[MomentProps]:
+    return [
+        {
+            "index": each.index,
+            "text": say("review-moment", number=each.index + 1, own=tile_name(each.tile),
+                        best=tile_name(each.advice.best.tile))
+            + ": " + say("review-costs", points=round(each.cost)),
+        }
+        for each in costliest(state.moments)
+    ]  # fmt: skip
+
+
+def _missed_turns(state: ScreenState) -> list[MomentProps]:
+    return [
+        {"index": at, "text": say("open-moment", number=at + 1, laid=laid, most=most)}
+        for at, laid, most in _missed(state.past, state.you)
+    ]
+
+
+@lru_cache(maxsize=4)
+def _missed(past: tuple[Round, ...], you: int) -> tuple[MissedTurn, ...]:
+    """Return own turns that could have laid more, the costliest first."""
+    found = []
+    for index, (before, after) in enumerate(pairwise(past)):
+        if before.seat == you and not before.has_discards:
+            laid = max(0, len(before.hands[you]) - len(after.hands[you]))
+            most = helped(before.view(you)).count
+            if most > laid:
+                found.append(MissedTurn(index, laid, most))
+    return tuple(sorted(found, key=lambda each: each.laid - each.most)[:MOMENTS])
+
+
+# ---- An exercise -----------------------------------------------------------------------------------
+
+
+def _exercise(state: ScreenState) -> ExerciseProps | None:
+    if state.has_table:
+        more = _more(state)
+        right = more is not None and more <= 0
+        feedback = None
+        if more is not None:
+            feedback = say("open-exercise-right") if right else say("open-exercise-more", count=more)
+        tried = more is not None
+        return {"text": say("open-exercise"), "tried": tried, "feedback": feedback, "right": right}
+    moment = state.moment
+    if moment is None:
+        return None
+    feedback, right = None, False
+    if state.tried is not None:
+        right = moment.advice.cost(state.tried) < 1
+        reason = discard_sentence(moment.advice.option(state.tried), moment.advice)
+        feedback = say("review-right" if right else "review-wrong", why=reason)
+    tried = state.tried is not None
+    return {"text": say("review-exercise"), "tried": tried, "feedback": feedback, "right": right}
+
+
+def _more(state: ScreenState) -> int | None:
+    """Return how many tiles more the best turn lays; None before anything valid was laid."""
+    found = state.judge() if state.touched else None
+    if not isinstance(found, Play) or not found.count:
+        return None
+    return helped(state.view).count - found.count
