@@ -1,4 +1,4 @@
-"""The folder `js/src/shapes`, written from `widgets/shapes` and from the panels of the table by `make shapes`."""
+"""The folder `js/src/shapes`: `make shapes` writes it from `widgets/shapes` and the panels of the table."""
 
 from __future__ import annotations
 

@@ -8,6 +8,7 @@ from types import NoneType, UnionType
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from rummy_widget.widgets.shapes import classwork, live, pages, practice, puzzles, score, steps, table
+from rummy_widget.widgets.table.panels import panels
 
 # What each view is sent; the projector's button has nothing to say.
 STATES: dict[str, Any] = {
@@ -71,6 +72,8 @@ def _record(value: object, shape: Any, path: str) -> Iterator[str]:
     if not isinstance(value, dict):
         yield _lies(value, path)
         return
+    if shape is table.TableProps:
+        yield from _panels(value.get("panels", {}), path)
     known = fields(shape)
     yield from (f"{path}.{name}: no such field" for name in value.keys() - known.keys())
     for name, kind in known.items():
@@ -79,6 +82,12 @@ def _record(value: object, shape: Any, path: str) -> Iterator[str]:
             yield from misfits(value[name], get_args(kind)[0] if optional else kind, f"{path}.{name}")
         elif not optional:
             yield f"{path}.{name}: missing"
+
+
+def _panels(shown: dict[str, object], path: str) -> Iterator[str]:
+    """What a panel shows has the shape that its function says."""
+    for name, value in shown.items():
+        yield from misfits(value, fields(panels()[name].show)["return"], f"{path}.panels.{name}")
 
 
 def _lies(value: object, path: str) -> str:
