@@ -82,23 +82,28 @@ function one(action: TableActionProps, { t, locked, opened, does }: TurnScene, t
 }
 
 /** The buttons beside the one: what else may be done at this moment, and those with a place of their own. */
-function shownBeside({ t, game }: TurnScene): TableActionProps[] {
+function shownBeside({ t, game }: TurnScene): { now: TableActionProps[]; own: TableActionProps[] } {
   const melds = game.rack.trays !== undefined;
   const beside = melds ? BESIDE.melds : BESIDE.closes;
-  const own = (key: string): boolean => key in OWN || (key === "coach" && !melds);
-  const now = game.actions.filter(({ key, enabled }) => key !== game.primary && enabled && beside.includes(key));
-  const kept = game.actions.filter(({ key }) => key !== game.primary && own(key));
+  const others = game.actions.filter(({ key }) => key !== game.primary);
+  const now = others.filter(({ key, enabled }) => enabled && beside.includes(key));
+  const own = others.filter(({ key }) => key in OWN || (key === "coach" && !melds));
   const back = { key: "takeback", text: t("table-takeback"), enabled: true, why: null };
-  return [...now, ...(game.takeback ? [back] : []), ...kept];
+  return { now: game.takeback ? [...now, back] : now, own };
 }
 
-export const besides = (scene: TurnScene): Piece =>
-  html`${shownBeside(scene).map((each) => one(each, scene, `rw-button ${OWN[each.key] ?? ""}`.trim()))}`;
+/** In two parts: a button with a place of its own stays the same element when another comes. */
+export function besides(scene: TurnScene): Piece {
+  const { now, own } = shownBeside(scene);
+  const drawn = (each: TableActionProps): Piece => one(each, scene, `rw-button ${OWN[each.key] ?? ""}`.trim());
+  return html`${now.map(drawn)}${own.map(drawn)}`;
+}
 
 /** In the menu: what is seldom wanted, and what has no room beside on a small screen. */
 export function seldom(scene: TurnScene): Piece {
   const { t, game, does } = scene;
-  const beside = shownBeside(scene).map(({ key }) => key);
+  const { now, own } = shownBeside(scene);
+  const beside = [...now, ...own].map(({ key }) => key);
   const melds = game.rack.trays !== undefined;
   const rest = game.actions.filter(
     ({ key }) => key !== game.primary && !beside.includes(key) && (SELDOM.includes(key) || (melds && key === "coach")),
