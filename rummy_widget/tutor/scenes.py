@@ -142,32 +142,22 @@ class GameStart(DealtStart):
 
     def scene(self, rack: Arrangement, rules: Ruleset) -> RoundScene:
         """The learner's seat as it begins; an empty rack is laid out."""
-        position = new_game(
-            self.players, self.seed, first=self.first, multiplier=self.multiplier,
-            rules=switched(rules, dict(self.switches)),
-        )  # fmt: skip
+        its = switched(rules, dict(self.switches))
+        position = new_game(self.players, self.seed, first=self.first, multiplier=self.multiplier, rules=its)
         for move in self.done:
             position = with_others(position) if move == OTHERS else position.after(move)
         return RoundScene.begin(position, rack)
 
 
 @dataclass(frozen=True, slots=True)
-class TableGameStart(DealtStart):
-    """A turn of a real game whose melds lie on the table; `done` as in `GameStart`."""
+class TableGameStart(GameStart):
+    """A turn of a real game whose melds lie on the table."""
 
     first: int | None = None  # None: whom the rules choose
 
     judged: ClassVar = False  # the melds that count lie on the table
     on_table: ClassVar = True
     expected: ClassVar = TableStart.expected
-
-    def scene(self, rack: Arrangement, rules: Ruleset) -> RoundScene:
-        """The learner's turn as it begins; an empty rack is laid out."""
-        its = switched(rules, dict(self.switches))
-        position = new_game(self.players, self.seed, first=self.first, rules=its)
-        for move in self.done:
-            position = with_others(position) if move == OTHERS else position.after(move)
-        return RoundScene.begin(position, rack)
 
 
 @lru_cache(maxsize=256)

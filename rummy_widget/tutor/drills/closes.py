@@ -105,22 +105,12 @@ def _holed(draw: Random, holes: int, jokers: int) -> StepData | None:
     return drill_task(StepKind.ARRANGE, start, solution, {"closes": True})
 
 
-@maker
-def small_joker(draw: Random) -> StepData | None:
-    """One row has a hole, and a Joker lies apart."""
-    return _holed(draw, 1, 1)
-
-
-@maker
-def small_rescue(draw: Random) -> StepData | None:
-    """Two rows have a hole: the tile for one of them is there, and a Joker for the other."""
-    return _holed(draw, 2, 1)
-
-
-@maker
-def small_both(draw: Random) -> StepData | None:
-    """Two rows have a hole, and both Jokers lie apart."""
-    return _holed(draw, 2, 2)
+# One row has a hole, and a Joker lies apart.
+maker(partial(_holed, holes=1, jokers=1), "small-joker")
+# Two rows have a hole: the tile for one of them is there, and a Joker for the other.
+small_rescue = maker(partial(_holed, holes=2, jokers=1), "small-rescue")
+# Two rows have a hole, and both Jokers lie apart.
+small_both = maker(partial(_holed, holes=2, jokers=2), "small-both")
 
 
 def _freed(draw: Random, jokers: int, lies: int, points: int, thrown: int = 0) -> StepData | None:
@@ -139,22 +129,12 @@ def _freed(draw: Random, jokers: int, lies: int, points: int, thrown: int = 0) -
     return improve_task(start, solution, lies, points, thrown=thrown)
 
 
-@maker
-def free_joker(draw: Random) -> StepData | None:
-    """A close with a Joker in it, and the tile that the Joker stands for apart."""
-    return _freed(draw, 1, 200, 500)
-
-
-@maker
-def free_one_of_two(draw: Random) -> StepData | None:
-    """A close with both Jokers in it, and the tile that one of them stands for apart."""
-    return _freed(draw, 2, 150, 400)
-
-
-@maker
-def free_and_thrown(draw: Random) -> StepData | None:
-    """The same if a Joker was thrown before."""
-    return _freed(draw, 1, 400, 1000, thrown=1)
+# A close with a Joker in it, and the tile that the Joker stands for apart.
+maker(partial(_freed, jokers=1, lies=200, points=500), "free-joker")
+# A close with both Jokers in it, and the tile that one of them stands for apart.
+maker(partial(_freed, jokers=2, lies=150, points=400), "free-one-of-two")
+# The same if a Joker was thrown before.
+maker(partial(_freed, jokers=1, lies=400, points=1000, thrown=1), "free-and-thrown")
 
 
 @maker

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 from ...engine.closes import Pattern
@@ -56,16 +57,10 @@ def _swap(draw: Random, *, high: bool) -> StepData | None:
     return improve_task(start, shelves([after[at] for at in order], [[odd]]), 250, 500)
 
 
-@maker
-def minor_swap(draw: Random) -> StepData | None:
-    """A Simple with an 8 in it, and a low tile that can take its place."""
-    return _swap(draw, high=False)
-
-
-@maker
-def major_swap(draw: Random) -> StepData | None:
-    """A Simple with a 7 in it, and a high tile that can take its place."""
-    return _swap(draw, high=True)
+# A Simple with an 8 in it, and a low tile that can take its place.
+minor_swap = maker(partial(_swap, high=False), "minor-swap")
+# A Simple with a 7 in it, and a high tile that can take its place.
+major_swap = maker(partial(_swap, high=True), "major-swap")
 
 
 @maker

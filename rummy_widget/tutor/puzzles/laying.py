@@ -16,11 +16,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import combinations
+from itertools import chain, combinations
 from typing import NamedTuple
 
+from ...engine.game.turns.lying_melds import joker_for, with_replaced
 from ...engine.melds import MeldKind
-from ...engine.rules import LayingPlay, OneRule, Ruleset
+from ...engine.melds.hand import melds_in
+from ...engine.rules import LayingPlay, Ruleset
 from ...engine.solver.open_games.steps import Technique
 from ...engine.table_melds.judging import judge_play
 from ...engine.table_melds.melds_on_table import TableMelds, known
@@ -111,13 +113,13 @@ def _moves(state: _State, rules: Ruleset, play: LayingPlay) -> Iterator[_State]:
         for tile in kinds:
             if _fits(row, tile, rules):
                 yield _grown(state, at, _settled((*row, tile), rules), tile)
-            if play.replacing and (given := _given(row, tile, rules)) is not None:
+            if play.replacing and (given := _replaced(row, tile, rules)) is not None:
                 yield _grown(state, at, given, tile)._replace(free=state.free + 1)
         if state.free:
             for wild in _with_joker(row, rules):
                 old = (*state.old[:at], wild, *state.old[at + 1 :])
                 yield state._replace(old=old, free=state.free - 1)
-    for row in _rows(state.rack, state.free, rules):
+    for row in _new_melds(state.rack, state.free, rules):
         naturals = [each for each in row if not each.joker]
         rest = tuple(sorted((Counter(state.rack) - Counter(naturals)).elements()))
         new = tuple(sorted((*state.new, row)))
@@ -154,16 +156,11 @@ def _goes(row: Row, grown: Row, rules: Ruleset) -> bool:
     return now.row[1:] == was.row or now.row[:-1] == was.row
 
 
-def _given(row: Row, tile: Tile, rules: Ruleset) -> Row | None:
-    """A meld with a tile in the place of the Joker that stands for it."""
-    its = known(row, rules)
-    if its.lying is None or not any(tile in means for means in its.lying.jokers):
-        return None
-    if its.lying.kind is MeldKind.RUN:
-        at = next(at for at, each in enumerate(its.row) if each.joker and each.stands_for == tile)
-        return _settled((*its.row[:at], tile, *its.row[at + 1 :]), rules)
-    naturals = [each for each in its.row if not each.joker]
-    return _settled((*naturals, tile, *(JOKER,) * (len(its.row) - len(naturals) - 1)), rules)
+def _replaced(row: Row, tile: Tile, rules: Ruleset) -> Row | None:
+    """Return a meld with a tile in the place of the Joker that stands for it; None if there is none."""
+    spread = TableMelds((row,))
+    at = joker_for(spread, 0, tile, rules)
+    return None if at is None else with_replaced(spread, 0, at, tile, rules).melds[0]
 
 
 def _with_joker(row: Row, rules: Ruleset) -> Iterator[Row]:
@@ -178,33 +175,22 @@ def _with_joker(row: Row, rules: Ruleset) -> Iterator[Row]:
     yield from (_settled(each, rules) for each in grown if _goes(row, each, rules))
 
 
-def _rows(rack: Row, free: int, rules: Ruleset) -> Iterator[Row]:
-    """The melds that can be laid from a rack and so many free Jokers."""
+def _new_melds(rack: Row, jokers: int, rules: Ruleset) -> Iterator[Row]:
+    """Return the melds that can be laid from a rack and so many free Jokers.
+
+    Jokers may stand for tiles of the rack, too, so that each choice of its tiles is looked at. A group with a
+    Joker has two tiles of the rack at least.
+    """
     kinds = sorted(set(rack))
-    for size in range(2, len(kinds) + 1):
-        for naturals in combinations(kinds, size):
-            if len({each.number for each in naturals}) == 1:
-                for jokers in range(max(0, 3 - size), min(free, rules.groups.max_length - size) + 1):
-                    yield _settled((*naturals, *(JOKER,) * jokers), rules)
-            elif len({each.colour for each in naturals}) == 1:
-                yield from _runs(naturals, free, rules)
-    if free >= 2:  # one tile and two Jokers
-        for tile in kinds:
-            yield from _runs((tile,), free, rules)
-
-
-def _runs(naturals: Row, free: int, rules: Ruleset) -> Iterator[Row]:
-    colour = naturals[0].colour
-    high = rules.runs.one is OneRule.LOW_OR_HIGH
-    numbers = [each.number or 0 for each in naturals]
-    for ones in {1, 14} if high and 1 in numbers else {1}:
-        there = {ones if number == 1 else number for number in numbers}
-        for first in range(1, min(there) + 1):
-            for last in range(max(there), 15 if high else 14):
-                row = range(first, last + 1)
-                if len(row) < 3 or len(row) - len(there) > free or len(row) - len(there) < 0:
-                    continue
-                yield tuple(Tile(colour, (n - 1) % 13 + 1, joker=n not in there) for n in row)
+    sizes = range(1, len(kinds) + 1) if jokers else [len(kinds)]
+    found: dict[Row, None] = {}
+    for naturals in chain.from_iterable(combinations(kinds, size) for size in sizes):
+        for meld in melds_in((*naturals, *(JOKER,) * jokers), rules):
+            if meld.kind is MeldKind.RUN:
+                found[_settled(meld.tiles, rules)] = None
+            elif len(meld.tiles) - meld.jokers >= 2:
+                found[_settled(tuple(each.kind for each in meld.tiles), rules)] = None
+    yield from found
 
 
 # ---- What a turn takes -------------------------------------------------------------------------------
