@@ -9,35 +9,25 @@
 
 from __future__ import annotations
 
-from .csv_table import class_table
-from .families import FAMILIES, ClassExercise, Family, Topic, exercise
-from .grading import ClassWork, grade_files, read_folder
-from .marks import check, score_of
-from .results import Answer, ExerciseWork, Results, ResultsError, SheetScore, read_results
-from .results_file import export
-from .seeds import exercises_for, families_of, pseudonyms, seed_of
-
-__all__ = [
-    "FAMILIES",
-    "Answer",
-    "ClassExercise",
-    "ClassWork",
-    "ExerciseWork",
-    "Family",
-    "Results",
-    "ResultsError",
-    "SheetScore",
-    "Topic",
-    "check",
-    "class_table",
-    "exercise",
-    "exercises_for",
-    "export",
-    "families_of",
-    "grade_files",
-    "pseudonyms",
-    "read_folder",
-    "read_results",
-    "score_of",
-    "seed_of",
-]  # fmt: skip
+from .csv_table import class_table as class_table
+from .families import FAMILIES as FAMILIES
+from .families import ClassExercise as ClassExercise
+from .families import Family as Family
+from .families import Topic as Topic
+from .families import exercise as exercise
+from .grading import ClassWork as ClassWork
+from .grading import grade_files as grade_files
+from .grading import read_folder as read_folder
+from .marks import check as check
+from .marks import score_of as score_of
+from .results import Answer as Answer
+from .results import ExerciseWork as ExerciseWork
+from .results import Results as Results
+from .results import ResultsError as ResultsError
+from .results import SheetScore as SheetScore
+from .results import read_results as read_results
+from .results_file import export as export
+from .seeds import exercises_for as exercises_for
+from .seeds import families_of as families_of
+from .seeds import pseudonyms as pseudonyms
+from .seeds import seed_of as seed_of

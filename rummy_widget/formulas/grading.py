@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from fractions import Fraction
@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from ..text import words
 from .errors import FormulaError
 from .formula import Formula, echo, mathml
-from .keys import Key, key_of
+from .keys import Key
 from .points import agree
 from .proofs import prove
 from .reading import read_formula
@@ -63,19 +63,12 @@ class GradedAnswer:
         return words.say("graded-how", way=str(self.way), points=self.points) if self.way else ""
 
 
-def grade(
-    text: str,
-    key: Key | Fraction | str,
-    *,
-    digits: int | None = None,
-    misconceptions: Mapping[str, Fraction | str] | None = None,
-    symbols: Sequence[str] = (),
-    prover: Prover | None = prove,
-) -> GradedAnswer:
-    """Grade an answer as it was typed, by a `Key` or by what makes one (see `key_of`).
+def grade(text: str, key: Key, prover: Prover | None = prove) -> GradedAnswer:
+    """Grade an answer as it was typed.
 
+    >>> third = Key(Fraction(1, 3), digits=3, misconceptions={"complement": Fraction(2, 3)})
     >>> for typed in ("2/6", "33,33%", "0.3", "0.667", "1,000/3"):
-    ...     graded = grade(typed, Fraction(1, 3), digits=3, misconceptions={"complement": Fraction(2, 3)})
+    ...     graded = grade(typed, third)
     ...     print(typed, "->", graded.outcome, graded.how or graded.misconception)
     2/6 -> right exact
     33,33% -> right rounded
@@ -83,13 +76,12 @@ def grade(
     0.667 -> wrong complement
     1,000/3 -> unreadable None
 
-    A formula is compared at many points and then proved equal, where a proof is found in time.
+    A formula is compared at many points and then proved equal, if a proof is found in time.
 
-    >>> grade("n!/(2 (n-2)!)", "C(n, 2)", symbols=["n"], prover=None).how
+    >>> from rummy_widget.formulas import key_of
+    >>> grade("n!/(2 (n-2)!)", key_of("C(n, 2)", symbols=["n"]), prover=None).how
     'tested at 40 points'
     """
-    if not isinstance(key, Key):
-        key = key_of(key, digits=digits, misconceptions=misconceptions, symbols=symbols)
     try:
         formula = read_formula(text, key.symbols, decimal=key.digits is not None)
     except FormulaError as error:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from functools import reduce
 
 from ..engine.faults import RulesError
 from ..engine.game.deal.dealing import Dealing, DealVerb, read_deal_move
@@ -13,7 +12,7 @@ from ..engine.game.round_scene import Scene
 from ..engine.table_melds import TableMelds, changes
 from ..engine.tiles import Tile
 from ..text import words
-from ..text.sentences.tiles import joined, tile_name, tiles_names
+from ..text.sentences.tiles import joined, melds_joined, tile_name, tiles_names
 
 Right = Callable[[Scene, tuple[str, ...]], bool]
 
@@ -106,18 +105,13 @@ def _laying_text(move: Move, scene: Scene | None) -> str:
         rows = [row for row in rows if sorted(map(str, row)) not in old]
     if not rows:
         return words.say("move-play-none")
-    melds = _melds_text(rows)
+    melds = melds_joined([joined([tile_name(tile) for tile in row]) for row in rows])
     if move.verb is Verb.LAY or scene is None or there is None:
         return words.say("move-lay", melds=melds)
     laid = tiles_of(move, scene)
     if not changes(there, spread).moved and sorted(laid) == sorted(t.kind for row in rows for t in row):
         return words.say("move-lay", melds=melds)
     return words.say("move-play", tiles=tiles_names(laid), count=len(laid), melds=melds)
-
-
-def _melds_text(rows: Sequence[Sequence[Tile]]) -> str:
-    told = (joined([tile_name(tile) for tile in row]) for row in rows)
-    return reduce(lambda rest, last: words.say("open-melds", rest=rest, last=last), told)
 
 
 def _deal_move_text(move: str, scene: Scene | None) -> str:

@@ -211,7 +211,7 @@ def test_a_formula_that_has_a_value_where_it_is_right_alone_does_not_pass() -> N
 
 def test_a_formula_may_have_no_value_at_some_points() -> None:
     assert (
-        told(grade("n/k*C(n-1,k-1)", "C(n, k)", symbols=("n", "k"), prover=None))
+        told(grade("n/k*C(n-1,k-1)", key_of("C(n, k)", symbols=("n", "k")), prover=None))
         == "right tested at 40 points"
     )
 
@@ -282,7 +282,8 @@ def test_who_cannot_start_it_has_no_proof_and_no_problem(monkeypatch: pytest.Mon
     monkeypatch.setattr("sys.executable", "/nowhere/python")
     prover = Prover()
     assert not prover.prove(read_formula("n"), read_formula("n"))
-    assert told(grade("n + n", "2 n", symbols=("n",), prover=prover.prove)) == "right tested at 40 points"
+    graded = grade("n + n", key_of("2 n", symbols=("n",)), prover=prover.prove)
+    assert told(graded) == "right tested at 40 points"
 
 
 def test_a_proof_has_its_limits(warm: Prover) -> None:
@@ -296,8 +297,9 @@ def test_a_proof_has_its_limits(warm: Prover) -> None:
 
 @pytest.mark.parametrize("typed", ["8.333", "8,333", " 8.333 ", "8.3333", "8,3333", "+8.333"])
 def test_where_decimals_are_asked_a_number_has_them(typed: str) -> None:
-    assert grade(typed, Fraction(25, 3), digits=3).outcome is Mark.RIGHT
-    assert grade(typed.replace("8", "-8").replace("+", ""), Fraction(-25, 3), digits=3).outcome is Mark.RIGHT
+    assert grade(typed, Key(Fraction(25, 3), digits=3)).outcome is Mark.RIGHT
+    negative = typed.replace("8", "-8").replace("+", "")
+    assert grade(negative, Key(Fraction(-25, 3), digits=3)).outcome is Mark.RIGHT
 
 
 @pytest.mark.parametrize("typed", ["1,000", "1.000", "8.333", "2 + 1,000"])
@@ -305,5 +307,5 @@ def test_where_a_whole_number_is_asked_it_may_be_meant_in_two_ways(typed: str) -
     """Marks are the same in every language, so none decides."""
     for language in words.languages():
         with words.speaking(language):
-            assert grade(typed, Fraction(1000)).outcome is Mark.UNREADABLE
-            assert grade("1,000/3", Fraction(1, 3), digits=3).outcome is Mark.UNREADABLE
+            assert grade(typed, Key(Fraction(1000))).outcome is Mark.UNREADABLE
+            assert grade("1,000/3", Key(Fraction(1, 3), digits=3)).outcome is Mark.UNREADABLE

@@ -28,9 +28,9 @@ from . import (
     tables,
     waiting,
 )
-from .records import ClassExercise, Family, Topic
-
-__all__ = ["FAMILIES", "ClassExercise", "Family", "Topic", "exercise"]
+from .records import ClassExercise as ClassExercise
+from .records import Family as Family
+from .records import Topic as Topic
 
 _MODULES = (
     racks, jokers, doubles, melds, closes, waiting, laws, prices, machine, holding, racing, rare, opening,

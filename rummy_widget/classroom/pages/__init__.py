@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from .classpage import class_page
-from .key import key_page
-from .worksheets import worksheets
-
-__all__ = ["class_page", "key_page", "worksheets"]
+from .classpage import class_page as class_page
+from .key import key_page as key_page
+from .worksheets import worksheets as worksheets

@@ -39,7 +39,7 @@ from ..words import say, signed
 from .faults import fault_sentence
 from .racks import meld_name
 from .seats import payee_name, seat_name, telling, told_to
-from .tiles import joined, say_of, tile_name, tiles_names
+from .tiles import joined, melds_joined, say_of, tile_name, tiles_names
 
 __all__ = ["entry_reason", "most_points", "move_lines", "settlement_lines", "tell_game", "told_to"]
 
@@ -138,11 +138,7 @@ def _on_the_table(before: Round, after: Round, move: Move) -> str:
 
 def _melds(spread: TableMelds, rules: Ruleset) -> str:
     """Melds in a row, each as what it is."""
-    told = [meld_name(each) for each in spread.read(rules) if isinstance(each, Meld)]
-    found = told[0] if told else ""
-    for each in told[1:]:
-        found = say("open-melds", rest=found, last=each)
-    return found
+    return melds_joined([meld_name(each) for each in spread.read(rules) if isinstance(each, Meld)])
 
 
 def _played(before: Round, after: Round, move: Move) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import reduce
 
 from ...engine.tiles import Tile
 from ..words import Said, has, say
@@ -87,6 +88,15 @@ def joined(names: Sequence[str], last: str = "list-two") -> str:
     for name in names[1:-1]:
         rest = say("list-many", rest=rest, last=name)
     return say(last, first=rest, last=names[-1])
+
+
+def melds_joined(melds: Sequence[str]) -> str:
+    """Return melds that are in words already, set apart more clearly than the tiles of one.
+
+    >>> melds_joined(["run, red 5 to red 7", "group, yellow 9, blue 9 and black 9"])
+    'run, red 5 to red 7; group, yellow 9, blue 9 and black 9'
+    """
+    return reduce(lambda rest, last: say("open-melds", rest=rest, last=last), melds) if melds else ""
 
 
 def tiles_names(tiles: Iterable[Tile], last: str = "list-two") -> str:

@@ -32,25 +32,15 @@ from .laying import which_can_be_laid
 from .missing import complete_group, place_joker, what_is_missing
 from .opening import does_it_open, what_it_counts
 from .payments import who_pays_what
-from .record import MOST_SEED, PracticeRecord, TaskResult, read_record
+from .record import MOST_SEED as MOST_SEED
+from .record import PracticeRecord as PracticeRecord
+from .record import TaskResult as TaskResult
+from .record import read_record as read_record
 from .rows import is_run, spot_fault
-from .skills import Difficulty, Skill
+from .skills import Difficulty as Difficulty
+from .skills import Skill as Skill
 from .tasks import PracticeTask, step_of
 from .worth import name_pattern, price_close
-
-__all__ = [
-    "MOST_SEED",
-    "TASKS",
-    "Difficulty",
-    "PracticeRecord",
-    "Skill",
-    "TaskResult",
-    "band_of",
-    "books_of",
-    "difficulty",
-    "practice",
-    "read_record",
-]
 
 _TRIES = 400
 

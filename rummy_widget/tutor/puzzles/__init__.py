@@ -11,36 +11,26 @@ gives the puzzle of a seed, `record` and `rating` keep what a learner does with 
 
 from __future__ import annotations
 
-from .bands import PuzzleBand, band_of
-from .dealing import MOST_SEED, PuzzleData, bands, daily, games, nearest, puzzle
-from .measures import Measures, measured
-from .question import PuzzleGoal, PuzzleQuestion, solve
-from .rating import Rating, expected
-from .record import Mode, PuzzleRecord, PuzzleResult, ShownPuzzle, read_record
-from .survival import MISSES, Survival
-
-__all__ = [
-    "MISSES",
-    "MOST_SEED",
-    "Measures",
-    "Mode",
-    "PuzzleBand",
-    "PuzzleData",
-    "PuzzleGoal",
-    "PuzzleQuestion",
-    "PuzzleRecord",
-    "PuzzleResult",
-    "Rating",
-    "ShownPuzzle",
-    "Survival",
-    "band_of",
-    "bands",
-    "daily",
-    "expected",
-    "games",
-    "measured",
-    "nearest",
-    "puzzle",
-    "read_record",
-    "solve",
-]
+from .bands import PuzzleBand as PuzzleBand
+from .bands import band_of as band_of
+from .dealing import MOST_SEED as MOST_SEED
+from .dealing import PuzzleData as PuzzleData
+from .dealing import bands as bands
+from .dealing import daily as daily
+from .dealing import games as games
+from .dealing import nearest as nearest
+from .dealing import puzzle as puzzle
+from .measures import Measures as Measures
+from .measures import measured as measured
+from .question import PuzzleGoal as PuzzleGoal
+from .question import PuzzleQuestion as PuzzleQuestion
+from .question import solve as solve
+from .rating import Rating as Rating
+from .rating import expected as expected
+from .record import Mode as Mode
+from .record import PuzzleRecord as PuzzleRecord
+from .record import PuzzleResult as PuzzleResult
+from .record import ShownPuzzle as ShownPuzzle
+from .record import read_record as read_record
+from .survival import MISSES as MISSES
+from .survival import Survival as Survival

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from ... import classroom
-from ...formulas import GradedAnswer, Mark, grade
-from ...formulas.proofs import prove
+from ...formulas import GradedAnswer, Mark
 from ...text.words import say
 
 MOST_TRIES = 50
@@ -75,11 +74,7 @@ class AskedExercise:
             return self
         if len(self.graded) >= MOST_TRIES:
             raise ValueError(say("work-tries-full", most=MOST_TRIES))
-        its = self.exercise
-        prover, slips = prove if proved else None, its.misconceptions
-        graded = grade(
-            text, its.key, digits=its.digits, misconceptions=slips, symbols=its.symbols, prover=prover
-        )
+        graded = classroom.check(self.exercise.family, self.exercise.seed, text, proved)
         return replace(self, draft=text, graded=(*self.graded, (text, graded)))
 
     def solved(self) -> AskedExercise:
