@@ -69,7 +69,7 @@ class HandedIn:
         return int((max(times) - min(times)).total_seconds() // 60) if times else 0
 
     def work_on(self, family: str) -> Marked | None:
-        """The work on the exercise of a family."""
+        """Return the work on the exercise of a family."""
         return next((each for each in self.works if each.work.family == family), None)
 
 
@@ -89,7 +89,7 @@ class ClassWork:
 
 
 def read_folder(folder: Path) -> dict[str, bytes | None]:
-    """The files of a folder and of those in it, by name; of one that is too large only its beginning.
+    """Return the files of a folder and of those in it, by name; of one that is too large only its beginning.
 
     Hidden files, and the pages that grading writes, are passed over. What cannot be read has None: links,
     which might lead anywhere, pipes and devices are not opened. ValueError where there are far too many.
@@ -148,7 +148,7 @@ def grade_files(files: Mapping[str, bytes | None], code: str | None = None) -> C
 
 
 def _all_opened(files: Mapping[str, bytes | None]) -> list[HandedIn]:
-    """The files as they stand, in order; copies are graded once."""
+    """Return the files as they stand, in order; copies are graded once."""
     opened: dict[bytes | None, HandedIn] = {}
     found = []
     for name, content in sorted(files.items()):
@@ -159,7 +159,7 @@ def _all_opened(files: Mapping[str, bytes | None]) -> list[HandedIn]:
 
 
 def _legible(name: str) -> str:
-    """A file's name as text, whatever bytes it is made of.
+    """Return a file's name as text, whatever bytes it is made of.
 
     >>> _legible("zo\\udceb.json")
     'zo\ufffd.json'
@@ -169,7 +169,7 @@ def _legible(name: str) -> str:
 
 
 def _opened(name: str, content: bytes | None) -> HandedIn:
-    """A file as it stands, its answers graded."""
+    """Return a file as it stands, its answers graded."""
     if content is None:
         return HandedIn(name, remarks=(say("file-closed"),))
     try:

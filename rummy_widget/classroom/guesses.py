@@ -83,7 +83,7 @@ class Guess:
         return found
 
     def or_none(self, text: str) -> Fraction | None:
-        """The same, and None for what can't be read."""
+        """Return the same, and None for what can't be read."""
         try:
             return self.read(text)
         except ValueError:
@@ -116,7 +116,7 @@ def _double_likely() -> int:
 
 
 def _moves() -> int:
-    """How many of nine tiles change their meld, where three groups become three runs."""
+    """Return how many of nine tiles change their meld, where three groups become three runs."""
     groups = [as_tiles(f"r{number} y{number} b{number}") for number in (4, 5, 6)]
     return moved(groups, [as_tiles(f"{colour}4 {colour}5 {colour}6") for colour in "ryb"])
 
@@ -164,7 +164,7 @@ def middle(guesses: Iterable[Fraction]) -> Fraction:
 
 
 def bins(guesses: Iterable[Fraction]) -> tuple[Fraction, ...]:
-    """The edges of bars of about equal width for some guesses, by plain numbers or by powers of ten.
+    """Return the edges of bars of about equal width for some guesses, by plain numbers or by powers of ten.
 
     A bar holds what is not below its lower edge and below the next one. There are at most twelve, and one
     more for guesses of nothing, which have no power of ten.

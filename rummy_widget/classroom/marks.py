@@ -69,12 +69,12 @@ def marked(work: ExerciseWork) -> Marked:
 
 
 def score_of(results: Results) -> SheetScore:
-    """The score that the answers give: of the exercises of the student's own seed."""
+    """Return the score that the answers give: of the exercises of the student's own seed."""
     own = seed_of(results.code, results.pseudonym)
     return total(marked(work) for work in results.works if work.seed == own)
 
 
 def total(works: Iterable[Marked]) -> SheetScore:
-    """The score of some work."""
+    """Return the score of some work."""
     done = tuple(works)
     return SheetScore(sum(each.right for each in done), sum(each.first for each in done), len(done))

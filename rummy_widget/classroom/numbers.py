@@ -15,7 +15,7 @@ DIGITS = 4
 
 
 def exact_text(value: Fraction) -> str:
-    """A value for the key: the exact one where it can be read, and nearly.
+    """Return a value for the key: the exact one where it can be read, and nearly.
 
     >>> exact_text(Fraction(3, 46)), exact_text(Fraction(42)), exact_text(Fraction(10**9, 10**9 + 1))
     ('3/46 ≈ 0.06522', '42', '≈ 1.0000')
@@ -25,7 +25,7 @@ def exact_text(value: Fraction) -> str:
 
 
 def exact(value: Fraction) -> str:
-    """A value as a whole number or a fraction; nothing where that is too long to read.
+    """Return a value as a whole number or a fraction; nothing where that is too long to read.
 
     >>> exact(Fraction(1, 3)), exact(Fraction(1, 10**9))
     ('1/3', '')
@@ -50,7 +50,7 @@ def near(value: Fraction) -> str:
 
 
 def percent(chance: Fraction | float, digits: int | None = None) -> str:
-    """A chance in percent, with so many digits after the point; else with three digits that count.
+    """Return a chance in percent, with so many digits after the point; else with three digits that count.
 
     >>> percent(Fraction(1, 3), 1), percent(0.5, 0)
     ('33.3\\xa0%', '50\\xa0%')
@@ -64,7 +64,7 @@ def percent(chance: Fraction | float, digits: int | None = None) -> str:
 
 
 def brief(value: Fraction) -> str:
-    """A value as it fits beside a bar: from ten millions on as powers of ten, too.
+    """Return a value as it fits beside a bar: from ten millions on as powers of ten, too.
 
     >>> brief(Fraction(2082068)), brief(Fraction(86321258844)), brief(Fraction(1, 3))
     ('2\u202f082\u202f068', '8.632 · 10¹⁰', '0.3333')
@@ -91,12 +91,12 @@ def power_of_ten(power: int) -> str:
 
 
 def raised(number: int) -> str:
-    """A number in the small digits of an exponent."""
+    """Return a number in the small digits of an exponent."""
     return str(number).translate(str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹"))
 
 
 def decimal(value: Fraction, digits: int) -> str:
-    """A value with so many digits after the point.
+    """Return a value with so many digits after the point.
 
     >>> decimal(Fraction(1, 3), 2), decimal(Fraction(-5), 1)
     ('0.33', '−5.0')

@@ -42,7 +42,7 @@ def played(seed: int) -> Close | None:
 
 @cache
 def closes_played() -> tuple[Close | None, ...]:
-    """The closes of the games that were played, from seed 0 on; None where nobody closed."""
+    """Return the closes of the games that were played, from seed 0 on; None where nobody closed."""
     return tuple(_read(files(__package__).joinpath(KEPT).read_text(encoding="utf-8")))
 
 

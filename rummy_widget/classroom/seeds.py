@@ -22,7 +22,7 @@ MOST_STUDENTS = 2 * len(ALL_TILES)
 
 
 def seed_of(code: str, pseudonym: str) -> int:
-    """The seed of a student of a class: the same everywhere, however the two are written.
+    """Return the seed of a student of a class: the same everywhere, however the two are written.
 
     >>> seed_of("7b maths", "red 7") == seed_of(" 7B  Maths", "Red 7")
     True
@@ -34,7 +34,7 @@ def seed_of(code: str, pseudonym: str) -> int:
 
 
 def check_name(name: object, what: str) -> str:
-    """A class code or a pseudonym without spaces around it; else ValueError with a sentence.
+    """Return a class code or a pseudonym without spaces around it; else ValueError with a sentence.
 
     >>> check_name("  red 7 ", "pseudonym")
     'red 7'
@@ -50,7 +50,7 @@ def check_name(name: object, what: str) -> str:
 
 
 def families_of(code: str, topics: Iterable[Topic] = tuple(Topic), each: int = 1) -> tuple[Family, ...]:
-    """The families that a class works on, so many of each topic: the same ones for all its students.
+    """Return the families that a class works on, so many of each topic: the same ones for all its students.
 
     >>> [family.key for family in families_of("7b maths", [Topic.RACKS, Topic.LAWS])]
     ['racks-alike', 'band-narrower']
@@ -66,13 +66,13 @@ def families_of(code: str, topics: Iterable[Topic] = tuple(Topic), each: int = 1
 def exercises_for(
     code: str, pseudonym: str, topics: Iterable[Topic] = tuple(Topic), each: int = 1
 ) -> tuple[ClassExercise, ...]:
-    """The exercises of a student."""
+    """Return the exercises of a student."""
     seed = seed_of(code, pseudonym)
     return tuple(family.exercise(seed) for family in families_of(code, topics, each))
 
 
 def pseudonyms(students: int) -> tuple[str, ...]:
-    """A pseudonym for each student, the name of a tile: let everybody draw one from the box.
+    """Return a pseudonym for each student, the name of a tile: let everybody draw one from the box.
 
     >>> pseudonyms(30)[0], pseudonyms(30)[29], pseudonyms(60)[59]
     ('red 1', 'blue 4', 'red 8 twin')

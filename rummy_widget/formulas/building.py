@@ -159,7 +159,7 @@ class Builder:
 
 
 def _signed(rest: Sequence[Child]) -> Iterator[tuple[Token, Node]]:
-    """The parts after the first, each with the sign before it."""
+    """Return the parts after the first, each with the sign before it."""
     return cast("Iterator[tuple[Token, Node]]", zip(rest[::2], rest[1::2], strict=True))
 
 
@@ -174,14 +174,14 @@ def _row(node: Node) -> list[Node]:
 
 
 def _last(node: Node) -> Node:
-    """The part at the end of a part, as far as no bracket or sign closes it."""
+    """Return the part at the end of a part, as far as no bracket or sign closes it."""
     while isinstance(node, (Power, Choose, Arrange)) and not node.closed:
         node = inside(node)[-1]
     return node
 
 
 def _first(node: Node) -> Node:
-    """The part at the beginning of a part, as far as no bracket opens it."""
+    """Return the part at the beginning of a part, as far as no bracket opens it."""
     while isinstance(node, (Power, Factorial, Percent)) and not node.closed:
         node = inside(node)[0]
     return node

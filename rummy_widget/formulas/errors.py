@@ -29,7 +29,7 @@ class FormulaError(ValueError):
 
 
 def quote_typed(text: str) -> str:
-    """A piece of what was typed, short and in signs that can be seen.
+    """Return a piece of what was typed, short and in signs that can be seen.
 
     >>> quote_typed("7" * 40), quote_typed("a\\x00\\u202eb")
     ('777777777777777777777777…', 'a··b')

@@ -63,7 +63,7 @@ def strength(node: Node) -> int:
 
 
 def text_of(node: Node, least: int = SUM) -> str:
-    """A part as text, in brackets where it holds less than its place asks for."""
+    """Return a part as text, in brackets where it holds less than its place asks for."""
     text = _plain(node)
     return text if strength(node) >= least else f"({text})"
 
@@ -116,7 +116,7 @@ def mathml(formula: Formula) -> str:
 
 
 def _set(node: Node, least: int = SUM) -> str:
-    """A part typeset, in brackets where it holds less than its place asks for."""
+    """Return a part typeset, in brackets where it holds less than its place asks for."""
     inner = _typeset(node)
     if strength(node) >= least or (least <= POWER and _is_fraction(node)):
         return inner
@@ -176,7 +176,7 @@ def _set_product(node: Product) -> str:
 
 
 def _set_factor(node: Node, first: bool) -> str:
-    """A factor; a minus needs no brackets before all others."""
+    """Return a factor; a minus needs no brackets before all others."""
     return _set(node, NEGATIVE if first and isinstance(node, Negative) else POWER)
 
 

@@ -56,7 +56,7 @@ def key_of(
     misconceptions: Mapping[str, Fraction | str] | None = None,
     symbols: Sequence[str] = (),
 ) -> Key:
-    """A key whose formulas are given as text.
+    """Return a key whose formulas are given as text.
 
     >>> key_of("C(n, k)", symbols=["n", "k"], misconceptions={"order-counted": "A(n, k)"}).answer
     read_formula('C(n, k)', symbols=('n', 'k'))

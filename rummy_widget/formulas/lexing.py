@@ -171,7 +171,7 @@ class _Cutter:
         return self._add(kind, at, end)
 
     def _follows(self, end: int) -> str:
-        """The sign after a place, spaces passed over."""
+        """Return the sign after a place, spaces passed over."""
         return _SPACE.sub("", self.text[end:])[:1]
 
     def _letter(self, letter: str) -> str | None:

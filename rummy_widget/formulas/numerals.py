@@ -72,7 +72,7 @@ def read_number(
 def _digits(
     text: str, at: int, end: int, written: str, *, sure: bool, grouped: bool, mark: str | None
 ) -> str:
-    """The digits with a point for decimals; `sure` where a single mark can only be that."""
+    """Return the digits with a point for decimals; `sure` where a single mark can only be that."""
     marks = [sign for sign in written if sign in ".,"]
     if not marks:
         return _plain(written)

@@ -58,7 +58,7 @@ class Prover:
         return self._process.pid if self._process and self._process.poll() is None else None
 
     def prove(self, one: Formula, other: Formula) -> bool:
-        """Whether the two are proved equal; False where no proof was found in time."""
+        """Return whether the two are proved equal; False where no proof was found in time."""
         try:
             pair = as_data(one), as_data(other)
         except FormulaError:
@@ -85,7 +85,7 @@ class Prover:
             return False
 
     def _start(self) -> bool:
-        """Whether there is a process; one is started where there is none."""
+        """Return whether there is a process; one is started where there is none."""
         if self._process and self._owner == os.getpid() and self._process.poll() is None:
             return True
         self._answers = queue.Queue()
@@ -145,7 +145,7 @@ prove = Prover().prove
 
 
 def as_data(formula: Formula) -> list[Any]:
-    """A formula as plain lists, each part that has no letter computed.
+    """Return a formula as plain lists, each part that has no letter computed.
 
     >>> from rummy_widget.formulas import read_formula
     >>> as_data(read_formula("n^(5 - 3)/4!"))

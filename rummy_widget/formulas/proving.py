@@ -51,7 +51,7 @@ def _answer(answer: object) -> None:
 
 
 def proved(one: list[Any], other: list[Any]) -> bool:
-    """Whether one divided by the other comes to 1, or one less the other to 0, for all letters alike.
+    """Return whether one divided by the other comes to 1, or one less the other to 0, for all letters alike.
 
     >>> n = ["symbol", "n"]
     >>> less = ["sum", n, ["number", "-1", "1"]]

@@ -52,7 +52,7 @@ def read_formula(text: str, symbols: Sequence[str] = ("n", "k"), *, decimal: boo
 
 @lru_cache(maxsize=1)
 def _parser() -> Lark:
-    """The parser, made when it is first needed; it builds the tree while it parses."""
+    """Return the parser, made when it is first needed; it builds the tree while it parses."""
     from lark import Lark
     from lark.lexer import Lexer, Token
 
@@ -71,7 +71,7 @@ def _parser() -> Lark:
 
 
 def _parsed(text: str, signs: Sequence[Sign]) -> Node:
-    """The tree of the signs."""
+    """Return the tree of the signs."""
     from lark import UnexpectedToken
 
     try:

@@ -118,7 +118,7 @@ Node: TypeAlias = (
 
 
 def inside(node: Node) -> tuple[Node, ...]:
-    """The parts that a part is made of.
+    """Return the parts that a part is made of.
 
     >>> inside(Choose(Number("5"), Number("2")))
     (Number(digits='5', exponent=0), Number(digits='2', exponent=0))
@@ -137,7 +137,7 @@ def inside(node: Node) -> tuple[Node, ...]:
 
 
 def depth(node: Node) -> int:
-    """How many parts lie one in another.
+    """Return how many parts lie one in another.
 
     >>> depth(Factorial(Choose(Number("5"), Number("2"))))
     3
@@ -146,7 +146,7 @@ def depth(node: Node) -> int:
 
 
 def how_many(node: Node) -> int:
-    """How many parts there are in all.
+    """Return how many parts there are in all.
 
     >>> how_many(Factorial(Choose(Number("5"), Number("2"))))
     4
@@ -155,7 +155,7 @@ def how_many(node: Node) -> int:
 
 
 def letters_of(node: Node) -> frozenset[str]:
-    """The letters of a part.
+    """Return the letters of a part.
 
     >>> sorted(letters_of(Choose(Symbol("n"), Sum((Symbol("k"), Number("1"))))))
     ['k', 'n']

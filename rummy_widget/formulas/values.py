@@ -127,7 +127,7 @@ class _Values(NamedTuple):
 
 
 def bits(number: Fraction) -> int:
-    """How many bits the longer of top and bottom has.
+    """Return how many bits the longer of top and bottom has.
 
     >>> bits(Fraction(255, 2)), bits(Fraction(1, 1024))
     (8, 11)

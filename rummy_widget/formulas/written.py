@@ -32,7 +32,7 @@ class Written:
         return abs(self.number - exact) <= Fraction(10) ** -self.places / 2
 
     def near(self, exact: Fraction) -> bool:
-        """Whether only the last digit is off by one, as where it was cut and not rounded."""
+        """Return whether only the last digit is off by one, as where it was cut and not rounded."""
         return abs(self.number - exact) <= Fraction(10) ** -self.places
 
 

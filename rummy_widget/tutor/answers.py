@@ -44,7 +44,7 @@ def read_answer(typed: str) -> Answer:
 
 
 def _number(text: str) -> Fraction | None:
-    """A number as formulas read it, in the language spoken now; None if the text isn't a number."""
+    """Return a number as formulas read it, in the language spoken now; None if the text isn't a number."""
     sign = _SIGN.match(text)
     if sign is None:
         return None
@@ -80,7 +80,7 @@ def typed_answer(typed: object, options: Collection[str] = ()) -> str:
 
 
 def answer_text(answer: Answer) -> str:
-    """An answer as it was understood, for people.
+    """Return an answer as it was understood, for people.
 
     >>> answer_text(read_answer(" 1,000 ")), answer_text(read_answer("0.5")), answer_text(read_answer("2/6"))
     ('1000', '0.5', '1/3')

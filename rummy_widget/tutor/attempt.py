@@ -191,7 +191,7 @@ class Attempt(AttemptScore):
         return self if doing == self.doing else self._judged(doing)
 
     def _judged(self, doing: StepState) -> Attempt:
-        """The attempt with this done, and judged."""
+        """Return the attempt with this done, and judged."""
         return doing.judged(self.step, replace(self, doing=doing))
 
     # -- choose and answer --------------------------------------------------------------------

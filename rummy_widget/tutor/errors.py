@@ -24,7 +24,7 @@ class ProgressError(ValueError):
 
 
 def unknown(what: str, name: object, expected: Iterable[str]) -> str:
-    """The sentence for a name that is not known: the nearest one where there is one, else all.
+    """Return the sentence for a name that is not known: the nearest one where there is one, else all.
 
     >>> unknown("check", "run", ["runs", "groups"])
     "unknown check 'run': did you mean 'runs'?"

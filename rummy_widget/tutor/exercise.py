@@ -102,7 +102,7 @@ def exercise(
 
 
 def _kind(checks: Mapping[str, Any], solution: object, turn: object) -> StepKind:
-    """The kind of step that all the checks are for."""
+    """Return the kind of step that all the checks are for."""
     if turn is not None:
         return StepKind.ACT
     for name in checks:
@@ -120,7 +120,7 @@ def _kind(checks: Mapping[str, Any], solution: object, turn: object) -> StepKind
 
 
 def _mistake(raw: object) -> object:
-    """A mistake as in a lesson's file, its text in the language spoken now."""
+    """Return a mistake as in a lesson's file, its text in the language spoken now."""
     if not isinstance(raw, Mapping):
         raise LessonError(
             f"mistakes: expected a table, like {{'tiles': 'r5 r6 b7', 'fault': 'wrong_colour'}}, not {raw!r}"

@@ -30,7 +30,7 @@ def feedback(step: StepData, doing: StepState, tries: AttemptScore) -> str | Non
 
 
 def _praise(step: StepData, doing: StepState, tries: AttemptScore) -> Iterator[str]:
-    """The stars won, and what cost the others."""
+    """Yield the stars won, and what cost the others."""
     stars = tries.stars or 0
     yield words.say("feedback-right", stars=stars)
     if stars < MOST_STARS and tries.wrong:
@@ -57,7 +57,7 @@ def _not_right(step: StepData, doing: StepState) -> str:
 
 
 def _choice(step: StepData, choosing: Choosing) -> str:
-    """How far a choice is from the nearest right one."""
+    """Return how far a choice is from the nearest right one."""
     chosen = kinds(choosing.tiles)
     answers = [kinds(parse_tiles(answer)) for answer in step.answers]
     if not answers:

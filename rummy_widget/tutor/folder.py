@@ -27,7 +27,7 @@ def course_folder() -> Path:
 
 
 def home_page(course: Path, language: str) -> str:
-    """The course's home in a language; in English where it has none in that.
+    """Return the course's home in a language; in English where it has none in that.
 
     >>> home_page(course_folder(), "en"), home_page(course_folder(), "ro")
     ('notebooks/home.ipynb', 'notebooks/ro/home.ipynb')
@@ -37,7 +37,7 @@ def home_page(course: Path, language: str) -> str:
 
 
 def is_installed(course: Path) -> bool:
-    """Whether the course is the wheel's own copy, which nobody should edit."""
+    """Return whether the course is the wheel's own copy, which nobody should edit."""
     return course.resolve().is_relative_to(PACKAGE)
 
 
@@ -65,7 +65,7 @@ def copy_course(course: Path, target: Path, *, teacher: bool = False) -> int:
 
 
 def own_versions(course: Path, target: Path) -> int:
-    """How many of the copied files were changed since, by their owner or by a newer course.
+    """Return how many of the copied files were changed since, by their owner or by a newer course.
 
     >>> own_versions(course_folder(), course_folder())
     0
@@ -77,7 +77,7 @@ def own_versions(course: Path, target: Path) -> int:
 
 
 def _files(course: Path) -> Iterator[Path]:
-    """The files of the course, by their paths in it."""
+    """Yield the files of the course, by their paths in it."""
     for part in PARTS:
         for path in sorted((course / part).rglob("*")):
             if path.is_file() and ".ipynb_checkpoints" not in path.parts:

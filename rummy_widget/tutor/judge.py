@@ -54,7 +54,7 @@ def at_start(step: StepData) -> CheckInput:
 
 
 def passes(step: StepData, layout: Layout) -> bool:
-    """Whether tiles that lie so are a right answer to a step to arrange."""
+    """Return whether tiles that lie so are a right answer to a step to arrange."""
     return step.check.holds(shown_in(step, layout))
 
 
@@ -93,7 +93,7 @@ def new_mistake(step: StepData, layout: Layout) -> tuple[Mistake | None, Fault |
 
 
 def _wrong_turn(step: StepData, layout: Layout) -> tuple[Mistake | None, Fault | None]:
-    """The declared mistake that a turn is as a whole, where each of its melds stands."""
+    """Return the declared mistake that a turn is as a whole, where each of its melds stands."""
     table = table_of(step, layout)
     if table is None or any(tray.state is not SegmentState.VALID for tray in table.trays):
         return None, None
@@ -103,7 +103,7 @@ def _wrong_turn(step: StepData, layout: Layout) -> tuple[Mistake | None, Fault |
 
 
 def answer_slip(step: StepData, answer: Answer | None) -> Mistake | None:
-    """The declared mistake that an answer is, if it is one."""
+    """Return the declared mistake that an answer is, if it is one."""
     return next((each for each in step.mistakes if read_answer(each.answer) == answer), None)
 
 

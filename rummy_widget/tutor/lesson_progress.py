@@ -47,7 +47,7 @@ class LessonProgress:
 
     @classmethod
     def begin(cls, lesson: LessonData, stars: Stars | None = None) -> LessonProgress:
-        """A fresh walk, at the first step that has no stars yet."""
+        """Return a fresh walk, at the first step that has no stars yet."""
         won = stars or {}
         attempts = tuple(Attempt.begin(step, won.get(step.key, 0)) for step in lesson.steps)
         unsolved = (place for place, attempt in enumerate(attempts) if not attempt.best)
@@ -58,11 +58,11 @@ class LessonProgress:
         return self.attempts[self.at]
 
     def attempt(self, key: str) -> Attempt:
-        """The attempt at a step; an unknown key raises LessonError."""
+        """Return the attempt at a step; an unknown key raises LessonError."""
         return self.attempts[self.lesson.index(key)]
 
     def with_attempt(self, attempt: Attempt) -> LessonProgress:
-        """The walk with this attempt in place of the one at the same step; the best result stays.
+        """Return the walk with this attempt in place of the one at the same step; the best result stays.
 
         Stars are won by the rules of the course, so under house rules none is added.
         """
@@ -99,7 +99,7 @@ class LessonProgress:
         return self._under(switches_of(house, course))
 
     def by_the_course(self) -> LessonProgress:
-        """The walk without house rules, everything judged by the rules of the course again."""
+        """Return the walk without house rules, everything judged by the rules of the course again."""
         return self._under({})
 
     def _under(self, switches: Mapping[str, str]) -> LessonProgress:
@@ -158,7 +158,7 @@ class LessonProgress:
 
 
 def under(attempt: Attempt, rules: Ruleset, course: StepData | None = None) -> Attempt:
-    """The attempt with everything laid or answered judged by these rules.
+    """Return the attempt with everything laid or answered judged by these rules.
 
     *course* is the step as the course has it, needed if `attempt` already stands under other rules.
 

@@ -52,7 +52,7 @@ def _problems(step: StepData) -> Iterator[str]:
 
 
 def answer_passes(step: StepData, answer: str) -> bool:
-    """Whether an answer that is written down is a right one."""
+    """Return whether an answer that is written down is a right one."""
     match step.kind:
         case StepKind.ARRANGE:
             laid = answered(step, answer)
@@ -66,14 +66,14 @@ def answer_passes(step: StepData, answer: str) -> bool:
 
 
 def answered(step: StepData, answer: str) -> Layout | None:
-    """The tiles of a step to arrange as an answer lays them; None where its table holds others."""
+    """Return the tiles of a step to arrange as an answer lays them; None where its table holds others."""
     if step.spread is None:
         return Layout.of(parse_arrangement(answer))
     return laid_as(step.layout(), parse_table(answer))
 
 
 def _acts_well(step: StepData, answer: str) -> bool:
-    """Whether these moves can be made and the step is right after the last of them, but not before."""
+    """Return whether these moves can be made and the step is right after the last of them, but not before."""
     moves = tuple(move.strip() for move in answer.split(","))
     scenes = scenes_along(step, moves)
     right = [
@@ -84,7 +84,7 @@ def _acts_well(step: StepData, answer: str) -> bool:
 
 
 def scenes_along(step: StepData, moves: Sequence[str]) -> tuple[Scene, ...]:
-    """The scenes of a step to act from its start on, as far as these moves can be made."""
+    """Return the scenes of a step to act from its start on, as far as these moves can be made."""
     scene = step.first_scene()
     scenes = [] if scene is None else [scene]
     with suppress(RulesError):
@@ -94,7 +94,7 @@ def scenes_along(step: StepData, moves: Sequence[str]) -> tuple[Scene, ...]:
 
 
 def solutions_of(step: StepData) -> tuple[str, ...]:
-    """The answers that the engine finds to the step's check; none if the author has to give one."""
+    """Return the answers that the engine finds to the step's check; none if the author has to give one."""
     if step.kind is StepKind.ACT:
         return ()
     return tuple(found for found in step.check.solutions(at_start(step)) if answer_passes(step, found))
@@ -115,7 +115,7 @@ def with_par(step: StepData) -> StepData:
 
 
 def mistake_fault(step: StepData, mistake: Mistake) -> FaultCode | None:
-    """The fault that the rules find in a declared mistake: the declared one, if it is among them."""
+    """Return the fault that the rules find in a declared mistake: the declared one, if it is among them."""
     found = tuple(_codes_found(step, mistake))
     return mistake.fault if mistake.fault in found else next(filter(None, found), None)
 

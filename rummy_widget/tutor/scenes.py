@@ -60,7 +60,7 @@ class Start(ABC):
         """Return the scene as it begins; *rack* is how the learner's tiles lie."""
 
     def spelled(self, move: str) -> str:
-        """A move as it is written, once; RulesError or NotationError where there is no such move."""
+        """Return a move as it is written, once; RulesError or NotationError where there is no such move."""
         return read_move(move).notation()
 
 
@@ -93,7 +93,7 @@ class TableStart(Start):
     )
 
     def scene(self, rack: Arrangement, rules: Ruleset) -> RoundScene:
-        """The turn as it begins."""
+        """Return the turn as it begins."""
         return RoundScene.made_up(switched(rules, dict(self.switches)), rack, self.moment)
 
 
@@ -118,7 +118,7 @@ class DealStart(DealtStart):
     expected: ClassVar = "'trump', 'stack 7', 'move 8', 'deal 8'"
 
     def scene(self, rack: Arrangement, rules: Ruleset) -> Dealing:
-        """The deal as far as it is done; what lies in the rack is what was dealt."""
+        """Return the deal as far as it is done; what lies in the rack is what was dealt."""
         settings = Settings(self.players, rules=switched(rules, dict(self.switches)))
         dealing = Dealing.begin(settings, self.seed, self.first or 0)
         for move in self.done:
@@ -141,7 +141,7 @@ class GameStart(DealtStart):
     expected: ClassVar = "'draw', 'take', 'extra', 'discard r7', 'throw', 'close', 'refuse', 'keep', 'leave'"
 
     def scene(self, rack: Arrangement, rules: Ruleset) -> RoundScene:
-        """The learner's seat as it begins; an empty rack is laid out."""
+        """Return the learner's seat as it begins; an empty rack is laid out."""
         its = switched(rules, dict(self.switches))
         position = new_game(self.players, self.seed, first=self.first, multiplier=self.multiplier, rules=its)
         for move in self.done:
@@ -162,7 +162,7 @@ class TableGameStart(GameStart):
 
 @lru_cache(maxsize=256)
 def scene_of(start: Start, rack: Arrangement | None = None, rules: Ruleset = RUMMY_PRO) -> Scene:
-    """The scene of a start; *rack* is how the learner's tiles lie, where that is said.
+    """Return the scene of a start; *rack* is how the learner's tiles lie, where that is said.
 
     A start that cannot be raises LessonError.
     """

@@ -202,11 +202,11 @@ class Acting:
         return replace(shown_in(step, Layout.of(self.turn.rack)), turn=self.turn, moves=self.made)
 
     def passes(self, step: StepData, turn: Scene, moves: Sequence[str]) -> bool:
-        """Whether a turn would be right after these further moves."""
+        """Return whether a turn would be right after these further moves."""
         return step.check.holds(replace(self.shown(step), turn=turn, moves=(*self.made, *moves)))
 
     def after(self, move: str) -> Acting:
-        """The record after a move; one that the rules forbid raises RulesError."""
+        """Return the record after a move; one that the rules forbid raises RulesError."""
         turns = (*self.turns[: self.at + 1], self.turn.after(move))
         moves = (*self.made, move)
         return Acting(turns, moves, len(moves))
@@ -220,7 +220,7 @@ class Acting:
         return replace(self, at=self.at + 1) if self.can_redo else self
 
     def anew(self, step: StepData) -> Acting:
-        """The same moves under the rules of a step, as far as these allow them."""
+        """Return the same moves under the rules of a step, as far as these allow them."""
         first = step.first_scene()
         again = Acting(self.turns[:1] if first is None else (first,))
         for move in self.made:
@@ -257,7 +257,7 @@ class Acting:
         return after, stands.slipped(move, mistake, fault)
 
     def _strayed(self, tries: AttemptScore) -> bool:
-        """Whether the last move was allowed, and wrong all the same."""
+        """Return whether the last move was allowed, and wrong all the same."""
         if tries.outcome is not StepOutcome.WRONG or not self.made:
             return False
         if self.turn.felt.fault is not None:
@@ -281,7 +281,7 @@ StepState: TypeAlias = Arranging | Choosing | Answering | Acting
 
 
 def begin_step(step: StepData) -> StepState:
-    """The record of a step in which nothing is done yet."""
+    """Return the record of a step in which nothing is done yet."""
     match step.kind:
         case StepKind.ARRANGE:
             return Arranging(History(step.layout()))

@@ -25,7 +25,7 @@ class Text:
 
     @classmethod
     def of(cls, said: str) -> Text:
-        """A text from a sentence in the language spoken now.
+        """Return a text from a sentence in the language spoken now.
 
         >>> str(Text.of("Make a run."))
         'Make a run.'
@@ -37,7 +37,7 @@ class Text:
         return tuple(language for language, _ in self.sentences)
 
     def said(self, language: str) -> str:
-        """The sentence in this language; where it has none, in English or else in the first it has."""
+        """Return the sentence in this language; where it has none, in English or else in the first it has."""
         sentences = dict(self.sentences)
         return sentences.get(language) or sentences.get(ENGLISH) or self.sentences[0][1]
 

@@ -47,7 +47,7 @@ def _leads(scene: Scene, right: Right, moves: Sequence[str]) -> bool:
 
 
 def _fewest(scene: Scene, right: Right) -> tuple[str, ...] | None:
-    """The fewest moves to a scene that is right, as far as can be looked ahead."""
+    """Return the fewest moves to a scene that is right, as far as can be looked ahead."""
     front: list[tuple[Scene, tuple[str, ...]]] = [(scene, ())]
     for _ in range(scene.foresight):
         further = []
@@ -62,7 +62,7 @@ def _fewest(scene: Scene, right: Right) -> tuple[str, ...] | None:
 
 
 def move_text(move: str, scene: Scene | None = None) -> str:
-    """A move of the game as people say it.
+    """Return a move of the game as people say it.
 
     >>> move_text("discard r7"), move_text("take")
     ('Discard red 7', 'Take a tile from the discards')
@@ -88,7 +88,7 @@ def move_text(move: str, scene: Scene | None = None) -> str:
 
 
 def tiles_of(move: Move, scene: Scene) -> tuple[Tile, ...]:
-    """The tiles of the rack that a move is about."""
+    """Return the tiles of the rack that a move is about."""
     if move.spread is None:
         return () if move.tile is None else (move.tile.kind,)
     there = scene.felt.spread if move.verb is Verb.PLAY else None

@@ -15,7 +15,7 @@ __all__ = ["average", "drawn_points", "points_of", "unseen"]
 
 
 def unseen(rack: str | Rack, seen: str | Rack = "") -> Rack:
-    """The pieces of the box that are not in a rack, and have not been seen elsewhere.
+    """Return the pieces of the box that are not in a rack, and have not been seen elsewhere.
 
     >>> len(unseen("r5 r6 r7 | *"))
     102
@@ -38,7 +38,7 @@ def points_of(rack: str | Rack, seen: str | Rack = "") -> tuple[int, ...]:
 
 
 def average(points: tuple[int, ...]) -> Fraction:
-    """The mean of what each piece brings, each being as likely.
+    """Return the mean of what each piece brings, each being as likely.
 
     >>> average((0, 0, 250))
     Fraction(250, 3)

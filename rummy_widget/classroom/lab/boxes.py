@@ -84,7 +84,7 @@ def places(row: int, good: int) -> Iterator[tuple[int, ...]]:
 
 
 def share(cases: Iterable[bool]) -> Fraction:
-    """The part of some cases in which something is so, each being as likely.
+    """Return the part of some cases in which something is so, each being as likely.
 
     >>> share(tile.number == 3 for tile in pieces(SMALL))
     Fraction(1, 5)
@@ -94,7 +94,7 @@ def share(cases: Iterable[bool]) -> Fraction:
 
 
 def look(some: Iterable[Rack]) -> int:
-    """How many racks are left where two that look alike count once.
+    """Return how many racks are left where two that look alike count once.
 
     >>> look(racks(SMALL, 3))
     210
@@ -103,7 +103,7 @@ def look(some: Iterable[Rack]) -> int:
 
 
 def doubles(rack: Rack) -> int:
-    """How many tiles it holds twice; two Jokers are no double (PRO-7).
+    """Return how many tiles it holds twice; two Jokers are no double (PRO-7).
 
     >>> from rummy_widget import parse_tiles
     >>> doubles(parse_tiles("r7 r7 b7 k1 k1 * *"))

@@ -14,7 +14,7 @@ __all__ = ["by_doubles", "coefficients", "first_good", "one_by_one", "pascal", "
 
 
 def pascal(pieces: int, size: int) -> int:
-    """How many choices there are, by Pascal's triangle: by additions alone.
+    """Return how many choices there are, by Pascal's triangle: by additions alone.
 
     >>> pascal(20, 3)
     1140
@@ -43,7 +43,7 @@ def coefficients(factor: Sequence[int], often: int, most: int) -> list[int]:
 
 
 def one_by_one(good: int, bad: int, draws: int) -> tuple[Fraction, ...]:
-    """The chances of 0, 1, 2, ... good tiles, drawing one after the other and putting none back.
+    """Return the chances of 0, 1, 2, ... good tiles, drawing one after the other and putting none back.
 
     >>> one_by_one(2, 2, 2)
     (Fraction(1, 6), Fraction(2, 3), Fraction(1, 6))
@@ -77,7 +77,7 @@ def by_doubles(kinds: int, size: int, jokers: int = 0) -> tuple[int, ...]:
 
 
 def first_good(good: int, bad: int) -> tuple[Fraction, ...]:
-    """The chances that the first good tile is the first, second, ... one drawn.
+    """Return the chances that the first good tile is the first, second, ... one drawn.
 
     >>> first_good(1, 2)
     (Fraction(1, 3), Fraction(1, 3), Fraction(1, 3))

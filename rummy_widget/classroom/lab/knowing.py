@@ -34,7 +34,7 @@ def among(cases: Iterable[T], seen: Callable[[T], bool], asked: Callable[[T], bo
 
 
 def given(cases: Iterable[T], seen: Callable[[T], bool], asked: Callable[[T], bool]) -> Fraction:
-    """The chance of what is asked once something was seen, each case being as likely.
+    """Return the chance of what is asked once something was seen, each case being as likely.
 
     >>> given(range(1, 7), seen=lambda pips: pips > 3, asked=lambda pips: pips % 2 == 0)
     Fraction(2, 3)
@@ -72,7 +72,7 @@ def pairs_for(tile: str | Tile, box: Box, high: bool = True) -> tuple[Pair, ...]
 
 
 def holds(rack: Collection[Tile], sets: Iterable[AbstractSet[Tile]]) -> bool:
-    """Whether a rack has all tiles of one of some sets.
+    """Return whether a rack has all tiles of one of some sets.
 
     >>> from rummy_widget import parse_tiles
     >>> holds(parse_tiles("r2 r4 y1"), pairs_for("r3", Box(2, 5)))

@@ -74,7 +74,7 @@ def melds(box: Box, high: bool = True) -> tuple[Rack, ...]:
 
 
 def lies(rack: Rack, allowed: Sequence[Rack]) -> bool:
-    """Whether all tiles of a rack lie in melds, trying every meld that the first tile may be in.
+    """Return whether all tiles of a rack lie in melds, trying every meld that the first tile may be in.
 
     A Joker stands for a tile that a meld lacks; all Jokers have to lie (PRO-22).
 
@@ -88,7 +88,7 @@ def lies(rack: Rack, allowed: Sequence[Rack]) -> bool:
 
 
 def lying(allowed: Sequence[Rack]) -> Callable[[Rack], bool]:
-    """The same question for many racks, which then is quick.
+    """Return the same question for many racks, which then is quick.
 
     >>> from rummy_widget import parse_tiles
     >>> [*map(lying(melds(Box(2, 5))), (parse_tiles("r1 r2 *"), parse_tiles("r1 y2 *")))]
@@ -160,12 +160,12 @@ def _choices(by_size: dict[int, list[int]], size: int) -> Iterator[tuple[int, ..
 
 
 def _repeated(by_size: dict[int, list[int]], parts: Sequence[tuple[int, int]]) -> int:
-    """How many choices there are of so many melds of each size, one perhaps several times."""
+    """Return how many choices there are of so many melds of each size, one perhaps several times."""
     return prod(_multichoose(len(by_size[each]), often) for each, often in parts)
 
 
 def _nth(by_size: dict[int, list[int]], parts: Sequence[tuple[int, int]], place: int) -> list[int]:
-    """The choice at a place in the list of all, so that each is as likely."""
+    """Return the choice at a place in the list of all, so that each is as likely."""
     found = []
     for each, often in parts:
         place, own = divmod(place, _multichoose(len(by_size[each]), often))
@@ -206,17 +206,17 @@ def _by_size(allowed: tuple[Rack, ...]) -> dict[int, list[int]]:
 
 
 def _fits(code: int) -> bool:
-    """Whether no tile comes more than twice: 3 and 5 are 8, which is the fourth bit."""
+    """Return whether no tile comes more than twice: 3 and 5 are 8, which is the fourth bit."""
     return not (code + _FIVE) & _EIGHT
 
 
 def _pieces(code: int) -> int:
-    """How many sets of pieces look like this: two for each tile that comes once."""
+    """Return how many sets of pieces look like this: two for each tile that comes once."""
     return 1 << (code & _LOW).bit_count()
 
 
 def _ways(code: int, coded: dict[int, list[tuple[int, int]]], before: tuple[int, int] = (0, 0)) -> int:
-    """How many choices of melds give a set; melds with the same first tile are taken in one order."""
+    """Return how many choices of melds give a set; melds with the same first tile are taken in one order."""
     if not code:
         return 1
     first, there = _first(code), code | code >> 1
@@ -228,5 +228,5 @@ def _ways(code: int, coded: dict[int, list[tuple[int, int]]], before: tuple[int,
 
 
 def _first(code: int) -> int:
-    """The first tile of a set."""
+    """Return the first tile of a set."""
     return 1 << ((code & -code).bit_length() - 1) // 4 * 4

@@ -32,7 +32,7 @@ def worth(meld: Iterable[Tile]) -> int:
 
 
 def opening(points: int, box: Box, allowed: Iterable[Rack] | None = None) -> Callable[[Rack], bool]:
-    """Whether some tiles can lay melds worth so many points: all choices of melds are tried.
+    """Return whether some tiles can lay melds worth so many points: all choices of melds are tried.
 
     The 1 is only low, as in Rummikub. A Joker counts as what it stands for. *allowed* are other melds than
     all runs and groups.
@@ -59,7 +59,7 @@ def opening(points: int, box: Box, allowed: Iterable[Rack] | None = None) -> Cal
 def _reaches(
     lacking: int, rows: list[tuple[int, Rack]], first: int, held: Counter[Tile], jokers: int
 ) -> bool:
-    """Whether melds from some place on, the dearest first, bring the points that are lacking."""
+    """Return whether melds from some place on, the dearest first, bring the points that are lacking."""
     if lacking <= 0:
         return True
     for place in range(first, len(rows)):
@@ -91,7 +91,7 @@ def in_groups(colours: int = 4) -> dict[tuple[int, int], int]:
 
 
 def _most_in_groups(copies: tuple[int, ...]) -> int:
-    """The most tiles of one number that groups take: every first group is tried, then what is left."""
+    """Return the most tiles of one number that groups take: every first group is tried, then what is left."""
     there = [colour for colour, held in enumerate(copies) if held]
     return max(
         (

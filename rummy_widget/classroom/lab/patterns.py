@@ -49,7 +49,7 @@ def mosaics(numbers: int = 13) -> int:
 
 
 def list_mosaics(numbers: int) -> int:
-    """The same for a box with few numbers, all colourings listed; sets of pieces."""
+    """Return the same for a box with few numbers, all colourings listed; sets of pieces."""
     found = set()
     for row in product(range(4), repeat=numbers + 1):
         if len(set(row[:4])) == 4 and all(row[at] != row[at - 1] for at in range(4, numbers + 1)):
@@ -71,7 +71,7 @@ def all_of_a_number(box: Box, size: int) -> int:
 
 
 def has_all_of_a_number(rack: Rack, box: Box) -> bool:
-    """Whether a rack holds all pieces of some number.
+    """Return whether a rack holds all pieces of some number.
 
     >>> from rummy_widget import parse_tiles
     >>> has_all_of_a_number(parse_tiles("r1 r1 r2"), Box(1, 4))

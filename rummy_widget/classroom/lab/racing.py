@@ -50,7 +50,7 @@ def wait(race: Race, rounds: int) -> Fraction:
 
 
 def wait_drawn(race: Race, good: int, unseen: int, rounds: int) -> Fraction:
-    """The same where *good* of some unseen tiles hit, and none that you draw is put back.
+    """Return the same where *good* of some unseen tiles hit, and none that you draw is put back.
 
     >>> wait_drawn(Race(Fraction(1, 2), Fraction(0), stop=0, more=6), good=1, unseen=2, rounds=2)
     Fraction(6, 1)
@@ -97,7 +97,7 @@ def _said(*ends: str) -> str:
 
 
 def even(race: Race) -> Fraction:
-    """How likely others may close in a round for waiting to be as good as stopping.
+    """Return how likely others may close in a round for waiting to be as good as stopping.
 
     >>> even(Race(Fraction(1, 5), Fraction(0), stop=250, more=500, lose=200))
     Fraction(1, 10)

@@ -13,7 +13,7 @@ __all__ = ["binomial", "mean_of", "near_by", "poisson", "steps", "variance"]
 
 
 def mean_of(chances: Sequence[Fraction]) -> Fraction:
-    """The mean of a count, from the chances of 0, 1, 2, ...
+    """Return the mean of a count, from the chances of 0, 1, 2, ...
 
     >>> mean_of([Fraction(1, 4), Fraction(1, 2), Fraction(1, 4)])
     Fraction(1, 1)
@@ -22,7 +22,7 @@ def mean_of(chances: Sequence[Fraction]) -> Fraction:
 
 
 def variance(chances: Sequence[Fraction]) -> Fraction:
-    """How far a count scatters: the mean square of its distance from the mean.
+    """Return how far a count scatters: the mean square of its distance from the mean.
 
     >>> variance([Fraction(1, 4), Fraction(1, 2), Fraction(1, 4)])
     Fraction(1, 2)
@@ -32,7 +32,7 @@ def variance(chances: Sequence[Fraction]) -> Fraction:
 
 
 def steps(mean: Fraction, most: int) -> tuple[Fraction, ...]:
-    """How many times as often as one fewer a rare thing happens once, twice, ..., by Poisson.
+    """Return how many times as often as one fewer a rare thing happens once, twice, ..., by Poisson.
 
     >>> steps(Fraction(3), 4)
     (Fraction(3, 1), Fraction(3, 2), Fraction(1, 1), Fraction(3, 4))
@@ -53,7 +53,7 @@ def poisson(mean: Fraction | float, most: int) -> tuple[float, ...]:
 
 
 def binomial(chance: Fraction, deals: int, most: int) -> tuple[float, ...]:
-    """The chances of 0, 1, 2, ... of very many deals, by the binomial formula, as decimals.
+    """Return the chances of 0, 1, 2, ... of very many deals, by the binomial formula, as decimals.
 
     >>> [round(each, 4) for each in binomial(Fraction(1, 2), 2, 2)]
     [0.25, 0.5, 0.25]

@@ -51,7 +51,7 @@ def of_104(pattern: str | None, size: int = 14) -> int:
 
 
 def of_106(pattern: str | None, jokers: int | None = None, size: int = 14) -> int:
-    """The same from the box of the game: *and* holds so many Jokers, or with None any.
+    """Return the same from the box of the game: *and* holds so many Jokers, or with None any.
 
     >>> of_106("grand_care"), of_106("grand_care", 0), of_106("doubles", 2, size=15)
     (192092, 8771459, 1912500)
@@ -115,7 +115,7 @@ Games = Sequence[Close | None]
 
 
 def play_again(games: int) -> Games:
-    """The first games, played once more."""
+    """Return the first games, played once more."""
     return [played(seed) for seed in range(games)]
 
 

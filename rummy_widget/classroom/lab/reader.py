@@ -45,13 +45,13 @@ def grow(lengths: tuple[int, ...], copies: int) -> tuple[int, ...] | None:
 
 
 def may_end(lengths: tuple[int, ...], waits: int) -> bool:
-    """Whether it may be the end: the 1s that wait are laid, and no run is too short."""
+    """Return whether it may be the end: the 1s that wait are laid, and no run is too short."""
     grown = grow(lengths, waits)
     return grown is not None and set(grown) <= {3}
 
 
 def ends(state: State) -> bool:
-    """Whether it may be the end in one of the ways."""
+    """Return whether it may be the end in one of the ways."""
     return any(may_end(lengths, waits) for lengths, waits in state)
 
 
@@ -173,7 +173,7 @@ def _named(way: Way) -> str:
 
 
 def transfer_table(high: bool = False) -> Sheet:
-    """The transfer matrix with its rows and columns named; a dot where there is no way.
+    """Return the transfer matrix with its rows and columns named; a dot where there is no way.
 
     >>> transfer_table().rows[1][:7]
     ('1', '·', '·', '·', '2x', 'x²', '·')
@@ -187,7 +187,7 @@ def transfer_table(high: bool = False) -> Sheet:
 
 
 def walk(numbers: int, high: bool = False) -> Sheet:
-    """The matrix applied number by number: how many sets are in each state, x for each of their tiles.
+    """Return the matrix applied number by number: how many sets are in each state, x for each of their tiles.
 
     >>> walk(2).rows[:4]
     (('none open', '1', '1'), ('1', '2x', '2x'), ('1, 1', 'x²', 'x²'), ('2', '·', '4x²'))

@@ -14,7 +14,7 @@ __all__ = ["list_deals", "none_with_doubles", "none_with_doubles_by_kinds", "sea
 
 
 def seats(players: int) -> tuple[int, ...]:
-    """How many tiles each seat is dealt: 15 the first, 14 the others (PRO-3).
+    """Return how many tiles each seat is dealt: 15 the first, 14 the others (PRO-3).
 
     >>> seats(3)
     (15, 14, 14)
@@ -39,7 +39,7 @@ def list_deals(box: Box | Rack, sizes: Sequence[int]) -> Iterator[tuple[Rack, ..
 
 
 def none_with_doubles(sizes: Sequence[int], least: int = 3, kinds: int = 51, single: int = 3) -> Fraction:
-    """The chance that no rack of a deal holds so many doubles, by adding and taking away.
+    """Return the chance that no rack of a deal holds so many doubles, by adding and taking away.
 
     Of so many *kinds* both copies may be dealt; of *single* pieces no twin: at the table these are both
     Jokers and the Trump's twin. Mark some doubles in each rack, and deal what is left: a deal in which a rack
@@ -74,7 +74,7 @@ def _shared(some: int, sizes: Sequence[int]) -> int:
 def none_with_doubles_by_kinds(
     sizes: Sequence[int], least: int = 3, kinds: int = 51, single: int = 3
 ) -> Fraction:
-    """The same, meeting the tiles one kind after the other: who gets none of it, one copy, or both.
+    """Return the same, meeting the tiles one kind after the other: who gets none of it, one copy, or both.
 
     >>> none_with_doubles_by_kinds((2, 1), least=1, kinds=2, single=0)
     Fraction(2, 3)

@@ -22,7 +22,7 @@ PHONE = 30
 
 
 def number(value: Any) -> str:
-    """A number as a class reads it: exact where that is short.
+    """Return a number as a class reads it: exact where that is short.
 
     >>> number(1140), number(Fraction(15, 106)), number(0.25), number(10**6)
     ('1140', '15/106 ≈ 0.1415', '0.2500', '1\\u202f000\\u202f000')
@@ -108,7 +108,7 @@ def frame(content: str, name: str) -> str:
 
 
 def asked(topic: Topic | str, seed: int) -> Sheet:
-    """The exercises of a topic for a seed, to be answered on paper.
+    """Return the exercises of a topic for a seed, to be answered on paper.
 
     >>> print(asked("waiting", 7).rows[2][0])
     Until it comes
@@ -136,7 +136,7 @@ def agree(**ways: Any) -> Sheet:
 
 
 def same(one: T, other: T) -> T:
-    """A number that was found in two ways, to go on with. ValueError if they do not agree.
+    """Return a number that was found in two ways, to go on with. ValueError if they do not agree.
 
     >>> same(Fraction(2, 4), Fraction(1, 2))
     Fraction(1, 2)
@@ -162,7 +162,7 @@ def compare(headings: Sequence[str], rows: Iterable[Sequence[Any]], ways: int | 
 
 
 def inside(exact: Any, found: Trial | ChanceBand, name: str = "p") -> Sheet:
-    """An exact chance p beside what dealing found, and its band. ValueError if p lies outside.
+    """Return an exact chance p beside what dealing found, and its band. ValueError if p lies outside.
 
     >>> inside(Fraction(1, 4), Trial(26, 100, seed=7))
     p         1/4 ≈ 0.2500

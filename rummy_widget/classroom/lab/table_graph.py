@@ -60,7 +60,7 @@ def _melds(last: int) -> tuple[Rack, ...]:
 
 
 def written_out(rows: Iterable[Iterable[Tile]]) -> str:
-    """A table as it's written.
+    """Return a table as it's written.
 
     >>> written_out([as_tiles("r3 r4 r5"), as_tiles("y6 b6 k6")])
     'r3 r4 r5 | y6 b6 k6'
@@ -125,7 +125,7 @@ def shortest(before: frozenset[frozenset[T]]) -> dict[frozenset[frozenset[T]], i
 
 
 def moved(before: Iterable[Iterable[T]], after: Iterable[Iterable[T]]) -> int:
-    """How many tiles of a table must change their row: all, less those that stay by the best matching.
+    """Return how many tiles of a table must change their row: all, less those that stay by the best matching.
 
     >>> after = [as_tiles("r3 r4 r5"), as_tiles("r6 y6 b6 k6")]
     >>> moved([as_tiles("r3 r4 r5 r6"), as_tiles("y6 b6 k6")], after)
@@ -145,7 +145,7 @@ def moved(before: Iterable[Iterable[T]], after: Iterable[Iterable[T]]) -> int:
 
 
 def laid_most(table: str | Rack, rack: str | Rack) -> tuple[tuple[Rack, tuple[Rows, ...]], ...]:
-    """The largest choices of a rack that can be laid, each with its tables; every choice is tried.
+    """Return the largest choices of a rack that can be laid, each with its tables; every choice is tried.
 
     >>> [written_out([tiles]) for tiles, found in laid_most("r3 r4 r5", "r6 r7 k1")]
     ['r6 r7']

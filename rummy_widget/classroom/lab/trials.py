@@ -96,7 +96,7 @@ def simulate_draws(good: int, others: int, draws: int, deals: int, seed: int) ->
 
 
 def trial(outcomes: Iterable[bool], seed: int) -> Trial:
-    """The same of outcomes that came about otherwise.
+    """Return the same of outcomes that came about otherwise.
 
     >>> trial([True, False, False], seed=1).share
     0.3333333333333333
@@ -106,7 +106,7 @@ def trial(outcomes: Iterable[bool], seed: int) -> Trial:
 
 
 def shares(chance: Fraction, deals: int) -> tuple[Fraction, ...]:
-    """How likely it is to happen in 0, 1, 2, ... of so many deals, by the binomial formula.
+    """Return how likely it is to happen in 0, 1, 2, ... of so many deals, by the binomial formula.
 
     >>> shares(Fraction(1, 2), 2)
     (Fraction(1, 4), Fraction(1, 2), Fraction(1, 4))
@@ -116,7 +116,7 @@ def shares(chance: Fraction, deals: int) -> tuple[Fraction, ...]:
 
 
 def courses(chance: Fraction, deals: int) -> tuple[Fraction, ...]:
-    """The same by listing every course that so many deals can take, yes or no each time.
+    """Return the same by listing every course that so many deals can take, yes or no each time.
 
     >>> courses(Fraction(1, 3), 5) == shares(Fraction(1, 3), 5)
     True

@@ -54,7 +54,7 @@ def mosaics_with(jokers: int, numbers: int = 13) -> int:
 
 
 def _ones(natural: Counter[int], jokers: int) -> frozenset[Row]:
-    """The two 1s: every way to have the natural ones among them."""
+    """Return the two 1s: every way to have the natural ones among them."""
     return frozenset(
         (1 << first, first, final, used)
         for first, final in product(range(COLOURS), repeat=2)
@@ -63,7 +63,7 @@ def _ones(natural: Counter[int], jokers: int) -> frozenset[Row]:
 
 
 def _step(state: frozenset[Row], natural: int | None, number: int, jokers: int) -> frozenset[Row]:
-    """The next number, of a colour or as a Joker."""
+    """Return the next number, of a colour or as a Joker."""
     found = set()
     for colours, last, final, used in state:
         for colour in range(COLOURS) if natural is None else (natural,):
@@ -75,12 +75,12 @@ def _step(state: frozenset[Row], natural: int | None, number: int, jokers: int) 
 
 
 def _whole(state: frozenset[Row], jokers: int) -> bool:
-    """Whether a Mosaic is done, with so many Jokers in it."""
+    """Return whether a Mosaic is done, with so many Jokers in it."""
     return any(used == jokers and last != final for _, last, final, used in state)
 
 
 def is_mosaic(rack: Rack) -> bool:
-    """Whether fourteen tiles are a Mosaic, their Jokers among them (PRO-41).
+    """Return whether fourteen tiles are a Mosaic, their Jokers among them (PRO-41).
 
     >>> from rummy_widget import parse_tiles
     >>> [is_mosaic(parse_tiles(f"r1 y2 b3 k4 r5 y6 b7 k8 r9 y10 b11 {last}")) for last in
@@ -118,7 +118,7 @@ def jokers_in_runs(numbers: int, most: int, jokers: int) -> dict[frozenset[int],
 
 
 def _begun(copies: int, jokers: int) -> frozenset[Runs]:
-    """The ways after so many 1s, some Jokers standing for further ones."""
+    """Return the ways after so many 1s, some Jokers standing for further ones."""
     return frozenset(
         ((1,) * (held - waits), waits, held - copies)
         for held in range(copies, copies + jokers + 1)

@@ -18,7 +18,7 @@ MOST_UPRIGHT = 10
 
 
 def class_page(work: ClassWork) -> str:
-    """The page of a class."""
+    """Return the page of a class."""
     title = say("class-title", code=work.code or say("class-no-code"))
     parts = [tag("h1", title), _summary(work)]
     if work.odd:
@@ -77,7 +77,7 @@ def _overview(work: ClassWork) -> Markup:
 
 
 def _sums(work: ClassWork) -> tuple[str, ...]:
-    """The columns behind the marks; those that say nothing of anybody are left out."""
+    """Return the columns behind the marks; those that say nothing of anybody are left out."""
     practised = any(each.practice for each in work.students)
     starred = any(each.stars for each in work.students)
     return ("right", "first", *["practice"] * practised, "minutes", *["stars"] * starred)
@@ -98,7 +98,7 @@ def _row(handed: HandedIn, work: ClassWork) -> Markup:
 
 
 def _mark(marked: Marked | None) -> Markup:
-    """A sign for how an exercise went; the number beside it is of tries."""
+    """Return a sign for how an exercise went; the number beside it is of tries."""
     if marked is None or not marked.graded:
         sign, name, look = "·", say("mark-none"), "none"
     elif marked.right:
@@ -113,7 +113,7 @@ def _mark(marked: Marked | None) -> Markup:
 
 
 def _answers(work: ClassWork, family: Family, number: int) -> Markup:
-    """The histogram of an exercise: answers by what they are, the misconceptions by name."""
+    """Return the histogram of an exercise: answers by what they are, the misconceptions by name."""
     marked = [found for each in work.students if (found := each.work_on(family.key))]
     counted: Counter[str] = Counter(_kind(graded) for each in marked for graded in each.graded)
     slips = sorted((name for name in counted if name.startswith("slip-")), key=lambda name: -counted[name])

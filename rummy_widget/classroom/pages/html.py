@@ -20,7 +20,7 @@ Part = str | None
 
 
 def tag(name: str, *parts: Part, **attributes: str | int | None) -> Markup:
-    """An element; an attribute that is None is left out, and a trailing _ of its name too.
+    """Return an element; an attribute that is None is left out, and a trailing _ of its name too.
 
     >>> tag("p", "1 < 2 ", tag("b", "yes"), class_="small")
     '<p class="small">1 &lt; 2 <b>yes</b></p>'
@@ -43,7 +43,7 @@ def joined(*parts: Part) -> Markup:
 
 
 def document(title: str, *parts: Part, kind: str) -> str:
-    """A whole page, with its style in it."""
+    """Return a whole page, with its style in it."""
     head = (
         '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
         # Nothing is fetched and nothing runs, whatever a pseudonym says.

@@ -16,12 +16,12 @@ from .html import Markup, tag
 
 @lru_cache(maxsize=1024)
 def formula(text: str, symbols: tuple[str, ...] = ()) -> Markup:
-    """A formula, typeset."""
+    """Return a formula, typeset."""
     return Markup(mathml(read_formula(text, symbols)))
 
 
 def rack(exercise: ClassExercise) -> Markup | None:
-    """The tiles that an exercise shows."""
+    """Return the tiles that an exercise shows."""
     return tag("div", Markup(tiles_svg(exercise.rack, scale=0.62)), class_="tiles") if exercise.rack else None
 
 
@@ -31,13 +31,13 @@ def head(exercise: ClassExercise, number: int) -> Markup:
 
 
 def heading(level: str, number: int, title: str, beside: str) -> Markup:
-    """A number, a title, and something small beside it."""
+    """Return a number, a title, and something small beside it."""
     shown = tag("span", str(number), class_="number")
     return tag(level, shown, f" {title} ", tag("span", beside, class_="topic"))
 
 
 def tile_of(pseudonym: str) -> Markup | None:
-    """The picture of the tile that a pseudonym names."""
+    """Return the picture of the tile that a pseudonym names."""
     for tile in ALL_TILES:
         name = tile_name(tile)
         if same_name(pseudonym, name) or same_name(pseudonym, say("class-twin", tile=name)):

@@ -14,7 +14,7 @@ from .parts import head, rack, tile_of
 def worksheets(
     code: str, pseudonyms: Sequence[str], topics: Sequence[Topic] = tuple(Topic), each: int = 1
 ) -> str:
-    """The page with the sheets of all students, a new sheet of paper for each."""
+    """Return the page with the sheets of all students, a new sheet of paper for each."""
     sheets = [
         _sheet(code, pseudonym, exercises_for(code, pseudonym, topics, each)) for pseudonym in pseudonyms
     ]

@@ -100,18 +100,15 @@ def _arranged(closing: Closing, rules: Ruleset) -> tuple[Branch, ...]:
 
 def _higher(higher: HigherPrice, explanation: Explanation, closing: Closing, rules: Ruleset) -> Branch:
     """Why a row fails, and under it the nearest exchanges that reach it."""
-    named, points, freed = (
-        pattern_name(higher.row.pattern),
-        higher.points,
-        higher.kind is HigherKind.JOKER_FREE,
-    )
+    points, freed = higher.points, higher.kind is HigherKind.JOKER_FREE
     if higher.kind is HigherKind.FEWER_JOKERS:
         text = _fewer_jokers(higher, closing, rules)
     elif freed:
         text = say("proof-not-free", points=points, free=tile_name(closing.free))
     else:
         assert higher.row.fault is not None
-        text = say("proof-not", pattern=named, points=points, reason=fault_reason(higher.row.fault))
+        named, reason = pattern_name(higher.row.pattern), fault_reason(higher.row.fault)
+        text = say("proof-not", pattern=named, points=points, reason=reason)
     changes = _changes(higher.changes, explanation.rack, higher.clause, freed)
     return Branch(text, higher.clause, False, changes)
 

@@ -86,7 +86,7 @@ def close_task(start: str, close: str, moves: tuple[str, ...]) -> StepData:
 
 
 def number_from(draw: Random, low: int, high: int) -> int:
-    """A whole number from low to high, both included."""
+    """Return a whole number from low to high, both included."""
     return low + int(draw.random() * (high - low + 1))
 
 
@@ -106,7 +106,7 @@ def any_tile(draw: Random) -> str:
 
 
 def other_colour(draw: Random, *not_these: str) -> str:
-    """A colour that is none of these."""
+    """Return a colour that is none of these."""
     return pick(draw, [colour for colour in "rybk" if colour not in not_these])
 
 
@@ -155,7 +155,7 @@ def melds(draw: Random, lengths: Sequence[int]) -> list[list[str]]:
 
 
 def shuffled_melds(draw: Random, *lengths: int) -> list[list[str]]:
-    """The same in any order; four melds of fourteen tiles if no lengths are given."""
+    """Return the same in any order; four melds of fourteen tiles if no lengths are given."""
     return list(shuffled(melds(draw, lengths or (4, 4, 3, 3)), draw))
 
 
@@ -169,7 +169,7 @@ def strangers(draw: Random, tiles: Sequence[str], count: int) -> list[str]:
 
 
 def _near(one: Tile, other: Tile) -> bool:
-    """Whether two tiles could stand in one meld, or are twins."""
+    """Return whether two tiles could stand in one meld, or are twins."""
     if one.number is None or other.number is None:
         return True
     apart = abs(one.number - other.number)
@@ -203,12 +203,12 @@ def pays(start: str, thrown: int = 0) -> int:
 
 
 def in_box(tiles: Iterable[str]) -> bool:
-    """Whether the box has all these tiles: two of each, Jokers too (PRO-1)."""
+    """Return whether the box has all these tiles: two of each, Jokers too (PRO-1)."""
     return max(Counter(tiles).values(), default=0) <= 2
 
 
 def flat(rows: Rows) -> list[str]:
-    """The tiles of all rows."""
+    """Return the tiles of all rows."""
     return [tile for row in rows for tile in row]
 
 

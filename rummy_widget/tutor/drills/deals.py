@@ -13,7 +13,7 @@ from .dealing import drill_task, maker, number_from, pick
 
 
 def _moves(dealing: Dealing, phase: DealPhase) -> tuple[str, ...]:
-    """The moves that lead to a phase."""
+    """Return the moves that lead to a phase."""
     made: list[str] = []
     while dealing.phase is not phase:
         made.append(dealing.legal_moves[0])

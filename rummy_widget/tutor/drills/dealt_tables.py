@@ -23,7 +23,7 @@ _TRIES = 40
 
 
 def dealt_meld(draw: Random, rules: Ruleset, low: int = 3, high: int = 5, *, run: bool | None = None) -> Row:
-    """A run or a group without Jokers, of so many tiles (a group of four at most)."""
+    """Return a run or a group without Jokers, of so many tiles (a group of four at most)."""
     while True:
         colours = shuffled(rules.tiles.colours, draw)
         length = number_from(draw, low, high)
@@ -49,12 +49,12 @@ def dealt_table(draw: Random, rules: Ruleset, count: int, *first: Row) -> list[R
 
 
 def fits(rows: list[Row], rules: Ruleset, *more: Tile) -> bool:
-    """Whether the box has all these tiles."""
+    """Return whether the box has all these tiles."""
     return box_fault((*(each.kind for row in rows for each in row), *more), rules) is None
 
 
 def with_joker(row: Row, at: int) -> Row:
-    """A meld in which a Joker lies in place of a tile, and stands for it."""
+    """Return a meld in which a Joker lies in place of a tile, and stands for it."""
     each = row[at]
     return (*row[:at], Tile(each.colour, each.number, joker=True), *row[at + 1 :])
 
@@ -76,7 +76,7 @@ EFFORT = 150
 
 
 def goes_alone(spread: TableMelds, tile: Tile, rules: Ruleset) -> bool:
-    """Whether a tile can be laid without any other of the rack."""
+    """Return whether a tile can be laid without any other of the rack."""
     if rules.rearranges:
         return most_tiles(spread, (tile,), rules=rules) > 0
     return best_play(spread, (tile,), rules=keeping_none(rules)) is not None
@@ -84,7 +84,7 @@ def goes_alone(spread: TableMelds, tile: Tile, rules: Ruleset) -> bool:
 
 @lru_cache(maxsize=4096)
 def way_of(spread: TableMelds, tile: Tile, rules: Ruleset) -> Technique | None:
-    """The hardest step of a calm turn that lays a tile alone; None where there is none."""
+    """Return the hardest step of the least disturbing turn that lays a tile alone; None if there is none."""
     play = best_play(spread, (tile,), rules=keeping_none(rules), effort=EFFORT)
     if play is None:
         return None
@@ -94,5 +94,5 @@ def way_of(spread: TableMelds, tile: Tile, rules: Ruleset) -> Technique | None:
 
 
 def keeping_none(rules: Ruleset) -> Ruleset:
-    """The same where no tile has to stay for the last discard: here others stay anyway."""
+    """Return the same where no tile has to stay for the last discard: here others stay anyway."""
     return replace(rules, play=replace(rules.laying, keep_one=False)) if rules.kept else rules

@@ -35,7 +35,7 @@ from .dealing import (
 
 
 def _low_or_high(draw: Random, length: int, *, high: bool) -> list[str]:
-    """A run or a group of low numbers, or of high ones and the 1."""
+    """Return a run or a group of low numbers, or of high ones and the 1."""
     if draw.random() < 0.5:
         number = pick(draw, (1, 8, 9, 10, 11, 12, 13)) if high else number_from(draw, 1, 7)
         return group(number, colours(draw, length))
@@ -183,7 +183,7 @@ def mono_second(draw: Random) -> StepData | None:
 
 
 def _mosaic(draw: Random) -> tuple[list[str], int]:
-    """The tiles of a Mosaic, and a place in it."""
+    """Return the tiles of a Mosaic, and a place in it."""
     return mosaic_row(draw), number_from(draw, 0, 13)
 
 
@@ -192,7 +192,7 @@ def _row_lies(row: list[str], apart: list[str], cut: int = 7) -> str:
 
 
 def _without(row: list[str], at: int, apart: list[str]) -> str:
-    """The row without the tile at a place."""
+    """Return the row without the tile at a place."""
     return _row_lies(row[:at] + row[at + 1 :], apart, 7 if at >= 7 else 6)
 
 
@@ -294,10 +294,8 @@ def doubles_last(draw: Random) -> StepData | None:
     other = f"{other_colour(draw, own[0])}{own[1:]}"
     if [other, other] in pairs:
         return None
-    start, solution = (
-        _pairs_lie(pairs, _apart(draw, own, own, other)),
-        _pairs_lie(pairs, [[own, own], [other]]),
-    )
+    start = _pairs_lie(pairs, _apart(draw, own, own, other))
+    solution = _pairs_lie(pairs, [[own, own], [other]])
     return improve_task(start, solution, 0, 1000, DOUBLES, aim=Pattern.DOUBLES)
 
 

@@ -54,7 +54,7 @@ def _task(
 
 
 def _has(rows: list[Row], rules: Ruleset, technique: Technique, count: int) -> bool:
-    """Whether so many melds are long enough for a technique: what the solver needn't be asked."""
+    """Return whether so many melds are long enough for a technique: what the solver needn't be asked."""
     runs = [len(row) for row in rows if is_run(row, rules)]
     match technique:
         case Technique.SPLIT:
@@ -78,7 +78,7 @@ def _by(technique: Technique, count: int, draw: Random, rules: Ruleset) -> StepD
 
 
 def _ways(draw: Random, rules: Ruleset, rows: list[Row]) -> Iterator[tuple[Tile, Technique | None]]:
-    """The tiles that can be laid alone, in any order, each with the technique that it takes."""
+    """Yield the tiles that can be laid alone, in any order, each with the technique that it takes."""
     before = TableMelds(tuple(rows)).settled(rules)
     for each in shuffled(rules.tiles.kinds, draw):
         if fits(rows, rules, each) and goes_alone(before, each, rules):

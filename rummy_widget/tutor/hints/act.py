@@ -20,7 +20,7 @@ from ..turns import move_text, moves_to, tiles_of
 
 
 def hints_to_act(step: StepData, acting: Acting, refused: frozenset[str]) -> Iterator[Hint]:
-    """The next move on a way to the goal; back, where none is known from here."""
+    """Yield the next move on a way to the goal; back, where none is known from here."""
     scene = acting.turn
     yield Hint(1, _nudge(scene))
     answers = [tuple(move.strip() for move in answer.split(",")) for answer in step.answers]

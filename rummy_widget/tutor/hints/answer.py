@@ -52,7 +52,7 @@ def _rule_out(step: StepData, solution: Answer, refused: frozenset[str]) -> Iter
 
 
 def _close_in(solution: Fraction, refused: frozenset[str]) -> Iterator[Hint]:
-    """A wide range, then a narrow one; the answer stands at a third of either.
+    """Yield a wide range, then a narrow one; the answer stands at a third of either.
 
     Neither goes beyond what was tried, and a small number is not closed in at all widely.
     """

@@ -18,7 +18,7 @@ from .table_hints import goal_names, hints_at_table, moved_beside
 
 
 def waypoints(step: StepData, arranging: Arranging) -> tuple[Waypoint, ...]:
-    """The way from here: the rest of the one that the last hint pointed along, or a new one."""
+    """Return the way from here: the rest of the one that the last hint pointed along, or a new one."""
     layout = arranging.layout
     for place, point in enumerate(arranging.way):
         if point.layout == layout:
@@ -31,7 +31,7 @@ def waypoints(step: StepData, arranging: Arranging) -> tuple[Waypoint, ...]:
 
 
 def hints_to_arrange(step: StepData, arranging: Arranging) -> Iterator[Hint]:
-    """The next lift on the way to the nearest answer.
+    """Yield the next lift on the way to the nearest answer.
 
     What the rack shows by itself, a tile that does not fit, is no hint: think of the tile that comes next.
     """
@@ -52,7 +52,7 @@ def hints_to_arrange(step: StepData, arranging: Arranging) -> Iterator[Hint]:
 
 
 def _thinking(step: StepData, arranging: Arranging, points: Sequence[Waypoint], lift: Lift) -> Iterator[Hint]:
-    """The grades below the move, as far as the goal has not said them."""
+    """Yield the grades below the move, as far as the goal has not said them."""
     layout = arranging.layout
     final = after(layout, [point.lift for point in points])
     _, places = row_of(final, lift.ids[0])
@@ -105,7 +105,7 @@ def _at_fault(step: StepData, arranging: Arranging) -> set[int | None]:
 
 
 def _move(moved: Layout, lift: Lift, names: str) -> str:
-    """The move in words, by the neighbours that the tiles come to have."""
+    """Return the move in words, by the neighbours that the tiles come to have."""
     slots = moved.shelves[lift.shelf]
 
     def name(slot: int) -> str | None:

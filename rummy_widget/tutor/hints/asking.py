@@ -68,7 +68,7 @@ def grades_left(step: StepData, doing: StepState, tries: AttemptScore) -> tuple[
 
 
 def ladder(step: StepData, doing: StepState, tries: AttemptScore) -> tuple[Hint, ...]:
-    """The computed hints for where the learner is now, by grade; fewer where no answer is known."""
+    """Return the computed hints for where the learner is now, by grade; fewer where no answer is known."""
     match doing:
         case Arranging():
             found = hints_to_arrange(step, doing) if step.answers else hints_without_solution(step, doing)
@@ -82,7 +82,7 @@ def ladder(step: StepData, doing: StepState, tries: AttemptScore) -> tuple[Hint,
 
 
 def grades(step: StepData, doing: StepState, tries: AttemptScore) -> tuple[int, ...]:
-    """The grades of the computed hints that there are here.
+    """Return the grades of the computed hints that there are here.
 
     To arrange, a way is not looked for: as long as none is known, all grades are expected. From the start
     one is known, for the count of the hints.

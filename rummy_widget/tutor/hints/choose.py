@@ -44,16 +44,12 @@ def hints_to_choose(step: StepData, choosing: Choosing, refused: frozenset[str])
     sought = {tile for each in near for tile in each}
     yield from _too_many(choosing, extra) if extra else _missing(step, choosing, refused, wanted_ids, sought)
     tiles = [layout.tiles[id] for id in wanted_ids]
-    yield Hint(
-        TOP,
-        words.say("hint-choose", count=len(tiles), tiles=tiles_names(tiles)),
-        wanted_ids,
-        chosen=wanted_ids,
-    )
+    said = words.say("hint-choose", count=len(tiles), tiles=tiles_names(tiles))
+    yield Hint(TOP, said, wanted_ids, chosen=wanted_ids)
 
 
 def _too_many(choosing: Choosing, extra: Counter[Tile]) -> Iterator[Hint]:
-    """How many tiles are too many; and where some belong to the answer, which of them does not."""
+    """Yield how many tiles are too many; and where some belong to the answer, which of them does not."""
     layout = choosing.layout
     yield Hint(1, say_of(choosing.layout.tiles, "hint-nudge-choose-less", count=extra.total()))
     if extra.total() == len(choosing.chosen):
@@ -105,5 +101,5 @@ _SAID = 2  # tiles whose number the goal says
 
 
 def _chosen_right(step: StepData, choosing: Choosing, ids: Sequence[int]) -> bool:
-    """Whether choosing these would be right, written down as an answer or not."""
+    """Return whether choosing these would be right, written down as an answer or not."""
     return step.check.holds(choosing.choosing(ids).shown(step))

@@ -69,13 +69,13 @@ def _company(step: StepData, layout: Layout, final: Layout, lift: Lift) -> Hint 
 
 
 def goal_names(step: StepData, tiles: Sequence[Tile]) -> bool:
-    """Whether the goal names all of these tiles."""
+    """Return whether the goal names all of these tiles."""
     goal = str(step.goal).casefold()
     return all(tile_name(tile).casefold() in goal for tile in tiles)
 
 
 def _move(layout: Layout, lift: Lift) -> str:
-    """The move in words, by the neighbours that the tiles come to have."""
+    """Return the move in words, by the neighbours that the tiles come to have."""
     names = tiles_names(_tiles(layout, lift.ids))
     if lift.shelf == NEW:
         return words.say("hint-table-new", tiles=names)
@@ -90,7 +90,7 @@ def _move(layout: Layout, lift: Lift) -> str:
 
 
 def moved_beside(names: str, left: str | None, right: str | None) -> str | None:
-    """The move of tiles to their new neighbours in words; None if they come to have none."""
+    """Return the move of tiles to their new neighbours in words; None if they come to have none."""
     if left and right:
         return words.say("hint-move-between", tiles=names, left=left, right=right)
     if left:

@@ -44,7 +44,7 @@ def way(layout: Layout, answers: Sequence[Arrangement], right: Right) -> tuple[L
 
 
 def _in_order(layout: Layout, rows: Sequence[GoalRow]) -> bool:
-    """Whether all rows lie there as they were written down."""
+    """Return whether all rows lie there as they were written down."""
     lying = [tuple(layout.tiles[id].kind for id in ids) for _, _, ids in segments(layout.shelves)]
     return all(row.tiles in lying for row in rows)
 

@@ -36,7 +36,7 @@ Right = Callable[[Layout], bool]
 
 
 def lifted(way: Sequence[Lift]) -> int:
-    """How many tiles are lifted on the way."""
+    """Return how many tiles are lifted on the way."""
     return sum(len(lift.ids) for lift in way)
 
 
@@ -53,18 +53,18 @@ def segments(shelves: Sequence[Sequence[int | None]]) -> Iterator[tuple[int, int
 
 
 def row_of(layout: Layout, id: int) -> tuple[int, tuple[Spot, ...]]:
-    """The shelf of a tile, and the slots of the row that it lies in."""
+    """Return the shelf of a tile, and the slots of the row that it lies in."""
     shelf, start, row = next(found for found in segments(layout.shelves) if id in found[2])
     return shelf, tuple((shelf, start + place) for place in range(len(row)))
 
 
 def rows_of(answer: Arrangement) -> tuple[GoalRow, ...]:
-    """The rows of an arrangement, each with its shelf."""
+    """Return the rows of an arrangement, each with its shelf."""
     return tuple(GoalRow(tuple(tile.kind for tile in tiles), shelf) for shelf, _, tiles in answer.rows())
 
 
 def after(layout: Layout, path: Sequence[Lift]) -> Layout:
-    """The layout to which lifts lead."""
+    """Return the layout to which lifts lead."""
     for lift in path:
         new = lift.shelf == NEW
         layout = (
@@ -74,7 +74,7 @@ def after(layout: Layout, path: Sequence[Lift]) -> Layout:
 
 
 def cut(layout: Layout, path: tuple[Lift, ...], right: Right) -> tuple[Lift, ...]:
-    """The way up to the first layout that is right already."""
+    """Return the way up to the first layout that is right already."""
     for steps in range(1, len(path)):
         if right(after(layout, path[:steps])):
             return path[:steps]
@@ -82,7 +82,7 @@ def cut(layout: Layout, path: tuple[Lift, ...], right: Right) -> tuple[Lift, ...
 
 
 def moved_tiles(before: Layout, after: Layout) -> int:
-    """How many tiles have changed their place: slots on the rack, melds on the table."""
+    """Return how many tiles have changed their place: slots on the rack, melds on the table."""
     on_rack = sum(
         id is not None
         for old, new in zip(before.shelves, after.shelves, strict=True)

@@ -22,7 +22,7 @@ class _Place:
     in_order: int
 
     def clear_of(self, other: _Place) -> bool:
-        """Whether at least one slot stays empty between the two."""
+        """Return whether at least one slot stays empty between the two."""
         return (
             self.shelf != other.shelf
             or self.start > other.start + other.length
@@ -46,7 +46,7 @@ def place_rows(
 
 
 def _places(rows: Sequence[GoalRow], tile_at: dict[Spot, Tile], ordered: bool) -> list[_Place] | None:
-    """A place for each row, so that together most tiles need not move."""
+    """Return a place for each row, so that together most tiles need not move."""
     options = [
         sorted(_options(row, tile_at, ordered), key=lambda p: (-p.settled, -p.in_order)) for row in rows
     ]
@@ -105,7 +105,7 @@ def _options(row: GoalRow, tile_at: dict[Spot, Tile], ordered: bool) -> set[_Pla
 
 
 def _fresh(row: GoalRow, tile_at: dict[Spot, Tile], taken: Sequence[_Place]) -> _Place | None:
-    """The first place clear of everything; failing that, one clear of the other rows."""
+    """Return the first place clear of everything; failing that, one clear of the other rows."""
     length = len(row.tiles)
     shelves = (0, 1) if row.shelf is None else (row.shelf,)
     places = (_Place(shelf, start, length, 0, 0) for start in range(SLOTS - length + 1) for shelf in shelves)
@@ -173,7 +173,7 @@ def _carry(
 
 
 def _ready(id: int, at: dict[int, Spot], ends: dict[int, Spot]) -> Lift | None:
-    """The lift that carries a tile to its end, with the neighbours that go the same way."""
+    """Return the lift that carries a tile to its end, with the neighbours that go the same way."""
     id_at = {spot: each for each, spot in at.items()}
     block, (shelf, slot), (goal, place) = [id], at[id], ends[id]
     while ends.get(id_at.get((shelf, slot + len(block)), -1)) == (goal, place + len(block)):
@@ -185,7 +185,7 @@ def _ready(id: int, at: dict[int, Spot], ends: dict[int, Spot]) -> Lift | None:
 
 
 def _spare(at: dict[int, Spot], places: Sequence[_Place]) -> Spot:
-    """An empty slot outside all places, one that touches nothing if there is one."""
+    """Return an empty slot outside all places, one that touches nothing if there is one."""
     kept = {(p.shelf, i) for p in places for i in range(p.start - 1, p.start + p.length + 1)}
     near = {(shelf, slot + side) for shelf, slot in at.values() for side in (-1, 1)}
     empty = [

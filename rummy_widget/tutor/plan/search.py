@@ -24,7 +24,7 @@ def lift_search(
 
     @cache
     def company(ids: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-        """How many tiles of a row lie in each row of each answer."""
+        """Return how many tiles of a row lie in each row of each answer."""
         lying = Counter(kinds[id] for id in ids)
         return tuple(
             tuple(sum(min(count, row[tile]) for tile, count in lying.items()) for row in rows)
@@ -33,7 +33,7 @@ def lift_search(
 
     @cache
     def away(shelves: tuple[Shelf, ...]) -> int:
-        """How many tiles do not lie in company that an answer keeps."""
+        """Return how many tiles do not lie in company that an answer keeps."""
         here = [company(ids) for _, _, ids in segments(shelves)]
         return len(kinds) - max(_kept([row[at] for row in here]) for at in range(len(answers)))
 

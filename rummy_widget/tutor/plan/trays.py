@@ -68,7 +68,7 @@ def _bases(layout: Layout, goal: Layout) -> list[int | None]:
 
 
 def _order(layout: Layout, row: Sequence[int], tray: Sequence[int]) -> tuple[int, ...]:
-    """A meld in the order to lay it in: a group as its tiles lie already."""
+    """Return a meld in the order to lay it in: a group as its tiles lie already."""
     numbers = [tile.number for id in row if not (tile := layout.tiles[id]).joker]
     if len(numbers) < 2 or len({*numbers}) > 1:
         return tuple(row)
@@ -77,7 +77,7 @@ def _order(layout: Layout, row: Sequence[int], tray: Sequence[int]) -> tuple[int
 
 
 def _grown(layout: Layout, row: Sequence[int], seed: int | None) -> list[Lift]:
-    """The lifts that make a row of the tray that one of its tiles lies in, or a new meld."""
+    """Return the lifts that make a row of the tray that one of its tiles lies in, or a new meld."""
     lifts, here = list[Lift](), layout
     kept = set[int]() if seed is None else {*_rising(row, next(tray for tray in here.trays if seed in tray))}
     for at, id in enumerate(row):
@@ -90,7 +90,7 @@ def _grown(layout: Layout, row: Sequence[int], seed: int | None) -> list[Lift]:
 
 
 def _rising(row: Sequence[int], tray: Sequence[int]) -> list[int]:
-    """The most tiles of a tray that lie in the order of a row already."""
+    """Return the most tiles of a tray that lie in the order of a row already."""
     order = {id: at for at, id in enumerate(row)}
     lying = [id for id in tray if id in order]
     ends, best = list[int](), list[list[int]]()

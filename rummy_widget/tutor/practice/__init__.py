@@ -124,7 +124,7 @@ def difficulty(step: StepData) -> int:
 
 
 def band_of(skill: Skill, difficulty: int) -> Difficulty:
-    """The band that a difficulty falls into.
+    """Return the band that a difficulty falls into.
 
     >>> band_of(Skill.IS_RUN, 3), band_of(Skill.IS_RUN, 8)
     (<Difficulty.EASY: 'easy'>, <Difficulty.MIDDLE: 'middle'>)
@@ -134,7 +134,7 @@ def band_of(skill: Skill, difficulty: int) -> Difficulty:
 
 
 def books_of(skill: Skill) -> tuple[str, ...]:
-    """The games that a skill is of, each by the first book of its rules.
+    """Return the games that a skill is of, each by the first book of its rules.
 
     >>> books_of(Skill.IS_RUN), books_of(Skill.MAY_JOKER_BE_USED)
     (('PRO',), ('RK', 'TR'))
@@ -144,7 +144,7 @@ def books_of(skill: Skill) -> tuple[str, ...]:
 
 @lru_cache(maxsize=64)
 def practice(skill: Skill | str, seed: int, band: Difficulty | str, book: str | None = None) -> StepData:
-    """The task of a skill, a seed and a band; ValueError where there is no such skill or band.
+    """Return the task of a skill, a seed and a band; ValueError where there is no such skill or band.
 
     *book* keeps to one of the games that the skill is of (`books_of`).
     """
@@ -166,7 +166,7 @@ def practice(skill: Skill | str, seed: int, band: Difficulty | str, book: str | 
 
 
 def _is_fair(step: StepData) -> bool:
-    """Whether it is not solved from the start and can be solved.
+    """Return whether it is not solved from the start and can be solved.
 
     Of tiles to arrange the dealer knows a way, and the least number of tiles to lift: finding that again
     would take longer than all the rest.

@@ -57,7 +57,7 @@ def _row(shown: CheckInput) -> Row:
 
 
 def _chosen_one(shown: CheckInput) -> Tile | None:
-    """The tile that is chosen, if it is one alone."""
+    """Return the tile that is chosen, if it is one alone."""
     return shown.chosen[0].kind if len(shown.chosen) == 1 else None
 
 
@@ -86,7 +86,7 @@ def _reads(shown: CheckInput, _: Any) -> bool:
 
 
 def rest_is_meld(row: Row, gone: Row, rules: Ruleset) -> bool:
-    """Whether a row is a run or a group once these are taken away."""
+    """Return whether a row is a run or a group once these are taken away."""
     rest = list(row)
     for each in gone:
         if each not in rest:
@@ -133,7 +133,7 @@ def _lets_close(shown: CheckInput, most: int | None) -> bool:
 
 @lru_cache(maxsize=256)
 def dearest(rack: Row, thrown: int, rules: Ruleset) -> Closing | None:
-    """The dearest close of a rack."""
+    """Return the dearest close of a rack."""
     return best_close(rack, jokers_thrown=thrown, rules=rules)
 
 
@@ -167,7 +167,7 @@ def nearer(each: Discard) -> int:
 
 
 def best_of(rack: Row, rules: Ruleset) -> frozenset[Tile]:
-    """The tiles that are equally good to throw away."""
+    """Return the tiles that are equally good to throw away."""
     found = discards(rack, rules)
     best = min(map(measure, found))
     return frozenset(each.tile.kind for each in found if measure(each) == best)
@@ -208,7 +208,7 @@ MOST_LAYS = 20_000
 
 @lru_cache(maxsize=256)
 def most_to_open(rack: Row, rules: Ruleset) -> int:
-    """The most that a rack can open with; 0 if it can't."""
+    """Return the most that a rack can open with; 0 if it can't."""
     opening = opening_of(rules)
     return max(
         (
@@ -222,7 +222,7 @@ def most_to_open(rack: Row, rules: Ruleset) -> int:
 
 
 def stood(rack: Row) -> Iterator[Row]:
-    """The rack with each Joker as every tile that it may stand for, those among them, too."""
+    """Yield the rack with each Joker as every tile that it may stand for, those among them, too."""
     if JOKER not in rack:
         yield rack
         return
@@ -242,7 +242,7 @@ def _opens(shown: CheckInput, _: Any) -> bool:
 
 @lru_cache(maxsize=512)
 def can_be_laid(spread: TableMelds, rack: Row, rules: Ruleset) -> Row:
-    """The tiles of a rack that some turn of a player who is open lays."""
+    """Return the tiles of a rack that some turn of a player who is open lays."""
     free = keeping_none(rules)
 
     def most(tiles: Row) -> int:

@@ -25,12 +25,12 @@ def said_of(rules: Ruleset, key: str, /, **places: Place) -> Text:
 
 
 def with_cards(rules: Ruleset) -> bool:
-    """Whether cards are played with."""
+    """Return whether cards are played with."""
     return any(colour.suit for colour in rules.tiles.colours)
 
 
 def at_ends(tile: Tile, low: Tile, high: Tile) -> int:
-    """How far a tile's number is from the ends of a run, 0 for a neighbour; the 1 counts as low."""
+    """Return how far a tile's number is from the ends of a run, 0 for a neighbour; the 1 counts as low."""
     number, first, last = tile.number or 0, low.number or 0, high.number or 0
     return min(abs(first - number), abs(number - (14 if last == 1 else last))) - 1
 
@@ -52,7 +52,7 @@ def obstacle(spread: TableMelds, tile: Tile, rules: Ruleset) -> Wrong:
 
 @lru_cache(maxsize=4096)
 def tempts(spread: TableMelds, tile: Tile, rules: Ruleset) -> int:
-    """How much a tile that goes nowhere looks as if it did: 2 for a known mistake, 0: not at all."""
+    """Return how much a tile that goes nowhere looks as if it did: 2 for a known mistake, 0: not at all."""
     found = next(_obstacles(spread, tile, rules), None)
     return 0 if found is None else 2 if found.known else 1
 
@@ -80,7 +80,7 @@ def _obstacles(spread: TableMelds, tile: Tile, rules: Ruleset) -> Iterator[Obsta
 
 
 def _standing(row: Row) -> Row:
-    """A run with its Jokers as the tiles that they stand for."""
+    """Return a run with its Jokers as the tiles that they stand for."""
     return tuple(each.stands_for or each if each.joker else each for each in row)
 
 

@@ -175,7 +175,7 @@ def _first_broken(before: TableMelds, after: TableMelds, rack: Row, rules: Rules
 
 
 def _allowing(rules: Ruleset) -> str:
-    """The clause that says how strict a game is: of its last restriction, or which games have none."""
+    """Return the clause that says how strict a game is: of its last restriction, or which games have none."""
     return ["TR-9", *compress(rules.rearranging.jokers.clauses, _restrictions(rules))][-1]
 
 
@@ -244,7 +244,7 @@ def _joker_at(draw: Random, host: Row, use: str, *, run: bool) -> int:
 
 
 def _run_ending_with(draw: Random, tile: Tile) -> Row | None:
-    """A run of four with a tile at one of its ends."""
+    """Return a run of four with a tile at one of its ends."""
     number = tile.number or 0
     first = pick(draw, (number, number - 3))
     if not 1 <= first <= 10:
@@ -253,7 +253,7 @@ def _run_ending_with(draw: Random, tile: Tile) -> Row | None:
 
 
 def _next_to(row: Row) -> tuple[Tile, Row] | None:
-    """A tile that goes on with a run, and the run with it."""
+    """Return a tile that goes on with a run, and the run with it."""
     colour, low, high = row[0].colour, row[0].number or 0, row[-1].number or 0
     if high < 13:
         tile = Tile(colour, high + 1)

@@ -31,7 +31,7 @@ _ADDED = {Difficulty.EASY: (3, 5, 0, 0), Difficulty.MIDDLE: (5, 6, 0, 2), Diffic
 
 
 def level(spread: TableMelds, tile: Tile, rules: Ruleset) -> int | None:
-    """How much it takes to lay a tile alone; None where that can't be done."""
+    """Return how much it takes to lay a tile alone; None where that can't be done."""
     way = way_of(spread, tile, rules)
     return None if way is None else LEVELS.get(way, 2)
 

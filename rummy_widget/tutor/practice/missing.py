@@ -123,7 +123,7 @@ def place_joker(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask 
 
 
 def _needed(rows: Sequence[Sequence[str]], singles: Sequence[str], rules: Ruleset) -> bool:
-    """Whether it is the same rows that the Jokers go into, however the single tiles are shared out."""
+    """Return whether it is the same rows that the Jokers go into, however the single tiles are shared out."""
     left = {
         frozenset(range(len(rows))) - {*chosen}
         for chosen in permutations(range(len(rows)), len(singles))

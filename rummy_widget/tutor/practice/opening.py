@@ -24,7 +24,7 @@ OPENING, LAID = "opening", "laid"
 
 
 def _meld(draw: Random, rules: Ruleset) -> list[str]:
-    """A run or a group; of Rummy 45 often one with a 1."""
+    """Return a run or a group; of Rummy 45 often one with a 1."""
     one = by_class(rules) and draw.random() < 0.45
     if draw.random() < 0.6:
         length = number_from(draw, 3, 5)
@@ -75,17 +75,17 @@ def what_it_counts(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTa
 
 
 def by_class(rules: Ruleset) -> bool:
-    """Whether a tile counts not its number but as many others do, a 1 by where it lies (R45-4)."""
+    """Return whether a tile counts not its number but as many others do, a 1 by where it lies (R45-4)."""
     return opening_of(rules).values.one_high is not None
 
 
 def _gives(rules: Ruleset) -> str | None:
-    """The clause that says what melds give to who lays them, where they give anything (R45-8)."""
+    """Return the clause that says what melds give to who lays them, where they give anything (R45-8)."""
     return rules.score.clause if isinstance(rules.score, LaidScore) else None
 
 
 def _number(tile: Tile) -> int:
-    """The number of a tile, a Joker's as the tile that it stands for."""
+    """Return the number of a tile, a Joker's as the tile that it stands for."""
     return (tile.stands_for or tile).number or 0
 
 
@@ -123,7 +123,7 @@ def _miscounted(rows: Sequence[Row], how: str, rules: Ruleset) -> Iterator[Guess
 
 
 def _low_ones(melds: Sequence[Meld]) -> bool:
-    """Whether a 1 of a run is among them."""
+    """Return whether a 1 of a run is among them."""
     runs = (meld for meld in melds if meld.kind is MeldKind.RUN)
     return any(each.number == 1 and not each.joker for meld in runs for each in meld.tiles)
 

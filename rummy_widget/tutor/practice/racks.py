@@ -27,7 +27,7 @@ class ClosingRack:
     free: str
 
     def notation(self) -> str:
-        """The rows on two shelves, the free tile last."""
+        """Return the rows on two shelves, the free tile last."""
         return shelved([*self.rows, [self.free]])
 
 
@@ -123,17 +123,17 @@ def rack(draw: Random, sort: str, jokers: int = 0, *, joker_free: bool = False) 
 
 
 def plain_rack(draw: Random, band: Difficulty) -> ClosingRack | None:
-    """A rack of any sort that is made of melds, perhaps with a Joker."""
+    """Return a rack of any sort that is made of melds, perhaps with a Joker."""
     sort = pick(draw, ("simple", "simple", "nearly", "bicolor", "minor", "major"))
     return rack(draw, sort, 0 if band is Difficulty.EASY else number_from(draw, 0, 1))
 
 
 def sorted_by(tiles: Sequence[str], by: str) -> str:
-    """The tiles of a rack sorted, as the tool of the rack does it."""
+    """Return the tiles of a rack sorted, as the tool of the rack does it."""
     layout = Layout.of(parse_arrangement(" ".join(tiles)))
     return layout.sorted_by("run" if by == "run" else "group").arrangement().notation()
 
 
 def lying(tiles: Sequence[Tile], draw: Random) -> str:
-    """The same of tiles that come in any order."""
+    """Return the same of tiles that come in any order."""
     return sorted_by(list(map(str, shuffled(tiles, draw))), "run")

@@ -41,7 +41,7 @@ KNOWN: Mapping[tuple[str, str], str] = {
 
 
 def _row(draw: Random, sort: str, length: int) -> list[str]:
-    """A row that is meant to be of that sort, in order."""
+    """Return a row that is meant to be of that sort, in order."""
     colour, other = colours(draw, 2)
     low = number_from(draw, 1, 15 - length)
     row = run(colour, low, length)
@@ -79,7 +79,7 @@ _READ = {Difficulty.EASY: (3, 5, 0, 0.0), Difficulty.MIDDLE: (3, 6, 1, 0.4), Dif
 
 
 def _disguised(draw: Random, row: list[str], jokers: int, mixed: float) -> list[str]:
-    """The row with at most so many Jokers in place of its tiles, and sometimes out of order."""
+    """Return the row with at most so many Jokers in place of its tiles, and sometimes out of order."""
     for at in shuffled(range(len(row)), draw)[: number_from(draw, 0, jokers)]:
         row[at] = "*"
     return list(shuffled(row, draw)) if draw.random() < mixed else row
@@ -174,7 +174,7 @@ def spot_fault(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask |
 
 
 def _spoiled(draw: Random, row: Sequence[str]) -> list[str]:
-    """The row with one tile more: a twin, a neighbour of another colour, or one beyond its end."""
+    """Return the row with one tile more: a twin, a neighbour of another colour, or one beyond its end."""
     first, last = row[0], row[-1]
     other, number = other_colour(draw, last[0]), int(last[1:])
     beyond = number % 13 + 1

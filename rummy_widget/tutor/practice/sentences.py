@@ -36,7 +36,7 @@ def spoken(say: Callable[[], str]) -> Text:
 
 
 def of_fault(fault: Fault) -> Text:
-    """The reason that the rules give."""
+    """Return the reason that the rules give."""
     return spoken(lambda: fault_sentence(fault))
 
 
@@ -46,11 +46,11 @@ def both(*texts: Text) -> Text:
 
 
 def named(tile: Tile) -> Callable[[], str]:
-    """A tile's name, when it is said."""
+    """Return a tile's name, when it is said."""
     return lambda: tile_name(tile)
 
 
 def all_named(tiles: Iterable[Tile], last: str = "list-two") -> Callable[[], str]:
-    """The names of some tiles, when they are said."""
+    """Return the names of some tiles, when they are said."""
     held = tuple(tiles)
     return lambda: tiles_names(held, last)

@@ -56,7 +56,7 @@ def name_pattern(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask
 
 
 def _tempting(closing: Closing, pattern: Pattern) -> bool:
-    """Whether a pattern that is not the answer is one to look at: it holds, too, or nearly."""
+    """Return whether a pattern that is not the answer is one to look at: it holds, too, or nearly."""
     return is_near(closing, pattern) or any(row.holds and row.pattern is pattern for row in closing.rows)
 
 
@@ -74,7 +74,7 @@ def _misnamed(row: PatternRow, closing: Closing) -> Wrong:
 
 
 def _strange(closing: Closing) -> bool:
-    """Whether the free tile does not fit the pattern, which it need not (PRO-33)."""
+    """Return whether the free tile does not fit the pattern, which it need not (PRO-33)."""
     free = closing.free
     match closing.pattern:
         case Pattern.MINOR:
@@ -179,7 +179,7 @@ NEAR = 3
 
 
 def strangers(closing: Closing, pattern: Pattern) -> int:
-    """How many of the arranged tiles do not go with a pattern, Jokers as what they stand for.
+    """Return how many of the arranged tiles do not go with a pattern, Jokers as what they stand for.
 
     >>> from rummy_widget.engine.solver.closing.best import best_close
     >>> closing = best_close("r2 r3 r4 r5 r6 b3 b4 b5 b6 b7 r7 y7 b7 k7 k12")
@@ -209,5 +209,5 @@ def strangers(closing: Closing, pattern: Pattern) -> int:
 
 
 def is_near(closing: Closing, pattern: Pattern) -> bool:
-    """Whether a pattern that does not hold looks as if it could."""
+    """Return whether a pattern that does not hold looks as if it could."""
     return strangers(closing, pattern) <= NEAR

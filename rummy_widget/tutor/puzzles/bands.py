@@ -50,7 +50,7 @@ _KNOWS: tuple[Techniques, ...] = tuple(accumulate(_NEW, frozenset.union, initial
 
 
 def band_of(techniques: Iterable[str]) -> PuzzleBand | None:
-    """The band of what needs these; None where adding and laying will do.
+    """Return the band of what needs these; None where adding and laying will do.
 
     >>> band_of(["add", "split"]), band_of(["add"])
     (<PuzzleBand.MIDDLE: 'middle'>, None)

@@ -68,7 +68,7 @@ class PuzzleData:
 
 
 def games() -> tuple[Ruleset, ...]:
-    """The rulesets that there are puzzles of."""
+    """Return the rulesets that there are puzzles of."""
     return tuple(each for each in GAMES.values() if each.has_table)
 
 
@@ -82,7 +82,7 @@ def supply(rules: Ruleset, band: PuzzleBand) -> tuple[Mined, ...]:
 
 
 def bands(rules: Ruleset) -> tuple[PuzzleBand, ...]:
-    """The bands that a game has puzzles of; where melds are never taken apart some have none.
+    """Return the bands that a game has puzzles of; where melds are never taken apart some have none.
 
     >>> from rummy_widget.engine.rules import BASIC_RUMMY
     >>> print(*bands(BASIC_RUMMY))
@@ -92,7 +92,7 @@ def bands(rules: Ruleset) -> tuple[PuzzleBand, ...]:
 
 
 def nearest(rules: Ruleset, band: PuzzleBand) -> PuzzleBand:
-    """The band itself, or where a game has none of it the hardest below, else the easiest.
+    """Return the band itself, or where a game has none of it the hardest below, else the easiest.
 
     >>> from rummy_widget.engine.rules import BASIC_RUMMY
     >>> nearest(BASIC_RUMMY, PuzzleBand.MASTER), nearest(BASIC_RUMMY, PuzzleBand.EASY)
@@ -114,7 +114,7 @@ def daily(day: date) -> tuple[int, PuzzleBand]:
 
 
 def puzzle(seed: int, rules: Ruleset, band: PuzzleBand | str) -> PuzzleData:
-    """The puzzle of a seed; ValueError where there is no such seed, band or game.
+    """Return the puzzle of a seed; ValueError where there is no such seed, band or game.
 
     Each mined table comes once before any comes again with other melds around.
     """
@@ -150,14 +150,14 @@ def _later(rules: Ruleset, band: PuzzleBand, seed: int) -> tuple[int, int]:
 
 @lru_cache(maxsize=32)
 def _order(rules: Ruleset, band: PuzzleBand) -> tuple[tuple[int, int], ...]:
-    """The times and the tables, in the order of seeds: nothing alike in it."""
+    """Return the times and the tables, in the order of seeds: nothing alike in it."""
     choices = [len(_around(each)) for each in supply(rules, band)]
     return tuple(sorted((turn, at) for at, count in enumerate(choices) for turn in range(count)))
 
 
 @lru_cache(maxsize=1024)
 def _around(its: Mined) -> tuple[tuple[int, ...], ...]:
-    """The choices of melds that lie around, no two of them alike, in an order of their own."""
+    """Return the choices of melds that lie around, no two of them alike, in an order of their own."""
     concerned = _concerned(its)
     others = [at for at in range(len(its.asked.spread.melds)) if at not in concerned]
     choices = [

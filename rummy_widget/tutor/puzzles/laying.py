@@ -76,7 +76,7 @@ def every(before: TableMelds, rack: Row, rules: Ruleset) -> tuple[SolvedTurn, ..
 
 
 def fitting(before: TableMelds, rack: Row, rules: Ruleset) -> tuple[int, ...]:
-    """The melds that a tile of the rack can be added to as they lie."""
+    """Return the melds that a tile of the rack can be added to as they lie."""
     rows = before.settled(rules).melds
     return tuple(at for at, row in enumerate(rows) if any(_fits(row, tile, rules) for tile in rack))
 
@@ -142,7 +142,7 @@ def _is_run(row: Row, rules: Ruleset) -> bool:
 
 
 def _fits(row: Row, tile: Tile, rules: Ruleset) -> bool:
-    """Whether a tile can be added to a meld as it lies."""
+    """Return whether a tile can be added to a meld as it lies."""
     return _goes(row, (*row, tile), rules)
 
 
@@ -164,7 +164,7 @@ def _replaced(row: Row, tile: Tile, rules: Ruleset) -> Row | None:
 
 
 def _with_joker(row: Row, rules: Ruleset) -> Iterator[Row]:
-    """A meld with a Joker more."""
+    """Yield a meld with a Joker more."""
     its = known(row, rules)
     grown = [(*row, JOKER)]
     if its.lying is not None and its.lying.kind is MeldKind.RUN:
@@ -219,7 +219,7 @@ def _techniques(start: _State, end: _State, rules: Ruleset) -> Techniques:
 
 
 def _in_a_row(was: Row, now: Row, rules: Ruleset) -> int:
-    """How many tiles were added one after another: at one end of a run, each to the one before."""
+    """Return how many tiles were added one after another: at one end of a run, each to the one before."""
     more = len(now) - len(was)
     if not more or not _is_run(was, rules):
         return more
@@ -228,6 +228,6 @@ def _in_a_row(was: Row, now: Row, rules: Ruleset) -> int:
 
 
 def _is_freed(was: Row, now: Row) -> bool:
-    """Whether a Joker was replaced: fewer lie there, or not in the place of the run where it stood."""
+    """Return whether a Joker was replaced: fewer lie there, or not in the place of the run where it stood."""
     fewer = sum(each.joker for each in now) < sum(each.joker for each in was)
     return fewer or bool({each for each in was if each.joker and each.colour} - set(now))

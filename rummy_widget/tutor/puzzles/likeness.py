@@ -69,7 +69,7 @@ def _number(tile: Tile) -> tuple[int, int]:
 
 
 def recoloured(asked: PuzzleQuestion, order: tuple[Colour, ...]) -> PuzzleQuestion:
-    """The same with each colour named otherwise: the colour of lane 0 by the first, and so on."""
+    """Return the same with each colour named otherwise: the colour of lane 0 by the first, and so on."""
 
     def tile(each: Tile) -> Tile:
         return each if each.colour is None else Tile(order[each.colour.lane], each.number, each.joker)

@@ -81,7 +81,7 @@ class MeasuredPosition:
 def measured(
     asked: PuzzleQuestion, nodes: int = MOST_NODES, enough: Collection[PuzzleBand] = ()
 ) -> MeasuredPosition | None:
-    """The measures of a position; None where it is no puzzle: no answer, or laying and adding will do.
+    """Return the measures of a position; None where it is no puzzle: no answer, or laying and adding will do.
 
     None as well where its band has *enough*. Unsettled where that took too long, or where the least
     disturbance is not proven.
@@ -113,7 +113,7 @@ def measured(
 
 
 def least_of(asked: PuzzleQuestion) -> BestPlay | None:
-    """The answer that disturbs the table least, of those that lay fewest of the others."""
+    """Return the answer that disturbs the table least, of those that lay fewest of the others."""
     if not asked.rules.rearranges:
         return min(map(_proven, answers(asked)), key=_disturbance, default=None)
     for effort in EFFORTS:
@@ -146,12 +146,12 @@ def _disturbance(play: BestPlay) -> tuple[int, int, int]:
 
 
 def _proven(solved: SolvedTurn) -> BestPlay:
-    """A turn of all that there are: nothing is left unproven."""
+    """Return a turn of all that there are: nothing is left unproven."""
     return BestPlay.of(solved.play, ProofFlags(True, True, True))
 
 
 def depth_of(steps: Sequence[MeldStep]) -> int:
-    """How many of some steps wait for one another: the longest row in which each needs the one before.
+    """Return how many of some steps wait for one another: the longest row in which each needs the one before.
 
     A step waits for another that made what it takes from or adds to.
     """
@@ -168,7 +168,7 @@ def _shape(row: Iterable[object]) -> tuple[str, ...]:
 
 
 def _made(step: MeldStep) -> set[tuple[str, ...]]:
-    """The melds that a step leaves, as tiles."""
+    """Return the melds that a step leaves, as tiles."""
     rest = list(step.source)
     for tile in step.tiles:
         at = next((at for at, each in enumerate(rest) if each.kind == tile.kind), None)
@@ -187,7 +187,7 @@ def _tempting(asked: PuzzleQuestion, nodes: int) -> int:
 
 
 def _leading_nowhere(asked: PuzzleQuestion, tile: Tile) -> int:
-    """The melds that some turn lays a tile in, and none that answers."""
+    """Return the melds that some turn lays a tile in, and none that answers."""
     some: set[tuple[object, ...]] = set()
     good: set[tuple[object, ...]] = set()
     for each in laying.every(asked.spread, asked.rack, asked.rules):
@@ -199,7 +199,7 @@ def _leading_nowhere(asked: PuzzleQuestion, tile: Tile) -> int:
 
 
 def touched(before: TableMelds, after: TableMelds) -> tuple[int, ...]:
-    """The melds of a table that do not lie there afterwards as they did."""
+    """Return the melds of a table that do not lie there afterwards as they did."""
     left = [_shape(each.kind for each in row) for row in after.melds]
     found = []
     for at, row in enumerate(before.melds):

@@ -136,7 +136,7 @@ def _to_lay(rules: Ruleset, play: LayingPlay, spread: TableMelds, rng: Random) -
 
 
 def _near(tile: Tile, row: tuple[Tile, ...]) -> bool:
-    """Whether a tile is at most two away from a meld."""
+    """Return whether a tile is at most two away from a meld."""
     return any(
         each.number == tile.number
         or (each.colour == tile.colour and abs((each.number or 99) - (tile.number or 0)) <= 2)

@@ -67,7 +67,7 @@ class Rearrangement(NamedTuple):
 
 
 def melds_of(before: TableMelds, rules: Ruleset) -> tuple[TableMeld, ...]:
-    """The melds of a table with their entries."""
+    """Return the melds of a table with their entries."""
     found = []
     for meld in board_of(before, (), rules).melds:
         entries = [MeldEntry(13 * lane + number - 1, False) for lane, number in meld.naturals]
@@ -120,12 +120,12 @@ class MeldWorkshop:
         return (self.melds[meld].whole,) if touched is None else touched[1]
 
     def _stands(self, meld: int, pile: int) -> bool:
-        """Whether a pile is a meld as it lies; piles of runs have no gaps."""
+        """Return whether a pile is a meld as it lies; piles of runs have no gaps."""
         entries = enumerate(self.melds[meld].entries)
         return pile.bit_count() >= 3 and any(pile >> bit & 1 and not each.joker for bit, each in entries)
 
     def homeless(self, way: Rearrangement) -> Iterator[Use]:
-        """The first natural tile, else a Joker, of each pile that is no meld: it has to go on."""
+        """Yield the first natural tile, else a Joker, of each pile that is no meld: it has to go on."""
         for at, touched in enumerate(way.melds):
             if touched is None:
                 continue
@@ -136,7 +136,7 @@ class MeldWorkshop:
                     yield at, min(bits, key=lambda bit: (entries[bit].joker, bit))
 
     def lying(self, way: Rearrangement) -> Iterator[list[tuple[tuple[int, int], bool]]]:
-        """The melds that stand as they are, or what is left of them."""
+        """Yield the melds that stand as they are, or what is left of them."""
         for at, old in enumerate(self.melds):
             for pile in self._piles(way, at):
                 there = [each for bit, each in enumerate(old.entries) if pile >> bit & 1]
@@ -167,11 +167,11 @@ class MeldWorkshop:
 
     @staticmethod
     def _is_joker(old: TableMeld, piece: int) -> bool:
-        """Whether a piece is a Joker that was taken out by itself."""
+        """Return whether a piece is a Joker that was taken out by itself."""
         return piece.bit_count() == 1 and old.entries[piece.bit_length() - 1].joker
 
     def stood_for(self, way: Rearrangement) -> set[int]:
-        """The tiles that Jokers stood for which were taken out by themselves."""
+        """Return the tiles that Jokers stood for which were taken out by themselves."""
         found: set[int] = set()
         for old, touched in zip(self.melds, way.melds, strict=True):
             for piece in touched[0] if touched is not None else ():
@@ -207,7 +207,7 @@ class MeldWorkshop:
         return Rearrangement(way.rack, (*way.melds[:meld], now, *way.melds[meld + 1 :]), way.built, way.wild)
 
     def _may(self, old: TableMeld, pieces: tuple[int, ...], piles: tuple[int, ...]) -> bool:
-        """Whether what was done to a meld may still come to be what the player knows."""
+        """Return whether what was done to a meld may still come to be what the player knows."""
         knows = self.knows
         if not piles:
             return self._of(old, pieces) <= knows
@@ -251,7 +251,7 @@ class MeldWorkshop:
             yield from self._with_lanes(_Part(way, (kind,), (tile == JOKER,), (use,)), number, 0)
 
     def _end(self, part: _Part, *, run: bool) -> Iterator[Rearrangement]:
-        """The way with this meld built; its pieces are what has come from one meld each."""
+        """Yield the way with this meld built; its pieces are what has come from one meld each."""
         if all(part.jokers):
             return
         way, cores = part.way, 0
@@ -359,7 +359,7 @@ def _piece(old: TableMeld, uses: list[tuple[int, int]], run: bool) -> tuple[int,
 
 
 def _stretches(pile: int) -> list[int]:
-    """The parts of a run's pile between which something is missing."""
+    """Return the parts of a run's pile between which something is missing."""
     found = []
     while pile:
         low = pile & -pile

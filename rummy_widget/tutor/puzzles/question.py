@@ -49,7 +49,7 @@ class PuzzleQuestion:
     def of(
         cls, rules: Ruleset, spread: Spreads, rack: Tiles, ask: PuzzleGoal, count: int = 1
     ) -> PuzzleQuestion:
-        """The question, from notation; *count* says how many tiles, or points, the most are.
+        """Return the question, from notation; *count* says how many tiles, or points, the most are.
 
         Where a tile has to be kept for the discard, all are all but one.
         """
@@ -83,7 +83,7 @@ def answers(asked: PuzzleQuestion) -> Iterator[SolvedTurn]:
 
 
 def solve(asked: PuzzleQuestion, knows: Techniques, nodes: int = MOST_NODES) -> SolvedTurn | None:
-    """An answer by techniques that one knows; None where there is none."""
+    """Return an answer by techniques that one knows; None where there is none."""
     if not asked.rules.rearranges:
         return next((each for each in answers(asked) if each.techniques <= closed(knows)), None)
     return search(asked, knows, nodes).solve()

@@ -36,7 +36,7 @@ class Rating:
     volatility: float = 0.06
 
     def after(self, games: Sequence[tuple[Rating, float]]) -> Rating:
-        """The rating after some games of one period, each with its opponent and score (1, 0.5 or 0).
+        """Return the rating after some games of one period, each with its opponent and score (1, 0.5 or 0).
 
         Without a game only less is sure of it.
         """
@@ -59,7 +59,7 @@ class Rating:
 
 
 def expected(player: Rating, other: Rating) -> float:
-    """The score that a player is expected to have: the chance to solve a puzzle.
+    """Return the score that a player is expected to have: the chance to solve a puzzle.
 
     >>> puzzle = Rating(1500, 80)
     >>> round(expected(Rating(1500, 50), puzzle), 2), round(expected(Rating(1700), puzzle), 2)

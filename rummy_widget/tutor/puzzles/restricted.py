@@ -51,7 +51,7 @@ class SolvedTurn:
 
 
 def number_of(tile: Tile) -> int:
-    """A tile as a number: 13 a colour, the Joker last."""
+    """Return a tile as a number: 13 a colour, the Joker last."""
     if tile.joker:
         return JOKER
     lane, number = kind_of(tile)
@@ -79,11 +79,11 @@ class TechniqueSearch:
         self.failed: set[tuple[object, ...]] = set()
 
     def solve(self) -> SolvedTurn | None:
-        """The first play that is found; None: there is none."""
+        """Return the first play that is found; None: there is none."""
         return self._from(self.start, self.must, self.spare)
 
     def first_moves(self, tile: Tile) -> tuple[int, int]:
-        """The different melds that a tile could be laid in, and how many of them lead on to a play."""
+        """Return the different melds that a tile could be laid in, and how many of them lead on to a play."""
         number = number_of(tile)
         must = self.must - Counter([number])
         melds: dict[tuple[int, ...], bool] = {}
@@ -95,7 +95,7 @@ class TechniqueSearch:
         return len(melds), sum(melds.values())
 
     def _from(self, way: Rearrangement, must: Counter[int], spare: int) -> SolvedTurn | None:
-        """A way to the end from here; None where there is none."""
+        """Return a way to the end from here; None where there is none."""
         self.left -= 1
         if self.left < 0:
             raise Unsettled
@@ -121,7 +121,7 @@ class TechniqueSearch:
         return self._done(way) or next(filter(None, (self._laid(way, tile, spare) for tile in given)), None)
 
     def _laid(self, way: Rearrangement, tile: int, spare: int) -> SolvedTurn | None:
-        """A way to the end that lays this tile of the rack next."""
+        """Return a way to the end that lays this tile of the rack next."""
         ways = self._ordered(self.shop.with_own(way, tile))
         return next(filter(None, (self._from(each, Counter(), spare) for each in ways)), None)
 
@@ -134,7 +134,7 @@ class TechniqueSearch:
         return found
 
     def _options(self, way: Rearrangement) -> list[Rearrangement] | None:
-        """The ways on for the piece that has fewest; None where nothing is without its place."""
+        """Return the ways on for the piece that has fewest; None where nothing is without its place."""
         best: list[Rearrangement] | None = None
         for use in self.shop.homeless(way):
             fewer = None if best is None else len(best)
@@ -163,7 +163,7 @@ class TechniqueSearch:
 
 
 def _used(before: Rearrangement, after: Rearrangement) -> Counter[int]:
-    """The tiles of the rack that a step took."""
+    """Return the tiles of the rack that a step took."""
     return Counter(before.rack) - Counter(after.rack)
 
 

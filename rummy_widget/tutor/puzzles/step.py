@@ -31,7 +31,7 @@ KEY = "puzzle"
 
 @lru_cache(maxsize=64)
 def step_of(puzzle: PuzzleData) -> StepData:
-    """The step; the fewest tiles that its hints lift are its par."""
+    """Return the step; the fewest tiles that its hints lift are its par."""
     asked = puzzle.asked
     first, *also = dict.fromkeys(each.notation() for each in (puzzle.least, puzzle.solution))
     return with_par(

@@ -98,7 +98,7 @@ def _joined(tiles: Iterable[Tile]) -> str:
 
 
 def written(found: Iterable[Mined]) -> str:
-    """The file's text; questions of one table stand together."""
+    """Return the file's text; questions of one table stand together."""
     lines: list[str] = []
     for rules, of_game in groupby(found, key=lambda each: each.asked.rules):
         lines.append(rules.name)
