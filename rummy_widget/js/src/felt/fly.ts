@@ -1,12 +1,13 @@
-// Tiles fly where they go: what was drawn from the stock to its slot, a discard from its seat to the middle, what others lay
-// from their seat onto the table. Nothing is laid out anew for it, and with reduced motion all is there at once.
+// Tiles fly where they go: what was drawn from the stock to its slot, a discard from its seat to the middle, what
+// others lay from their seat onto the table. Nothing is laid out anew for it, and with reduced motion all is there at
+// once.
 import { calm, EASE } from "../rack/glide";
 import { flyOver } from "../melds/air";
 import type { GameProps } from "../types";
 
 const MS = 250;
 
-/** Plays the way of a tile from where something was seen; of many, where each is was asked before the first took off. */
+/** Plays the way of a tile from where something was seen; of many, `now` was asked before the first took off. */
 export function fly(
   tile: HTMLElement | null,
   from: DOMRect | undefined,
@@ -48,7 +49,8 @@ const onRack = ({ rack }: GameProps): number[] =>
 /** What flies between two states of one game. */
 export class Flights {
   private seen: Seen | null = null;
-  private towers: { own: DOMRect[]; trump: DOMRect | undefined } | null = null; // where the own stacks and the Trump lay
+  // Where the own stacks and the Trump lay.
+  private towers: { own: DOMRect[]; trump: DOMRect | undefined } | null = null;
 
   /** Before a new state is drawn: where everything is now. */
   look(root: HTMLElement, game: GameProps | null): void {

@@ -22,12 +22,13 @@ const labelId = uid();
 
 export function middle({ piles, row }: FeltProps, t: Words, player: Player, here: Here | null): Piece {
   const captions = piles.map(({ key, text }) => html`${text}${key === "stock" ? html`.<br />` : nothing}`);
-  return html`<div class="rw-piles">${piles.map((each) => pile(each, player))}<p class="rw-caption">${captions}</p></div>
+  const lie = piles.map((each) => pile(each, player));
+  return html`<div class="rw-piles">${lie}<p class="rw-caption">${captions}</p></div>
     <div class="rw-lying" ?data-many=${row.length > MANY}>
       <p class="rw-where" id=${labelId}>${t("table-row")}</p>
       <div class="rw-row-tiles">
         <ol role="list" aria-labelledby=${labelId}>
-          ${row.map((each, at) => html`<li data-seat=${each.seat ?? nothing} ?data-last=${at === row.length - 1}>${lain(each, player)}<span class="rw-by" aria-hidden="true">${each.by}</span></li>`)}
+          ${row.map((each, at) => discarded(each, at === row.length - 1, player))}
         </ol>
         ${here ? discardHere(here, t) : nothing}
       </div>
@@ -43,6 +44,12 @@ function pile(each: PileProps, player: Player): Piece {
     : html`<span class="rw-stock" aria-hidden="true">${back}</span>`;
 }
 
+const discarded = (each: LainProps, last: boolean, player: Player): Piece =>
+  html`<li data-seat=${each.seat ?? nothing} ?data-last=${last}>${lain(each, player)}<span
+      class="rw-by"
+      aria-hidden="true"
+    >${each.by}</span></li>`;
+
 /** The last discard is a button for as long as it could be taken by anybody at this place. */
 function lain(each: LainProps, player: Player): unknown {
   const { tile, move, label } = each;
@@ -52,6 +59,13 @@ function lain(each: LainProps, player: Player): unknown {
 }
 
 function discardHere({ text, why, drop }: Here, t: Words): TemplateResult {
-  return html`<button type="button" class="rw-here" data-act="discard-here" aria-label=${why === null ? text : t("table-discard-here")}
-    title=${why ?? text} aria-disabled=${why === null ? nothing : "true"} @click=${drop}><span aria-hidden="true">${t("table-here")}</span></button>`;
+  return html`<button
+    type="button"
+    class="rw-here"
+    data-act="discard-here"
+    aria-label=${why === null ? text : t("table-discard-here")}
+    title=${why ?? text}
+    aria-disabled=${why === null ? nothing : "true"}
+    @click=${drop}
+  ><span aria-hidden="true">${t("table-here")}</span></button>`;
 }

@@ -21,14 +21,24 @@ function seatCard(seat: FeltSeatProps, side: string, t: Words): Piece {
   return html`<li class="rw-seat" data-side=${side} data-seat=${seat.seat} ?data-turn=${seat.turn}>
     <p class="rw-visually-hidden">${seat.label}</p>
     <p class="rw-seat-head">
-      <span class="rw-seat-name" aria-hidden="true"><b>${name}</b>${kind === null || kind === name ? nothing : html` <span class="rw-muted">${kind}</span>`}</span>
+      <span class="rw-seat-name" aria-hidden="true"><b>${name}</b>${
+        kind === null || kind === name ? nothing : html` <span class="rw-muted">${kind}</span>`
+      }</span>
       ${seat.turn ? html`<span class="rw-turn-mark">${t("table-turn")}</span>` : nothing}
-      <span class="rw-held" aria-hidden="true" title=${t("table-held", { count: seat.tiles })}><span class="rw-back"></span>${seat.tiles}</span>
+      <span
+        class="rw-held"
+        aria-hidden="true"
+        title=${t("table-held", { count: seat.tiles })}
+      ><span class="rw-back"></span>${seat.tiles}</span>
     </p>
     <p class="rw-seat-more rw-muted">
       ${score === null ? nothing : html`<span>${t("table-score", { points: score })}</span>`}
       ${notes.map((note) => html`<span>${note}</span>`)}
     </p>
-    ${hand ? pictures(hand, "table-hand", t) : html`${pictures(seat.known, "table-known", t)}${pictures(seat.thrown, "table-thrown", t)}`}
+    ${
+      hand
+        ? pictures(hand, "table-hand", t)
+        : html`${pictures(seat.known, "table-known", t)}${pictures(seat.thrown, "table-thrown", t)}`
+    }
   </li>`;
 }

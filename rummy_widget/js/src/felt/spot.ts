@@ -15,12 +15,23 @@ interface Named {
   dealt?: boolean;
 }
 
-/** A button for as long as it is there, so that the focus stays too; the second click of a double one is meant for nothing. */
+/** A button for as long as it is there, so that the focus stays too; a second click at once is meant for nothing. */
 export function spot(each: SpotProps & Named, type: string, inside: unknown, player: Player): TemplateResult {
   const { number, id, move, why, label, title, hinted, dealt } = each;
   const press = (event: MouseEvent): void => {
     if (move !== null && !player.locked && event.detail < 2) player.act(move);
   };
-  return html`<button type="button" class=${type} data-move=${move ?? nothing} data-stack=${number ?? nothing} data-id=${id ?? nothing} aria-label=${label} title=${title ?? nothing} aria-disabled=${move === null || why !== null ? "true" : nothing}
-    ?data-hinted=${hinted} ?data-gone=${dealt} @click=${press}>${inside}</button>`;
+  return html`<button
+    type="button"
+    class=${type}
+    data-move=${move ?? nothing}
+    data-stack=${number ?? nothing}
+    data-id=${id ?? nothing}
+    aria-label=${label}
+    title=${title ?? nothing}
+    aria-disabled=${move === null || why !== null ? "true" : nothing}
+    ?data-hinted=${hinted}
+    ?data-gone=${dealt}
+    @click=${press}
+  >${inside}</button>`;
 }

@@ -1,4 +1,5 @@
-// Where what is in the air would fall. All is measured once, when it is lifted: nothing is asked of the page while it moves.
+// Where what is in the air would fall. All is measured once, when it is lifted: nothing is asked of the page while it
+// moves.
 import type { PlaceProps } from "../types";
 import { NEW, TRAY } from "../rack/state";
 

@@ -1,4 +1,5 @@
-// What is in the air: pictures of the lifted tiles, over everything and outside of all that scrolls. They move by one transform.
+// What is in the air: pictures of the lifted tiles, over everything and outside of all that scrolls. They move by one
+// transform.
 import { calm, type Places } from "../rack/glide";
 
 const EASE = "cubic-bezier(.2, .7, .3, 1)";
@@ -66,7 +67,7 @@ function pictureOf(tile: HTMLElement, width: number, left: number): HTMLElement 
   return picture;
 }
 
-/** A tile that has come from outside of what scrolls flies over everything; it is seen at its place when it is there. */
+/** A tile from outside of what scrolls flies over everything; it is seen at its place when it is there. */
 export function flyOver(root: Element, tile: HTMLElement, from: DOMRect): void {
   const now = tile.getBoundingClientRect();
   if (calm() || !tile.animate || !now.width) return;

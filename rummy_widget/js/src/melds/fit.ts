@@ -1,4 +1,5 @@
-// How large the tiles of a table are: as large as all melds have room, down to what a finger still meets. Then it scrolls.
+// How large the tiles of a table are: as large as all melds have room, down to what a finger still meets. Then it
+// scrolls.
 import type { RackProps } from "../types";
 
 export interface TableFit {

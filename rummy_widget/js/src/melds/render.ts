@@ -1,4 +1,5 @@
-// From state to DOM: the melds on the table. A list, each of them an entry with its tiles, its line and what is said of it.
+// From state to DOM: the melds on the table. A list, each of them an entry with its tiles, its line and what is said
+// of it.
 import { html, nothing, type TemplateResult } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import type { PlaceProps, RackProps, TileProps, TrayProps } from "../types";
@@ -16,12 +17,21 @@ export interface TableScene extends Scene {
 export function traysPiece(scene: TableScene): TemplateResult {
   const { rack, local, t, locked } = scene;
   const trays = rack.trays ?? [];
-  return html`<ul class="rw-trays" role="list" aria-label=${t("spread", { count: trays.length })} aria-describedby=${`${scene.id}-spread`} ?data-lifting=${local.lifted.length > 0}
-    ?data-locked=${locked} ?data-readonly=${rack.readonly} ?data-choose=${rack.choose}>
+  const help = t(rack.readonly ? "keys-help-readonly" : "spread-help", { of: playedWith(rack) });
+  return html`<ul
+    class="rw-trays"
+    role="list"
+    aria-label=${t("spread", { count: trays.length })}
+    aria-describedby=${`${scene.id}-spread`}
+    ?data-lifting=${local.lifted.length > 0}
+    ?data-locked=${locked}
+    ?data-readonly=${rack.readonly}
+    ?data-choose=${rack.choose}
+  >
     ${trays.map((tray, at) => trayPiece(scene, tray, at))}
     ${rack.readonly || rack.choose ? nothing : newMeld(scene)}
   </ul>
-  <p id=${`${scene.id}-spread`} hidden>${t(rack.readonly ? "keys-help-readonly" : "spread-help", { of: playedWith(rack) })}</p>`;
+  <p id=${`${scene.id}-spread`} hidden>${help}</p>`;
 }
 
 function trayPiece(scene: TableScene, tray: TrayProps, at: number): TemplateResult {
@@ -34,12 +44,19 @@ function trayPiece(scene: TableScene, tray: TrayProps, at: number): TemplateResu
     ${tray.tiles.map((tile, slot) => {
       const place = { shelf, slot };
       const label = tileName(scene, tray, tile, slot);
-      return html`<div class="rw-slot" data-shelf=${shelf} data-slot=${slot} ?data-hinted=${hints(scene, place)} ?data-own=${tray.own.includes(tile.id)}>${keyed(
-        tile.id,
-        tilePiece(scene, tile, { label, marked: tray.marked.includes(tile.id), tabindex: stopAt(scene, place) }),
-      )}</div>`;
+      const marked = tray.marked.includes(tile.id);
+      const drawn = tilePiece(scene, tile, { label, marked, tabindex: stopAt(scene, place) });
+      return html`<div
+        class="rw-slot"
+        data-shelf=${shelf}
+        data-slot=${slot}
+        ?data-hinted=${hints(scene, place)}
+        ?data-own=${tray.own.includes(tile.id)}
+      >${keyed(tile.id, drawn)}</div>`;
     })}
-    <div class="rw-slot rw-end" data-shelf=${shelf} data-slot=${end.slot} ?data-hinted=${hints(scene, end)}>${put ? place(scene, end, t("over-meld-end", { meld: tray.name })) : nothing}</div>
+    <div class="rw-slot rw-end" data-shelf=${shelf} data-slot=${end.slot} ?data-hinted=${hints(scene, end)}>${
+      put ? place(scene, end, t("over-meld-end", { meld: tray.name })) : nothing
+    }</div>
     ${under(scene, tray, shelf)}
   </li>`;
 }
@@ -62,9 +79,13 @@ function newMeld(scene: TableScene): TemplateResult {
   const hinted = hints(scene, at);
   const shown = local.lifted.length > 0 || at.slot === 0 || hinted;
   const words = html`<span aria-hidden="true">${t("new-meld")}</span>`;
-  return html`<li class="rw-slot rw-new" data-shelf=${at.shelf} data-slot=${at.slot} ?data-empty=${at.slot === 0} ?data-hinted=${hinted}>${
-    shown ? place(scene, at, t(local.lifted.length ? "over-new-meld" : "new-meld-empty"), words) : nothing
-  }</li>`;
+  return html`<li
+    class="rw-slot rw-new"
+    data-shelf=${at.shelf}
+    data-slot=${at.slot}
+    ?data-empty=${at.slot === 0}
+    ?data-hinted=${hinted}
+  >${shown ? place(scene, at, t(local.lifted.length ? "over-new-meld" : "new-meld-empty"), words) : nothing}</li>`;
 }
 
 /** "red 6, tile 2 of 3, meld 3: run, red 5 to red 7"; while a tile is lifted, the place that Enter would mean. */
@@ -93,14 +114,22 @@ function under({ rack, t, locked, open, id, why }: TableScene, tray: TrayProps, 
   return html`<div class="rw-seg" data-segment=${owner} data-state=${tray.state} ?data-movable=${movable}>
     ${
       movable
-        ? html`<button type="button" class="rw-bar" tabindex="-1" aria-label=${t("segment-handle", { segment: tray.name })} title=${t("mouse-meld")}></button>`
+        ? html`<button
+            type="button"
+            class="rw-bar"
+            tabindex="-1"
+            aria-label=${t("segment-handle", { segment: tray.name })}
+            title=${t("mouse-meld")}
+          ></button>`
         : html`<span class="rw-bar"></span>`
     }
     ${
       text
-        ? html`<span class="rw-label" title=${text}><span class="rw-sign" aria-hidden="true"></span><span class="rw-label-text">${text}</span>${
-            tray.clause && tray.state === "fault" ? whyButton({ t, open, id, why }, owner, tray.clause.id) : nothing
-          }</span>`
+        ? html`<span class="rw-label" title=${text}
+            ><span class="rw-sign" aria-hidden="true"></span
+            ><span class="rw-label-text">${text}</span>${
+              tray.clause && tray.state === "fault" ? whyButton({ t, open, id, why }, owner, tray.clause.id) : nothing
+            }</span>`
         : nothing
     }
   </div>`;
@@ -111,8 +140,15 @@ function whyButton(
   owner: string,
   clause: string,
 ): TemplateResult {
-  return html`<button type="button" class="rw-why" data-act="why" aria-expanded=${String(open === owner)} aria-controls=${`${id}-rule`}
-    title=${t("why-about", { clause })} @click=${() => why(owner)}>${t("why")}</button>`;
+  return html`<button
+    type="button"
+    class="rw-why"
+    data-act="why"
+    aria-expanded=${String(open === owner)}
+    aria-controls=${`${id}-rule`}
+    title=${t("why-about", { clause })}
+    @click=${() => why(owner)}
+  >${t("why")}</button>`;
 }
 
 /** Which melds lie there: another table where they are not those of before. */

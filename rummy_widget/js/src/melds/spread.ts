@@ -1,5 +1,5 @@
-// The table beside a rack: an element of its own that the view puts onto its felt. It draws the melds, knows where what is
-// carried would fall, and makes room there. The rack has the hands and the state of both.
+// The table beside a rack: an element of its own that the view puts onto its felt. It draws the melds, knows where
+// what is carried would fall, and makes room there. The rack has the hands and the state of both.
 import { html, render } from "lit-html";
 import type { PlaceProps, RackProps } from "../types";
 import { glideTile, measure, settle, type Places } from "../rack/glide";
@@ -252,7 +252,7 @@ export class Spread implements Zone {
   }
 }
 
-/** The tiles of a meld line by line, from the corner of the table: where it lies, not where it is shown while it makes room. */
+/** The tiles of a meld line by line, from the corner of the table: where it lies, also while it makes room. */
 function stripsOf(tray: HTMLElement, at: number): Strip[] {
   const { offsetLeft: x, offsetTop: y } = tray;
   const strips: (Strip & { middles: number[] })[] = [];

@@ -1,5 +1,5 @@
-// The end of a round, celebrated: its lines come one after another, and where one has won tiles go up over the felt. A click or a
-// key leads to the end; nothing waits for it.
+// The end of a round, celebrated: its lines come one after another, and where one has won tiles go up over the felt. A
+// click or a key leads to the end; nothing waits for it.
 import { calm } from "../rack/glide";
 
 const LINE = 110; // ms between two lines

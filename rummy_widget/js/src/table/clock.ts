@@ -46,7 +46,9 @@ export function clock(soon: () => void, up: (move: number) => void): Clock {
       if (!time) return nothing;
       const share = Math.max(0, Math.min(1, time.left / (time.seconds * 1000)));
       // Drawn again without a new state, it runs on.
-      return html`<div class="rw-clock" role="img" aria-label=${t("spread-clock")}>${keyed(time, html`<i style=${`--from: ${share}; animation-duration: ${Math.max(1, time.left)}ms`}></i>`)}</div>`;
+      const style = `--from: ${share}; animation-duration: ${Math.max(1, time.left)}ms`;
+      const bar = keyed(time, html`<i style=${style}></i>`);
+      return html`<div class="rw-clock" role="img" aria-label=${t("spread-clock")}>${bar}</div>`;
     },
   };
 }

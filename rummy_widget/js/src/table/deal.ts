@@ -30,7 +30,8 @@ export function dealTools(show: DealShowProps, hall: Hall, note: Piece, runs: bo
     : last
       ? nothing
       : button(hall, { type: "dealt" }, t("table-deal-skip"));
-  return html`<div class="rw-above"><div class="rw-verdict"><div class="rw-verdict-main"><p class="rw-goal">${show.text}</p>${note}</div></div></div>
+  const said = html`<div class="rw-verdict-main"><p class="rw-goal">${show.text}</p>${note}</div>`;
+  return html`<div class="rw-above"><div class="rw-verdict">${said}</div></div>
     <div class="rw-tools"><div class="rw-tools-group rw-tools-end">
       ${beside}
       ${primaryButton(runs ? skip : on, locked)}

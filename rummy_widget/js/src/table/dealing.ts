@@ -1,5 +1,5 @@
-// A deal that runs by itself, in about three seconds: its steps one after another, and what each of them moves. A click, Space
-// or Enter leads to its end; with reduced motion it is there at once.
+// A deal that runs by itself, in about three seconds: its steps one after another, and what each of them moves. A
+// click, Space or Enter leads to its end; with reduced motion it is there at once.
 import { fly } from "../felt/fly";
 import { calm } from "../rack/glide";
 import type { DealShowProps } from "../types";

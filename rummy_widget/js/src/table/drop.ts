@@ -1,4 +1,5 @@
-// Dragging between the rack and the table: a tile of the rack onto the discards, the stock or the last discard onto the rack.
+// Dragging between the rack and the table: a tile of the rack onto the discards, the stock or the last discard onto
+// the rack.
 import { Drag, type Outside } from "../rack/drag";
 import { settle } from "../rack/glide";
 import type { RackView } from "../rack/rack";

@@ -317,13 +317,14 @@ class TablePage implements View {
     const { hall, people } = this;
     const { t } = this.frame;
     const around = html`${seatCards(game.felt.seats, t)}${this.middle}`;
-    const { length } = game.felt.seats;
+    const { seats, row } = game.felt;
+    const thrown = row.length > 0 || this.action("discard") !== undefined;
     return html`${people ? bubbles(people, hall) : nothing}
       ${
         game.rack.trays
-          ? html`<div class="rw-around" ?data-thrown=${game.felt.row.length > 0 || this.action("discard")}>${around}</div>
+          ? html`<div class="rw-around" ?data-thrown=${thrown}>${around}</div>
             ${this.clock.piece(game.time, t)}${this.rack.spread}`
-          : html`<div class="rw-board" data-seats=${length}>${around}</div>`
+          : html`<div class="rw-board" data-seats=${seats.length}>${around}</div>`
       }`;
   }
 
@@ -473,7 +474,7 @@ class TablePage implements View {
     return game ? actionOf(game, key) : undefined;
   }
 
-  /** What the discard button says of these tiles, and why they cannot be discarded; null where there is no such button. */
+  /** What the discard button says of these tiles, and why they can't be discarded; null where there is none. */
   private discardable(game: GameProps, tiles = this.lifted): { text: string; why: string | null } | null {
     const { t } = this.frame;
     const found = this.table.screen === "play" ? actionOf(game, "discard") : undefined;

@@ -1,7 +1,7 @@
 // One thing that can be set: a list to choose from, or a field to type in.
 import { html, nothing } from "lit-html";
 import type { Piece } from "../pages/parts";
-import type { SetupFieldProps } from "../types";
+import type { ChoiceProps, SetupFieldProps } from "../types";
 import { chip } from "./tiles";
 
 /** `prefix` makes its id one that nothing else on the page has; `give` is told of another value. */
@@ -20,16 +20,34 @@ export function setting(
     if (to !== value) give(key, to);
   };
   const note = about ? html`<p class="rw-muted" id=${`${id}-about`}>${about}</p>` : nothing;
+  const option = ({ key: each, text }: ChoiceProps): Piece =>
+    html`<option value=${each} ?selected=${each === value}>${text}</option>`;
   const described = about ? `${id}-about` : nothing;
   return html`<div class="rw-setting">
     <span class="rw-setting-name"><label for=${id}>${label}</label>${chip(clause)}</span>
     ${
       kind === "text"
-        ? html`<input class="rw-field" id=${id} name=${key} autocomplete="off" spellcheck="false" maxlength="60" .value=${value}
-          aria-describedby=${described} ?readonly=${locked} @change=${changed} />`
-        : html`<select class="rw-field" id=${id} name=${key} aria-describedby=${described} ?disabled=${locked} .value=${value} @change=${changed}>
-          ${options.map((each) => html`<option value=${each.key} ?selected=${each.key === value}>${each.text}</option>`)}
-        </select>`
+        ? html`<input
+            class="rw-field"
+            id=${id}
+            name=${key}
+            autocomplete="off"
+            spellcheck="false"
+            maxlength="60"
+            .value=${value}
+            aria-describedby=${described}
+            ?readonly=${locked}
+            @change=${changed}
+          />`
+        : html`<select
+            class="rw-field"
+            id=${id}
+            name=${key}
+            aria-describedby=${described}
+            ?disabled=${locked}
+            .value=${value}
+            @change=${changed}
+          >${options.map(option)}</select>`
     }
     ${note}
   </div>`;

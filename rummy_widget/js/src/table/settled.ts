@@ -1,4 +1,5 @@
-// The end of a round: what was closed and why it is worth that, who pays whom, how the match stands, and what comes next.
+// The end of a round: what was closed and why it is worth that, who pays whom, how the match stands, and what comes
+// next.
 import { html, nothing } from "lit-html";
 import { heading, type Piece } from "../pages/parts";
 import type { FeltSeatProps, LaidProps, ReasonProps, SettlementProps, TotalProps } from "../types";

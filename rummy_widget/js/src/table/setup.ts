@@ -1,5 +1,5 @@
-// The set-up. Where several games are played one is picked first, then how it begins; everything else is folded away. Else a
-// game at once, one with the coach, or a table of one's own: who plays, at which price, by which rules.
+// The set-up. Where several games are played one is picked first, then how it begins; everything else is folded away.
+// Else a game at once, one with the coach, or a table of one's own: who plays, at which price, by which rules.
 import { html, nothing } from "lit-html";
 import { link } from "../pages/links";
 import { heading, uid, type Piece } from "../pages/parts";
@@ -97,8 +97,9 @@ export class SetupForm {
     const ways = setup.kept.map(({ place, text }) =>
       button(hall, { type: "resume", token, place }, t("table-resume", { game: text }), "rw-button rw-small"),
     );
+    const items = ways.map((way) => html`<li>${way}</li>`);
     return html`<div class="rw-setup-kept"><p class="rw-where" id=${`${this.id}-kept`}>${t("table-resume-these")}</p>
-      <ul class="rw-kept" role="list" aria-labelledby=${`${this.id}-kept`}>${ways.map((way) => html`<li>${way}</li>`)}</ul>
+      <ul class="rw-kept" role="list" aria-labelledby=${`${this.id}-kept`}>${items}</ul>
     </div>`;
   }
 

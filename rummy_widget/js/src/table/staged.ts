@@ -1,5 +1,6 @@
-// A close is staged: its melds rise one after another, the price counts up to its number while its reasons appear, then what
-// everybody has. All of it lies there from the beginning, so nothing moves aside; a click or a key leads to the end.
+// A close is staged: its melds rise one after another, the price counts up to its number while its reasons appear,
+// then what everybody has. All of it lies there from the beginning, so nothing moves aside; a click or a key leads to
+// the end.
 import { calm } from "../rack/glide";
 
 const MELD = 260; // ms between two melds

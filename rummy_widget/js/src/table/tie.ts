@@ -24,7 +24,7 @@ interface Own {
   stop(): void;
 }
 
-/** What an address asks for: a game at once, or a discard of the game that ended last; null where it asks for nothing. */
+/** What an address asks for: a game at once, or a discard of the game that ended last; or nothing. */
 function asked(): Message | null {
   const back = comingBack();
   if (back) return back;
@@ -45,7 +45,8 @@ const gameAsked = (): string | null =>
 
 /** Loaded anew, the page goes on with what it has come to. */
 const plainAddress = (): void => {
-  if (roomAsked() === null) history.replaceState(history.state, "", window.location.pathname); // a table may have been made meanwhile
+  // A table may have been made meanwhile.
+  if (roomAsked() === null) history.replaceState(history.state, "", window.location.pathname);
 };
 
 const ties = new WeakMap<Client, Own>();

@@ -30,7 +30,8 @@ export const picture = (tile: TileProps): TemplateResult =>
 export function pictures(tiles: readonly TileProps[], key: string, t: Words): Piece {
   if (tiles.length === 0) return nothing;
   const label = t(key, { tiles: tiles.map(({ name }) => name).join(", ") });
-  return html`<span class="rw-pics" data-of=${key} role="img" aria-label=${label} title=${label}>${tiles.map(tileFace)}</span>`;
+  const faces = tiles.map(tileFace);
+  return html`<span class="rw-pics" data-of=${key} role="img" aria-label=${label} title=${label}>${faces}</span>`;
 }
 
 /** The number of a rule, with its text for whoever points at it and the way to the page of rules. */

@@ -1,5 +1,5 @@
-// What the browser keeps of its tables: a token that nobody can guess, for all its tabs; and for tables of each kind, in each
-// tab which one is its own, and which game is unfinished, for the home page.
+// What the browser keeps of its tables: a token that nobody can guess, for all its tabs; and for tables of each kind,
+// in each tab which one is its own, and which game is unfinished, for the home page.
 import { keep, kept } from "../storage";
 import type { TableProps } from "../types";
 
@@ -21,7 +21,7 @@ export interface Claim {
 /** The token of this browser, null where there is none or none can be read. */
 export const storedToken = (): string | null => kept(KEY);
 
-/** Whether this browser has an unfinished game of that kind. Earlier versions kept the token of a game of closes alone. */
+/** Whether this browser has an unfinished game of that kind. */
 const has = (kind: Kind): boolean => (kept(unfinishedKey(kind)) ?? (kind === "open" ? NONE : "")) !== NONE;
 
 /** The kind of the unfinished game to go on with, the one that was played last first; null where there is none. */
@@ -53,7 +53,7 @@ export function claim(kind: Kind = "table"): Claim {
   return place === NONE ? { token } : { token, place };
 }
 
-/** Keeps what the table says; false where the browser keeps nothing. Another browser's token does not push out its own. */
+/** Keeps what the table says; false where nothing can be kept. Another browser's token does not push out its own. */
 export function keepClaim({ token, place, unfinished }: TableProps, kind: Kind = "table"): boolean {
   if (token === null) return true;
   if (place !== null) keep(tabKey(kind), `${token} ${place}`, true);

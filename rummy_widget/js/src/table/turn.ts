@@ -1,4 +1,5 @@
-// What may be done now: the one button of the moment, whose place stays and whose word changes, and the others beside it.
+// What may be done now: the one button of the moment, whose place stays and whose word changes, and the others beside
+// it.
 import { html, nothing } from "lit-html";
 import type { Piece } from "../pages/parts";
 import type { GameProps, RackProps, TableActionProps, VerdictProps } from "../types";
