@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from html import escape
@@ -37,6 +37,33 @@ _RACK = (ORDERS - {"restore"}) | AT_TABLE
 _PAUSE = 0.01  # seconds
 _EAGER = 0.5  # of a delay: an earlier tick is a page's haste, or somebody's
 _GRACE = 1.5  # seconds that a page's clock may be ahead
+
+_PLAIN: Mapping[str, Callable[[ScreenState], ScreenState | Asked]] = {
+    "deal": ScreenState.deal, "dealt": ScreenState.end_deal, "next-game": ScreenState.next_game,
+    "same-deal": ScreenState.same_deal, "to-setup": ScreenState.to_setup, "tick": ScreenState.tick,
+    "done": ScreenState.done, "revert": ScreenState.revert, "sort-table": ScreenState.sort_table,
+    "takeback": ScreenState.take_back, "go-on": ScreenState.go_on, "check-board": ScreenState.check_board,
+    "advise": ScreenState.ask_advice, "advise-off": ScreenState.end_advice, "step": ScreenState.take_step,
+    "coach": ScreenState.ask_coach, "review": ScreenState.review_turn, "replay-end": ScreenState.end_replay,
+}  # fmt: skip
+"""What is asked for in a word."""
+_GIVEN: Mapping[str, Callable[[ScreenState, Message], ScreenState | Asked]] = {
+    "setup": lambda state, it: state.set_up(it["key"], it["value"]),
+    "game": lambda state, it: state.pick_game(it["key"]),
+    "preset": lambda state, it: state.choose_preset(it["key"]),
+    "read": lambda state, it: state.begin(address_options(it["text"])),
+    "size": lambda state, it: state.resize(it["size"]),
+    "stage": lambda state, it: state.show_stage(it["index"]),
+    "play": lambda state, it: state.play(it["move"]),
+    "discard": lambda state, it: state.discard(it["tile"]),
+    "timeout": lambda state, it: state.time_out(it["move"]),
+    "coach-off": lambda state, it: state.ask_coach(False),
+    "review-off": lambda state, it: state.review_turn(False),
+    "replay": lambda state, it: state.show_moment(it["index"]),
+    "exercise": lambda state, it: state.try_again(it["index"]),
+    "try": lambda state, it: state.try_discard(it["tile"]),
+}
+"""What is asked for of something."""
 
 
 class Table(MultiplayerMixin, GuardedWidget):
@@ -150,44 +177,8 @@ class Table(MultiplayerMixin, GuardedWidget):
         """Return the state after a message, or the moves that it asks for."""
         if message.type in _RACK:
             return self._laid(state, message)
-        plain: dict[str, Callable[[], ScreenState | Asked]] = {
-            "deal": state.deal, "dealt": state.end_deal, "next-game": state.next_game,
-            "same-deal": state.same_deal, "to-setup": state.to_setup, "tick": state.tick, "done": state.done,
-            "revert": state.revert, "sort-table": state.sort_table, "takeback": state.take_back,
-            "go-on": state.go_on, "check-board": state.check_board, "advise": state.ask_advice,
-            "advise-off": state.end_advice, "step": state.take_step, "replay-end": state.end_replay,
-        }  # fmt: skip
-        if message.type in plain:
-            return plain[message.type]()
-        match message.type:
-            case "setup":
-                return state.set_up(message["key"], message["value"])
-            case "game":
-                return state.pick_game(message["key"])
-            case "preset":
-                return state.choose_preset(message["key"])
-            case "read":
-                return state.begin(address_options(message["text"]))
-            case "size":
-                return state.resize(message["size"])
-            case "stage":
-                return state.show_stage(message["index"])
-            case "play":
-                return state.play(message["move"])
-            case "discard":
-                return state.discard(message["tile"])
-            case "timeout":
-                return state.time_out(message["move"])
-            case "coach" | "coach-off":
-                return state.ask_coach(message.type == "coach")
-            case "review" | "review-off":
-                return state.review_turn(message.type == "review")
-            case "replay":
-                return state.show_moment(message["index"])
-            case "exercise":
-                return state.try_again(message["index"])
-            case _:
-                return state.try_discard(message["tile"])
+        plain = _PLAIN.get(message.type)
+        return plain(state) if plain is not None else _GIVEN[message.type](state, message)
 
     def _laid(self, state: ScreenState, message: Message) -> ScreenState:
         """Return rack and table after what was done with them; nothing lays out a rack beside a table."""
