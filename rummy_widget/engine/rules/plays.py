@@ -93,7 +93,6 @@ class ClosingPlay:
     score: ClassVar[None] = None  # a close has its price
     melded: int = 14
     free: int = 1
-    false_close_penalty: int = 0
     clause: str = "PRO-30"
 
     @property

@@ -106,7 +106,6 @@ PRO-33 =
 PRO-34 =
     .title = Asking costs nothing
     .ruling = Ask whether your rack closes whenever you like. If it doesn't, we say what's missing, and you lose nothing.
-    .switch = A table may set a penalty (`false_close_penalty`: 0).
 
 ## What a close is worth
 

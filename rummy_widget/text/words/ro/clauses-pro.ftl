@@ -106,7 +106,6 @@ PRO-33 =
 PRO-34 =
     .title = Întrebarea nu costă nimic
     .ruling = Întreabă oricând dacă tabla ta se închide. Dacă nu, îți spunem ce lipsește și nu pierzi nimic.
-    .switch = O masă poate pune o penalizare (`false_close_penalty`: 0).
 
 ## Cât face o închidere
 
