@@ -37,8 +37,8 @@ def simple_plays(
     found: set[Row] = set()
     after: Iterator[TableMelds]
     if opened:
-        after = chain(_melds(spread, hand, rules), _added(spread, hand, rules), _taken(spread, hand, rules),
-                      _split(spread, hand, rules), _replaced(spread, hand, rules))  # fmt: skip
+        kinds = (_melds, with_one_added, _taken, _split, _replaced)
+        after = chain.from_iterable(seen(spread, hand, rules) for seen in kinds)
     else:
         openings = lays(hand, rules, rules.rearranging.opening, most)
         after = (spread.with_melds(each.tiles for each in melds) for melds in openings)
@@ -60,7 +60,8 @@ def _melds(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> Iterator
         yield spread.with_melds([meld.tiles])
 
 
-def _added(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> Iterator[TableMelds]:
+def with_one_added(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> Iterator[TableMelds]:
+    """Yield the table with one tile of a hand added to a meld, for each that fits."""
     for place, row in enumerate(spread.melds):
         for tile in dict.fromkeys(hand):
             if longer := _grown(row, tile, rules):
@@ -80,10 +81,8 @@ def _loosened(row: Row, rules: Ruleset) -> Iterator[tuple[Tile, list[Row]]]:
     """Each tile that can be taken from a meld, with the melds that are left."""
     kind = _kind(row, rules)
     for place, tile in enumerate(row):
-        if kind is MeldKind.GROUP:
-            left = [row[:place] + row[place + 1 :]]
-        else:
-            left = [part for part in (row[:place], row[place + 1 :]) if part]
+        below, above = row[:place], row[place + 1 :]
+        left = [below + above] if kind is MeldKind.GROUP else [part for part in (below, above) if part]
         if all(meld_of(part, rules) for part in left):
             yield tile.kind, left
 

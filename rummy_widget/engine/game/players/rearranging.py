@@ -10,12 +10,11 @@ is nearly out, or the stock comes to its end: then it lays the tiles that are wo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import islice
 from random import Random
 from types import MappingProxyType
 
-from ...melds import meld_of
 from ...melds.hand import lays, melds_in
 from ...rules import InvalidTurn, Ruleset
 from ...solver.open_games.best_play import best_play
@@ -25,6 +24,7 @@ from ...solver.open_games.scan import LayScan
 from ...table_melds import Play, TableMelds, judge_play
 from ...tiles import JOKER, Tile
 from ..moves import Move, Verb
+from ..simple_plays import with_one_added
 from ..view import View
 from .open_games import WaitReason, solved
 
@@ -185,15 +185,5 @@ def _laid_by_eye(spread: TableMelds, seen: Sequence[Tile], rules: Ruleset) -> Ta
         for each in longest:
             left.remove(each.kind)
     for tile in [each for each in left if each is not JOKER]:
-        on = next(_added(on, tile, rules), on)
+        on = next(with_one_added(on, [tile], rules), on)
     return on if on is not spread else None
-
-
-def _added(spread: TableMelds, tile: Tile, rules: Ruleset) -> Iterator[TableMelds]:
-    """Yield the table with a tile added to each meld that it fits."""
-    for place, row in enumerate(spread.melds):
-        near = any(
-            not each.joker and (each.colour is tile.colour or each.number == tile.number) for each in row
-        )
-        if near and (found := meld_of((*row, tile), rules)):
-            yield spread.with_meld_at(place, found.tiles)
