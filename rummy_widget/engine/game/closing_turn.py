@@ -127,13 +127,18 @@ class ClosingTurn:
             raise fault
         match read.verb:
             case Verb.DRAW:
-                return self._drawn(read)
+                if not self.stock:  # nothing is left: the game ends, and nobody has closed
+                    raise refusal(read, FaultCode.NOTHING_TO_TAKE, "PRO-14")
+                rack = with_tile(self.rack, self.stock[0])
+                return replace(self, rack=rack, stock=self.stock[1:], phase=Phase.DISCARD)
             case Verb.TAKE:
                 (last,) = self._row
                 return replace(self, rack=with_tile(self.rack, last.tile), discard=None, phase=Phase.DISCARD)
             case Verb.CLOSE if tile is not None:
                 return self._closed(read, tile)
-        return self._discarded(tile or JOKER)
+        tile = tile or JOKER
+        thrown = self.thrown + (tile is JOKER)
+        return replace(self, rack=without_tile(self.rack, tile), thrown=thrown, phase=Phase.OVER)
 
     def laid(self, rack: Arrangement) -> ClosingTurn:
         """The same turn with the rack laid out differently; ValueError if the tiles aren't the same."""
@@ -142,16 +147,6 @@ class ClosingTurn:
         return replace(self, rack=rack)
 
     # -- the moves ----------------------------------------------------------------------------
-
-    def _drawn(self, move: Move) -> ClosingTurn:
-        if not self.stock:  # nothing is left: the game ends, and nobody has closed
-            raise refusal(move, FaultCode.NOTHING_TO_TAKE, "PRO-14")
-        rack = with_tile(self.rack, self.stock[0])
-        return replace(self, rack=rack, stock=self.stock[1:], phase=Phase.DISCARD)
-
-    def _discarded(self, tile: Tile) -> ClosingTurn:
-        thrown = self.thrown + (tile is JOKER)
-        return replace(self, rack=without_tile(self.rack, tile), thrown=thrown, phase=Phase.OVER)
 
     def _closed(self, move: Move, tile: Tile) -> ClosingTurn:
         reading = self.reading(tile)
