@@ -32,7 +32,6 @@ from ...melds.hand import melds_in
 from ...rules import LaidScore, Ruleset, TakeDiscard
 from ...solver.open_games.best_play import best_play
 from ...solver.open_games.proved_play import BestPlay
-from ...table_melds import TableMelds
 from ...tiles import JOKER, Tile
 from ..moves import Move, Verb, put_down, putting_down, read_move
 from ..phase import Phase
@@ -119,10 +118,8 @@ def strong(view: View, rng: Random) -> Move:
     thrown = _discards(view)
     if not thrown:
         return view.may(Verb.THROW) or view.allowed[0]
-    lies = as_if_open(view, hand)
-    rest = lies.keep if lies else hand
-    loose = [each for each in dict.fromkeys(rest) if each in thrown] or thrown
-    outlook = UnseenTiles(view, rest, lies.after if lies else view.spread)
+    outlook = UnseenTiles(view)
+    loose = [each for each in dict.fromkeys(outlook.loose) if each in thrown] or thrown
     return putting_down(max(loose, key=lambda each: (outlook.without(each), each)))
 
 
@@ -254,13 +251,15 @@ FEW, LAST = 2, 10
 
 
 class UnseenTiles:
-    """The tiles that nobody has seen, and what they would make of some that lie nowhere yet.
+    """The tiles that nobody has seen, and what they would make of those of the hand that are left over.
 
-    `unseen` counts the natural ones by kind, `jokers` the Jokers.
+    `unseen` counts the natural ones by kind, `jokers` the Jokers. `loose` are the tiles of the hand that are
+    left over once all is laid that an open player could lay.
     """
 
-    def __init__(self, view: View, loose: Sequence[Tile], lying: TableMelds) -> None:
-        self.loose = tuple(loose)
+    def __init__(self, view: View) -> None:
+        lay = as_if_open(view, view.hand.tiles())
+        self.loose, lying = (lay.keep, lay.after) if lay else (view.hand.tiles(), view.spread)
         self.runs = [row for row in lying.melds if len({each.number for each in row if each.colour}) > 1]
         self.rules = view.settings.rules
         self.score = view.settings.rules.laying.score
@@ -269,7 +268,7 @@ class UnseenTiles:
         self.unseen = {kind: max(0, box.copies - seen[kind]) for kind in box.kinds}
         self.jokers = max(0, box.jokers + sum(view.extra) - seen[JOKER])
         self.total = max(2, sum(self.unseen.values()) + self.jokers)
-        self.theirs = view.sizes[(view.seat + 1) % view.settings.players]
+        self.theirs = view.sizes[view.next_seat]
         self.spread = view.spread
 
     def without(self, tile: Tile) -> float:
@@ -278,16 +277,18 @@ class UnseenTiles:
         if tile in rest:
             rest.remove(tile)
         worth = tile_value(tile, self.score.values)
+        hope = self.hope(rest)
         if fits_somewhere(self.spread, tile, self.rules):
-            hope = self.hope(rest) - self._worth([tile]) * (LAST if self.theirs <= FEW else 1)
-        else:
-            hope = self.hope(rest)
+            hope -= self._worth([tile]) * (LAST if self.theirs <= FEW else 1)
         if isinstance(self.score, LaidScore):
             return hope - LAID * worth - FED_POINTS * self.gives(tile)
         return hope + CAUGHT * worth - FED * self.gives(tile)
 
     def hope(self, tiles: Sequence[Tile]) -> float:
-        """What some tiles may still come to: for each unseen tile the best that it makes with them."""
+        """What some tiles may still come to: for each unseen tile the best that it makes with them.
+
+        An estimate: Jokers, held or unseen, go with all tiles alike and are left out.
+        """
         best: dict[Tile, float] = {}
         for one, two in combinations(tiles, 2):
             for third in makes(one, two, self.rules):
@@ -299,7 +300,7 @@ class UnseenTiles:
         return TURNS / self.total * sum(self.unseen.get(each, 0) * worth for each, worth in best.items())
 
     def gives(self, tile: Tile) -> float:
-        """What the next player may make of a tile, by all the pairs that it may hold."""
+        """What the next player may make of a tile, by all the pairs of naturals that it may hold."""
         found = sum(
             self.unseen[one] * self.unseen[two] * self._worth((one, two, tile))
             for one, two in pairs(tile, self.rules)
@@ -349,7 +350,8 @@ class DiscardChoice:
 
     `fits` are the melds on the table to which it could be added, from 1. `pairs` is how many pairs of unseen
     tiles, Jokers among them, make a meld with it; 0 if nobody may take it. `hopes` is how many unseen tiles
-    would make a meld of it with another natural tile in hand; `lies` is whether it could be laid.
+    would make a meld of it with another natural tile in hand, Jokers among them; `lies` is whether it could
+    be laid. `worth` orders the choices: an estimate, and never shown.
     """
 
     tile: Tile
@@ -366,16 +368,14 @@ def discards(view: View) -> tuple[DiscardChoice, ...]:
     if view.phase is not Phase.DISCARD or not view.mine:
         return ()
     thrown = [put_down(move) or JOKER for move in view.allowed if move.verb in (Verb.DISCARD, Verb.THROW)]
-    lay = as_if_open(view, view.hand.tiles())
-    rest = lay.keep if lay else view.hand.tiles()
-    outlook = UnseenTiles(view, rest, lay.after if lay else view.spread)
-    found = [_discard(view, outlook, each, lay) for each in dict.fromkeys(thrown)]
+    outlook = UnseenTiles(view)
+    found = [_discard(view, outlook, each) for each in dict.fromkeys(thrown)]
     found.sort(key=lambda each: (each.worth, each.tile), reverse=True)
     found.sort(key=lambda each: (each.tile is JOKER, each.lies))
     return tuple(replace(each, best=at == 0) for at, each in enumerate(found))
 
 
-def _discard(view: View, outlook: UnseenTiles, tile: Tile, lay: BestPlay | None) -> DiscardChoice:
+def _discard(view: View, outlook: UnseenTiles, tile: Tile) -> DiscardChoice:
     rules = view.settings.rules
     taken = tile is not JOKER and view.settings.turn.take_discard is not TakeDiscard.NEVER
     rest = list(outlook.loose)
