@@ -19,13 +19,13 @@ rummy_widget.engine.faults.RulesError: cannot draw: already_drawn (PRO-10)
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import Any
 
 from ..faults import Fault, FaultCode, RulesError, quote_input
 from ..rules import RUMMY_PRO, DealRules, Ruleset
-from ..table_melds import Play, TableMelds
+from ..table_melds import Play
 from ..tiles import JOKER, Tile
 from .deal.hands import DealtHands, hand_out
 from .deal.stacks import Deal, deal, doubles, may_refuse
@@ -36,53 +36,27 @@ from .seat_values import with_value
 from .settings import Settings, check_seed
 from .settlement import Settlement, disconnected
 from .turns import Turns, turns_of
-from .view import View
+from .view import OpenState, View
 
 
-@dataclass(frozen=True, repr=False)
-class Round:
+@dataclass(frozen=True, repr=False, kw_only=True)
+class Round(OpenState):
     """Everything that is so at one moment of a round; what a seat may know of it is `view(seat)`.
 
-    Seats count from 0. `row` are the discards, the oldest first; `moves` all moves since the first deal.
-    Tuples with one value for each seat:
-    `extra` whether it has used its extra Joker, `thrown` how many Jokers it has thrown, `taken` what it has
-    taken from the discards and `shown` what else everybody saw come to it, as long as it holds them;
-    `opened` whether it is open, `points` what it has laid so far, `before` whether it had laid anything
-    before this turn, `spent` its Jokers that count no second time.
+    Seats count from 0; `seat` is the one to play. `spent` are the Jokers of each seat that count no second
+    time.
     """
 
-    settings: Settings
     seed: int
-    first: int
-    number: int  # deals that were refused
     deal: Deal | DealtHands
-    phase: Phase
-    seat: int
     hands: tuple[Hand, ...]
     pile: tuple[Tile, ...]  # the stock as it was when nothing had been drawn from it
-    opened: tuple[bool, ...]
-    points: tuple[int, ...]
-    before: tuple[bool, ...]
-    extra: tuple[bool, ...]
-    thrown: tuple[int, ...]
     spent: tuple[int, ...]
-    taken: tuple[Hand, ...]
-    shown: tuple[Hand, ...]
     drawn: int = 0  # tiles that have left the pile
-    row: tuple[Discarded, ...] = ()
-    spread: TableMelds = field(default_factory=TableMelds)
-    moves: tuple[Move, ...] = ()
-    bonus: int | None = None  # the seat that got the Trump's twin, once the deal stands (PRO-5)
-    got: Tile | None = None  # what the seat to play has just come by, ...
-    just_taken: Tile | None = None  # ... and if it came from the discards
-    owed: int = 0  # Jokers that it has taken from melds and must use in this turn
+    just_taken: Tile | None = None  # what the seat to play has just taken from the discards
     laid: bool = False  # whether it has laid or added anything in this turn
     without: int = 0  # turns in a row without a draw from the stock
-    shuffles: int = 0
-    passes: int = 0  # in a row, the stock being empty
-    penalty: int = 0  # tiles that the last turn cost, ...
-    fault: Fault | None = None  # ... and what was wrong with it
-    result: Settlement | None = None
+    fault: Fault | None = None  # what was wrong with the last turn
 
     # ---- What can be asked -------------------------------------------------------------------------
 
@@ -152,11 +126,6 @@ class Round:
         return not self.row and self.turns.first_phase(self.settings.rules) is Phase.DISCARD
 
     @property
-    def next_seat(self) -> int:
-        """The seat that plays after the one to play now."""
-        return (self.seat + 1) % self.settings.players
-
-    @property
     def scores(self) -> tuple[int, ...]:
         """What each seat has won or lost in this round; zeros while it goes on."""
         players = self.settings.players
@@ -206,13 +175,15 @@ class Round:
             raise ValueError(f"no such seat: {quote_input(seat)}; expected 0 to {players - 1}")
         mine = seat == self.seat
         bonus = self.bonus if self.settings.deal.bonus_paid else None  # who gets it from nobody tells nobody
-        return View(
-            self.settings, seat, self.seat, self.phase, self.first, self.number, self.hands[seat],
-            self.got if mine else None, tuple(map(len, self.hands)), self.stock_count, self.trump,
-            self.trump_drawn, self.row, self.spread, self.opened, self.points, self.extra, self.thrown,
-            self.taken, self.shown, self.before, bonus, self.owed, self.shuffles, self.passes, self.penalty,
-            self.moves, tuple(self.allowed()) if mine and self.turns.all_listed else (), self.result,
+        view = object.__new__(View)  # in a fifth of the time that its constructor takes
+        values = self.__dict__
+        view.__dict__.update(
+            {name: values[name] for name in _OPEN}, seat=seat, turn=self.seat, hand=self.hands[seat],
+            got=self.got if mine else None, sizes=tuple(map(len, self.hands)), stock_count=self.stock_count,
+            trump=self.trump, trump_drawn=self.trump_drawn, bonus=bonus,
+            allowed=tuple(self.allowed()) if mine and self.turns.all_listed else (),
         )  # fmt: skip
+        return view
 
     # ---- Moves -------------------------------------------------------------------------------------
 
@@ -353,6 +324,9 @@ class Round:
         return f"<Round of {self.settings.rules.name} after {len(self.moves)} moves: {state}>"
 
 
+_OPEN = tuple(each.name for each in fields(OpenState))
+
+
 def new_game(
     players: int = 4,
     seed: int = 0,
@@ -391,6 +365,7 @@ def _dealt(settings: Settings, seed: int, first: int | None, number: int, moves:
     hands = tuple(map(Hand.of, found.hands))
     no, none, nothing = (False,) * players, (0,) * players, (Hand(),) * players
     return Round(
-        settings, seed, first, number, found, Phase.DRAW, first, hands, found.stock, opened=no, points=none,
-        before=no, extra=no, thrown=none, spent=none, taken=nothing, shown=nothing, row=row, moves=moves,
+        settings=settings, seed=seed, first=first, number=number, deal=found, phase=Phase.DRAW, seat=first,
+        hands=hands, pile=found.stock, opened=no, points=none, before=no, extra=no, thrown=none, spent=none,
+        taken=nothing, shown=nothing, row=row, moves=moves,
     )._asked(0)  # fmt: skip

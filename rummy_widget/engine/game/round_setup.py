@@ -96,9 +96,10 @@ def in_the_middle(rules: Ruleset, moment: RoundSetup) -> Round:
             raise ValueError(f"no Trump in {rules!r}")
         deal = Deal(moment.trump, 0, (), 0, JOKER, (), (), whole)
     return Round(
-        settings, 0, 0, 0, deal, phase, 0, tuple(map(Hand.of, hands)), stock,
-        opened=(moment.opened, True), points=(moment.points, 0), before=(True, True), extra=(False, False),
-        thrown=(0, 0), spent=(0, 0), taken=(Hand(), Hand()), shown=(Hand(), Hand()),
+        settings=settings, seed=0, first=0, number=0, deal=deal, phase=phase, seat=0,
+        hands=tuple(map(Hand.of, hands)), pile=stock, opened=(moment.opened, True),
+        points=(moment.points, 0), before=(True, True), extra=(False, False), thrown=(0, 0), spent=(0, 0),
+        taken=(Hand(), Hand()), shown=(Hand(), Hand()),
         row=tuple(Discarded(NEIGHBOUR, each) for each in row), spread=moment.spread.settled(rules),
         got=moment.taken, just_taken=moment.taken,
     )  # fmt: skip

@@ -6,7 +6,7 @@ A `View` holds nothing else, so a player who is given one cannot peek.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from ..rules import Ruleset
@@ -23,53 +23,68 @@ from .settlement import Settlement
 from .simple_plays import simple_plays
 
 
-@dataclass(frozen=True, slots=True)
-class View:
-    """A round as one seat sees it; the fields that `Round` has too mean the same here.
+@dataclass(frozen=True, kw_only=True)
+class OpenState:
+    """What a round and each seat's view of it have in common: all that everybody may know.
 
-    `seat` is who looks, `turn` the seat to play; `got` is what this seat has just come by. `allowed` are the
-    moves of this seat: none while another is to play, nor where a table is rearranged (there ask `plays`).
+    `row` are the discards, the oldest first; `moves` all moves since the first deal. Tuples with one value
+    for each seat:
+    `extra` whether it has used its extra Joker, `thrown` how many Jokers it has thrown, `taken` what it has
+    taken from the discards and `shown` what else everybody saw come to it, as long as it holds them;
+    `opened` whether it is open, `points` what it has laid so far, `before` whether it had laid anything
+    before this turn.
     """
 
     settings: Settings
-    seat: int
-    turn: int
-    phase: Phase
     first: int
-    number: int
-    hand: Hand
-    got: Tile | None
-    sizes: tuple[int, ...]
-    stock_count: int
-    trump: Tile | None
-    trump_drawn: bool
-    row: tuple[Discarded, ...]
-    spread: TableMelds
+    number: int  # deals that were refused
+    phase: Phase
+    seat: int
     opened: tuple[bool, ...]
     points: tuple[int, ...]
+    before: tuple[bool, ...]
     extra: tuple[bool, ...]
     thrown: tuple[int, ...]
     taken: tuple[Hand, ...]
     shown: tuple[Hand, ...]
-    before: tuple[bool, ...]
-    bonus: int | None
-    owed: int
-    shuffles: int
-    passes: int
-    penalty: int
-    moves: tuple[Move, ...]
+    row: tuple[Discarded, ...] = ()
+    spread: TableMelds = field(default_factory=TableMelds)
+    moves: tuple[Move, ...] = ()
+    bonus: int | None = None  # the seat that got the Trump's twin, once the deal stands (PRO-5)
+    got: Tile | None = None  # what the seat to play has just come by
+    owed: int = 0  # Jokers that the seat to play has taken from melds and must use in this turn
+    shuffles: int = 0
+    passes: int = 0  # in a row, the stock being empty
+    penalty: int = 0  # tiles that the last turn cost
+    result: Settlement | None = None
+
+    @property
+    def next_seat(self) -> int:
+        """The seat after `seat`, which may take what that one discards."""
+        return (self.seat + 1) % self.settings.players
+
+
+@dataclass(frozen=True, kw_only=True)
+class View(OpenState):
+    """A round as one seat sees it.
+
+    `seat` is who looks, `turn` the seat to play; `got` is what this seat has just come by, and `bonus` is
+    known only if it is paid. `allowed` are the moves of this seat: none while another is to play, nor if a
+    table is rearranged (there ask `plays`).
+    """
+
+    turn: int
+    hand: Hand
+    sizes: tuple[int, ...]
+    stock_count: int
+    trump: Tile | None
+    trump_drawn: bool
     allowed: tuple[Move, ...]
-    result: Settlement | None
 
     @property
     def mine(self) -> bool:
         """Whether this seat is to play."""
         return self.turn == self.seat and self.phase is not Phase.OVER
-
-    @property
-    def next_seat(self) -> int:
-        """The seat that plays after this one, and may take what it discards."""
-        return (self.seat + 1) % self.settings.players
 
     @property
     def fewest(self) -> tuple[int, int]:
