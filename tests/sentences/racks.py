@@ -10,11 +10,10 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import islice, pairwise
-from typing import Any, NamedTuple
+from typing import Any
 
 from engine.solver.plain import (
     PATTERNS,
@@ -39,55 +38,16 @@ from rummy_widget.engine.solver.closing.naturals import Cover
 from rummy_widget.engine.solver.closing.shown_patterns import ShownPatterns
 from rummy_widget.engine.solver.tiling.rack_counts import Counts
 from rummy_widget.engine.tiles import JOKER, parse_tiles
-from rummy_widget.text.sentences import closings, explained, faults, racks, tiles
+from rummy_widget.text.sentences import closings, explained, faults, racks
 from rummy_widget.text.sentences.tiles import tile_name
-from rummy_widget.text.words import say as plain_say
+from rummy_widget.text.words import say
+
+from .recording import Sentence, naming, recorded
 
 Row = tuple[str, ...]
-MODULES = (closings, explained, faults, racks, tiles)
-WORDS = {"one": 1, "two": 2, "three": 3, "four": 4, "seven": 7, "eight": 8, "fourteen": 14}
-NUMBER = re.compile(rf"\d+|\b(?:{'|'.join(WORDS)})\b", re.IGNORECASE)
-NAMED = {plain_say("pattern", pattern=each): each for each in PATTERNS}
+NAMED = {say("pattern", pattern=each): each for each in PATTERNS}
 TIERS = ("Small", "Big", "Special")
 AREA = Area(high=True)
-
-
-class Told(NamedTuple):
-    """A sentence as it was said."""
-
-    key: str
-    details: dict[str, Any]
-    text: str
-
-    @property
-    def numbers(self) -> list[int]:
-        """The numbers in it, but for those in the names that were put in."""
-        text = self.text
-        for name in sorted((str(each) for each in self.details.values() if isinstance(each, str)), key=len)[
-            ::-1
-        ]:
-            text = text.replace(name, "") if name else text
-        return [WORDS.get(each.lower()) or int(each) for each in NUMBER.findall(text)]
-
-
-@contextmanager
-def listening() -> Iterator[list[Told]]:
-    """All that the sentences say meanwhile."""
-    heard: list[Told] = []
-
-    def say(key: str, **details: Any) -> str:
-        text = plain_say(key, **details)
-        heard.append(Told(key, details, text))
-        return text
-
-    before = [(module, module.say) for module in MODULES]  # type: ignore[attr-defined]
-    for module in MODULES:
-        module.say = say  # type: ignore[attr-defined]
-    try:
-        yield heard
-    finally:
-        for module, was in before:
-            module.say = was  # type: ignore[attr-defined]
 
 
 @dataclass
@@ -541,36 +501,6 @@ CHECKS: dict[str, Callable[[Facts, dict[str, Any]], list[int]]] = {
 }
 """What each sentence with a number about a rack must hold."""
 
-APART = {
-    # Labels of eight words: the reason beside each says the same, and is checked.
-    "fault-not-pairs", "fault-number-too-high", "fault-number-too-low", "fault-too-many-colours",
-    "fault-several-alone", "fault-rack-too-small", "fault-rack-too-large",
-    # Of a row of tiles; its numbers count the tiles that are marked, and test_meld_faults has all of them.
-    "fault-wrong-colour", "fault-wrong-colour.why", "fault-wrong-number", "fault-wrong-number.why",
-    "fault-repeated-number", "fault-repeated-number.why", "fault-repeated-colour",
-    "fault-repeated-colour.why",
-    "fault-joker-no-place", "fault-jokers-only.why", "fault-jokers-too-many.why",
-    # No number is said, or it comes from the rules: which words are chosen goes by it.
-    "fault-no-free-tile.why", "fault-fifth-tile", "proof-bicolor", "times", "segment-with", "worth-twin",
-    "worth-field",
-    "fault-too-many-jokers-in-melds.why",  # only where a house forbids them
-    "fault-wrong-price.why",  # of a price that somebody else tells
-    # Of a move on the table, not of a rack: test_faults_said and tests/engine/table_melds have them.
-    "fault-no-such-meld.why", "fault-not-held", "fault-not-held.why", "fault-not-in-box.why",
-    "fault-not-open.why", "fault-opening-too-low", "fault-opening-too-low.why", "fault-table-tile-gone",
-    "fault-table-tile-gone.why", "fault-table-tile-on-rack.why", "fault-touched-in-opening.why",
-    "fault-meld-taken-apart.why",
-    # Of the names of seats and of the tray of the score page: tests/widgets/test_score.
-    "worth-count", "worth-left", "worth-full", "worth-players", "worth-multiplier", "worth-seat", "worth-few",
-    "worth-few-text", "worth-price", "worth-times", "worth-draws", "worth-draw", "worth-pays-close",
-    "worth-pays-twin",
-    # Of moves and of the deal, not of a rack.
-    "fault-cannot-refuse.why", "fault-no-such-stack.why", "fault-not-trump-stack.why",
-    "fault-not-next-stack.why", "fault-not-eight-stack.why", "fault-not-in-order.why",
-    "fault-stack-dealt.why",
-}  # fmt: skip
-"""Other sentences with a number, and why they are not checked here."""
-
 OF_SEGMENTS = {
     "fault-too-few", "fault-too-few.why", "fault-gap", "fault-gap.why", "segment-melds", "segment-part",
 }  # fmt: skip
@@ -583,19 +513,20 @@ CHANGES = {"explained-worth", "explained-and-pays", "explained-more"}
 # ---- Listening to all that is said of a rack -------------------------------------------------------
 
 
-def check(heard: list[Told], facts: Facts) -> Counter[str]:
+def check(heard: list[Sentence], facts: Facts) -> Counter[str]:
     """Each sentence with a number against what is so; how often each was said."""
     said: Counter[str] = Counter()
     for told in heard:
         find = CHECKS.get(told.key)
         if find is not None and (facts.row or told.key not in OF_SEGMENTS):
-            wanted = find(facts, told.details)
-            assert told.numbers == wanted, (told.key, told.text, wanted, facts.rack, facts.closing)
+            with naming(told):
+                wanted = find(facts, told.details)
+                assert told.numbers == wanted, (wanted, facts.rack, facts.closing)
             said[told.key] += 1
     return said
 
 
-def check_changes(heard: list[Told], facts: Facts, few: int, every: bool = False) -> Counter[str]:
+def check_changes(heard: list[Sentence], facts: Facts, few: int, every: bool = False) -> Counter[str]:
     """What exchanges of a tile make of the rack, the first few of them; and how many more are told of."""
     told, said = facts.explanation, Counter[str]()
     assert told is not None
@@ -646,7 +577,7 @@ def check_close(rng: random.Random, few: int = 1, every: bool = False) -> Counte
     reading = read_rack(as_it_lies(rng, rack, thrown), jokers_thrown=thrown, multiplier=multiplier)
     said: Counter[str] = Counter()
     if reading.closing is not None:
-        with listening() as heard:
+        with recorded() as heard:
             closings.score_text(reading)
             racks.rack_sentence(reading)
         said += check(heard, Facts(tiles_, reading.closing, thrown, multiplier, reading=reading))
@@ -654,7 +585,7 @@ def check_close(rng: random.Random, few: int = 1, every: bool = False) -> Counte
     told = explain(rack, jokers_thrown=thrown, multiplier=multiplier, closing=reading.closing)
     facts = Facts(tiles_, told.closing, thrown, multiplier, told)
     assert told.closing is not None
-    with listening() as heard:
+    with recorded() as heard:
         explained.explained_lines(told)
         for row in told.closing.rows:  # those that would pay no more, too
             if row.fault is not None and row.fault.code != "out_of_reach":
@@ -670,7 +601,7 @@ def check_reach(rng: random.Random) -> Counter[str]:
     said: Counter[str] = Counter()
     for row in closing.rows:
         if row.fault is not None and row.fault.count:
-            with listening() as heard:
+            with recorded() as heard:
                 faults.fault_reason(row.fault)
             said += check(heard, Facts(tuple(map(str, rack.tiles())), closing, pattern=row.pattern))
     return said
@@ -680,7 +611,7 @@ def check_segments(reading: RackReading, rack: Row) -> Counter[str]:
     """Each row of neighbours by itself."""
     said: Counter[str] = Counter()
     for segment in reading.segments:
-        with listening() as heard:
+        with recorded() as heard:
             racks.segment_label(segment, whole=reading.whole)
             racks.segment_reason(segment)
             racks.segment_name(segment, whole=reading.whole)
@@ -721,14 +652,14 @@ def check_no_close(rng: random.Random, away: int = 2) -> Counter[str]:
     said: Counter[str] = Counter()
     if told.closing is None:
         facts = Facts(tuple(sorted(row)), explanation=told)
-        with listening() as heard:
+        with recorded() as heard:
             explained.explained_lines(told)
         said += check(heard, facts) + check_changes(heard, facts, 1)
     some = row if rng.random() < 0.5 else dealt(rng, rng.choice([0, 0, 1, 2]), rng.randrange(3, 17))
     if rng.random() < 0.1:
         some = (*some, *[rng.choice([some[0], "*"])] * 7)[-17:]
     reading = read_rack(laid(rng) if rng.random() < 0.4 else scattered(rng, some))
-    with listening() as heard:
+    with recorded() as heard:
         racks.rack_sentence(reading)
         racks.rack_name(reading.arrangement)
         if reading.closing is None:

@@ -8,49 +8,26 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from itertools import permutations
 from typing import Any, NamedTuple
 
 from engine.solver.plain import PRO, best_points, points_of, price
 from engine.solver.plain_reach import distance
+from lessons import plain_opening
 from rummy_widget.engine.melds import Meld, MeldKind, read_meld
 from rummy_widget.engine.reading.rack import RackReading, read_rack
 from rummy_widget.engine.solver.closing.draws import outs
 from rummy_widget.text import words
 from rummy_widget.tutor import StepData
-from rummy_widget.tutor.practice import Difficulty, Skill, practice, sentences
+from rummy_widget.tutor.practice import Difficulty, Skill, practice
 
-from . import explained_tables, plain_opening
+from . import practice_tables
+from .recording import Sentence, naming, recorded
 
-Said = tuple[str, dict[str, Any]]
-
-
-@contextmanager
-def listening() -> Iterator[dict[str, Said]]:
-    """The English sentences that are said meanwhile, with their keys and what was put in."""
-    heard: dict[str, Said] = {}
-    plain = words.say
-
-    class Words:
-        Said = words.Said
-        languages = staticmethod(words.languages)
-        speaking = staticmethod(words.speaking)
-
-        @staticmethod
-        def say(key: str, **details: Any) -> str:
-            text = plain(key, **details)
-            heard.setdefault(text, (key, details))
-            return text
-
-    sentences.words = Words  # type: ignore[attr-defined]
-    try:
-        yield heard
-    finally:
-        sentences.words = words  # type: ignore[attr-defined]
+Message = tuple[str, dict[str, Any]]
 
 
-class Told(NamedTuple):
+class Reply(NamedTuple):
     """What is said to an answer: the sentence, with what was put in; the task, and how its rack lies."""
 
     answer: str
@@ -72,20 +49,30 @@ class Told(NamedTuple):
         return points_of(self.tiles, PRO, self.step.thrown)
 
 
-def told_in(skill: Skill, seed: int, band: Difficulty) -> Iterator[Told]:
+def replies(skill: Skill, seed: int, band: Difficulty) -> Iterator[Reply]:
     """All that is said to wrong answers of a task, and why the right ones are right."""
-    with listening() as heard:
+    with recorded() as sentences:
         step = practice.__wrapped__(skill, seed, band)
+    heard = said_in_practice(sentences)
     for mistake in step.mistakes:
         text = mistake.text.said("en")
         key, details = heard.get(text) or would(text, heard)
         answer = mistake.answer or " ".join(map(str, mistake.tiles))
-        yield Told(answer, key, details, step)
+        yield Reply(answer, key, details, step)
     if step.why is not None and step.why.said("en") in heard:
-        yield Told(step.answers[0], *heard[step.why.said("en")], step)
+        yield Reply(step.answers[0], *heard[step.why.said("en")], step)
 
 
-def would(text: str, heard: dict[str, Said]) -> Said:
+def said_in_practice(sentences: list[Sentence]) -> dict[str, Message]:
+    """Return the English sentences of practice by their text; of one said twice the first."""
+    heard: dict[str, Message] = {}
+    for each in sentences:
+        if each.language == "en" and each.key.startswith("practice-"):
+            heard.setdefault(each.text, (each.key, each.details))
+    return heard
+
+
+def would(text: str, heard: dict[str, Message]) -> Message:
     """Of two sentences the first, and the second as a detail; a fault has no key here."""
     for first, (key, details) in heard.items():
         rest = text.removeprefix(first).strip()
@@ -139,32 +126,32 @@ def wraps(row: tuple[str, ...]) -> bool:
     return {1, 13} <= there and bool(there & {2, 3, 4, 5, 6, 7})
 
 
-def misread(told: Told) -> None:
+def misread(told: Reply) -> None:
     how = told.details["how"]
     assert is_meld(told.tiles) == (how != "reason")
     if how == "reason" and told.answer in TRUE_OF:
         assert not TRUE_OF[told.answer](told.tiles)
 
 
-def reads_why(told: Told) -> None:
+def reads_why(told: Reply) -> None:
     kinds = {"run": [MeldKind.RUN], "group": [MeldKind.GROUP], "both": [*MeldKind]}[told.details["kind"]]
     assert [kind for kind in MeldKind if is_meld(told.tiles, kind)] == [*kinds]
 
 
-def complete_run(told: Told) -> None:
+def complete_run(told: Reply) -> None:
     (_, _, base), *_ = told.step.start.rows()
     row = (*map(str, base), told.answer)
     assert is_meld(row, MeldKind.RUN)
     assert not is_meld(row, MeldKind.GROUP)
 
 
-def still(told: Told) -> None:
+def still(told: Reply) -> None:
     rest = list(told.tiles)
     rest.remove(told.answer)
     assert not is_meld(tuple(rest))
 
 
-def joker_why(told: Told) -> None:
+def joker_why(told: Reply) -> None:
     """Whether the single tiles can be shared out so that other rows are left for the Jokers."""
     rows = [tuple(map(str, row)) for _, _, row in told.step.start.rows()]
     single = [row[0] for row in rows if len(row) == 1 and row[0] != "*"]
@@ -176,7 +163,7 @@ def joker_why(told: Told) -> None:
     assert (len(left) == 1) == (told.details["only"] == "yes"), (told.step.start.notation(), left)
 
 
-def joker_fifth(told: Told) -> None:
+def joker_fifth(told: Reply) -> None:
     row = tuple(each for each in told.answer.split() if each != "*")
     assert len(set(colours(row))) == 4
     assert one_number(row)
@@ -187,17 +174,17 @@ def joker_fifth(told: Told) -> None:
 # ---- Closes ----------------------------------------------------------------------------------------
 
 
-def dearer_pattern(told: Told) -> None:
+def dearer_pattern(told: Reply) -> None:
     pattern, points = told.details["pattern"], told.details["points"]
     assert told.points[pattern] == points < max(told.points.values())
 
 
-def pattern_one(told: Told) -> None:
+def pattern_one(told: Reply) -> None:
     assert told.points["simple"] < told.points["major"] == max(told.points.values())
     assert 1 in numbers(told.tiles)
 
 
-def pattern_free(told: Told) -> None:
+def pattern_free(told: Reply) -> None:
     """The tile that lies free, and is said to be."""
     assert told.lies.free is not None
     assert told.details["tile"] == words.say("tile-name", **name_of(str(told.lies.free)))
@@ -211,7 +198,7 @@ def name_of(tile: str) -> dict[str, Any]:
     }
 
 
-def pattern_group(told: Told) -> None:
+def pattern_group(told: Reply) -> None:
     """A group lies there, and the pattern does not hold."""
     assert told.details["pattern"] not in told.points
     assert any(
@@ -222,15 +209,15 @@ def pattern_group(told: Told) -> None:
     )
 
 
-def pattern_is(told: Told) -> None:
+def pattern_is(told: Reply) -> None:
     assert told.details["pattern"] not in told.points
 
 
-def pattern_mosaic(told: Told) -> None:
+def pattern_mosaic(told: Reply) -> None:
     assert max(told.points, key=lambda each: (told.points[each], each == "mosaic")) == "mosaic"
 
 
-def price_full(told: Told) -> None:
+def price_full(told: Reply) -> None:
     best, most = int(told.answer), max(told.points.values())
     assert best > most
     for pattern, points in told.points.items():
@@ -241,7 +228,7 @@ def price_full(told: Told) -> None:
     raise AssertionError(told)
 
 
-def price_lifted(told: Told) -> None:
+def price_lifted(told: Reply) -> None:
     """With the Joker in question in its place the close pays more than without."""
     how, most = told.details["how"], max(told.points.values())
     assert how == "thrown" or "*" in told.tiles
@@ -259,22 +246,22 @@ def price_lifted(told: Told) -> None:
     assert any((each or 0) < most for each in without)
 
 
-def price_added(told: Told) -> None:
+def price_added(told: Reply) -> None:
     assert len(told.points) > 1
     assert int(told.answer) > max(told.points.values())
 
 
-def price_otherwise(told: Told) -> None:
+def price_otherwise(told: Reply) -> None:
     assert told.lies.closing is not None
     assert told.lies.closing.points == int(told.answer) < max(told.points.values())
 
 
-def price_low(told: Told) -> None:
+def price_low(told: Reply) -> None:
     assert int(told.answer) in told.points.values()
     assert int(told.answer) < max(told.points.values())
 
 
-def price_would(told: Told) -> None:
+def price_would(told: Reply) -> None:
     pattern = told.details["pattern"]
     jokers, thrown = told.tiles.count("*"), told.step.thrown
     ways = {
@@ -290,18 +277,18 @@ def price_would(told: Told) -> None:
 # ---- What is missing, and what is thrown away ------------------------------------------------------
 
 
-def missing_less(told: Told) -> None:
+def missing_less(told: Reply) -> None:
     options = [option.key for option in told.step.options]
     pays = {each: best_points((*told.tiles, each), PRO) or 0 for each in options}
     assert pays[told.answer] == told.details["points"] < max(pays.values())
 
 
-def missing_far(told: Told) -> None:
+def missing_far(told: Reply) -> None:
     assert best_points((*told.tiles, told.answer), PRO) is None
     assert distance((*told.tiles, told.answer)) == told.details["count"]
 
 
-def missing_why(told: Told) -> None:
+def missing_why(told: Reply) -> None:
     options = [option.key for option in told.step.options]
     pays = {each: best_points((*told.tiles, each), PRO) or 0 for each in options}
     for answer in told.step.answers:
@@ -309,7 +296,7 @@ def missing_why(told: Told) -> None:
         assert told.details["dearest"] == "no" or pays[answer] == max(pays.values())
 
 
-def left(told: Told, tile: str) -> tuple[int, int]:
+def left(told: Reply, tile: str) -> tuple[int, int]:
     """How far the rack is without a tile, and how many unseen tiles bring it nearer."""
     rest = list(told.tiles)
     rest.remove(tile)
@@ -318,19 +305,19 @@ def left(told: Told, tile: str) -> tuple[int, int]:
     return found.distance, found.copies if found.distance == 1 else sum((found.lowering or {}).values())
 
 
-def discard_why(told: Told) -> None:
+def discard_why(told: Reply) -> None:
     for answer in told.step.answers:
         assert left(told, answer) == (told.details["distance"], told.details["count"])
 
 
-def discard_farther(told: Told) -> None:
+def discard_farther(told: Reply) -> None:
     away, _ = left(told, told.answer)
     best, _ = left(told, told.step.answers[0])
     assert (away, best) == (told.details["distance"], told.details["best"])
     assert away > best
 
 
-def discard_fewer(told: Told) -> None:
+def discard_fewer(told: Reply) -> None:
     away, count = left(told, told.answer)
     best, most = left(told, told.step.answers[0])
     assert away == best == told.details["distance"]
@@ -351,7 +338,7 @@ class Payment(NamedTuple):
 class Settled:
     """A settlement made again from what the task tells."""
 
-    def __init__(self, told: Told) -> None:
+    def __init__(self, told: Reply) -> None:
         facts = told.step.check.value
         self.players, self.multiplier, self.closer = facts["players"], facts["multiplier"], facts["closer"]
         self.twin = facts.get("twin")
@@ -373,7 +360,7 @@ class Settled:
         return [each for each in self.payments if each.of == what]
 
 
-def pays_each(told: Told) -> None:
+def pays_each(told: Reply) -> None:
     settled, answer = Settled(told), int(told.answer)
     own = [each for each in settled.payments if each.payee == 0]
     payers = {each.payer for each in own if each.of == "close"}
@@ -388,10 +375,10 @@ def pays_each(told: Told) -> None:
         assert settled.won([*first, *settled.of("twin")]) == answer
 
 
-def closer_is(you: bool, won: Callable[[Settled, int], int]) -> Callable[[Told], None]:
+def closer_is(you: bool, won: Callable[[Settled, int], int]) -> Callable[[Reply], None]:
     """The close is settled in this wrong way, `won` by what each pays, and the Trump's twin as it is."""
 
-    def claim(told: Told) -> None:
+    def claim(told: Reply) -> None:
         settled = Settled(told)
         assert (settled.closer == 0) == you
         payment = settled.price * settled.multiplier
@@ -400,13 +387,13 @@ def closer_is(you: bool, won: Callable[[Settled, int], int]) -> Callable[[Told],
     return claim
 
 
-def pays_twin(told: Told) -> None:
+def pays_twin(told: Reply) -> None:
     settled = Settled(told)
     assert settled.twin is not None
     assert int(told.answer) == settled.won(settled.of("close"))
 
 
-def pays_bonus(told: Told) -> None:
+def pays_bonus(told: Reply) -> None:
     settled = Settled(told)
     assert settled.twin is not None
     assert settled.multiplier > 1
@@ -414,25 +401,25 @@ def pays_bonus(told: Told) -> None:
     assert int(told.answer) == settled.won(settled.of("close")) + bonus
 
 
-def pays_multiplier(told: Told) -> None:
+def pays_multiplier(told: Reply) -> None:
     settled = Settled(told)
     assert settled.multiplier == told.details["multiplier"] > 1
     once = settled.won(settled.of("close")) // settled.multiplier
     assert int(told.answer) == once + settled.won(settled.of("twin"))
 
 
-def pays_trump(told: Told) -> None:
+def pays_trump(told: Reply) -> None:
     assert told.step.text is not None
     assert "You drew the Trump itself" in told.step.text.said("en")
     assert Settled(told).twin != 0
 
 
-def pays_sign(told: Told) -> None:
+def pays_sign(told: Reply) -> None:
     settled = Settled(told)
     assert int(told.answer) == -settled.won() != 0
 
 
-def pays_full(told: Told) -> None:
+def pays_full(told: Reply) -> None:
     settled = Settled(told)
     assert 0 < told.details["count"] <= told.tiles.count("*")
     best = settled.price
@@ -446,7 +433,7 @@ def pays_full(told: Told) -> None:
     )  # fmt: skip
 
 
-def pays_why(told: Told) -> None:
+def pays_why(told: Reply) -> None:
     settled, said = Settled(told), told.details
     assert said["points"] == settled.price
     assert said["payment"] == settled.price * settled.multiplier
@@ -464,16 +451,16 @@ def pays_why(told: Told) -> None:
 # ---- What melds count, and what opens ----------------------------------------------------------------
 
 
-def rows(told: Told) -> list[list[str]]:
+def rows(told: Reply) -> list[list[str]]:
     return [[str(each.kind) for each in row] for _, _, row in told.step.start.rows()]
 
 
-def counted(told: Told, *, laid: bool | None = None) -> int:
+def counted(told: Reply, *, laid: bool | None = None) -> int:
     how = told.step.check.value == "laid" if laid is None else laid
     return plain_opening.counts(rows(told), told.step.rules.name, laid=how)
 
 
-def faces(told: Told, jokers: int | None = None) -> int:
+def faces(told: Reply, jokers: int | None = None) -> int:
     """The sum of the numbers, the Jokers as what they stand for or as so much each."""
     total = 0
     for row in rows(told):
@@ -487,25 +474,25 @@ def faces(told: Told, jokers: int | None = None) -> int:
     return total
 
 
-def counts_why(told: Told) -> None:
+def counts_why(told: Reply) -> None:
     assert counted(told) == told.details["points"] == int(told.answer)
 
 
-def counts_other(told: Told) -> None:
+def counts_other(told: Reply) -> None:
     assert (told.step.check.value == "laid") == (told.details["how"] == "laid")
     assert int(told.answer) == counted(told, laid=told.step.check.value != "laid")
 
 
-def counts_faces(told: Told) -> None:
+def counts_faces(told: Reply) -> None:
     assert int(told.answer) == faces(told)
     assert told.step.rules.name == "rummy_45"
 
 
-def counts_fives(told: Told) -> None:
+def counts_fives(told: Reply) -> None:
     assert int(told.answer) == 5 * len(told.tiles)
 
 
-def counts_fifty(told: Told) -> None:
+def counts_fifty(told: Reply) -> None:
     """As much as a Joker counts less than 50, the answer is too much."""
     assert told.step.check.value == "opening"
     assert told.details["count"] == told.tiles.count("*")
@@ -516,17 +503,17 @@ def counts_fifty(told: Told) -> None:
     assert counted(told) < int(told.answer) <= most
 
 
-def counts_thirty(told: Told) -> None:
+def counts_thirty(told: Reply) -> None:
     assert told.details["count"] == told.tiles.count("*")
     assert int(told.answer) == faces(told, jokers=30)
 
 
-def counts_no_joker(told: Told) -> None:
+def counts_no_joker(told: Reply) -> None:
     assert told.details["count"] == told.tiles.count("*") > 0
     assert int(told.answer) == faces(told, jokers=0)
 
 
-def counts_tens(told: Told) -> None:
+def counts_tens(told: Reply) -> None:
     total = 0
     for row in rows(told):
         ways = plain_opening.without_jokers(row)
@@ -535,35 +522,35 @@ def counts_tens(told: Told) -> None:
     assert int(told.answer) == total
 
 
-def opens(told: Told) -> int:
+def opens(told: Reply) -> int:
     return plain_opening.most(told.tiles, told.step.rules.name)
 
 
-def opens_why(told: Told) -> None:
+def opens_why(told: Reply) -> None:
     assert opens(told) == told.details["points"]
     assert told.details["wanted"] == plain_opening.WANTED[told.step.rules.name]
 
 
-def opens_does(told: Told) -> None:
+def opens_does(told: Reply) -> None:
     assert opens(told) >= told.details["wanted"] == plain_opening.WANTED[told.step.rules.name]
 
 
-def opens_short(told: Told) -> None:
+def opens_short(told: Reply) -> None:
     assert opens(told) == 0
     assert told.details["wanted"] == plain_opening.WANTED[told.step.rules.name]
 
 
-def opens_other(told: Told) -> None:
+def opens_other(told: Reply) -> None:
     assert told.details["points"] == int(told.answer)
     assert (int(told.answer) < opens(told)) == (told.details["how"] == "less")
     assert int(told.answer) != opens(told)
 
 
-def nothing(told: Told) -> None:
+def nothing(told: Reply) -> None:
     """It says what the rules say, and nothing of these tiles."""
 
 
-CLAIMS: dict[str, Callable[[Told], None]] = {
+CLAIMS: dict[str, Callable[[Reply], None]] = {
     "fault": nothing,  # the reason that read_meld gives: tests/engine/test_meld_faults
     "practice-misread": misread,
     "practice-reads-why": reads_why,
@@ -618,15 +605,16 @@ CLAIMS: dict[str, Callable[[Told], None]] = {
     "practice-opens-does": opens_does,
     "practice-opens-short": opens_short,
     "practice-opens-other": opens_other,
-    **explained_tables.CLAIMS,
+    **practice_tables.CLAIMS,
 }
 """What each sentence claims of the task that it is said in."""
 
 
-def check_told(skill: Skill, seed: int, band: Difficulty) -> Counter[str]:
+def check_task(skill: Skill, seed: int, band: Difficulty) -> Counter[str]:
     """All that is said in a task; how often each sentence was."""
     said: Counter[str] = Counter()
-    for told in told_in(skill, seed, band):
-        CLAIMS[told.key](told)
+    for told in replies(skill, seed, band):
+        with naming(told):
+            CLAIMS[told.key](told)
         said[told.key] += 1
     return said
