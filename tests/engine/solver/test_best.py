@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.plain import groups, runs
+from engine.test_published import RACKS
 from parts import WHOLE
 from rummy_widget.engine.closes import Closing, Pattern, score_rows, score_whole
 from rummy_widget.engine.faults import Fault, FaultCode, RulesError
@@ -41,20 +42,8 @@ def joked(**switches: object) -> Ruleset:
 
 ONE_LOW = replace(RUMMY_PRO, runs=RunRules(one="low"))  # type: ignore[arg-type]
 
-PUBLISHED = [
-    (250, "simple", "r2 r3 r4 r5 r6 | b8 b9 b10 | r13 y13 b13 | r1 y1 k1 ; k10"),
-    (150, "simple", "r2 r3 r4 * r6 | b8 b9 b10 | r13 y13 b13 | r1 y1 * ; k10"),
-    (250, "mosaic", "r1 y2 b3 k4 r5 y6 b7 k8 r9 y10 b11 k12 r13 y1 ; k3"),
-    (500, "bicolor", "r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 | r11 r12 r13 r1 ; k8"),
-    (500, "minor", "r2 r3 r4 r5 r6 | b3 b4 b5 b6 b7 | r7 y7 b7 k7 ; k12"),
-    (500, "major", "r8 r9 r10 r11 r12 | b10 b11 b12 b13 b1 | r13 y13 b13 k13 ; k11"),
-    (1000, "doubles", "r8 r8 | b10 b10 | k12 k12 | y10 y10 | r1 r1 | b2 b2 | y13 y13 ; k11"),
-    (1000, "grand_care", "r8 r8 y8 y8 b8 b8 k8 k8 r1 y2 b3 k13 r12 y10 ; b11"),
-    (1000, "monocolor", "r2 r3 r4 r5 r6 | r6 r7 r8 r9 r10 | r11 r12 r13 r1 ; k8"),
-]
 
-
-@pytest.mark.parametrize(("points", "pattern", "rack"), PUBLISHED)
+@pytest.mark.parametrize(("points", "pattern", "rack"), RACKS[:-1])
 def test_the_published_racks_are_worth_what_is_published(points: int, pattern: str, rack: str) -> None:
     tiles = sorted(parse_tiles(rack))
     found = best_close(tiles)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -11,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.plain import groups, runs
+from engine.solver.test_best import SEEDS, closable
 from rummy_widget.engine.closes import Closing, Pattern, Tier
 from rummy_widget.engine.faults import Fault, FaultCode
 from rummy_widget.engine.melds import Meld, MeldKind
@@ -19,7 +18,7 @@ from rummy_widget.engine.reading.rack import read_rack
 from rummy_widget.engine.rules import ROMANIAN_HOUSE, RUMMIKUB, RUMMY_PRO, JokerRules, PriceRules, Ruleset
 from rummy_widget.engine.solver.closing.best import best_close, best_closes
 from rummy_widget.engine.solver.closing.verify import verify_closing
-from rummy_widget.engine.tiles import ALL_TILES, JOKER, Tile, as_tiles
+from rummy_widget.engine.tiles import ALL_TILES, Tile
 
 RACKS = [
     "r2 r3 r4 r5 r6 | b8 b9 b10 | r13 y13 b13 | r1 y1 k1 ; k10",
@@ -136,23 +135,6 @@ def _code(fault: Fault | None) -> FaultCode | None:
 
 
 # ---- Properties ------------------------------------------------------------------------------------
-
-MELDS = tuple(as_tiles(row) for row in (*runs(True), *groups()))
-SEEDS = st.integers(0, 2**32)
-
-
-def closable(rng: random.Random, jokers: int) -> list[Tile]:
-    """Fifteen tiles of which fourteen lay in melds before some became Jokers."""
-    while True:
-        tiles: list[Tile] = []
-        while len(tiles) < 14:
-            meld = rng.choice(MELDS)
-            tiles = [*tiles, *meld] if len(tiles) + len(meld) in (*range(3, 12), 14) else []
-        tiles.append(rng.choice(ALL_TILES))
-        for place in rng.sample(range(15), jokers):
-            tiles[place] = JOKER
-        if all(count <= 2 for kind, count in Counter(tiles).items() if kind is not JOKER):
-            return tiles
 
 
 @settings(max_examples=80)
