@@ -14,10 +14,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple, TypeAlias, TypedDict
 
+from ..engine.typed_reading import Limits, ReadError, read_as
 from ..text.words import say
-from ..tutor.errors import ProgressError
 from ..tutor.progress import read_stored
 from .families import FAMILIES
 from .seeds import check_name, seed_of
@@ -33,6 +33,7 @@ MOST_TEXT = 201
 MOST_TURNS = 100
 """How many exercises of a family a student may ask for; their seeds follow one another."""
 
+Whole: TypeAlias = Annotated[int, Limits(0, 10**12 - 1)]
 _TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
 
 
@@ -43,7 +44,7 @@ class ResultsError(ValueError):
 class Answer(NamedTuple):
     """An answer as it was typed, and when."""
 
-    text: str
+    text: Annotated[str, Limits(most=MOST_TEXT)]
     at: str
 
 
@@ -52,16 +53,16 @@ class ExerciseWork:
     """The answers to one exercise."""
 
     family: str
-    seed: int
-    answers: tuple[Answer, ...] = ()
+    seed: Whole
+    answers: Annotated[tuple[Answer, ...], Limits(most=MOST_ANSWERS)] = ()
 
 
 class SheetScore(NamedTuple):
     """How many exercises are solved, how many of them at the first answer, of how many."""
 
-    right: int
-    first: int
-    of: int
+    right: Whole
+    first: Whole
+    of: Whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,28 +103,48 @@ class Results:
         return replace(self, lessons=MappingProxyType(kept))
 
 
+class _File(TypedDict):
+    format: str
+    version: int
+    code: object
+    pseudonym: object
+    seed: Whole
+    exercises: Annotated[tuple[ExerciseWork, ...], Limits(most=MOST_WORK)]
+    lessons: Annotated[dict[Annotated[str, Limits(most=60)], object], Limits(most=MOST_WORK)]
+    score: SheetScore
+
+
 def read_results(text: str | bytes) -> Results:
     """What a file says, every part of it checked for its shape; ResultsError says what is wrong."""
     raw = _parsed(text)
     _require(type(raw) is dict and raw.get("format") == FORMAT, "file-foreign")
-    table = _table(raw, "format", "version", "code", "pseudonym", "seed", "exercises", "lessons", "score")
-    _require(type(table["version"]) is int and table["version"] == VERSION, "file-version")
+    table = _read(_File, raw)
+    _require(table["version"] == VERSION, "file-version")
     try:
         code, pseudonym = check_name(table["code"], "code"), check_name(table["pseudonym"], "pseudonym")
     except ValueError as error:
         raise ResultsError(str(error)) from None
-    works = tuple(_work(work) for work in _list(table["exercises"], MOST_WORK))
+    works, answers = table["exercises"], [answer for work in table["exercises"] for answer in work.answers]
+    _require(all(work.family in FAMILIES for work in works), "file-family")
+    _require(all(_is_time(answer.at) for answer in answers))
     _require(len({(work.family, work.seed) for work in works}) == len(works))
-    _require(sum(len(work.answers) for work in works) <= MOST_IN_ALL, "file-large")
-    score = _table(table["score"], *SheetScore._fields)
-    return Results(
-        code,
-        pseudonym,
-        _whole(table["seed"]),
-        works,
-        _lessons(table["lessons"]),
-        SheetScore(*(_whole(score[name]) for name in SheetScore._fields)),
-    )
+    _require(len(answers) <= MOST_IN_ALL, "file-large")
+    results = Results(code, pseudonym, table["seed"], works, score=table["score"])
+    return results.with_lessons({key: _read_stars(each) for key, each in table["lessons"].items()})
+
+
+def _read(kind: Any, raw: object) -> Any:
+    try:
+        return read_as(kind, raw)
+    except ReadError:
+        raise ResultsError(say("file-shape")) from None
+
+
+def _read_stars(raw: object) -> Mapping[str, int]:
+    try:
+        return read_stored(raw)
+    except ReadError:
+        raise ResultsError(say("file-shape")) from None
 
 
 def _require(good: bool, otherwise: str = "file-shape") -> None:
@@ -163,52 +184,8 @@ def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return table
 
 
-def _work(raw: object) -> ExerciseWork:
-    table = _table(raw, "family", "seed", "answers")
-    _require(type(table["family"]) is str and table["family"] in FAMILIES, "file-family")
-    return ExerciseWork(
-        table["family"],
-        _whole(table["seed"]),
-        tuple(_answer(answer) for answer in _list(table["answers"], MOST_ANSWERS)),
-    )
-
-
-def _answer(raw: object) -> Answer:
-    table = _table(raw, "text", "at")
-    text, at = table["text"], table["at"]
-    _require(type(text) is str and len(text) <= MOST_TEXT and type(at) is str and _is_time(at))
-    return Answer(text, at)
-
-
 def _is_time(text: str) -> bool:
     try:
         return bool(_TIME.fullmatch(text) and datetime.fromisoformat(text))
     except ValueError:
         return False
-
-
-def _lessons(raw: object) -> Mapping[str, Mapping[str, int]]:
-    if type(raw) is not dict or len(raw) > MOST_WORK or any(len(key) > 60 for key in raw):
-        raise ResultsError(say("file-shape"))
-    try:
-        return MappingProxyType({key: MappingProxyType(read_stored(stored)) for key, stored in raw.items()})
-    except ProgressError:
-        raise ResultsError(say("file-shape")) from None
-
-
-def _table(raw: object, *names: str) -> dict[str, Any]:
-    if type(raw) is not dict or set(raw) != set(names):
-        raise ResultsError(say("file-shape"))
-    return raw
-
-
-def _list(raw: object, most: int) -> list[Any]:
-    if type(raw) is not list or len(raw) > most:
-        raise ResultsError(say("file-shape"))
-    return raw
-
-
-def _whole(raw: object) -> int:
-    if type(raw) is not int or not 0 <= raw < 10**12:
-        raise ResultsError(say("file-shape"))
-    return raw

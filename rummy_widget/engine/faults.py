@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from reprlib import Repr
 from typing import Literal
 
 from .tiles import NotationError, Tile
@@ -159,6 +160,10 @@ class Fault:
         return f"<Fault {self.code}{tiles} ({self.clause})>"
 
 
+_QUOTE = Repr()  # of a list with a million entries or levels it writes a few
+_QUOTE.maxlevel = 2
+
+
 def quote_input(value: object) -> str:
     """What came in, quoted but never at length, whatever it is.
 
@@ -166,7 +171,8 @@ def quote_input(value: object) -> str:
     ("'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...", 'range(0, 1000000000)')
     """
     try:
-        text = repr(value[:60] if isinstance(value, str | bytes) else value)
+        short = _QUOTE.repr if type(value) in (list, tuple, dict, set) else repr
+        text = short(value[:60] if isinstance(value, str | bytes) else value)
     except Exception:  # of a damaged record, or a number with more digits than Python writes
         text = f"<{type(value).__name__}>"
     return text if len(text) <= 40 else f"{text[:40]}..."

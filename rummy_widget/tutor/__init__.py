@@ -21,7 +21,6 @@ from .courses import read_courses as read_courses
 from .courses import stars_of as stars_of
 from .errors import AttemptError as AttemptError
 from .errors import LessonError as LessonError
-from .errors import ProgressError as ProgressError
 from .exercise import exercise as exercise
 from .kinds import StepKind as StepKind
 from .kinds import StepOutcome as StepOutcome

@@ -1,4 +1,4 @@
-"""What can go wrong with a lesson or with stored progress, said so that its author can mend it."""
+"""What can go wrong with a lesson, said so that its author can mend it."""
 
 from __future__ import annotations
 
@@ -17,10 +17,6 @@ class LessonError(ValueError):
 
 class AttemptError(ValueError):
     """Something that cannot be done in this step, said so that a learner understands it."""
-
-
-class ProgressError(ValueError):
-    """Stored progress that no honest page sends."""
 
 
 def unknown(what: str, name: object, expected: Iterable[str]) -> str:

@@ -11,40 +11,45 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any, Literal, TypeAlias, TypedDict
 
-from .errors import ProgressError
+from ..engine.faults import quote_input
+from ..engine.typed_reading import Limits, ReadError, read_as
 from .kinds import MOST_STARS
 from .steps import LessonData
-from .stored import count_of, fields_of, quoted
 
 Stars = Mapping[str, int]  # step -> stars
 
 VERSION = 1
 MOST_CHARACTERS = 20_000
 MOST_ENTRIES = 200
-_MOST_NAME = 60
+
+
+class _Entry(TypedDict):
+    stars: Annotated[int, Limits(0, MOST_STARS)]
+
+
+class _Stored(TypedDict):
+    v: Literal[1]
+    steps: Annotated[dict[Annotated[str, Limits(1, 60)], _Entry], Limits(most=MOST_ENTRIES)]
+
+
+_All: TypeAlias = Annotated[dict[object, object], Limits(most=MOST_ENTRIES)]
 
 
 def read_stored(stored: object) -> dict[str, int]:
     """Stars of each step from what was stored for a lesson: an object, or its text in JSON.
 
-    Anything that we wouldn't have written raises ProgressError. Which steps exist is for the lesson to say:
+    Anything that we wouldn't have written raises ReadError. Which steps exist is for the lesson to say:
     see `of_lesson`.
 
     >>> read_stored('{"v": 1, "steps": {"first-run": {"stars": 9}}}')
     Traceback (most recent call last):
-    rummy_widget.tutor.errors.ProgressError: step 'first-run': expected a whole number from 0 to 3, not 9
+    rummy_widget.engine.typed_reading.ReadError: 'steps.first-run.stars': expected a whole number from 0 ...
     """
     if isinstance(stored, str):
         stored = _parsed(stored)
-    found = fields_of(stored, "progress", {"v", "steps"})
-    if type(found["v"]) is not int or found["v"] != VERSION:
-        raise ProgressError(f"expected version {VERSION}, not {quoted(found['v'])}")
-    steps = found["steps"]
-    if type(steps) is not dict or len(steps) > MOST_ENTRIES:
-        raise ProgressError(f"steps: expected an object of at most {MOST_ENTRIES}, not {quoted(steps)}")
-    return {_name(step): _stars(step, entry) for step, entry in steps.items()}
+    return {step: entry["stars"] for step, entry in read_as(_Stored, stored)["steps"].items()}
 
 
 def read_all(
@@ -59,17 +64,15 @@ def read_all(
     >>> read_all({"runs": {"v": 1, "steps": {}}, "tiles": "[["}, course().by_key)
     ({'runs': {}}, ("lesson 'tiles': expected JSON, not '[['",))
     """
-    if type(stored) is not dict or len(stored) > MOST_ENTRIES:
-        raise ProgressError(f"expected an object of at most {MOST_ENTRIES} lessons, not {quoted(stored)}")
     found: dict[str, dict[str, int]] = {}
     problems = []
-    for key, raw in stored.items():
+    for key, raw in read_as(_All, stored).items():
         lesson = lessons.get(key) if isinstance(key, str) else None
         if lesson is None:
             continue
         try:
             found[lesson.key] = of_lesson(read_stored(raw), lesson)
-        except ProgressError as error:
+        except ReadError as error:
             problems.append(f"lesson {key!r}: {error}")
     return found, tuple(problems)
 
@@ -91,19 +94,8 @@ def as_stored(stars: Stars) -> dict[str, Any]:
 
 def _parsed(text: str) -> object:
     if len(text) > MOST_CHARACTERS:
-        raise ProgressError(f"expected at most {MOST_CHARACTERS} characters, not {len(text)}")
+        raise ReadError(f"expected at most {MOST_CHARACTERS} characters, not {len(text)}")
     try:
         return json.loads(text)
     except (ValueError, RecursionError):
-        raise ProgressError(f"expected JSON, not {quoted(text)}") from None
-
-
-def _name(step: object) -> str:
-    if type(step) is not str or not 0 < len(step) <= _MOST_NAME:
-        raise ProgressError(f"expected the name of a step, not {quoted(step)}")
-    return step
-
-
-def _stars(step: object, entry: object) -> int:
-    what = f"step {quoted(step)}"
-    return count_of(what, fields_of(entry, what, {"stars"})["stars"], MOST_STARS)
+        raise ReadError(f"expected JSON, not {quote_input(text)}") from None

@@ -15,7 +15,7 @@ import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 from ..engine.faults import NotationError
 from ..engine.layout import Arrangement, parse_arrangement
@@ -23,6 +23,7 @@ from ..engine.rules import Ruleset
 from ..engine.rules.games import GAMES
 from ..engine.table_melds import TableMelds, parse_table
 from ..engine.tiles import Tile, parse_tiles
+from ..engine.typed_reading import Limits, ReadError, read_as
 from .errors import LessonError, unknown, within
 from .texts import ENGLISH, Text
 
@@ -79,11 +80,15 @@ class TomlReader:
         self._taken.add(key)
         return read(key) if key in self._raw else None
 
+    def _typed(self, kind: Any, key: str, default: Any) -> Any:
+        try:
+            return read_as(kind, self.take(key, default, needed=default is None), key)
+        except ReadError as error:
+            raise LessonError(str(error)) from None
+
     def string(self, key: str, default: str | None = None) -> str:
-        value = self.take(key, default, needed=default is None)
-        if not isinstance(value, str):
-            raise LessonError(f"{key!r}: expected a text, not {value!r}")
-        return value
+        found: str = self._typed(str, key, default)
+        return found
 
     def word(self, key: str) -> str:
         """A key of lower-case words with hyphens."""
@@ -112,10 +117,8 @@ class TomlReader:
         return default if name is None else GAMES[name]
 
     def number(self, key: str, default: int | None = None) -> int:
-        value = self.take(key, default, needed=default is None)
-        if type(value) is not int or value < 0:
-            raise LessonError(f"{key!r}: expected a whole number, not {value!r}")
-        return value
+        found: int = self._typed(Annotated[int, Limits()], key, default)
+        return found
 
     def place(self, key: str, default: int) -> float:
         """A place in an order, which may lie between two whole ones."""
@@ -125,16 +128,12 @@ class TomlReader:
         return float(value)
 
     def flag(self, key: str, default: bool) -> bool:
-        value = self.take(key, default)
-        if type(value) is not bool:
-            raise LessonError(f"{key!r}: expected true or false, not {value!r}")
-        return value
+        found: bool = self._typed(bool, key, default)
+        return found
 
     def strings(self, key: str) -> tuple[str, ...]:
-        value = self.take(key, [])
-        if not isinstance(value, list | tuple) or not all(isinstance(each, str) for each in value):
-            raise LessonError(f"{key!r}: expected a list of texts, not {value!r}")
-        return tuple(value)
+        found: tuple[str, ...] = self._typed(tuple[str, ...], key, [])
+        return found
 
     def tables(self, key: str, *, needed: bool = False) -> tuple[Any, ...]:
         value = self.take(key, [], needed=needed)

@@ -18,10 +18,10 @@ from weakref import WeakSet
 import anywidget
 import traitlets
 
-from ..engine.faults import RulesError
+from ..engine.faults import RulesError, quote_input
 from ..text import words
 from ..text.sentences.faults import fault_sentence
-from .messages import Message, quoted, read_message, read_seq
+from .messages import SHAPES, Message, read_message, read_seq
 from .nulls import speak_nulls
 from .places import without_dead_links
 
@@ -105,6 +105,12 @@ class GuardedWidget(anywidget.AnyWidget):
     VIEW: ClassVar[str] = ""
     ACCEPTS: ClassVar[frozenset[str]] = frozenset()
 
+    def __init_subclass__(cls, **given: Any) -> None:
+        """Refuse a class that accepts a message which is declared nowhere."""
+        super().__init_subclass__(**given)
+        if unknown := cls.ACCEPTS - SHAPES.keys():
+            raise TypeError(f"{cls.__name__} accepts messages that are not declared: {sorted(unknown)}")
+
     def __init__(self, lang: str | None = None) -> None:
         self._rev = 0
         self._said = ""
@@ -118,7 +124,7 @@ class GuardedWidget(anywidget.AnyWidget):
 
     def set_state(self, sync_data: object) -> None:
         """Refuse: what a page wants changed it says in a message."""
-        log.info("refused a state from the page: %s", quoted(sync_data))
+        log.info("refused a state from the page: %s", quote_input(sync_data))
 
     @spoken
     def _handle_msg(self, msg: Mapping[str, Any]) -> None:
@@ -134,7 +140,7 @@ class GuardedWidget(anywidget.AnyWidget):
             self._handle_custom_msg(data.get("content"), msg.get("buffers"))
         else:
             self.set_state(data.get("state"))
-            self._answer(None, f"this widget takes messages, not {quoted(method)}")
+            self._answer(None, f"this widget takes messages, not {quote_input(method)}")
 
     def _handle_custom_msg(self, content: object, buffers: object) -> None:
         seq = read_seq(content)
@@ -145,7 +151,7 @@ class GuardedWidget(anywidget.AnyWidget):
         except (ValueError, LookupError) as error:
             self._answer(seq, str(error))
         except Exception:  # never let a message end the kernel; the log keeps what it was
-            log.exception("could not handle %s", quoted(content))
+            log.exception("could not handle %s", quote_input(content))
             self._answer(seq, "that could not be done; nothing was changed")
         else:
             self._answer(seq, None)

@@ -8,13 +8,13 @@ from html import escape
 from typing import cast
 
 from ..engine.game.round import Round
+from ..engine.typed_reading import ReadError
 from ..text.sentences.games import ASKED, ways
 from ..text.words import language, say
 from ..tutor import (
     Chapter,
     Course,
     LessonData,
-    ProgressError,
     all_lessons,
     course,
     courses,
@@ -133,7 +133,7 @@ class Home(GuardedWidget):
         }
         self._refresh()
         if problems:
-            raise ProgressError("; ".join(problems))
+            raise ReadError("; ".join(problems))
 
     @spoken
     def _refresh(self) -> None:

@@ -10,7 +10,8 @@ from collections.abc import Callable
 from typing import Any, cast
 from weakref import WeakSet
 
-from ..tutor import Attempt, LessonData, LessonProgress, ProgressError
+from ..engine.typed_reading import ReadError
+from ..tutor import Attempt, LessonData, LessonProgress
 from ..tutor.progress import read_all
 from ..tutor.steps import StepData
 from ..tutor.texts import Text
@@ -109,7 +110,7 @@ def played(walk: LessonProgress, key: str, message: Message) -> LessonProgress:
         case "progress":
             found, problems = read_all(message["stored"], {walk.lesson.key: walk.lesson})
             if problems:
-                raise ProgressError("; ".join(problems))
+                raise ReadError("; ".join(problems))
             return walk.with_stars(found.get(walk.lesson.key, {}))
         case "reset":
             other = message.fields.get("lesson", walk.lesson.key) != walk.lesson.key

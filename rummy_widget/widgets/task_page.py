@@ -10,8 +10,8 @@ from urllib.parse import parse_qs
 
 import traitlets
 
+from ..engine.typed_reading import ReadError
 from ..text.words import say
-from ..tutor import ProgressError
 from .base import TABLE, GuardedWidget, part
 from .messages import Message
 from .orders import ORDERS
@@ -94,7 +94,7 @@ class TaskPage(GuardedWidget, Generic[T]):
     def _stored(self, message: Message) -> object:
         """Return the record that the browser has kept of this page."""
         if self.NAME not in message["stored"]:
-            raise ProgressError(f"expected an object with {self.NAME}")
+            raise ReadError(f"expected an object with {self.NAME}")
         return message["stored"][self.NAME]
 
     # -- to the page --------------------------------------------------------------------------

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rummy_widget.tutor import ProgressError
+from rummy_widget.engine.typed_reading import ReadError
 from rummy_widget.tutor.practice import (
     MOST_SEED,
     Difficulty,
@@ -133,7 +133,7 @@ STANDING = GOOD["skills"]["is-run"]
     ],
 )  # fmt: skip
 def test_what_no_page_of_ours_stores_is_refused(stored: object) -> None:
-    with pytest.raises(ProgressError):
+    with pytest.raises(ReadError):
         read_record(stored)
 
 

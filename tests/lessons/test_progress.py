@@ -10,7 +10,8 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from rummy_widget.tutor import LessonProgress, ProgressError, course
+from rummy_widget.engine.typed_reading import ReadError
+from rummy_widget.tutor import LessonProgress, course
 from rummy_widget.tutor.progress import as_stored, merged, of_lesson, read_all, read_stored
 
 RUNS = course().lesson("runs")
@@ -58,7 +59,7 @@ def test_garbage_gives_stars_or_one_clear_error(stored: Any) -> None:
     answer = "stars"
     try:
         stars = read_stored(stored)
-    except ProgressError as error:
+    except ReadError as error:
         answer = str(error)
     assert 0 < len(answer) < 300
     assert all(type(key) is str and type(count) is int and 0 <= count <= 3 for key, count in stars.items())
@@ -72,7 +73,7 @@ def test_no_lesson_spoils_another(stored: Any) -> None:
         found, problems = read_all(
             {**stored, "groups": good} if isinstance(stored, dict) else stored, course().by_key
         )
-    except ProgressError:
+    except ReadError:
         assert not isinstance(stored, dict)
         return
     assert "groups" in found
@@ -97,13 +98,13 @@ def nested(depth: int) -> dict[str, Any]:
     ids=lambda stored: type(stored).__name__,
 )  # fmt: skip
 def test_what_is_no_progress_is_refused(stored: Any) -> None:
-    with pytest.raises(ProgressError):
+    with pytest.raises(ReadError):
         read_stored(stored)
 
 
 def test_all_of_it_must_be_an_object() -> None:
     for stored in (None, [], "runs", 3, {str(n): {} for n in range(10_000)}):
-        with pytest.raises(ProgressError):
+        with pytest.raises(ReadError):
             read_all(stored, course().by_key)
 
 

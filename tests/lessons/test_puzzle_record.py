@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from rummy_widget.tutor import ProgressError
+from rummy_widget.engine.typed_reading import ReadError
 from rummy_widget.tutor.puzzles import (
     Mode,
     PuzzleBand,
@@ -159,11 +159,11 @@ STORED = PuzzleRecord(run=Survival(3)).dealt(shown(3)).after(predicted=1400, sol
     ],
 )  # fmt: skip
 def test_a_record_that_we_did_not_write_is_refused(key: str, value: object) -> None:
-    with pytest.raises(ProgressError):
+    with pytest.raises(ReadError):
         read_record({**STORED, key: value})
 
 
 @pytest.mark.parametrize("stored", [None, [], "{}", 7, {}, {"v": 1}, {**STORED, "more": 1}])
 def test_what_is_no_record_at_all_is_refused(stored: object) -> None:
-    with pytest.raises(ProgressError):
+    with pytest.raises(ReadError):
         read_record(stored)

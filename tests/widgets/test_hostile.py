@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 import parts
 import rummy_widget as rw
-from rummy_widget.widgets.messages import ROOM_ACTS, SHAPES
+from rummy_widget.widgets.messages import SHAPES
+from rummy_widget.widgets.shapes.messages import ROOM_ACTS
 from rummy_widget.widgets.table.save_files import Keeper
 from widgets.pages import Page
 
@@ -70,7 +71,7 @@ WHOLE = st.builds(
     st.shared(st.sampled_from(sorted(SHAPES)), key="kind"),
     st.shared(st.sampled_from(sorted(SHAPES)), key="kind").flatmap(
         lambda kind: st.fixed_dictionaries(
-            {name.rstrip("?"): FIELD[name.rstrip("?")] for name in SHAPES[kind]}
+            {name: FIELD[name] for name in SHAPES[kind].__annotations__ if name != "type"}
         )
     ),
 )

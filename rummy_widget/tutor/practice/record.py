@@ -11,10 +11,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
-from typing import Any
+from typing import Annotated, Any, Literal, TypeAlias, TypedDict
 
-from ..errors import ProgressError
-from ..stored import check_version, count_of, fields_of, list_of, member_of, quoted
+from ...engine.typed_reading import Limits, ReadError, read_as
 from .skills import Difficulty, Skill
 
 VERSION = 1
@@ -26,7 +25,8 @@ MOST_SEED = 999_999
 
 _UP, _DOWN = 3, 2  # right in a row, wrong in a row
 _MOST_AHEAD = 40
-_MOST_COUNT = 10_000_000
+Count: TypeAlias = Annotated[int, Limits(0, 10_000_000)]
+Seed: TypeAlias = Annotated[int, Limits(0, MOST_SEED)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,16 +55,16 @@ class Standing:
     `ahead`.
     """
 
-    tried: int = 0
-    right: int = 0
-    row: int = 0
-    misses: int = 0
+    tried: Count = 0
+    right: Count = 0
+    row: Count = 0
+    misses: Count = 0
     at: Difficulty = Difficulty.EASY
     band: Difficulty = Difficulty.EASY
     mastered: Difficulty | None = None
-    wrong: int = 0
-    upto: int = 0
-    ahead: tuple[int, ...] = ()
+    wrong: Count = 0
+    upto: Seed = 0
+    ahead: Annotated[tuple[Seed, ...], Limits(most=_MOST_AHEAD)] = ()
 
     def saw(self, seed: int) -> bool:
         """Whether this seed was dealt before."""
@@ -194,52 +194,24 @@ def _plain(value: object) -> object:
 
 # -- reading what was stored ----------------------------------------------------------------------
 
-_COUNTS = dict.fromkeys(("tried", "right", "row", "misses", "wrong"), _MOST_COUNT) | {"upto": MOST_SEED}
+
+class _Stored(TypedDict):
+    v: Literal[1]
+    band: Difficulty | None
+    open: tuple[Skill, Seed, Difficulty] | None
+    skills: dict[Skill, Standing]
 
 
 def read_record(stored: object) -> PracticeRecord:
-    """The record that was stored; whatever is not as we write it raises ProgressError.
+    """The record that was stored; whatever is not as we write it raises ReadError.
 
     >>> read_record({"v": 1, "band": "steep", "open": None, "skills": {}})
     Traceback (most recent call last):
-    rummy_widget.tutor.errors.ProgressError: band: expected one of easy, middle, hard, not 'steep'
+    rummy_widget.engine.typed_reading.ReadError: 'band': expected one of easy, middle, hard, not 'steep'
     """
-    found = fields_of(stored, "practice", {"v", "band", "open", "skills"})
-    check_version(found["v"], VERSION)
-    skills = found["skills"]
-    if type(skills) is not dict or len(skills) > len(Skill):
-        raise ProgressError(f"skills: expected an object of the skills, not {quoted(skills)}")
-    return PracticeRecord(
-        {_skill(skill): _standing(skill, each) for skill, each in skills.items()},
-        None if found["band"] is None else _band("band", found["band"]),
-        _open(found["open"]),
-    )
-
-
-def _open(stored: object) -> ShownTask | None:
-    if stored is None:
-        return None
-    skill, seed, band = list_of(stored, "open", 3, "a skill, a seed and a band", exactly=True)
-    return ShownTask(_skill(skill), count_of("open", seed, MOST_SEED), _band("open", band))
-
-
-def _standing(skill: object, stored: object) -> Standing:
-    found = fields_of(stored, f"skill {quoted(skill)}", {*_COUNTS, "at", "band", "mastered", "ahead"})
-    counts = {name: count_of(name, found[name], most) for name, most in _COUNTS.items()}
-    ahead = list_of(found["ahead"], "ahead", _MOST_AHEAD, "seeds")
-    if counts["right"] > counts["tried"] or counts["row"] > counts["right"]:
-        raise ProgressError("expected no more right than tried, nor more in a row than right")
-    mastered = found["mastered"]
-    return Standing(
-        **counts, at=_band("at", found["at"]), band=_band("band", found["band"]),
-        mastered=None if mastered is None else _band("mastered", mastered),
-        ahead=tuple(sorted({count_of("ahead", seed, MOST_SEED) for seed in ahead})),
-    )  # fmt: skip
-
-
-def _skill(name: object) -> Skill:
-    return member_of("skill", Skill, name)
-
-
-def _band(name: str, value: object) -> Difficulty:
-    return member_of(name, Difficulty, value)
+    found = read_as(_Stored, stored)
+    for each in found["skills"].values():
+        if each.right > each.tried or each.row > each.right:
+            raise ReadError("expected no more right than tried, nor more in a row than right")
+    shown = found["open"]
+    return PracticeRecord(found["skills"], found["band"], None if shown is None else ShownTask(*shown))

@@ -14,11 +14,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from math import isfinite
-from typing import Any, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, TypedDict
 
-from ..errors import ProgressError
-from ..stored import check_version, count_of, fields_of, list_of, member_of, quoted
+from ...engine.typed_reading import Limits, ReadError, read_as
 from .bands import PuzzleBand
 from .dealing import MOST_SEED, games
 from .rating import PUZZLE_DEVIATION, Rating
@@ -28,8 +26,6 @@ VERSION = 1
 MOST_RESULTS = 500
 """So many results are kept to compare prediction and people, the latest."""
 MOST_WRONG = 40
-_MOST_COUNT = 10_000_000
-_MOST_DAY = 4_000_000
 _RATINGS = 10_000
 
 
@@ -211,88 +207,64 @@ def _plain(key: Key) -> list[str | int]:
 # -- reading what was stored ----------------------------------------------------------------------
 
 
+Count: TypeAlias = Annotated[int, Limits(0, 10_000_000)]
+Day: TypeAlias = Annotated[int, Limits(0, 4_000_000)]
+Seed: TypeAlias = Annotated[int, Limits(1, MOST_SEED)]
+Game: TypeAlias = Annotated[str, Limits(among=tuple(each.name for each in games()))]
+_Number: TypeAlias = Annotated[float, Limits(-_RATINGS, _RATINGS)]
+_Rating: TypeAlias = tuple[_Number, Annotated[float, Limits(1, 350)], Annotated[float, Limits(0.001, 1)]]
+_Predicted: TypeAlias = Annotated[int, Limits(0, _RATINGS)]
+_Result: TypeAlias = tuple[Game, PuzzleBand, Seed, _Predicted, Literal[0, 1]]
+_Upto: TypeAlias = dict[
+    Annotated[str, Limits(among=tuple(f"{rules.name}/{band}" for rules in games() for band in PuzzleBand))],
+    Annotated[int, Limits(0, MOST_SEED)],
+]
+
+
+class _Stored(TypedDict):
+    v: Literal[1]
+    rating: _Rating
+    band: PuzzleBand | None
+    rules: Game
+    tried: Count
+    solved: Count
+    upto: _Upto
+    results: Annotated[tuple[_Result, ...], Limits(most=MOST_RESULTS)]
+    wrong: Annotated[tuple[tuple[Game, PuzzleBand, Seed], ...], Limits(most=MOST_WRONG)]
+    run: tuple[Seed, Count, Annotated[int, Limits(0, MISSES)]] | None
+    best: Count
+    day: Day
+    days: Count
+    open: tuple[Mode, Game, PuzzleBand, Seed, Literal[0, 1], Day] | None
+
+
 def read_record(stored: object) -> PuzzleRecord:
-    """The record that was stored; whatever is not as we write it raises ProgressError.
+    """The record that was stored; whatever is not as we write it raises ReadError.
 
     >>> read_record({"v": 1})
     Traceback (most recent call last):
-    rummy_widget.tutor.errors.ProgressError: puzzles: expected an object with band, best, day, days, open, ...
+    rummy_widget.engine.typed_reading.ReadError: missing key 'rating'
     """
-    found = fields_of(stored, "puzzles", set(PuzzleRecord().stored()))
-    check_version(found["v"], VERSION)
-    tried = count_of("tried", found["tried"], _MOST_COUNT)
-    return PuzzleRecord(
-        rating=_rating(found["rating"]),
-        chosen=None if found["band"] is None else _band(found["band"]),
-        rules=_rules(found["rules"]),
-        tried=tried,
-        solved=count_of("solved", found["solved"], tried),
-        upto=_upto(found["upto"]),
-        results=tuple(map(_result, list_of(found["results"], "results", MOST_RESULTS, "results"))),
-        wrong=tuple(map(_key, list_of(found["wrong"], "wrong", MOST_WRONG, "puzzles"))),
-        run=_run(found["run"]),
-        best_run=count_of("best", found["best"], _MOST_COUNT),
-        day=count_of("day", found["day"], _MOST_DAY),
-        days=count_of("days", found["days"], _MOST_COUNT),
-        open=_open(found["open"]),
-    )
-
-
-def _rating(stored: object) -> Rating:
-    numbers = list_of(stored, "rating", 3, "three numbers", exactly=True)
-    for each, (least, most) in zip(numbers, ((-_RATINGS, _RATINGS), (1, 350), (0.001, 1)), strict=True):
-        if type(each) not in (int, float) or not isfinite(each) or not least <= each <= most:
-            raise ProgressError(f"rating: expected a number from {least} to {most}, not {quoted(each)}")
-    return Rating(*map(float, numbers))
-
-
-def _upto(stored: object) -> dict[tuple[str, PuzzleBand], int]:
-    if type(stored) is not dict or len(stored) > len(games()) * len(PuzzleBand):
-        raise ProgressError(f"upto: expected an object of games and bands, not {quoted(stored)}")
-    found = {}
-    for name, seed in stored.items():
-        if type(name) is not str:
-            raise ProgressError(f"upto: expected a game and a band, not {quoted(name)}")
+    found = read_as(_Stored, stored)
+    if found["solved"] > found["tried"]:
+        raise ReadError("expected no more solved than tried")
+    shown, run, upto = found["open"], found["run"], {}
+    for name, seed in found["upto"].items():
         rules, _, band = name.partition("/")
-        found[_rules(rules), _band(band)] = count_of("upto", seed, MOST_SEED)
-    return found
-
-
-def _result(stored: object) -> PuzzleResult:
-    *key, predicted, solved = list_of(
-        stored, "results", 5, "a game, a band, a seed, a rating and 0 or 1", exactly=True
+        upto[rules, PuzzleBand(band)] = seed
+    results = tuple(PuzzleResult(*each[:4], solved=bool(each[4])) for each in found["results"])
+    return PuzzleRecord(
+        rating=Rating(*map(float, found["rating"])),
+        chosen=found["band"],
+        rules=found["rules"],
+        tried=found["tried"],
+        solved=found["solved"],
+        upto=upto,
+        results=results,
+        wrong=found["wrong"],
+        run=None if run is None else Survival(*run),
+        best_run=found["best"],
+        day=found["day"],
+        days=found["days"],
+        open=None if shown is None else ShownPuzzle(*shown[:4], spoiled=bool(shown[4]), day=shown[5]),
     )
-    counts = count_of("results", predicted, _RATINGS), bool(count_of("results", solved, 1))
-    return PuzzleResult(*_key(key), *counts)
-
-
-def _key(stored: object) -> Key:
-    rules, band, seed = list_of(stored, "puzzle", 3, "a game, a band and a seed", exactly=True)
-    return _rules(rules), _band(band), count_of("puzzle", seed, MOST_SEED, 1)
-
-
-def _run(stored: object) -> Survival | None:
-    if stored is None:
-        return None
-    seed, solved, misses = list_of(stored, "run", 3, "a seed, solved and misses", exactly=True)
-    seed, solved = count_of("run", seed, MOST_SEED, 1), count_of("run", solved, _MOST_COUNT)
-    return Survival(seed, solved, count_of("run", misses, MISSES))
-
-
-def _open(stored: object) -> ShownPuzzle | None:
-    if stored is None:
-        return None
-    row = list_of(stored, "open", 6, "a mode, a puzzle, 0 or 1, and a day", exactly=True)
-    mode = member_of("open", Mode, row[0])
-    spoiled, day = count_of("open", row[4], 1), count_of("open", row[5], _MOST_DAY)
-    return ShownPuzzle(mode, *_key(row[1:4]), bool(spoiled), day)
-
-
-def _rules(name: object) -> str:
-    if type(name) is not str or name not in {each.name for each in games()}:
-        raise ProgressError(f"expected a game that has puzzles, not {quoted(name)}")
-    return name
-
-
-def _band(value: object) -> PuzzleBand:
-    return member_of("band", PuzzleBand, value)

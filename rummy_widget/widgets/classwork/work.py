@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from ...classroom import FAMILIES, Family, Results, Topic, export, families_of, read_results
 from ...classroom.guesses import GUESSES
 from ...classroom.seeds import MOST_NAME, check_name
+from ...engine.typed_reading import ReadError
 from ...rooms.locations import days
 from ...text import words
 from ...text.sentences.seats import same_name
 from ...text.words import say
-from ...tutor import ProgressError
 from ...tutor.progress import read_stored
 from ..base import GuardedWidget, program, spoken, style
 from ..live.place import ClassPlace, NotLive, Unreachable, join_class, looks_live, resume_place
@@ -321,7 +321,7 @@ class Classwork(GuardedWidget):
         for key, each in stored.items():
             try:
                 lessons[str(key)[:60]] = read_stored(each)
-            except ProgressError:
+            except ReadError:
                 continue  # stars that cannot be read are none
         self._pupil = self._pupil.with_lessons(lessons)
         return {"name": file_name(self._pupil), "text": export(self._pupil)}

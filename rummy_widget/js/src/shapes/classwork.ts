@@ -6,12 +6,7 @@ import type { CommonProps, OptionProps, RackState } from "./steps";
 export type Pieces = [string, string, string];
 
 /** How what was typed is read: typeset as MathML and in a line, or why it cannot be read, and where. */
-export interface ReadingProps {
-  text: string;
-  typeset: string;
-  problem: string | null;
-  place: Pieces | null;
-}
+export interface ReadingProps { text: string; typeset: string; problem: string | null; place: Pieces | null }
 
 export type MarkName = "right" | "wrong" | "unreadable" | "guess";
 
@@ -56,35 +51,18 @@ export interface TaskProps extends ShownRack {
 }
 
 /** The view of one exercise. */
-export interface ExerciseState extends CommonProps {
-  task: TaskProps;
-  seed: string;
-  size: Size;
-}
+export interface ExerciseState extends CommonProps { task: TaskProps; seed: string; size: Size }
 
 /** An exercise in the list of all. */
-export interface EntryProps {
-  key: string;
-  number: number;
-  title: string;
-  state: Standing;
-  label: string;
-}
+export interface EntryProps { key: string; number: number; title: string; state: Standing; label: string }
 
 export type Entries = EntryProps[];
 
 /** Whose work it is. */
-export interface OwnProps {
-  text: string;
-  seed: number;
-  shown: string;
-}
+export interface OwnProps { text: string; seed: number; shown: string }
 
 /** A file to be saved now. */
-export interface FileProps {
-  name: string;
-  text: string;
-}
+export interface FileProps { name: string; text: string }
 
 /** How many there are of something, as a bar. */
 export interface BarProps {
@@ -97,11 +75,7 @@ export interface BarProps {
 }
 
 /** Some bars under a title, and what is said of them. */
-export interface BarsProps {
-  title: string;
-  text: string;
-  bars: BarProps[];
-}
+export interface BarsProps { title: string; text: string; bars: BarProps[] }
 
 /** A student's place in a class whose answers come in live. */
 export interface LivePlaceProps {
@@ -144,29 +118,13 @@ export interface WorkState extends CommonProps {
 }
 
 /** What was found so far. */
-export interface EstimateProps {
-  text: string;
-  count: string;
-  estimate: string;
-  band: string;
-  exact: string | null;
-}
+export interface EstimateProps { text: string; count: string; estimate: string; band: string; exact: string | null }
 
 /** A place from 0 to 1. */
-export interface PointProps {
-  x: number;
-  low: number;
-  chance: number;
-  high: number;
-}
+export interface PointProps { x: number; low: number; chance: number; high: number }
 
 /** Places from 0 to 1; the same in words. */
-export interface ChartProps {
-  points: PointProps[];
-  low: string;
-  high: string;
-  told: string[];
-}
+export interface ChartProps { points: PointProps[]; low: string; high: string; told: string[] }
 
 /** Racks dealt again and again. */
 export interface SimulationState extends CommonProps {
@@ -182,28 +140,16 @@ export interface SimulationState extends CommonProps {
 }
 
 /** A number with its words. */
-export interface ChanceLineProps extends OptionProps {
-  value: string;
-}
+export interface ChanceLineProps extends OptionProps { value: string }
 
 /** A tile that would help. */
-export interface OutProps {
-  tile: TileProps;
-  text: string;
-}
+export interface OutProps { tile: TileProps; text: string }
 
 /** How likely it is within some draws. */
-export interface DrawChanceProps {
-  text: string;
-  chance: string;
-  part: number;
-}
+export interface DrawChanceProps { text: string; chance: string; part: number }
 
 /** What may be exchanged, and by what. */
-export interface SwapChoiceProps {
-  away: OptionProps[];
-  by: OptionProps[];
-}
+export interface SwapChoiceProps { away: OptionProps[]; by: OptionProps[] }
 
 /** What a rack may hope for. */
 export interface ChancesProps {
@@ -216,6 +162,4 @@ export interface ChancesProps {
 }
 
 /** The view "chances". */
-export interface ChancesState extends RackState {
-  chances: ChancesProps;
-}
+export interface ChancesState extends RackState { chances: ChancesProps }

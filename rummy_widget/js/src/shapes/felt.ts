@@ -30,10 +30,7 @@ export interface PileProps extends SpotProps {
 }
 
 /** A discard, and whose it was. */
-export interface LainProps extends PileProps {
-  by: string | null;
-  seat: number | null;
-}
+export interface LainProps extends PileProps { by: string | null; seat: number | null }
 
 /** Somebody at the table, with what all may know of the tiles there. */
 export interface FeltSeatProps {

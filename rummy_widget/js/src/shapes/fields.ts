@@ -2,11 +2,7 @@
 import type { ClauseProps } from "./racks";
 
 /** One of several values. */
-export interface ChoiceProps {
-  key: string;
-  text: string;
-  about?: string;
-}
+export interface ChoiceProps { key: string; text: string; about?: string }
 
 /** A list to choose from, or a field to type in. */
 export interface SetupFieldProps {

@@ -3,6 +3,7 @@ export type * from "./classwork";
 export type * from "./felt";
 export type * from "./fields";
 export type * from "./live";
+export type * from "./messages";
 export type * from "./pages";
 export type * from "./people";
 export type * from "./practice";

@@ -5,10 +5,7 @@ import type { ShownRack, Size } from "./racks";
 import type { CommonProps } from "./steps";
 
 /** A code for cameras: so many modules to a side, the dark ones as the path of a picture. */
-export interface SquareProps {
-  side: number;
-  path: string;
-}
+export interface SquareProps { side: number; path: string }
 
 /** The last answer of a student, with the rack that its question speaks of. */
 export interface LiveAnswerProps extends ShownRack {
@@ -41,12 +38,7 @@ export interface LiveQuestionProps extends ShownRack {
 }
 
 /** A student, where names are asked for. */
-export interface LiveStudentProps {
-  student: number;
-  name: string;
-  text: string;
-  here: boolean;
-}
+export interface LiveStudentProps { student: number; name: string; text: string; here: boolean }
 
 /** A live class as its teacher has it. */
 export interface LiveState extends CommonProps {

@@ -46,9 +46,7 @@ export interface GameCardProps {
 }
 
 /** The task of the day. */
-export interface TodayProps extends LinkProps {
-  text: string;
-}
+export interface TodayProps extends LinkProps { text: string }
 
 /** The pages of a class. */
 export interface ClassLinksProps {
@@ -65,10 +63,7 @@ export interface CostlyMomentProps extends LinkProps {
 }
 
 /** The game that ended last: its discards that cost most. */
-export interface AgainProps {
-  text: string;
-  moments: CostlyMomentProps[];
-}
+export interface AgainProps { text: string; moments: CostlyMomentProps[] }
 
 /** The way to the table. */
 export interface PlayLinkProps extends TodayProps {
@@ -79,19 +74,10 @@ export interface PlayLinkProps extends TodayProps {
 }
 
 /** A game's answers to what is asked of every game. */
-export interface SideProps {
-  key: string;
-  title: string;
-  answers: string[];
-}
+export interface SideProps { key: string; title: string; answers: string[] }
 
 /** The game whose lessons are shown beside the others: the answers are in the order of what is asked. */
-export interface DifferencesProps {
-  title: string;
-  asked: string[];
-  own: SideProps;
-  others: SideProps[];
-}
+export interface DifferencesProps { title: string; asked: string[]; own: SideProps; others: SideProps[] }
 
 /** The view "home". */
 export interface HomeState extends CommonProps {
@@ -121,11 +107,7 @@ export interface HomeState extends CommonProps {
 }
 
 /** Tiles that show a rule, right or wrong by it. */
-export interface ExampleProps {
-  tiles: TileProps[];
-  holds: boolean;
-  text: string;
-}
+export interface ExampleProps { tiles: TileProps[]; holds: boolean; text: string }
 
 /** A clause on the rules page, in its parts where they are told apart. */
 export interface RuleClauseProps extends ClauseProps {
@@ -137,23 +119,13 @@ export interface RuleClauseProps extends ClauseProps {
 }
 
 /** Clauses on one subject. */
-export interface RuleSectionProps {
-  key: string;
-  title: string;
-  clauses: RuleClauseProps[];
-}
+export interface RuleSectionProps { key: string; title: string; clauses: RuleClauseProps[] }
 
 /** A word of the glossary. */
-export interface TermProps {
-  term: string;
-  text: string;
-}
+export interface TermProps { term: string; text: string }
 
 /** One of the games' books. */
-export interface BookProps {
-  key: string;
-  title: string;
-}
+export interface BookProps { key: string; title: string }
 
 /** The view "rules". */
 export interface RulesState extends PageProps {

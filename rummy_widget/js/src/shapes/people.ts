@@ -25,17 +25,10 @@ export interface PeopleSeatProps {
 }
 
 /** What a browser keeps to have its seat again. */
-export interface TicketProps {
-  room: string;
-  code: string;
-  token: string;
-}
+export interface TicketProps { room: string; code: string; token: string }
 
 /** Something that can be said. */
-export interface PhraseProps {
-  key: string;
-  text: string;
-}
+export interface PhraseProps { key: string; text: string }
 
 /** For whom all wait, away or not ready; or that a computer played for whoever looks. */
 export interface PeopleMissingProps {

@@ -24,17 +24,10 @@ export interface ShownRack {
 }
 
 /** A rule in our words, by its id ("PRO-20"). */
-export interface ClauseProps {
-  id: string;
-  title: string;
-  text: string;
-}
+export interface ClauseProps { id: string; title: string; text: string }
 
 /** A sentence with the clause that it rests on. */
-export interface CitedProps {
-  text: string;
-  clause: ClauseProps | null;
-}
+export interface CitedProps { text: string; clause: ClauseProps | null }
 
 export type SegmentState = "loose" | "valid" | "unfinished" | "fault" | "part" | "free";
 
@@ -49,18 +42,10 @@ export interface ReadRowProps {
 }
 
 /** Neighbouring tiles between two gaps of one shelf. */
-export interface SegmentProps extends ReadRowProps {
-  shelf: number;
-  start: number;
-  length: number;
-}
+export interface SegmentProps extends ReadRowProps { shelf: number; start: number; length: number }
 
 /** A line of a proof. */
-export interface VerdictLineProps {
-  holds: boolean;
-  text: string;
-  clause: string | null;
-}
+export interface VerdictLineProps { holds: boolean; text: string; clause: string | null }
 
 export type VerdictStatus = "idle" | "not-yet" | "wrong" | "right" | "closes" | "fault";
 
@@ -77,12 +62,7 @@ export type RackTool = "undo" | "redo" | "sort-run" | "sort-group" | "lay" | "si
 export type Size = "normal" | "projector";
 
 /** A sentence with its clause, and what stands under it. */
-export interface ReasonProps {
-  text: string;
-  clause: string;
-  holds: boolean;
-  children: ReasonProps[];
-}
+export interface ReasonProps { text: string; clause: string; holds: boolean; children: ReasonProps[] }
 
 /** A meld on the table, or what is to become one; it is a shelf too, the first has number 2. */
 export interface TrayProps extends ReadRowProps {
@@ -115,7 +95,4 @@ export interface RackProps {
 }
 
 /** A meld of a close, or the whole of it. */
-export interface LaidProps {
-  tiles: TileProps[];
-  name: string;
-}
+export interface LaidProps { tiles: TileProps[]; name: string }

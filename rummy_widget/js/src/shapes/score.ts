@@ -12,15 +12,10 @@ export interface StockTileProps {
 }
 
 /** A tile that closes fourteen others. */
-export interface DrawProps extends StockTileProps {
-  points: number;
-}
+export interface DrawProps extends StockTileProps { points: number }
 
 /** An exchange that can be tried. */
-export interface SwapProps {
-  away: string;
-  by: string;
-}
+export interface SwapProps { away: string; by: string }
 
 /** A reason, with those under it. */
 export interface BranchProps {
@@ -32,10 +27,7 @@ export interface BranchProps {
 }
 
 /** What a player gets in all. */
-export interface SumProps {
-  name: string;
-  points: number;
-}
+export interface SumProps { name: string; points: number }
 
 /** What the tiles are worth, and why. */
 export interface WorthProps {
@@ -55,23 +47,13 @@ export interface WorthProps {
 }
 
 /** How many tiles there are. */
-export interface CountProps {
-  now: number;
-  text: string;
-}
+export interface CountProps { now: number; text: string }
 
 /** Tiles of one colour. */
-export interface PaletteRowProps {
-  name: string;
-  tiles: StockTileProps[];
-}
+export interface PaletteRowProps { name: string; tiles: StockTileProps[] }
 
 /** A rack to look at. */
-export interface PricedExampleProps {
-  key: string;
-  title: string;
-  points: number | null;
-}
+export interface PricedExampleProps { key: string; title: string; points: number | null }
 
 /** The view "score". */
 export interface ScoreState extends RackState, PageProps {

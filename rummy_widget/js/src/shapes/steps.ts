@@ -5,15 +5,10 @@ import type { ClauseProps, RackProps, TileProps } from "./racks";
 export type Outcome = "untried" | "not-yet" | "wrong" | "right";
 
 /** What a step was worth at best. */
-export interface WonProps {
-  stars: number;
-}
+export interface WonProps { stars: number }
 
 /** Progress of one lesson as localStorage keeps it. */
-export interface StoredProps {
-  v: 1;
-  steps: Record<string, WonProps>;
-}
+export interface StoredProps { v: 1; steps: Record<string, WonProps> }
 
 export type Progress = Record<string, StoredProps>;
 
@@ -38,10 +33,7 @@ export interface PageProps extends CommonProps {
 }
 
 /** A slot of a shelf. */
-export interface PlaceProps {
-  shelf: number;
-  slot: number;
-}
+export interface PlaceProps { shelf: number; slot: number }
 
 /** A hint that was asked for. */
 export interface HintProps {
@@ -60,10 +52,7 @@ export interface NextHintProps {
 }
 
 /** Something to choose, by its key. */
-export interface OptionProps {
-  key: string;
-  text: string;
-}
+export interface OptionProps { key: string; text: string }
 
 /** A move of the game with a button of its own; many of one kind are tiles under one title. */
 export interface MoveProps {
@@ -74,14 +63,10 @@ export interface MoveProps {
 }
 
 /** Which of its tasks a drill shows. */
-export interface DrillProps {
-  seed: number;
-}
+export interface DrillProps { seed: number }
 
 /** The way to the next step; its own words where they are not the usual ones. */
-export interface OnwardProps {
-  text: string;
-}
+export interface OnwardProps { text: string }
 
 /** A step of a lesson, an exercise, or a task of practice. */
 export interface StepProps {
@@ -117,11 +102,7 @@ export interface StepProps {
 }
 
 /** A step of another course that teaches the same. */
-export interface ElsewhereProps {
-  lesson: string;
-  step: string;
-  game: string;
-}
+export interface ElsewhereProps { lesson: string; step: string; game: string }
 
 /** A step as a dot of its lesson. */
 export interface StepSummaryProps {
@@ -146,21 +127,13 @@ export interface LessonSummaryProps {
 }
 
 /** A way to another page. */
-export interface LinkProps {
-  title: string;
-  href: string;
-}
+export interface LinkProps { title: string; href: string }
 
 /** The view "rack". */
-export interface RackState extends CommonProps {
-  rack: RackProps;
-}
+export interface RackState extends CommonProps { rack: RackProps }
 
 /** The view "step". */
-export interface StepState extends CommonProps {
-  step: StepProps;
-  rack: RackProps | null;
-}
+export interface StepState extends CommonProps { step: StepProps; rack: RackProps | null }
 
 /** A page that gives one task after another: what the views "practice" and "puzzle" share. */
 export interface TaskPageState extends PageProps {
@@ -173,14 +146,10 @@ export interface TaskPageState extends PageProps {
 }
 
 /** The view "lesson". */
-export interface LessonState extends StepState {
-  lesson: LessonSummaryProps;
-}
+export interface LessonState extends StepState { lesson: LessonSummaryProps }
 
 /** The view "header". */
-export interface HeaderState extends PageProps {
-  lesson: LessonSummaryProps;
-}
+export interface HeaderState extends PageProps { lesson: LessonSummaryProps }
 
 /** The view "footer". */
 export interface FooterState extends HeaderState {
@@ -190,9 +159,7 @@ export interface FooterState extends HeaderState {
 }
 
 /** A value of a switch. */
-export interface HouseOptionProps extends OptionProps {
-  about: string | null;
-}
+export interface HouseOptionProps extends OptionProps { about: string | null }
 
 /** One of our rulings, with the switch that changes it on this page. */
 export interface RulingProps {
@@ -208,6 +175,4 @@ export interface RulingProps {
 }
 
 /** The view "house". */
-export interface HouseState extends CommonProps {
-  rule: RulingProps;
-}
+export interface HouseState extends CommonProps { rule: RulingProps }

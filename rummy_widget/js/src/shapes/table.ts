@@ -6,12 +6,7 @@ import type { CitedProps, ClauseProps, LaidProps, RackProps, ReasonProps, TilePr
 import type { CommonProps, TongueProps } from "./steps";
 
 /** A table of texts. */
-export interface RowsProps {
-  title?: string;
-  head: string[];
-  rows: string[][];
-  note?: string;
-}
+export interface RowsProps { title?: string; head: string[]; rows: string[][]; note?: string }
 
 /** Something that may be done, or not now and why. */
 export interface TableActionProps {
@@ -24,24 +19,13 @@ export interface TableActionProps {
 export type TablePhase = "refuse" | "draw" | "discard" | "play" | "over";
 
 /** A move that was made. */
-export interface LogLineProps {
-  text: string;
-  mine: boolean;
-}
+export interface LogLineProps { text: string; mine: boolean }
 
 /** What "Check board" found. */
-export interface BoardVerdictProps extends CitedProps {
-  holds: boolean;
-}
+export interface BoardVerdictProps extends CitedProps { holds: boolean }
 
 /** A tile that could be discarded, and what comes of it. */
-export interface CoachRowProps {
-  tile: TileProps;
-  cells: string[];
-  why: string;
-  best: boolean;
-  chosen: boolean;
-}
+export interface CoachRowProps { tile: TileProps; cells: string[]; why: string; best: boolean; chosen: boolean }
 
 /** What the coach says of every discard. */
 export interface CoachProps {
@@ -113,10 +97,7 @@ export interface GameProps {
 }
 
 /** One step of a deal. */
-export interface DealStepProps {
-  text: string;
-  felt: FeltProps;
-}
+export interface DealStepProps { text: string; felt: FeltProps }
 
 /** The deal at one of its steps. */
 export interface DealShowProps extends DealStepProps {
@@ -126,16 +107,10 @@ export interface DealShowProps extends DealStepProps {
 }
 
 /** Who pays whom, and what for. */
-export interface PaidProps extends CitedProps {
-  points: number;
-}
+export interface PaidProps extends CitedProps { points: number }
 
 /** What a player has. */
-export interface TotalProps {
-  name: string;
-  game: number;
-  match: number;
-}
+export interface TotalProps { name: string; game: number; match: number }
 
 /** The end of a round. */
 export interface SettlementProps {
@@ -155,18 +130,10 @@ export interface SettlementProps {
 }
 
 /** An own turn that cost much, or could have laid more. */
-export interface MomentProps {
-  index: number;
-  text: string;
-}
+export interface MomentProps { index: number; text: string }
 
 /** Such a moment, to be tried again. */
-export interface ExerciseProps {
-  text: string;
-  tried: boolean;
-  feedback: string | null;
-  right: boolean;
-}
+export interface ExerciseProps { text: string; tried: boolean; feedback: string | null; right: boolean }
 
 /** A round that has ended, move by move. */
 export interface ReplayProps {

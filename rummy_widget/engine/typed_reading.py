@@ -1,0 +1,182 @@
+"""Reading values that were stored or sent: what an annotation allows passes, errors name the rest.
+
+>>> from typing import Annotated, TypedDict
+>>> class Stars(TypedDict):
+...     v: Literal[1]
+...     stars: dict[str, Annotated[int, Limits(0, 3)]]
+>>> read_as(Stars, {"v": 1, "stars": {"first-run": 3}})
+{'v': 1, 'stars': {'first-run': 3}}
+>>> read_as(Stars, {"v": 1, "stars": {"first-run": 9}})
+Traceback (most recent call last):
+rummy_widget.engine.typed_reading.ReadError: 'stars.first-run': expected a whole number from 0 to 3, not 9
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+from math import inf
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
+
+from .faults import quote_input
+
+_Read = Callable[[str, Any], Any]
+_NAMES: dict[Any, str] = {int: "a whole number", float: "a number", str: "a text", bool: "true or false"}
+
+
+class ReadError(ValueError):
+    """Something that was stored or sent is not what it should be; the text says what was expected."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Bounds of a number, or of the length of a text, a list or an object.
+
+    Of a list that is `distinct` no item may come twice; a text may have to be one of `among`.
+    """
+
+    least: float = 0
+    most: float = inf
+    distinct: bool = False
+    among: tuple[str, ...] = ()
+
+    def hold(self, size: float) -> bool:
+        """Whether a number or a length lies within the bounds; NaN doesn't."""
+        return self.least <= size <= self.most
+
+
+def read_as(kind: Any, value: object, path: str = "") -> Any:
+    """Return a value as its annotation has it: lists as tuples, objects as records, texts as enum members.
+
+    An annotation may be int, float, str, bool, object, a Literal, a StrEnum, `| None`, a list, tuple or dict,
+    a TypedDict, dataclass or named tuple; Annotated adds `Limits`. A bool is no int, and a record has neither
+    more keys nor fewer. Raises ReadError, which names the value by its *path*.
+    """
+    return _reader(kind)(path, value)
+
+
+def _refuse(path: str, expected: str, value: object) -> ReadError:
+    return ReadError(f"{_prefix(path)}expected {expected}, not {quote_input(value)}")
+
+
+def _prefix(path: str) -> str:
+    return f"{path[:80]!r}: " if path else ""
+
+
+def _inside(path: str, key: str) -> str:
+    return f"{path}.{key}" if path else key
+
+
+@cache
+def _reader(kind: Any, limits: Limits = Limits()) -> _Read:
+    """Return what reads values of a type."""
+    origin, parts = get_origin(kind), get_args(kind)
+    if origin is Annotated:
+        return _reader(parts[0], parts[1])
+    if origin is NotRequired:
+        return _reader(parts[0])
+    if kind is object:
+        return lambda path, value: value
+    if kind in _NAMES:
+        return _plain(kind, limits)
+    if origin is Literal:
+        return _choice({each: each for each in parts})
+    if isinstance(kind, type) and issubclass(kind, StrEnum):
+        return _choice({each.value: each for each in kind})
+    if origin in (Union, UnionType):
+        (known,) = (_reader(each) for each in parts if each is not NoneType)
+        return lambda path, value: None if value is None else known(path, value)
+    if origin in (list, tuple):
+        return _row(origin, parts, limits)
+    if origin is dict:
+        return _mapping(_reader(parts[0]), _reader(parts[1]), limits)
+    return _record(kind)
+
+
+def _plain(kind: Any, limits: Limits) -> _Read:
+    kinds = (int, float) if kind is float else (kind,)
+    low, high = limits.least, limits.most
+    expected = _NAMES[kind]
+    if limits.among:
+        expected = f"one of {', '.join(limits.among)}"
+    elif kind is str and high < inf:
+        expected += f" of {f'{low} to' if low else 'at most'} {high} characters"
+    elif high < inf:
+        expected += f" from {low} to {high}"
+
+    def read(path: str, value: Any) -> Any:
+        good = type(value) in kinds and (kind is bool or limits.hold(len(value) if kind is str else value))
+        if not good or (limits.among and value not in limits.among):
+            raise _refuse(path, expected, value)
+        return value
+
+    return read
+
+
+def _choice(choices: dict[Any, Any]) -> _Read:
+    expected = f"{'one of ' if len(choices) > 1 else ''}{', '.join(map(str, choices))}"
+    known = {(type(each), each): choice for each, choice in choices.items()}
+
+    def read(path: str, value: Any) -> Any:
+        if type(value) not in (str, int) or (type(value), value) not in known:
+            raise _refuse(path, expected, value)
+        return known[type(value), value]
+
+    return read
+
+
+def _row(origin: Any, parts: tuple[Any, ...], limits: Limits) -> _Read:
+    several = origin is list or parts[-1] is Ellipsis
+    reads = [_reader(each) for each in parts if each is not Ellipsis]
+    expected = "a list" if several else f"a list of {len(reads)}"
+    if limits.most < inf:
+        expected += f" of at most {limits.most}"
+
+    def read(path: str, value: Any) -> Any:
+        if type(value) not in (list, tuple) or not (
+            limits.hold(len(value)) if several else len(value) == len(reads)
+        ):
+            raise _refuse(path, expected, value)
+        every = reads * len(value) if several else reads
+        found = origin(read(path, each) for read, each in zip(every, value, strict=True))
+        if limits.distinct and len(set(found)) < len(found):
+            raise ReadError(f"{_prefix(path)}something comes twice: {quote_input(value)}")
+        return found
+
+    return read
+
+
+def _mapping(read_key: _Read, read_value: _Read, limits: Limits) -> _Read:
+    expected = f"an object of at most {limits.most}" if limits.most < inf else "an object"
+
+    def read(path: str, value: Any) -> Any:
+        if type(value) is not dict or not limits.hold(len(value)):
+            raise _refuse(path, expected, value)
+        return {read_key(path, key): read_value(_inside(path, str(key)), each) for key, each in value.items()}
+
+    return read
+
+
+def _record(kind: Any) -> _Read:
+    """Return what reads a record with named fields from an object."""
+    hints = get_type_hints(kind, include_extras=True)
+    fields = {name: _reader(each) for name, each in hints.items()}
+    needed = [name for name, each in hints.items() if get_origin(each) is not NotRequired]
+
+    def read(path: str, value: Any) -> Any:
+        if type(value) is not dict:
+            raise _refuse(path, f"an object with {', '.join(fields)}", value)
+        for name in value:
+            if name not in fields:
+                raise ReadError(
+                    f"{_prefix(path)}unknown key {quote_input(name)}, expected {', '.join(fields)}"
+                )
+        for name in needed:
+            if name not in value:
+                raise ReadError(f"{_prefix(path)}missing key {name!r}")
+        return kind(**{name: fields[name](_inside(path, name), each) for name, each in value.items()})
+
+    return read
