@@ -248,11 +248,18 @@ def read_record(stored: object) -> PuzzleRecord:
     found = read_as(_Stored, stored)
     if found["solved"] > found["tried"]:
         raise ReadError("expected no more solved than tried")
-    shown, run, upto = found["open"], found["run"], {}
+    run, upto = found["run"], {}
     for name, seed in found["upto"].items():
         rules, _, band = name.partition("/")
         upto[rules, PuzzleBand(band)] = seed
-    results = tuple(PuzzleResult(*each[:4], solved=bool(each[4])) for each in found["results"])
+    shown = None
+    if found["open"] is not None:
+        mode, rules, kind, seed, spoiled, day = found["open"]
+        shown = ShownPuzzle(mode, rules, kind, seed, bool(spoiled), day)
+    results = tuple(
+        PuzzleResult(rules, band, seed, predicted, bool(solved))
+        for rules, band, seed, predicted, solved in found["results"]
+    )
     return PuzzleRecord(
         rating=Rating(*map(float, found["rating"])),
         chosen=found["band"],
@@ -266,5 +273,5 @@ def read_record(stored: object) -> PuzzleRecord:
         best_run=found["best"],
         day=found["day"],
         days=found["days"],
-        open=None if shown is None else ShownPuzzle(*shown[:4], spoiled=bool(shown[4]), day=shown[5]),
+        open=shown,
     )
