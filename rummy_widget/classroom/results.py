@@ -105,7 +105,7 @@ class Results:
 
 class _File(TypedDict):
     format: str
-    version: int
+    version: object
     code: object
     pseudonym: object
     seed: Whole
@@ -119,7 +119,7 @@ def read_results(text: str | bytes) -> Results:
     raw = _parsed(text)
     _require(type(raw) is dict and raw.get("format") == FORMAT, "file-foreign")
     table = _read(_File, raw)
-    _require(table["version"] == VERSION, "file-version")
+    _require(type(table["version"]) is int and table["version"] == VERSION, "file-version")
     try:
         code, pseudonym = check_name(table["code"], "code"), check_name(table["pseudonym"], "pseudonym")
     except ValueError as error:
