@@ -12,7 +12,7 @@ import json
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from datetime import datetime
+from datetime import UTC, datetime
 from types import MappingProxyType
 from typing import Annotated, Any, NamedTuple, TypeAlias, TypedDict
 
@@ -46,6 +46,15 @@ class Answer(NamedTuple):
 
     text: Annotated[str, Limits(most=MOST_TEXT)]
     at: str
+
+
+def time_text(seconds: float) -> str:
+    """Return a time, in seconds since 1970, as results have it.
+
+    >>> time_text(0)
+    '1970-01-01T00:00:00Z'
+    """
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 @dataclass(frozen=True, slots=True)

@@ -263,7 +263,7 @@ def test_a_class_guesses_and_sees_how_far_apart_it_was(classes: Classes, tmp_pat
     for mine, text in ((one, "1 in 10"), (two, "50 %"), (three, HOSTILE), (one, "12 %"), (one, "1 in 10")):
         classes.hand_in(mine, "guess-twin", text, key=str(classes.store.about(teacher.room).events))
     classes.hand_in(one, "guess-twin", "1 in 10", key="sent-twice")
-    assert [text for text, _ in dict(classes.seen(one).given)["guess-twin"]] == ["1 in 10", "12 %", "1 in 10"]
+    assert [each.text for each in classes.seen(one).given["guess-twin"]] == ["1 in 10", "12 %", "1 in 10"]
     found = classes.overseen(teacher).questions[0]
     assert found.shares.guessed == (Fraction(1, 10), Fraction(1, 2))
     assert (found.shares.answered, found.shares.unread, found.shares.right) == (3, 1, 0)

@@ -4,28 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime
 from functools import reduce
 from types import MappingProxyType
-from typing import NamedTuple
 
+from ...classroom.results import Answer, time_text
 from ...classroom.seeds import seed_of
 from ..errors import NoSuchTable, OtherVersion
 from ..events import StoredEvent
 from . import events
 from .events import read_note
-
-
-class TypedAnswer(NamedTuple):
-    """An answer as it was typed, and when it came."""
-
-    text: str
-    at: float
-
-    @property
-    def time(self) -> str:
-        """The same time as a results file has it."""
-        return datetime.fromtimestamp(self.at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +22,7 @@ class Student:
     number: int
     pseudonym: str
     token: str
-    given: Mapping[str, tuple[TypedAnswer, ...]] = field(default_factory=dict, hash=False)
+    given: Mapping[str, tuple[Answer, ...]] = field(default_factory=dict, hash=False)
     keys: frozenset[str] = frozenset()
     dealt: Mapping[int, tuple[int, ...]] = field(default_factory=dict, hash=False)
     gone: bool = False
@@ -118,7 +105,7 @@ def after(session: ClassState, stamped: StoredEvent) -> ClassState:
             return there.with_student(replace(there.students[number], token="", gone=gone))
         case events.AnswerGiven(number, key, question, text):
             student = here.students[number]
-            answers = (*student.given.get(question, ()), TypedAnswer(text, stamped.at))
+            answers = (*student.given.get(question, ()), Answer(text, time_text(stamped.at)))
             given = MappingProxyType({**student.given, question: answers})
             return here.with_student(replace(student, given=given, keys=student.keys | {key}))
         case events.QuestionOpened(question):

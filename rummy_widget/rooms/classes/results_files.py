@@ -25,7 +25,7 @@ def results_of(session: ClassState, student: Student) -> Results:
         if question not in FAMILIES:
             continue
         for given in student.given.get(question, ())[:left]:
-            results = results.answered(question, given.text, given.time)
+            results = results.answered(question, given.text, given.at)
             left -= 1
     return results
 
@@ -47,9 +47,9 @@ def _guess_table(session: ClassState, guessed: list[str]) -> str:
     """What each student guessed as it was typed, a row each; the exact numbers stand in the last one."""
     rows: list[list[str]] = [[say("column-pseudonym"), *(GUESSES[each].title for each in guessed)]]
     for student in session.present:
-        typed = [work_on(session, student, each).last for each in guessed]
+        typed = [student.given.get(each, ())[-1:] for each in guessed]
         if any(typed):
-            rows.append([student.pseudonym, *(each.text if each else "" for each in typed)])
+            rows.append([student.pseudonym, *(each[0].text if each else "" for each in typed)])
     rows.append([say("guess-exactly"), *(exact_text(GUESSES[each].exact) for each in guessed)])
     return table_text(rows)
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
-from ...classroom import FAMILIES
+from ...classroom import FAMILIES, Answer
 from ...engine.odds.dealt import doubles_chances
 from ...formulas import Mark
 from .class_state import ClassState, Student
-from .marks import GradedGuess, StudentWork, work_on
+from .marks import StudentWork, work_on
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,19 +41,6 @@ class Shares:
 
 
 @dataclass(frozen=True, slots=True)
-class LastAnswer:
-    """The last answer of a student: the number is no name, and says nothing to others."""
-
-    student: int
-    pseudonym: str
-    seed: int
-    last: GradedGuess
-    tries: int
-    right: bool
-    picked: bool
-
-
-@dataclass(frozen=True, slots=True)
 class QuestionAnswers:
     """A question as the teacher sees it."""
 
@@ -61,7 +49,7 @@ class QuestionAnswers:
     shown: bool
     told: bool
     shares: Shares
-    answers: tuple[LastAnswer, ...]
+    answers: tuple[StudentWork, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +96,7 @@ class StudentView:
     paced: bool
     paused: bool
     closed: bool
-    given: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
+    given: Mapping[str, tuple[Answer, ...]]
     shown: tuple[tuple[str, Shares], ...]
     told: frozenset[str]
     turns: tuple[int, ...]
@@ -131,7 +119,7 @@ def _shares(works: list[StudentWork]) -> Shares:
     right = first = wrong = unread = missing = 0
     for work in works:
         ever.update(work.slips)
-        last = next((each for each in reversed(work.answers) if each.outcome is not Mark.UNREADABLE), None)
+        last = next((each for each in reversed(work.marks) if each.outcome is not Mark.UNREADABLE), None)
         if not work.answers:
             missing += 1
         elif work.right:
@@ -150,14 +138,7 @@ def answers_to(session: ClassState, place: int) -> QuestionAnswers:
     """A question with its answers, in the order in which students joined."""
     question = session.questions[place]
     works = [work_on(session, each, question) for each in session.present]
-    answers = tuple(
-        LastAnswer(
-            work.student.number, work.student.pseudonym, session.seed(work.student), work.last,
-            len(work.answers), work.right, (place, work.student.number) in session.picked,
-        )
-        for work in works
-        if work.last is not None
-    )  # fmt: skip
+    answers = tuple(work for work in works if work.answers)
     shown, told = place in session.shown, place in session.told
     return QuestionAnswers(question, place in session.opened, shown, told, _shares(works), answers)
 
@@ -192,10 +173,7 @@ def seen_by(session: ClassState, student: Student) -> StudentView:
         session.version, session.code, student.pseudonym, session.seed(student), session.questions,
         tuple(each for each in session.questions if session.is_open(each)),
         now, session.paced, session.paused, session.closed,
-        tuple(
-            (question, tuple((each.text, each.time) for each in given))
-            for question, given in student.given.items()
-        ),
+        student.given,
         tuple((each, shares(session, each)) for each in shown),
         frozenset(session.questions[each] for each in session.told & session.shown),
         tuple(sorted(student.dealt)),

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from datetime import UTC, datetime
+from time import time
 
 from ...classroom import Answer, ExerciseWork, Results
-from ...classroom.results import MOST_ANSWERS, MOST_IN_ALL
+from ...classroom.results import MOST_ANSWERS, MOST_IN_ALL, time_text
 from ...text.words import say
 
 
 def now() -> str:
     """The time, as a results file has it."""
-    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    return time_text(time())
 
 
 def with_answer(results: Results, family: str, text: str) -> Results:

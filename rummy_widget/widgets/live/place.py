@@ -50,32 +50,29 @@ class ClassPlace:
     def results(self, kept: Results | None) -> Results:
         """What came in, and what this browser kept beside that: the same answer to a question once."""
         begun = Results.begin(self.seen.code, self.seen.pseudonym)
-        given, works = dict(self.seen.given), []
+        works = []
         own = {work.family: work.answers for work in kept.works if work.seed == begun.seed} if kept else {}
         for question in self.seen.questions:
             if question not in FAMILIES:
                 continue
-            texts: dict[str, str] = {}
-            for text, at in given.get(question, ()):
-                texts.setdefault(text, at)
-            for answer in own.get(question, ()):
-                texts.setdefault(answer.text, answer.at)
+            texts: dict[str, Answer] = {}
+            for answer in (*self.seen.given.get(question, ()), *own.get(question, ())):
+                texts.setdefault(answer.text, answer)
             if texts:
-                answers = tuple(Answer(text, at) for text, at in texts.items())
-                works.append(ExerciseWork(question, begun.seed, answers))
+                works.append(ExerciseWork(question, begun.seed, tuple(texts.values())))
         lessons = kept.lessons if kept else {}
         return Results(begun.code, begun.pseudonym, begun.seed, tuple(works)).with_lessons(lessons)
 
     def guesses(self, question: str) -> tuple[str, ...]:
         """What came in of a guess, in its order."""
-        return tuple(text for text, _ in dict(self.seen.given).get(question, ()))
+        return tuple(answer.text for answer in self.seen.given.get(question, ()))
 
     def send(self, pupil: Results, guesses: Mapping[str, str]) -> None:
         """Send all answers that have not come in, and of each guess the last.
 
         Those that cannot be sent now are tried again later.
         """
-        given = {question: {text for text, _ in texts} for question, texts in self.seen.given}
+        given = {question: {each.text for each in answers} for question, answers in self.seen.given.items()}
         missing = [
             (work.family, answer.text)
             for work in pupil.works

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from ...classroom import FAMILIES, Family, Topic, exercise
 from ...classroom.guesses import GUESSES, Guess
+from ...rooms.classes.marks import StudentWork
 from ...rooms.classes.results_files import packed
-from ...rooms.classes.views import LastAnswer, TeacherView
+from ...rooms.classes.views import TeacherView
 from ...rooms.codes import hashed
 from ...rooms.errors import NoSuchClass, NoSuchTable, NotYours, RoomError
 from ...rooms.locations import days
@@ -344,9 +345,10 @@ class LiveClass(GuardedWidget):
             "picked": [answer for answer in answers if answer["picked"]] if may else [],
         }
 
-    def _typed(self, answer: LastAnswer, question: str) -> LiveAnswerProps:
-        last, guess = answer.last, GUESSES.get(question)
+    def _typed(self, answer: StudentWork, question: str) -> LiveAnswerProps:
+        last, guess = answer.marks[-1], GUESSES.get(question)
         asked = exercise(question, answer.seed) if answer.picked and guess is None else None
+        typed = answer.answers[-1].text
         outcome: MarkName = "guess" if last.outcome is None else last.outcome.value
         note = slip_text(last.misconception) if last.misconception else ""
         if guess is not None and last.guessed is not None:
@@ -354,10 +356,10 @@ class LiveClass(GuardedWidget):
         return {
             "student": answer.student,
             "name": answer.pseudonym if self._names else "",
-            "text": last.text,
+            "text": typed,
             "outcome": outcome,
             "word": say("work-word", outcome=outcome),
-            "note": "" if _plain(note) == _plain(last.text) else note,
+            "note": "" if _plain(note) == _plain(typed) else note,
             "ask": asked.text if asked else "",
             **shown_rack(asked.rack if asked else ""),
             "picked": answer.picked,

@@ -3,16 +3,14 @@
 // not hand in, as in a pause, stays here too until it has come in: another kernel would know nothing of it.
 import type { Client } from "../client";
 import { keep, kept } from "../storage";
-import type { LivePlaceProps, WorkState } from "../types";
+import type { HandMessage, LivePlaceProps, WorkState } from "../types";
 
 const KEPT = "rummy-widget:v1:class:unsent";
 
 const MOST = 200;
 
-interface Held {
+interface Held extends Omit<HandMessage, "type"> {
   room: string;
-  step: string;
-  text: string;
 }
 
 export class Outbox {
