@@ -28,6 +28,8 @@ from .timekeeping import AHEAD
 
 AWAY = 20.0
 """Seconds without a sign of life after which a seat is away."""
+QUIET = 8.0
+"""Seconds without a word of any page of a table beyond which the clock of its turn stood still."""
 GRACE = 3.0
 """Seconds beyond its time after which a turn is ended by anybody's process: its own page comes first."""
 LONGEST_MOVE = 2_000
@@ -248,10 +250,18 @@ def make_computer_move(now: RoomState, then: RoomState, move: str) -> Sequence[E
 # ---- Who is there ----------------------------------------------------------------------------------
 
 
-def here(table: RoomState, seat: int) -> tuple[Event, ...]:
-    """A seat's page was heard of: if it was away it is back, and plays itself again (TB-3)."""
+def here(table: RoomState, seat: int, silent: float = 0.0) -> tuple[Event, ...]:
+    """A seat's page was heard of: if it was away it is back, and plays itself again (TB-3).
+
+    *silent* are the seconds for which no page of the table was heard of, until now: if they are many the
+    server was down, or nobody was there, and the clock of the turn stood still.
+    """
     chair = table.chair(seat)
-    back: list[Event] = [events.SeatBack(seat)] if chair.away is not None else []
+    back: list[Event] = []
+    if silent >= QUIET and table.until is not None:
+        back.append(events.ClockStopped(int(silent)))
+    if chair.away is not None:
+        back.append(events.SeatBack(seat))
     return (*back, events.SeatReturned(seat)) if chair.held else tuple(back)
 
 

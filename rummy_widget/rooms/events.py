@@ -171,6 +171,13 @@ class SeatBack:
 
 
 @dataclass(frozen=True, slots=True)
+class ClockStopped:
+    """For so long no page of the table was heard of, as when the server is down: that is nobody's time."""
+
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True)
 class SeatHeld:
     """A computer holds a seat until its owner is back (TB-3)."""
 
@@ -219,7 +226,7 @@ class ForeignEvent:
 
 Event: TypeAlias = (
     TableMade | TermsChanged | SeatTaken | ComputerSeated | ComputerRemoved | ReadyChanged | RoundDealt
-    | MoveMade | PhraseSaid | SeatAway | SeatBack | SeatHeld | SeatReturned | SeatLeft | LinkMade | LinkUsed
+    | MoveMade | PhraseSaid | SeatAway | SeatBack | ClockStopped | SeatHeld | SeatReturned | SeatLeft | LinkMade | LinkUsed
     | ForeignEvent
 )  # fmt: skip
 

@@ -241,12 +241,18 @@ class Referee(EventSourcedRooms[RoomState]):
 
     def here(self, ticket: Ticket) -> int:
         """The page lives: to be said every few seconds (`commands.AWAY` is how long silence may last)."""
-        table = self.table(ticket.room)
+        table, now = self.table(ticket.room), self.store.clock()
         seat = commands.seat_of(table, hashed(ticket.token))
+        heard = max(self.store.last_heard(ticket.room).values(), default=now) if table.until else now
         self.store.heard_of(ticket.room, seat)
-        if not commands.here(table, seat):
+
+        def judged(there: RoomState, seat: int) -> Sequence[Event]:
+            # Whatever has happened since then, somebody was there to do it.
+            return commands.here(there, seat, now - max(heard, there.at))
+
+        if not judged(table, seat):
             return table.version
-        return self._ask(ticket, commands.here)
+        return self._ask(ticket, judged)
 
     # ---- What anybody's process may do ---------------------------------------------------------------
 

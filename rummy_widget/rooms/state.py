@@ -221,6 +221,8 @@ def after(table: RoomState, stored: StoredEvent) -> RoomState:
             # Time that the seat's own turn lost with the connection is given back.
             timed = replace(here, turn_at=at) if seat == here.to_play else here
             return timed.with_changed(seat, away=None, charged=False)
+        case events.ClockStopped(seconds):
+            return replace(here, turn_at=here.turn_at + seconds)
         case events.SeatHeld(seat, kind):
             return here.with_changed(seat, held=kind)
         case events.SeatReturned(seat):

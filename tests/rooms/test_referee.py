@@ -441,13 +441,44 @@ def test_leaving_before_the_deal_frees_the_seat_and_hands_the_table_on(here: Ref
 # ---- Clocks and computers --------------------------------------------------------------------------
 
 
+def live(here: Referee, clock: Clock, people: list[Ticket], seconds: int) -> None:
+    """Let so many seconds pass, in which pages are heard of as often as they are open."""
+    for _ in range(0, seconds, 5):
+        clock.now += 5
+        for each in people:
+            here.here(each)
+
+
+@pytest.mark.parametrize("down", [9, 300, 100_000])
+def test_the_clock_stops_while_the_server_is_down(here: Referee, clock: Clock, down: int) -> None:
+    people = dealt(here, "rummikub", switches={"timer": "20"})
+    who = whose(here, people)
+    live(here, clock, people, 5)
+    clock.now += down
+    again = Referee(here.store)
+    for each in (*people, *people):
+        again.here(each)
+    assert again.seen(who).until == clock.now + 15
+    assert again.step(who.room) is None
+    live(again, clock, people, 15)
+    clock.now += 4
+    assert again.step(who.room)
+    assert again.table(who.room).to_play != who.seat
+
+
+def test_a_seat_gains_nothing_by_silence_where_others_are_there(here: Referee, clock: Clock) -> None:
+    people = dealt(here, "rummikub", switches={"timer": "60"})
+    who = whose(here, people)
+    live(here, clock, [people[1 - who.seat]], 15)
+    here.here(who)
+    assert here.seen(who).until == clock.now + 45
+
+
 def test_time_that_is_up_ends_the_turn_of_who_is_there(here: Referee, clock: Clock) -> None:
     people = dealt(here, "rummikub", switches={"timer": "20"})
     who = whose(here, people)
     assert here.seen(who).until == clock.now + 20
-    clock.now += 15
-    for each in people:
-        here.here(each)
+    live(here, clock, people, 15)
     assert here.step(who.room) is None
     clock.now += 9
     assert here.step(who.room)
@@ -474,10 +505,8 @@ def test_who_comes_back_has_the_whole_time_again(here: Referee, clock: Clock) ->
 def test_a_line_that_may_be_lost_is_waited_for(here: Referee, clock: Clock) -> None:
     people = dealt(here, "rummikub", switches={"timer": "20"})
     who, other = whose(here, people), people[1 - whose(here, people).seat]
-    clock.now += 12
-    here.here(who)
-    clock.now += 12
-    here.here(other)
+    live(here, clock, people, 10)
+    live(here, clock, [other], 15)
     assert here.step(who.room) is None
     here.here(who)
     assert here.step(who.room)
