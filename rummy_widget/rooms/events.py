@@ -226,8 +226,8 @@ class ForeignEvent:
 
 Event: TypeAlias = (
     TableMade | TermsChanged | SeatTaken | ComputerSeated | ComputerRemoved | ReadyChanged | RoundDealt
-    | MoveMade | PhraseSaid | SeatAway | SeatBack | ClockStopped | SeatHeld | SeatReturned | SeatLeft | LinkMade | LinkUsed
-    | ForeignEvent
+    | MoveMade | PhraseSaid | SeatAway | SeatBack | ClockStopped | SeatHeld | SeatReturned | SeatLeft
+    | LinkMade | LinkUsed | ForeignEvent
 )  # fmt: skip
 
 _KINDS: dict[str, type[Event]] = kinds_of(*get_args(Event))

@@ -39,6 +39,8 @@ MADE_DAILY = 150, DAY
 JOINED = 90, 600.0
 """So many seats may one take: a class behind one address gets in."""
 MOST_WATCHERS = 60
+LONGEST_DRAFT = 4_000
+"""Letters of a draft: all tiles of a box, each in its meld."""
 LEASE = 4.0
 """Seconds for which the others leave it to one process to think; then somebody else does."""
 
@@ -236,8 +238,10 @@ class Referee(EventSourcedRooms[RoomState]):
         return self._ask(ticket, held)
 
     def leave(self, ticket: Ticket) -> int:
-        """Leave on purpose; the token opens nothing afterwards."""
-        return self._ask(ticket, commands.leave)
+        """Leave on purpose; the token opens nothing afterwards, and whoever sits down next finds no draft."""
+        seat, version = self._seat(ticket), self._ask(ticket, commands.leave)
+        self.store.keep_draft(ticket.room, seat, None)
+        return version
 
     def here(self, ticket: Ticket) -> int:
         """The page lives: to be said every few seconds (`commands.AWAY` is how long silence may last)."""
@@ -253,6 +257,18 @@ class Referee(EventSourcedRooms[RoomState]):
         if not judged(table, seat):
             return table.version
         return self._ask(ticket, judged)
+
+    def keep_draft(self, ticket: Ticket, draft: str) -> None:
+        """Keep how the seat has laid out its tiles, for itself alone; what is too long is not kept."""
+        if len(draft) <= LONGEST_DRAFT:
+            self.store.keep_draft(ticket.room, self._seat(ticket), draft)
+
+    def draft(self, ticket: Ticket) -> str | None:
+        """Return what the seat has kept of how its tiles lie; as hostile as what a page sends."""
+        return self.store.draft(ticket.room, self._seat(ticket))
+
+    def _seat(self, ticket: Ticket) -> int:
+        return commands.seat_of(self.table(ticket.room), hashed(ticket.token))
 
     # ---- What anybody's process may do ---------------------------------------------------------------
 

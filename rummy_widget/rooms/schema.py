@@ -1,8 +1,9 @@
 """The tables of the database, their version, and how an older one becomes this one.
 
 A room is a table of people or a live class; its events are only ever appended, each with its version, and a
-room's `version` is that of its last. Everything else is bookkeeping that may be lost: who was last heard of
-when, who has tried how often, and whose process is thinking.
+room's `version` is that of its last. A draft is how a seat has laid out its tiles, for that seat alone.
+Everything else is bookkeeping that may be lost: who was last heard of when, who has tried how often, and
+whose process is thinking.
 """
 
 from __future__ import annotations
@@ -52,6 +53,13 @@ PRESENCE = sa.Table(
     sa.Column("room", sa.ForeignKey("rummy_rooms.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("at", sa.Float, nullable=False),
+)  # fmt: skip
+
+DRAFTS = sa.Table(
+    "rummy_drafts", metadata,
+    sa.Column("room", sa.ForeignKey("rummy_rooms.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("body", sa.Text, nullable=False),
 )  # fmt: skip
 
 LEASES = sa.Table(

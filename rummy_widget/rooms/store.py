@@ -15,7 +15,19 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Engine, case, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    case,
+    delete,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError
@@ -27,7 +39,7 @@ from .database_errors import translate_errors
 from .errors import DatabaseGone, NoSuchTable, RoomsFull, TooManyTries
 from .events import Event, StoredEvent, read_event, write_event
 from .locations import UNDEALT_DAYS, database, days
-from .schema import EVENTS, LEASES, META, PRESENCE, ROOMS, TRIES, is_current, set_up
+from .schema import DRAFTS, EVENTS, LEASES, META, PRESENCE, ROOMS, TRIES, is_current, set_up
 from .timekeeping import AHEAD, DAY
 
 MOST_ROOMS = 10_000
@@ -269,6 +281,25 @@ class Store:
                 here.execute(put)
         except IntegrityError:
             raise NoSuchTable from None
+
+    def keep_draft(self, room: str, seat: int, body: str | None) -> None:
+        """Keep how a seat has laid out its tiles, in place of what was kept; None forgets it."""
+        with self._transaction(**WRITING) as here:
+            if body is None:
+                here.execute(delete(DRAFTS).where(DRAFTS.c.room == room, DRAFTS.c.seat == seat))
+                return
+            put = self._insert(DRAFTS).from_select(
+                ["room", "seat", "body"],
+                select(ROOMS.c.id, literal(seat), literal(body)).where(ROOMS.c.id == room),
+            )  # a table that is gone meanwhile keeps nothing
+            here.execute(put.on_conflict_do_update(index_elements=["room", "seat"], set_={"body": body}))
+
+    def draft(self, room: str, seat: int) -> str | None:
+        """Return what is kept of how a seat has laid out its tiles."""
+        wanted = select(DRAFTS.c.body).where(DRAFTS.c.room == room, DRAFTS.c.seat == seat)
+        with self._transaction() as here:
+            found: str | None = here.execute(wanted).scalar()
+        return found
 
     def last_heard(self, room: str) -> dict[int, float]:
         """Return when each seat's page was last heard of, without what a clock that was set back had said."""

@@ -418,38 +418,6 @@ def test_a_turn_whose_time_is_up_ends_with_what_stands_and_the_others_see_it() -
     assert mover.tell("timeout", move=time["move"]) == say("not-now")
 
 
-@pytest.mark.parametrize("game", ["rummikub", "rummy_pro"])
-def test_a_rack_lies_as_it_did_when_its_page_comes_back(game: str) -> None:
-    two = pages(game)
-    dealt(two)
-    page = next(each for each in two if not each.desk.mine)
-    page.do("sort", by="group")
-    first = next(each["id"] for shelf in page.table["game"]["rack"]["shelves"] for each in shelf if each)
-    page.do("move", tiles=[first], shelf=1, slot=13)
-    lying, ticket = page.room["lying"], page.room["ticket"]
-
-    def back(key: str) -> Page:
-        again = Page(rules=GAMES[game])
-        again.do("room", act="sit", text=ticket["code"], token=ticket["token"], key=key)
-        return again
-
-    again = back(lying)
-    assert again.room["lying"] == lying
-    assert again.table["game"]["rack"]["shelves"][1][13]["name"]
-    usual = back("").room["lying"]
-    assert usual != lying
-    for other in ("x" * 2000, "r1 r1 r1 r1", "b1 / b2 / b3", "_ " * 70, "<b>"):
-        assert back(other).room["lying"] == usual
-    words = lying.split()
-    place = next(at for at, word in enumerate(words) if word[-1].isdigit())
-    gone = [*words[:place], "_", *words[place + 1 :]]  # a tile that was drawn while nobody was there
-    found = back(" ".join(gone)).room["lying"]
-    assert sorted(each for each in found.split() if each[-1].isdigit()) == sorted(
-        each for each in words if each[-1].isdigit()
-    )
-    assert found.split()[place] == "_"
-
-
 LONG = "x" * 10**6
 
 

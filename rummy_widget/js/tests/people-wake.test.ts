@@ -14,10 +14,9 @@ const SIT = {
   text: "BCDFGH",
   token: "secret",
   at: "http://localhost/voila/render/notebooks/tables.ipynb",
-  key: "2 0 1",
 };
 const people = (seated: boolean): PeopleProps =>
-  ({ room: seated ? { ticket: TICKET, lying: "2 0 1" } : null }) as unknown as PeopleProps;
+  ({ room: seated ? { ticket: TICKET } : null }) as unknown as PeopleProps;
 
 class Signal {
   slots = new Set<(sender: unknown, status: string) => void>();

@@ -62,7 +62,6 @@ class PeopleRoomProps(TypedDict):
     text: str  # what is to be done now
     code: str
     ticket: TicketProps
-    lying: str  # the own rack: what the browser keeps to have it so again
     link: str | None
     qr: str | None  # a path, one unit a module
     size: int  # of its side

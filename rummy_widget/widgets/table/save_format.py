@@ -60,9 +60,9 @@ def write_state(state: ScreenState) -> dict[str, Any]:
         "moves": len(room.past[-1].moves),
         "events": [_write_event(each) for each in room.events],
         "clock": round(room.clock(), 3),
-        **_lying(state),
+        **write_turn(state),
         "since": state.since.notation(),
-        "before": state.before and _lying(state.before)["rack"],
+        "before": state.before and write_turn(state.before)["rack"],
         "discard": state.now.moves[-1].notation() if state.before else None,
         "stage": state.stage,
         "runs": state.runs,
@@ -77,7 +77,8 @@ def _write_event(stored: StoredEvent) -> tuple[float, str, str]:
     return (round(stored.at, 3), *write_event(stored.event))
 
 
-def _lying(state: ScreenState) -> dict[str, str]:
+def write_turn(state: ScreenState) -> dict[str, str]:
+    """Return how the own turn lies now, half made."""
     present = state.turn.present
     return {"rack": present.arrangement().notation(), "table": TableMelds(present.melds).notation()}
 
@@ -101,7 +102,7 @@ def read_state(kept: Any) -> ScreenState:
     if (screen in ("deal", "play")) != (not game.over):
         raise ValueError("no such screen")
     pending = screen == "play" and kept["before"] is not None
-    turn = lay_out_hand(game) if pending else _turn(kept, game)
+    turn = lay_out_hand(game) if pending else read_turn(kept, game)
     state = ScreenState(
         setup, room.match, turn, screen, room.kinds, told=len(game.moves),
         since=parse_table(kept["since"]), past=room.past, room=room,
@@ -158,26 +159,28 @@ def _room(kept: Mapping[str, Any], setup: TableSetup) -> MemoryTable:
 
 def _to_take_back(state: ScreenState, kept: Mapping[str, Any]) -> ScreenState:
     """Return the state with an own discard that isn't made yet, and may be taken back."""
-    before = replace(state, turn=_turn({"rack": kept["before"], "table": ""}, state.now))
+    before = replace(state, turn=read_turn({"rack": kept["before"], "table": ""}, state.now))
     after = state.now.after(kept["discard"], YOU)
     move = after.moves[-1]
     if after.over or after.has_table or move.verb not in (Verb.DISCARD, Verb.THROW):
         raise ValueError("no discard to take back")
-    then = replace(state, turn=_turn(kept, after)).follow((*state.past, after), state.match)
+    then = replace(state, turn=read_turn(kept, after)).follow((*state.past, after), state.match)
     return replace(then, before=before, advice=advise(before.view), chosen=move.tile or JOKER)
 
 
-def _turn(kept: Mapping[str, Any], game: Round) -> History:
+def read_turn(kept: Mapping[str, Any], game: Round, seat: int = YOU) -> History:
     """Return rack and table as they lay; NotationError if they hold other tiles than the round."""
     rack, table = parse_arrangement(kept["rack"]), parse_table(kept["table"])
     laid = sorted((table.counts() - game.spread.counts()).elements())
-    if sorted([*(each.kind for each in rack.tiles), *laid]) != sorted(game.hands[YOU]):
+    if sorted([*(each.kind for each in rack.tiles), *laid]) != sorted(game.hands[seat]):
         raise NotationError("the rack has other tiles than the round")
     start = Layout.of(rack, game.spread.melds)
     new = len(start.tiles)
     upper, lower = start.shelves
-    shelves = (upper, (*lower, *range(new, new + len(laid))))
+    # First on the rack, so that of two equal tiles the one that was laid is laid again.
+    shelves = ((*range(new, new + len(laid)), *upper), lower)
     lying = laid_as(replace(start, tiles=(*start.tiles, *laid), shelves=shelves), table)
     if lying is None:
         raise NotationError("the table has other tiles than the round")
-    return History(lying)
+    upper, lower = lying.shelves
+    return History(replace(lying, shelves=(upper[len(laid) :], lower)))

@@ -4,7 +4,6 @@ import { keep, kept } from "../storage";
 import type { Message, PeopleProps } from "../types";
 
 const TAB = "rummy-widget:room:tab:v1";
-const LYING = "rummy-widget:room:lying:v1";
 const WATCHED = "rummy-widget:room:watched:v1";
 const keyOf = (code: string): string => `rummy-widget:room:v1:${code}`;
 const CODE = /^[A-Za-z0-9 -]{1,20}$/;
@@ -33,7 +32,7 @@ export function comingBack(): Message | null {
   if (secret !== null) return { type: "room", act: "claim", text: code, token: secret.slice(0, 100), at };
   const token = kept(keyOf(code)) ?? (sat?.code === code ? sat.token : null); // where the browser keeps nothing
   if (token === null) return code === watched ? { type: "room", act: "watch", text: code } : null;
-  return { type: "room", act: "sit", text: code, token, at, key: (kept(LYING, true) ?? "").slice(0, 2000) };
+  return { type: "room", act: "sit", text: code, token, at };
 }
 
 let sat: { code: string; token: string } | null = null;
@@ -61,13 +60,11 @@ export function keepSeat(people: PeopleProps | undefined): void {
     sat = ticket;
     keep(keyOf(ticket.code), ticket.token);
     keep(TAB, ticket.code, true);
-    keep(LYING, people!.room!.lying, true);
     nameRoom(ticket.code);
     if (people?.elsewhere && shower() === "voila") location.replace(people.elsewhere); // the game has a page of its own
   } else if (sat !== null) {
     keep(keyOf(sat.code), null);
     keep(TAB, null, true);
-    keep(LYING, null, true);
     sat = null;
     if (roomAsked()) history.replaceState(history.state, "", location.pathname);
   }

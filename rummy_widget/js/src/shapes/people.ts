@@ -43,7 +43,6 @@ export interface PeopleRoomProps {
   text: string; // what is to be done now
   code: string;
   ticket: TicketProps;
-  lying: string; // the own rack: what the browser keeps to have it so again
   link: string | null;
   qr: string | null; // a path, one unit a module
   size: number; // of its side

@@ -6,7 +6,9 @@ is made by the views of each table, which tell no more than the seat may know.
 
 from __future__ import annotations
 
+import json
 from collections import Counter
+from contextlib import suppress
 from dataclasses import replace
 
 from ....engine.faults import NotationError
@@ -16,6 +18,7 @@ from ....engine.tiles import Tile
 from ....rooms.events import Terms
 from ....rooms.state import RoomState
 from ...seated import SeatedPerson
+from ..save_format import read_turn, write_turn
 from ..setup import TableSetup, setup_of
 from ..state import ScreenState, lay_out_hand
 
@@ -49,17 +52,23 @@ def leave_table(state: ScreenState) -> ScreenState:
     return ScreenState(state.setup, size=state.size)
 
 
-def lying_at(state: ScreenState) -> str:
-    """Return the own rack as it lies, as text."""
-    return state.turn.present.arrangement().notation() if state.past else ""
+def write_draft(state: ScreenState) -> str:
+    """Return how the own tiles lie, rack and half-made turn, as the table keeps it for its seat."""
+    return json.dumps(write_turn(state)) if state.past else ""
 
 
-def lay_again(state: ScreenState, text: str) -> ScreenState:
-    """Return the own rack as a page that was left had it; new tiles lie at the end of a shelf."""
+def lay_again(state: ScreenState, draft: str) -> ScreenState:
+    """Return the own tiles as a draft has them, or the rack at least if the table has changed since then.
+
+    New tiles lie at the end of a shelf. A draft that can't be read, or of another round, changes nothing.
+    """
     own = state.turn
     try:
-        wanted = parse_arrangement(text)
-    except NotationError:
+        kept = json.loads(draft)
+        wanted = parse_arrangement(kept["rack"])
+        with suppress(NotationError):
+            return replace(state, turn=read_turn(kept, state.now, state.you))
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
         return state
     left = Counter(own.present.arrangement().tiles)
     whole = left.total()

@@ -23,7 +23,7 @@ from ...places import NOTEBOOKS, PLAY, TABLES, page_way
 from ...seated import YOU
 from ...shapes.people import PeopleProps
 from ..state import Asked, ScreenState
-from .following import await_deal, follow, lay_again, leave_table, lying_at
+from .following import await_deal, follow, lay_again, leave_table, write_draft
 from .people_view import people_view, sitting_at
 from .seat import Seat, page_address
 from .terms import game_name
@@ -122,7 +122,7 @@ class MultiplayerMixin:
             else:
                 ticket = referee.sit_down(room, name=name, who=visitor())
         self._look_away()
-        self._seat = Seat(referee, ticket, at, fields.get("key", "") if act == "sit" else "")
+        self._seat = Seat(referee, ticket, at)
         referee.here(ticket)
         self._trouble = self._elsewhere = self._full = None
         self._follow_up()
@@ -226,6 +226,7 @@ class MultiplayerMixin:
                 self._failed(error)
             seat.look()
         self._screen = self._up_to_date(asked.state, asked.tile)
+        seat.keep(write_draft(self._screen))
         self._refresh(before)
 
     def _next_act(self) -> str:
@@ -274,8 +275,10 @@ class MultiplayerMixin:
         assert seat is not None
         self._elsewhere = self._other_page(seat.table, seat.ticket.code)
         if self._elsewhere is None:
-            here, seat.lying, lying = self._up_to_date(before), "", seat.lying
-            self._screen = lay_again(here, lying) if lying and here.open else here
+            self._screen = self._up_to_date(before)
+            if seat.draft and self._screen.open:
+                self._screen = lay_again(self._screen, seat.draft)
+            seat.draft = ""
         else:  # whoever made the table has chosen a game that is played on another page
             self._screen = replace(leave_table(before), people=sitting_at(seat.seen, self._now()))
         self._refresh(before)
@@ -351,13 +354,7 @@ class MultiplayerMixin:
         now = self._now()
         watch = None if self._watch is None else watch_view(self._watch, now)
         return people_view(
-            self._seat,
-            self._trouble,
-            now,
-            elsewhere=self._elsewhere,
-            full=self._full,
-            watch=watch,
-            lying=lying_at(self._screen),
+            self._seat, self._trouble, now, elsewhere=self._elsewhere, full=self._full, watch=watch
         )
 
     def _people_state(self) -> PeopleProps:

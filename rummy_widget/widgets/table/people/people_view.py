@@ -33,12 +33,12 @@ _BUTTONS = (
 
 def people_view(
     seat: Seat | None, trouble: str | None, now: float, *, elsewhere: str | None = None,
-    full: str | None = None, watch: PeopleWatchProps | None = None, lying: str = "",
+    full: str | None = None, watch: PeopleWatchProps | None = None,
 ) -> PeopleProps:  # fmt: skip
     """The way to a table of people, and the one that this page sits at, or watches."""
     return {
         "door": _door(),
-        "room": None if seat is None else _room(seat, now, lying),
+        "room": None if seat is None else _room(seat, now),
         "watch": watch,
         "trouble": trouble,
         "elsewhere": elsewhere,
@@ -98,7 +98,7 @@ def state_of(seen: TableSeen, seat: SeatSeen) -> str:
     return say("people-state", state="ready" if seat.ready else "waits")
 
 
-def _room(seat: Seat, now: float, lying: str) -> PeopleRoomProps:
+def _room(seat: Seat, now: float) -> PeopleRoomProps:
     seen, link = seat.seen, seat.link
     path, size = (link and qr_path(link)) or (None, 0)
     primary = _primary(seen)
@@ -108,7 +108,6 @@ def _room(seat: Seat, now: float, lying: str) -> PeopleRoomProps:
         "text": _text(seen),
         "code": seat.ticket.code,
         "ticket": {"room": seat.ticket.room, "code": seat.ticket.code, "token": seat.ticket.token},
-        "lying": lying,
         "link": link,
         "qr": path,
         "size": size,

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any
 
 from ....engine.game.moves import Move
+from ....rooms.errors import RoomError
 from ....rooms.referee import Referee, Ticket
 from ....rooms.state import RoomState
 from ....rooms.views import TableSeen
@@ -29,9 +31,10 @@ def page_address(text: object) -> str | None:
 class Seat:
     """A ticket, the referee who takes it, and the table as it was last looked at."""
 
-    def __init__(self, referee: Referee, ticket: Ticket, at: str | None, lying: str = "") -> None:
+    def __init__(self, referee: Referee, ticket: Ticket, at: str | None) -> None:
         self.referee, self.ticket, self.at = referee, ticket, at
-        self.lying = lying  # the own rack as the page had it before, until it lies so again
+        self.draft = referee.draft(ticket) or ""  # how the own tiles lay, until they lie so again
+        self._kept = self.draft
         self.moved: str | None = None  # the link for another device, shown once
         self.leaving = False
         self.told = 0  # the version of the last phrase that was told
@@ -81,6 +84,13 @@ class Seat:
     def move(self, moves: Iterable[Move]) -> None:
         """Ask for moves of one's own, all or none."""
         self.referee.play(self.ticket, *(each.notation() for each in moves), follows=self.seen.version)
+
+    def keep(self, draft: str) -> None:
+        """Keep how the own tiles lie, for whichever page has this seat next; what fails is tried again."""
+        if draft != self._kept:
+            with suppress(RoomError):
+                self.referee.keep_draft(self.ticket, draft)
+                self._kept = draft
 
     def ask(self, act: str, fields: dict[str, Any]) -> None:
         """Anything else; RoomError where it can't be."""
