@@ -17,8 +17,8 @@ from ..text.sentences.closing_rounds import player_name, trump_sentence
 from ..text.sentences.seats import payee_name
 from ..text.sentences.tiles import say_of, sentence, tile_name
 from ..text.words import say
+from .rack_view import tile_view, tiles_view
 from .shapes.felt import FeltSeatProps, LainProps, PileKey, PileProps, StackProps
-from .views import tile_view, tiles_view
 
 
 @dataclass(frozen=True, slots=True)

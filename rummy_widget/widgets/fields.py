@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from ..engine.rules import SWITCHES
 from ..text.sentences.games import switch_name, switch_value
+from .rack_view import clause_view
 from .shapes.fields import SetupFieldProps
-from .views import clause_view
 
 
 def pick_field(

@@ -9,9 +9,9 @@ from ..tutor.checks import read_check
 from ..tutor.steps import StepData
 from ..tutor.texts import Text
 from .messages import Message
+from .rack_view import rack_view, verdict_of
 from .session import lesson_of, played
 from .shapes.pages import HeroProps
-from .views import rack_view, verdict_of
 
 TILES = "r5 r6 r7 r8 _ _ r2 y2 b2 k2 / b9 b10 b11 b12 b13 _ k6 _ r9"
 MOVED = "r5 r6 r7 r8 r9 _ r2 y2 b2 k2 / b9 b10 b11 b12 b13 _ k6"

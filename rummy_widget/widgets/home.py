@@ -47,10 +47,10 @@ from .places import (
     play_now,
     tongues,
 )
+from .rack_view import tiles_view
 from .shapes import pages as shapes
 from .shapes.pages import CardProps, HomeState
 from .shapes.steps import LinkProps, StoredProps
-from .views import tiles_view
 
 
 class Home(GuardedWidget):

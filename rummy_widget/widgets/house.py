@@ -18,9 +18,9 @@ from ..tutor.errors import unknown
 from .base import spoken
 from .messages import Message
 from .rack import Rack
+from .rack_view import cited_view
 from .session import Session, SessionPart
 from .shapes.steps import HouseState, RulingProps
-from .views import cited_view
 
 
 def house_text(switches: Mapping[str, str]) -> str | None:

@@ -18,8 +18,8 @@ from ..text.sentences.faults import fault_sentence
 from ..text.sentences.racks import standing_tiles
 from ..text.sentences.tiles import say_of, tiles_names
 from ..text.words import say
+from .rack_view import read_row, tile_view, verdict_of
 from .shapes import racks as shapes
-from .views import read_row, tile_view, verdict_of
 
 Row = tuple[Tile, ...]
 

@@ -11,8 +11,8 @@ from ..text.words import say
 from .base import GuardedWidget, program, spoken, style
 from .messages import Message
 from .places import HOME, NOTEBOOKS, RULES, page_way, tongues
+from .rack_view import tiles_view
 from .shapes.pages import ExampleProps, RulesState
-from .views import tiles_view
 
 
 class Rules(GuardedWidget):

@@ -16,13 +16,13 @@ from .base import program, spoken, style
 from .fields import pick_field
 from .messages import Message
 from .places import PRACTICE
+from .rack_view import tiles_view
 from .shapes.fields import SetupFieldProps
 from .shapes.practice import PracticeState, PracticeTaskProps, SkillCardProps, SkillGroupProps
 from .shapes.racks import ReasonProps
 from .steps import asked_reasons
 from .task import OpenTask, book_of
 from .task_page import FOLLOW, TaskPage, read_name, read_seed
-from .views import tiles_view
 
 # The few tiles that stand for a skill on its card.
 _TILES = {

@@ -31,10 +31,10 @@ from .base import TABLE, GuardedWidget, part, refuse_unknown, spoken
 from .melds import table_verdict, trays_view
 from .messages import Message
 from .orders import AT_TABLE, ORDERS, Shelves, apply_command
+from .rack_view import TOOLS, RackDetails, rack_view, verdict_view
 from .reasons import can_explain, reasons_view
 from .shapes.racks import RackTool, ReasonProps, Size
 from .shapes.steps import RackState
-from .views import TOOLS, RackDetails, rack_view, verdict_view
 
 SIZES = ("normal", "projector")
 

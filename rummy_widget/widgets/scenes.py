@@ -17,9 +17,9 @@ from ..text.sentences.tiles import say_of, sentence, tile_name
 from ..text.words import say
 from ..tutor import Attempt, StepOutcome, move_text
 from .felt import FeltAction, dealt_seat, lain, pile, piles_of, row_of, seat_of, stack
+from .rack_view import tile_view
 from .shapes.felt import FeltProps, LainProps, PileProps, StackProps
 from .shapes.steps import MoveProps
-from .views import tile_view
 
 LYING = 8  # so many of the last discards are shown
 MANY = 3  # more moves with the same verb are shown as tiles under one title

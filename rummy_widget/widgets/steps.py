@@ -14,11 +14,11 @@ from ..tutor import Attempt, LessonProgress, StepData, StepKind, StepOutcome
 from ..tutor.judge import sorting_solves
 from .house import house_text
 from .melds import table_verdict, trays_view
+from .rack_view import plain_segments, rack_view, verdict_of, verdict_view
 from .reasons import can_explain, reasons_view
 from .scenes import moves_view, said_of, scene_view
 from .shapes.racks import RackProps, RackTool, ReasonProps, Size, VerdictProps, VerdictStatus
 from .shapes.steps import NextHintProps, StepProps, StepState
-from .views import plain_segments, rack_view, verdict_of, verdict_view
 
 # What may be done with the rack of a step, by its kind.
 STEP_TOOLS: Mapping[StepKind, tuple[RackTool, ...]] = {

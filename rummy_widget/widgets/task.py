@@ -14,11 +14,11 @@ from ..tutor import Attempt, LessonProgress, StepKind, StepOutcome, course
 from ..tutor.practice import Difficulty, Skill, TaskResult, books_of, practice
 from .messages import Message
 from .orders import ORDERS, Shelves, apply_command
+from .rack_view import plain_segments, shelves_view, tile_view
 from .session import lesson_of, played
 from .shapes.racks import RackProps, ReasonProps, Size, TileProps, TrayProps
 from .shapes.steps import StepState
 from .steps import step_view
-from .views import plain_segments, shelves_view, tile_view
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,8 +13,8 @@ from rummy_widget.engine.shuffle import shuffled
 from rummy_widget.text.sentences.racks import rack_sentence
 from rummy_widget.text.svg import rack_svg
 from rummy_widget.tutor import LessonProgress, course
+from rummy_widget.widgets.rack_view import rack_view, verdict_view
 from rummy_widget.widgets.steps import step_view
-from rummy_widget.widgets.views import rack_view, verdict_view
 
 from .moves import FULL
 from .report import Table, spread

@@ -7,7 +7,7 @@ import pytest
 import rummy_widget as rw
 from rummy_widget.engine.layout import Arrangement, parse_arrangement
 from rummy_widget.widgets import orders, rack
-from rummy_widget.widgets.views import verdict_view
+from rummy_widget.widgets.rack_view import verdict_view
 from widgets.pages import Page
 
 

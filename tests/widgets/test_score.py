@@ -14,7 +14,7 @@ import rummy_widget as rw
 from engine.test_published import RACKS
 from rummy_widget.engine.tiles import ALL_TILES, JOKER
 from rummy_widget.widgets import messages
-from rummy_widget.widgets.score.views import EXAMPLES
+from rummy_widget.widgets.score.score_view import EXAMPLES
 from widgets.pages import Page, alone
 
 BICOLOR = "r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8"

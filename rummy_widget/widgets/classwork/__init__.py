@@ -1,6 +1,7 @@
 """Widgets for a class: exercises to answer by typing, alone or with a class code, simulations, the projector.
 
-`exercise_state` is one exercise with its answers, `student` whose work it is, `views` what is shown of both.
+`exercise_state` is one exercise with its answers, `student` whose work it is, `task_view` what is shown
+of both.
 """
 
 from __future__ import annotations

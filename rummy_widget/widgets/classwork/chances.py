@@ -17,9 +17,9 @@ from ...text.words import say
 from ..base import program, refuse_unknown, spoken, style
 from ..messages import Message
 from ..rack import Rack
+from ..rack_view import tile_view
 from ..shapes.classwork import ChanceLineProps, ChancesProps, SwapChoiceProps
 from ..shapes.steps import OptionProps
-from ..views import tile_view
 
 SIZE = 14
 DRAWS = (1, 2, 3, 5, 10)

@@ -14,7 +14,7 @@ from ..messages import Message
 from ..shapes.classwork import ExerciseState
 from ..shapes.racks import Size
 from .exercise_state import AskedExercise
-from .views import task_view
+from .task_view import task_view
 
 
 class Exercise(GuardedWidget):

@@ -24,7 +24,7 @@ from ..shapes.racks import Size
 from .exercise_state import AskedExercise
 from .guess_state import Guessed
 from .student import file_name, results_merged, with_answer
-from .views import entry_view, task_view
+from .task_view import entry_view, task_view
 
 if TYPE_CHECKING:
     from ..live.follow import RoomFollower

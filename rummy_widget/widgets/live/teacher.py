@@ -20,11 +20,11 @@ from ...text.words import say
 from ..base import GuardedWidget, program, spoken, style
 from ..fields import pick_field
 from ..messages import Message
+from ..rack_view import shown_rack
 from ..shapes.classwork import EntryProps, FileProps, MarkName, Standing
 from ..shapes.fields import SetupFieldProps
 from ..shapes.live import LiveAnswerProps, LiveQuestionProps, LiveState, LiveStudentProps, SquareProps
 from ..shapes.racks import Size
-from ..views import shown_rack
 from .charts import chart, dealt_bars, number_text, slip_text, title_of
 from .links import join_link, square
 from .place import why

@@ -21,8 +21,8 @@ from ..places import HOME, NOTEBOOKS, SCORE, page_way, tongues
 from ..rack import SIZES
 from ..shapes.racks import Size
 from ..shapes.score import ScoreState
+from .score_view import EXAMPLES, reading_of, score_sentence, score_view
 from .tray import ScoreTray
-from .views import EXAMPLES, reading_of, score_sentence, score_view
 
 _PAUSE = 0.3
 """Seconds before two tiles are looked for: whoever puts tiles together does not wait for each."""

@@ -21,8 +21,8 @@ from ...text.sentences.explained import SAID, Branch, explained_lines
 from ...text.sentences.faults import MOST_NAMED
 from ...text.sentences.tiles import sentence, tile_name, tiles_names
 from ...text.words import say
+from ..rack_view import clause_view, melds_view, tile_view
 from ..shapes.score import BranchProps, DrawProps, SumProps, WorthProps
-from ..views import clause_view, melds_view, tile_view
 from .tray import ScoreTray
 
 

@@ -13,9 +13,9 @@ from ...text.sentences.closing_rounds import player_name
 from ...text.sentences.coach import discard_sentence
 from ...text.sentences.tiles import tile_name
 from ...text.words import say
+from ..rack_view import rack_view, verdict_of
 from ..shapes.racks import RackProps
 from ..shapes.table import ExerciseProps, MomentProps, ReplayProps
-from ..views import rack_view, verdict_of
 from .move_log import meant, tell_moves
 from .seat_screen import SeatScreen
 from .state import ScreenState

@@ -17,10 +17,10 @@ from ...text.sentences.games import match_text
 from ...text.sentences.open_rounds import entry_reason, most_points, settlement_lines
 from ...text.sentences.tiles import joined
 from ...text.words import language, say
+from ..rack_view import clause_view, melds_view, tile_view
 from ..reasons import closing_reasons
 from ..shapes.racks import ReasonProps
 from ..shapes.table import PaidProps, SettlementProps
-from ..views import clause_view, melds_view, tile_view
 from .state import ScreenState
 
 _END = {Outcome.EMPTY: "PRO-14", Outcome.LEFT: "PRO-15"}

@@ -33,9 +33,9 @@ from ...text.sentences.closing_rounds import deal_stages
 from ...text.sentences.faults import fault_sentence
 from ...text.sentences.tiles import say_of
 from ...text.words import say
+from ..rack_view import SLOTS
 from ..seated import YOU
 from ..shapes.racks import Size
-from ..views import SLOTS
 from .deal_show import ShownDeal
 from .move_log import MOST_TOLD, tell_moves
 from .play_clock import PlayClock

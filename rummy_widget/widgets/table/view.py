@@ -18,6 +18,7 @@ from ...text.sentences.tiles import of_cards, say_of
 from ...text.words import say
 from ..lastgame import ended_record
 from ..melds import spoken_first, trays_view
+from ..rack_view import TOOLS, clause_view, rack_view, verdict_of, verdict_view
 from ..seated import told_at
 from ..shapes.racks import RackProps, RackTool, TrayProps, VerdictProps
 from ..shapes.table import (
@@ -28,7 +29,6 @@ from ..shapes.table import (
     TablePhase,
     TableProps,
 )
-from ..views import TOOLS, clause_view, rack_view, verdict_of, verdict_view
 from .actions import actions_view, asked, primary_of
 from .deal_show import deal_view
 from .panels import panels_view

@@ -12,9 +12,9 @@ from ....engine.tiles import Tile
 from ....text.sentences.steps import step_sentence
 from ....text.sentences.tiles import say_of, tile_name, tiles_names
 from ....text.words import say
+from ...rack_view import tile_view
 from ...shapes.racks import TileProps
 from ...shapes.table import AdviceProps
-from ...views import tile_view
 from ..seat_screen import SeatScreen
 from ..turn_help import GRADES, TurnHelp
 from .review import waiting_sentence

@@ -12,8 +12,8 @@ from ....text.sentences.closing_rounds import player_name
 from ....text.sentences.coach import discard_sentence, draw_sentence
 from ....text.sentences.tiles import joined, say_of, sentence, tile_name
 from ....text.words import say
+from ...rack_view import tile_view
 from ...shapes.table import CoachProps, CoachRowProps
-from ...views import tile_view
 from ..seat_screen import SeatScreen
 
 TIED = 0.05  # points: discards that differ by less are as good as each other

@@ -18,10 +18,10 @@ from ....text.sentences.tiles import say_of, sentence, tile_name
 from ....text.words import say
 from ...felt import pile, row_of
 from ...melds import trays_view
+from ...rack_view import tiles_view
 from ...shapes import racks
 from ...shapes.felt import FeltProps, FeltSeatProps, PileProps
 from ...shapes.people import PeopleDeedProps, PeopleWatchProps
-from ...views import tiles_view
 from .people_view import deed, people_seat, sitting_at, state_of
 from .terms import game_name, terms_view
 

@@ -7,8 +7,8 @@ from fractions import Fraction
 from ...classroom.numbers import exact_text
 from ...formulas import Formula, FormulaError, GradedAnswer, Mark, echo, mathml, read_formula
 from ...text.words import say
+from ..rack_view import shown_rack
 from ..shapes import classwork as shapes
-from ..views import shown_rack
 from .exercise_state import AskedExercise
 from .guess_state import Guessed
 

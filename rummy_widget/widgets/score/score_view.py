@@ -15,10 +15,10 @@ from ...text.sentences.tiles import colour_key, tile_name
 from ...text.sentences.typed import notation_sentence
 from ...text.words import language, say
 from ..fields import pick_field, switch_field
+from ..rack_view import TOOLS, clause_view, rack_view, tile_view, verdict_view
 from ..shapes.fields import SetupFieldProps
 from ..shapes.racks import CitedProps, VerdictProps
 from ..shapes.score import PaletteRowProps, PricedExampleProps, ScoreState, StockTileProps
-from ..views import TOOLS, clause_view, rack_view, tile_view, verdict_view
 from .tray import CHOICES, HOUSE, ScoreTray
 from .worth import worth_view
 
