@@ -37,6 +37,12 @@ def house_text(switches: Mapping[str, str]) -> str | None:
     return say("house-stands", count=len(switches), rules="; ".join(said))
 
 
+def house_note(switches: Mapping[str, str]) -> str | None:
+    """What a page says where house rules stand, and that no stars are won with them."""
+    stands = house_text(switches)
+    return None if stands is None else f"{stands} {say('house-stars')}"
+
+
 def _name(switch: str) -> str:
     """What a switch is called; those that Rummy PRO has are called as there."""
     return switch_name(switch, closing=True)
@@ -101,7 +107,6 @@ class HouseRule(SessionPart):
     def _rule(self) -> RulingProps:
         switch = self._switch
         cited, course = clause(switch.clause_in(self._course)), switch.of(self._course)
-        stands = house_text(self._walk.switches)
         return {
             "name": switch.name,
             "title": _name(switch.name),
@@ -118,7 +123,7 @@ class HouseRule(SessionPart):
                 for value in switch.values
             ],
             "value": self._value(self._walk),
-            "house": None if stands is None else f"{stands} {say('house-stars')}",
+            "house": house_note(self._walk.switches),
         }
 
 

@@ -12,7 +12,7 @@ from ..text.sentences.tiles import of_cards, say_of
 from ..text.words import say
 from ..tutor import Attempt, LessonProgress, StepData, StepKind, StepOutcome
 from ..tutor.judge import sorting_solves
-from .house import house_text
+from .house import house_note
 from .melds import table_verdict, trays_view
 from .rack_view import plain_segments, rack_view, verdict_of, verdict_view
 from .reasons import can_explain, reasons_view
@@ -72,17 +72,12 @@ def step_view(
         if may_explain(attempt):
             rack["reasons"] = reasons
     told = _told(walk, attempt, rack["verdict"]["text"] if rack else _said(walk, attempt))
-    return {
-        "said": said_of(attempt, told) if rack else told,
-        "step": step,
-        "rack": rack,
-    }
+    return {"said": said_of(attempt, told) if rack else told, "step": step, "rack": rack}
 
 
 def _step(walk: LessonProgress, attempt: Attempt, alone: bool, *, has_rack: bool) -> StepProps:
     step, count = attempt.step, len(walk.lesson.steps)
     place = walk.lesson.index(step.key)
-    stands = house_text(walk.switches)
     return {
         "lesson": walk.lesson.key,
         "key": step.key,
@@ -93,7 +88,7 @@ def _step(walk: LessonProgress, attempt: Attempt, alone: bool, *, has_rack: bool
         "goal": str(step.goal),
         "text": str(step.text) if step.text is not None else None,
         "outcome": attempt.outcome.value,
-        "stars": attempt.stars if stands is None else None,
+        "stars": None if walk.switches else attempt.stars,
         "best": attempt.best,
         "par": step.par,
         "lifted": attempt.lifted,
@@ -121,7 +116,7 @@ def _step(walk: LessonProgress, attempt: Attempt, alone: bool, *, has_rack: bool
         "skipped": step.key in walk.skipped,
         "next": {"text": ""} if place + 1 < count or (alone and count > 1) else None,
         "alone": alone,
-        "house": None if stands is None else f"{stands} {say('house-stars')}",
+        "house": house_note(walk.switches),
     }
 
 
@@ -171,9 +166,7 @@ def _rack(walk: LessonProgress, attempt: Attempt, size: Size) -> RackProps:
         view["trays"] = trays_view(layout, [read_tray(row, step.rules) for row in rows_of(layout)])
         view["label"] = rack_name(layout.arrangement(), step.rules.tiles.kinds)
     view["cards"] = of_cards(step.rules.tiles.kinds)
-    if (
-        step.kind is StepKind.CHOOSE
-    ):  # which of the tiles chosen are wrong is shown on the rack, not only said
+    if step.kind is StepKind.CHOOSE:  # the rack shows which of the chosen tiles are wrong
         view["segments"] = plain_segments(layout, _wrongly_chosen(attempt, layout))
     return view
 
