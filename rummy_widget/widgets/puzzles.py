@@ -156,15 +156,13 @@ class Puzzle(TaskPage[_Open]):
         if not mode:
             self._open = None
         elif mode == Mode.RUN:
-            run = self._record.run
-            if run is None or run.over:
-                run = Survival(self._record.tried % MOST_SEED + 1)
-            self._record = replace(self._record, run=run)
             self._show_run()
         elif mode == Mode.ROW:
             self._show_row()
         elif mode == Mode.DAILY:
-            self._show_daily(_today())
+            day = _today()
+            seed, band = daily(day)
+            self._deal(ShownPuzzle(Mode.DAILY, self._record.rules, band, seed, day=day.toordinal()))
         else:
             raise ValueError(say("puzzle-value", value=mode[:40]))
 
@@ -178,9 +176,8 @@ class Puzzle(TaskPage[_Open]):
             self._note(solved=False)
         match task.shown.mode:
             case Mode.RUN:
-                if self._record.run is not None and self._record.run.over:
-                    self._open = None
-                    self._notice = say("puzzle-run-over", solved=self._record.run.solved)
+                if (run := self._record.run) is not None and run.over:
+                    self._open, self._notice = None, say("puzzle-run-over", solved=run.solved)
                 else:
                     self._show_run()
             case Mode.REVIEW if self._record.wrong:
@@ -215,22 +212,20 @@ class Puzzle(TaskPage[_Open]):
         return near
 
     def _show_run(self) -> None:
+        """Show the next puzzle of the run; begin a run if there is none, or if the last one is over."""
         run = self._record.run
-        assert run is not None
+        if run is None or run.over:
+            run = Survival(self._record.tried % MOST_SEED + 1)
+            self._record = replace(self._record, run=run)
         self._deal(ShownPuzzle(Mode.RUN, self._record.rules, run.band, run.puzzle_seed))
-
-    def _show_daily(self, day: date) -> None:
-        seed, band = daily(day)
-        self._deal(ShownPuzzle(Mode.DAILY, self._record.rules, band, seed, day=day.toordinal()))
 
     def _deal(self, shown: ShownPuzzle) -> None:
         """Show a puzzle; where a game has none so hard, of the nearest band."""
         rules = _game_named(shown.rules)
         shown = shown._replace(band=nearest(rules, shown.band))
         its = puzzle(shown.seed, rules, shown.band)
-        step = step_of(its)
         self._record = self._record.dealt(shown)
-        walk = LessonProgress.begin(lesson_of(step))
+        walk = LessonProgress.begin(lesson_of(step_of(its)))
         self._open = _Open(shown, its.measures.rating, walk, self._counts())
 
     def _open_asked(self, asked: Mapping[str, str]) -> None:
@@ -265,26 +260,18 @@ class Puzzle(TaskPage[_Open]):
         if task is not None:
             view = step_view(task.walk, task.attempt, alone=True, size=self._size)
             view["step"]["drill"] = {"seed": task.shown.seed}
-        its = record.rating
+        its, waiting = record.rating, len(record.wrong)
         rating = say("puzzle-rating", rating=round(its.rating), width=round(2 * its.deviation))
-        waiting = len(record.wrong)
+        solved = "puzzle-solved" if record.tried else "puzzle-none-tried"
         state: PuzzleState = {
             **self._around(view, record.stored()),
             "modes": [self._mode(mode) for mode in _CHOSEN],
-            "fields": _fields(self._record),
-            "rating": f"{rating} · {self._solved()}",
+            "fields": _fields(record),
+            "rating": f"{rating} · {say(solved, solved=record.solved, tried=record.tried)}",
             "review": say("puzzle-review", count=waiting) if waiting else None,
             "task": None if task is None else self._told(task),
         }
         self._show(state)
-
-    def _solved(self) -> str:
-        its = self._record
-        return (
-            say("puzzle-solved", solved=its.solved, tried=its.tried)
-            if its.tried
-            else say("puzzle-none-tried")
-        )
 
     def _mode(self, mode: Mode) -> PuzzleModeProps:
         standing = None
@@ -300,17 +287,17 @@ class Puzzle(TaskPage[_Open]):
         }
 
     def _told(self, task: _Open) -> PuzzleTaskProps:
-        its, run = task.shown, self._record.run
+        its = task.shown
+        run = self._record.run if its.mode is Mode.RUN else None
         parts = [say("game-name", game=its.rules), say("puzzle-band", band=its.band)]
-        if its.mode is Mode.RUN and run is not None:
+        if run is not None:
             parts.append(say("puzzle-run", solved=run.solved, misses=run.misses, most=MISSES))
-        over = its.mode is Mode.RUN and run is not None and run.over
         return {
             "mode": its.mode.value,
             "standing": " · ".join(parts),
             "note": self._note_on(task),
             "query": task.query,
-            "over": say("puzzle-run-over", solved=run.solved) if over and run is not None else None,
+            "over": say("puzzle-run-over", solved=run.solved) if run is not None and run.over else None,
         }
 
     def _note_on(self, task: _Open) -> str | None:
