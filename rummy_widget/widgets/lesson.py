@@ -45,11 +45,9 @@ class _Player(SessionPart):
         match message.type:
             case "size":
                 self.size = message["size"]
-            case "explain":
-                self._reasons = asked_reasons(self._walk.attempt(self._key()))
-                self.look(None)
-            case "explain-off":
-                self._reasons = None
+            case "explain" | "explain-off":
+                wanted = message.type == "explain"
+                self._reasons = asked_reasons(self._walk.attempt(self._key())) if wanted else None
                 self.look(None)
             case _:
                 super()._handle(message)
@@ -105,9 +103,7 @@ class Step(_Player):
         attempt = self._attempt
         self.set_trait("outcome", attempt.outcome.value)
         self.set_trait("stars", attempt.best)
-        state = self._view(before, attempt, alone=True)
-        state["progress"] = self._progress()
-        self._show(state)
+        self._show({**self._view(before, attempt, alone=True), "progress": self._progress()})
 
 
 def _step_of(walk: LessonProgress, key: str) -> tuple[Attempt, bool, Mapping[str, str]]:
@@ -170,9 +166,9 @@ class Lesson(_Player):
 
     @spoken
     def look(self, before: LessonProgress | None) -> None:
-        if before == self._walk:
-            return
         walk = self._walk
+        if before == walk:
+            return
         state: LessonState = {
             **self._view(before, walk.current, alone=False),
             "lesson": summary(walk, current=walk.current.step.key),
@@ -194,8 +190,12 @@ class _PageEnd(SessionPart):
         if before is None or _reached(before) != _reached(self._walk):
             self._show(self._state())
 
-    def _state(self) -> HeaderState | FooterState:
-        raise NotImplementedError
+    def _state(self) -> HeaderState:
+        return {
+            "lesson": summary(self._walk),
+            "home": home_of(self._walk.lesson),
+            "progress": self._progress(),
+        }
 
 
 class Header(_PageEnd):
@@ -205,12 +205,8 @@ class Header(_PageEnd):
 
     def _state(self) -> HeaderState:
         lesson = self._walk.lesson
-        return {
-            "lesson": summary(self._walk),
-            "home": home_of(lesson),
-            "progress": self._progress(),
-            "tongues": tongues(f"{LESSONS}/{lesson.page}", only=lesson.title.languages),
-        }
+        languages = tongues(f"{LESSONS}/{lesson.page}", only=lesson.title.languages)
+        return {**super()._state(), "tongues": languages}
 
 
 class Footer(_PageEnd):
@@ -222,9 +218,7 @@ class Footer(_PageEnd):
         lesson = self._walk.lesson
         lessons = course(lesson.game)
         return {
-            "lesson": summary(self._walk),
-            "home": home_of(lesson),
-            "progress": self._progress(),
+            **super()._state(),
             "next": link(lessons.next(lesson.key)),
             "previous": link(lessons.previous(lesson.key)),
             "play": _play(lesson),

@@ -112,10 +112,9 @@ class Practice(TaskPage[OpenTask]):
                 self._remember(self._stored(message))
             case "reset":
                 self._record = PracticeRecord(chosen=self._record.chosen)
-            case "explain":
-                self._reasons = asked_reasons(self._task.attempt)
-            case "explain-off":
-                self._reasons = None
+            case "explain" | "explain-off":
+                wanted = message.type == "explain"
+                self._reasons = asked_reasons(self._task.attempt) if wanted else None
             case _:
                 self._play(message)
 
@@ -131,11 +130,10 @@ class Practice(TaskPage[OpenTask]):
             self._streak = self._streak + (not result.hints) if result.right else 0
 
     def _set(self, key: str, value: str) -> None:
-        if key == "skill":
-            if value:
-                self._deal(_skill(value))
-            else:
-                self._open = None
+        if key == "skill" and value:
+            self._deal(_skill(value))
+        elif key == "skill":
+            self._open = None
         elif key == "band":
             self._record = self._record.choosing(None if value == FOLLOW else _band(value))
             if self._open is not None and self._record.band(self._open.skill) is not self._open.band:

@@ -113,15 +113,13 @@ class OpenTask:
         view = step_view(self.walk, self.attempt, alone=True, size=size, reasons=reasons)
         view["step"]["drill"] = {"seed": self.seed}
         attempt, rack = self.attempt, view["rack"]
-        if rack is not None and attempt.step.kind is StepKind.CHOOSE:
+        if rack is None:
+            return view
+        if attempt.step.kind is StepKind.CHOOSE:
             rack["single"] = self._wanted == 1
-        if rack is not None and self.throws:
+        if self.throws:
             view["rack"] = self._to_throw_from(rack)
-        if (
-            rack is not None
-            and self.skill is Skill.WHAT_JOKER_IS
-            and attempt.outcome is not StepOutcome.RIGHT
-        ):
+        if self.skill is Skill.WHAT_JOKER_IS and attempt.outcome is not StepOutcome.RIGHT:
             rack["trays"] = [_keeping_quiet(at, each) for at, each in enumerate(rack.get("trays") or [], 1)]
         return view
 
@@ -131,7 +129,7 @@ class OpenTask:
         right = attempt.outcome is StepOutcome.RIGHT
         layout = lies.present.without(*attempt.chosen) if self.thrown else lies.present
         wrong = attempt.chosen if attempt.outcome is StepOutcome.WRONG else ()
-        shown: RackProps = {
+        return {
             **rack,
             "shelves": shelves_view(layout, None),
             "segments": plain_segments(layout, wrong, movable=not right),
@@ -142,7 +140,6 @@ class OpenTask:
             "redo": bool(lies.future) and not right,
             "tools": ["undo", "redo", "sort-run", "sort-group", "size"],
         }
-        return shown
 
 
 def book_of(game: str) -> str:
