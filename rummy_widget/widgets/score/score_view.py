@@ -52,13 +52,10 @@ def score_view(
 ) -> ScoreState:
     """Everything that the page shows; with *two*, exchanges of two tiles where none of one will do."""
     reading = reading_of(tray)
-    said: VerdictProps = {
-        **verdict_view(reading, tray.rules),
-        "lines": [],
-        "points": None,
-    }  # the panel beside it has them
+    # The panel beside the rack shows the proof and the points.
+    verdict: VerdictProps = {**verdict_view(reading, tray.rules), "lines": [], "points": None}
     rack = rack_view(
-        tray.layout, reading, verdict=said, undo=bool(tray.history.past), redo=bool(tray.history.future),
+        tray.layout, reading, verdict=verdict, undo=bool(tray.history.past), redo=bool(tray.history.future),
         size=tray.size, tools=list(TOOLS),
     )  # fmt: skip
     most = close_rules(tray.rules).size
@@ -91,14 +88,12 @@ def score_sentence(view: ScoreState) -> str:
 
 def _palette(tray: ScoreTray) -> list[PaletteRowProps]:
     """All tiles of the box by colour, the Joker last, each with the copies that are left."""
-    rows = [(say("colour", colour=colour_key(row[0])), row) for row in _box()]
-    rows.append((say("joker"), (JOKER,)))
-    return [{"name": name, "tiles": [_stock(tray, each) for each in row]} for name, row in rows]
-
-
-@cache
-def _box() -> tuple[tuple[Tile, ...], ...]:
-    return tuple(tuple(Tile(colour, number) for number in NUMBERS) for colour in COLOURS)
+    rows = [[Tile(colour, number) for number in NUMBERS] for colour in COLOURS]
+    named = [(say("colour", colour=colour_key(row[0])), row) for row in rows]
+    return [
+        {"name": name, "tiles": [_stock(tray, each) for each in row]}
+        for name, row in (*named, (say("joker"), [JOKER]))
+    ]
 
 
 def _stock(tray: ScoreTray, kind: Tile) -> StockTileProps:
@@ -121,21 +116,13 @@ def _problem(problem: RulesError | ValueError | None) -> CitedProps | None:
 
 
 def _fields(tray: ScoreTray) -> list[SetupFieldProps]:
+    options = {key: [(each, say(f"worth-{key}", value=each)) for each in CHOICES[key]] for key in CHOICES}
+    options["thrown"] = [(str(each), str(each)) for each in range(tray.most_jokers + 1)]
+    clauses = {"players": None, "multiplier": None, "thrown": "PRO-13", "twin": "PRO-5"}
     fields = [
-        pick_field(key, say("worth-field", field=key), tray.value(key),
-                   [(each, say(f"worth-{key}", value=each)) for each in CHOICES[key]])
-        for key in ("players", "multiplier")
-    ]  # fmt: skip
-    thrown = [(str(each), str(each)) for each in range(tray.most_jokers + 1)]
-    fields.append(
-        pick_field(
-            "thrown", say("worth-field", field="thrown"), tray.value("thrown"), thrown, clause="PRO-13"
-        )
-    )
-    twin = [(each, say("worth-twin", value=each)) for each in CHOICES["twin"]]
-    fields.append(
-        pick_field("twin", say("worth-field", field="twin"), tray.value("twin"), twin, clause="PRO-5")
-    )
+        pick_field(key, say("worth-field", field=key), tray.value(key), options[key], clause=clause)
+        for key, clause in clauses.items()
+    ]
     return [*fields, switch_field("extra_joker", tray.value("extra_joker"))]
 
 

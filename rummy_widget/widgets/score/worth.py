@@ -22,7 +22,8 @@ from ...text.sentences.faults import MOST_NAMED
 from ...text.sentences.tiles import sentence, tile_name, tiles_names
 from ...text.words import say
 from ..rack_view import clause_view, melds_view, tile_view
-from ..shapes.score import BranchProps, DrawProps, SumProps, WorthProps
+from ..reasons import branch_view
+from ..shapes.score import BranchProps, DrawProps, WorthProps
 from .tray import ScoreTray
 
 
@@ -70,13 +71,15 @@ def _worth(tray: ScoreTray, reading: RackReading, two: bool) -> WorthProps:
     if fault := verify_closing(closing, tray.tiles, tray.rules, jokers_thrown=tray.thrown):
         raise RulesError(f"no close after all: {closing!r}", fault)
     price, *dearer = branches
+    pattern = say("pattern", pattern=closing.pattern)
+    times = say("worth-times", points=closing.points, multiplier=closing.multiplier)
     lies = reading.closing is not None and reading.closing.payment == closing.payment
     return {
         **_paid(tray, closing, plain),
         "closes": True,
         "points": closing.payment,
-        "each": _each(closing),
-        "title": say("worth-named", pattern=_named(closing), tier=say("tier", tier=closing.tier)),
+        "each": times if closing.multiplier > 1 else "",
+        "title": say("worth-named", pattern=pattern, tier=say("tier", tier=closing.tier)),
         "text": say("worth-price", points=closing.payment),
         "branches": [*price["children"], *dearer],
         "melds": [] if lies else melds_view(closing),
@@ -84,41 +87,28 @@ def _worth(tray: ScoreTray, reading: RackReading, two: bool) -> WorthProps:
     }  # fmt: skip
 
 
-def _named(closing: Closing) -> str:
-    return say("pattern", pattern=closing.pattern)
-
-
-def _each(closing: Closing) -> str:
-    """How the price comes about where the table multiplies it."""
-    if closing.multiplier == 1:
-        return ""
-    return say("worth-times", points=closing.points, multiplier=closing.multiplier)
-
-
 def _draws(tray: ScoreTray, plain: WorthProps) -> WorthProps:
     """Of fourteen tiles: the draws that let them close, the dearest first."""
     found = outs(tray.tiles, jokers_thrown=tray.thrown, rules=tray.rules)
-    draws = sorted(
-        ((each, out.points) for each, out in found.items() if tray.left(each)), key=lambda it: (-it[1], it[0])
-    )
-    if not draws:
-        return {**plain, "title": say("worth-no-draws"), "text": _missing(tray)}
-    points: list[DrawProps] = [
+    draws: list[DrawProps] = [
         {
             "key": str(each),
             "tile": tile_view(0, each),
-            "left": tray.left(each),
-            "points": paid * tray.multiplier,
-            "name": say("worth-draw", tile=tile_name(each), points=paid * tray.multiplier),
+            "left": left,
+            "points": (points := out.points * tray.multiplier),
+            "name": say("worth-draw", tile=tile_name(each), points=points),
         }
-        for each, paid in draws
+        for each, out in sorted(found.items(), key=lambda it: (-it[1].points, it[0]))
+        if (left := tray.left(each))
     ]
+    if not draws:
+        return {**plain, "title": say("worth-no-draws"), "text": _missing(tray)}
     title = say("worth-draws", count=len(draws))
-    return {**plain, "title": title, "text": say("worth-draws-text"), "draws": points}
+    return {**plain, "title": title, "text": say("worth-draws-text"), "draws": draws}
 
 
 def _missing(tray: ScoreTray) -> str:
-    """The tiles that one of the nearest closes lacks."""
+    """Name the tiles that are missing from one of the nearest closes."""
     end = nearest(tray.tiles, rules=tray.rules)
     if end is None or not end.missing:
         return ""
@@ -128,8 +118,8 @@ def _missing(tray: ScoreTray) -> str:
 
 
 def _branches(lines: Sequence[Branch], found: Explanation) -> list[BranchProps]:
-    """The tree of reasons; an exchange that reaches more can be tried."""
-    shown = [_told(line) for line in lines]
+    """Return the tree of reasons; an exchange that reaches more can be tried."""
+    shown = [_branch(line) for line in lines]
     if found.closing is None:
         _offer([view for view in shown if view["holds"]], found.changes)
     else:  # the price comes first, then each row that would pay more
@@ -138,20 +128,14 @@ def _branches(lines: Sequence[Branch], found: Explanation) -> list[BranchProps]:
     return shown
 
 
-def _told(line: Branch) -> BranchProps:
-    """A reason with those under it; what can be tried is put to it afterwards."""
-    return {
-        "text": line.text,
-        "clause": line.clause,
-        "holds": line.holds,
-        "children": [_told(each) for each in line.children],
-        "swap": None,
-    }
+def _branch(line: Branch) -> BranchProps:
+    """Return a reason with those under it; `_offer` adds what can be tried."""
+    return {**branch_view(line), "children": [_branch(each) for each in line.children], "swap": None}
 
 
-def _offer(told: Sequence[BranchProps], changes: Sequence[TileExchange]) -> None:
-    """Put the exchanges that are said one by one to their sentences."""
-    for view, change in zip(told, changes[:SAID], strict=False):
+def _offer(branches: Sequence[BranchProps], changes: Sequence[TileExchange]) -> None:
+    """Add the exchanges that are said one by one to their sentences."""
+    for view, change in zip(branches, changes[:SAID], strict=False):
         view["swap"] = {"away": spaced(change.away), "by": spaced(change.by)}
 
 
@@ -166,19 +150,15 @@ def _paid(tray: ScoreTray, closing: Closing, plain: WorthProps) -> WorthProps:
     """What each seat wins or loses, you at seat 0, and by which rule."""
     settings = tray.settings
     twin = {"nobody": None, "you": 0, "another": 1}[tray.value("twin")]
-    result = settle(settings, twin, Outcome.CLOSED, 0, closing)
     payments = [(say("worth-pays-close", count=settings.players - 1, points=closing.payment), "PRO-54")]
     if twin is not None:
         text = say(
             "worth-pays-twin", seat=_seat(twin), you="no" if twin else "yes", points=bonus_points(settings)
         )
         payments.append((text, settings.deal.bonus_clause))
-    totals: list[SumProps] = [
-        {"name": sentence(_seat(seat)), "points": points}
-        for seat, points in enumerate(result.totals(settings.players))
-    ]
+    totals = settle(settings, twin, Outcome.CLOSED, 0, closing).totals(settings.players)
     return {
         **plain,
         "payments": [{"text": text, "clause": clause_view(clause)} for text, clause in payments],
-        "totals": totals,
+        "totals": [{"name": sentence(_seat(seat)), "points": points} for seat, points in enumerate(totals)],
     }
