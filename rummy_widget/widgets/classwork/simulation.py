@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import suppress
+from fractions import Fraction
 from html import escape
 from typing import ClassVar
 
@@ -55,7 +56,7 @@ class Simulation(GuardedWidget):
         self._deals, self._seed = _whole(deals, 1, MOST_DEALS), _whole(seed, 0, MOST_SEED)
         self._running = False
         self._run = 0  # a slice of an earlier run does nothing
-        self._told = 0.0
+        self._reported = 0.0
         self._begin()
         self._refresh()
 
@@ -113,9 +114,8 @@ class Simulation(GuardedWidget):
         if key == "question":
             self._question = _question(value)
         elif key in ("deals", "seed"):
-            number = (
-                int(value) if value.strip().isascii() and value.strip().isdigit() and len(value) < 12 else -1
-            )
+            digits = value.strip()
+            number = int(digits) if digits.isascii() and digits.isdigit() and len(value) < 12 else -1
             if key == "deals":
                 self._deals = _whole(number, 1, MOST_DEALS)
             else:
@@ -146,8 +146,8 @@ class Simulation(GuardedWidget):
             self._running = self._tally.deals < self._deals
             if time.monotonic() >= end:
                 break
-        if not self._running or time.monotonic() - self._told > _SHOWN:
-            self._told = time.monotonic()
+        if not self._running or time.monotonic() - self._reported > _SHOWN:
+            self._reported = time.monotonic()
             self._refresh()
         if self._running:
             self._later()
@@ -157,7 +157,7 @@ class Simulation(GuardedWidget):
         number = done // CHUNK
         size = min(CHUNK, self._deals - done)
         self._tally = self._tally.plus(tally(self._question, self._seed, number, size))
-        if _is_mark(number + 1):
+        if str(number + 1).rstrip("0") in ("1", "2", "5"):
             self._history.append(self._tally.answer)
 
     # -- to the page --------------------------------------------------------------------------
@@ -165,15 +165,16 @@ class Simulation(GuardedWidget):
     @spoken
     def _refresh(self) -> None:
         found, over = self._tally, self._tally.deals >= self._deals
-        rows = [
-            _row("sim-question", self._question, found.answer, self._question) if found.deals else None,
-            _row("sim-closes", self._question, found.closing, None) if found.deals else None,
-        ]
-        told = say("sim-told", count=written(found.deals), of=written(self._deals))
-        done = say("sim-done", estimate=percent(found.answer.chance)) if over else ""
+        rows = []
+        if found.deals:
+            chance = exact_chance(self._question)
+            rows = [
+                _row(say("sim-question", question=self._question), found.answer, chance),
+                _row(say("sim-closes"), found.closing, None),
+            ]
         choices = sorted({*CHOICES, self._deals})
         state: SimulationState = {
-            "said": done,
+            "said": say("sim-done", estimate=percent(found.answer.chance)) if over else "",
             "title": say("sim-title"),
             "about": say("sim-about"),
             "fields": [
@@ -189,19 +190,18 @@ class Simulation(GuardedWidget):
             ],
             "running": self._running,
             "part": round(found.deals / self._deals, 4),
-            "told": told,
+            "told": say("sim-told", count=written(found.deals), of=written(self._deals)),
             "over": over,
-            "rows": [row for row in rows if row],
+            "rows": rows,
             "chart": _chart(self.history),
         }  # fmt: skip
         self._show(state)
 
 
-def _row(key: str, question: DealQuestion, found: Estimate, asked: DealQuestion | None) -> EstimateProps:
-    """An estimate with its band, and the exact chance where there is a formula."""
-    exact = exact_chance(asked) if asked else None
+def _row(text: str, found: Estimate, exact: Fraction | None) -> EstimateProps:
+    """Return an estimate with its band, and the exact chance if there is a formula for it."""
     return {
-        "text": say("sim-question", question=question) if key == "sim-question" else say("sim-closes"),
+        "text": text,
         "count": str(written(found.closed)),
         "estimate": percent(found.chance),
         "band": say("sim-band", low=percent(found.low), high=percent(found.high)),
@@ -219,14 +219,10 @@ def _chart(history: tuple[Estimate, ...]) -> ChartProps | None:
     def part(value: float) -> float:
         return round(min(1.0, max(0.0, (value - low) / room)), 4)
 
+    last = len(history) - 1
     points: list[PointProps] = [
-        {
-            "x": round(place / (len(history) - 1), 4),
-            "low": part(each.low),
-            "chance": part(each.chance),
-            "high": part(each.high),
-        }
-        for place, each in enumerate(history)
+        {"x": round(at / last, 4), "low": part(it.low), "chance": part(it.chance), "high": part(it.high)}
+        for at, it in enumerate(history)
     ]
     told = [
         say("sim-point", deals=each.deals, shown=written(each.deals), estimate=percent(each.chance),
@@ -234,13 +230,6 @@ def _chart(history: tuple[Estimate, ...]) -> ChartProps | None:
         for each in history
     ]  # fmt: skip
     return {"points": points, "low": percent(low), "high": percent(high), "told": told}
-
-
-def _is_mark(chunks: int) -> bool:
-    """Whether so many chunks are 1, 2 or 5 times a power of ten."""
-    while chunks % 10 == 0:
-        chunks //= 10
-    return chunks in (1, 2, 5)
 
 
 def _question(value: str) -> DealQuestion:
