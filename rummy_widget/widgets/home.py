@@ -81,26 +81,25 @@ class Home(GuardedWidget):
     def _html(self) -> str:
         """The lessons as a list of links."""
         lessons = "".join(
-            f'<li><a href="{_lesson(each)}">{escape(str(each.title))}</a>: {escape(str(each.summary))}</li>'
+            f"<li>{_anchor(_lesson(each), str(each.title))}: {escape(str(each.summary))}</li>"
             for each in course().lessons
         )
-        play, score = _page(PLAY), _page(SCORE)
-        play = f'<p><a href="{play}">{escape(say("home-play"))}</a>: {escape(say("home-play-text"))}</p>'
-        score = f'<p><a href="{score}">{escape(say("worth-title"))}</a> {escape(say("worth-about"))}</p>'
-        title, about = escape(say("practice-title")), escape(say("practice-about"))
-        practice = f'<p><a href="{_page(PRACTICE)}">{title}</a>: {about}</p>'
-        asked = "".join(
-            f'<li><a href="{each["href"]}">{escape(each["title"])}</a></li>' for each in _taught()
+        pages = (
+            f"<p>{_anchor(_page(PLAY), say('home-play'))}: {escape(say('home-play-text'))}</p>"
+            f"<p>{_anchor(_page(PRACTICE), say('practice-title'))}: {escape(say('practice-about'))}</p>"
+            f"<p>{_anchor(_page(SCORE), say('worth-title'))} {escape(say('worth-about'))}</p>"
         )
-        taught = (
-            f"<h2>{escape(say('home-class'))}</h2><p>{escape(say('home-class-text'))}</p><ol>{asked}</ol>"
-            f'<p><a href="{_page(JOIN)}">{escape(say("live-home"))}</a></p>'
-            f'<p><a href="{_page(LIVE)}">{escape(say("live-home-teacher"))}</a></p>'
+        topics = "".join(f"<li>{_anchor(each['href'], each['title'])}</li>" for each in _taught())
+        classroom = (
+            f"<h2>{escape(say('home-class'))}</h2><p>{escape(say('home-class-text'))}</p><ol>{topics}</ol>"
+            f"<p>{_anchor(_page(JOIN), say('live-home'))}</p>"
+            f"<p>{_anchor(_page(LIVE), say('live-home-teacher'))}</p>"
         )
         promise = escape(str(course().outline.promise))
-        return f"<h1>{promise}</h1><ol>{lessons}</ol>{play}{practice}{score}{taught}"
+        return f"<h1>{promise}</h1><ol>{lessons}</ol>{pages}{classroom}"
 
     def _handle(self, message: Message) -> None:
+        problems: tuple[str, ...] = ()
         match message.type:
             case "hello":
                 return
@@ -109,31 +108,28 @@ class Home(GuardedWidget):
                 self._stars = {key: won for key, won in self._stars.items() if only not in (None, key)}
                 if not only:
                     self._record, self._ended = PracticeRecord(), None
-                self._refresh()
-                return
             case "ended":
                 self._ended = read_ended(message["record"])
-                self._refresh()
-                return
             case "game":
-                course(message["key"])  # which names what there is not
+                course(message["key"])  # raises LessonError for an unknown game
                 self._game = message["key"]
-                self._refresh()
-                return
-        if message.type in HERO_MESSAGES:
-            self._hero = moved(self._hero, message)
-            self._refresh()
-            return
-        stored = dict(message["stored"])
+            case "progress" | "import":
+                problems = self._take_over(dict(message["stored"]))
+            case _:
+                self._hero = moved(self._hero, message)
+        self._refresh()
+        if problems:
+            raise ReadError("; ".join(problems))
+
+    def _take_over(self, stored: dict[str, object]) -> tuple[str, ...]:
+        """Add what the browser has kept to the stars; return what is wrong with it."""
         if "practice" in stored:
             self._record = read_record(stored.pop("practice"))
         found, problems = read_all(stored, all_lessons())
         self._stars = {
             key: merged(self._stars.get(key, {}), found.get(key, {})) for key in {**self._stars, **found}
         }
-        self._refresh()
-        if problems:
-            raise ReadError("; ".join(problems))
+        return problems
 
     @spoken
     def _refresh(self) -> None:
@@ -247,6 +243,11 @@ class Home(GuardedWidget):
         }
 
 
+def _anchor(href: str, title: str) -> str:
+    """Return a link for the page that stands in where no kernel runs."""
+    return f'<a href="{href}">{escape(title)}</a>'
+
+
 def _book(shown: Course) -> str:
     """The rules of a game; Rummy PRO's book is the one that the page opens with."""
     rules = shown.outline.rules
@@ -297,13 +298,11 @@ def _puzzle() -> shapes.TodayProps:
 
 def _taught() -> list[LinkProps]:
     """The notebooks of a class; of those that are there in English alone it is said."""
-    named = [(topic, say("topic", topic=topic)) for topic in CLASS]
+    titles = {topic: say("topic", topic=topic) for topic in CLASS}
+    english = {topic for topic in CLASS if not is_taught(topic, language())}
     return [
-        {
-            "title": title if is_taught(topic, language()) else say("home-class-english", title=title),
-            "href": class_way(topic),
-        }
-        for topic, title in named
+        {"title": say("home-class-english", title=it) if topic in english else it, "href": class_way(topic)}
+        for topic, it in titles.items()
     ]
 
 
