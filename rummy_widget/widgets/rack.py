@@ -99,9 +99,8 @@ class Rack(GuardedWidget):
         self._history = History(self._begun(self._checked(tiles)))
         self._lies = ""  # in notation, what the page shows
         self._spread: str | None = None  # and what lies on its table
-        self._asked: tuple[RackReading, list[ReasonProps]] | None = (
-            None  # what would pay more, of this reading
-        )
+        # What would pay more, of this reading.
+        self._asked: tuple[RackReading, list[ReasonProps]] | None = None
         with self.hold_trait_notifications():
             for name, value in options.items():
                 setattr(self, name, value)
@@ -178,13 +177,11 @@ class Rack(GuardedWidget):
             self.spread = self._spread
             raise traitlets.TraitError("a rack with a table keeps it; expected its melds in notation")
         present, wanted = self._history.present, parse_table(change["new"])
-        laid = laid_as(present, wanted, [each for each, _ in self._history.past])
-        if laid is None:
-            self._before = wanted
-            laid = self._begun(self._checked(present.arrangement()))
-            self._history = History(laid)
-        else:
+        if laid := laid_as(present, wanted, [each for each, _ in self._history.past]):
             self._history = self._history.do(laid)
+        else:
+            self._before = wanted
+            self._history = History(self._begun(self._checked(present.arrangement())))
         self._refresh()
 
     def arrange_best(self) -> None:
@@ -253,10 +250,11 @@ class Rack(GuardedWidget):
         layout = self._history.present
         reading = read_rack(layout.arrangement(), self.rules, **self._priced)
         table, aim = self.table, self._priced["aim"]
-        verdict = (
-            verdict_view(reading, self.rules, aim) if table is None else table_verdict(table, self.rules)
-        )
-        sentence = rack_sentence(reading, aim) if table is None else verdict["text"]
+        if table is None:
+            verdict, sentence = verdict_view(reading, self.rules, aim), rack_sentence(reading, aim)
+        else:
+            verdict = table_verdict(table, self.rules)
+            sentence = verdict["text"]
         with self.hold_trait_notifications():
             self.set_trait("reading", reading)
             self.set_trait("verdict", sentence)

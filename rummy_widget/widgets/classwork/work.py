@@ -239,15 +239,14 @@ class Classwork(GuardedWidget):
         """An answer that was typed while the line was down."""
         if self._here.seen and family not in self._asked:
             raise ValueError(say("work-no-exercise"))
-        now = self._now
-        self._now = family
+        now, self._now = self._now, family
         try:
             self._grade(text)
         finally:
             self._now = now
 
     def _begin(self, code: str, name: str) -> None:
-        pupil = Results.begin(code, name)
+        pupil = Results.begin(code, name)  # before the place in a class is given up: the name may be wrong
         self._stand()
         self._deal(pupil)
 
@@ -348,12 +347,8 @@ class Classwork(GuardedWidget):
     def _alone(self) -> AloneProps | None:
         if not self._not_live or self._pupil is not None:
             return None
-        shown = " ".join(self._not_live.split())[:MOST_NAME]
-        return {
-            "code": self._not_live,
-            "text": say("live-alone-about"),
-            "label": say("live-alone", code=shown),
-        }
+        label = say("live-alone", code=" ".join(self._not_live.split())[:MOST_NAME])
+        return {"code": self._not_live, "text": say("live-alone-about"), "label": label}
 
     @spoken
     def _refresh(self) -> None:
@@ -401,9 +396,6 @@ def _after(order: list[str], now: str) -> list[str]:
 
 
 def _topic(topic: str) -> Topic:
-    try:
-        return Topic(topic)
-    except ValueError:
-        raise ValueError(
-            f"no such topic: {topic!r:.40}; expected one of {', '.join(each.value for each in Topic)}"
-        ) from None
+    if topic not in list(Topic):
+        raise ValueError(f"no such topic: {topic!r:.40}; expected one of {', '.join(Topic)}")
+    return Topic(topic)
