@@ -266,7 +266,7 @@ async function picture({ document }, state) {
     return !el.querySelector(".rw-body")?.childElementCount || (door && !door.dataset.act);
   };
   for (let wait = 0; wait < 200 && waits(); wait += 1) {
-    await new Promise((then) => setTimeout(then, 10)); // a part that comes later
+    await new Promise((then) => setTimeout(then, 10)); // what is drawn a moment later
   }
   readable(el);
   const made = el.innerHTML.replace(/<!--.*?-->/g, "");

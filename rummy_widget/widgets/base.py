@@ -45,16 +45,6 @@ def program(name: str) -> str | Path:
     return f'export default (await import(new URL("{BUNDLE}{name}", location.origin).href)).default;\n'
 
 
-def part(name: str) -> str:
-    """A part of a program that it loads after itself (`js/src/later.ts`), as text: it travels as a trait."""
-    found = program(name)
-    return found.read_text(encoding="utf-8") if isinstance(found, Path) else found
-
-
-TABLE = "rummy-rack-table.js"
-"""What draws the melds of a table beside a rack: loaded where there is one."""
-
-
 def style(name: str) -> str | Path:
     """What it looks like: the style of that bundle, or the line that fetches it.
 

@@ -13,7 +13,7 @@ from ..tutor import Attempt, LessonData, LessonProgress, course, find_lesson
 from ..tutor import exercise as make_exercise
 from ..tutor.kinds import MOST_STARS
 from ..tutor.steps import PRO, StepData
-from .base import TABLE, part, read_language, spoken
+from .base import read_language, spoken
 from .house import HouseRule, LessonRack
 from .messages import Message
 from .places import LESSONS, PLAY, home_of, lesson_way, page_way, part_of, play_now, tongues
@@ -28,18 +28,11 @@ class _Player(SessionPart):
     """A part with a rack that is played on."""
 
     size = traitlets.Enum(SIZES, "normal", help="'projector' draws large tiles")
-    melds = traitlets.Unicode(read_only=True).tag(sync=True)  # what draws a table, where a step has one
 
     def __init__(self, session: Session) -> None:
         self._reasons: list[ReasonProps] | None = None
-        if any(step.has_table for step in self._steps(session.walk.lesson)):
-            self.set_trait("melds", part(TABLE))
         super().__init__(session)
         self.observe(lambda _: self.look(None), "size")
-
-    def _steps(self, lesson: LessonData) -> tuple[StepData, ...]:
-        """The steps that may be played here."""
-        return lesson.steps
 
     def _handle(self, message: Message) -> None:
         match message.type:
@@ -84,9 +77,6 @@ class Step(_Player):
     def _svg(self) -> str | None:
         step = self._attempt.step
         return rack_svg(step.start) if step.start.tiles else None
-
-    def _steps(self, lesson: LessonData) -> tuple[StepData, ...]:
-        return (lesson.step(self._step),)
 
     @property
     def _attempt(self) -> Attempt:

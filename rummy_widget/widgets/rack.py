@@ -27,7 +27,7 @@ from ..text.sentences.racks import rack_name, rack_sentence
 from ..text.sentences.tiles import of_cards
 from ..text.svg import rack_svg
 from ..text.words import say
-from .base import TABLE, GuardedWidget, part, refuse_unknown, spoken
+from .base import GuardedWidget, refuse_unknown, spoken
 from .melds import table_verdict, trays_view
 from .messages import Message
 from .orders import AT_TABLE, ORDERS, Shelves, apply_command
@@ -72,8 +72,6 @@ class Rack(GuardedWidget):
         "rules", "readonly", "size", "aim", "jokers_thrown", "multiplier", "spread", "opened", "lang",
     )  # fmt: skip
 
-    melds = traitlets.Unicode(read_only=True).tag(sync=True)  # what draws a table, where there is one
-
     arrangement = traitlets.Unicode(help="where the tiles lie, in notation")
     spread = traitlets.Unicode(None, allow_none=True, help="the melds on the table; None: there is none")
     verdict = traitlets.Unicode(read_only=True, help="what the rack shows, in a sentence")
@@ -104,8 +102,6 @@ class Rack(GuardedWidget):
         with self.hold_trait_notifications():
             for name, value in options.items():
                 setattr(self, name, value)
-        if self._before is not None:
-            self.set_trait("melds", part(TABLE))
         super().__init__(lang)
         self._refresh()
         self.observe(self._set_from_outside, "arrangement")

@@ -8,11 +8,9 @@ from html import escape
 from typing import ClassVar, Generic, TypeVar
 from urllib.parse import parse_qs
 
-import traitlets
-
 from ..engine.typed_reading import ReadError
 from ..text.words import say
-from .base import TABLE, GuardedWidget, part
+from .base import GuardedWidget
 from .messages import Message
 from .orders import ORDERS
 from .places import HOME, NOTEBOOKS, page_way, tongues
@@ -35,13 +33,10 @@ class TaskPage(GuardedWidget, Generic[T]):
     PAGE: ClassVar[str]
     NO_TASK: ClassVar[str]  # what is said if something is asked of a task, and none is in sight
 
-    melds = traitlets.Unicode(read_only=True).tag(sync=True)  # what draws a table
-
     def __init__(self, lang: str | None) -> None:
         self._size: Size = "normal"
         self._open: T | None = None
         self._notice: str | None = None
-        self.set_trait("melds", part(TABLE))
         super().__init__(lang)
 
     @property

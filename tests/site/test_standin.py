@@ -71,4 +71,4 @@ def test_pages_are_apart_each_in_its_language_and_hear_only_their_own() -> None:
     (shown,) = [what["state"]["state"] for what in own if what["method"] == "update"]
     assert shown["step"]["outcome"] == "right"
     assert "ZeroDivisionError" in found["broken"]
-    assert found["state"] == ["_css", "_esm", "lang", "melds", "state", "view", "words"]
+    assert found["state"] == ["_css", "_esm", "lang", "state", "view", "words"]

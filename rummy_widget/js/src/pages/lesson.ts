@@ -1,6 +1,6 @@
 // A whole lesson in one place: its name, the dots, and one step at a time.
 import { html, nothing, render } from "lit-html";
-import { tabled } from "../rack/tabled";
+import type { ViewFactory } from "../frame";
 import type { LessonState, Message } from "../types";
 import { bar } from "./bar";
 import { dots } from "./dots";
@@ -10,10 +10,10 @@ import { heading, titleLevel } from "./parts";
 import { followAddress } from "./share";
 import { StepCard } from "./step";
 
-export const lessonView = /* @__PURE__ */ tabled((frame, table) => {
+export const lessonView: ViewFactory = (frame) => {
   const { client, t } = frame;
   const keeping = keepProgress(frame, () => update());
-  const card = new StepCard(frame, table && { table });
+  const card = new StepCard(frame);
   const level = titleLevel(frame.root);
 
   const go = async (message: Message): Promise<void> => {
@@ -57,4 +57,4 @@ export const lessonView = /* @__PURE__ */ tabled((frame, table) => {
       card.destroy();
     },
   };
-});
+};

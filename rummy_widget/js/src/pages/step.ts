@@ -1,10 +1,10 @@
 // One step of a lesson as a card: what is asked, the rack, the verdict, the tools.
 import { html, nothing, render, type TemplateResult } from "lit-html";
-import type { Frame } from "../frame";
+import type { Frame, ViewFactory } from "../frame";
 import { afterMove, feltPanel } from "../felt/panel";
+import { spreadOf } from "../melds/spread";
 import { houseNote } from "../rack/house";
 import { RackView, type RackHost } from "../rack/rack";
-import { tabled } from "../rack/tabled";
 import { playedWith } from "../rack/tile";
 import type { KeyRow } from "../rack/verdict";
 import { closeMenu } from "../menu";
@@ -50,7 +50,7 @@ export class StepCard {
   private readonly unmeasure: () => void;
   private shown: { step: StepProps; rack: RackProps | null; ways: Ways; level: number } | null = null;
 
-  constructor(frame: Frame, host: Pick<RackHost, "outside" | "lifting" | "table"> = {}) {
+  constructor(frame: Frame, host: Pick<RackHost, "outside" | "lifting"> = {}) {
     this.frame = frame;
     this.told = teller(frame, () => this.redraw());
     this.link = new StepLink(frame, () => this.redraw());
@@ -59,6 +59,7 @@ export class StepCard {
       t,
       send: (message) => client.send(message),
       announce: (text) => frame.announce(text),
+      table: spreadOf,
       ...host,
     });
     this.figure.className = "rw-figure";
@@ -292,9 +293,9 @@ export function neighbour(own: HTMLElement, way: 1 | -1): HTMLElement | null {
 }
 
 /** The view "step": one card in the flow of a notebook. */
-export const stepView = /* @__PURE__ */ tabled((frame, table) => {
+export const stepView: ViewFactory = (frame) => {
   const keeping = keepProgress(frame, () => update());
-  const card = new StepCard(frame, table && { table });
+  const card = new StepCard(frame);
   const update = (): void => {
     const { step, rack = null } = frame.client.state<Partial<StepState>>();
     if (!step) return; // stars came from elsewhere, or the window changed, before Python has said anything
@@ -315,4 +316,4 @@ export const stepView = /* @__PURE__ */ tabled((frame, table) => {
       card.destroy();
     },
   };
-});
+};

@@ -1,19 +1,15 @@
 // Practice: skills to choose from, then one task after another on the card of a step.
 import { html, nothing, render } from "lit-html";
-import { keyed } from "lit-html/directives/keyed.js";
 import { addressOf, openAsked, stayAtTask } from "./asked";
 import type { Frame, View } from "../frame";
 import { bar } from "../pages/bar";
 import { troubleNote } from "../pages/notes";
 import { arrow, heading, SLIDERS, star, titleLevel, uid, type Piece } from "../pages/parts";
 import { StepLink } from "../pages/share";
-import { later } from "../later";
-import type { Lit } from "../lit";
 import { closeMenu } from "../menu";
 import { StepCard, type Ways } from "../pages/step";
 import { tileFace } from "../rack/tile";
 import type { KeyRow } from "../rack/verdict";
-import type { ZoneMaker } from "../rack/zone";
 import { overElement } from "../table/drop";
 import { tableKey } from "../table/keys";
 import { setting } from "../table/setting";
@@ -35,7 +31,6 @@ class PracticePage implements View {
   private readonly onward: Onward;
   private lifted: readonly number[] = [];
   private card: StepCard | null = null;
-  private trays = false; // the card has a table
   private awaited = false; // it is to take the focus once it is there
   private readonly told: Teller;
 
@@ -69,14 +64,12 @@ class PracticePage implements View {
     const { state, frame } = this;
     const { step, rack, task } = state;
     this.clock.follow(task && `${task.query}`, step?.outcome === "right");
-    const trays = !!rack?.trays;
-    if (this.card && (!step || trays !== this.trays)) {
+    if (this.card && !step) {
       this.card.destroy();
       this.card = null;
     }
-    const zone = trays ? later<(lit: Lit) => ZoneMaker>(frame.client, "melds", () => this.update()) : null;
-    const fresh = step !== null && !this.card && (!trays || zone !== null);
-    if (fresh) this.begin(trays, zone?.({ render, keyed }));
+    const fresh = step !== null && !this.card;
+    if (fresh) this.begin();
     const level = titleLevel(frame.root);
     render(task ? this.task(state, level) : this.choice(state, level), frame.body);
     const waits = this.onward.follow(task?.query ?? null, step?.outcome === "right", frame.locked);
@@ -90,11 +83,8 @@ class PracticePage implements View {
         ?.focus({ preventScroll: true });
   }
 
-  /** A card for a task, with a table where melds lie on one. */
-  private begin(trays: boolean, table?: ZoneMaker): void {
-    this.trays = trays;
+  private begin(): void {
     this.card = new StepCard(this.frame, {
-      ...(table && { table }),
       outside: {
         ...overElement(() => this.frame.body.querySelector("[data-act='throw']")),
         drop: (tiles) => this.throwAway(tiles),

@@ -1,7 +1,7 @@
 // Puzzles: ways to be given them, then one after another on the card of a step with a table.
 import { html, nothing, render } from "lit-html";
 import { addressOf, openAsked, stayAtTask } from "../practice/asked";
-import type { Frame, View } from "../frame";
+import type { Frame, View, ViewFactory } from "../frame";
 import { closeMenu } from "../menu";
 import { bar } from "../pages/bar";
 import { troubleNote } from "../pages/notes";
@@ -10,8 +10,6 @@ import { StepLink } from "../pages/share";
 import { StepCard, type Ways } from "../pages/step";
 import { Keeping } from "../practice/record";
 import { PUZZLES } from "../progress";
-import { tabled } from "../rack/tabled";
-import type { ZoneMaker } from "../rack/zone";
 import { setting } from "../table/setting";
 import { teller, type Teller } from "../tell";
 import type { Message, PuzzleState } from "../types";
@@ -20,16 +18,14 @@ import { saveFile } from "./save";
 
 class PuzzlePage implements View {
   private readonly frame: Frame;
-  private readonly table: ZoneMaker | undefined;
   private readonly keeping: Keeping;
   private readonly link: StepLink;
   private readonly told: Teller;
   private readonly id = uid();
   private card: StepCard | null = null;
 
-  constructor(frame: Frame, table?: ZoneMaker) {
+  constructor(frame: Frame) {
     this.frame = frame;
-    this.table = table;
     this.told = teller(frame, () => this.update());
     this.keeping = new Keeping(frame.client, () => this.update(), PUZZLES, "puzzles");
     this.link = new StepLink(frame, () => this.update());
@@ -50,7 +46,7 @@ class PuzzlePage implements View {
   update(): void {
     const { state, frame } = this;
     const { step, rack, task } = state;
-    if (step && !this.card) this.card = new StepCard(frame, this.table && { table: this.table });
+    if (step && !this.card) this.card = new StepCard(frame);
     if (!step && this.card) {
       this.card.destroy();
       this.card = null;
@@ -176,4 +172,4 @@ class PuzzlePage implements View {
   }
 }
 
-export const puzzleView = /* @__PURE__ */ tabled((frame, table) => new PuzzlePage(frame, table));
+export const puzzleView: ViewFactory = (frame) => new PuzzlePage(frame);

@@ -1,23 +1,25 @@
 // A rack alone in a cell: the view "rack".
-import { html, render } from "lit-html";
+import { html, nothing, render } from "lit-html";
+import type { ViewFactory } from "../frame";
+import { spreadOf } from "../melds/spread";
 import type { RackState } from "../types";
 import { RackView } from "./rack";
-import { tabled } from "./tabled";
 
-export const rackView = /* @__PURE__ */ tabled((frame, table) => {
+export const rackView: ViewFactory = (frame) => {
   const { client, t } = frame;
   const rack = new RackView({
     t,
     send: (message) => client.send(message),
     announce: (text) => frame.announce(text),
-    ...(table && { table }),
+    table: spreadOf,
   });
-  render(html`<div class="rw-alone">${rack.spread}${rack.element}</div>`, frame.body);
   return {
     update: () => {
       const { rack: state } = client.state<RackState>();
+      // Before the rack is updated, which measures its place.
+      render(html`<div class="rw-alone">${state.trays ? rack.spread : nothing}${rack.element}</div>`, frame.body);
       rack.update(state, { locked: frame.locked, picture: state.readonly });
     },
     destroy: () => rack.destroy(),
   };
-});
+};

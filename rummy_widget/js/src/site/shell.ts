@@ -1,7 +1,6 @@
 // A page of the site: it is read at once, as it was drawn when the site was made; here its widgets come to life from the
 // states that stand in the page, and then Python comes.
 import { Kernel, SiteModel } from "./model";
-import { fetched } from "../later";
 import { comeBack, keepLeft, loadAnew, loadedWhy } from "./left";
 import { Line } from "./line";
 import { say, unsay } from "./notes";
@@ -37,12 +36,6 @@ async function loaded(): Promise<{ words: string; programs: Map<string, () => Wi
   const words = import(new URL(`words-${document.documentElement.lang}.js`, HERE).href) as Promise<{ default: string }>;
   const found = names.map(
     async (name) => [name, ((await import(new URL(name, HERE).href)) as { default: () => Widget }).default] as const,
-  );
-  // A rack with a table begins once the part is there that draws one: until then its picture would be gone.
-  const parts = new Set(Object.values(page.states).map((state) => String(state["melds"] ?? "")));
-  parts.delete("");
-  await Promise.all(
-    [...parts].map(async (name) => fetched.set(name, (await import(new URL(name, HERE).href)).default)),
   );
   return { words: (await words).default, programs: new Map(await Promise.all(found)) };
 }
