@@ -44,10 +44,10 @@ class LayingTurns(Turns):
         """Return the moves; not every opening, and a Joker is laid only for what the hand does not hold."""
         if here.phase is Phase.DRAW:
             return [move for move in DRAWING_MOVES if _drawing_fault(here, move) is None]
-        away = [putting_down(tile) for tile in dict.fromkeys(here.hand)]
         table = [] if here.beginning else _table_moves(here)
+        away = [] if here.owed else dict.fromkeys(here.hand)
         return [
-            *(move for move in away if _discard_fault(here, move) is None),
+            *(putting_down(tile) for tile in away if not _has_to_stay(here, tile)),
             *(move for move in table if here.refused(move) is None),
         ]
 
@@ -219,9 +219,15 @@ def _discard_fault(here: Round, move: Move) -> RulesError | None:
         return refusal(move, FaultCode.NOT_HELD, play.clause, [tile])
     if here.owed:
         return refusal(move, FaultCode.JOKER_LEFT_OVER, play.replace_clause, [JOKER])
-    if play.taken_stays and tile == here.just_taken and here.hand.count(tile) == 1:
+    if _has_to_stay(here, tile):
         return refusal(move, FaultCode.JUST_TAKEN, play.taken_clause, [tile])
     return None
+
+
+def _has_to_stay(here: Round, tile: Tile) -> bool:
+    """Whether it is the one tile of its kind in the hand, and was just taken from the discards."""
+    taken = here.settings.rules.laying.taken_stays and tile == here.just_taken
+    return taken and here.hand.count(tile) == 1
 
 
 def _discarded(here: Round, move: Move) -> Round:

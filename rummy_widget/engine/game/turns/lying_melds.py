@@ -34,9 +34,8 @@ def with_added(spread: TableMelds, place: int, tile: Tile, rules: Ruleset) -> Ta
 def fits(spread: TableMelds, tile: Tile, rules: Ruleset) -> Iterator[int]:
     """The melds, by place, to which a tile can be added."""
     for place, row in enumerate(spread.melds):
-        near = tile.joker or any(
-            each.joker or each.colour is tile.colour or each.number == tile.number for each in row
-        )
+        first = row[0]  # of a run it has the colour, of a group the number
+        near = first.colour is tile.colour or first.number == tile.number or first.joker or tile.joker
         if near and meld_of(_with(row, tile, rules), rules) is not None:
             yield place
 
