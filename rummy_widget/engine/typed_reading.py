@@ -150,7 +150,9 @@ def _row(origin: Any, parts: tuple[Any, ...], limits: Limits) -> _Read:
 
 
 def _mapping(read_key: _Read, read_value: _Read, limits: Limits) -> _Read:
-    expected = f"an object of at most {limits.most}" if limits.most < inf else "an object"
+    expected = "an object"
+    if limits.most < inf:
+        expected += f" of at most {limits.most}"
 
     def read(path: str, value: Any) -> Any:
         if type(value) is not dict or not limits.hold(len(value)):

@@ -195,7 +195,7 @@ def test_the_rules_of_another_game_are_one_message_away():
     assert page.widget.state["title"] == "The rules of Basic Rummy"
     assert page.widget.state["prices"] is None
     answer = page.sends("book", book="chess")
-    assert "must be one of PRO, RK, TR, R45, BR" in answer["error"]
+    assert "PRO, RK, TR, R45, BR" in answer["error"]
     assert rw.Rules(rules=rw.TILES_50).state["book"] == "TR"
     with pytest.raises(TypeError, match="expected a Ruleset"):
         rw.Rules(rules="rummikub")
