@@ -18,7 +18,7 @@ LARGE = WINDOWS[0]
 LOOK = Path(__file__).with_name("looking.js").read_text(encoding="utf-8")
 # Once nothing waits for an answer or moves by itself, and letters have their shape; what moves for ever is not waited for.
 AT_REST = """async () => {
-  const next = () => new Promise(done => requestAnimationFrame(done));
+  const next = () => new Promise(done => { requestAnimationFrame(done); setTimeout(done, 500); }); // or the page draws none
   const frame = async () => { await next(); await next(); await next(); }; // laid out, answered by the page, and drawn
   const moves = each => each.playState === 'running' && each.timeline === document.timeline
     && Number.isFinite(each.effect?.getComputedTiming().endTime) && !each.effect?.target?.closest('[role=img]');
