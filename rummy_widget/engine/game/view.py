@@ -11,6 +11,7 @@ from functools import lru_cache
 
 from ..rules import Ruleset
 from ..solver.closing.sight import Sight, sight_of
+from ..solver.open_games.simple_plays import simple_plays
 from ..solver.tiling.rack_counts import Counts
 from ..table_melds import Play, TableMelds
 from ..tiles import JOKER, Tile
@@ -20,7 +21,6 @@ from .moves import Move, Verb
 from .phase import Discarded, Phase
 from .settings import Settings
 from .settlement import Settlement
-from .simple_plays import simple_plays
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -21,10 +21,10 @@ from ...solver.open_games.best_play import best_play
 from ...solver.open_games.board import board_of
 from ...solver.open_games.cases import cases, task_of, with_own
 from ...solver.open_games.scan import LayScan
+from ...solver.open_games.simple_plays import with_one_added
 from ...table_melds import Play, TableMelds, judge_play
 from ...tiles import JOKER, Tile
 from ..moves import Move, Verb
-from ..simple_plays import with_one_added
 from ..view import View
 from .open_games import WaitReason, solved
 

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from ...faults import Fault, FaultCode, RulesError
 from ...rules import InvalidTurn, Ruleset
 from ...solver.open_games.all_plays import all_plays, can_ever_play
+from ...solver.open_games.simple_plays import more_openings, simple_plays
 from ...table_melds import Play, judge_play
 from ..moves import Move, Verb, refusal
 from ..phase import Outcome, Phase
 from ..seat_values import with_value
 from ..settings import Settings
 from ..settlement import Settlement, settle_blocked, settle_out
-from ..simple_plays import more_openings, simple_plays
 from .base import Turns
 
 if TYPE_CHECKING:

@@ -9,12 +9,12 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import chain, combinations, islice
 
-from ..melds import MeldKind, meld_of
-from ..melds.hand import lays, melds_in
-from ..rules import Ruleset
-from ..table_melds import Play, TableMelds
-from ..table_melds.rearranging import RearrangingTurn
-from ..tiles import JOKER, Tile
+from ...melds import MeldKind, meld_of
+from ...melds.hand import lays, melds_in
+from ...rules import Ruleset
+from ...table_melds import Play, TableMelds
+from ...table_melds.rearranging import RearrangingTurn
+from ...tiles import JOKER, Tile
 
 Row = tuple[Tile, ...]
 
