@@ -117,7 +117,8 @@ export function openFrame(client: Client, el: HTMLElement, views: Record<string,
     const text = t(line === "slow" ? "kernel-slow" : gone);
     if (text !== shownLine && unsaid(text)) announcer.say(text);
     shownLine = text;
-    const button = html`<button type="button" class="rw-button rw-primary" data-act="wake" @click=${wake}>${t("kernel-wake")}</button>`;
+    const button = html`<button type="button" class="rw-button rw-primary" data-act="wake"
+      @click=${wake}>${t("kernel-wake")}</button>`;
     render(html`<p>${text}</p>${line === "gone" && waker.possible && !waking && !byItself ? button : ""}`, banner);
   };
 

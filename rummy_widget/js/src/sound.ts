@@ -132,5 +132,6 @@ export function soundItem(t: Words): Piece {
     setSound(!soundOn());
     (event.currentTarget as HTMLElement).setAttribute("aria-pressed", String(soundOn()));
   };
-  return html`<button type="button" class="rw-quiet rw-switch" data-act="sound" aria-pressed=${String(soundOn())} @click=${press}>${t("sound")}</button>`;
+  return html`<button type="button" class="rw-quiet rw-switch" data-act="sound" aria-pressed=${String(soundOn())}
+    @click=${press}>${t("sound")}</button>`;
 }

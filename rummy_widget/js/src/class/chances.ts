@@ -38,10 +38,14 @@ class ChancesPage implements View {
         ${this.rack.element} ${this.swap(chances.swap)}
         <div class="rw-chances-sides rw-panel">
           ${chances.note ? html`<p class="rw-muted" data-note>${chances.note}</p>` : nothing}
-          <dl class="rw-numbers">${chances.lines.map(({ key, text, value }) => html`<div data-line=${key}><dt>${text}</dt><dd>${value}</dd></div>`)}</dl>
+          <dl class="rw-numbers">${chances.lines.map(
+            ({ key, text, value }) => html`<div
+            data-line=${key}><dt>${text}</dt><dd>${value}</dd></div>`,
+          )}</dl>
           ${
             chances.outs.length
-              ? html`<div>${heading(level + 1, "rw-chances-name", t("chance-outs-title"))}<ul class="rw-chances-outs" role="list">${chances.outs.map(
+              ? html`<div>${heading(level + 1, "rw-chances-name", t("chance-outs-title"))}<ul class="rw-chances-outs"
+                role="list">${chances.outs.map(
                   ({ tile, text }) =>
                     html`<li><span class="rw-pic" aria-hidden="true">${tileFace(tile)}</span> ${text}</li>`,
                 )}${chances.more ? html`<li class="rw-muted">${chances.more}</li>` : nothing}</ul></div>`
@@ -49,9 +53,11 @@ class ChancesPage implements View {
           }
           ${
             chances.draws.length
-              ? html`<div>${heading(level + 1, "rw-chances-name", t("chance-draws-title"))}<ul class="rw-chances-draws" role="list">${chances.draws.map(
+              ? html`<div>${heading(level + 1, "rw-chances-name", t("chance-draws-title"))}<ul class="rw-chances-draws"
+                role="list">${chances.draws.map(
                   ({ text, chance, part }) =>
-                    html`<li><span>${text}</span> <b>${chance}</b><meter max="1" value=${part} aria-hidden="true"></meter></li>`,
+                    html`<li><span>${text}</span> <b>${chance}</b><meter max="1" value=${part}
+                      aria-hidden="true"></meter></li>`,
                 )}</ul></div>`
               : nothing
           }
@@ -72,12 +78,14 @@ class ChancesPage implements View {
     };
     const pick = (name: "away" | "by", options: OptionProps[]): Piece => html`<p class="rw-setting">
       <label for=${`${this.id}-${name}`}>${t(`chance-${name}`)}</label>
-      <select class="rw-field" id=${`${this.id}-${name}`} name=${name} ?disabled=${locked} @change=${(event: Event) => (this[name] = (event.target as HTMLSelectElement).value)}>
+      <select class="rw-field" id=${`${this.id}-${name}`} name=${name} ?disabled=${locked}
+        @change=${(event: Event) => (this[name] = (event.target as HTMLSelectElement).value)}>
         ${options.map(({ key, text }) => html`<option value=${key} ?selected=${key === this[name]}>${text}</option>`)}
       </select>
     </p>`;
     return html`<form class="rw-door-fields" @submit=${submit} novalidate>${pick("away", away)} ${pick("by", by)}
-        <button type="submit" class="rw-button" data-act="swap" aria-disabled=${locked ? "true" : nothing}>${t("chance-swap")}</button>
+        <button type="submit" class="rw-button" data-act="swap"
+          aria-disabled=${locked ? "true" : nothing}>${t("chance-swap")}</button>
       </form>
       ${this.told.problem ? html`<p class="rw-problem" data-problem>${this.told.problem}</p>` : nothing}`;
   }

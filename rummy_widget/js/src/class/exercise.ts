@@ -23,11 +23,14 @@ class ExerciseCard implements View {
     const { frame } = this;
     const { t, locked } = frame;
     const { task, seed, size } = frame.client.state<ExerciseState>();
-    const another = html`<button type="button" class="rw-button" data-act="another" aria-disabled=${locked ? "true" : nothing}
+    const another = html`<button type="button" class="rw-button" data-act="another"
+      aria-disabled=${locked ? "true" : nothing}
       @click=${() => void this.another()}>${t("work-another")}</button>`;
-    const end = html`<div class="rw-sheet-end"><p class="rw-muted" data-seed-shown>${seed}</p>${sizeButton(size, t, locked, (message) => void this.sheet.told.tell(message))}</div>`;
+    const end = html`<div class="rw-sheet-end"><p class="rw-muted"
+      data-seed-shown>${seed}</p>${sizeButton(size, t, locked, (message) => void this.sheet.told.tell(message))}</div>`;
     render(
-      html`<div class="rw-class" data-size=${size}>${this.sheet.piece(task, cardLevel(frame.root), another, end)}</div>`,
+      html`<div class="rw-class"
+        data-size=${size}>${this.sheet.piece(task, cardLevel(frame.root), another, end)}</div>`,
       frame.body,
     );
   }

@@ -32,8 +32,10 @@ class ProjectorBar implements View {
     const { t } = this.frame;
     const on = this.stage !== null;
     render(
-      html`<div class="rw-projector" role="group" aria-label=${t("projector-on")} @keydown=${(event: KeyboardEvent) => this.key(event)}>
-        <button type="button" class=${on ? "rw-button" : "rw-quiet"} data-act="projector" @click=${() => this.turn(!on)}>${t(on ? "projector-off" : "projector-on")}</button>
+      html`<div class="rw-projector" role="group" aria-label=${t("projector-on")}
+        @keydown=${(event: KeyboardEvent) => this.key(event)}>
+        <button type="button" class=${on ? "rw-button" : "rw-quiet"} data-act="projector"
+          @click=${() => this.turn(!on)}>${t(on ? "projector-off" : "projector-on")}</button>
         ${this.stage ? this.tools(this.stage) : nothing}
       </div>`,
       this.frame.body,
@@ -45,7 +47,8 @@ class ProjectorBar implements View {
     const { shown, count } = stage;
     if (!count) return html`<span class="rw-muted">${t("projector-empty")}</span>`;
     const rest = shown < count;
-    return html`<button type="button" class="rw-button" data-act="reveal-all" @click=${() => this.all(rest)}>${t(rest ? "projector-all" : "projector-none")}</button>
+    return html`<button type="button" class="rw-button" data-act="reveal-all"
+      @click=${() => this.all(rest)}>${t(rest ? "projector-all" : "projector-none")}</button>
       <span class="rw-muted" data-standing>${t("projector-standing", { shown, of: count })}</span>
       <span class="rw-muted">${t("projector-keys")}</span>`;
   }

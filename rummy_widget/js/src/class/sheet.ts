@@ -53,15 +53,23 @@ export class Sheet {
       event.preventDefault();
       void this.check();
     };
-    return html`<article class="rw-sheet rw-panel" data-task=${task.key} data-seed=${task.seed} aria-labelledby=${`${this.id}-title`}>
+    return html`<article class="rw-sheet rw-panel" data-task=${task.key} data-seed=${task.seed}
+      aria-labelledby=${`${this.id}-title`}>
       <p class="rw-where">${task.where}</p>
       ${heading(level, "rw-title", task.title, `${this.id}-title`)}
       <p class="rw-goal" id=${`${this.id}-ask`}>${task.text}</p>
-      ${task.tiles.length ? html`<p class="rw-pics" role="img" aria-label=${task.tiles_label}>${task.tiles.map(tileFace)}</p>` : nothing}
+      ${
+        task.tiles.length
+          ? html`<p class="rw-pics" role="img"
+        aria-label=${task.tiles_label}>${task.tiles.map(tileFace)}</p>`
+          : nothing
+      }
       <form class="rw-sheet-form" @submit=${submit} novalidate>
-        <label class="rw-field-label" for=${`${this.id}-field`}>${t(task.guess ? "work-guess-field" : "work-answer")}</label>
+        <label class="rw-field-label"
+          for=${`${this.id}-field`}>${t(task.guess ? "work-guess-field" : "work-answer")}</label>
         <div class="rw-field-row">
-          <input class="rw-field" id=${`${this.id}-field`} type="text" autocomplete="off" autocapitalize="off" spellcheck="false"
+          <input class="rw-field" id=${`${this.id}-field`} type="text" autocomplete="off" autocapitalize="off"
+            spellcheck="false"
             maxlength=${LONGEST} .value=${live(this.draft)} ?readonly=${locked}
             aria-describedby=${`${this.id}-form ${this.id}-read`} @input=${(event: Event) => this.type(event)} />
           <button type="submit" class=${task.right ? "rw-button" : "rw-button rw-primary"} data-act="check"
@@ -69,7 +77,8 @@ export class Sheet {
           ${more}
         </div>
         <p class="rw-muted" id=${`${this.id}-form`}>${task.form}</p>
-        <div class="rw-reading" id=${`${this.id}-read`} data-reading>${current && task.reading ? this.reading(task.reading) : nothing}</div>
+        <div class="rw-reading" id=${`${this.id}-read`}
+          data-reading>${current && task.reading ? this.reading(task.reading) : nothing}</div>
       </form>
       ${this.told.problem ? html`<p class="rw-problem" data-problem>${this.told.problem}</p>` : nothing}
       ${current && task.verdict ? this.verdict(task.verdict) : nothing}
@@ -86,14 +95,17 @@ export class Sheet {
   }
 
   private read(source: string, text: string): Piece {
-    return html`<p class="rw-read"><span class="rw-muted">${this.frame.t("work-reads")}</span> <span class="rw-formula" tabindex="0" role="group" aria-label=${text}>${shown(source, text)}</span></p>`;
+    return html`<p class="rw-read"><span class="rw-muted">${this.frame.t("work-reads")}</span> <span class="rw-formula"
+      tabindex="0" role="group" aria-label=${text}>${shown(source, text)}</span></p>`;
   }
 
   private verdict(graded: GradedProps): Piece {
-    return html`<div class="rw-verdict" role="group" data-status=${STATUS[graded.outcome]} data-outcome=${graded.outcome}
+    return html`<div class="rw-verdict" role="group" data-status=${STATUS[graded.outcome]}
+      data-outcome=${graded.outcome}
       aria-label=${this.frame.t("verdict")}>
       <div class="rw-verdict-main">
-        <p class="rw-verdict-line"><strong class="rw-word">${graded.word}</strong> <span class="rw-verdict-text">${graded.text}</span></p>
+        <p class="rw-verdict-line"><strong class="rw-word">${graded.word}</strong> <span
+          class="rw-verdict-text">${graded.text}</span></p>
         ${graded.read_as ? this.read(graded.typeset, graded.read_as) : nothing} ${pointed(graded.place)}
         ${graded.how ? html`<p class="rw-muted" data-how>${graded.how}</p>` : nothing}
       </div>
@@ -110,7 +122,8 @@ export class Sheet {
     const { text, typeset: source, formula, value } = solution;
     return html`<section class="rw-solution" aria-label=${t("work-solution")}>
       <p><b>${t("work-solution")}.</b> ${text}</p>
-      <p class="rw-formula" tabindex="0" role="group" aria-label=${`${formula} ${value}`}>${shown(source, formula)} <span>${value}</span></p>
+      <p class="rw-formula" tabindex="0" role="group"
+        aria-label=${`${formula} ${value}`}>${shown(source, formula)} <span>${value}</span></p>
     </section>`;
   }
 

@@ -32,7 +32,8 @@ class SimulationCard implements View {
         <div class="rw-settings">${fields.map((field) => setting(field, this.id, locked || running, (key, value) => void this.told.tell({ type: "setup", key, value })))}</div>
         ${this.told.problem ? html`<p class="rw-problem" data-problem>${this.told.problem}</p>` : nothing}
         <div class="rw-sim-way">
-          <button type="button" class="rw-button rw-primary" data-act=${act} aria-disabled=${locked ? "true" : nothing} @click=${() => void this.told.tell({ type: act })}>${name}</button>
+          <button type="button" class="rw-button rw-primary" data-act=${act} aria-disabled=${locked ? "true" : nothing}
+            @click=${() => void this.told.tell({ type: act })}>${name}</button>
           <progress max="1" .value=${part} aria-label=${t("sim-progress")} aria-valuetext=${told}></progress>
           <span class="rw-muted" data-told>${told}</span>
         </div>
@@ -45,7 +46,8 @@ class SimulationCard implements View {
   private table(rows: SimulationState["rows"]): Piece {
     const { t } = this.frame;
     return html`<div class="rw-sim-table" tabindex="0" role="group" aria-labelledby=${`${this.id}-title`}><table>
-      <thead><tr><th scope="col">${t("sim-column-what")}</th><th scope="col">${t("sim-column-count")}</th><th scope="col">${t("sim-column-estimate")}</th><th scope="col">${t("sim-column-band")}</th></tr></thead>
+      <thead><tr><th scope="col">${t("sim-column-what")}</th><th scope="col">${t("sim-column-count")}</th><th
+        scope="col">${t("sim-column-estimate")}</th><th scope="col">${t("sim-column-band")}</th></tr></thead>
       <tbody>${rows.map(
         ({
           text,

@@ -177,7 +177,8 @@ export class Stage {
       const { box, shown } = each;
       const number = at + 1;
       render(
-        html`<button type="button" class=${shown ? "rw-quiet" : "rw-button rw-uncover"} data-act="reveal" aria-expanded=${shown ? "true" : "false"}
+        html`<button type="button" class=${shown ? "rw-quiet" : "rw-button rw-uncover"} data-act="reveal"
+          aria-expanded=${shown ? "true" : "false"}
           @click=${() => this.toggle(each, !each.shown)}>${t(shown ? "projector-hide" : "projector-show", { number })}</button>`,
         box,
       );

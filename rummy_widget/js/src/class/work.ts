@@ -74,24 +74,29 @@ class WorkPage implements View {
     };
     const field = (name: "code" | "name"): Piece => html`<p class="rw-setting">
       <label for=${`${this.id}-${name}`}>${t(`work-${name}`)}</label>
-      <input class="rw-field" id=${`${this.id}-${name}`} name=${name} .defaultValue=${name === "code" ? codeWanted() : ""} autocomplete="off" spellcheck="false" maxlength="60" ?readonly=${locked} />
+      <input class="rw-field" id=${`${this.id}-${name}`} name=${name}
+        .defaultValue=${name === "code" ? codeWanted() : ""} autocomplete="off" spellcheck="false" maxlength="60"
+        ?readonly=${locked} />
     </p>`;
     return html`<form class="rw-panel rw-door" @submit=${submit} novalidate>
       <p>${about}</p>
       <div class="rw-door-fields">${code === null ? field("code") : nothing} ${field("name")}
-        <button type="submit" class="rw-button rw-primary" data-act="begin" aria-disabled=${off}>${t("work-begin")}</button>
+        <button type="submit" class="rw-button rw-primary" data-act="begin"
+          aria-disabled=${off}>${t("work-begin")}</button>
       </div>
       ${this.problem}
       ${
         unreachable
           ? html`<div class="rw-door-more"><p class="rw-problem" role="status">${unreachable}</p>
-            <button type="button" class="rw-button" data-act="again" aria-disabled=${off} @click=${() => void this.again()}>${t("retry")}</button></div>`
+            <button type="button" class="rw-button" data-act="again" aria-disabled=${off}
+              @click=${() => void this.again()}>${t("retry")}</button></div>`
           : nothing
       }
       ${
         alone
           ? html`<div class="rw-door-more"><p>${alone.text}</p>
-            <button type="button" class="rw-button" data-act="begin-alone" aria-disabled=${off} @click=${(event: Event) => void this.alone(alone.code, event)}>${alone.label}</button></div>`
+            <button type="button" class="rw-button" data-act="begin-alone" aria-disabled=${off}
+              @click=${(event: Event) => void this.alone(alone.code, event)}>${alone.label}</button></div>`
           : nothing
       }
       <div class="rw-door-stored" data-stored>${stored.map((each) => html`<p class="rw-muted">${each}</p>`)}</div>
@@ -104,8 +109,10 @@ class WorkPage implements View {
 
   private head({ own, standing, list, task }: WorkState): Piece {
     const { t } = this.frame;
-    return html`<p class="rw-work-own"><span data-own>${own?.text}</span> <span class="rw-muted">${own?.shown}</span> <strong data-standing>${standing}</strong></p>
-      <nav aria-label=${t("work-list")}><ol class="rw-work-list" role="list">${list.map((each) => this.entry(each, each.key === task?.key))}</ol></nav>`;
+    return html`<p class="rw-work-own"><span data-own>${own?.text}</span> <span
+      class="rw-muted">${own?.shown}</span> <strong data-standing>${standing}</strong></p>
+      <nav aria-label=${t("work-list")}><ol class="rw-work-list"
+        role="list">${list.map((each) => this.entry(each, each.key === task?.key))}</ol></nav>`;
   }
 
   /** In a live class: whether all is sent, what one waits for, what the class answered, and racks to deal for it. */
@@ -115,17 +122,29 @@ class WorkPage implements View {
     const standing = count && this.frame.client.line !== "live" ? held : told;
     return html`<div class="rw-live-place" data-unsent=${count}>
       ${standing ? html`<p class=${rejoin ? "rw-problem" : nothing} data-sent role="status">${standing}</p>` : nothing}
-      ${rejoin ? html`<p><button type="button" class="rw-button rw-primary" data-act="rejoin" aria-disabled=${locked ? "true" : nothing} @click=${() => void this.leave()}>${rejoin}</button></p>` : nothing}
+      ${
+        rejoin
+          ? html`<p><button type="button" class="rw-button rw-primary" data-act="rejoin"
+        aria-disabled=${locked ? "true" : nothing} @click=${() => void this.leave()}>${rejoin}</button></p>`
+          : nothing
+      }
       ${waiting ? html`<p class="rw-muted" data-waiting>${waiting}</p>` : nothing}
       ${shown.map((each) => html`<div class="rw-panel">${barsPiece(each, level, "shown")}</div>`)}
       ${dealt ? html`<div class="rw-panel">${barsPiece(dealt, level, "dealt")}</div>` : nothing}
-      ${deal ? html`<p><button type="button" class="rw-button" data-act="deal" aria-disabled=${locked ? "true" : nothing} @click=${() => void this.tell({ type: "start" })}>${deal}</button></p>` : nothing}
+      ${
+        deal
+          ? html`<p><button type="button" class="rw-button" data-act="deal"
+        aria-disabled=${locked ? "true" : nothing}
+        @click=${() => void this.tell({ type: "start" })}>${deal}</button></p>`
+          : nothing
+      }
     </div>`;
   }
 
   private entry({ key, number, state, label }: EntryProps, now: boolean): Piece {
     const mark = { right: "✓", wrong: "…", open: "" }[state];
-    return html`<li><button type="button" class="rw-work-entry" data-go=${key} data-state=${state} aria-label=${label} title=${label}
+    return html`<li><button type="button" class="rw-work-entry" data-go=${key} data-state=${state} aria-label=${label}
+      title=${label}
       aria-current=${now ? "step" : nothing} aria-disabled=${this.frame.locked ? "true" : nothing} @click=${() => void this.go(key)}>${number}<span aria-hidden="true">${mark}</span></button></li>`;
   }
 
@@ -139,8 +158,10 @@ class WorkPage implements View {
     const { t, locked } = this.frame;
     const off = locked ? "true" : nothing;
     return html`<div class="rw-sheet-end">
-        <button type="button" class="rw-button" data-act="export" aria-disabled=${off} @click=${() => void this.save()}>${t("work-export")}</button>
-        <button type="button" class="rw-quiet" data-act="leave" aria-disabled=${off} @click=${() => void this.leave()}>${t("work-leave")}</button>
+        <button type="button" class="rw-button" data-act="export" aria-disabled=${off}
+          @click=${() => void this.save()}>${t("work-export")}</button>
+        <button type="button" class="rw-quiet" data-act="leave" aria-disabled=${off}
+          @click=${() => void this.leave()}>${t("work-leave")}</button>
         ${live ? nothing : sizeButton(size, t, locked, (message) => void this.tell(message))}
       </div>
       ${this.saved ? html`<p class="rw-muted" data-saved>${this.saved}</p>` : nothing}`;

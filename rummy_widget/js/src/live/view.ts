@@ -31,7 +31,8 @@ class LivePage implements View {
     const level = cardLevel(frame.root);
     if (state.kept) keep(KEPT, state.kept);
     render(
-      html`<section class="rw-class rw-live" data-size=${state.size} data-stage=${state.stage} ?data-asked=${state.question?.opened} aria-labelledby=${`${this.id}-title`}>
+      html`<section class="rw-class rw-live" data-size=${state.size} data-stage=${state.stage}
+        ?data-asked=${state.question?.opened} aria-labelledby=${`${this.id}-title`}>
         ${state.stage === "setup" ? this.setup(state, level) : this.class(state, level)}
       </section>`,
       frame.body,
@@ -72,7 +73,8 @@ class LivePage implements View {
       ${
         unreachable
           ? html`<div class="rw-door-more"><p class="rw-problem" role="status" data-unreachable>${unreachable}</p>
-            <button type="button" class="rw-button" data-act="again" aria-disabled=${this.off} @click=${() => void this.again()}>${this.frame.t("retry")}</button></div>`
+            <button type="button" class="rw-button" data-act="again" aria-disabled=${this.off}
+              @click=${() => void this.again()}>${this.frame.t("retry")}</button></div>`
           : nothing
       }
       <p>${about}</p>
@@ -90,15 +92,19 @@ class LivePage implements View {
     return html`${this.head(state, level)}
       ${told ? html`<p class="rw-live-told" data-told role="status">${told}</p>` : nothing}
       <nav aria-label=${labels["questions"]}><ol class="rw-work-list" role="list">${state.questions.map(
-        (
-          each,
-        ) => html`<li><button type="button" class="rw-work-entry" data-go=${each.key} data-state=${each.state} aria-label=${each.label} title=${each.label}
+        (each) => html`<li><button type="button" class="rw-work-entry" data-go=${each.key} data-state=${each.state}
+          aria-label=${each.label} title=${each.label}
           aria-current=${Number(each.key) === question?.number ? "step" : nothing} aria-disabled=${this.off} @click=${() => void this.act("look", Number(each.key))}>${each.number}</button></li>`,
       )}</ol></nav>
       ${question ? this.question(question, state, level + 1) : nothing}
       ${dealt ? html`<div class="rw-panel">${barsPiece(dealt, level + 1, "dealt")}</div>` : nothing}
       ${this.foot(state)}
-      ${question?.opened && size === "normal" ? html`<div class="rw-panel" ?data-guess=${question.guess}>${this.answers(question.answers, "answers", state, level + 1)}</div>` : nothing}
+      ${
+        question?.opened && size === "normal"
+          ? html`<div class="rw-panel"
+        ?data-guess=${question.guess}>${this.answers(question.answers, "answers", state, level + 1)}</div>`
+          : nothing
+      }
       ${names && students.length ? this.students(students, state, level + 1) : nothing}`;
   }
 
@@ -113,7 +119,8 @@ class LivePage implements View {
       </div>
       ${
         square
-          ? html`<svg class="rw-live-square" viewBox="0 0 ${square.side} ${square.side}" role="img" aria-label=${labels["square"] ?? ""} shape-rendering="crispEdges">${svg`<path d=${square.path} />`}</svg>`
+          ? html`<svg class="rw-live-square" viewBox="0 0 ${square.side} ${square.side}" role="img"
+            aria-label=${labels["square"] ?? ""} shape-rendering="crispEdges">${svg`<path d=${square.path} />`}</svg>`
           : nothing
       }
     </div>`;
@@ -125,14 +132,21 @@ class LivePage implements View {
     const shows = now.all && !now.shown; // the one thing to do next: show, tell, go on
     const tells = now.guess && now.shown && !now.told;
     const goes = first || (now.shown && !tells);
-    return html`<article class="rw-panel rw-live-question" data-question=${now.number} aria-labelledby=${`${this.id}-question`}>
+    return html`<article class="rw-panel rw-live-question" data-question=${now.number}
+      aria-labelledby=${`${this.id}-question`}>
       <p class="rw-where">${now.where}</p>
       ${heading(level, "rw-title", now.title, `${this.id}-question`)}
       ${now.ask ? html`<p class="rw-live-ask" data-ask>${now.ask}</p>` : nothing}
-      ${now.tiles.length ? html`<p class="rw-pics" role="img" aria-label=${now.tiles_label}>${now.tiles.map(tileFace)}</p>` : nothing}
+      ${
+        now.tiles.length
+          ? html`<p class="rw-pics" role="img"
+        aria-label=${now.tiles_label}>${now.tiles.map(tileFace)}</p>`
+          : nothing
+      }
       ${
         now.opened
-          ? html`<p class="rw-live-answered"><progress max="1" .value=${now.part} aria-label=${now.answered}></progress> <span data-answered>${now.answered}</span></p>`
+          ? html`<p class="rw-live-answered"><progress max="1" .value=${now.part}
+            aria-label=${now.answered}></progress> <span data-answered>${now.answered}</span></p>`
           : nothing
       }
       ${now.chart ? barsPiece(now.guess ? { ...now.chart, title: labels["guessed"] ?? "" } : { ...now.chart, title: labels["verdict"] ?? "", text: "" }, level + 1, "answers") : nothing}
@@ -174,8 +188,18 @@ class LivePage implements View {
           <span class="rw-live-mark" role="img" aria-label=${word}>${mark[outcome]}</span>
           <div class="rw-live-answer">
             ${name === "picked" && ask ? html`<p class="rw-muted">${ask}</p>` : nothing}
-            ${name === "picked" && tiles.length ? html`<p class="rw-pics" role="img" aria-label=${label}>${tiles.map(tileFace)}</p>` : nothing}
-            <p><code>${text}</code> ${note ? html`<span class="rw-muted">${note}</span>` : nothing} ${whose ? html`<b>${whose}</b>` : nothing}</p>
+            ${
+              name === "picked" && tiles.length
+                ? html`<p class="rw-pics" role="img"
+              aria-label=${label}>${tiles.map(tileFace)}</p>`
+                : nothing
+            }
+            <p><code>${text}</code> ${
+              note
+                ? html`<span
+              class="rw-muted">${note}</span>`
+                : nothing
+            } ${whose ? html`<b>${whose}</b>` : nothing}</p>
           </div>
           ${this.button(picked ? "unpick" : "pick", labels[picked ? "unpick" : "pick"], { n: student, quiet: true })}
         </li>`,
@@ -198,7 +222,8 @@ class LivePage implements View {
 
   private foot({ labels, stage, names, size }: LiveState): Piece {
     const { t, locked } = this.frame;
-    const close = html`<button type="button" class="rw-quiet" data-act="close" aria-disabled=${this.off} @click=${() => this.ask()}>${labels["close"]}</button>`;
+    const close = html`<button type="button" class="rw-quiet" data-act="close" aria-disabled=${this.off}
+      @click=${() => this.ask()}>${labels["close"]}</button>`;
     return html`<div class="rw-sheet-end">
       ${this.button("save", labels["save"], { primary: stage === "closed", after: (ok) => void (ok && this.save()) })}
       ${this.button(names ? "names-off" : "names", labels[names ? "names-off" : "names"], { quiet: true })}
@@ -220,7 +245,8 @@ class LivePage implements View {
     more: { n?: number; primary?: boolean; quiet?: boolean; of?: string; after?: (ok: boolean) => void } = {},
   ): Piece {
     const kind = more.quiet ? "rw-quiet" : more.primary ? "rw-button rw-primary" : "rw-button";
-    return html`<button type="button" class=${kind} data-act=${act} data-n=${more.n ?? nothing} aria-disabled=${this.off}
+    return html`<button type="button" class=${kind} data-act=${act} data-n=${more.n ?? nothing}
+      aria-disabled=${this.off}
       aria-label=${more.of ? `${text}: ${more.of}` : nothing} @click=${() => void this.act(act, more.n, more.after)}>${text}</button>`;
   }
 

@@ -53,7 +53,8 @@ export class AnswerForm {
         <legend>${t("answer-pick")}</legend>
         ${(step.options ?? []).map(
           ({ key, text }) => html`<label class="rw-option">
-            <input type="radio" name=${`${this.id}-pick`} value=${key} .checked=${this.given === key} ?disabled=${locked}
+            <input type="radio" name=${`${this.id}-pick`} value=${key} .checked=${this.given === key}
+              ?disabled=${locked}
               @change=${() => give(key)} @keydown=${enterChecks} />
             <span>${text}</span>
           </label>`,
@@ -70,12 +71,11 @@ export class AnswerForm {
     };
     const how = (key: string): string | typeof nothing =>
       this.given === key && ["right", "wrong"].includes(step.outcome) ? step.outcome : nothing;
-    return html`<div class="rw-answer rw-options" role="group" ?data-short=${short(step)} aria-label=${t("answer-pick")}>
+    return html`<div class="rw-answer rw-options" role="group" ?data-short=${short(step)}
+      aria-label=${t("answer-pick")}>
       ${(step.options ?? []).map(
-        ({
-          key,
-          text,
-        }) => html`<button type="button" class="rw-option" data-option=${key} data-how=${how(key)} aria-pressed=${String(this.given === key)}
+        ({ key, text }) => html`<button type="button" class="rw-option" data-option=${key} data-how=${how(key)}
+          aria-pressed=${String(this.given === key)}
           aria-disabled=${off ? "true" : nothing} @click=${() => press(key)}>${text}</button>`,
       )}
     </div>`;
@@ -130,7 +130,8 @@ export function moveButtons(step: StepProps, t: Words, locked: boolean, act: (mo
   )}
     ${
       moves.some(({ group }) => group == null)
-        ? html`<div class="rw-moves" role="group" aria-label=${t("moves-label")}>${moves.filter(({ group }) => group == null).map(button)}</div>`
+        ? html`<div class="rw-moves" role="group"
+          aria-label=${t("moves-label")}>${moves.filter(({ group }) => group == null).map(button)}</div>`
         : nothing
     }`;
 }

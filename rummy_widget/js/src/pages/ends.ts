@@ -113,15 +113,24 @@ export function footerView(frame: Frame): View {
       if (!pagerOf()?.show(key)) goTo(cardOf(lesson.key, key));
     };
     render(
-      html`${troubleNote(keeping.trouble(), t)}<div class="rw-panel rw-foot" tabindex="-1" data-stars=${won} ?data-done=${done}>
+      html`${troubleNote(keeping.trouble(), t)}<div class="rw-panel rw-foot" tabindex="-1" data-stars=${won}
+        ?data-done=${done}>
         <div class="rw-foot-won">
-          <p class="rw-foot-title">${lesson.title}${done ? html`<span class="rw-muted"> ${t("lesson-done")}</span>` : nothing}</p>
+          <p class="rw-foot-title">${lesson.title}${
+            done
+              ? html`<span
+            class="rw-muted"> ${t("lesson-done")}</span>`
+              : nothing
+          }</p>
           <p class="rw-sum">${star(won > 0)}${t("lesson-stars", { stars: won, of })}</p>
         </div>
         ${figure}${
           left.length && won
             ? html`<p class="rw-foot-open">${t("lesson-open", { count: left.length })}
-              ${left.map(({ key, title }) => html`<button type="button" class="rw-button rw-small" data-go=${key} @click=${() => show(key)}>${title}</button>`)}</p>`
+              ${left.map(
+                ({ key, title }) => html`<button type="button" class="rw-button rw-small" data-go=${key}
+                @click=${() => show(key)}>${title}</button>`,
+              )}</p>`
             : nothing
         }
         <nav class="rw-foot-ways" aria-label=${t("course")}>

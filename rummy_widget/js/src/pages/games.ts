@@ -33,7 +33,12 @@ export function shelf(games: readonly GameCardProps[], level: number, t: Words, 
         current,
       }) => html`<li class="rw-card" data-game=${key} ?data-current=${current}>
         <div class="rw-card-tiles" data-lies=${lies} aria-hidden="true">${tiles.map(tileFace)}</div>
-        ${heading(level + 2, "rw-card-title", html`<button type="button" class="rw-card-link" aria-pressed=${String(current)} @click=${() => show(key)}>${title}</button>`)}
+        ${heading(
+          level + 2,
+          "rw-card-title",
+          html`<button type="button" class="rw-card-link"
+          aria-pressed=${String(current)} @click=${() => show(key)}>${title}</button>`,
+        )}
         <p class="rw-card-text">${text}</p>
         <p class="rw-card-standing">${standing}</p>
       </li>`,
@@ -56,7 +61,10 @@ export function differences(
   return html`<details class="rw-differs">
     <summary>${its.title}</summary>
     <label class="rw-differs-from">${t("home-differs-from")}
-      <select name="beside" @change=${change}>${its.others.map(({ key, title }) => html`<option value=${key} ?selected=${key === other.key}>${title}</option>`)}</select></label>
+      <select name="beside" @change=${change}>${its.others.map(
+        ({ key, title }) => html`<option value=${key}
+        ?selected=${key === other.key}>${title}</option>`,
+      )}</select></label>
     <table>
       <thead><tr><td></td><th scope="col">${its.own.title}</th><th scope="col">${other.title}</th></tr></thead>
       <tbody>${rows

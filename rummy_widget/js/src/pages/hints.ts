@@ -32,7 +32,8 @@ export function hintButton(step: StepProps, t: Words, ask: () => void, locked: b
   const next = step.next_hint;
   if (!next && step.hints.length === 0) return nothing;
   const left = next ? (next.number === null ? 1 : next.count - next.number + 1) : 0;
-  return html`<button type="button" class="rw-button rw-hint" data-act="hint" title=${next?.answer ? cost : t("hint-about", { left })}
+  return html`<button type="button" class="rw-button rw-hint" data-act="hint"
+    title=${next?.answer ? cost : t("hint-about", { left })}
     aria-disabled=${!next || locked ? "true" : nothing} @click=${next ? ask : nothing}>
     ${t(next?.answer ? "tell-move" : "hint")}
     ${next?.number ? html`<small>${t("hint-of", { grade: next.number, count: next.count })}</small>` : nothing}

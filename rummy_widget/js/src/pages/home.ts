@@ -24,7 +24,8 @@ function cardPiece(card: CardProps, current: boolean, level: number, t: Words): 
   // The link's box covers the card, so that the whole card is clicked and one link is read.
   const title = heading(level, "rw-card-title", link(card.href, name, { type: "rw-card-link", current, dead: name }));
   const tiles = card.tiles.map((tile) => tile.name).join(", ");
-  return html`<li class="rw-card" data-lesson=${card.key} data-stars=${card.stars} ?data-current=${current} ?data-done=${card.done}>
+  return html`<li class="rw-card" data-lesson=${card.key} data-stars=${card.stars} ?data-current=${current}
+    ?data-done=${card.done}>
     <div class="rw-card-head">${title}${stars(card.stars, t)}</div>
     <div class="rw-card-tiles" role="img" aria-label=${tiles}>${card.tiles.map(tileFace)}</div>
     <p class="rw-card-text">${card.summary}</p>
@@ -67,13 +68,19 @@ function today({ today, puzzle, review, again, play }: HomeState, level: number,
         review.length || again
           ? html`<div class="rw-panel" data-today="review">
             ${heading(level + 2, "rw-card-title", t("home-review"))}
-            ${review.length ? html`<ul class="rw-review" role="list">${review.map(({ title, href }) => html`<li>${link(href, html`${title}${arrow("right")}`, { type: "rw-more", act: "review" })}</li>`)}</ul>` : nothing}
+            ${
+              review.length
+                ? html`<ul class="rw-review"
+              role="list">${review.map(({ title, href }) => html`<li>${link(href, html`${title}${arrow("right")}`, { type: "rw-more", act: "review" })}</li>`)}</ul>`
+                : nothing
+            }
             ${again ? html`<p class="rw-card-text">${again.text}</p>` : nothing}
             ${
               again?.moments.length
                 ? html`<ul class="rw-review" role="list">${again.moments.map(
                     ({ title, about, href }) =>
-                      html`<li>${link(href, html`${title}${arrow("right")}`, { type: "rw-more", act: "again" })}<span class="rw-card-text">${about}</span></li>`,
+                      html`<li>${link(href, html`${title}${arrow("right")}`, { type: "rw-more", act: "again" })}<span
+                        class="rw-card-text">${about}</span></li>`,
                   )}</ul>`
                 : nothing
             }
@@ -125,7 +132,8 @@ export function homeView(frame: Frame): View {
         ${link(unfinished ? further : play.quick, unfinished ? play.resume : t("home-quick"), { type: "rw-button rw-large", act: "quick" })}
         ${
           hero.won
-            ? html`<button type="button" class="rw-quiet" data-act="hero-again" aria-disabled=${frame.locked ? "true" : nothing} @click=${again}>${t("hero-again")}</button>`
+            ? html`<button type="button" class="rw-quiet" data-act="hero-again"
+              aria-disabled=${frame.locked ? "true" : nothing} @click=${again}>${t("hero-again")}</button>`
             : know
               ? link(know.href, html`${know.title}${arrow("right")}`, { type: "rw-more", act: "know" })
               : nothing
@@ -160,7 +168,12 @@ export function homeView(frame: Frame): View {
           (chapter) => html`<section class="rw-chapter" data-chapter=${chapter.key} ?data-done=${chapter.done}>
             <div class="rw-chapter-head">
               ${heading(level + 1, "rw-chapter-title", chapter.title)}
-              <p class="rw-chapter-standing">${chapter.done ? html`<span class="rw-tick" role="img" aria-label=${t("chapter-done")}>✓</span>` : nothing} ${chapter.standing}</p>
+              <p class="rw-chapter-standing">${
+                chapter.done
+                  ? html`<span class="rw-tick" role="img"
+                aria-label=${t("chapter-done")}>✓</span>`
+                  : nothing
+              } ${chapter.standing}</p>
             </div>
             <ul class="rw-cards">${chapter.lessons.map((card) => cardPiece(card, card.key === current, level + 2, t))}</ul>
           </section>`,

@@ -26,7 +26,8 @@ export function houseView(frame: Frame): View {
       <span>${text}${about ? html` <small class="rw-muted">${about}</small>` : nothing}</span>
     </label>`;
     render(
-      html`<section class="rw-panel rw-house" data-switch=${rule.name} ?data-changed=${rule.house !== null} aria-labelledby=${`${id}-title`}>
+      html`<section class="rw-panel rw-house" data-switch=${rule.name} ?data-changed=${rule.house !== null}
+        aria-labelledby=${`${id}-title`}>
         <p class="rw-where">${t("house")} <span class="rw-chip">${rule.clause.id}</span></p>
         ${heading(cardLevel(frame.root), "rw-title", rule.title, `${id}-title`)}
         <p class="rw-house-intro">${rule.intro}</p>

@@ -69,14 +69,16 @@ export class ProgressPanel {
         @click=${() => !locked && this.chooseFile()}>${t("progress-import")}</button>
       <input type="file" accept="application/json,.json" hidden tabindex="-1" aria-label=${t("progress-import")}
         @change=${(event: Event) => void this.load(event.target as HTMLInputElement)} />
-      <button type="button" class="rw-button" data-act="reset" aria-disabled=${off} @click=${() => !locked && this.ask(true)}>
+      <button type="button" class="rw-button" data-act="reset" aria-disabled=${off}
+        @click=${() => !locked && this.ask(true)}>
         ${t("progress-reset")}</button>`;
   }
 
   private question(): Piece {
     const { t } = this.frame;
     return html`<p class="rw-question" id="rw-forget">${t("progress-reset-ask")}</p>
-      <button type="button" class="rw-button" data-act="reset-no" aria-describedby="rw-forget" @click=${() => this.ask(false)}>
+      <button type="button" class="rw-button" data-act="reset-no" aria-describedby="rw-forget"
+        @click=${() => this.ask(false)}>
         ${t("progress-reset-no")}</button>
       <button type="button" class="rw-button rw-danger" data-act="reset-yes" aria-describedby="rw-forget"
         @click=${() => void this.reset()}>${t("progress-reset-yes")}</button>`;
@@ -99,11 +101,13 @@ export class ProgressPanel {
     const { key, title } = card;
     const asked = `rw-forget-${key}`;
     const choice = (act: string, type: string, words: string, click: () => void): Piece =>
-      html`<button type="button" class=${`rw-button rw-small ${type}`} data-act=${act} aria-describedby=${asked} @click=${click}>${words}</button>`;
+      html`<button type="button" class=${`rw-button rw-small ${type}`} data-act=${act} aria-describedby=${asked}
+        @click=${click}>${words}</button>`;
     if (this.lesson !== key) {
       const name = t("progress-reset-one", { title });
       return html`<span class="rw-progress-title">${title}</span>${stars(card.stars, t)}
-        <button type="button" class="rw-button rw-small" data-act="reset-lesson" aria-label=${name} aria-disabled=${locked ? "true" : nothing}
+        <button type="button" class="rw-button rw-small" data-act="reset-lesson" aria-label=${name}
+          aria-disabled=${locked ? "true" : nothing}
           @click=${() => !locked && this.askOf(key, "reset-no")}>${t("lesson-reset")}</button>`;
     }
     return html`<p class="rw-question" id=${asked}>${t("lesson-reset-ask", { title })}</p>

@@ -17,7 +17,8 @@ export function stars(won: number, t: Words, of = 3): TemplateResult {
 
 /** One star before a sum such as "14 of 21 stars". */
 export const star = (won: boolean): TemplateResult =>
-  html`<svg class="rw-star" viewBox="0 0 20 20" aria-hidden="true" focusable="false"><path ?data-won=${won} d=${STAR} /></svg>`;
+  html`<svg class="rw-star" viewBox="0 0 20 20" aria-hidden="true" focusable="false"><path ?data-won=${won}
+    d=${STAR} /></svg>`;
 
 /** An arrow: to a page, or within one. */
 export function arrow(way: "left" | "right" | "out"): TemplateResult {
@@ -28,7 +29,8 @@ export function arrow(way: "left" | "right" | "out"): TemplateResult {
 }
 
 /** What stands for settings. */
-export const SLIDERS = html`<svg class="rw-icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false"><path d="M2 4.5h7m4 0h1M2 11.5h1m4 0h7M11 2.5v4M5 9.5v4" /></svg>`;
+export const SLIDERS = html`<svg class="rw-icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false"><path
+  d="M2 4.5h7m4 0h1M2 11.5h1m4 0h7M11 2.5v4M5 9.5v4" /></svg>`;
 
 /** A heading of that level, from 1 to 3. */
 export function heading(level: number, type: string, text: unknown, id?: string): TemplateResult {

@@ -104,7 +104,12 @@ class RulesView implements View {
             </div>
           </section>`;
         })}
-        ${state.prices ? this.tables(state.prices, state.raised, words.length > 0) : html`<p class="rw-no-print">${this.printAll()}</p>`} ${this.glossary(state, words, match, known)}
+        ${
+          state.prices
+            ? this.tables(state.prices, state.raised, words.length > 0)
+            : html`<p
+          class="rw-no-print">${this.printAll()}</p>`
+        } ${this.glossary(state, words, match, known)}
       </div>`,
       body,
     );
@@ -113,7 +118,10 @@ class RulesView implements View {
   private books({ book, books = [] }: RulesState): Piece {
     return books.length
       ? html`<nav class="rw-books" aria-label=${this.frame.t("rules-books")}>
-          ${books.map(({ key, title }) => html`<a class="rw-button" href=${`#${key}`} aria-current=${key === book ? "true" : nothing}>${title}</a>`)}
+          ${books.map(
+            ({ key, title }) => html`<a class="rw-button" href=${`#${key}`}
+            aria-current=${key === book ? "true" : nothing}>${title}</a>`,
+          )}
         </nav>`
       : nothing;
   }
@@ -175,7 +183,8 @@ class RulesView implements View {
     const part = (said: string | undefined, type: string): Piece =>
       said ? html`<p class=${type}>${prose(said, words, known)}</p>` : nothing;
     const mark = html`<span class="rw-origin" title=${t("origin-ruling-about")}>${t("origin-ruling")}</span>`;
-    return html`<article class="rw-clause" id=${id} data-clause=${id} data-origin=${origin} tabindex="-1" ?hidden=${hidden}
+    return html`<article class="rw-clause" id=${id} data-clause=${id} data-origin=${origin} tabindex="-1"
+      ?hidden=${hidden}
       aria-labelledby=${`${id}-title`}>
       <div class="rw-clause-name">
         <a class="rw-chip" href=${`#${id}`} aria-label=${t("clause-link", { clause: id })}>${id}</a>

@@ -132,15 +132,18 @@ export class StepCard {
 
   private template(step: StepProps, rack: RackProps | null, level: number): Piece {
     return html`<div class="rw-felt">
-        <div class="rw-felt-main" role="group" aria-labelledby=${`${this.id}-title`}>${this.task(step, level)}${this.figure}${this.shown?.ways.felt ?? nothing}${rack?.trays ? this.rack.spread : nothing}
+        <div class="rw-felt-main" role="group"
+          aria-labelledby=${`${this.id}-title`}>${this.task(step, level)}${this.figure}${this.shown?.ways.felt ?? nothing}${rack?.trays ? this.rack.spread : nothing}
           ${step.felt ? feltPanel(step.felt, { locked: this.frame.locked, act: this.act }) : nothing}</div>
         ${this.ask(step)}</div>
       ${
         rack
           ? this.rack.element
-          : html`<div class="rw-above">${houseNote(this.frame.t, step.house, this.frame.locked, () => void this.told.tell({ type: "house-off" }))}
+          : html`<div
+            class="rw-above">${houseNote(this.frame.t, step.house, this.frame.locked, () => void this.told.tell({ type: "house-off" }))}
               ${outcomeLine(step, this.frame.t, this.goal(step), html`${problemNote(this.told.problem)}${this.hints(step)}`, this.staged)}</div>
-            <div class="rw-tools"><span class="rw-tools-group">${this.menu(step)}</span><span class="rw-tools-group rw-tools-end">${this.end(step)}</span></div>`
+            <div class="rw-tools"><span class="rw-tools-group">${this.menu(step)}</span><span
+              class="rw-tools-group rw-tools-end">${this.end(step)}</span></div>`
       }`;
   }
 
@@ -168,7 +171,12 @@ export class StepCard {
     const parts = this.shown?.ways.above === undefined ? places : [above]; // none of them is broken
     return html`<div class="rw-panel rw-task">
       <div class="rw-asked">
-        ${above === step.title ? nothing : html`<p class="rw-where">${parts.map((part, at) => html`<span>${part}${parts[at + 1] ? " ·" : ""}</span> `)}</p>`}
+        ${
+          above === step.title
+            ? nothing
+            : html`<p
+          class="rw-where">${parts.map((part, at) => html`<span>${part}${parts[at + 1] ? " ·" : ""}</span> `)}</p>`
+        }
         ${heading(level, "rw-title", step.title, `${this.id}-title`)}
         ${paragraphs.map((text) => html`<p class="rw-text">${text.trim()}</p>`)}
         ${this.staged && step.why ? html`<p class="rw-text rw-reason-told">${step.why}</p>` : nothing}
@@ -218,7 +226,8 @@ export class StepCard {
     return html`${hint}${end ?? nothing}
       ${
         step.kind === "choose" && !right && !taps
-          ? html`<button type="button" class="rw-button rw-primary" data-act="check" aria-disabled=${locked ? "true" : nothing}
+          ? html`<button type="button" class="rw-button rw-primary" data-act="check"
+            aria-disabled=${locked ? "true" : nothing}
             @click=${() => void this.told.tell({ type: "check" })}>${t("check-choose", { of: this.playedWith })}</button>`
           : nothing
       }
@@ -226,7 +235,8 @@ export class StepCard {
       ${step.drill && right ? this.another(step.next ? "rw-button" : "rw-button rw-primary rw-ready") : nothing}
       ${
         step.next && !checks
-          ? html`<button type="button" class=${right ? "rw-button rw-primary rw-ready" : "rw-button rw-primary"} data-act="next"
+          ? html`<button type="button" class=${right ? "rw-button rw-primary rw-ready" : "rw-button rw-primary"}
+            data-act="next"
             title=${right ? nothing : t("next-waits")} aria-disabled=${right ? nothing : "true"}
             @click=${() => this.goNext(right)}>${step.next.text || t(step.number < step.count ? "next-step" : "finish-lesson")}</button>`
           : nothing
@@ -257,16 +267,19 @@ export class StepCard {
     const back = this.shown?.ways.back;
     const off = locked ? "true" : nothing;
     return html`<details class="rw-more" @keydown=${closeMenu} @click=${closeMenu}>
-      <summary class="rw-button rw-round" aria-label=${t("step-menu")} title=${t("step-menu")}><span aria-hidden="true">⋯</span></summary>
+      <summary class="rw-button rw-round" aria-label=${t("step-menu")} title=${t("step-menu")}><span
+        aria-hidden="true">⋯</span></summary>
       <div class="rw-more-list">
       ${
         back
-          ? html`<button type="button" class="rw-quiet" data-act="back" @click=${back}>${arrow("left")}${t("back")}</button>`
+          ? html`<button type="button" class="rw-quiet" data-act="back"
+            @click=${back}>${arrow("left")}${t("back")}</button>`
           : nothing
       }
         ${step.lesson ? this.link.button(stepLink(step.key), t("link-step-about")) : nothing}
         ${step.drill && step.outcome !== "right" ? this.another("rw-quiet") : nothing}
-        <button type="button" class="rw-quiet" data-act="retry" title=${t("retry-about", { looked: step.looked ? "yes" : "no" })} aria-disabled=${off}
+        <button type="button" class="rw-quiet" data-act="retry"
+          title=${t("retry-about", { looked: step.looked ? "yes" : "no" })} aria-disabled=${off}
           @click=${() => void this.begin({ type: "retry" })}>${t("retry")}</button>
         ${
           step.next && step.outcome !== "right"

@@ -9,7 +9,8 @@ import type { Piece } from "./parts";
 export function switchTongue(tongues: readonly TongueProps[] | undefined, t: Words): Piece | string {
   let ways = 0;
   const pieces = tongues?.map(({ code, name, href }) => {
-    const words = html`<span aria-hidden="true">${code.toUpperCase()}</span><span class="rw-visually-hidden" lang=${code}>${name}</span>`;
+    const words = html`<span aria-hidden="true">${code.toUpperCase()}</span><span class="rw-visually-hidden"
+      lang=${code}>${name}</span>`;
     const way = link(href, words, { type: "", act: `lang-${code}` });
     if (way !== nothing) ways += 1;
     return way === nothing ? html`<span aria-current="true">${words}</span>` : way;

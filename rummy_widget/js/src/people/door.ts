@@ -38,22 +38,35 @@ export function door({ door: d, trouble, elsewhere, full, words }: PeopleProps, 
   const join = (event: Event): void =>
     say(event, (box) => ({ type: "room", act: "join", text: value(box, "people-code"), at: here(), ...named(box) }));
   const off = locked ? "true" : nothing;
-  return html`<details class="rw-panel rw-door" ?open=${asked !== null || peopleAsked()} ?data-asked=${asked !== null} @toggle=${opened}>
-    <summary data-act="people"><b class="rw-chapter-title">${d.title}</b> <span class="rw-muted">${d.about}</span></summary>
-    ${trouble ? html`<p class="rw-note">${trouble}${elsewhere ? html` ${link(elsewhere, words["go"] ?? "", { type: "rw-button rw-small", act: "people-elsewhere" })}` : nothing}${full ? html` <button type="button" class="rw-button rw-small" data-act="people-watch" aria-disabled=${off} @click=${() => locked || hall.tell({ type: "room", act: "watch", text: full })}>${words["watch"]}</button>` : nothing}</p>` : nothing}
+  return html`<details class="rw-panel rw-door" ?open=${asked !== null || peopleAsked()} ?data-asked=${asked !== null}
+    @toggle=${opened}>
+    <summary data-act="people"><b class="rw-chapter-title">${d.title}</b> <span
+      class="rw-muted">${d.about}</span></summary>
+    ${
+      trouble
+        ? html`<p
+      class="rw-note">${trouble}${elsewhere ? html` ${link(elsewhere, words["go"] ?? "", { type: "rw-button rw-small", act: "people-elsewhere" })}` : nothing}${full ? html` <button type="button" class="rw-button rw-small" data-act="people-watch" aria-disabled=${off} @click=${() => locked || hall.tell({ type: "room", act: "watch", text: full })}>${words["watch"]}</button>` : nothing}</p>`
+        : nothing
+    }
     ${
       d.needs
         ? html`<p class="rw-note" data-needs>${d.needs}</p>`
         : html`<div class="rw-door-ways"><label class="rw-setting"><span class="rw-setting-name">${d.name}</span>
-          <input class="rw-field" name="people-name" maxlength="24" autocomplete="nickname" spellcheck="false" /></label>
+          <input class="rw-field" name="people-name" maxlength="24" autocomplete="nickname"
+            spellcheck="false" /></label>
       <form class="rw-door-way" @submit=${join} novalidate>
         <label class="rw-setting"><span class="rw-setting-name">${d.code}</span>
-          <input class="rw-field rw-code" name="people-code" maxlength="20" autocomplete="off" autocapitalize="characters" spellcheck="false" value=${asked ?? ""} /></label>
-        <button type="submit" class=${`rw-button${asked ? " rw-primary" : ""}`} data-act="people-join" aria-disabled=${off}>${d.join}</button>
+          <input class="rw-field rw-code" name="people-code" maxlength="20" autocomplete="off"
+            autocapitalize="characters" spellcheck="false" value=${asked ?? ""} /></label>
+        <button type="submit" class=${`rw-button${asked ? " rw-primary" : ""}`} data-act="people-join"
+          aria-disabled=${off}>${d.join}</button>
       </form>
       <form class="rw-door-way" @submit=${make} novalidate>
         <label class="rw-setting"><span class="rw-setting-name">${d.seats}</span>
-          <select class="rw-field" name="people-seats">${SEATS.map((each) => html`<option value=${each}>${each}</option>`)}</select></label>
+          <select class="rw-field" name="people-seats">${SEATS.map(
+            (each) => html`<option
+            value=${each}>${each}</option>`,
+          )}</select></label>
         <button type="submit" class="rw-button" data-act="people-make" aria-disabled=${off}>${d.make}</button>
       </form>
     </div>`

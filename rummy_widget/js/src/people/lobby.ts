@@ -23,7 +23,8 @@ const message = ({ act, seat }: PeopleDeedProps): Message => ({
 
 function deedButton(deed: PeopleDeedProps, hall: Hall, type: string): Piece {
   const off = deed.why !== null || hall.locked;
-  return html`<button type="button" class=${type} data-act=${`people-${deed.act}`} title=${deed.why ?? nothing} aria-disabled=${off ? "true" : nothing}
+  return html`<button type="button" class=${type} data-act=${`people-${deed.act}`} title=${deed.why ?? nothing}
+    aria-disabled=${off ? "true" : nothing}
     @click=${() => !off && hall.tell(message(deed))}>${deed.text}</button>`;
 }
 
@@ -33,7 +34,12 @@ function seats(room: PeopleRoomProps, hall: Hall): Piece {
 
 function seatRow(seat: PeopleSeatProps, hall: Hall): Piece {
   return html`<li ?data-free=${seat.free} ?data-away=${seat.away} ?data-ready=${seat.ready}>
-    <span><b>${seat.name}</b>${seat.free ? nothing : html` <span class="rw-muted">${seat.state}</span>`}${seat.says ? html` <q class="rw-says">${seat.says}</q>` : nothing}</span>
+    <span><b>${seat.name}</b>${
+      seat.free
+        ? nothing
+        : html` <span
+      class="rw-muted">${seat.state}</span>`
+    }${seat.says ? html` <q class="rw-says">${seat.says}</q>` : nothing}</span>
     ${seat.deeds.map((each) => deedButton(each, hall, "rw-button rw-small"))}</li>`;
 }
 
@@ -43,13 +49,21 @@ function linkPiece(link: string, words: Record<string, string>): Piece {
     const button = event.currentTarget as HTMLElement;
     void navigator.clipboard?.writeText(link).then(() => (button.textContent = words["copied"] ?? ""));
   };
-  return html`<p class="rw-people-link"><code>${link}</code> <button type="button" class="rw-button rw-small" data-act="people-copy" @click=${copy}>${words["copy"]}</button></p>`;
+  return html`<p class="rw-people-link"><code>${link}</code> <button type="button" class="rw-button rw-small"
+    data-act="people-copy" @click=${copy}>${words["copy"]}</button></p>`;
 }
 
 function coming(room: PeopleRoomProps, words: Record<string, string>): Piece {
   return html`<div class="rw-people-way">
-    ${room.qr ? html`<svg class="rw-qr" viewBox=${`0 0 ${room.size} ${room.size}`} role="img" aria-label=${words["qr"] ?? ""} shape-rendering="crispEdges"><path fill="#fff" d=${`M0 0h${room.size}v${room.size}H0z`} /><path d=${room.qr} /></svg>` : nothing}
-    <div><p class="rw-code rw-people-code" data-code>${room.code}</p>${room.link ? linkPiece(room.link, words) : nothing}</div>
+    ${
+      room.qr
+        ? html`<svg class="rw-qr" viewBox=${`0 0 ${room.size} ${room.size}`} role="img"
+      aria-label=${words["qr"] ?? ""} shape-rendering="crispEdges"><path fill="#fff"
+      d=${`M0 0h${room.size}v${room.size}H0z`} /><path d=${room.qr} /></svg>`
+        : nothing
+    }
+    <div><p class="rw-code rw-people-code"
+      data-code>${room.code}</p>${room.link ? linkPiece(room.link, words) : nothing}</div>
   </div>`;
 }
 
@@ -84,8 +98,10 @@ export function lobby(people: PeopleProps, hall: Hall, level: number, notes: Pie
       ${trouble ? html`<p class="rw-note">${trouble}</p>` : nothing}${notes}${moved(room, words)}
       ${
         elsewhere
-          ? html`<p class="rw-note">${room.title}: ${link(elsewhere, words["go"] ?? "", { type: "rw-button rw-small", act: "people-elsewhere" })}</p>`
-          : html`<div class="rw-lobby-ways">${primaryButton({ act: `people-${primary.act}`, text: primary.text, why: primary.why, press: () => primary.why === null && hall.tell(message(primary)) }, hall.locked)}
+          ? html`<p
+            class="rw-note">${room.title}: ${link(elsewhere, words["go"] ?? "", { type: "rw-button rw-small", act: "people-elsewhere" })}</p>`
+          : html`<div
+            class="rw-lobby-ways">${primaryButton({ act: `people-${primary.act}`, text: primary.text, why: primary.why, press: () => primary.why === null && hall.tell(message(primary)) }, hall.locked)}
         ${room.deeds.map((each) => deedButton(each, hall, "rw-button rw-small"))}</div>`
       }
       ${phrases(room, words, hall)}
@@ -100,8 +116,14 @@ function agreed(room: PeopleRoomProps, words: Record<string, string>, hall: Hall
   const choose = (fields: readonly SetupFieldProps[]): Piece =>
     html`<div class="rw-settings">${fields.map((each) => setting(each, "rw-terms", hall.locked, give))}</div>`;
   if (!room.fields.length) return html`<p class="rw-terms rw-muted">${room.terms.join(" · ")}</p>`;
-  return html`<details class="rw-switches" ?open=${open}><summary>${words["terms"]} <span class="rw-muted">${room.terms.join(" · ")}</span></summary>${choose(room.fields)}
-    ${room.house.length ? html`<details class="rw-switches"><summary>${hall.t("table-house")}</summary>${choose(room.house)}</details>` : nothing}</details>`;
+  return html`<details class="rw-switches" ?open=${open}><summary>${words["terms"]} <span
+    class="rw-muted">${room.terms.join(" · ")}</span></summary>${choose(room.fields)}
+    ${
+      room.house.length
+        ? html`<details
+      class="rw-switches"><summary>${hall.t("table-house")}</summary>${choose(room.house)}</details>`
+        : nothing
+    }</details>`;
 }
 
 function phrases(room: PeopleRoomProps, words: Record<string, string>, hall: Hall, open = false): Piece {
@@ -129,8 +151,18 @@ export function bubbles({ room }: PeopleProps, hall: Hall): Piece {
   if (!room) return nothing;
   const { seats: there, missing } = room;
   const said = there.filter(({ says }) => says);
-  return html`${said.length ? html`<p class="rw-bubbles" aria-hidden="true">${said.map(({ name, says }) => html`<span>${name}: ${says}</span> `)}</p>` : nothing}
-    ${missing ? html`<div class="rw-missing rw-note"><span>${missing.text}</span>${missing.deed ? deedButton(missing.deed, hall, "rw-button rw-small") : nothing}</div>` : nothing}`;
+  return html`${
+    said.length
+      ? html`<p class="rw-bubbles"
+    aria-hidden="true">${said.map(({ name, says }) => html`<span>${name}: ${says}</span> `)}</p>`
+      : nothing
+  }
+    ${
+      missing
+        ? html`<div
+      class="rw-missing rw-note"><span>${missing.text}</span>${missing.deed ? deedButton(missing.deed, hall, "rw-button rw-small") : nothing}</div>`
+        : nothing
+    }`;
 }
 
 /** After a round: who is waited for, and the one button. */

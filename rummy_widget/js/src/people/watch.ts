@@ -20,13 +20,38 @@ export function watching(
   const { title, text, about, felt, melds, log, end, terms, deeds } = watch;
   return html`<section class="rw-watch" tabindex="-1" aria-labelledby="rw-watch-title">
     <div class="rw-panel rw-watch-head">
-      <div>${heading(level, "rw-title", title, "rw-watch-title")}<p class="rw-asked-now">${text}</p><p class="rw-muted">${about}</p></div>
+      <div>${heading(level, "rw-title", title, "rw-watch-title")}<p class="rw-asked-now">${text}</p><p
+        class="rw-muted">${about}</p></div>
       <div class="rw-lobby-ways">${deeds.map((each) => way(each, watch, hall))}</div>
     </div>
     ${notes}
-    ${end.length ? html`<div class="rw-panel rw-watch-end"><p><b>${end[0]}</b></p><ul role="list">${end.slice(1).map((each) => html`<li>${each}</li>`)}</ul></div>` : nothing}
-    ${felt ? table(felt, melds, hall) : html`<div class="rw-panel"><ul class="rw-people-seats" role="list">${watch.seats.map(({ name, state, free }) => html`<li ?data-free=${free}><span><b>${name}</b>${free ? nothing : html` <span class="rw-muted">${state}</span>`}</span></li>`)}</ul></div>`}
-    ${log.length ? html`<div class="rw-panel rw-watch-log">${heading(level + 1, "rw-chapter-title", words["watch-log"])}<ol class="rw-log" role="list">${log.map((each) => html`<li>${each}</li>`)}</ol></div>` : nothing}
+    ${
+      end.length
+        ? html`<div class="rw-panel rw-watch-end"><p><b>${end[0]}</b></p><ul
+      role="list">${end.slice(1).map((each) => html`<li>${each}</li>`)}</ul></div>`
+        : nothing
+    }
+    ${
+      felt
+        ? table(felt, melds, hall)
+        : html`<div class="rw-panel"><ul class="rw-people-seats"
+      role="list">${watch.seats.map(
+        ({ name, state, free }) => html`<li
+      ?data-free=${free}><span><b>${name}</b>${
+        free
+          ? nothing
+          : html` <span
+      class="rw-muted">${state}</span>`
+      }</span></li>`,
+      )}</ul></div>`
+    }
+    ${
+      log.length
+        ? html`<div
+      class="rw-panel rw-watch-log">${heading(level + 1, "rw-chapter-title", words["watch-log"])}<ol class="rw-log"
+      role="list">${log.map((each) => html`<li>${each}</li>`)}</ol></div>`
+        : nothing
+    }
     <p class="rw-muted rw-watch-terms">${terms.join(" · ")}</p>
   </section>`;
 }
@@ -34,13 +59,22 @@ export function watching(
 function way({ act, text }: PeopleDeedProps, { code }: PeopleWatchProps, hall: Hall): Piece {
   const press = (): void =>
     hall.tell(act === "join" ? { type: "room", act, text: code, at: here() } : { type: "room", act });
-  return html`<button type="button" class="rw-button" data-act=${`people-${act}`} aria-disabled=${hall.locked ? "true" : nothing} @click=${press}>${text}</button>`;
+  return html`<button type="button" class="rw-button" data-act=${`people-${act}`}
+    aria-disabled=${hall.locked ? "true" : nothing} @click=${press}>${text}</button>`;
 }
 
 function table(felt: FeltProps, melds: readonly TrayProps[], hall: Hall): Piece {
   const { t } = hall;
   return html`<div class="rw-watch-table">${seatCards(felt.seats, t)}
     <div class="rw-middle" ?data-row=${felt.row.length > 0}>${middle(felt, t, NOBODY, null)}</div>
-    ${melds.length ? html`<ul class="rw-watch-melds" role="list" aria-label=${t("spread", { count: melds.length })}>${melds.map(({ tiles, name }) => html`<li><span class="rw-pics" role="img" aria-label=${name} title=${name}>${tiles.map(tileFace)}</span></li>`)}</ul>` : nothing}
+    ${
+      melds.length
+        ? html`<ul class="rw-watch-melds" role="list"
+      aria-label=${t("spread", { count: melds.length })}>${melds.map(
+        ({ tiles, name }) => html`<li><span class="rw-pics"
+      role="img" aria-label=${name} title=${name}>${tiles.map(tileFace)}</span></li>`,
+      )}</ul>`
+        : nothing
+    }
   </div>`;
 }

@@ -32,6 +32,7 @@ export class Clock {
   piece(t: Words): Piece {
     if (!this.task) return nothing;
     const count = Math.floor(((this.stopped ?? Date.now()) - this.begun) / SECOND);
-    return html`<p class="rw-clock" role="timer" aria-live="off" aria-label=${t("practice-seconds-about", { count })}>${t("practice-seconds", { count })}</p>`;
+    return html`<p class="rw-clock" role="timer" aria-live="off"
+      aria-label=${t("practice-seconds-about", { count })}>${t("practice-seconds", { count })}</p>`;
   }
 }

@@ -110,7 +110,8 @@ class PracticePage implements View {
       cost: t("tell-move-practice"),
       felt: html`${this.place(state)}${this.standing(state)}`,
       end: moving
-        ? html`<span class="rw-onward" style=${`--rw-moment: ${PACE.moment}ms`}><button type="button" class="rw-quiet" data-act="stay" @click=${() => this.onward.stay()}>${t("practice-stay")}</button></span>`
+        ? html`<span class="rw-onward" style=${`--rw-moment: ${PACE.moment}ms`}><button type="button" class="rw-quiet"
+          data-act="stay" @click=${() => this.onward.stay()}>${t("practice-stay")}</button></span>`
         : nothing,
       keys: state.task?.throws ? KEYS : [],
     };
@@ -156,7 +157,8 @@ class PracticePage implements View {
       <button type="button" data-skill=${key} aria-describedby=${`${this.id}-${key}`} aria-disabled=${off}
         @click=${() => void this.choose(key)}>${title}</button>
       <span class="rw-skill-tiles" aria-hidden="true">${tiles.map(tileFace)}</span>
-      <span id=${`${this.id}-${key}`}><span class="rw-skill-about">${about}</span> <span class="rw-skill-standing">${standing}</span></span>
+      <span id=${`${this.id}-${key}`}><span class="rw-skill-about">${about}</span> <span
+        class="rw-skill-standing">${standing}</span></span>
     </li>`;
   }
 
@@ -168,7 +170,8 @@ class PracticePage implements View {
       ${
         timed === null
           ? nothing
-          : html`<label class="rw-clock-switch"><input type="checkbox" name="timed" .checked=${timed} ?disabled=${locked}
+          : html`<label class="rw-clock-switch"><input type="checkbox" name="timed" .checked=${timed}
+            ?disabled=${locked}
             @change=${(event: Event) =>
               void this.told.tell({
                 type: "setup",
@@ -194,7 +197,8 @@ class PracticePage implements View {
           home: state.home,
           above: t("brand"),
           title: heading(level, "rw-page-title", state.title),
-          end: html`<button type="button" class="rw-button" data-act="skills" aria-disabled=${off} @click=${() => void this.leave()}>${t("practice-all")}</button>
+          end: html`<button type="button" class="rw-button" data-act="skills" aria-disabled=${off}
+            @click=${() => void this.leave()}>${t("practice-all")}</button>
             ${this.menu(state, level)}`,
         },
         t,
@@ -222,13 +226,15 @@ class PracticePage implements View {
     const { task, review } = state;
     const address = addressOf(task);
     return html`<details class="rw-more rw-page-menu rw-practice-menu" @keydown=${closeMenu}>
-      <summary class="rw-button rw-round" aria-label=${t("practice-settings")} title=${t("practice-settings")}>${SLIDERS}</summary>
+      <summary class="rw-button rw-round" aria-label=${t("practice-settings")}
+        title=${t("practice-settings")}>${SLIDERS}</summary>
       <div class="rw-more-list">
         ${this.settings(state, level)}
         ${this.link.button(address, t("practice-link-about"))}
         ${
           review
-            ? html`<button type="button" class="rw-quiet" data-act="review" aria-disabled=${locked ? "true" : nothing} @click=${() => void this.go({ type: "review" })}>${review}${arrow("right")}</button>`
+            ? html`<button type="button" class="rw-quiet" data-act="review" aria-disabled=${locked ? "true" : nothing}
+              @click=${() => void this.go({ type: "review" })}>${review}${arrow("right")}</button>`
             : nothing
         }
         ${this.link.field()}
@@ -242,8 +248,10 @@ class PracticePage implements View {
     if (!task?.throws) return nothing;
     const one = this.lifted.length === 1 ? this.tile(this.lifted[0]!) : null;
     if (task.thrown)
-      return html`<div class="rw-throw" data-thrown role="img" aria-label=${t("practice-thrown-tile", { tile: task.thrown.name })}>${tileFace(task.thrown)}</div>`;
-    return html`<button type="button" class="rw-throw" data-act="throw" ?data-ready=${one !== null} aria-disabled=${locked ? "true" : nothing}
+      return html`<div class="rw-throw" data-thrown role="img"
+        aria-label=${t("practice-thrown-tile", { tile: task.thrown.name })}>${tileFace(task.thrown)}</div>`;
+    return html`<button type="button" class="rw-throw" data-act="throw" ?data-ready=${one !== null}
+      aria-disabled=${locked ? "true" : nothing}
       aria-label=${one ? t("practice-throw-tile", { tile: one.name }) : nothing} @click=${() => void this.throwAway(this.lifted)}>${t("practice-throw")}</button>`;
   }
 
@@ -272,7 +280,12 @@ class PracticePage implements View {
 
   private notes({ notice }: PracticeState): Piece {
     const said = this.told.problem ?? notice;
-    return html`${troubleNote(this.keeping.trouble(), this.frame.t)}${said ? html`<p class="rw-note" data-notice>${said}</p>` : nothing}`;
+    return html`${troubleNote(this.keeping.trouble(), this.frame.t)}${
+      said
+        ? html`<p class="rw-note"
+      data-notice>${said}</p>`
+        : nothing
+    }`;
   }
 
   // ---- Doing

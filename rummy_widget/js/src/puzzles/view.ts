@@ -89,8 +89,14 @@ class PuzzlePage implements View {
         <ul class="rw-puzzle-modes" role="list">
           ${state.modes.map(
             ({ key, title, about, standing }) => html`<li class="rw-puzzle-mode">
-              <button type="button" data-mode=${key} aria-describedby=${`${this.id}-${key}`} aria-disabled=${off} @click=${() => void this.go({ type: "setup", key: "mode", value: key })}>${title}</button>
-              <span id=${`${this.id}-${key}`}>${about}${standing ? html` <span class="rw-puzzle-standing">${standing}</span>` : nothing}</span>
+              <button type="button" data-mode=${key} aria-describedby=${`${this.id}-${key}`} aria-disabled=${off}
+                @click=${() => void this.go({ type: "setup", key: "mode", value: key })}>${title}</button>
+              <span id=${`${this.id}-${key}`}>${about}${
+                standing
+                  ? html` <span
+                class="rw-puzzle-standing">${standing}</span>`
+                  : nothing
+              }</span>
             </li>`,
           )}
         </ul>
@@ -101,7 +107,8 @@ class PuzzlePage implements View {
 
   private review({ review }: PuzzleState): Piece {
     if (!review) return nothing;
-    return html`<p><button type="button" class="rw-button" data-act="review" aria-disabled=${this.frame.locked ? "true" : nothing}
+    return html`<p><button type="button" class="rw-button" data-act="review"
+      aria-disabled=${this.frame.locked ? "true" : nothing}
       @click=${() => void this.go({ type: "review" })}>${review}${arrow("right")}</button></p>`;
   }
 
@@ -117,7 +124,8 @@ class PuzzlePage implements View {
   private save(): Piece {
     const { t } = this.frame;
     const give = (): void => saveFile("rummy-puzzles.json", JSON.stringify(this.state.record));
-    return html`<p><button type="button" class="rw-quiet" data-act="save" title=${t("puzzle-save-about")} @click=${give}>${t("puzzle-save")}</button></p>`;
+    return html`<p><button type="button" class="rw-quiet" data-act="save" title=${t("puzzle-save-about")}
+      @click=${give}>${t("puzzle-save")}</button></p>`;
   }
 
   // ---- A puzzle
@@ -125,11 +133,19 @@ class PuzzlePage implements View {
   private task(state: PuzzleState, level: number): Piece {
     const { t, locked } = this.frame;
     const { task } = state;
-    const end = html`<button type="button" class="rw-button" data-act="modes" aria-disabled=${locked ? "true" : nothing} @click=${() => void this.leave()}>${t("puzzle-all")}</button>
+    const end = html`<button type="button" class="rw-button" data-act="modes" aria-disabled=${locked ? "true" : nothing}
+      @click=${() => void this.leave()}>${t("puzzle-all")}</button>
       ${this.menu(state)}`;
     return html`<div class="rw-puzzles">
       ${bar({ home: state.home, above: t("brand"), title: heading(level, "rw-page-title", state.title), end }, t)}
-      ${this.notes(state)} ${task?.over ? html`<p class="rw-note" data-over>${task.over}</p>` : task?.note ? html`<p class="rw-note" data-note>${task.note}</p>` : nothing}
+      ${this.notes(state)} ${
+        task?.over
+          ? html`<p class="rw-note" data-over>${task.over}</p>`
+          : task?.note
+            ? html`<p
+        class="rw-note" data-note>${task.note}</p>`
+            : nothing
+      }
       ${this.card?.element}
     </div>`;
   }
@@ -139,7 +155,8 @@ class PuzzlePage implements View {
     const { task } = state;
     const address = addressOf(task);
     return html`<details class="rw-more rw-page-menu" @keydown=${closeMenu}>
-      <summary class="rw-button rw-round" aria-label=${t("puzzle-settings")} title=${t("puzzle-settings")}>${SLIDERS}</summary>
+      <summary class="rw-button rw-round" aria-label=${t("puzzle-settings")}
+        title=${t("puzzle-settings")}>${SLIDERS}</summary>
       <div class="rw-more-list">
         <p class="rw-where" data-rating>${state.rating}</p>
         ${this.link.button(address, t("puzzle-link-about"))} ${this.review(state)} ${this.save()} ${this.link.field()}
@@ -149,7 +166,12 @@ class PuzzlePage implements View {
 
   private notes({ notice }: PuzzleState): Piece {
     const said = this.told.problem ?? notice;
-    return html`${troubleNote(this.keeping.trouble(), this.frame.t)}${said ? html`<p class="rw-note" data-notice>${said}</p>` : nothing}`;
+    return html`${troubleNote(this.keeping.trouble(), this.frame.t)}${
+      said
+        ? html`<p class="rw-note"
+      data-notice>${said}</p>`
+        : nothing
+    }`;
   }
 
   // ---- Doing

@@ -149,12 +149,14 @@ export class RackView {
       away: this.table?.away,
     };
     render(
-      html`<div class="rw-shelves" role="group" aria-label=${rack.label || t("rack-role")} aria-describedby=${`${id}-help`}
+      html`<div class="rw-shelves" role="group" aria-label=${rack.label || t("rack-role")}
+        aria-describedby=${`${id}-help`}
           ?data-locked=${locked} ?data-readonly=${rack.readonly} ?data-choose=${rack.choose} ?data-lifting=${local.lifted.length > 0}
           ?data-scrolls=${this.fit.scrolls}>
           ${shelves(scene)}
         </div>
-        <p id=${`${id}-help`} hidden>${t(rack.readonly ? "keys-help-readonly" : rack.choose ? "keys-help-choose" : "keys-help", { of: playedWith(rack) })}</p>`,
+        <p id=${`${id}-help`}
+          hidden>${t(rack.readonly ? "keys-help-readonly" : rack.choose ? "keys-help-choose" : "keys-help", { of: playedWith(rack) })}</p>`,
       wood,
     );
     this.table?.draw(scene);

@@ -169,5 +169,6 @@ function labelTemplate({ t, open, id, why }: Scene, { segment }: Span, owner: st
           @click=${() => why(owner)}
         >${t("why")}</button>`
       : nothing;
-  return html`<span class="rw-label" title=${segment.label}><span class="rw-label-text">${segment.label}</span>${ask}</span>`;
+  return html`<span class="rw-label" title=${segment.label}><span
+    class="rw-label-text">${segment.label}</span>${ask}</span>`;
 }

@@ -14,8 +14,10 @@ const MARKS: Record<Exclude<ColourName, "joker" | Suit>, SVGTemplateResult> = {
 const SUITS: Record<Suit, SVGTemplateResult> = {
   hearts: svg`<path d="M10 18.5C2 12 1 9 1 6a4.6 4.6 0 0 1 9-1.4A4.6 4.6 0 0 1 19 6c0 3-1 6-9 12.5z" />`,
   diamonds: svg`<path d="M10 .5 17.5 10 10 19.5 2.5 10z" />`,
-  clubs: svg`<path d="M10 1a4.3 4.3 0 0 1 3.4 6.9A4.3 4.3 0 1 1 11.4 14l2 5.5H6.6l2-5.5A4.3 4.3 0 1 1 6.6 7.9 4.3 4.3 0 0 1 10 1z" />`,
-  spades: svg`<path d="M10 .5C18 7 19 10 19 12a4.4 4.4 0 0 1-7.7 2.5l2 5H6.7l2-5A4.4 4.4 0 0 1 1 12c0-2 1-5 9-11.5z" />`,
+  clubs: svg`<path
+    d="M10 1a4.3 4.3 0 0 1 3.4 6.9A4.3 4.3 0 1 1 11.4 14l2 5.5H6.6l2-5.5A4.3 4.3 0 1 1 6.6 7.9 4.3 4.3 0 0 1 10 1z" />`,
+  spades: svg`<path
+    d="M10 .5C18 7 19 10 19 12a4.4 4.4 0 0 1-7.7 2.5l2 5H6.7l2-5A4.4 4.4 0 0 1 1 12c0-2 1-5 9-11.5z" />`,
 };
 
 const isSuit = (colour: ColourName): colour is Suit => colour in SUITS;
@@ -43,12 +45,16 @@ export function mark(colour: ColourName): TemplateResult | typeof nothing {
 /** The face of a tile, hidden from screen readers; whoever holds it gives it a name. Its width is the CSS variable --rw-tile. */
 export function tileFace(tile: TileProps): TemplateResult {
   const stands = tile.stands
-    ? html`<span class="rw-badge" data-colour=${tile.stands.colour}>${tile.stands.text}${mark(tile.stands.colour)}</span>`
+    ? html`<span class="rw-badge"
+      data-colour=${tile.stands.colour}>${tile.stands.text}${mark(tile.stands.colour)}</span>`
     : nothing;
   if (isSuit(tile.colour)) {
-    return html`<span class="rw-face rw-suited" data-colour=${tile.colour} aria-hidden="true"><span class="rw-corner"><span class="rw-rank">${tile.text}</span>${mark(tile.colour)}</span>${mark(tile.colour)}</span>`;
+    return html`<span class="rw-face rw-suited" data-colour=${tile.colour} aria-hidden="true"><span
+      class="rw-corner"><span
+      class="rw-rank">${tile.text}</span>${mark(tile.colour)}</span>${mark(tile.colour)}</span>`;
   }
   const picture =
     tile.colour === "joker" ? JOKER : html`<span class="rw-number">${tile.text}</span>${mark(tile.colour)}`;
-  return html`<span class="rw-face" data-colour=${tile.colour} ?data-stands=${!!tile.stands} aria-hidden="true">${picture}${stands}</span>`;
+  return html`<span class="rw-face" data-colour=${tile.colour} ?data-stands=${!!tile.stands}
+    aria-hidden="true">${picture}${stands}</span>`;
 }

@@ -53,12 +53,18 @@ export function verdictTemplate(scene: VerdictScene, rule: OpenRule | null): Tem
   const shown = (scene.drawer ?? true) || rule !== null;
   const more = t(shown ? "speech-less" : "speech-more");
   const asks = [clause ? t("why") : "", opens ? more : ""].filter(Boolean);
-  return html`<div class=${silent ? "rw-verdict rw-visually-hidden" : "rw-verdict"} role="group" data-status=${verdict.status} aria-label=${t("verdict")}>
+  return html`<div class=${silent ? "rw-verdict rw-visually-hidden" : "rw-verdict"} role="group"
+    data-status=${verdict.status} aria-label=${t("verdict")}>
     ${points === null ? nothing : pointsTemplate(t, points)}
     <div class="rw-verdict-main">
       ${scene.goal ?? nothing}
       <p class="rw-verdict-line" ?data-cut=${scene.cut}>
-        ${asks.length ? html`<span class="rw-asks-room" aria-hidden="true" data-asks=${asks.join(" \u2002")}></span>` : nothing}
+        ${
+          asks.length
+            ? html`<span class="rw-asks-room" aria-hidden="true"
+          data-asks=${asks.join(" \u2002")}></span>`
+            : nothing
+        }
         ${verdict.word ? html`<strong class="rw-word">${verdict.word}</strong>` : nothing}
         <span class="rw-verdict-text">${verdict.text}</span>
         <span class="rw-asks">${
@@ -76,7 +82,8 @@ export function verdictTemplate(scene: VerdictScene, rule: OpenRule | null): Tem
         }
         ${
           opens
-            ? html`<button type="button" class="rw-why" data-act="more" aria-expanded=${String(shown)} @click=${scene.toggle}>${more}</button>`
+            ? html`<button type="button" class="rw-why" data-act="more" aria-expanded=${String(shown)}
+              @click=${scene.toggle}>${more}</button>`
             : nothing
         }</span>
       </p>
@@ -84,7 +91,8 @@ export function verdictTemplate(scene: VerdictScene, rule: OpenRule | null): Tem
     </div>
     <div class="rw-drawer" ?data-open=${shown} ?data-empty=${!details.length && !rule}>
       ${details}
-      <div id=${`${id}-rule`} class="rw-rule" ?hidden=${!rule}>${rule ? ruleTemplate(t, rule, () => why(open!)) : nothing}</div>
+      <div id=${`${id}-rule`} class="rw-rule"
+        ?hidden=${!rule}>${rule ? ruleTemplate(t, rule, () => why(open!)) : nothing}</div>
     </div>
   </div>`;
 }
@@ -100,7 +108,8 @@ export function proofTemplate(t: Words, lines: readonly VerdictLineProps[]): Tem
   return html`<ul class="rw-proof" aria-label=${t("proof")}>
     ${lines.map(
       ({ holds, text, clause }) => html`<li data-holds=${String(holds)}>
-        <span class="rw-tick" role="img" aria-label=${t(holds ? "proof-holds" : "proof-fails")}>${holds ? "✓" : "✗"}</span>
+        <span class="rw-tick" role="img"
+          aria-label=${t(holds ? "proof-holds" : "proof-fails")}>${holds ? "✓" : "✗"}</span>
         <span>${text}</span>${clause ? html`<span class="rw-chip">${clause}</span>` : nothing}
       </li>`,
     )}
@@ -144,8 +153,10 @@ export interface ToolScene {
 }
 
 const ICONS: Partial<Record<RackTool, TemplateResult>> = {
-  undo: html`<svg class="rw-icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false"><path d="M6 3 2.5 6.5 6 10M3 6.5h6.5a4 4 0 0 1 0 8H7" /></svg>`,
-  redo: html`<svg class="rw-icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false"><path d="M10 3l3.5 3.5L10 10M13 6.5H6.5a4 4 0 0 0 0 8H9" /></svg>`,
+  undo: html`<svg class="rw-icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false"><path
+    d="M6 3 2.5 6.5 6 10M3 6.5h6.5a4 4 0 0 1 0 8H7" /></svg>`,
+  redo: html`<svg class="rw-icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false"><path
+    d="M10 3l3.5 3.5L10 10M13 6.5H6.5a4 4 0 0 0 0 8H9" /></svg>`,
   "sort-run": html`<span class="rw-sorts" aria-hidden="true">789</span>`,
   "sort-group": html`<span class="rw-sorts" aria-hidden="true">777</span>`,
 };
@@ -177,13 +188,15 @@ export function toolsTemplate(scene: ToolScene): TemplateResult | typeof nothing
       ${
         rack.readonly
           ? nothing
-          : html`<button type="button" class="rw-button rw-round" data-act="keys" aria-label=${t("keys-open")} title=${t("keys-open")}
+          : html`<button type="button" class="rw-button rw-round" data-act="keys" aria-label=${t("keys-open")}
+            title=${t("keys-open")}
               aria-expanded=${String(keys)} aria-controls=${`${id}-keys`} @click=${() => use("keys")}>?</button>`
       }
     </div>
     <div class="rw-tools-group rw-tools-end">${end ?? nothing}</div>
   </div>
-  <div id=${`${id}-keys`} class="rw-keys" ?hidden=${!keys}>${keys ? keysTemplate(t, more ?? [], playedWith(rack), rack.trays !== undefined) : nothing}</div>`;
+  <div id=${`${id}-keys`} class="rw-keys"
+    ?hidden=${!keys}>${keys ? keysTemplate(t, more ?? [], playedWith(rack), rack.trays !== undefined) : nothing}</div>`;
 }
 
 const TABLE_KEYS: readonly KeyRow[] = [

@@ -38,7 +38,8 @@ export class Palette {
     };
     const here = (row: number, column: number): boolean =>
       this.at[0] === row && Math.min(this.at[1], rows[row]!.length - 1) === column;
-    return html`<div class="rw-palette" role="group" aria-label=${t("score-palette")} aria-describedby=${`${id}-palette`} @keydown=${key}>
+    return html`<div class="rw-palette" role="group" aria-label=${t("score-palette")}
+      aria-describedby=${`${id}-palette`} @keydown=${key}>
       ${palette.map(
         (
           { name, tiles },

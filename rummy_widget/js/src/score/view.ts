@@ -76,7 +76,8 @@ class ScorePage implements View {
       this.reasons = !this.reasons;
       this.update();
     };
-    return html`<button type="button" class="rw-why rw-score-ask" data-act="worth" aria-expanded=${String(this.reasons)} aria-controls=${`${this.id}-out`}
+    return html`<button type="button" class="rw-why rw-score-ask" data-act="worth" aria-expanded=${String(this.reasons)}
+      aria-controls=${`${this.id}-out`}
       @click=${toggle}>${t(this.reasons ? "score-tiles-again" : "score-why")}</button>`;
   }
 
@@ -95,7 +96,8 @@ class ScorePage implements View {
         ${bar({ home: state.home, above: t("score"), title: heading(title, "rw-page-title", state.title), end: this.menu(level), tongues: state.tongues }, t)}
         <div class="rw-felt rw-score-felt" ?data-reasons=${this.reasons}>
           <section class="rw-score-tiles" aria-labelledby=${`${this.id}-tiles`}>
-            <div class="rw-score-head">${heading(level, "rw-score-title", t("score-tiles"), `${this.id}-tiles`)}<p class="rw-muted">${state.count.text}</p></div>
+            <div class="rw-score-head">${heading(level, "rw-score-title", t("score-tiles"), `${this.id}-tiles`)}<p
+              class="rw-muted">${state.count.text}</p></div>
             ${this.palette.piece(state, t, this.id, frame.locked, add, () => this.draw())}
             ${this.typed()}
           </section>
@@ -112,8 +114,10 @@ class ScorePage implements View {
   /** Racks to look at, and how the table stands. */
   private menu(level: number): Piece {
     const { t } = this.frame;
-    return html`<details class="rw-more rw-page-menu rw-score-menu" @keydown=${closeMenu} @click=${(event: Event) => (event.target as Element).closest("[data-example]") && closeMenu(event)}>
-      <summary class="rw-button" aria-label=${t("score-menu")} title=${t("score-menu")}>${SLIDERS}<span class="rw-long">${t("score-menu")}</span></summary>
+    return html`<details class="rw-more rw-page-menu rw-score-menu" @keydown=${closeMenu}
+      @click=${(event: Event) => (event.target as Element).closest("[data-example]") && closeMenu(event)}>
+      <summary class="rw-button" aria-label=${t("score-menu")} title=${t("score-menu")}>${SLIDERS}<span
+        class="rw-long">${t("score-menu")}</span></summary>
       <div class="rw-more-list">${this.examples()} ${this.settings(level)}</div>
     </details>`;
   }
@@ -128,9 +132,11 @@ class ScorePage implements View {
     const { t, locked } = this.frame;
     const none = this.state.count.now === 0;
     const off = (no: boolean): string | typeof nothing => (no || locked ? "true" : nothing);
-    return html`<button type="button" class="rw-button" data-act="take-out" title=${t("score-take-out-about")} aria-disabled=${off(this.lifted.length === 0)}
+    return html`<button type="button" class="rw-button" data-act="take-out" title=${t("score-take-out-about")}
+      aria-disabled=${off(this.lifted.length === 0)}
         @click=${() => this.takeOut(this.lifted)}>${t("score-take-out")}</button>
-      <button type="button" class="rw-button" data-act="clear" title=${t("score-clear-about")} aria-disabled=${off(none)}
+      <button type="button" class="rw-button" data-act="clear" title=${t("score-clear-about")}
+        aria-disabled=${off(none)}
         @click=${() => none || this.told.tell({ type: "clear" })}>${t("score-clear")}</button>`;
   }
 
@@ -150,10 +156,12 @@ class ScorePage implements View {
     return html`<form class="rw-score-typed" @submit=${read} novalidate>
       <label class="rw-field-label" for=${id}>${t("score-text")}</label>
       <div class="rw-field-row">
-        <input class="rw-field" id=${id} autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="1000" aria-describedby=${`${id}-about`}
+        <input class="rw-field" id=${id} autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="1000"
+          aria-describedby=${`${id}-about`}
           .value=${this.draft ?? notation} ?readonly=${locked} @keydown=${back}
           @input=${(event: Event) => (this.draft = (event.target as HTMLInputElement).value)} />
-        <button type="submit" class="rw-button" data-act="read" aria-disabled=${locked ? "true" : nothing}>${t("score-read")}</button>
+        <button type="submit" class="rw-button" data-act="read"
+          aria-disabled=${locked ? "true" : nothing}>${t("score-read")}</button>
       </div>
       <p class="rw-muted" id=${`${id}-about`}>${t("score-text-about")}</p>
     </form>`;
@@ -164,11 +172,8 @@ class ScorePage implements View {
     return html`<div class="rw-score-examples" role="group" aria-labelledby=${`${this.id}-examples`}>
       <p class="rw-field-label" id=${`${this.id}-examples`}>${t("score-examples")}</p>
       <div>${this.state.examples.map(
-        ({
-          key,
-          title,
-          points,
-        }) => html`<button type="button" class="rw-button rw-small" data-example=${key} aria-disabled=${locked ? "true" : nothing}
+        ({ key, title, points }) => html`<button type="button" class="rw-button rw-small" data-example=${key}
+          aria-disabled=${locked ? "true" : nothing}
           aria-label=${points === null ? title : t("score-example", { title, points })} @click=${() => void this.told.tell({ type: "example", key })}>
           ${title}${points === null ? nothing : html` <b>${points}</b>`}</button>`,
       )}</div>
@@ -187,7 +192,8 @@ class ScorePage implements View {
       ${
         changed
           ? html`<p class="rw-note rw-score-changed">${t("score-changed")}
-            <button type="button" class="rw-button rw-small" data-act="house-reset" @click=${() => void this.told.tell({ type: "house-reset" })}>${t("score-reset")}</button></p>`
+            <button type="button" class="rw-button rw-small" data-act="house-reset"
+              @click=${() => void this.told.tell({ type: "house-reset" })}>${t("score-reset")}</button></p>`
           : nothing
       }
     </section>`;

@@ -16,10 +16,20 @@ export function worthPanel(worth: WorthProps, hall: Hall, level: number, add: (t
           <span aria-hidden="true"><b>${t("points", { points })}</b>${t("from-each")}</span></p>`;
   const holding = branches.filter(({ holds }) => holds);
   const failing = branches.filter(({ holds }) => !holds);
-  return html`<section class="rw-panel rw-worth" aria-labelledby="rw-worth-title" data-closes=${closes} data-points=${points ?? nothing}>
+  return html`<section class="rw-panel rw-worth" aria-labelledby="rw-worth-title" data-closes=${closes}
+    data-points=${points ?? nothing}>
     <div class="rw-worth-head">${price}
       <div>${heading(level, "rw-title", title, "rw-worth-title")}
-        ${closes ? (each ? html`<p class="rw-muted">${t("score-each", { each })}</p>` : nothing) : text ? html`<p class="rw-muted">${text}</p>` : nothing}</div>
+        ${
+          closes
+            ? each
+              ? html`<p class="rw-muted">${t("score-each", { each })}</p>`
+              : nothing
+            : text
+              ? html`<p
+          class="rw-muted">${text}</p>`
+              : nothing
+        }</div>
     </div>
     ${draws(worth, hall, add)} ${lying(worth, hall)}
     ${
@@ -39,8 +49,14 @@ function tree(
   note = "",
 ): Piece {
   if (branches.length === 0) return nothing;
-  return html`<div class="rw-score-head">${heading(level + 1, "rw-score-title", title)}${note ? html`<p class="rw-muted">${note}</p>` : nothing}</div>
-    <ul class="rw-why-tree" role="list">${branches.map((each) => branch(each, worth, hall, !worth.closes && each.holds))}</ul>`;
+  return html`<div class="rw-score-head">${heading(level + 1, "rw-score-title", title)}${
+    note
+      ? html`<p
+    class="rw-muted">${note}</p>`
+      : nothing
+  }</div>
+    <ul class="rw-why-tree"
+      role="list">${branches.map((each) => branch(each, worth, hall, !worth.closes && each.holds))}</ul>`;
 }
 
 /** `way`: it tells a way to more. The rule of several melds is named once: `next` is that of the one after it. */
@@ -49,13 +65,20 @@ function branch(each: BranchProps, worth: WorthProps, hall: Hall, way: boolean, 
   const { text, clause, holds, children, swap } = each;
   const sign = way
     ? html`<span class="rw-tick" aria-hidden="true">→</span>`
-    : html`<span class="rw-tick" role="img" aria-label=${t(holds ? "proof-holds" : "proof-fails")}>${holds ? "✓" : "✗"}</span>`;
+    : html`<span class="rw-tick" role="img"
+      aria-label=${t(holds ? "proof-holds" : "proof-fails")}>${holds ? "✓" : "✗"}</span>`;
   const attempt = swap
     ? html` <button type="button" class="rw-button rw-small" data-act="swap" data-by=${swap.by} data-away=${swap.away}
         aria-disabled=${locked ? "true" : nothing} aria-label=${`${t("score-try")}: ${text}`} @click=${() => hall.tell({ type: "swap", ...swap })}>${t("score-try")}</button>`
     : nothing;
-  return html`<li data-holds=${holds} data-way=${way ? (swap ? "swap" : "more") : nothing}>${sign}<span class="rw-why-text">${text}${attempt}</span>${next === clause && !way ? nothing : chip(worth.clauses[clause])}
-    ${children.length ? html`<ul class="rw-why-tree" role="list">${children.map((under, at) => branch(under, worth, hall, !holds, children[at + 1]?.clause))}</ul>` : nothing}</li>`;
+  return html`<li data-holds=${holds} data-way=${way ? (swap ? "swap" : "more") : nothing}>${sign}<span
+    class="rw-why-text">${text}${attempt}</span>${next === clause && !way ? nothing : chip(worth.clauses[clause])}
+    ${
+      children.length
+        ? html`<ul class="rw-why-tree"
+      role="list">${children.map((under, at) => branch(under, worth, hall, !holds, children[at + 1]?.clause))}</ul>`
+        : nothing
+    }</li>`;
 }
 
 /** How the tiles have to lie to be worth that, where they lie otherwise. */
@@ -64,10 +87,14 @@ function lying({ melds, free }: WorthProps, hall: Hall): Piece {
   const { t, locked } = hall;
   return html`<div class="rw-lying-so"><p>${t("score-so")}</p>
     <ul class="rw-closed" role="list" aria-label=${t("table-melds")}>
-      ${melds.map((meld) => html`<li>${pictures(meld.tiles, "table-tiles", t)}<span class="rw-caption">${meld.name}</span></li>`)}
+      ${melds.map(
+        (meld) => html`<li>${pictures(meld.tiles, "table-tiles", t)}<span
+        class="rw-caption">${meld.name}</span></li>`,
+      )}
       ${free ? html`<li>${picture(free)}<span class="rw-caption">${t("table-free")}</span></li>` : nothing}
     </ul>
-    <button type="button" class="rw-button" data-act="lay-so" aria-disabled=${locked ? "true" : nothing} @click=${() => hall.tell({ type: "lay" })}>${t("score-lay")}</button>
+    <button type="button" class="rw-button" data-act="lay-so" aria-disabled=${locked ? "true" : nothing}
+      @click=${() => hall.tell({ type: "lay" })}>${t("score-lay")}</button>
   </div>`;
 }
 
@@ -76,9 +103,8 @@ function draws(worth: WorthProps, { locked }: Hall, add: (tile: StockTileProps) 
   if (worth.draws.length === 0) return nothing;
   return html`<ul class="rw-draws" role="list">
     ${worth.draws.map(
-      (
-        each,
-      ) => html`<li><button type="button" class="rw-stock" data-draw=${each.key} aria-label=${each.name} aria-disabled=${locked ? "true" : nothing}
+      (each) => html`<li><button type="button" class="rw-stock" data-draw=${each.key} aria-label=${each.name}
+        aria-disabled=${locked ? "true" : nothing}
         @click=${() => add(each)}>${tileFace(each.tile)}<span aria-hidden="true">${each.points}</span></button></li>`,
     )}
   </ul>`;

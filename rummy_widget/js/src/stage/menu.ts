@@ -27,10 +27,14 @@ export function pageMenu(tongues: readonly TongueProps[] | undefined, t: Words):
     href ? [link(href, html`<span lang=${code}>${name}</span>`, { type: "rw-quiet", act: `menu-${code}` })] : [],
   );
   return html`<details class="rw-more rw-page-menu" @keydown=${closeMenu} @click=${closeMenu}>
-    <summary class="rw-button rw-round" aria-label=${t("page-menu")} title=${t("page-menu")}><span aria-hidden="true">⋮</span></summary>
+    <summary class="rw-button rw-round" aria-label=${t("page-menu")} title=${t("page-menu")}><span
+      aria-hidden="true">⋮</span></summary>
     <div class="rw-more-list">
       ${ways}
-      ${THEMES.map((theme) => html`<button type="button" class="rw-quiet" data-act=${`theme-${theme}`} @click=${() => choose(theme)}>${t(`theme-${theme}`)}</button>`)}
+      ${THEMES.map(
+        (theme) => html`<button type="button" class="rw-quiet" data-act=${`theme-${theme}`}
+        @click=${() => choose(theme)}>${t(`theme-${theme}`)}</button>`,
+      )}
       ${soundItem(t)}
       ${notebook()}
     </div>
