@@ -198,6 +198,13 @@ def test_the_bundle_is_small() -> None:
     assert {name: size for name, size in packed.items() if size > most.get(name, 45_000)} == {}
 
 
+def test_no_line_of_typescript_is_long() -> None:
+    """The formatter breaks no templates and no comments."""
+    sources = [path for path in (PACKAGE / "js" / "src").rglob("*.ts") if path.parent.name != "shapes"]
+    lines = [(path.name, line) for path in sources for line in path.read_text(encoding="utf-8").splitlines()]
+    assert [(name, line) for name, line in lines if len(line) > 120] == []
+
+
 def test_the_parts_of_a_tile_are_drawn_by_its_own_style_alone() -> None:
     """A page's box of the same name would give a face its padding, which shows on narrow screens only."""
     source = PACKAGE / "js" / "src"

@@ -1,5 +1,5 @@
-// One word about the line to Python: every widget of a page, or of a notebook in JupyterLab, has lost it at once, so one of those
-// that are seen says so, where somebody is at work if anybody is.
+// One word about the line to Python: every widget of a page, or of a notebook in JupyterLab, has lost it at once, so
+// one of those that are seen says so, where somebody is at work if anybody is.
 
 /** A widget that has something to say. */
 export interface Mouth {

@@ -2,10 +2,15 @@
 import { isBusy } from "./kernel";
 import type { Answer, Message, Model } from "./types";
 
-/** live: answers come; slow: one is overdue, but Python is at work; gone: nobody is there, or has not answered for long. */
+/**
+ * live: answers come; slow: one is overdue, but Python is at work; gone: nobody is there, or has not answered for long.
+ */
 export type Line = "live" | "slow" | "gone";
 
-/** Why nobody is there, on a page that comes back by itself: the line was cut, or the server has said that it starts anew. */
+/**
+ * Why nobody is there, on a page that comes back by itself: the line was cut, or the server has said that it starts
+ * anew.
+ */
 export type Back = "cut" | "restart";
 
 const PATIENCE = 5_000; // ms until a message without an answer means that nobody is there

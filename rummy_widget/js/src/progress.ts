@@ -5,7 +5,8 @@ import type { Progress, StoredProps } from "./types";
 const PREFIX = "rummy-widget:v1:lesson:";
 export const PRACTICE = "rummy-widget:v1:practice"; // what was practised; see practice/record.ts
 export const PUZZLES = "rummy-widget:v1:puzzles"; // rating and results of puzzles, kept in the same way
-export const ENDED = "rummy-widget:v1:ended"; // the record of the game that ended last; the table writes it, home reads it
+// the record of the game that ended last; the table writes it, home reads it
+export const ENDED = "rummy-widget:v1:ended";
 const FORGOTTEN = "rummy-widget:v1:forgotten"; // changes when the learner resets: other pages hear it
 const KEPT = ":kept"; // what could not be read is set aside under this ending
 const EVENT = "rummy-progress"; // tells the other widgets of the same page
@@ -132,7 +133,9 @@ function setAside(lesson: string, raw: string): boolean {
   return false;
 }
 
-/** Every lesson's results as this browser knows them; an unreadable one is given as its raw text, for Python to refuse. */
+/**
+ * Every lesson's results as this browser knows them; an unreadable one is given as its raw text, for Python to refuse.
+ */
 export function stored(): Record<string, unknown> {
   const all = new Map<string, unknown>();
   for (const lesson of lessonsKept()) {

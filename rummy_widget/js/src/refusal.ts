@@ -1,7 +1,10 @@
 // A refusal on the page, for as long as the moment lasts that it speaks of.
 import type { Answer } from "./types";
 
-/** A sentence that says why something was not done. It goes when the moment changes: "Wait for your turn." on your turn is wrong. */
+/**
+ * A sentence that says why something was not done. It goes when the moment changes: "Wait for your turn." on your turn
+ * is wrong.
+ */
 export class Refusal {
   private text: string | null = null;
   private moment = "";
@@ -22,7 +25,9 @@ export class Refusal {
     [this.text, this.moment] = [text, this.now()];
   }
 
-  /** Whether an answer speaks of a moment that has passed: a later state came with it, and `asked` was another moment. */
+  /**
+   * Whether an answer speaks of a moment that has passed: a later state came with it, and `asked` was another moment.
+   */
   tooLate({ stale }: Answer, asked: string): boolean {
     return stale === true && asked !== this.now();
   }

@@ -1,5 +1,5 @@
-// A few quiet sounds, made here: off until somebody switches them on in a menu, and never the only sign of anything. There is
-// no AudioContext before that, nor before the page has been touched.
+// A few quiet sounds, made here: off until somebody switches them on in a menu, and never the only sign of anything.
+// There is no AudioContext before that, nor before the page has been touched.
 import { html } from "lit-html";
 import type { Piece } from "./pages/parts";
 import { keep, kept } from "./storage";

@@ -1,5 +1,5 @@
-// What Python and the browser say to each other: states one way, messages the other. The shapes of both are generated from
-// Python's own. This side knows no rule of the game.
+// What Python and the browser say to each other: states one way, messages the other. The shapes of both are generated
+// from Python's own. This side knows no rule of the game.
 
 export type * from "./shapes/index";
 

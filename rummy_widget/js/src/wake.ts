@@ -76,7 +76,10 @@ export class Waker {
     location.reload();
   }
 
-  /** After the reload: lays the tiles as they lay, and brings the widget to where it stood. True for the one that was woken. */
+  /**
+   * After the reload: lays the tiles as they lay, and brings the widget to where it stood. True for the one that was
+   * woken.
+   */
   async restore(): Promise<boolean> {
     const kept = read();
     const key = this.key(kept);

@@ -1,4 +1,5 @@
-// What anywidget asks a bundle for. A factory: it is called once for each model, so all views of that model share one client.
+// What anywidget asks a bundle for. A factory: it is called once for each model, so all views of that model share one
+// client.
 import { Client } from "./client";
 import { openFrame, type ViewFactory } from "./frame";
 import type { Model } from "./types";

@@ -10,7 +10,10 @@ export type Words = (key: string, args?: Args) => string;
 /** Points won or lost: "+3000", "−1000" or "0". */
 export const signed = (points: number): string => `${points > 0 ? "+" : points < 0 ? MINUS : ""}${Math.abs(points)}`;
 
-/** The words of one language, as the JSON of a Fluent resource. A key that is missing is told to the developer and said to nobody. */
+/**
+ * The words of one language, as the JSON of a Fluent resource. A key that is missing is told to the developer and said
+ * to nobody.
+ */
 export function words(read: string, lang: string): Words {
   const bundle = new FluentBundle(lang || "en", { useIsolating: false });
   bundle.addResource({ body: JSON.parse(read || "[]") } as FluentResource);

@@ -74,8 +74,9 @@ describe("what is said above the wood", () => {
         },
       });
     }
-    return () =>
-      ["scrollHeight", "clientHeight"].forEach((name) => Reflect.deleteProperty(HTMLElement.prototype, name));
+    return () => {
+      for (const name of ["scrollHeight", "clientHeight"]) Reflect.deleteProperty(HTMLElement.prototype, name);
+    };
   }
 
   test("a sentence that fits only beside More keeps it, and one that fits with neither way asks no more", () => {

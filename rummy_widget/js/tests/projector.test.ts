@@ -14,7 +14,9 @@ Object.defineProperty(globalThis, "ResizeObserver", {
     disconnect(): void {}
   },
 });
-const placed = (): void => laidOut.forEach((told) => told());
+const placed = (): void => {
+  for (const told of laidOut) told();
+};
 
 const KEY = "rummy-widget:v1:projector";
 const nothing = { rev: 1, said: "" };

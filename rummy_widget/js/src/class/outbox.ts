@@ -1,6 +1,6 @@
 // Answers of a live class: this browser keeps each until it has come in, and sends it again when the line is back.
-// Python takes the same answer to a question once, so that one which is sent twice does no harm. What Python has and could
-// not hand in, as in a pause, stays here too until it has come in: another kernel would know nothing of it.
+// Python takes the same answer to a question once, so that one which is sent twice does no harm. What Python has and
+// could not hand in, as in a pause, stays here too until it has come in: another kernel would know nothing of it.
 import type { Client } from "../client";
 import { keep, kept } from "../storage";
 import type { HandMessage, LivePlaceProps, WorkState } from "../types";

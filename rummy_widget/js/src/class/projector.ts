@@ -1,5 +1,5 @@
-// The button for the projector: the notebook large, its results shown one by one. All of it is the page's own; Python is
-// asked only to make the other widgets large, so that it works without Python too.
+// The button for the projector: the notebook large, its results shown one by one. All of it is the page's own; Python
+// is asked only to make the other widgets large, so that it works without Python too.
 import { html, nothing, render } from "lit-html";
 import type { Frame, View } from "../frame";
 import type { Piece } from "../pages/parts";

@@ -1,4 +1,5 @@
-// One exercise: what is asked, the field to answer in, how it is read, what it was graded. What is typed is the view's own.
+// One exercise: what is asked, the field to answer in, how it is read, what it was graded. What is typed is the view's
+// own.
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { live } from "lit-html/directives/live.js";
@@ -73,7 +74,9 @@ export class Sheet {
             maxlength=${LONGEST} .value=${live(this.draft)} ?readonly=${locked}
             aria-describedby=${`${this.id}-form ${this.id}-read`} @input=${(event: Event) => this.type(event)} />
           <button type="submit" class=${task.right ? "rw-button" : "rw-button rw-primary"} data-act="check"
-            aria-disabled=${locked || !this.draft.trim() ? "true" : nothing}>${t(task.guess ? "work-guess" : "check")}</button>
+            aria-disabled=${locked || !this.draft.trim() ? "true" : nothing}>${t(
+              task.guess ? "work-guess" : "check",
+            )}</button>
           ${more}
         </div>
         <p class="rw-muted" id=${`${this.id}-form`}>${task.form}</p>

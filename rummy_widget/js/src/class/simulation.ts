@@ -29,7 +29,14 @@ class SimulationCard implements View {
       html`<section class="rw-class rw-sim rw-panel" aria-labelledby=${`${this.id}-title`} ?data-running=${running}>
         ${heading(cardLevel(frame.root), "rw-title", title, `${this.id}-title`)}
         <p class="rw-muted">${about}</p>
-        <div class="rw-settings">${fields.map((field) => setting(field, this.id, locked || running, (key, value) => void this.told.tell({ type: "setup", key, value })))}</div>
+        <div class="rw-settings">${fields.map((field) =>
+          setting(
+            field,
+            this.id,
+            locked || running,
+            (key, value) => void this.told.tell({ type: "setup", key, value }),
+          ),
+        )}</div>
         ${this.told.problem ? html`<p class="rw-problem" data-problem>${this.told.problem}</p>` : nothing}
         <div class="rw-sim-way">
           <button type="button" class="rw-button rw-primary" data-act=${act} aria-disabled=${locked ? "true" : nothing}

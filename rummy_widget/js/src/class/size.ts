@@ -7,5 +7,7 @@ import type { Words } from "../words";
 export function sizeButton(now: Size, t: Words, locked: boolean, tell: (message: Message) => void): Piece {
   const size = now === "normal" ? "projector" : "normal";
   return html`<button type="button" class="rw-quiet" data-act="size" aria-disabled=${locked ? "true" : nothing}
-    @click=${() => tell({ type: "size", size })}>${size === "normal" ? t("work-size-normal") : t("work-size-projector")}</button>`;
+    @click=${() => tell({ type: "size", size })}>${
+      size === "normal" ? t("work-size-normal") : t("work-size-projector")
+    }</button>`;
 }

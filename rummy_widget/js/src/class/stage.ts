@@ -8,7 +8,8 @@ const NOTEBOOK = ".jp-Notebook"; // JupyterLab's and Voila's
 const AREA = ".jp-OutputArea";
 // What a cell gives, but no widget (those have neither mark) and nothing that went wrong.
 const RESULT =
-  ".jp-OutputArea-output:is([data-mime-type], .jp-RenderedHTMLCommon):not([data-mime-type$='stderr'], [data-mime-type$='error'])";
+  ".jp-OutputArea-output:is([data-mime-type], .jp-RenderedHTMLCommon)" +
+  ":not([data-mime-type$='stderr'], [data-mime-type$='error'])";
 const LONGEST = 160; // letters of a result that are read out
 const SHOWN = "rummy-widget:v1:projector:shown"; // in the tab: which results of which page have been shown
 
@@ -179,7 +180,9 @@ export class Stage {
       render(
         html`<button type="button" class=${shown ? "rw-quiet" : "rw-button rw-uncover"} data-act="reveal"
           aria-expanded=${shown ? "true" : "false"}
-          @click=${() => this.toggle(each, !each.shown)}>${t(shown ? "projector-hide" : "projector-show", { number })}</button>`,
+          @click=${() => this.toggle(each, !each.shown)}>${t(shown ? "projector-hide" : "projector-show", {
+            number,
+          })}</button>`,
         box,
       );
     });

@@ -145,13 +145,15 @@ class WorkPage implements View {
     const mark = { right: "✓", wrong: "…", open: "" }[state];
     return html`<li><button type="button" class="rw-work-entry" data-go=${key} data-state=${state} aria-label=${label}
       title=${label}
-      aria-current=${now ? "step" : nothing} aria-disabled=${this.frame.locked ? "true" : nothing} @click=${() => void this.go(key)}>${number}<span aria-hidden="true">${mark}</span></button></li>`;
+      aria-current=${now ? "step" : nothing} aria-disabled=${this.frame.locked ? "true" : nothing} @click=${() =>
+        void this.go(key)}>${number}<span aria-hidden="true">${mark}</span></button></li>`;
   }
 
   private onward({ task, next }: WorkState): Piece {
     if (!next) return nothing;
     return html`<button type="button" class=${task?.right ? "rw-button rw-primary" : "rw-button"} data-act="next"
-      aria-disabled=${this.frame.locked ? "true" : nothing} @click=${() => void this.go(next)}>${this.frame.t("work-next")}</button>`;
+      aria-disabled=${this.frame.locked ? "true" : nothing} @click=${() =>
+        void this.go(next)}>${this.frame.t("work-next")}</button>`;
   }
 
   private foot({ size, live }: WorkState): Piece {

@@ -90,9 +90,8 @@ export class Flights {
     if (towers) {
       const tiles = [...root.querySelectorAll<HTMLElement>(".rw-wood .rw-tile")];
       const now = tiles.map((tile) => tile.getBoundingClientRect());
-      tiles.forEach((tile, at) =>
-        fly(tile, towers.own[Math.floor((at * towers.own.length) / tiles.length)], at * 25, now[at]),
-      );
+      for (const [at, tile] of tiles.entries())
+        fly(tile, towers.own[Math.floor((at * towers.own.length) / tiles.length)], at * 25, now[at]);
       fly(root.querySelector(".rw-trump"), towers.trump);
     }
     if (!seen) return;

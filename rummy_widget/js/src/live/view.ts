@@ -1,4 +1,5 @@
-// A live class as its teacher has it: set up, then the code on the wall, the questions, and the answers as they come in.
+// A live class as its teacher has it: set up, then the code on the wall, the questions, and the answers as they come
+// in.
 import { html, nothing, render, svg } from "lit-html";
 import { barsPiece } from "../class/bars";
 import { sizeButton } from "../class/size";
@@ -78,7 +79,9 @@ class LivePage implements View {
           : nothing
       }
       <p>${about}</p>
-      <div class="rw-settings">${fields.map((field) => setting(field, this.id, locked, (key, value) => void this.tell({ type: "setup", key, value })))}</div>
+      <div class="rw-settings">${fields.map((field) =>
+        setting(field, this.id, locked, (key, value) => void this.tell({ type: "setup", key, value })),
+      )}</div>
       <p>${this.button("open", labels["open"], { primary: true })}</p>
       ${this.problem}
       <p class="rw-muted" data-stored>${stored}</p>
@@ -94,7 +97,9 @@ class LivePage implements View {
       <nav aria-label=${labels["questions"]}><ol class="rw-work-list" role="list">${state.questions.map(
         (each) => html`<li><button type="button" class="rw-work-entry" data-go=${each.key} data-state=${each.state}
           aria-label=${each.label} title=${each.label}
-          aria-current=${Number(each.key) === question?.number ? "step" : nothing} aria-disabled=${this.off} @click=${() => void this.act("look", Number(each.key))}>${each.number}</button></li>`,
+          aria-current=${Number(each.key) === question?.number ? "step" : nothing}
+          aria-disabled=${this.off}
+          @click=${() => void this.act("look", Number(each.key))}>${each.number}</button></li>`,
       )}</ol></nav>
       ${question ? this.question(question, state, level + 1) : nothing}
       ${dealt ? html`<div class="rw-panel">${barsPiece(dealt, level + 1, "dealt")}</div>` : nothing}
@@ -149,12 +154,34 @@ class LivePage implements View {
             aria-label=${now.answered}></progress> <span data-answered>${now.answered}</span></p>`
           : nothing
       }
-      ${now.chart ? barsPiece(now.guess ? { ...now.chart, title: labels["guessed"] ?? "" } : { ...now.chart, title: labels["verdict"] ?? "", text: "" }, level + 1, "answers") : nothing}
+      ${
+        now.chart
+          ? barsPiece(
+              now.guess
+                ? { ...now.chart, title: labels["guessed"] ?? "" }
+                : { ...now.chart, title: labels["verdict"] ?? "", text: "" },
+              level + 1,
+              "answers",
+            )
+          : nothing
+      }
       <div class="rw-live-acts">
-        ${now.opened && !now.shown ? this.button("show", labels["show"], { primary: shows, after: (ok) => (this.early = !ok) }) : nothing}
+        ${
+          now.opened && !now.shown
+            ? this.button("show", labels["show"], { primary: shows, after: (ok) => (this.early = !ok) })
+            : nothing
+        }
         ${now.opened && !now.shown && this.early ? this.button("show-early", labels["show-early"]) : nothing}
-        ${now.shown && now.guess ? this.button(now.told ? "untell" : "tell", labels[now.told ? "untell" : "tell"], { primary: tells }) : nothing}
-        ${stage === "open" && onward !== null ? this.button("turn", labels[first ? "first-turn" : "turn"], { n: onward, primary: goes }) : nothing}
+        ${
+          now.shown && now.guess
+            ? this.button(now.told ? "untell" : "tell", labels[now.told ? "untell" : "tell"], { primary: tells })
+            : nothing
+        }
+        ${
+          stage === "open" && onward !== null
+            ? this.button("turn", labels[first ? "first-turn" : "turn"], { n: onward, primary: goes })
+            : nothing
+        }
         ${now.shown ? this.button("hide", labels["hide"]) : nothing}
         ${stage === "open" ? this.button(paused ? "go-on" : "pause", labels[paused ? "go-on" : "pause"]) : nothing}
       </div>
@@ -227,7 +254,13 @@ class LivePage implements View {
     return html`<div class="rw-sheet-end">
       ${this.button("save", labels["save"], { primary: stage === "closed", after: (ok) => void (ok && this.save()) })}
       ${this.button(names ? "names-off" : "names", labels[names ? "names-off" : "names"], { quiet: true })}
-      ${stage === "closed" ? this.button("leave", labels["leave"], { quiet: true, after: (ok) => void (ok && keep(KEPT, null)) }) : this.sure ? this.button("close", labels["sure"]) : close}
+      ${
+        stage === "closed"
+          ? this.button("leave", labels["leave"], { quiet: true, after: (ok) => void (ok && keep(KEPT, null)) })
+          : this.sure
+            ? this.button("close", labels["sure"])
+            : close
+      }
       ${sizeButton(size, t, locked, (message) => void this.tell(message))}
     </div>
     ${this.saved ? html`<p class="rw-muted" data-saved>${this.saved}</p>` : nothing}`;
@@ -247,7 +280,8 @@ class LivePage implements View {
     const kind = more.quiet ? "rw-quiet" : more.primary ? "rw-button rw-primary" : "rw-button";
     return html`<button type="button" class=${kind} data-act=${act} data-n=${more.n ?? nothing}
       aria-disabled=${this.off}
-      aria-label=${more.of ? `${text}: ${more.of}` : nothing} @click=${() => void this.act(act, more.n, more.after)}>${text}</button>`;
+      aria-label=${more.of ? `${text}: ${more.of}` : nothing} @click=${() =>
+        void this.act(act, more.n, more.after)}>${text}</button>`;
   }
 
   private ask(): void {

@@ -12,7 +12,10 @@ export class AnswerForm {
   private given = "";
   private attempt = "";
 
-  /** The form forgets what was given when the step, or its drill, is another one. `taps`: an option that is pressed answers. */
+  /**
+   * The form forgets what was given when the step, or its drill, is another one. `taps`: an option that is pressed
+   * answers.
+   */
   piece(
     step: StepProps,
     t: Words,
@@ -119,7 +122,9 @@ export function moveButtons(step: StepProps, t: Words, locked: boolean, act: (mo
     keyed(
       key,
       html`<button type="button" class=${tile ? "rw-move-tile" : "rw-button"}
-    data-move=${key} aria-label=${tile ? text : nothing} title=${tile ? text : nothing} aria-disabled=${locked ? "true" : nothing}
+    data-move=${key} aria-label=${tile ? text : nothing} title=${tile ? text : nothing} aria-disabled=${
+      locked ? "true" : nothing
+    }
     @click=${() => !locked && act(key)}>${tile ? tileFace(tile) : text}</button>`,
     );
   return html`${groups.map(

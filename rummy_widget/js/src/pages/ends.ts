@@ -89,7 +89,8 @@ export function footerView(frame: Frame): View {
   const { client, t } = frame;
   const keeping = keepProgress(frame, () => update());
   const figure = Object.assign(document.createElement("div"), { className: "rw-figure" }); // the last words of the page
-  const cards = Object.assign(document.createElement("div"), { className: "rw-figure rw-foot-cards" }); // and its last cards
+  // and its last cards
+  const cards = Object.assign(document.createElement("div"), { className: "rw-figure rw-foot-cards" });
   const reset = new ResetLesson(frame, () => update());
   const table = (to: LinkProps | null, last: boolean): Piece | string =>
     to

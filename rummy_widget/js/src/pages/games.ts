@@ -1,4 +1,5 @@
-// The games on the first page: a shelf to pick from, which one this browser shows, and what one has that others have not.
+// The games on the first page: a shelf to pick from, which one this browser shows, and what one has that others have
+// not.
 import { html, nothing } from "lit-html";
 import { tileFace } from "../rack/tile";
 import { keep, kept } from "../storage";

@@ -27,7 +27,10 @@ export function hintList(step: StepProps, t: Words, show: () => void, locked: bo
   </ol>`;
 }
 
-/** "Hint 1 of 3", by the number of the hint it would give; "Tell me" once the next one tells the answer, which `cost` warns of. */
+/**
+ * "Hint 1 of 3", by the number of the hint it would give; "Tell me" once the next one tells the answer, which `cost`
+ * warns of.
+ */
 export function hintButton(step: StepProps, t: Words, ask: () => void, locked: boolean, cost: string): Piece {
   const next = step.next_hint;
   if (!next && step.hints.length === 0) return nothing;

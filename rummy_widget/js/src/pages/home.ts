@@ -71,7 +71,10 @@ function today({ today, puzzle, review, again, play }: HomeState, level: number,
             ${
               review.length
                 ? html`<ul class="rw-review"
-              role="list">${review.map(({ title, href }) => html`<li>${link(href, html`${title}${arrow("right")}`, { type: "rw-more", act: "review" })}</li>`)}</ul>`
+              role="list">${review.map(
+                ({ title, href }) =>
+                  html`<li>${link(href, html`${title}${arrow("right")}`, { type: "rw-more", act: "review" })}</li>`,
+              )}</ul>`
                 : nothing
             }
             ${again ? html`<p class="rw-card-text">${again.text}</p>` : nothing}
@@ -90,7 +93,10 @@ function today({ today, puzzle, review, again, play }: HomeState, level: number,
       <div class="rw-panel" data-today="play">
         ${heading(level + 2, "rw-card-title", play.title)}
         <p class="rw-card-text">${play.text}</p>
-        <p class="rw-today-ways">${link(play.href, play.title, { type: "rw-button", act: "play" })} ${link(play.others.href, play.others.title, { type: "rw-button", act: "others" })}
+        <p class="rw-today-ways">${link(play.href, play.title, {
+          type: "rw-button",
+          act: "play",
+        })} ${link(play.others.href, play.others.title, { type: "rw-button", act: "others" })}
           ${play.people ? link(play.people.href, play.people.title, { type: "rw-button", act: "people" }) : nothing}</p>
       </div>
     </div>
@@ -129,7 +135,10 @@ export function homeView(frame: Frame): View {
       <div class="rw-hero-rack">${rack.element}</div>
       <div class="rw-hero-ways">
         ${onward(state, t)}
-        ${link(unfinished ? further : play.quick, unfinished ? play.resume : t("home-quick"), { type: "rw-button rw-large", act: "quick" })}
+        ${link(unfinished ? further : play.quick, unfinished ? play.resume : t("home-quick"), {
+          type: "rw-button rw-large",
+          act: "quick",
+        })}
         ${
           hero.won
             ? html`<button type="button" class="rw-quiet" data-act="hero-again"
@@ -175,14 +184,21 @@ export function homeView(frame: Frame): View {
                   : nothing
               } ${chapter.standing}</p>
             </div>
-            <ul class="rw-cards">${chapter.lessons.map((card) => cardPiece(card, card.key === current, level + 2, t))}</ul>
+            <ul class="rw-cards">${chapter.lessons.map((card) =>
+              cardPiece(card, card.key === current, level + 2, t),
+            )}</ul>
           </section>`,
         )}
         <section class="rw-chapter" data-chapter="class">
           ${heading(level + 1, "rw-chapter-title", state.classroom.title)}
           <p class="rw-home-class-text">${state.classroom.text}</p>
-          <ol class="rw-home-class">${state.classroom.pages.map(({ href, title }) => html`<li>${link(href, title, { type: "rw-more" })}</li>`)}</ol>
-          <p class="rw-today-ways">${link(state.classroom.join.href, state.classroom.join.title, { type: "rw-button", act: "join" })} ${link(state.classroom.live.href, state.classroom.live.title, { type: "rw-button", act: "live" })}</p>
+          <ol class="rw-home-class">${state.classroom.pages.map(
+            ({ href, title }) => html`<li>${link(href, title, { type: "rw-more" })}</li>`,
+          )}</ol>
+          <p class="rw-today-ways">${link(state.classroom.join.href, state.classroom.join.title, {
+            type: "rw-button",
+            act: "join",
+          })} ${link(state.classroom.live.href, state.classroom.live.title, { type: "rw-button", act: "live" })}</p>
         </section>
         ${panel.piece(level + 1)}
       </div>`,

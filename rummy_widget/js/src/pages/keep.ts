@@ -40,7 +40,9 @@ function tie(client: Client, first: Warned): Tie {
 
   let asking = 0; // messages about progress under way: they are no sign that somebody is at work here
   let written = "";
-  /** Each thing that Python says is won is written once: what is forgotten later must not come back with the next state. */
+  /**
+   * Each thing that Python says is won is written once: what is forgotten later must not come back with the next state.
+   */
   const keep = (): void => {
     const progress = client.state<Told | undefined>()?.progress;
     const text = JSON.stringify(progress ?? null);

@@ -13,7 +13,11 @@ export function fileText(lessons: Record<string, unknown>): string {
     const read = readStored(value);
     return read ? [[key, read.stored] as const] : [];
   });
-  return `${JSON.stringify({ format: "rummy-widget progress", v: 1, lessons: Object.fromEntries(readable) }, null, 1)}\n`;
+  return `${JSON.stringify(
+    { format: "rummy-widget progress", v: 1, lessons: Object.fromEntries(readable) },
+    null,
+    1,
+  )}\n`;
 }
 
 /** The lessons in a saved file, still to be judged by Python; null where it is no such file. */

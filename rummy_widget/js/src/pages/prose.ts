@@ -18,7 +18,8 @@ export const found = (words: readonly string[], ...texts: readonly string[]): bo
 /** A text cut where a word of the search begins or ends: every other piece is one. */
 export function cut(text: string, words: readonly string[]): string[] {
   const flat = plain(text);
-  if (words.length === 0 || flat.length !== text.length) return [text]; // accents make the places differ: nothing is marked
+  // accents make the places differ: nothing is marked
+  if (words.length === 0 || flat.length !== text.length) return [text];
   const pieces: string[] = [];
   let from = 0;
   while (from <= text.length) {

@@ -43,7 +43,8 @@ export class StepCard {
   private readonly rack: RackView;
   private readonly form = new AnswerForm();
   private readonly marks = new HintMarks();
-  private readonly figure = document.createElement("div"); // where a page of one step at a time puts what is told before it
+  // where a page of one step at a time puts what is told before it
+  private readonly figure = document.createElement("div");
   private readonly link: StepLink;
   private readonly id = uid();
   private readonly told: Teller;
@@ -133,15 +134,28 @@ export class StepCard {
   private template(step: StepProps, rack: RackProps | null, level: number): Piece {
     return html`<div class="rw-felt">
         <div class="rw-felt-main" role="group"
-          aria-labelledby=${`${this.id}-title`}>${this.task(step, level)}${this.figure}${this.shown?.ways.felt ?? nothing}${rack?.trays ? this.rack.spread : nothing}
+          aria-labelledby=${`${this.id}-title`}>${this.task(step, level)}${this.figure}${
+            this.shown?.ways.felt ?? nothing
+          }${rack?.trays ? this.rack.spread : nothing}
           ${step.felt ? feltPanel(step.felt, { locked: this.frame.locked, act: this.act }) : nothing}</div>
         ${this.ask(step)}</div>
       ${
         rack
           ? this.rack.element
           : html`<div
-            class="rw-above">${houseNote(this.frame.t, step.house, this.frame.locked, () => void this.told.tell({ type: "house-off" }))}
-              ${outcomeLine(step, this.frame.t, this.goal(step), html`${problemNote(this.told.problem)}${this.hints(step)}`, this.staged)}</div>
+            class="rw-above">${houseNote(
+              this.frame.t,
+              step.house,
+              this.frame.locked,
+              () => void this.told.tell({ type: "house-off" }),
+            )}
+              ${outcomeLine(
+                step,
+                this.frame.t,
+                this.goal(step),
+                html`${problemNote(this.told.problem)}${this.hints(step)}`,
+                this.staged,
+              )}</div>
             <div class="rw-tools"><span class="rw-tools-group">${this.menu(step)}</span><span
               class="rw-tools-group rw-tools-end">${this.end(step)}</span></div>`
       }`;
@@ -228,7 +242,9 @@ export class StepCard {
         step.kind === "choose" && !right && !taps
           ? html`<button type="button" class="rw-button rw-primary" data-act="check"
             aria-disabled=${locked ? "true" : nothing}
-            @click=${() => void this.told.tell({ type: "check" })}>${t("check-choose", { of: this.playedWith })}</button>`
+            @click=${() => void this.told.tell({ type: "check" })}>${t("check-choose", {
+              of: this.playedWith,
+            })}</button>`
           : nothing
       }
       ${this.form.button(step, t, locked, taps)}
@@ -238,7 +254,9 @@ export class StepCard {
           ? html`<button type="button" class=${right ? "rw-button rw-primary rw-ready" : "rw-button rw-primary"}
             data-act="next"
             title=${right ? nothing : t("next-waits")} aria-disabled=${right ? nothing : "true"}
-            @click=${() => this.goNext(right)}>${step.next.text || t(step.number < step.count ? "next-step" : "finish-lesson")}</button>`
+            @click=${() => this.goNext(right)}>${
+              step.next.text || t(step.number < step.count ? "next-step" : "finish-lesson")
+            }</button>`
           : nothing
       }`;
   }
@@ -246,7 +264,10 @@ export class StepCard {
   private another(type: string): TemplateResult {
     const { t, locked } = this.frame;
     return html`<button type="button" class=${type} data-act="another" title=${t("another-about")}
-      aria-disabled=${locked ? "true" : nothing} @click=${() => void this.begin({ type: "another" })}>${(this.shown?.step.outcome === "right" && this.shown.ways.another) || t("another")}</button>`;
+      aria-disabled=${locked ? "true" : nothing} @click=${() =>
+        void this.begin({
+          type: "another",
+        })}>${(this.shown?.step.outcome === "right" && this.shown.ways.another) || t("another")}</button>`;
   }
 
   private async askHint(): Promise<void> {

@@ -9,7 +9,8 @@ const STATUS: Record<Outcome, string> = { untried: "idle", "not-yet": "idle", wr
 /** In words, where a step stands. */
 function outcomeWord(step: StepProps, t: Words): string {
   if (step.skipped && step.outcome !== "right") return t("outcome-skipped");
-  return t(step.outcome === "not-yet" ? "outcome-begun" : `outcome-${step.outcome}`); // "Not yet" would find fault with a right move
+  // "Not yet" would find fault with a right move
+  return t(step.outcome === "not-yet" ? "outcome-begun" : `outcome-${step.outcome}`);
 }
 
 /** The reason and the praise in one, where the felt does not say the reason. */

@@ -45,7 +45,16 @@ export function door({ door: d, trouble, elsewhere, full, words }: PeopleProps, 
     ${
       trouble
         ? html`<p
-      class="rw-note">${trouble}${elsewhere ? html` ${link(elsewhere, words["go"] ?? "", { type: "rw-button rw-small", act: "people-elsewhere" })}` : nothing}${full ? html` <button type="button" class="rw-button rw-small" data-act="people-watch" aria-disabled=${off} @click=${() => locked || hall.tell({ type: "room", act: "watch", text: full })}>${words["watch"]}</button>` : nothing}</p>`
+      class="rw-note">${trouble}${
+        elsewhere
+          ? html` ${link(elsewhere, words["go"] ?? "", { type: "rw-button rw-small", act: "people-elsewhere" })}`
+          : nothing
+      }${
+        full
+          ? html` <button type="button" class="rw-button rw-small" data-act="people-watch" aria-disabled=${off}
+            @click=${() => locked || hall.tell({ type: "room", act: "watch", text: full })}>${words["watch"]}</button>`
+          : nothing
+      }</p>`
         : nothing
     }
     ${

@@ -99,9 +99,20 @@ export function lobby(people: PeopleProps, hall: Hall, level: number, notes: Pie
       ${
         elsewhere
           ? html`<p
-            class="rw-note">${room.title}: ${link(elsewhere, words["go"] ?? "", { type: "rw-button rw-small", act: "people-elsewhere" })}</p>`
+            class="rw-note">${room.title}: ${link(elsewhere, words["go"] ?? "", {
+              type: "rw-button rw-small",
+              act: "people-elsewhere",
+            })}</p>`
           : html`<div
-            class="rw-lobby-ways">${primaryButton({ act: `people-${primary.act}`, text: primary.text, why: primary.why, press: () => primary.why === null && hall.tell(message(primary)) }, hall.locked)}
+            class="rw-lobby-ways">${primaryButton(
+              {
+                act: `people-${primary.act}`,
+                text: primary.text,
+                why: primary.why,
+                press: () => primary.why === null && hall.tell(message(primary)),
+              },
+              hall.locked,
+            )}
         ${room.deeds.map((each) => deedButton(each, hall, "rw-button rw-small"))}</div>`
       }
       ${phrases(room, words, hall)}
@@ -160,7 +171,9 @@ export function bubbles({ room }: PeopleProps, hall: Hall): Piece {
     ${
       missing
         ? html`<div
-      class="rw-missing rw-note"><span>${missing.text}</span>${missing.deed ? deedButton(missing.deed, hall, "rw-button rw-small") : nothing}</div>`
+      class="rw-missing rw-note"><span>${missing.text}</span>${
+        missing.deed ? deedButton(missing.deed, hall, "rw-button rw-small") : nothing
+      }</div>`
         : nothing
     }`;
 }

@@ -1,11 +1,13 @@
-// At a table of people the others wait: a page whose kernel, server or line has gone comes back by itself, to the same seat.
+// At a table of people the others wait: a page whose kernel, server or line has gone comes back by itself, to the same
+// seat.
 import type { Client } from "../client";
 import { GONE, managerOf, type Kernel } from "../kernel";
 import { shower } from "../page";
 import type { Model, PeopleProps } from "../types";
 import { comingBack } from "./ticket";
 
-const SLOWEST = 600; // ms between two tries at the line, at most; which of them is by chance, so that not all come at once
+// ms between two tries at the line, at most; which of them is by chance, so that not all come at once
+const SLOWEST = 600;
 const USUAL = 15_000; // where nobody waits
 const BREATH = 100; // ms
 const NOTICED = 1_000; // ms; a line that holds again by then is not worth a word

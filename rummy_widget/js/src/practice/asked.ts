@@ -1,4 +1,5 @@
-// A task that has an address: the page opens with the one that its own asks for, and keeps it there when it is loaded again.
+// A task that has an address: the page opens with the one that its own asks for, and keeps it there when it is loaded
+// again.
 import { shower } from "../page";
 import type { Keeping } from "./record";
 import type { Message } from "../types";

@@ -1,5 +1,5 @@
-// On to the next task a moment after a right answer: only where that was given by hand and motion is welcome, never while
-// somebody reads, and not at all where that is not wished.
+// On to the next task a moment after a right answer: only where that was given by hand and motion is welcome, never
+// while somebody reads, and not at all where that is not wished.
 import { keep, kept } from "../storage";
 
 const WISH = "rummy-widget:v1:practice-onward"; // "no" where one goes on oneself

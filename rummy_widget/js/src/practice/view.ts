@@ -129,7 +129,15 @@ class PracticePage implements View {
     const { t, locked } = this.frame;
     const off = locked ? "true" : nothing;
     return html`<div class="rw-practice">
-      ${bar({ home: state.home, above: t("brand"), title: heading(level, "rw-page-title", state.title), tongues: state.tongues }, t)}
+      ${bar(
+        {
+          home: state.home,
+          above: t("brand"),
+          title: heading(level, "rw-page-title", state.title),
+          tongues: state.tongues,
+        },
+        t,
+      )}
       <div class="rw-practice-choice">
       ${this.notes(state)}
       <p class="rw-lead">${state.about}</p>
@@ -181,7 +189,8 @@ class PracticePage implements View {
             <span>${t("practice-clock")}</span></label>`
       }
       <label class="rw-clock-switch"><input type="checkbox" name="onward" .checked=${this.onward.wished}
-        @change=${(event: Event) => this.onward.wish((event.target as HTMLInputElement).checked)} /><span>${t("practice-onward")}</span></label>
+        @change=${(event: Event) =>
+          this.onward.wish((event.target as HTMLInputElement).checked)} /><span>${t("practice-onward")}</span></label>
     </section>`;
   }
 
@@ -252,7 +261,8 @@ class PracticePage implements View {
         aria-label=${t("practice-thrown-tile", { tile: task.thrown.name })}>${tileFace(task.thrown)}</div>`;
     return html`<button type="button" class="rw-throw" data-act="throw" ?data-ready=${one !== null}
       aria-disabled=${locked ? "true" : nothing}
-      aria-label=${one ? t("practice-throw-tile", { tile: one.name }) : nothing} @click=${() => void this.throwAway(this.lifted)}>${t("practice-throw")}</button>`;
+      aria-label=${one ? t("practice-throw-tile", { tile: one.name }) : nothing} @click=${() =>
+        void this.throwAway(this.lifted)}>${t("practice-throw")}</button>`;
   }
 
   private tile(id: number): TileProps | null {

@@ -81,7 +81,15 @@ class PuzzlePage implements View {
     const { t, locked } = this.frame;
     const off = locked ? "true" : nothing;
     return html`<div class="rw-puzzles">
-      ${bar({ home: state.home, above: t("brand"), title: heading(level, "rw-page-title", state.title), tongues: state.tongues }, t)}
+      ${bar(
+        {
+          home: state.home,
+          above: t("brand"),
+          title: heading(level, "rw-page-title", state.title),
+          tongues: state.tongues,
+        },
+        t,
+      )}
       <div class="rw-puzzles-choice">
         ${this.notes(state)}
         <p class="rw-lead">${state.about}</p>
@@ -116,7 +124,9 @@ class PuzzlePage implements View {
     const { t, locked } = this.frame;
     return html`<section class="rw-panel rw-puzzle-settings" aria-labelledby=${`${this.id}-settings`}>
       ${heading(level + 1, "rw-visually-hidden", t("puzzle-settings"), `${this.id}-settings`)}
-      ${fields.map((field) => setting(field, this.id, locked, (key, value) => void this.told.tell({ type: "setup", key, value })))}
+      ${fields.map((field) =>
+        setting(field, this.id, locked, (key, value) => void this.told.tell({ type: "setup", key, value })),
+      )}
     </section>`;
   }
 

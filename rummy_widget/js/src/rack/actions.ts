@@ -70,7 +70,10 @@ export function put(rack: RackProps, local: Local, tiles: number[], to: PlacePro
   };
 }
 
-/** Whether tiles of a tray would lie as they lie already: side by side, put down where they are; or a whole meld beside itself. */
+/**
+ * Whether tiles of a tray would lie as they lie already: side by side, put down where they are; or a whole meld beside
+ * itself.
+ */
 function staysPut(rack: RackProps, tiles: readonly number[], from: PlaceProps, to: PlaceProps): boolean {
   const { shelf, slot } = from;
   if (shelf < TRAY || tiles.some((id, i) => tileAt(rack, { shelf, slot: slot + i })?.id !== id)) return false;

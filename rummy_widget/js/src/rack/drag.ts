@@ -1,5 +1,6 @@
-// Dragging with mouse, finger and pen, by pointer events. On a touch screen a swipe stays what scrolls: the page's own up and
-// down, that of long shelves sideways. A tile is picked up by pulling it the other way, or by holding it for a moment.
+// Dragging with mouse, finger and pen, by pointer events. On a touch screen a swipe stays what scrolls: the page's own
+// up and down, that of long shelves sideways. A tile is picked up by pulling it the other way, or by holding it for a
+// moment.
 import type { PlaceProps } from "../types";
 import { Autoscroll } from "./scroll";
 import { float, shift } from "./glide";
@@ -31,7 +32,10 @@ export interface DragHost {
   readonly table?: HTMLElement | undefined; // the other zone
   carrier?(): Carrier | null; // for as long as there is one
   readonly outside?: Outside | undefined;
-  /** The tiles that a press on this element would lift; the index of the one under the pointer, -1 for the segment's label. */
+  /**
+   * The tiles that a press on this element would lift; the index of the one under the pointer, -1 for the segment's
+   * label.
+   */
   grab(target: Element, whole: boolean): { tiles: number[]; index: number } | null;
   lifted(tiles: number[]): void;
   over(place: PlaceProps | null): void;
@@ -120,7 +124,8 @@ export class Drag {
       clamp(left, frame.left, frame.right - width - (this.tiles.length - 1) * pitch),
       clamp(top, frame.top, frame.bottom - height),
     ];
-    const sideways = this.host.root.querySelector("[data-scrolls]") !== null; // such shelves would cut off what leaves them
+    // such shelves would cut off what leaves them
+    const sideways = this.host.root.querySelector("[data-scrolls]") !== null;
     this.tiles.forEach((id, i) => {
       const tile = this.tileElement(id);
       const home = tile && sideways ? float(tile, width) : tile?.parentElement?.getBoundingClientRect();
@@ -136,7 +141,10 @@ export class Drag {
     this.falls(() => place);
   }
 
-  /** Tells where the tiles would fall, where that has changed. What is drawn anew for it may lie elsewhere: it is asked once a move. */
+  /**
+   * Tells where the tiles would fall, where that has changed. What is drawn anew for it may lie elsewhere: it is asked
+   * once a move.
+   */
   private falls(find: () => PlaceProps | null): void {
     if (this.telling) return;
     this.out = this.host.outside?.over(this.x, this.y) ?? false;

@@ -1,5 +1,5 @@
-// How a shelf fits the width there is: the size of a tile and how many slots are drawn. A shelf is one line, always; one
-// that is too long for the window scrolls sideways, both together.
+// How a shelf fits the width there is: the size of a tile and how many slots are drawn. A shelf is one line, always;
+// one that is too long for the window scrolls sideways, both together.
 import type { PlaceProps, RackProps, SegmentProps } from "../types";
 import { onTable } from "./state";
 
@@ -29,8 +29,8 @@ const TARGET = 24; // px; what a finger is owed
  * Tile size and columns for shelves of at least `slots` slots in `width` px.
  *
  * Tiles of full size, and as many slots as the width has; tiles grow smaller where more slots are needed than that. A
- * rack to look at (`fill` false) has no more slots than its tiles. A `whole_shelf` is seen at once, however small its tiles;
- * one that is `low` leaves the room to a table above it.
+ * rack to look at (`fill` false) has no more slots than its tiles. A `whole_shelf` is seen at once, however small its
+ * tiles; one that is `low` leaves the room to a table above it.
  */
 export function fit(
   width: number,

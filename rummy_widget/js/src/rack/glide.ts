@@ -23,7 +23,10 @@ export function measure(root: Element): Places {
   return places;
 }
 
-/** Plays the way of every tile that is seen elsewhere than before. All are looked at before the first is moved: one layout. */
+/**
+ * Plays the way of every tile that is seen elsewhere than before. All are looked at before the first is moved: one
+ * layout.
+ */
 export function glide(root: Element, before: Places): void {
   const now = tileElements(root).map(
     (tile) => [tile, before.get(Number(tile.dataset.id)), tile.getBoundingClientRect()] as const,

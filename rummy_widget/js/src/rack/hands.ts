@@ -28,7 +28,8 @@ export interface Desk {
   away(tiles: number[]): void;
   back(way: "undo" | "redo"): void;
   closePanel(): void;
-  otherZone(): PlaceProps | null; // the stop of the table, seen from the rack, and the other way round; null where there is no table
+  // the stop of the table, seen from the rack, and the other way round; null where there is no table
+  otherZone(): PlaceProps | null;
 }
 
 export class Hands {

@@ -44,7 +44,8 @@ export class RackView {
   private fit: Fit = { tile: 0, gap: 0, columns: 0, scrolls: false };
   private over: PlaceProps | null = null; // where what is dragged would fall
   private parked: { tiles: number[]; to: PlaceProps } | null = null;
-  private earlier: { tiles: number[]; to: PlaceProps }[] = []; // what was put down before that, and is not answered either
+  // what was put down before that, and is not answered either
+  private earlier: { tiles: number[]; to: PlaceProps }[] = [];
   private rule: string | null = null; // whose rule is open
   private drawer = false; // more than the sentence is shown
   private cut = false; // the line has no room for all that is said
@@ -151,18 +152,31 @@ export class RackView {
     render(
       html`<div class="rw-shelves" role="group" aria-label=${rack.label || t("rack-role")}
         aria-describedby=${`${id}-help`}
-          ?data-locked=${locked} ?data-readonly=${rack.readonly} ?data-choose=${rack.choose} ?data-lifting=${local.lifted.length > 0}
+          ?data-locked=${locked} ?data-readonly=${rack.readonly}
+            ?data-choose=${rack.choose} ?data-lifting=${local.lifted.length > 0}
           ?data-scrolls=${this.fit.scrolls}>
           ${shelves(scene)}
         </div>
         <p id=${`${id}-help`}
-          hidden>${t(rack.readonly ? "keys-help-readonly" : rack.choose ? "keys-help-choose" : "keys-help", { of: playedWith(rack) })}</p>`,
+          hidden>${t(rack.readonly ? "keys-help-readonly" : rack.choose ? "keys-help-choose" : "keys-help", {
+            of: playedWith(rack),
+          })}</p>`,
       wood,
     );
     this.table?.draw(scene);
     this.say();
     render(
-      html`${toolsTemplate({ t, rack, locked, id, keys: this.keys, more: extras.keys, start: extras.start, end: extras.end, use: (tool) => this.use(tool) })}`,
+      html`${toolsTemplate({
+        t,
+        rack,
+        locked,
+        id,
+        keys: this.keys,
+        more: extras.keys,
+        start: extras.start,
+        end: extras.end,
+        use: (tool) => this.use(tool),
+      })}`,
       this.below,
     );
     settle(wood);
@@ -245,7 +259,8 @@ export class RackView {
     const picture = rack.readonly && !!this.extras.picture;
     const { slots, shrinks, low } = this.extras;
     const asked = [slotsOf(rack, slots), rack.size, !picture, rack.most_slots, shrinks, low] as const;
-    this.wood.dataset.fit = JSON.stringify(asked); // for a page that is drawn before its window is known: site/fitted.ts
+    // for a page that is drawn before its window is known: site/fitted.ts
+    this.wood.dataset.fit = JSON.stringify(asked);
     this.fit = fit(roomIn(this.wood, this.element), ...asked);
     this.lines = rackLines(rack, this.fit.columns, picture);
     this.wood.toggleAttribute("data-picture", picture);

@@ -15,7 +15,10 @@ export const isCut = (above: HTMLElement): boolean =>
     (each) => each.scrollHeight > each.clientHeight + 3 && each.clientHeight > 0,
   );
 
-/** Draws what is said, cut or whole, and gives which. "More" takes room too: a sentence that fits only beside it keeps it. */
+/**
+ * Draws what is said, cut or whole, and gives which. "More" takes room too: a sentence that fits only beside it keeps
+ * it.
+ */
 export function tellWithin(above: HTMLElement, cut: boolean, draw: (cut: boolean) => void): boolean {
   draw(cut);
   const now = isCut(above);

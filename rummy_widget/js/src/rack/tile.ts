@@ -42,7 +42,10 @@ export function mark(colour: ColourName): TemplateResult | typeof nothing {
   return html`<svg class="rw-mark" viewBox="0 0 20 20" focusable="false">${shape ?? nothing}</svg>`;
 }
 
-/** The face of a tile, hidden from screen readers; whoever holds it gives it a name. Its width is the CSS variable --rw-tile. */
+/**
+ * The face of a tile, hidden from screen readers; whoever holds it gives it a name. Its width is the CSS variable
+ * --rw-tile.
+ */
 export function tileFace(tile: TileProps): TemplateResult {
   const stands = tile.stands
     ? html`<span class="rw-badge"

@@ -220,6 +220,9 @@ function keysTemplate(t: Words, more: readonly KeyRow[], of: string, table: bool
     [["Ctrl + Y", "Ctrl + Shift + Z"], "keys-redo"],
   ];
   return html`<h3>${t("keys-title")}</h3>
-    <dl>${rows.map(([keys, about]) => html`<div><dt>${keys.map((key) => html`<kbd>${key}</kbd>`)}</dt><dd>${t(about, { of })}</dd></div>`)}</dl>
+    <dl>${rows.map(
+      ([keys, about]) =>
+        html`<div><dt>${keys.map((key) => html`<kbd>${key}</kbd>`)}</dt><dd>${t(about, { of })}</dd></div>`,
+    )}</dl>
     <p>${t("mouse-drag", { of })} ${t("mouse-segment")}${table ? ` ${t("mouse-tail")}` : nothing}</p>`;
 }

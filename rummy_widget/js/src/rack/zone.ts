@@ -22,7 +22,8 @@ export interface Zone extends Carrier {
   /** The ids of what is in the air: their places are seen empty. */
   readonly away: ReadonlySet<number>;
   places(): Places; // where every tile of both zones is seen
-  rest(rack: RackProps, ids: readonly number[], to: PlaceProps): void; // shows them there, until what becomes of them is known
+  // shows them there, until what becomes of them is known
+  rest(rack: RackProps, ids: readonly number[], to: PlaceProps): void;
   land(): void; // nothing is in the air any more
   play(before: Places): void; // the way of every tile, in both zones
   again(): void; // what was measured holds no longer

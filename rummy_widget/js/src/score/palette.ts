@@ -48,7 +48,10 @@ export class Palette {
           ${tiles.map(
             (each, column) => html`<button type="button" class="rw-stock" data-tile=${each.key} data-left=${each.left}
               tabindex=${here(row, column) ? 0 : -1} aria-label=${each.name} aria-disabled=${locked ? "true" : nothing}
-              @focus=${() => (this.at = [row, tiles.length > 1 ? column : this.at[1]])} @click=${() => add(each)}>${tileFace(each.tile)}<span class="rw-stock-left" aria-hidden="true">${each.left}</span></button>`,
+              @focus=${() => (this.at = [row, tiles.length > 1 ? column : this.at[1]])} @click=${() =>
+                add(
+                  each,
+                )}>${tileFace(each.tile)}<span class="rw-stock-left" aria-hidden="true">${each.left}</span></button>`,
           )}
         </div>`,
       )}

@@ -93,7 +93,16 @@ class ScorePage implements View {
     const add = (tile: StockTileProps): void => void this.add(tile);
     render(
       html`<div class="rw-score" data-size=${state.rack.size}>
-        ${bar({ home: state.home, above: t("score"), title: heading(title, "rw-page-title", state.title), end: this.menu(level), tongues: state.tongues }, t)}
+        ${bar(
+          {
+            home: state.home,
+            above: t("score"),
+            title: heading(title, "rw-page-title", state.title),
+            end: this.menu(level),
+            tongues: state.tongues,
+          },
+          t,
+        )}
         <div class="rw-felt rw-score-felt" ?data-reasons=${this.reasons}>
           <section class="rw-score-tiles" aria-labelledby=${`${this.id}-tiles`}>
             <div class="rw-score-head">${heading(level, "rw-score-title", t("score-tiles"), `${this.id}-tiles`)}<p
@@ -174,7 +183,8 @@ class ScorePage implements View {
       <div>${this.state.examples.map(
         ({ key, title, points }) => html`<button type="button" class="rw-button rw-small" data-example=${key}
           aria-disabled=${locked ? "true" : nothing}
-          aria-label=${points === null ? title : t("score-example", { title, points })} @click=${() => void this.told.tell({ type: "example", key })}>
+          aria-label=${points === null ? title : t("score-example", { title, points })} @click=${() =>
+            void this.told.tell({ type: "example", key })}>
           ${title}${points === null ? nothing : html` <b>${points}</b>`}</button>`,
       )}</div>
     </div>`;

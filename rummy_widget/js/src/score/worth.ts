@@ -34,7 +34,14 @@ export function worthPanel(worth: WorthProps, hall: Hall, level: number, add: (t
     ${draws(worth, hall, add)} ${lying(worth, hall)}
     ${
       closes
-        ? html`${tree(t("score-reasons"), holding, worth, hall, level)}${tree(t("score-higher"), failing, worth, hall, level, each ? t("score-before") : "")}`
+        ? html`${tree(t("score-reasons"), holding, worth, hall, level)}${tree(
+            t("score-higher"),
+            failing,
+            worth,
+            hall,
+            level,
+            each ? t("score-before") : "",
+          )}`
         : tree(t("score-nearest"), branches, worth, hall, level)
     }
   </section>`;
@@ -69,7 +76,8 @@ function branch(each: BranchProps, worth: WorthProps, hall: Hall, way: boolean, 
       aria-label=${t(holds ? "proof-holds" : "proof-fails")}>${holds ? "✓" : "✗"}</span>`;
   const attempt = swap
     ? html` <button type="button" class="rw-button rw-small" data-act="swap" data-by=${swap.by} data-away=${swap.away}
-        aria-disabled=${locked ? "true" : nothing} aria-label=${`${t("score-try")}: ${text}`} @click=${() => hall.tell({ type: "swap", ...swap })}>${t("score-try")}</button>`
+        aria-disabled=${locked ? "true" : nothing} aria-label=${`${t("score-try")}: ${text}`} @click=${() =>
+          hall.tell({ type: "swap", ...swap })}>${t("score-try")}</button>`
     : nothing;
   return html`<li data-holds=${holds} data-way=${way ? (swap ? "swap" : "more") : nothing}>${sign}<span
     class="rw-why-text">${text}${attempt}</span>${next === clause && !way ? nothing : chip(worth.clauses[clause])}

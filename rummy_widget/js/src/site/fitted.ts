@@ -1,5 +1,6 @@
-// What was drawn beforehand is made to fit the window before it is first seen: the same sums that the living widgets do, so that
-// nothing moves when they take its place. It runs as soon as the page is read, and needs neither words nor states.
+// What was drawn beforehand is made to fit the window before it is first seen: the same sums that the living widgets
+// do, so that nothing moves when they take its place. It runs as soon as the page is read, and needs neither words nor
+// states.
 import { fit } from "../rack/fit";
 import { roomIn } from "../rack/room";
 import { EDGE, fitTable } from "../melds/fit";

@@ -1,5 +1,5 @@
-// How a lesson was left: its racks and its step. A page that is loaded anew goes on with that, and so does one that is opened
-// again within a day. The racks themselves are laid by `wake.ts`, as when a kernel was lost.
+// How a lesson was left: its racks and its step. A page that is loaded anew goes on with that, and so does one that is
+// opened again within a day. The racks themselves are laid by `wake.ts`, as when a kernel was lost.
 import { keep, kept } from "../storage";
 import type { LessonState } from "../types";
 import { arrangementOf, ASK, meldsOf, nameOf } from "../wake";

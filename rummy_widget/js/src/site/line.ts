@@ -1,4 +1,5 @@
-// The line of a page to the worker that has Python: it is opened, opened anew where that fails or the worker ends, and closed.
+// The line of a page to the worker that has Python: it is opened, opened anew where that fails or the worker ends, and
+// closed.
 import type { Cell, FromPage, FromWorker, Opened, Told, Trouble } from "./said";
 
 interface Port {

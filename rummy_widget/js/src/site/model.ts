@@ -1,5 +1,5 @@
-// What a widget's front end is given here to talk to Python: the six methods of anywidget's model that ours need. What is
-// said before Python is there waits for it.
+// What a widget's front end is given here to talk to Python: the six methods of anywidget's model that ours need. What
+// is said before Python is there waits for it.
 import type { Model } from "../types";
 
 type Callback = (...args: never[]) => void;

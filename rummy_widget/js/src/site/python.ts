@@ -32,7 +32,9 @@ async function typed(url: URL, type: string): Promise<Response> {
   return new Response(plain, { headers: { "Content-Type": type } });
 }
 
-/** The script that the program runs with. A server whose policy allows none but its own files has it unpacked as well. */
+/**
+ * The script that the program runs with. A server whose policy allows none but its own files has it unpacked as well.
+ */
 async function script(folder: URL): Promise<Maker> {
   const own = URL.createObjectURL(await (await typed(new URL("script.packed", folder), "text/javascript")).blob());
   const found = import(own).catch(() => import(new URL("script.js", folder).href)) as Promise<{ default: Maker }>;

@@ -3,7 +3,10 @@
 /** A cell of the notebook: its id and its source. */
 export type Cell = [id: string, source: string];
 
-/** Why there is no Python: a file can't be fetched, is another than it should be, or the server's policy forbids to run it. */
+/**
+ * Why there is no Python: a file can't be fetched, is another than it should be, or the server's policy forbids to run
+ * it.
+ */
 export type Trouble = "cut" | "damaged" | "policy" | "failed";
 
 export type FromPage =

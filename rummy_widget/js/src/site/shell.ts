@@ -1,5 +1,5 @@
-// A page of the site: it is read at once, as it was drawn when the site was made; here its widgets come to life from the
-// states that stand in the page, and then Python comes.
+// A page of the site: it is read at once, as it was drawn when the site was made; here its widgets come to life from
+// the states that stand in the page, and then Python comes.
 import { Kernel, SiteModel } from "./model";
 import { comeBack, keepLeft, loadAnew, loadedWhy } from "./left";
 import { Line } from "./line";
@@ -43,7 +43,8 @@ async function loaded(): Promise<{ words: string; programs: Map<string, () => Wi
 /** Puts living widgets where their pictures stand, all at once: nothing is painted in between. */
 async function draw(): Promise<void> {
   const { words, programs } = await loaded();
-  // What is told before a step stands on its felt already; whoever turns the pages takes it from where the notebook has it.
+  // What is told before a step stands on its felt already; whoever turns the pages takes it from where the notebook has
+  // it.
   for (const told of document.querySelectorAll<HTMLElement>(
     "[data-rw-cell] .rw-figure > :is(.jp-MarkdownOutput, .jp-OutputArea-output)",
   )) {
@@ -93,7 +94,8 @@ function connect(): void {
   let open = false;
   let staying = false;
   const keepSite = (): void => {
-    if (!staying) void stay(() => whenSeen(() => anew("news")), page.later).catch(() => undefined); // a browser that keeps nothing, or no room for it
+    // a browser that keeps nothing, or no room for it
+    if (!staying) void stay(() => whenSeen(() => anew("news")), page.later).catch(() => undefined);
     staying = true;
   };
   const line = new Line(new URL("worker.js", HERE), `${COURSE}/${page.folder}`, page.cells, {

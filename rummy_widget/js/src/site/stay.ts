@@ -1,5 +1,5 @@
-// Keeps the site for when there is no network, and says when there is a new version of it. What a page has begun with it goes
-// on with: the old files stay in their place until everybody has left them, or somebody asks for the new ones.
+// Keeps the site for when there is no network, and says when there is a new version of it. What a page has begun with
+// it goes on with: the old files stay in their place until everybody has left them, or somebody asks for the new ones.
 import { say } from "./notes";
 
 const OFTEN = 600_000; // ms between two looks for a new version, while a page stays open

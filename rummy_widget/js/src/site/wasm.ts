@@ -1,6 +1,6 @@
-// Python's program, laid out in a memory of its own and not started. That serves two ends. What it lays there by itself needn't
-// be fetched with the memory of a Python that has loaded everything: a sixth less. And it has zstd inside, which unpacks five
-// times faster than a script does, while the rest still arrives.
+// Python's program, laid out in a memory of its own and not started. That serves two ends. What it lays there by itself
+// needn't be fetched with the memory of a Python that has loaded everything: a sixth less. And it has zstd inside,
+// which unpacks five times faster than a script does, while the rest still arrives.
 
 export const PAGE = 65536; // bytes of WebAssembly's memory come in pages
 const PIECE = 131072;

@@ -1,5 +1,5 @@
-// The worker that has Python: one for all pages of the site that are open. A page says which notebook it is; its cells are
-// run in a namespace of their own, and from then on its widgets are heard.
+// The worker that has Python: one for all pages of the site that are open. A page says which notebook it is; its cells
+// are run in a namespace of their own, and from then on its widgets are heard.
 import type { PyodideAPI } from "pyodide";
 import { startPython, troubleOf, Unfetched } from "./python";
 import type { FromPage, FromWorker } from "./said";

@@ -3,7 +3,8 @@ import type { Words } from "../words";
 
 // What may be longer than its room. The rack has shelves of its own, which scroll sideways.
 const BOXES =
-  ".rw-felt-main, .rw-spread, .rw-drawer, .rw-keys, .rw-more-list, .rw-table-drawer, .rw-coach, .rw-advice, .rw-moves, .rw-score-tiles, .rw-score-out, .rw-practice .rw-felt";
+  ".rw-felt-main, .rw-spread, .rw-drawer, .rw-keys, .rw-more-list, .rw-table-drawer, .rw-coach, .rw-advice, " +
+  ".rw-moves, .rw-score-tiles, .rw-score-out, .rw-practice .rw-felt";
 const LEAST = 4; // px; less than that is the edge of a line
 let count = 0;
 
@@ -50,7 +51,8 @@ export function watchBelow(root: HTMLElement, t: () => Words): () => void {
       cues.delete(box);
     }
     const below = [...root.querySelectorAll<HTMLElement>(BOXES)].map((box) => {
-      for (const each of [box, ...box.children]) sizes.observe(each); // what opens by and by grows without any other sign
+      // what opens by and by grows without any other sign
+      for (const each of [box, ...box.children]) sizes.observe(each);
       const scrolls = box.clientHeight > 0 && scrollable(box);
       return { box, scrolls, more: scrolls && goesOn(box) };
     });

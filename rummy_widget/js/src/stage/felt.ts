@@ -1,4 +1,5 @@
-// The felt has what is left between the bar and the rack: a drawer over it is at most as high, and what has no room in it scrolls.
+// The felt has what is left between the bar and the rack: a drawer over it is at most as high, and what has no room in
+// it scrolls.
 
 /** The keyboard has to get to what scrolls. */
 export function letKeysScroll(within: ParentNode): void {
@@ -8,7 +9,10 @@ export function letKeysScroll(within: ParentNode): void {
   }
 }
 
-/** Keeps the height of an element's felt in `--rw-felt-high`, and lets keys scroll it; the function it returns gives that up. */
+/**
+ * Keeps the height of an element's felt in `--rw-felt-high`, and lets keys scroll it; the function it returns gives
+ * that up.
+ */
 export function feltHeight(within: HTMLElement, told: HTMLElement): () => void {
   const sizes = new ResizeObserver(() => {
     const high = within.querySelector<HTMLElement>(".rw-felt")?.offsetHeight ?? 0;

@@ -4,7 +4,8 @@ import { shower } from "../page";
 
 const STEP = ".rw-step";
 const COMING = ".rw[data-view='step']"; // one that has its place, and perhaps nothing in it yet
-const LATER = 'script[type="application/vnd.voila.cell-output+json"], .rw[data-view="step"] > .rw-body:empty'; // what is not drawn yet
+// what is not drawn yet
+const LATER = 'script[type="application/vnd.voila.cell-output+json"], .rw[data-view="step"] > .rw-body:empty';
 
 /** One screen: a step with what is told before it, or the foot of the lesson. */
 interface Screen {
@@ -47,7 +48,8 @@ export class Pager {
     this.paint();
     for (const listener of this.listeners) listener(key);
     if (focus) this.target(screen)?.focus({ preventScroll: true });
-    if (key !== "end" && focus) history.replaceState(history.state, "", `?step=${encodeURIComponent(key)}`); // loaded anew, it is this step
+    // loaded anew, it is this step
+    if (key !== "end" && focus) history.replaceState(history.state, "", `?step=${encodeURIComponent(key)}`);
     return true;
   }
 

@@ -104,19 +104,22 @@ export class Dealing {
     this.seen = { state: new Map(), face: null };
     const towers = [...root.querySelectorAll<HTMLElement>(".rw-tower")];
     const eight = towers.findIndex(({ dataset }) => dataset["count"] === "8");
-    towers.forEach((tower, at) => {
+    for (const [at, tower] of towers.entries()) {
       const { marked, dealt } = tower.dataset;
       const now = dealt !== undefined ? "dealt" : marked !== undefined ? "marked" : "";
       this.seen!.state.set(at, now);
       const face = tower.querySelector<HTMLElement>(".rw-face");
       if (face) this.seen!.face = face.getBoundingClientRect();
-      if (!before) return rise(tower, at * 18);
+      if (!before) {
+        rise(tower, at * 18);
+        continue;
+      }
       if (now && now !== before.state.get(at))
         hop(tower, now === "dealt" ? ((at - eight + towers.length - 1) % (towers.length - 1)) * 55 : 0);
-      if (!face) return;
+      if (!face) continue;
       if (before.face) fly(face, before.face);
       else turn(face);
-    });
+    }
   }
 }
 

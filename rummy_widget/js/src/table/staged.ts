@@ -27,7 +27,7 @@ export class Staging {
     this.stage = stage;
     this.off = new AbortController();
     stage.dataset["staged"] = "";
-    melds.forEach((meld, at) =>
+    for (const [at, meld] of melds.entries())
       this.move(
         meld,
         [
@@ -36,11 +36,10 @@ export class Staging {
         ],
         420,
         at * MELD,
-      ),
-    );
+      );
     const then = melds.length * MELD;
     const why = [...stage.querySelectorAll<HTMLElement>(".rw-why-paid li")];
-    why.forEach((line, at) =>
+    for (const [at, line] of why.entries())
       this.move(
         line,
         [
@@ -49,8 +48,7 @@ export class Staging {
         ],
         260,
         then + ((at + 1) * COUNT) / (why.length + 1),
-      ),
-    );
+      );
     for (const last of stage.querySelectorAll<HTMLElement>(".rw-settled-totals, .rw-settled-why > button"))
       this.move(last, [{ opacity: 0 }, { opacity: 1 }], 300, then + COUNT);
     this.count(stage.querySelector<HTMLElement>(".rw-points b"), points, said, then);
