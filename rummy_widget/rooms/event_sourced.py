@@ -64,8 +64,8 @@ class EventSourcedRooms(Generic[State]):
         except NoSuchTable:
             raise self.unknown from None
 
-    def _state(self, room: str) -> State:
-        """All of a room, secrets among it; NoSuchTable where there is none (any more)."""
+    def state(self, room: str) -> State:
+        """Return all of a room, for the server's own use, never for a page; NoSuchTable if there is none."""
         known = self._remembered(room)
         new = self.store.read(room, known.version if known else 0)
         return self._remember(room, self._read_on(room, known, new))
@@ -73,7 +73,7 @@ class EventSourcedRooms(Generic[State]):
     def _change(self, room: str, judge: Callable[[State], Sequence[Event]]) -> State:
         """The state after what is judged by what is so inside the transaction."""
         if self._remembered(room) is None:
-            self._state(room)  # what is long is folded while nobody waits for us
+            self.state(room)  # what is long is folded while nobody waits for us
         done: list[State] = []
         now = self.store.clock()
 

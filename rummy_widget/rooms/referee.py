@@ -133,7 +133,7 @@ class Referee(EventSourcedRooms[RoomState]):
         with suppress(NoSuchTable, UnknownToken):
             about = self.store.find(read_code(code))
             if about.kind == KIND:
-                seat = commands.seat_of(self.table(about.room), hashed(token))
+                seat = commands.seat_of(self.state(about.room), hashed(token))
                 forgive_return(self.store, tries)
                 return Ticket(about.room, about.code, seat, str(token))
         self.find(code, who=who)
@@ -147,7 +147,7 @@ class Referee(EventSourcedRooms[RoomState]):
 
     def looked(self, ticket: Ticket) -> tuple[RoomState, TableSeen]:
         """All of the table, for the server's own use, and what the seat may see of it."""
-        table = self.table(ticket.room)
+        table = self.state(ticket.room)
         since = self._absences.since(ticket.room, table, self.store.clock())
         return table, seen_from(table, commands.seat_of(table, hashed(ticket.token)), since)
 
@@ -180,11 +180,7 @@ class Referee(EventSourcedRooms[RoomState]):
 
     def watched(self, room: str) -> TableSeen:
         """What somebody without a seat may see, one turn late."""
-        return seen_from(self.table(room), None)
-
-    def table(self, room: str) -> RoomState:
-        """All of a table, secrets among it: for the server's own use, never for a page."""
-        return self._state(room)
+        return seen_from(self.state(room), None)
 
     # ---- Asking ------------------------------------------------------------------------------------
 
@@ -245,7 +241,7 @@ class Referee(EventSourcedRooms[RoomState]):
 
     def here(self, ticket: Ticket) -> int:
         """The page lives: to be said every few seconds (`commands.AWAY` is how long silence may last)."""
-        table, now = self.table(ticket.room), self.store.clock()
+        table, now = self.state(ticket.room), self.store.clock()
         seat = commands.seat_of(table, hashed(ticket.token))
         heard = max(self.store.last_heard(ticket.room).values(), default=now) if table.until else now
         self.store.heard_of(ticket.room, seat)
@@ -268,7 +264,7 @@ class Referee(EventSourcedRooms[RoomState]):
         return self.store.draft(ticket.room, self._seat(ticket))
 
     def _seat(self, ticket: Ticket) -> int:
-        return commands.seat_of(self.table(ticket.room), hashed(ticket.token))
+        return commands.seat_of(self.state(ticket.room), hashed(ticket.token))
 
     # ---- What anybody's process may do ---------------------------------------------------------------
 
@@ -279,7 +275,7 @@ class Referee(EventSourcedRooms[RoomState]):
         version decides who was first. Gives the new version, or None where there was nothing to do. A strong
         player may think for a second: call it where nobody waits.
         """
-        table = self.table(room)
+        table = self.state(room)
         now = self.store.clock()
         heard = self.store.last_heard(room)
         missed = self._absences.look(room, table, now)

@@ -78,7 +78,7 @@ def told(url: str, followers: int) -> tuple[list[float], list[float]]:
     asked: dict[int, float] = {}
     wrote = []
     while len(asked) < MOVES:
-        table = referee.table(room)
+        table = referee.state(room)
         if table.stage is not Stage.PLAYING:
             for each in people:
                 referee.ready(each)

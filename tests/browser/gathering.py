@@ -160,11 +160,11 @@ class Gathering:
 
     @property
     def over(self) -> bool:
-        return self.referee.table(self.room).stage is not Stage.PLAYING
+        return self.referee.state(self.room).stage is not Stage.PLAYING
 
     def move(self, without: int | None = None) -> bool:
         """Whose turn it is moves, by its page; False where that is the seat *without* a line."""
-        table = self.referee.table(self.room)
+        table = self.referee.state(self.room)
         seat = table.to_play
         if seat is None or seat == without or table.game is None:
             return False
@@ -180,7 +180,7 @@ class Gathering:
 
     def _begun(self) -> None:
         """A move that is on its way when something happens."""
-        table = self.referee.table(self.room)
+        table = self.referee.state(self.room)
         if table.to_play is None or table.game is None:
             return
         legal = [each for each in table.game.legal_moves if len(each.split()) <= 2]

@@ -87,10 +87,10 @@ def test_thirty_students_answer_ten_questions(classes: Classes, tmp_path: Path) 
                 desk.hand_in(mine, question, text, key=key)
                 desk.hand_in(mine, question, text, key=key)  # sent again, since the answer to it was lost
         if place == 7:  # the line is back: all that was kept comes in, some of it twice
-            before = classes.session(teacher.room).version
+            before = classes.state(teacher.room).version
             for at, asked, text, key in (*kept, *kept[::2]):
                 desks[at % 3].hand_in(passes[at], asked, text, key=key)
-            assert classes.session(teacher.room).version == before + len(kept)
+            assert classes.state(teacher.room).version == before + len(kept)
         for bad in passes[28:]:
             hostile(desks[0], bad, teacher, question)
 
@@ -330,7 +330,7 @@ def test_a_student_cannot_fill_the_room(classes: Classes) -> None:
         for number in range(55):
             with suppress(Refusal):
                 classes.hand_in(mine, question, str(number), key=f"{question}-{number}")
-    (student,) = classes.session(teacher.room).students
+    (student,) = classes.state(teacher.room).students
     assert [len(each) for each in student.given.values()] == [50, 50, 50]
     assert student.count == class_commands.MOST_EACH
 

@@ -162,7 +162,7 @@ def test_thirty_students_answer_ten_questions_live(course: App, visit: Callable[
     assert teacher.locator("img[src=x]").count() == 0
 
     # All answers are in, each once and in its order, and `grade` finds the same table in the saved files.
-    session = classes.session(lead.room)
+    session = classes.state(lead.room)
     for student in session.present:
         given = {question: [each.text for each in texts] for question, texts in student.given.items()}
         assert given == {question: typed(student.pseudonym)(question) for question in QUESTIONS}

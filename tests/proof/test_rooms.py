@@ -76,7 +76,7 @@ def test_all_of_ten_thousand_guesses_but_a_few_are_not_even_looked_up(tmp_path: 
             continue
     # A window that ends while this runs allows as many again.
     assert looked <= 2 * GUESSES[0]
-    assert referee.table(mine.room).version == 2
+    assert referee.state(mine.room).version == 2
 
 
 def test_people_who_ask_anything_at_any_time_break_no_table() -> None:

@@ -85,7 +85,7 @@ def dealt(referee: Referee, game: str, seats: int = 2, **terms: Any) -> list[Tic
 
 def whose(referee: Referee, people: Sequence[Ticket]) -> Ticket:
     """Who is to play."""
-    seat = referee.table(people[0].room).to_play
+    seat = referee.state(people[0].room).to_play
     assert seat is not None
     return people[seat]
 
@@ -106,12 +106,12 @@ def one_move(referee: Referee, people: Sequence[Ticket], rng: Random, kind: str 
 def round_to_end(referee: Referee, people: Sequence[Ticket], seed: int, kind: str = "random") -> Any:
     """A whole round; at every move all tiles of the box are somewhere."""
     rng, room = Random(seed), people[0].room
-    game: Any = referee.table(room).game
+    game: Any = referee.state(room).game
     watch = None if game.has_table else Watch(game)
     while not game.over:
         seen = referee.seen(people[game.seat])
         referee.play(people[game.seat], wish(seen.game, rng, kind), follows=seen.version)
-        game = referee.table(room).game
+        game = referee.state(room).game
         if watch is not None:
             assert watch.all_there(game) or game.over
         else:
@@ -121,7 +121,7 @@ def round_to_end(referee: Referee, people: Sequence[Ticket], seed: int, kind: st
 
 def any_legal(referee: Referee, ticket: Ticket) -> str:
     """A legal move of the seat to play, that is no close."""
-    game = referee.table(ticket.room).game
+    game = referee.state(ticket.room).game
     assert game is not None
     return next(each for each in game.legal_moves if not each.startswith(str(Verb.CLOSE)))
 

@@ -47,7 +47,7 @@ def test_a_lost_connection_costs_once_the_table_has_waited(name: str, here: Refe
     people = dealt(here, name, 3, switches=COSTS, hold_after=60)
     room, gone, others = people[0].room, people[2], [people[0], people[1]]
     passes(here, clock, AWAY + 55, others)
-    assert here.table(room).chair(2).away is not None
+    assert here.state(room).chair(2).away is not None
     assert paid(here, room) == []
     before = here.seen(people[0]).version
     passes(here, clock, 15, others)
@@ -62,11 +62,11 @@ def test_a_lost_connection_costs_once_the_table_has_waited(name: str, here: Refe
     assert paid(here, room) == ["disconnect 2"], "once a round"
     here.here(gone)
     rng = Random(name)
-    while here.table(room).stage is Stage.PLAYING:
+    while here.state(room).stage is Stage.PLAYING:
         one_move(here, people, rng, "steady" if GAMES[name].close else "random")
-    game, written = here.table(room).game, here.store.read(room)
+    game, written = here.state(room).game, here.store.read(room)
     assert game is not None
-    assert fold_events(written) == here.table(room)
+    assert fold_events(written) == here.state(room)
     lost = -400 if name == "rummy_pro" else -200
     again: list[int] = [0, 0, 0]
     for seat, points in enumerate(_without(game)):
@@ -90,7 +90,7 @@ def test_coming_back_in_time_costs_nothing(here: Referee, clock: Clock) -> None:
     people = dealt(here, "rummy_45", switches=COSTS, hold_after=60)
     for _ in range(4):  # away four times, never for long enough
         passes(here, clock, AWAY + 50, people[:1])
-        assert here.table(people[0].room).chair(1).away is not None
+        assert here.state(people[0].room).chair(1).away is not None
         here.here(people[1])
         passes(here, clock, 10, people)
     assert paid(here, people[0].room) == []
@@ -109,7 +109,7 @@ def test_a_crash_of_ours_never_counts(url: str) -> None:
     passes(second, clock, 50, people[:1])
     assert paid(second, room) == []
     second.here(people[1])
-    assert second.table(room).chair(1).away is None
+    assert second.state(room).chair(1).away is None
     passes(second, clock, AWAY + 70, people[:1])
     assert paid(second, room) == ["disconnect 1"], "what is lost after that counts"
     second.store.close()
@@ -129,7 +129,7 @@ def test_time_that_nobody_has_seen_and_time_alone_count_nothing(here: Referee, c
     people = dealt(here, "rummy_45", switches=COSTS, hold_after=60)
     ROOM[0] = room = people[0].room
     passes(here, clock, 500, [])
-    assert all(here.table(room).chair(seat).away is not None for seat in (0, 1))
+    assert all(here.state(room).chair(seat).away is not None for seat in (0, 1))
     assert paid(here, room) == []
 
 
@@ -159,7 +159,7 @@ def test_a_match_lasts_as_many_rounds_as_agreed(name: str, here: Referee) -> Non
     kind = "beginner" if GAMES[name].close else "simple"
     for number, stage in ((1, Stage.BETWEEN), (2, Stage.OVER)):
         round_to_end(here, people, seed=number, kind=kind)
-        assert here.table(people[0].room).stage is stage
+        assert here.state(people[0].room).stage is stage
         for each in people:
             here.ready(each)
         here.deal(people[0])
@@ -174,13 +174,13 @@ def test_a_match_by_minutes_finishes_the_round_in_play_and_is_folded_alike(
     room = people[0].room
     for number, minutes in enumerate((14, 2), 1):
         clock.now += 60 * minutes
-        assert here.table(room).stage is Stage.PLAYING
+        assert here.state(room).stage is Stage.PLAYING
         round_to_end(here, people, seed=number, kind="simple")
         if number == 1:
             for each in people:
                 here.ready(each)
             here.deal(people[0])
-    table = here.table(room)
+    table = here.state(room)
     assert table.stage is Stage.OVER
     assert table.match is not None
     assert table.match.minutes == (14, 16)
@@ -199,7 +199,7 @@ def test_a_wrong_value_is_refused_with_the_values_that_there_are(name: str, here
                 here.agree(mine, switches={switch: "maybe"})
             assert refusal.value.clause == its.clause_in(GAMES[name])
             assert len(refusal.value.sentence) > 20
-    assert here.table(mine.room).terms.switches == ()
+    assert here.state(mine.room).terms.switches == ()
 
 
 def test_restrictions_that_need_another_are_refused(here: Referee) -> None:

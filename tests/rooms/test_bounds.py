@@ -112,13 +112,13 @@ def test_a_guest_who_asks_for_anything_uses_up_no_table(
     assert version < 10 * 30, "of 360 that were asked for, and most of two events"
     here.here(host)
     here.agree(host, rounds=3)
-    if here.table(host.room).chairs[2] is None:
+    if here.state(host.room).chairs[2] is None:
         here.fill(host, 2)
-    if here.table(host.room).chairs[1] is None:
+    if here.state(host.room).chairs[1] is None:
         here.fill(host, 1)
     else:
         here.ready(guest)
         with pytest.raises(RoomError):
             here.ready(guest, False)
     here.deal(host)
-    assert here.table(host.room).idle == {}
+    assert here.state(host.room).idle == {}

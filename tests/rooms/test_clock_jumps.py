@@ -145,7 +145,7 @@ def test_computers_go_on_moving_after_any_jump(jumps: list[float], held: bool) -
             else:
                 clock.jump(jump * DAY)
             for _ in range(3):
-                table = referee.table(host.room)
+                table = referee.state(host.room)
                 if table.to_play == host.seat or (not held and table.to_play == guest.seat):
                     who = host if table.to_play == host.seat else guest
                     referee.here(who)
@@ -158,7 +158,7 @@ def test_computers_go_on_moving_after_any_jump(jumps: list[float], held: bool) -
 def _hold(referee: Referee, clock: Clock, host: Ticket, guest: Ticket, jump: float) -> None:
     """The guest goes away, the clock jumps, and a little after the agreed time a computer plays on."""
     referee.here(host)
-    if referee.table(host.room).chair(guest.seat).held:
+    if referee.state(host.room).chair(guest.seat).held:
         clock.jump(jump * DAY)
         return
     clock.now += commands.AWAY + 1
@@ -174,7 +174,7 @@ def _hold(referee: Referee, clock: Clock, host: Ticket, guest: Ticket, jump: flo
 
 def _moves_soon(referee: Referee, clock: Clock, host: Ticket, jump: float) -> bool:
     """Whether the seat to play moves within a lease, asked once a second, though another process had it."""
-    moved = referee.table(host.room).moved
+    moved = referee.state(host.room).moved
     clock.jump(-jump * DAY)
     referee.store.lease(host.room, moved, LEASE)  # by a process that goes on to nothing
     clock.jump(jump * DAY)
@@ -182,6 +182,6 @@ def _moves_soon(referee: Referee, clock: Clock, host: Ticket, jump: float) -> bo
         clock.now += 1
         referee.here(host)
         referee.step(host.room)
-        if referee.table(host.room).moved != moved:
+        if referee.state(host.room).moved != moved:
             return True
     return False

@@ -39,7 +39,7 @@ def refused(referee: Referee, room: str, kind: type[RoomError], do: Callable[[],
     with pytest.raises(kind) as caught:
         do()
     assert referee.store.read(room) == before
-    assert referee.table(room).version == before[-1].version
+    assert referee.state(room).version == before[-1].version
     said = {}
     for language in ("en", "ro"):
         with speaking(language):
@@ -118,7 +118,7 @@ def test_of_eight_browsers_that_move_at_the_same_moment_one_is_first(url: str) -
     with ThreadPoolExecutor(8) as threads:
         done = list(threads.map(moves, others))
     assert sorted(map(str, done)) == sorted(map(str, [version + 1, *[StaleVersion] * 7]))
-    assert first.table(who.room).version == version + 1
+    assert first.state(who.room).version == version + 1
     for each in (first, *others):
         each.store.close()
 
@@ -403,11 +403,11 @@ def test_leaving_in_a_round_is_a_move_and_made_when_it_is_ones_turn(name: str, h
     here.leave(last)
     with pytest.raises(UnknownToken):
         here.seen(last)
-    while here.table(who.room).stage is Stage.PLAYING:
+    while here.state(who.room).stage is Stage.PLAYING:
         at_turn = whose(here, people)
         assert at_turn != last
         here.play(at_turn, any_legal(here, at_turn), follows=here.seen(at_turn).version)
-    table = here.table(who.room)
+    table = here.state(who.room)
     assert table.game is not None
     assert table.game.moves[-1].verb is Verb.LEAVE
     assert table.game.seat == last.seat
@@ -422,7 +422,7 @@ def test_leaving_on_ones_turn_ends_the_round_with_what_the_table_agreed(here: Re
     here.play(who, "leave", follows=here.seen(who).version)
     written = [each.event for each in here.store.read(who.room)]
     assert written[-2:] == [SeatLeft(who.seat), MoveMade(who.seat, "leave", "leaving")]
-    table = here.table(who.room)
+    table = here.state(who.room)
     assert table.match is not None
     assert table.game is not None
     assert table.match.scores == table.game.scores
@@ -463,7 +463,7 @@ def test_the_clock_stops_while_the_server_is_down(here: Referee, clock: Clock, d
     live(again, clock, people, 15)
     clock.now += 4
     assert again.step(who.room)
-    assert again.table(who.room).to_play != who.seat
+    assert again.state(who.room).to_play != who.seat
 
 
 def test_a_seat_gains_nothing_by_silence_where_others_are_there(here: Referee, clock: Clock) -> None:
@@ -510,19 +510,19 @@ def test_a_line_that_may_be_lost_is_waited_for(here: Referee, clock: Clock) -> N
     assert here.step(who.room) is None
     here.here(who)
     assert here.step(who.room)
-    assert here.table(who.room).to_play == other.seat
+    assert here.state(who.room).to_play == other.seat
 
 
 def test_nobody_fills_a_table_up_by_idle_asking(here: Referee, monkeypatch: pytest.MonkeyPatch) -> None:
     people = dealt(here, "rummikub")
-    monkeypatch.setattr(commands, "PATIENCE", here.table(people[0].room).version)
+    monkeypatch.setattr(commands, "PATIENCE", here.state(people[0].room).version)
     for do in (lambda: here.say(people[0], "hello"), lambda: here.link(people[0])):
         refused(here, people[0].room, RoomsFull, do)
     who = whose(here, people)
     here.play(who, "draw", follows=here.seen(who).version)
     here.leave(whose(here, people))
     here.join(who.code)
-    for each in here.table(who.room).people:
+    for each in here.state(who.room).people:
         assert each in (0, 1)
     mine = here.make("rummikub")
     monkeypatch.setattr(commands, "PATIENCE", 3)
@@ -551,7 +551,7 @@ def test_no_clock_runs_against_who_is_away(here: Referee, clock: Clock) -> None:
     here.here(people[1 - who.seat])
     assert here.step(who.room)
     assert here.step(who.room) is None
-    assert here.table(who.room).to_play == who.seat
+    assert here.state(who.room).to_play == who.seat
 
 
 def test_a_computer_moves_once_however_many_processes_think(referee: Referee) -> None:
@@ -561,22 +561,22 @@ def test_a_computer_moves_once_however_many_processes_think(referee: Referee) ->
     room = mine.room
     others = [Referee(referee.store) for _ in range(3)]
     for _ in range(8):
-        table = referee.table(room)
+        table = referee.state(room)
         if table.to_play == 0:
             referee.play(mine, "draw", follows=table.version)
         done = [each.step(room) for each in others]
         assert sum(version is not None for version in done) == 1
-        assert referee.table(room).to_play == 0
+        assert referee.state(room).to_play == 0
 
 
 def test_when_who_thinks_dies_another_one_goes_on(referee: Referee, clock: Clock) -> None:
     mine = referee.make("rummikub")
     referee.fill(mine, 1, "simple")
     referee.deal(mine)
-    table = referee.table(mine.room)
+    table = referee.state(mine.room)
     if table.to_play == 0:
         referee.play(mine, "draw", follows=table.version)
-    table = referee.table(mine.room)
+    table = referee.state(mine.room)
     assert referee.store.lease(mine.room, table.moved, 4.0)  # and then no more is heard of it
     assert referee.step(mine.room) is None
     clock.now += 5
@@ -587,25 +587,25 @@ def test_what_was_thought_too_late_is_let_go(here: Referee) -> None:
     mine = here.make("rummikub", seats=2)
     here.fill(mine, 1, "simple")
     here.deal(mine)
-    then = here.table(mine.room)
+    then = here.state(mine.room)
     if then.to_play == 0:
         here.play(mine, "draw", follows=then.version)
-        then = here.table(mine.room)
+        then = here.state(mine.room)
     assert then.game is not None
     assert then.computer_to_play == "simple"
     move = move_of(then.game, "simple").notation()
     here.step(mine.room)
-    assert commands.make_computer_move(here.table(mine.room), then, move) == ()
+    assert commands.make_computer_move(here.state(mine.room), then, move) == ()
 
 
 def test_a_seat_that_was_taken_twice_at_once_is_one_persons(here: Referee) -> None:
     mine = here.make("rummikub")
-    table = here.table(mine.room)
+    table = here.state(mine.room)
     token = hashed(new_token())
     assert [type(each) for each in commands.take_seat(table, token, "Ana", 1)] == [SeatTaken]
     here.join(mine.code)
     with pytest.raises(Refusal):
-        commands.take_seat(here.table(mine.room), token, "Ana", 1)
+        commands.take_seat(here.state(mine.room), token, "Ana", 1)
 
 
 def test_of_all_seats_that_move_at_the_same_moment_only_whose_turn_it_is_does(url: str) -> None:
@@ -627,6 +627,6 @@ def test_of_all_seats_that_move_at_the_same_moment_only_whose_turn_it_is_does(ur
         done = list(threads.map(moves, others, people))
     assert [each for each in done if isinstance(each, int)] == [version + 1]
     assert done[people.index(who)] == version + 1
-    assert first.table(who.room).version == version + 1
+    assert first.state(who.room).version == version + 1
     for each in (first, *others):
         each.store.close()

@@ -24,7 +24,7 @@ def test_a_round_of_each_game_ends_and_its_replay_settles_alike(name: str, here:
     kind = "steady" if GAMES[name].close else "random"
     game: Round = round_to_end(here, people, seed=SEATS[name], kind=kind)
     assert game.over
-    table = here.table(people[0].room)
+    table = here.state(people[0].room)
     assert table.stage in (Stage.BETWEEN, Stage.OVER)
     assert table.match is not None
     times = table.match.scores != game.scores

@@ -380,7 +380,7 @@ def test_a_full_disk_is_told_and_survived(sqlite_url: str) -> None:
     assert "disk" in caught.value.sentence
     written = referee.store.read(room)
     assert [each.version for each in written] == list(range(1, len(written) + 1))
-    assert referee.table(room).version == len(written)
+    assert referee.state(room).version == len(written)
     pages(1_000_000)
     referee.ready(people[0])
     referee.deal(people[0])

@@ -105,7 +105,7 @@ class People(RuleBasedStateMachine):
         if not self.people:
             return
         written = self.referee.store.read(self.room)
-        table = self.referee.table(self.room)
+        table = self.referee.state(self.room)
         assert fold_events(written) == table
         assert [each.version for each in written] == list(range(1, table.version + 1))
         assert [read_event(*write_event(each.event)) for each in written] == [each.event for each in written]

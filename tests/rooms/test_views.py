@@ -46,9 +46,9 @@ def test_no_seat_sees_more_than_its_own(name: str, here: Referee) -> None:
     secret = here.link(people[0])
     rng = Random(1)
     for _ in range(12):
-        if here.table(people[0].room).stage is not Stage.PLAYING:
+        if here.state(people[0].room).stage is not Stage.PLAYING:
             break
-        table = here.table(people[0].room)
+        table = here.state(people[0].room)
         game: Any = table.game
         for each in (*people, None):
             seen = here.watched(people[0].room) if each is None else here.seen(each)
@@ -76,7 +76,7 @@ def test_who_watches_sees_what_was_a_turn_ago(name: str, here: Referee) -> None:
     people = dealt(here, name, 3)
     rng, room, begun = Random(2), people[0].room, [0, 0]  # how many moves came before each turn
     for _ in range(25):
-        table = here.table(room)
+        table = here.state(room)
         if table.stage is not Stage.PLAYING:
             return
         assert table.game is not None
@@ -85,7 +85,7 @@ def test_who_watches_sees_what_was_a_turn_ago(name: str, here: Referee) -> None:
         assert len(seen.told) == min(TOLD, begun[-2])
         assert seen.sizes == table.turns[0].view(0).sizes
         one_move(here, people, rng)
-        after = here.table(room).game
+        after = here.state(room).game
         assert after is not None
         if after.seat != table.game.seat:
             begun.append(len(after.moves))
@@ -96,9 +96,9 @@ def test_a_long_round_keeps_no_more_positions_than_are_told(here: Referee) -> No
     rng = Random(3)
     for _ in range(60):
         one_move(here, people, rng)
-        if here.table(people[0].room).stage is not Stage.PLAYING:
+        if here.state(people[0].room).stage is not Stage.PLAYING:
             break
-    assert len(here.table(people[0].room).lately) <= TOLD + 3
+    assert len(here.state(people[0].room).lately) <= TOLD + 3
 
 
 def test_no_code_that_is_guessed_is_watched_and_not_too_often_is_asked(here: Referee) -> None:
@@ -113,7 +113,7 @@ def test_no_code_that_is_guessed_is_watched_and_not_too_often_is_asked(here: Ref
 
 def test_who_watches_sees_the_end(here: Referee) -> None:
     people = dealt(here, "rummikub")
-    while (table := here.table(people[0].room)).stage is Stage.PLAYING:
+    while (table := here.state(people[0].room)).stage is Stage.PLAYING:
         assert table.to_play is not None
         here.leave(people[table.to_play])
     assert here.watched(people[0].room).game.result.outcome == "left"
@@ -133,7 +133,7 @@ def test_tokens_are_not_written_and_seeds_only_in_the_deal(here: Referee) -> Non
 def test_a_table_does_not_show_its_secrets_when_it_is_printed(here: Referee) -> None:
     people = dealt(here, "rummikub")
     here.link(people[0])
-    table = here.table(people[0].room)
+    table = here.state(people[0].room)
     assert table.game is not None
     chair = table.chair(0)
     assert chair.tokens[0] not in repr(table)

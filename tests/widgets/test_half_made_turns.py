@@ -108,7 +108,7 @@ def test_a_turn_lies_as_it_did(game: str, cut: Callable[[Page, str], Page], url:
     referee, room = open_tables(), two[0].room["ticket"]["room"]
     for _ in range(CUTS):
         for number in range(chance.randrange(1, 4)):
-            seat = referee.table(room).to_play
+            seat = referee.state(room).to_play
             if seat is None:
                 break
             mover, other = two[seat], two[1 - seat]
@@ -121,14 +121,14 @@ def test_a_turn_lies_as_it_did(game: str, cut: Callable[[Page, str], Page], url:
                 assert mover.desk.game == other.desk.game
             other.follow()
             assert lay["rack"] not in "".join(other.sent[sent:])
-            table = referee.table(room)
+            table = referee.state(room)
             assert table.game is not None
             move = move_of(table.game, "random").notation()
             referee.play(mover.widget._seat.ticket, move, follows=table.version)
             for page in two:
                 page.follow()
-            assert [page.desk.game for page in two] == [referee.table(room).game] * 2
-        if referee.table(room).to_play is None:
+            assert [page.desk.game for page in two] == [referee.state(room).game] * 2
+        if referee.state(room).to_play is None:
             for page in reversed(two):
                 page.do("next-game")
             for page in two:

@@ -187,7 +187,7 @@ def test_a_guess_in_a_pause_waits_in_the_browser_too() -> None:
         assert each.state["live"]["pending"] == []
     ask(teacher, "hello")
     assert teacher.state["question"]["answered"] == "1 of 1 answered"
-    (handed,) = teacher._classes.session(teacher._mine.room).students
+    (handed,) = teacher._classes.state(teacher._mine.room).students
     assert [each.text for each in handed.given["guess-racks"]] == ["10^9"]
 
 

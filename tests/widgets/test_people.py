@@ -44,7 +44,7 @@ def test_a_round_is_played_to_its_end_by_two_pages(game: str, database: Referee)
     assert [page.desk.you for page in two] == [0, 1]
     room = two[0].room["ticket"]["room"]
     for number in range(2000):
-        table = database.table(room)
+        table = database.state(room)
         assert table.game is not None
         if number % LOOKS == 0 or table.game.over:
             for page in two:
@@ -212,7 +212,7 @@ def test_a_meld_is_laid_and_seen_by_the_other(database: Referee) -> None:
     dealt(two)
     room = two[0].room["ticket"]["room"]
     for _ in range(60):
-        game = database.table(room).game
+        game = database.state(room).game
         assert game is not None
         page, other = two[game.seat], two[1 - game.seat]
         move = move_of(game, "beginner")
@@ -314,7 +314,7 @@ def test_who_is_away_is_missed_stood_in_for_and_takes_the_seat_back(
     assert mover.room["missing"] == {"text": say("people-stood-in", count=1), "deed": None}
     other.follow()
     assert f"{who} is back." in other.widget.state["said"]
-    assert database.table(room).chair(away).held is None
+    assert database.state(room).chair(away).held is None
     other.do("play", move="draw")
     mover.follow()
     mover.do("play", move="draw")
@@ -433,11 +433,11 @@ def test_what_is_far_too_long_is_refused_in_short(said: dict[str, str], database
     first, _ = two = pages("rummikub")
     dealt(two)
     room, before = first.room["ticket"]["room"], first.desk
-    version = database.table(room).version
+    version = database.state(room).version
     error = first.tell(**said)
     assert error is not None
     assert len(error) < 500
-    assert database.table(room).version == version
+    assert database.state(room).version == version
     assert first.desk == before
 
 
@@ -460,4 +460,4 @@ def test_a_database_that_takes_nothing_is_told_and_survived(
         assert mover.desk.now == before
         assert mover.room is not None
     mover.do("play", move="draw")
-    assert database.table(room).game == mover.desk.now
+    assert database.state(room).game == mover.desk.now

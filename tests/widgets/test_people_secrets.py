@@ -57,14 +57,14 @@ class World:
 
     @property
     def game(self) -> Any:
-        return self.referee.table(self.room).game
+        return self.referee.state(self.room).game
 
     def step(self, move: Move, number: int, only: int | None = None) -> None:
         """A move, by the page's own hands where it is a plain one; all look.
 
         With *only*, no page but that one does more than the others have to.
         """
-        actor = self.referee.table(self.room).to_play
+        actor = self.referee.state(self.room).to_play
         assert actor is not None
         page, version = self.pages[actor], self.version
         if only not in (None, actor) or page.tell("play", move=move.notation()) is not None:
@@ -97,7 +97,7 @@ class World:
 
     @property
     def version(self) -> int:
-        return self.referee.table(self.room).version
+        return self.referee.state(self.room).version
 
 
 def everything(page: Page, done: int) -> str:
@@ -170,7 +170,7 @@ def searched(world: World, known: list[set[Tile]], done: list[int]) -> None:
     every = {tile.kind for hand in game.hands for tile in hand}
     every |= {tile.kind for tile in game.deal.stock}
     searched_secrets(world, done)
-    then = world.referee.table(world.room).turns[0]
+    then = world.referee.state(world.room).turns[0]
     for seat, page in enumerate((*world.pages, world.watcher)):
         watches = page is world.watcher
         known[seat] |= visible(then, None) if watches else visible(game, seat)
@@ -189,7 +189,7 @@ def searched(world: World, known: list[set[Tile]], done: list[int]) -> None:
 
 def searched_secrets(world: World, done: list[int]) -> list[int]:
     """Search the same for what is no tile; gives where each page is by now."""
-    game, chairs = world.game, world.referee.table(world.room).chairs
+    game, chairs = world.game, world.referee.state(world.room).chairs
     for seat, page in enumerate(world.pages):
         text = everything(page, done[seat])
         assert rest(page) == world.rest[seat]
@@ -214,7 +214,7 @@ def searched_secrets(world: World, done: list[int]) -> list[int]:
 def searched_watcher(world: World, done: int) -> None:
     """Search for secrets what somebody without a seat got."""
     game, text = world.game, everything(world.watcher, done)
-    for page, chair in zip(world.pages, world.referee.table(world.room).chairs, strict=True):
+    for page, chair in zip(world.pages, world.referee.state(world.room).chairs, strict=True):
         assert chair is not None
         assert page.room["ticket"]["token"] not in text
         assert not any(secret in text for secret in (*chair.tokens, *chair.links))

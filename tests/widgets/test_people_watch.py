@@ -54,7 +54,7 @@ def test_who_watches_sees_the_table_a_turn_late_to_the_end(game: str, database: 
     kind = "beginner" if "beginner" in players_of(GAMES[game]) else next(iter(players_of(GAMES[game])))
     begun = [0]  # moves before each turn
     for number in range(2000):
-        table = database.table(room)
+        table = database.state(room)
         assert table.game is not None
         if table.game.over:
             break
@@ -66,7 +66,7 @@ def test_who_watches_sees_the_table_a_turn_late_to_the_end(game: str, database: 
             assert all(each["hand"] is None for each in seats)
         ticket = two[table.game.seat].widget._seat.ticket
         database.play(ticket, move_of(table.game, kind).notation(), follows=table.version)
-        after = database.table(room).game
+        after = database.state(room).game
         assert after is not None
         if after.seat != table.game.seat:
             begun.append(len(after.moves))
@@ -98,13 +98,13 @@ def test_who_watches_is_given_no_hand_and_can_do_nothing(game: str, database: Re
     dealt(two)
     page = watching(two, game)
     code, room = two[0].room["code"], two[0].room["ticket"]["room"]
-    before, state = database.table(room), page.widget.state
+    before, state = database.state(room), page.widget.state
     for act, fields in REFUSED:
         assert page.tell(act, **fields) == say("people-watch-only"), (act, fields)
     for token in ("", "x" * 32, "token"):
         assert page.tell("room", act="sit", text=code, token=token) == say("rooms-stranger")
     assert page.tell("room", act="claim", text=code, token="x" * 32) == say("rooms-stranger")
-    assert database.table(room) == before
+    assert database.state(room) == before
     assert page.widget.state["people"]["watch"] == state["people"]["watch"]
     assert page.table["game"] is None
 

@@ -99,7 +99,7 @@ def test_thirty_students_behind_one_address_mistype_the_code_twice_each(
             loaded(monkeypatch, student + 1)
             with nullcontext() if round == 2 else pytest.raises(NotLive):
                 join_class(mine.code if round == 2 else "BBBBBB", f"red {student}")
-    assert len(open_classes().session(mine.room).present) == 30
+    assert len(open_classes().state(mine.room).present) == 30
 
 
 def test_the_server_tells_a_kernel_whose_it_is_but_no_address(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -80,7 +80,7 @@ class Classes(EventSourcedRooms[ClassState]):
 
     def seen(self, mine: ClassTicket) -> StudentView:
         """What a student sees; NotYours where the token is nobody's (any more)."""
-        session = self.session(mine.room)
+        session = self.state(mine.room)
         return seen_by(session, class_commands.student_of(session, hashed(mine.token)))
 
     def overseen(self, mine: ClassTicket) -> TeacherView:
@@ -90,10 +90,6 @@ class Classes(EventSourcedRooms[ClassState]):
     def export(self, mine: ClassTicket) -> dict[str, str]:
         """What was handed in, as files by name that `rummy-widget grade` reads."""
         return results_files(self._taught(mine))
-
-    def session(self, room: str) -> ClassState:
-        """All of a class, for the server's own use, never for a page."""
-        return self._state(room)
 
     # ---- What a teacher asks -----------------------------------------------------------------------
 
@@ -137,7 +133,7 @@ class Classes(EventSourcedRooms[ClassState]):
 
     def deal(self, mine: ClassTicket, turn: int) -> tuple[int, ...]:
         """What the racks of a student's turn hold: how many have 0, 1, 2, ... doubles."""
-        session = self.session(mine.room)
+        session = self.state(mine.room)
         return class_commands.deals_of(session, class_commands.student_of(session, hashed(mine.token)), turn)
 
     def hand_deals(self, mine: ClassTicket, turn: int, counts: Sequence[int]) -> int:
@@ -147,7 +143,7 @@ class Classes(EventSourcedRooms[ClassState]):
     # ---- Inside --------------------------------------------------------------------------------------
 
     def _taught(self, mine: ClassTicket) -> ClassState:
-        session = self.session(mine.room)
+        session = self.state(mine.room)
         class_commands.teaches(session, hashed(mine.token))
         return session
 

@@ -115,7 +115,7 @@ class MultiplayerMixin:
                 return
             if act == "claim":
                 ticket = referee.claim(room, fields.get("token", ""), who=visitor())
-            elif not referee.table(room).free_seats:
+            elif not referee.state(room).free_seats:
                 self._trouble, self._full = say("rooms-no-seat"), text
                 self._refresh(None)
                 return
@@ -155,7 +155,7 @@ class MultiplayerMixin:
 
     def _fits(self, referee: Referee, room: str) -> bool:
         """Whether this page has the game of that table; else it is told which page does."""
-        table = referee.table(room)
+        table = referee.state(room)
         self._elsewhere = self._other_page(table, referee.store.about(room).code)
         if self._elsewhere is None:
             return True
