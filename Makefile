@@ -24,7 +24,7 @@ lab: $(VENV)/.app ## open the course in JupyterLab
 test: $(VENV)/.test $(JS)/node_modules/.stamp ## test everything once
 	$(MAKE) --jobs=2 --output-sync --no-print-directory check scripts
 	$(BIN)/python tests/chromium.py
-	$(PYTEST) --numprocesses=4 --dist=loadfile --no-loadscope-reorder --nbval --nbval-current-env --forked-kernels --ignore=tests/proof --ignore-glob='lessons/*/ro' --ignore=notebooks/ro --ignore-glob='notebooks/*/ro' tests rummy_widget lessons notebooks
+	$(PYTEST) --numprocesses=5 --dist=loadfile --no-loadscope-reorder --nbval --nbval-current-env --forked-kernels --ignore=tests/proof --ignore-glob='lessons/*/ro' --ignore=notebooks/ro --ignore-glob='notebooks/*/ro' tests rummy_widget lessons notebooks
 
 quick: $(VENV)/.test ## test a little of everything but the pages, for the loop
 	$(BIN)/ruff check .

@@ -141,7 +141,7 @@
   /** What fills the window to its edges below the head of the page scrolls as a page does. */
   const asPage = (frame) => frame.right - frame.left > innerWidth - 24 && frame.bottom > innerHeight - 2 && frame.bottom - frame.top > 0.7 * innerHeight && frame.x !== "rolls";
   const outOfSight = (frame, what, box) => {
-    if (cued(frame.it) || asPage(frame) || (box.bottom <= frame.top + ASIDE && frame.it.scrollTop > 0)) return; // or scrolled past
+    if (cued(frame.it) || asPage(frame) || (frame.it.scrollTop > 0 && box.bottom <= frame.bottom)) return; // or scrolled past
     if (!scrolling.has(frame.it)) scrolling.set(frame.it, new Set());
     scrolling.get(frame.it).add(what);
   };
