@@ -125,7 +125,7 @@ def test_a_damaged_file_is_said_to_be_so_in_both_languages(tmp_path: Path) -> No
         path.write_bytes(whole[:at] + rng.randbytes(4096) + whole[at + 4096 :])
         referee = Referee(Store(f"sqlite:///{path}"))
         for ask in (
-            partial(referee.table, people[0].room), partial(referee.make, "rummikub", who="x"),
+            partial(referee.state, people[0].room), partial(referee.make, "rummikub", who="x"),
             referee.store.rooms, Follower(referee.store, people[0].room).new,
         ):  # fmt: skip
             try:
