@@ -10,7 +10,7 @@ OUT ?= dist/site
 # Dozens of servers and kernels are started, each of which would compile the package again where none may keep it compiled.
 export PYTHONDONTWRITEBYTECODE :=
 .DEFAULT_GOAL := help
-.PHONY: help app lab test suite quick scripts proof bench check js shapes notebooks guide pictures site clean
+.PHONY: help app lab test quick scripts proof bench check js shapes notebooks guide pictures site clean
 
 help: ## list what can be made
 	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 16
@@ -23,10 +23,9 @@ lab: $(VENV)/.app ## open the course in JupyterLab
 
 test: $(VENV)/.test $(JS)/node_modules/.stamp ## test everything once
 	$(BIN)/python tests/chromium.py
-	$(MAKE) --jobs=3 --output-sync=line --no-print-directory suite check scripts
-
-suite: $(VENV)/.test
-	$(PYTEST) --numprocesses=5 --dist=loadfile --no-loadscope-reorder --nbval --nbval-current-env --forked-kernels --ignore=tests/proof --ignore-glob='lessons/*/ro' --ignore=notebooks/ro --ignore-glob='notebooks/*/ro' tests rummy_widget lessons notebooks
+	$(MAKE) --jobs=2 --output-sync --no-print-directory check scripts & beside=$$!; \
+	$(PYTEST) --numprocesses=5 --dist=loadfile --no-loadscope-reorder --nbval --nbval-current-env --forked-kernels --ignore=tests/proof --ignore-glob='lessons/*/ro' --ignore=notebooks/ro --ignore-glob='notebooks/*/ro' tests rummy_widget lessons notebooks; \
+	suite=$$?; wait $$beside && exit $$suite
 
 quick: $(VENV)/.test ## test a little of everything but the pages, for the loop
 	$(BIN)/ruff check .

@@ -229,7 +229,7 @@ def test_a_close_is_staged(scratch: Callable[..., str], visit: Callable[..., Any
         player.root.locator(".rw-settled:not([data-staged])").wait_for()
         numbers = page.evaluate("window.numbers")
         assert numbers == sorted(numbers), "it counts up"
-        assert len(set(numbers)) > 5
+        assert len(set(numbers)) > 2, "in steps, however few frames a busy machine draws"
         assert int(player.root.locator(".rw-settled .rw-points b").inner_text()) == numbers[-1]
     told = player.act("told")
     assert told.get_attribute("aria-expanded") == "false", "the proof is folded"
