@@ -12,14 +12,9 @@ export function barsPiece({ title, text, bars }: BarsProps, level: number, name:
     <dl>${bars.map(
       (bar) => html`<div data-bar=${bar.key} ?data-good=${bar.good}>
         <dt>${bar.text}</dt>
-        <dd><span class="rw-tally" aria-hidden="true"><i
-          style="inline-size: ${percent(bar.part)}"></i>${
-            bar.exact === null
-              ? nothing
-              : html`<b
-          style="inset-inline-start: ${percent(bar.exact)}"></b>`
-          }</span><span
-          class="rw-tally-count">${bar.count}</span></dd>
+        <dd><span class="rw-tally" aria-hidden="true"><i style="inline-size: ${percent(bar.part)}"></i>${
+          bar.exact === null ? nothing : html`<b style="inset-inline-start: ${percent(bar.exact)}"></b>`
+        }</span><span class="rw-tally-count">${bar.count}</span></dd>
       </div>`,
     )}</dl>
   </section>`;

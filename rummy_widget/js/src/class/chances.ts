@@ -39,8 +39,7 @@ class ChancesPage implements View {
         <div class="rw-chances-sides rw-panel">
           ${chances.note ? html`<p class="rw-muted" data-note>${chances.note}</p>` : nothing}
           <dl class="rw-numbers">${chances.lines.map(
-            ({ key, text, value }) => html`<div
-            data-line=${key}><dt>${text}</dt><dd>${value}</dd></div>`,
+            ({ key, text, value }) => html`<div data-line=${key}><dt>${text}</dt><dd>${value}</dd></div>`,
           )}</dl>
           ${
             chances.outs.length

@@ -61,8 +61,7 @@ export class Sheet {
       <p class="rw-goal" id=${`${this.id}-ask`}>${task.text}</p>
       ${
         task.tiles.length
-          ? html`<p class="rw-pics" role="img"
-        aria-label=${task.tiles_label}>${task.tiles.map(tileFace)}</p>`
+          ? html`<p class="rw-pics" role="img" aria-label=${task.tiles_label}>${task.tiles.map(tileFace)}</p>`
           : nothing
       }
       <form class="rw-sheet-form" @submit=${submit} novalidate>

@@ -144,8 +144,7 @@ class LivePage implements View {
       ${now.ask ? html`<p class="rw-live-ask" data-ask>${now.ask}</p>` : nothing}
       ${
         now.tiles.length
-          ? html`<p class="rw-pics" role="img"
-        aria-label=${now.tiles_label}>${now.tiles.map(tileFace)}</p>`
+          ? html`<p class="rw-pics" role="img" aria-label=${now.tiles_label}>${now.tiles.map(tileFace)}</p>`
           : nothing
       }
       ${
@@ -217,15 +216,11 @@ class LivePage implements View {
             ${name === "picked" && ask ? html`<p class="rw-muted">${ask}</p>` : nothing}
             ${
               name === "picked" && tiles.length
-                ? html`<p class="rw-pics" role="img"
-              aria-label=${label}>${tiles.map(tileFace)}</p>`
+                ? html`<p class="rw-pics" role="img" aria-label=${label}>${tiles.map(tileFace)}</p>`
                 : nothing
             }
             <p><code>${text}</code> ${
-              note
-                ? html`<span
-              class="rw-muted">${note}</span>`
-                : nothing
+              note ? html`<span class="rw-muted">${note}</span>` : nothing
             } ${whose ? html`<b>${whose}</b>` : nothing}</p>
           </div>
           ${this.button(picked ? "unpick" : "pick", labels[picked ? "unpick" : "pick"], { n: student, quiet: true })}

@@ -18,12 +18,10 @@ export interface Bar {
 
 export function bar({ home, above, title, start, end, tongues }: Bar, t: Words): Piece {
   return html`<div class="rw-page-bar">
-    ${link(
-      home,
-      html`${arrow("out")}<span
-      class="rw-long">${t("home-link")}</span>`,
-      { type: "rw-course", act: "course" },
-    )}
+    ${link(home, html`${arrow("out")}<span class="rw-long">${t("home-link")}</span>`, {
+      type: "rw-course",
+      act: "course",
+    })}
     ${start ?? nothing}
     <div class="rw-page-name">${above ? html`<p class="rw-where">${above}</p>` : nothing}${title}</div>
     ${switchTongue(tongues, t)}${end ?? nothing}${pageMenu(tongues, t)}

@@ -118,10 +118,7 @@ export function footerView(frame: Frame): View {
         ?data-done=${done}>
         <div class="rw-foot-won">
           <p class="rw-foot-title">${lesson.title}${
-            done
-              ? html`<span
-            class="rw-muted"> ${t("lesson-done")}</span>`
-              : nothing
+            done ? html`<span class="rw-muted"> ${t("lesson-done")}</span>` : nothing
           }</p>
           <p class="rw-sum">${star(won > 0)}${t("lesson-stars", { stars: won, of })}</p>
         </div>

@@ -70,11 +70,10 @@ function today({ today, puzzle, review, again, play }: HomeState, level: number,
             ${heading(level + 2, "rw-card-title", t("home-review"))}
             ${
               review.length
-                ? html`<ul class="rw-review"
-              role="list">${review.map(
-                ({ title, href }) =>
-                  html`<li>${link(href, html`${title}${arrow("right")}`, { type: "rw-more", act: "review" })}</li>`,
-              )}</ul>`
+                ? html`<ul class="rw-review" role="list">${review.map(
+                    ({ title, href }) =>
+                      html`<li>${link(href, html`${title}${arrow("right")}`, { type: "rw-more", act: "review" })}</li>`,
+                  )}</ul>`
                 : nothing
             }
             ${again ? html`<p class="rw-card-text">${again.text}</p>` : nothing}
@@ -178,10 +177,7 @@ export function homeView(frame: Frame): View {
             <div class="rw-chapter-head">
               ${heading(level + 1, "rw-chapter-title", chapter.title)}
               <p class="rw-chapter-standing">${
-                chapter.done
-                  ? html`<span class="rw-tick" role="img"
-                aria-label=${t("chapter-done")}>✓</span>`
-                  : nothing
+                chapter.done ? html`<span class="rw-tick" role="img" aria-label=${t("chapter-done")}>✓</span>` : nothing
               } ${chapter.standing}</p>
             </div>
             <ul class="rw-cards">${chapter.lessons.map((card) =>

@@ -107,8 +107,7 @@ class RulesView implements View {
         ${
           state.prices
             ? this.tables(state.prices, state.raised, words.length > 0)
-            : html`<p
-          class="rw-no-print">${this.printAll()}</p>`
+            : html`<p class="rw-no-print">${this.printAll()}</p>`
         } ${this.glossary(state, words, match, known)}
       </div>`,
       body,

@@ -142,8 +142,7 @@ export class StepCard {
       ${
         rack
           ? this.rack.element
-          : html`<div
-            class="rw-above">${houseNote(
+          : html`<div class="rw-above">${houseNote(
               this.frame.t,
               step.house,
               this.frame.locked,

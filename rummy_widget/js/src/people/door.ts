@@ -44,17 +44,16 @@ export function door({ door: d, trouble, elsewhere, full, words }: PeopleProps, 
       class="rw-muted">${d.about}</span></summary>
     ${
       trouble
-        ? html`<p
-      class="rw-note">${trouble}${
-        elsewhere
-          ? html` ${link(elsewhere, words["go"] ?? "", { type: "rw-button rw-small", act: "people-elsewhere" })}`
-          : nothing
-      }${
-        full
-          ? html` <button type="button" class="rw-button rw-small" data-act="people-watch" aria-disabled=${off}
+        ? html`<p class="rw-note">${trouble}${
+            elsewhere
+              ? html` ${link(elsewhere, words["go"] ?? "", { type: "rw-button rw-small", act: "people-elsewhere" })}`
+              : nothing
+          }${
+            full
+              ? html` <button type="button" class="rw-button rw-small" data-act="people-watch" aria-disabled=${off}
             @click=${() => locked || hall.tell({ type: "room", act: "watch", text: full })}>${words["watch"]}</button>`
-          : nothing
-      }</p>`
+              : nothing
+          }</p>`
         : nothing
     }
     ${
@@ -73,8 +72,7 @@ export function door({ door: d, trouble, elsewhere, full, words }: PeopleProps, 
       <form class="rw-door-way" @submit=${make} novalidate>
         <label class="rw-setting"><span class="rw-setting-name">${d.seats}</span>
           <select class="rw-field" name="people-seats">${SEATS.map(
-            (each) => html`<option
-            value=${each}>${each}</option>`,
+            (each) => html`<option value=${each}>${each}</option>`,
           )}</select></label>
         <button type="submit" class="rw-button" data-act="people-make" aria-disabled=${off}>${d.make}</button>
       </form>

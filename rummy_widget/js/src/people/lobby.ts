@@ -35,10 +35,7 @@ function seats(room: PeopleRoomProps, hall: Hall): Piece {
 function seatRow(seat: PeopleSeatProps, hall: Hall): Piece {
   return html`<li ?data-free=${seat.free} ?data-away=${seat.away} ?data-ready=${seat.ready}>
     <span><b>${seat.name}</b>${
-      seat.free
-        ? nothing
-        : html` <span
-      class="rw-muted">${seat.state}</span>`
+      seat.free ? nothing : html` <span class="rw-muted">${seat.state}</span>`
     }${seat.says ? html` <q class="rw-says">${seat.says}</q>` : nothing}</span>
     ${seat.deeds.map((each) => deedButton(each, hall, "rw-button rw-small"))}</li>`;
 }
@@ -98,13 +95,11 @@ export function lobby(people: PeopleProps, hall: Hall, level: number, notes: Pie
       ${trouble ? html`<p class="rw-note">${trouble}</p>` : nothing}${notes}${moved(room, words)}
       ${
         elsewhere
-          ? html`<p
-            class="rw-note">${room.title}: ${link(elsewhere, words["go"] ?? "", {
+          ? html`<p class="rw-note">${room.title}: ${link(elsewhere, words["go"] ?? "", {
               type: "rw-button rw-small",
               act: "people-elsewhere",
             })}</p>`
-          : html`<div
-            class="rw-lobby-ways">${primaryButton(
+          : html`<div class="rw-lobby-ways">${primaryButton(
               {
                 act: `people-${primary.act}`,
                 text: primary.text,
@@ -170,10 +165,9 @@ export function bubbles({ room }: PeopleProps, hall: Hall): Piece {
   }
     ${
       missing
-        ? html`<div
-      class="rw-missing rw-note"><span>${missing.text}</span>${
-        missing.deed ? deedButton(missing.deed, hall, "rw-button rw-small") : nothing
-      }</div>`
+        ? html`<div class="rw-missing rw-note"><span>${missing.text}</span>${
+            missing.deed ? deedButton(missing.deed, hall, "rw-button rw-small") : nothing
+          }</div>`
         : nothing
     }`;
 }

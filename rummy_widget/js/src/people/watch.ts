@@ -34,16 +34,12 @@ export function watching(
     ${
       felt
         ? table(felt, melds, hall)
-        : html`<div class="rw-panel"><ul class="rw-people-seats"
-      role="list">${watch.seats.map(
-        ({ name, state, free }) => html`<li
-      ?data-free=${free}><span><b>${name}</b>${
-        free
-          ? nothing
-          : html` <span
-      class="rw-muted">${state}</span>`
-      }</span></li>`,
-      )}</ul></div>`
+        : html`<div class="rw-panel"><ul class="rw-people-seats" role="list">${watch.seats.map(
+            ({ name, state, free }) =>
+              html`<li ?data-free=${free}><span><b>${name}</b>${
+                free ? nothing : html` <span class="rw-muted">${state}</span>`
+              }</span></li>`,
+          )}</ul></div>`
     }
     ${
       log.length
@@ -69,11 +65,10 @@ function table(felt: FeltProps, melds: readonly TrayProps[], hall: Hall): Piece 
     <div class="rw-middle" ?data-row=${felt.row.length > 0}>${middle(felt, t, NOBODY, null)}</div>
     ${
       melds.length
-        ? html`<ul class="rw-watch-melds" role="list"
-      aria-label=${t("spread", { count: melds.length })}>${melds.map(
-        ({ tiles, name }) => html`<li><span class="rw-pics"
+        ? html`<ul class="rw-watch-melds" role="list" aria-label=${t("spread", { count: melds.length })}>${melds.map(
+            ({ tiles, name }) => html`<li><span class="rw-pics"
       role="img" aria-label=${name} title=${name}>${tiles.map(tileFace)}</span></li>`,
-      )}</ul>`
+          )}</ul>`
         : nothing
     }
   </div>`;

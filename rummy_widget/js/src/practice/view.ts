@@ -291,10 +291,7 @@ class PracticePage implements View {
   private notes({ notice }: PracticeState): Piece {
     const said = this.told.problem ?? notice;
     return html`${troubleNote(this.keeping.trouble(), this.frame.t)}${
-      said
-        ? html`<p class="rw-note"
-      data-notice>${said}</p>`
-        : nothing
+      said ? html`<p class="rw-note" data-notice>${said}</p>` : nothing
     }`;
   }
 

@@ -100,10 +100,7 @@ class PuzzlePage implements View {
               <button type="button" data-mode=${key} aria-describedby=${`${this.id}-${key}`} aria-disabled=${off}
                 @click=${() => void this.go({ type: "setup", key: "mode", value: key })}>${title}</button>
               <span id=${`${this.id}-${key}`}>${about}${
-                standing
-                  ? html` <span
-                class="rw-puzzle-standing">${standing}</span>`
-                  : nothing
+                standing ? html` <span class="rw-puzzle-standing">${standing}</span>` : nothing
               }</span>
             </li>`,
           )}
@@ -152,8 +149,7 @@ class PuzzlePage implements View {
         task?.over
           ? html`<p class="rw-note" data-over>${task.over}</p>`
           : task?.note
-            ? html`<p
-        class="rw-note" data-note>${task.note}</p>`
+            ? html`<p class="rw-note" data-note>${task.note}</p>`
             : nothing
       }
       ${this.card?.element}
@@ -177,10 +173,7 @@ class PuzzlePage implements View {
   private notes({ notice }: PuzzleState): Piece {
     const said = this.told.problem ?? notice;
     return html`${troubleNote(this.keeping.trouble(), this.frame.t)}${
-      said
-        ? html`<p class="rw-note"
-      data-notice>${said}</p>`
-        : nothing
+      said ? html`<p class="rw-note" data-notice>${said}</p>` : nothing
     }`;
   }
 

@@ -61,8 +61,7 @@ export function verdictTemplate(scene: VerdictScene, rule: OpenRule | null): Tem
       <p class="rw-verdict-line" ?data-cut=${scene.cut}>
         ${
           asks.length
-            ? html`<span class="rw-asks-room" aria-hidden="true"
-          data-asks=${asks.join(" \u2002")}></span>`
+            ? html`<span class="rw-asks-room" aria-hidden="true" data-asks=${asks.join(" \u2002")}></span>`
             : nothing
         }
         ${verdict.word ? html`<strong class="rw-word">${verdict.word}</strong>` : nothing}

@@ -26,8 +26,7 @@ export function worthPanel(worth: WorthProps, hall: Hall, level: number, add: (t
               ? html`<p class="rw-muted">${t("score-each", { each })}</p>`
               : nothing
             : text
-              ? html`<p
-          class="rw-muted">${text}</p>`
+              ? html`<p class="rw-muted">${text}</p>`
               : nothing
         }</div>
     </div>
@@ -57,10 +56,7 @@ function tree(
 ): Piece {
   if (branches.length === 0) return nothing;
   return html`<div class="rw-score-head">${heading(level + 1, "rw-score-title", title)}${
-    note
-      ? html`<p
-    class="rw-muted">${note}</p>`
-      : nothing
+    note ? html`<p class="rw-muted">${note}</p>` : nothing
   }</div>
     <ul class="rw-why-tree"
       role="list">${branches.map((each) => branch(each, worth, hall, !worth.closes && each.holds))}</ul>`;
