@@ -8,3 +8,8 @@ import type { Piece } from "./parts";
 export function troubleNote(trouble: Trouble | null, t: Words): Piece {
   return trouble ? html`<p class="rw-note">${t(`storage-${trouble}`)}</p>` : nothing;
 }
+
+/** What went wrong on a page of tasks, with its storage or else. */
+export function taskNotes(trouble: Trouble | null, said: string | null, t: Words): Piece {
+  return html`${troubleNote(trouble, t)}${said ? html`<p class="rw-note" data-notice>${said}</p>` : nothing}`;
+}

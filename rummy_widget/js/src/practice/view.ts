@@ -3,7 +3,7 @@ import { html, nothing, render } from "lit-html";
 import { addressOf, openAsked, stayAtTask } from "./asked";
 import type { Frame, View } from "../frame";
 import { bar } from "../pages/bar";
-import { troubleNote } from "../pages/notes";
+import { taskNotes } from "../pages/notes";
 import { arrow, heading, SLIDERS, star, titleLevel, uid, type Piece } from "../pages/parts";
 import { StepLink } from "../pages/share";
 import { closeMenu } from "../menu";
@@ -289,10 +289,7 @@ class PracticePage implements View {
   };
 
   private notes({ notice }: PracticeState): Piece {
-    const said = this.told.problem ?? notice;
-    return html`${troubleNote(this.keeping.trouble(), this.frame.t)}${
-      said ? html`<p class="rw-note" data-notice>${said}</p>` : nothing
-    }`;
+    return taskNotes(this.keeping.trouble(), this.told.problem ?? notice, this.frame.t);
   }
 
   // ---- Doing

@@ -4,7 +4,7 @@ import { addressOf, openAsked, stayAtTask } from "../practice/asked";
 import type { Frame, View, ViewFactory } from "../frame";
 import { closeMenu } from "../menu";
 import { bar } from "../pages/bar";
-import { troubleNote } from "../pages/notes";
+import { taskNotes } from "../pages/notes";
 import { arrow, heading, SLIDERS, titleLevel, uid, type Piece } from "../pages/parts";
 import { StepLink } from "../pages/share";
 import { StepCard, type Ways } from "../pages/step";
@@ -171,10 +171,7 @@ class PuzzlePage implements View {
   }
 
   private notes({ notice }: PuzzleState): Piece {
-    const said = this.told.problem ?? notice;
-    return html`${troubleNote(this.keeping.trouble(), this.frame.t)}${
-      said ? html`<p class="rw-note" data-notice>${said}</p>` : nothing
-    }`;
+    return taskNotes(this.keeping.trouble(), this.told.problem ?? notice, this.frame.t);
   }
 
   // ---- Doing
