@@ -62,7 +62,7 @@ class LessonProgress:
         return self.attempts[self.lesson.index(key)]
 
     def with_attempt(self, attempt: Attempt) -> LessonProgress:
-        """Return the walk with this attempt in place of the one at the same step; the best result stays.
+        """Return the progress with this attempt in place of the one at its step; the best result stays.
 
         Stars are won by the rules of the course, so under house rules none is added.
         """

@@ -122,7 +122,7 @@ class Home(GuardedWidget):
             raise ReadError("; ".join(problems))
 
     def _take_over(self, stored: dict[str, object]) -> tuple[str, ...]:
-        """Add what the browser has kept to the stars; return what is wrong with it."""
+        """Merge the progress kept by the browser with the stars shown; return what could not be read."""
         if "practice" in stored:
             self._record = read_record(stored.pop("practice"))
         found, problems = read_all(stored, all_lessons())

@@ -57,9 +57,11 @@ def test_what_the_score_page_says(seed: int) -> None:
     rng = random.Random(f"score {seed}")
     rack, _ = racks.random_close(rng, racks.RUMMY_PRO)
     tiles = tuple(map(str, rack.tiles()))
-    SAID.update(tables.check_score(tiles, players=rng.choice((2, 3, 4)), multiplier=rng.choice((1, 2, 3))))
-    SAID.update(tables.check_score(tuple(rng.sample(tiles, 14))))
-    SAID.update(tables.check_score(tuple(rng.sample(tiles, rng.randint(1, 13)))))
+    SAID.update(
+        tables.check_score_page(tiles, players=rng.choice((2, 3, 4)), multiplier=rng.choice((1, 2, 3)))
+    )
+    SAID.update(tables.check_score_page(tuple(rng.sample(tiles, 14))))
+    SAID.update(tables.check_score_page(tuple(rng.sample(tiles, rng.randint(1, 13)))))
 
 
 def test_every_kind_was_said() -> None:

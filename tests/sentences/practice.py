@@ -546,15 +546,15 @@ def opens_other(told: Reply) -> None:
     assert int(told.answer) != opens(told)
 
 
-def nothing(told: Reply) -> None:
+def no_claim(told: Reply) -> None:
     """It says what the rules say, and nothing of these tiles."""
 
 
 CLAIMS: dict[str, Callable[[Reply], None]] = {
-    "fault": nothing,  # the reason that read_meld gives: tests/engine/test_meld_faults
+    "fault": no_claim,  # the reason that read_meld gives: tests/engine/test_meld_faults
     "practice-misread": misread,
     "practice-reads-why": reads_why,
-    "practice-complete-why": nothing,
+    "practice-complete-why": no_claim,
     "practice-complete-run": complete_run,
     "practice-still": still,
     "practice-joker-why": joker_why,
@@ -566,9 +566,9 @@ CLAIMS: dict[str, Callable[[Reply], None]] = {
     "practice-pattern-is": pattern_is,
     "practice-pattern-mosaic": pattern_mosaic,
     "practice-price-full": price_full,
-    "practice-price-others": nothing,
+    "practice-price-others": no_claim,
     "practice-price-lifted": price_lifted,
-    "practice-price-counted": nothing,
+    "practice-price-counted": no_claim,
     "practice-price-added": price_added,
     "practice-price-otherwise": price_otherwise,
     "practice-price-low": price_low,
@@ -600,7 +600,7 @@ CLAIMS: dict[str, Callable[[Reply], None]] = {
     "practice-counts-thirty": counts_thirty,
     "practice-counts-no-joker": counts_no_joker,
     "practice-counts-tens": counts_tens,
-    "practice-counts-again": nothing,
+    "practice-counts-again": no_claim,
     "practice-opens-why": opens_why,
     "practice-opens-does": opens_does,
     "practice-opens-short": opens_short,

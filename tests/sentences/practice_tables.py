@@ -173,11 +173,13 @@ def stands_end(told: Reply) -> None:
 
 
 def stands_run(told: Reply) -> None:
+    """The answer has another suit than the run in which the Joker lies."""
     not_it(told)
     assert suit(told.answer) not in {suit(each) for each in joker_row(told) if each != "*"}
 
 
 def stands_colour(told: Reply) -> None:
+    """The answer lies in the meld of the Joker already."""
     not_it(told)
     assert told.answer in joker_row(told)
 

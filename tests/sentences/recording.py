@@ -34,7 +34,7 @@ class Sentence(NamedTuple):
 
     @property
     def own_text(self) -> str:
-        """The text without the names that were put in."""
+        """The text without the texts among its arguments, such as names and tiles."""
         text = GAME.sub("", self.text)
         names = sorted((str(each) for each in self.details.values() if isinstance(each, str)), key=len)
         for name in reversed(names):

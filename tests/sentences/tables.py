@@ -374,7 +374,7 @@ def check_coach(seed: int, each: int, far: int) -> Counter[str]:
 # ---- The score page ----------------------------------------------------------------------------------
 
 
-class Entered(NamedTuple):
+class EnteredTiles(NamedTuple):
     """What has been entered on the score page."""
 
     tiles: tuple[str, ...]
@@ -387,29 +387,29 @@ class Entered(NamedTuple):
         return max(points_of(self.tiles, PRO, self.thrown).values()) * self.multiplier
 
 
-def pays(entered: Entered, said: Sentence) -> list[int]:
+def pays(entered: EnteredTiles, said: Sentence) -> list[int]:
     return [entered.price] if entered.price > 1 else said.numbers
 
 
-def pays_each(entered: Entered, said: Sentence) -> list[int]:
+def pays_each(entered: EnteredTiles, said: Sentence) -> list[int]:
     assert said.details["count"] == entered.players - 1
     return [*([entered.players - 1] if entered.players > 2 else []), entered.price]
 
 
-def multiplied(entered: Entered, said: Sentence) -> list[int]:
+def multiplied(entered: EnteredTiles, said: Sentence) -> list[int]:
     return [entered.price // entered.multiplier, entered.multiplier]
 
 
-def entered_so_far(entered: Entered, said: Sentence) -> list[int]:
+def entered_so_far(entered: EnteredTiles, said: Sentence) -> list[int]:
     count = len(entered.tiles)
     return [count, 15] if count > 1 else [*said.numbers[:-1], 15]
 
 
-def more_to_enter(entered: Entered, said: Sentence) -> list[int]:
+def more_to_enter(entered: EnteredTiles, said: Sentence) -> list[int]:
     return [15 - len(entered.tiles)]
 
 
-def left_of(entered: Entered, said: Sentence) -> list[int]:
+def left_of(entered: EnteredTiles, said: Sentence) -> list[int]:
     kinds = Counter(entered.tiles)
     (tile,) = [each for each in map(str, (*rw.RUMMY_PRO.tiles.kinds, rw.JOKER))
                if said.details["tile"] == rw.tile_name(each)]  # fmt: skip
@@ -417,13 +417,13 @@ def left_of(entered: Entered, said: Sentence) -> list[int]:
     return said.numbers
 
 
-def closing_draws(entered: Entered, said: Sentence) -> list[int]:
+def closing_draws(entered: EnteredTiles, said: Sentence) -> list[int]:
     found = outs(entered.tiles, jt=entered.thrown).outs
     assert said.details["count"] == len(found)
     return said.numbers
 
 
-SCORE: Mapping[str, Callable[[Entered, Sentence], list[int]]] = {
+SCORE: Mapping[str, Callable[[EnteredTiles, Sentence], list[int]]] = {
     "worth-price": pays,
     "worth-pays-close": pays_each,
     "worth-times": multiplied,
@@ -434,12 +434,12 @@ SCORE: Mapping[str, Callable[[Entered, Sentence], list[int]]] = {
 """What the score page says of the tiles entered."""
 
 
-def check_score(tiles: tuple[str, ...], **options: int) -> Counter[str]:
+def check_score_page(tiles: tuple[str, ...], **options: int) -> Counter[str]:
     """Judge what the score page says of these tiles."""
     with recorded() as heard:
         rw.Score(" ".join(tiles), **{("jokers_thrown" if key == "thrown" else key): each
                                     for key, each in options.items()})  # fmt: skip
-    return judged(heard, SCORE, Entered(tiles, **options))
+    return judged(heard, SCORE, EnteredTiles(tiles, **options))
 
 
 JUDGED = {*IN_SIGHT, *MOVES, *ENDS, *COACH, *DRAWS, *SCORE}

@@ -31,7 +31,7 @@ from .judges import ECHOES, JUDGED, claims, echoes, without_judge
 from .practice import check_task
 from .racks import check_close, check_no_close, check_reach
 from .recording import Sentence, recorded
-from .tables import check_coach, check_round, check_score
+from .tables import check_coach, check_round, check_score_page
 
 SEEDS = {Skill.WHAT_IS_MISSING: 4, Skill.WHICH_DISCARD: 6, Skill.WHO_PAYS_WHAT: 8, Skill.PRICE_CLOSE: 8}
 GAMES = [RUMMIKUB, RUMMY_45, BASIC_RUMMY, RRRUMMY]
@@ -161,6 +161,6 @@ def test_what_the_coach_says_of_draws_and_discards() -> None:
 def test_what_the_score_page_says(example: tuple[str, ...]) -> None:
     tiles = tuple(str(each.kind) for each in parse_tiles(example[2]))
     with recorded() as heard:
-        assert check_score(tiles, players=3, multiplier=2)["worth-times"]
-        check_score(tiles[:9])
+        assert check_score_page(tiles, players=3, multiplier=2)["worth-times"]
+        check_score_page(tiles[:9])
     assert without_judge(heard) == set()

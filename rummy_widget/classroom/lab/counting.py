@@ -14,7 +14,7 @@ __all__ = ["by_doubles", "coefficients", "first_good", "one_by_one", "pascal", "
 
 
 def pascal(pieces: int, size: int) -> int:
-    """Return how many choices there are, by Pascal's triangle: by additions alone.
+    """Return in how many ways some of the pieces can be chosen, by Pascal's triangle: additions alone.
 
     >>> pascal(20, 3)
     1140

@@ -74,7 +74,7 @@ def _shared(some: int, sizes: Sequence[int]) -> int:
 def none_with_doubles_by_kinds(
     sizes: Sequence[int], least: int = 3, kinds: int = 51, single: int = 3
 ) -> Fraction:
-    """Return the same, meeting the tiles one kind after the other: who gets none of it, one copy, or both.
+    """Return the chance that nobody holds enough doubles, dealing the tiles kind by kind.
 
     >>> none_with_doubles_by_kinds((2, 1), least=1, kinds=2, single=0)
     Fraction(2, 3)

@@ -18,7 +18,7 @@ MOST_UPRIGHT = 10
 
 
 def class_page(work: ClassWork) -> str:
-    """Return the page of a class."""
+    """Return the HTML page with the results of a class: an overview, then every answer."""
     title = say("class-title", code=work.code or say("class-no-code"))
     parts = [tag("h1", title), _summary(work)]
     if work.odd:

@@ -31,7 +31,7 @@ def head(exercise: ClassExercise, number: int) -> Markup:
 
 
 def heading(level: str, number: int, title: str, beside: str) -> Markup:
-    """Return a number, a title, and something small beside it."""
+    """Return a heading: a number, a title, and a remark in small letters beside it."""
     shown = tag("span", str(number), class_="number")
     return tag(level, shown, f" {title} ", tag("span", beside, class_="topic"))
 

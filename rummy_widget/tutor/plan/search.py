@@ -24,7 +24,7 @@ def lift_search(
 
     @cache
     def company(ids: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-        """Return how many tiles of a row lie in each row of each answer."""
+        """Return for each row of each answer how many tiles of this row belong to it."""
         lying = Counter(kinds[id] for id in ids)
         return tuple(
             tuple(sum(min(count, row[tile]) for tile, count in lying.items()) for row in rows)

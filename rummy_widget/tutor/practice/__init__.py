@@ -134,7 +134,7 @@ def band_of(skill: Skill, difficulty: int) -> Difficulty:
 
 
 def books_of(skill: Skill) -> tuple[str, ...]:
-    """Return the games that a skill is of, each by the first book of its rules.
+    """Return the rule books of the games in which a skill is practised, one for each game.
 
     >>> books_of(Skill.IS_RUN), books_of(Skill.MAY_JOKER_BE_USED)
     (('PRO',), ('RK', 'TR'))

@@ -123,7 +123,7 @@ def _miscounted(rows: Sequence[Row], how: str, rules: Ruleset) -> Iterator[Guess
 
 
 def _low_ones(melds: Sequence[Meld]) -> bool:
-    """Return whether a 1 of a run is among them."""
+    """Return whether a run among the melds has a 1 that is no Joker."""
     runs = (meld for meld in melds if meld.kind is MeldKind.RUN)
     return any(each.number == 1 and not each.joker for meld in runs for each in meld.tiles)
 

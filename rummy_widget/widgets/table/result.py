@@ -56,7 +56,7 @@ def settlement_view(state: ScreenState) -> SettlementProps:
 
 
 def _won_by(result: Settlement, you: int) -> bool | None:
-    """Return whether the person ended the round; None if nobody did."""
+    """Return whether the person closed or went out; None if nobody did."""
     ended = result.outcome in (Outcome.OUT, Outcome.CLOSED)
     return result.seat == you if ended else None
 

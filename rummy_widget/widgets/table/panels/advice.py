@@ -21,7 +21,7 @@ from .review import waiting_sentence
 
 
 def show(screen: SeatScreen) -> AdviceProps | None:
-    """Return what was asked of the coach, no more than the grade that was asked for."""
+    """Return what the panel shows of the advice, in as much detail as was asked for."""
     found, grade = screen.help, screen.grade
     if found is None or not grade or not screen.playing:
         return None
