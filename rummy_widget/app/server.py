@@ -44,7 +44,16 @@ from .login import LoginPage, TokenAlone
 from .logs import HEALTH, keep_secrets, write_request
 from .proxy import Proxies
 from .service import Service
-from .settings import BUNDLE, CULL_OPEN_SHARED, STATIC, bundle_folder, culling, offer_template, voila_settings
+from .settings import (
+    BUNDLE,
+    CULL_OPEN_SHARED,
+    MODULES,
+    STATIC,
+    bundle_folder,
+    culling,
+    offer_template,
+    voila_settings,
+)
 from .shutdown import take_leave
 from .sockets import PageConnection, PageSocket
 from .templates import compile_once
@@ -154,6 +163,7 @@ class CourseServer(Voila):  # type: ignore[misc]
         own = {"voila_configuration": self.voila_configuration}
         page = {**own, "template_paths": self.template_paths, "config": self.config}
         base = self.base_url
+        bundles = url_path_join(base, "rummy", bundle_folder())
         health = {"pulse": DatabaseCheck(database()), "room": self.kernel_manager.room}
         return [
             (CROOKED, MissingPage, own),
@@ -163,11 +173,8 @@ class CourseServer(Voila):  # type: ignore[misc]
             (url_path_join(base, r"/voila/render/(.*)"), CoursePage, page),
             (url_path_join(base, r"/voila/files/(.*)"), Picture, {**own, "path": self.root_dir}),
             (url_path_join(base, rf"/voila/templates/{TEMPLATE_FILE}"), TemplateStaticFileHandler),
-            (
-                url_path_join(base, rf"/rummy/{bundle_folder()}/(rummy[\w-]*\.\w+)"),
-                BundleFile,
-                {"path": STATIC},
-            ),
+            (url_path_join(bundles, r"(rummy[\w-]*\.css)"), BundleFile, {"path": STATIC}),
+            (url_path_join(bundles, r"(rummy[\w-]*\.js)"), BundleFile, {"path": MODULES}),
             (line, PageSocket),
             *kept,
             (url_path_join(base, r"/(.*)"), MissingPage, own),

@@ -26,6 +26,7 @@ EXTENSIONS = ["anywidget", "@jupyter-widgets/jupyterlab-manager", "@voila-dashbo
 # Where a server offers the widgets' bundle, it tells its kernels so, and no rack sends it along any more.
 BUNDLE = "RUMMY_WIDGET_BUNDLE"
 STATIC = PACKAGE / "static"
+MODULES = STATIC / "modules"
 
 # A picture beside a page of the course: plain names, so that no way leads up, and nothing of a teacher's.
 PICTURE = rf"(?ai:(?:{'|'.join(PARTS)})(?:/(?!{TEACHER}/)[\w-]+)+\.(?:png|jpg|svg))"
@@ -69,7 +70,7 @@ def bundle_folder() -> str:
     >>> len(bundle_folder())
     12
     """
-    files = (path.read_bytes() for path in sorted(STATIC.glob("rummy*")))
+    files = (path.read_bytes() for path in sorted(STATIC.rglob("rummy*")))
     return hashlib.sha256(b"".join(files)).hexdigest()[:12]
 
 

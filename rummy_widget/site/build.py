@@ -100,7 +100,12 @@ def lay_programs(folder: Path) -> None:
     subprocess.run([*NODE, "bundles", str(folder)], check=True)
     own = [FILES / name for name in ("early.js", "door.js", "site.css")]
     shared = [TEMPLATE / name for name in ("page.js", "page.css")]
-    for file in (*sorted(STATIC.glob("rummy*")), *shared, *own):
+    for file in (
+        *sorted(STATIC.glob("rummy*.css")),
+        *sorted(STATIC.glob("modules/rummy*.js")),
+        *shared,
+        *own,
+    ):
         shutil.copyfile(file, folder / file.name)
     for lang in languages():
         text = f"export default {json.dumps(ui_words(lang))};\n"

@@ -27,7 +27,7 @@ NOTEBOOKS = ("home", "practice", "puzzles", "score", "play", "tables", "rules")
 PICTURE = "social.jpg"  # tests/pictures.py takes it
 SERVER = ("join", "live")  # these need one
 STAGES = {
-    "rummy-table": "table", "rummy-practice": "page", "rummy-puzzles": "page", "rummy-score": "page",
+    "rummy-table": "table", "rummy-practice": "page", "rummy-score": "page",
 }  # fmt: skip
 AT_ONCE = 12  # pages, of 40 MB each
 LINK = re.compile(r'(href="(?![a-z]+:)[^"#?]*)\.ipynb(?=["#?])')
@@ -150,7 +150,9 @@ def html_of(page: DrawnPage, programs: str, address: str = "", *, lite: bool = F
     styles = dict.fromkeys(
         ("rummy", page.bundle, *(state["_css"].removesuffix(".css") for state in page.states.values()))
     )
-    loaded = dict.fromkeys([*(state["_esm"] for state in page.states.values()), f"words-{page.lang}.js"])
+    loaded = dict.fromkeys(
+        ["rummy-core.js", *(state["_esm"] for state in page.states.values()), f"words-{page.lang}.js"]
+    )
     return template("page").format(
         lang=page.lang,
         shown=f' data-shown="{stage}"' if stage else (" data-alone" if page.bundle == "rummy-pages" else ""),

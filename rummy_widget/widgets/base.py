@@ -29,32 +29,34 @@ speak_nulls()
 STATIC = Path(__file__).parent.parent / "static"
 WIDGET_MIME = "application/vnd.jupyter.widget-view+json"
 
-# Our own server offers the bundle to the page and says so here: then a widget sends a line that fetches it,
-# which the browser does once, and not the whole program with every rack of the page.
-BUNDLE = os.environ.get("RUMMY_WIDGET_BUNDLE")
+# Our own server offers the bundles to the page and says here at which address: then a widget sends a line
+# that fetches its own, which the browser does once, and not the whole program with every rack of the page.
+ADDRESS = os.environ.get("RUMMY_WIDGET_BUNDLE")
 # The pages of the site know where their bundles lie: there the name is all that is sent.
 NAMED = "named"
 
 
-def program(name: str) -> str | Path:
-    """What the browser runs: the bundle of that name, or the line that fetches it."""
-    if not BUNDLE:
+def _program(bundle: str) -> str | Path:
+    """What the browser runs: the script of that bundle, or the line that fetches it."""
+    name = f"{bundle}.js"
+    if not ADDRESS:
         return STATIC / name
-    if BUNDLE == NAMED:
+    if ADDRESS == NAMED:
         return name
-    return f'export default (await import(new URL("{BUNDLE}{name}", location.origin).href)).default;\n'
+    return f'export default (await import(new URL("{ADDRESS}{name}", location.origin).href)).default;\n'
 
 
-def style(name: str) -> str | Path:
+def _style(bundle: str) -> str | Path:
     """What it looks like: the style of that bundle, or the line that fetches it.
 
     Our server's pages all have that of the lessons.
     """
-    if not BUNDLE:
+    name = f"{bundle}.css"
+    if not ADDRESS:
         return STATIC / name
-    if BUNDLE == NAMED:
+    if ADDRESS == NAMED:
         return name
-    return "/* The page has it. */\n" if name == "rummy.css" else f'@import url("{BUNDLE}{name}");\n'
+    return "/* The page has it. */\n" if name == "rummy.css" else f'@import url("{ADDRESS}{name}");\n'
 
 
 log = logging.getLogger("rummy_widget")
@@ -79,13 +81,15 @@ def spoken(method: Callable[Concatenate[_W, _P], _R]) -> Callable[Concatenate[_W
 
 
 class GuardedWidget(anywidget.AnyWidget):
-    """A widget that trusts nothing of what the page sends; subclasses say which messages they accept.
+    """A widget that trusts nothing of what the page sends.
+
+    Subclasses say which view they are, in which bundle, and which messages they accept.
 
     It speaks one language: the one it is given, else that of the place where it is made (`words.here`).
     """
 
-    _esm = program("rummy.js")
-    _css = style("rummy.css")
+    _esm = _program("rummy")
+    _css = _style("rummy")
 
     view = traitlets.Unicode(read_only=True).tag(sync=True)
     lang = traitlets.Unicode(read_only=True).tag(sync=True)
@@ -93,10 +97,12 @@ class GuardedWidget(anywidget.AnyWidget):
     state = traitlets.Dict(read_only=True).tag(sync=True)
 
     VIEW: ClassVar[str] = ""
+    BUNDLE: ClassVar[str] = "rummy"
     ACCEPTS: ClassVar[frozenset[str]] = frozenset()
 
     def __init_subclass__(cls, **given: Any) -> None:
-        """Refuse a class that accepts a message which is declared nowhere."""
+        """Give the class what its bundle holds; refuse one that accepts undeclared messages."""
+        cls._esm, cls._css = _program(cls.BUNDLE), _style(cls.BUNDLE)
         super().__init_subclass__(**given)
         if unknown := cls.ACCEPTS - SHAPES.keys():
             raise TypeError(f"{cls.__name__} accepts messages that are not declared: {sorted(unknown)}")

@@ -24,7 +24,7 @@ from ..tutor import (
 from ..tutor.practice import MOST_SEED, Difficulty, PracticeRecord, Skill, read_record
 from ..tutor.progress import Stars, as_stored, merged, read_all
 from ..tutor.steps import PRO
-from .base import GuardedWidget, program, spoken, style
+from .base import GuardedWidget, spoken
 from .hero import HERO_MESSAGES, hero, hero_view, moved
 from .lastgame import read_ended, to_try_again
 from .messages import Message
@@ -60,8 +60,7 @@ class Home(GuardedWidget):
     Home()
     """
 
-    _esm = program("rummy-pages.js")
-    _css = style("rummy-pages.css")
+    BUNDLE = "rummy-pages"
 
     VIEW = "home"
     ACCEPTS = HERO_MESSAGES | {"hello", "progress", "import", "reset", "ended", "game"}

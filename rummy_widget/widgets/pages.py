@@ -8,7 +8,7 @@ from ..engine.rules import RUMMY_PRO, Ruleset, check_given
 from ..engine.tiles import parse_tiles
 from ..text.rulebook import EXAMPLES, rulebook_html, rules_data
 from ..text.words import say
-from .base import GuardedWidget, program, spoken, style
+from .base import GuardedWidget, spoken
 from .messages import Message
 from .places import HOME, NOTEBOOKS, RULES, page_way, tongues
 from .rack_view import tiles_view
@@ -25,8 +25,7 @@ class Rules(GuardedWidget):
     (Rules(), Rules(rules='rummy_45'))
     """
 
-    _esm = program("rummy-pages.js")
-    _css = style("rummy-pages.css")
+    BUNDLE = "rummy-pages"
 
     VIEW = "rules"
     ACCEPTS = frozenset({"hello", "book"})

@@ -12,7 +12,7 @@ from ..tutor.courses import all_courses
 from ..tutor.practice import MOST_SEED, Difficulty, PracticeRecord, Skill, books_of, read_record
 from ..tutor.practice.record import MASTERED
 from ..tutor.steps import PRO
-from .base import program, spoken, style
+from .base import spoken
 from .fields import pick_field
 from .messages import Message
 from .places import PRACTICE
@@ -57,8 +57,7 @@ class Practice(TaskPage[OpenTask]):
     Raises ValueError for an unknown skill, band, seed or game.
     """
 
-    _esm = program("rummy-practice.js")
-    _css = style("rummy-practice.css")
+    BUNDLE = "rummy-practice"
 
     VIEW = "practice"
     ACCEPTS = TaskPage.ACCEPTS | {"choose", "check", "explain", "explain-off"}

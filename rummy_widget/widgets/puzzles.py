@@ -26,7 +26,7 @@ from ..tutor.puzzles import (
     read_record,
 )
 from ..tutor.puzzles.step import KEY, step_of
-from .base import program, spoken, style
+from .base import spoken
 from .fields import pick_field
 from .messages import Message
 from .orders import AT_TABLE
@@ -77,8 +77,7 @@ class Puzzle(TaskPage[_Open]):
     Raises ValueError for an unknown seed or band, and for rules that there are no puzzles of.
     """
 
-    _esm = program("rummy-puzzles.js")
-    _css = style("rummy-puzzles.css")
+    BUNDLE = "rummy-practice"
 
     VIEW = "puzzle"
     ACCEPTS = TaskPage.ACCEPTS | AT_TABLE

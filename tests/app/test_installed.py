@@ -112,16 +112,7 @@ def link(package: Distribution, place: Path, commands: Path) -> None:
             target.symlink_to(source.resolve())
 
 
-BUNDLES = (
-    "rummy",
-    "rummy-class",
-    "rummy-live",
-    "rummy-pages",
-    "rummy-score",
-    "rummy-practice",
-    "rummy-puzzles",
-    "rummy-table",
-)
+BUNDLES = ("rummy", "rummy-class", "rummy-pages", "rummy-score", "rummy-practice", "rummy-table")
 
 
 def test_the_wheel_holds_all_that_runs(wheel: Path) -> None:
@@ -133,6 +124,7 @@ def test_the_wheel_holds_all_that_runs(wheel: Path) -> None:
         *(name for name in own if ".ipynb_checkpoints" not in name),
         "rummy_widget/py.typed",
         *(f"rummy_widget/static/{name}.{kind}" for name in BUNDLES for kind in ("js", "css")),
+        *(f"rummy_widget/static/modules/{name}.js" for name in (*BUNDLES, "rummy-core")),
         "rummy_widget/text/words/en/ui.ftl",
         "rummy_widget/text/words/en/clauses-pro.ftl",
         *(

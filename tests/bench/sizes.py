@@ -17,7 +17,7 @@ STATIC = ROOT / "rummy_widget" / "static"
 def measure() -> Table:
     rows = []
     raw = packed = 0
-    for name in sorted(path.name for path in STATIC.iterdir()):
+    for name in sorted(path.relative_to(STATIC).as_posix() for path in STATIC.rglob("*.*")):
         data = (STATIC / name).read_bytes()
         small = gzip.compress(data, 9)
         raw, packed = raw + len(data), packed + len(small)

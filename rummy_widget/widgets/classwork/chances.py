@@ -14,7 +14,7 @@ from ...engine.solver.closing.draws import Outs, best_discards, outs
 from ...engine.tiles import ALL_TILES, JOKER, Tile, parse_tiles
 from ...text.sentences.tiles import tile_name
 from ...text.words import say
-from ..base import program, refuse_unknown, spoken, style
+from ..base import refuse_unknown, spoken
 from ..messages import Message
 from ..rack import Rack
 from ..rack_view import tile_view
@@ -38,8 +38,7 @@ class Chances(Rack):
     (1, 6, Fraction(3, 46))
     """
 
-    _esm = program("rummy-class.js")
-    _css = style("rummy-class.css")
+    BUNDLE = "rummy-class"
 
     VIEW: ClassVar[str] = "chances"
     ACCEPTS = Rack.ACCEPTS | {"swap"}

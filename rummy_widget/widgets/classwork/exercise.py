@@ -9,7 +9,7 @@ from ...classroom import FAMILIES, seed_of
 from ...classroom.seeds import check_name
 from ...text import words
 from ...text.words import say
-from ..base import GuardedWidget, program, spoken, style
+from ..base import GuardedWidget, spoken
 from ..messages import Message
 from ..shapes.classwork import ExerciseState
 from ..shapes.racks import Size
@@ -29,8 +29,7 @@ class Exercise(GuardedWidget):
     Raises ValueError for an unknown family, or a seed or name that won't do.
     """
 
-    _esm = program("rummy-class.js")
-    _css = style("rummy-class.css")
+    BUNDLE = "rummy-class"
 
     VIEW: ClassVar[str] = "exercise"
     ACCEPTS = frozenset({"hello", "typed", "check", "show", "another", "size"})

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from ...text import words
 from ...text.words import say
-from ..base import GuardedWidget, everyone, program, style
+from ..base import GuardedWidget, everyone
 from ..messages import Message
 
 log = logging.getLogger("rummy_widget")
@@ -24,8 +24,7 @@ class Projector(GuardedWidget):
     Projector()
     """
 
-    _esm = program("rummy-class.js")
-    _css = style("rummy-class.css")
+    BUNDLE = "rummy-class"
 
     VIEW: ClassVar[str] = "projector"
     ACCEPTS = frozenset({"hello", "size"})

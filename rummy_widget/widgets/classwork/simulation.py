@@ -14,7 +14,7 @@ from ...classroom.numbers import percent
 from ...engine.odds.dealt import CHUNK, DealQuestion, DealTally, Estimate, exact_chance, tally
 from ...text import words
 from ...text.words import say
-from ..base import GuardedWidget, program, spoken, style
+from ..base import GuardedWidget, spoken
 from ..fields import pick_field
 from ..messages import Message
 from ..shapes.classwork import ChartProps, EstimateProps, PointProps, SimulationState
@@ -42,8 +42,7 @@ class Simulation(GuardedWidget):
     Raises ValueError for an unknown question, or deals or a seed out of range.
     """
 
-    _esm = program("rummy-class.js")
-    _css = style("rummy-class.css")
+    BUNDLE = "rummy-class"
 
     VIEW: ClassVar[str] = "simulation"
     ACCEPTS = frozenset({"hello", "start", "stop", "setup"})

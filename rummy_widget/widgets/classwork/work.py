@@ -15,7 +15,7 @@ from ...text import words
 from ...text.sentences.seats import same_name
 from ...text.words import say
 from ...tutor.progress import read_stored
-from ..base import GuardedWidget, program, spoken, style
+from ..base import GuardedWidget, spoken
 from ..live.place import ClassPlace, NotLive, Unreachable, join_class, looks_live, resume_place
 from ..messages import Message
 from ..places import is_site
@@ -43,8 +43,7 @@ class Classwork(GuardedWidget):
     Raises ValueError for an unknown topic, or a code or name that won't do.
     """
 
-    _esm = program("rummy-class.js")
-    _css = style("rummy-class.css")
+    BUNDLE = "rummy-class"
 
     VIEW: ClassVar[str] = "classwork"
     ACCEPTS = frozenset(

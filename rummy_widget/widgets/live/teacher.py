@@ -17,7 +17,7 @@ from ...rooms.errors import NoSuchClass, NoSuchTable, NotYours, RoomError
 from ...rooms.locations import days
 from ...text import words
 from ...text.words import say
-from ..base import GuardedWidget, program, spoken, style
+from ..base import GuardedWidget, spoken
 from ..fields import pick_field
 from ..messages import Message
 from ..rack_view import shown_rack
@@ -57,8 +57,7 @@ class LiveClass(GuardedWidget):
     Raises ValueError for an unknown topic. Nothing is opened before somebody opens the class.
     """
 
-    _esm = program("rummy-live.js")
-    _css = style("rummy-live.css")
+    BUNDLE = "rummy-class"
 
     VIEW: ClassVar[str] = "live"
     ACCEPTS = frozenset({"hello", "setup", "resume", "class", "size"})

@@ -14,7 +14,7 @@ from ...engine.solver.closing.best import best_close
 from ...text.sentences.closings import closing_sentences, price_text
 from ...text.svg import rack_svg
 from ...text.words import say
-from ..base import GuardedWidget, program, refuse_unknown, spoken, style
+from ..base import GuardedWidget, refuse_unknown, spoken
 from ..messages import Message
 from ..orders import ORDERS, apply_command
 from ..places import HOME, NOTEBOOKS, SCORE, page_way, tongues
@@ -44,8 +44,7 @@ class Score(GuardedWidget):
     for a keyword that is not known, ValueError for an unknown value.
     """
 
-    _esm = program("rummy-score.js")
-    _css = style("rummy-score.css")
+    BUNDLE = "rummy-score"
 
     VIEW = "score"
     ACCEPTS = frozenset({

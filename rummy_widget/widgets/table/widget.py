@@ -16,7 +16,7 @@ from ...engine.game.round import Round
 from ...engine.game.settings import check_seed, is_multiplied
 from ...engine.rules import RUMMY_PRO, Ruleset, check_given, check_type
 from ...text.words import say
-from ..base import GuardedWidget, program, refuse_unknown, spoken, style
+from ..base import GuardedWidget, refuse_unknown, spoken
 from ..messages import Message
 from ..orders import AT_TABLE, ORDERS, Shelves, apply_command
 from ..places import HOME, NOTEBOOKS, PLAY, TABLES, page_way, tongues
@@ -82,8 +82,7 @@ class Table(MultiplayerMixin, GuardedWidget):
     Raises TypeError for a keyword it doesn't know, ValueError for an unknown value.
     """
 
-    _esm = program("rummy-table.js")
-    _css = style("rummy-table.css")
+    BUNDLE = "rummy-table"
 
     VIEW = "table"
     ACCEPTS = _RACK | {
