@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from browser.everywhere import ANSWERED
 from browser.hands import Hand
 from browser.learner import solve
 from browser.sight import Card
@@ -10,7 +9,6 @@ from browser.sitting import Sitter
 from rummy_widget.engine.table_melds import parse_table
 from rummy_widget.tutor import Attempt, StepData, StepKind, StepOutcome
 
-MOST_HINTS = 60
 CHANGED = """([css, was]) => {
   const { textContent, dataset } = document.querySelector(css);
   return textContent !== was || dataset.outcome === 'right';
@@ -24,8 +22,8 @@ def solves(hand: Hand, sitter: Sitter, lesson: str, step: StepData, *, looked: b
         solve(hand, card, Attempt.begin(step, looked=looked))
         return
     card.wait()
-    sitter.rules, sitter.names = step.rules, sitter.named(step.rules)
-    sitter.aloud.wait("list", "On the table: ")
+    sitter.plays_by(step.rules)
+    sitter.aloud.wait("list", sitter.spoken.table)
     sitter.lays(parse_table(str(step.solution)))
     card.wait_for_outcome(StepOutcome.RIGHT)
 
@@ -35,15 +33,3 @@ def press_and_wait(hand: Hand, card: Card, name: str) -> None:
     was = hand.page.locator(card.css).text_content()
     hand.press(card.button(name))
     hand.page.wait_for_function(CHANGED, arg=[card.css, was])
-
-
-def led(hand: Hand, card: Card) -> None:
-    """Solve a step as somebody does who takes every hint."""
-    page = hand.page
-    card.wait()
-    for _ in range(MOST_HINTS):
-        if page.locator(f"{card.css}[data-outcome=right]").count():
-            return
-        press_and_wait(hand, card, "show" if card.find("[data-act=show]").count() else "hint")
-        page.wait_for_function(ANSWERED)
-    raise AssertionError(f"{card.css} is not right after {MOST_HINTS} hints")

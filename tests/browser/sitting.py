@@ -20,16 +20,50 @@ from rummy_widget.engine.solver.open_games.best_play import best_play
 from rummy_widget.engine.table_melds import TableMelds, parse_table
 from rummy_widget.engine.tiles import JOKER, Tile, tile
 from rummy_widget.text.sentences.tiles import tile_name
+from rummy_widget.text.words import speaking
 
 MOST_KEYS = 400
 MOST_PUSHES = 150
 MOST_TURNS = 150
-LYING = re.compile(r"(.+?), (\d+) of (\d+), meld (\d+): ")
-HELD = re.compile(r"(.+?), (upper|lower) shelf, place (\d+)")
-STANDS = re.compile(r"Joker(?: for|, standing for) (.+)")
-IN_HAND = re.compile(
-    r"Before .+, meld |Before .+ shelf, |At the end of meld |As a new meld|Empty, |.*, picked up"
-)
+
+
+@dataclass(frozen=True)
+class Names:
+    """How a page names what lies there, in its language: patterns of those names."""
+
+    lying: str  # a tile of a meld: which, its number, of how many, the number of the meld
+    held: str
+    stands: str
+    in_hand: str  # what is there only while something is picked up
+    table: str
+    end: str  # places to put down: behind a meld, before a tile, beside all melds
+    before: str
+    new: str
+
+
+NAMES = {
+    "en": Names(
+        lying=r"(.+?), (\d+) of (\d+), meld (\d+): ",
+        held=r"(.+?), (upper|lower) shelf, place (\d+)",
+        stands=r"Joker(?: for|, standing for) (.+)",
+        in_hand=r"Before .+, meld |Before .+ shelf, |At the end of meld |As a new meld|Empty, |.*, picked up",
+        table="On the table: ",
+        end="At the end of meld {meld}: ",
+        before=r"(Before .+, meld {meld}: |.+ of \d+, meld {meld}: )",
+        new="As a new meld",
+    ),
+    "ro": Names(
+        lying=r"(.+?), (\d+) din (\d+), formația (\d+): ",
+        held=r"(.+?), etajul de (sus|jos), locul (\d+)",
+        stands=r"[Jj]oker(?: pentru|, ține loc de) (.+)",
+        in_hand=r"Înainte de .+, (formația|etajul) |La capătul formației|Ca formație nouă|Gol, |.*, ridicat",
+        table="Pe masă: ",
+        end="La capătul formației: formația {meld}: ",
+        before=r"(Înainte de .+, formația {meld}: |.+ din \d+, formația {meld}: )",
+        new="Ca formație nouă",
+    ),
+}
+STANDS = re.compile(NAMES["en"].stands)
 
 Where = tuple[Literal["end", "before", "new"], int, int]  # which meld, and before which of its tiles, from 0
 NEW: Where = ("new", 0, 0)
@@ -47,10 +81,13 @@ class Sight:
     melds: tuple[tuple[str, ...], ...]
     rack: tuple[str, ...]
 
+    joker: str
+    stands: str
+
     @property
     def plain(self) -> list[list[str]]:
         """The melds, whatever their Jokers stand for."""
-        return [["Joker" if STANDS.match(each) else each for each in row] for row in self.melds]
+        return [[self.joker if re.match(self.stands, each) else each for each in row] for row in self.melds]
 
 
 @dataclass(frozen=True)
@@ -66,18 +103,24 @@ class Push:
 class Sitter:
     """Somebody at the table; how hands do it is a matter of their kind."""
 
-    def __init__(self, page: Any, rules: Ruleset) -> None:
+    def __init__(self, page: Any, rules: Ruleset, language: str = "en") -> None:
         self.page = page
-        self.rules = rules
-        self.names = self.named(rules)
+        self.language = language
+        self.spoken = NAMES[language]
+        self.plays_by(rules)
         self.saw = watched(page)
         self.laid = 0  # tiles of the rack, in the last turn
         self.aloud = Aloud(page)
 
-    @staticmethod
-    def named(rules: Ruleset) -> dict[str, Tile]:
-        """The tiles of a game by their names."""
-        return {tile_name(each): each for each in (*rules.tiles.kinds, JOKER)}
+    def plays_by(self, rules: Ruleset) -> None:
+        """From here on by these rules, with the names of their tiles."""
+        self.rules = rules
+        self.names = {self.name(each): each for each in (*rules.tiles.kinds, JOKER)}
+
+    def name(self, each: Tile) -> str:
+        """A tile's name in the page's language."""
+        with speaking(self.language):
+            return tile_name(each)
 
     # ---- What is read ----------------------------------------------------------------------------------
 
@@ -88,13 +131,14 @@ class Sitter:
         for each in self.aloud.all():
             if each.role not in ("button", "image"):
                 continue
-            if IN_HAND.match(each.name):
+            if re.match(self.spoken.in_hand, each.name):
                 return None
-            if found := LYING.match(each.name):
+            if found := re.match(self.spoken.lying, each.name):
                 melds.setdefault(int(found[4]), []).append(found[1])
-            elif (found := HELD.match(each.name)) and found[1] != "empty":
+            elif (found := re.match(self.spoken.held, each.name)) and found[1] not in ("empty", "gol"):
                 rack.append(found[1])
-        return Sight(tuple(tuple(row) for _, row in sorted(melds.items())), tuple(rack))
+        lie = tuple(tuple(row) for _, row in sorted(melds.items()))
+        return Sight(lie, tuple(rack), self.name(JOKER), self.spoken.stands)
 
     def looks(self) -> Sight:
         """What lies there once nothing is picked up."""
@@ -126,7 +170,7 @@ class Sitter:
 
     def tile(self, name: str) -> Tile:
         """A tile by its name, a Joker as what it stands for."""
-        found = STANDS.match(name)
+        found = re.match(self.spoken.stands, name)
         return tile(f"*{self.names[found[1]]}") if found else self.names[name]
 
     # ---- What is done ----------------------------------------------------------------------------------
@@ -177,11 +221,18 @@ class Sitter:
 
     def held(self, name: str) -> Thing:
         """A tile of the rack."""
-        return self.aloud.wait("button", rf"{re.escape(name)}, (upper|lower) shelf")
+        held = self.spoken.held.replace("(.+?)", re.escape(name), 1)
+        return self.aloud.wait("button", held)
 
     def row(self, meld: int) -> list[Thing]:
         """The tiles of a meld."""
-        return list(self.aloud.each("button", rf".+, \d+ of \d+, meld {meld + 1}: "))
+        found = self.aloud.each("button", self.spoken.lying)
+        return [each for each in found if self.meld_of(each) == meld]
+
+    def meld_of(self, what: Thing) -> int | None:
+        """Which meld a tile belongs to, from 0."""
+        found = re.match(self.spoken.lying, what.name)
+        return int(found[4]) - 1 if found else None
 
     def put(self, push: Push) -> None:
         """Carry tiles, and wait until they lie elsewhere."""
@@ -193,7 +244,7 @@ class Sitter:
     def lays(self, goal: TableMelds) -> None:
         """Push tiles until the table lies as it was thought out, each of them once."""
         lies = self.looks().plain
-        wanted = [["Joker" if each.joker else tile_name(each) for each in row] for row in goal.melds]
+        wanted = [[self.name(JOKER if each.joker else each) for each in row] for row in goal.melds]
         for push in pushes(lies, wanted):
             self.put(push)
             lies = pushed(lies, push)
@@ -264,7 +315,7 @@ class Sitter:
         return [
             each.name
             for each in self.aloud.all()
-            if each.role in ("meter", "StaticText") or LYING.match(each.name)
+            if each.role in ("meter", "StaticText") or re.match(self.spoken.lying, each.name)
         ]
 
     def speech(self) -> str:
@@ -457,16 +508,10 @@ class Mouse(Sitter):
         """The place that is meant, while tiles are in hand."""
         kind, meld, slot = to
         if kind == "new":
-            return self.aloud.wait("button", "As a new meld")
+            return self.aloud.wait("button", self.spoken.new)
         if kind == "end":
-            return self.aloud.wait("button", rf"At the end of meld {meld + 1}: ")
-        rows = (
-            each
-            for each in self.aloud.each(
-                "button", rf"(Before .+, meld {meld + 1}: |.+ of \d+, meld {meld + 1}: )"
-            )
-        )
-        return list(rows)[slot]
+            return self.aloud.wait("button", self.spoken.end.format(meld=meld + 1))
+        return list(self.aloud.each("button", self.spoken.before.replace("{meld}", str(meld + 1))))[slot]
 
 
 class Dragger(Mouse):
@@ -561,11 +606,8 @@ class Typist(Sitter):
         for _ in range(MOST_KEYS):
             if zone.match(self.aloud.focus.name):
                 return
-            inside = (
-                HELD.match(self.aloud.focus.name)
-                or LYING.match(self.aloud.focus.name)
-                or IN_HAND.match(self.aloud.focus.name)
-            )
+            names = (self.spoken.held, self.spoken.lying, self.spoken.in_hand)
+            inside = any(re.match(each, self.aloud.focus.name) for each in names)
             self.page.keyboard.press("F6" if inside else "Tab")
         raise AssertionError(f"no way to {zone.pattern}")
 
@@ -582,8 +624,8 @@ class Typist(Sitter):
 
     def find(self, what: Thing) -> None:
         """The focus on a tile."""
-        found = LYING.match(what.name)
-        self.to(re.compile(r".+, \d+ of \d+, meld" if found else r".+, (upper|lower) shelf, place"))
+        found = re.match(self.spoken.lying, what.name)
+        self.to(re.compile(self.spoken.lying if found else self.spoken.held))
         self.page.keyboard.press("Control+Home")
         if not found:
             return self.walk(re.escape(what.name), ("ArrowRight", "ArrowDown", "ArrowLeft"))

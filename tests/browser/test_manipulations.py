@@ -83,8 +83,7 @@ def does(page: Any, sitter: Sitter, each: Manipulation) -> None:
     page.evaluate(
         "code => window.python(code)", f"moment({each.rules.name!r}, {each.lying!r}, {each.rack!r})"
     )
-    sitter.rules = each.rules
-    sitter.names = sitter.named(each.rules)
+    sitter.plays_by(each.rules)
     rack = sorted(each.rack.split())
     sitter.aloud.until(
         lambda: (now := sitter.sight()) and sorted(str(sitter.tile(name)) for name in now.rack) == rack,

@@ -16,7 +16,7 @@ from browser.everywhere import DRAWN, answered
 from browser.hands import Clicks
 from browser.learner import move
 from browser.looking import LARGE, WINDOWS, Looker
-from browser.open_steps import CHANGED, led, press_and_wait, solves
+from browser.open_steps import CHANGED, press_and_wait, solves
 from browser.seat import Clicker as Seated
 from browser.sight import Card
 from browser.sitting import NEW, Push
@@ -91,13 +91,13 @@ def lesson_walk(lesson: LessonData) -> Callable[[Visits], None]:
             f"lessons/{lesson.page.removesuffix('.ipynb')}", visits.course.page(f"lessons/{name}")
         )
         page, hand = looker.page, Clicks(looker.page)
-        sitter = Sitter(page, lesson.rules)
+        sitter = Sitter(page, lesson.rules, visits.language)
         for step in lesson.steps:
             if visits.steps is not None and step.key not in visits.steps:
                 continue
             card = Card.of(page, lesson.key, step.key).wait()
             looker.at(f"{step.key}, at the start")
-            if (visits.language == "en" or step.spread is None) and errs(hand, sitter, card, step):
+            if errs(hand, sitter, card, step):
                 looker.at(f"{step.key}, after a mistake")
                 again(hand, card)
             take_hints(looker, hand, card, step.key)
@@ -106,10 +106,7 @@ def lesson_walk(lesson: LessonData) -> Callable[[Visits], None]:
                 press_and_wait(hand, card, "show")
                 looker.at(f"{step.key}, after Show me", opening=False)
             again(hand, card)
-            if visits.language == "en" or step.spread is None:
-                solves(hand, sitter, lesson.key, step, looked=looked)
-            else:  # who lays tiles on a table goes by their English names
-                led(hand, card)
+            solves(hand, sitter, lesson.key, step, looked=looked)
             looker.at(f"{step.key}, solved")
             hand.press(card.button("next"))
         if visits.steps is None:
@@ -180,7 +177,7 @@ def errs(hand: Clicks, sitter: Sitter, card: Card, step: StepData) -> bool:
             if card.find("[data-act=check]").count():
                 hand.press(card.button("check"))
     elif step.spread is not None:
-        sitter.rules, sitter.names = step.rules, sitter.named(step.rules)
+        sitter.plays_by(step.rules)
         sitter.put(Push(sitter.looks().rack[0], None, NEW))
         return True
     else:
@@ -275,7 +272,7 @@ def practice_walk(visits: Visits) -> None:
         card, step = Card.of(page, "", skill.value).wait(), practice(skill, 4, "hard")
         card.wait_for(Attempt.begin(step).layout)
         looker.at(f"{skill}, asked", opening=skill is next(iter(Skill)))
-        sitter = Sitter(page, step.rules)
+        sitter = Sitter(page, step.rules, visits.language)
         if errs(hand, sitter, card, step):
             looker.at(f"{skill}, after a mistake")
         page.goto(f"{visits.address('practice')}?skill={skill}&seed=4&band=hard", wait_until="commit")
@@ -305,10 +302,10 @@ def puzzles_walk(visits: Visits) -> None:
         state = f"puzzle {link}"
         looker.at(f"{state}, asked", opening=link == links[0])
         card = Card(page, ".rw-step")
-        sitter = Sitter(page, rw.RUMMIKUB if "=r" not in link or "rummikub" in link else rw.RUMMY_45)
-        if visits.language == "en":
-            sitter.put(Push(sitter.looks().rack[0], None, NEW))
-            looker.at(f"{state}, one tile laid")
+        rules = rw.RUMMIKUB if "=r" not in link or "rummikub" in link else rw.RUMMY_45
+        sitter = Sitter(page, rules, visits.language)
+        sitter.put(Push(sitter.looks().rack[0], None, NEW))
+        looker.at(f"{state}, one tile laid")
         take_hints(looker, hand, card, state, every=True)
         for _ in range(MOST_HINTS):
             if not card.find("[data-act=show]").count():
