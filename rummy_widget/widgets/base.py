@@ -102,7 +102,8 @@ class GuardedWidget(anywidget.AnyWidget):
 
     def __init_subclass__(cls, **given: Any) -> None:
         """Give the class what its bundle holds; refuse one that accepts undeclared messages."""
-        cls._esm, cls._css = _program(cls.BUNDLE), _style(cls.BUNDLE)
+        if "BUNDLE" in vars(cls):  # not in the class that traitlets makes of each widget
+            cls._esm, cls._css = _program(cls.BUNDLE), _style(cls.BUNDLE)
         super().__init_subclass__(**given)
         if unknown := cls.ACCEPTS - SHAPES.keys():
             raise TypeError(f"{cls.__name__} accepts messages that are not declared: {sorted(unknown)}")
