@@ -136,6 +136,19 @@ def test_all_of_a_page_lies_below_the_path(service: App) -> None:
     assert Asked(service, "/voila/render/notebooks/home.ipynb").status == 404
 
 
+def test_pages_share_one_core_script_that_browsers_keep(service: App) -> None:
+    pages = {
+        name: set(re.findall(r'"modulepreload" href="([^"]*)"', Asked(service, page(name, BASE)).body))
+        for name in ("home", "play")
+    }
+    (core,) = pages["home"] & pages["play"]
+    for module in pages["home"] | pages["play"]:
+        asked = Asked(service, module)
+        assert "immutable" in asked.headers["Cache-Control"]
+        imported = set(re.findall(r"""from ?["']([^"']*)["']""", asked.body))
+        assert imported == (set() if module == core else {f"./{core.rpartition('/')[2]}"})
+
+
 def test_a_socket_comes_through_the_proxy(service: App) -> None:
     home = Asked(service, page("home", BASE), X_Forwarded_For="192.0.2.9")
     found = re.search(r'"kernelId": ?"([\w-]+)"', home.body)
