@@ -100,11 +100,11 @@ A run is *three or more* tiles of one colour, such as `r5 r6 r7`. [Home](../../n
 """
 
 
-def notebook(*cells: nbformat.NotebookNode, title: str) -> nbformat.NotebookNode:
+def notebook(*cells: nbformat.NotebookNode, **metadata: str) -> nbformat.NotebookNode:
     return nbformat.v4.new_notebook(
         metadata={
             "kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"},
-            "title": title,
+            **metadata,
         },
         cells=list(cells),
     )
@@ -132,7 +132,9 @@ def plain_course(tmp_path_factory: pytest.TempPathFactory) -> Path:
         code("from IPython.display import HTML\n\nprint('printed')\nHTML('<b>bold</b>')"), title="Shown"
     )
     nbformat.write(shown, folder / "notebooks" / "shown.ipynb")
-    nbformat.write(notebook(code(BOUNDS), title="Bounds"), folder / "notebooks" / "bounds.ipynb")
+    nbformat.write(
+        notebook(code(BOUNDS), title="Bounds", bundle="rummy-table"), folder / "notebooks" / "bounds.ipynb"
+    )
     for title, cell in (("Loud", LOUD), ("Whose", WHOSE), ("Writes", WRITES)):
         nbformat.write(notebook(code(cell), title=title), folder / "notebooks" / f"{title.lower()}.ipynb")
     lesson, teacher = folder / "notebooks" / "class", folder / "notebooks" / "class" / "teacher"

@@ -139,7 +139,7 @@ def test_all_of_a_page_lies_below_the_path(service: App) -> None:
 def test_pages_share_one_core_script_that_browsers_keep(service: App) -> None:
     pages = {
         name: set(re.findall(r'"modulepreload" href="([^"]*)"', Asked(service, page(name, BASE)).body))
-        for name in ("home", "play")
+        for name in ("home", "bounds")
     }
     (core,) = pages["home"] & pages["play"]
     for module in pages["home"] | pages["play"]:
