@@ -141,8 +141,8 @@ def test_pages_share_one_core_script_that_browsers_keep(service: App) -> None:
         name: set(re.findall(r'"modulepreload" href="([^"]*)"', Asked(service, page(name, BASE)).body))
         for name in ("home", "bounds")
     }
-    (core,) = pages["home"] & pages["play"]
-    for module in pages["home"] | pages["play"]:
+    (core,) = pages["home"] & pages["bounds"]
+    for module in pages["home"] | pages["bounds"]:
         asked = Asked(service, module)
         assert "immutable" in asked.headers["Cache-Control"]
         imported = set(re.findall(r"""from ?["']([^"']*)["']""", asked.body))
