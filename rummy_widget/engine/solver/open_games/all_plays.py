@@ -24,7 +24,6 @@ from .best_play import EFFORT, best_play, some_play
 from .board import Board, board_of, tile_of
 from .cases import JokerCase, cases
 from .first_lay import first_lay
-from .max_tiles import max_tiles_fast
 from .most_laid import scanned, tried
 from .open_runs import LANES, MOST, Vector
 from .proved_play import BestPlay
@@ -145,9 +144,6 @@ def _can_play(board: Board, opened: bool) -> bool:
     """Whether anything of a rack can be laid, or is not proved to stay."""
     if not opened:
         return _count(board, opened=False) > 0
-    quick = max_tiles_fast(board.before, board.rack, board.rules)
-    if quick is not None:
-        return quick > 0
     found = scanned(board, None)
     return found.most > 0 or not found.sure
 
@@ -155,7 +151,7 @@ def _can_play(board: Board, opened: bool) -> bool:
 def _count(board: Board, *, opened: bool) -> int:
     """The most tiles that can be laid."""
     if opened:
-        return max(0, scanned(board, None).most)
+        return scanned(board, None).most
     melds = first_lay(board, board.rules.rearranging.opening, "tiles")
     return sum(map(len, melds)) if melds else 0
 

@@ -25,7 +25,6 @@ from .fewest_moved import MinimalDisturbance
 from .first_lay import first_lay
 from .kept_melds import KeptMelds, SearchExhausted, SearchLimit
 from .laying import best_lay
-from .max_tiles import max_tiles_fast
 from .most_laid import MostLaid, scanned
 from .proved_play import BestPlay, ProofFlags
 from .rank_cases import calmer, calmest, limit_of
@@ -87,11 +86,7 @@ def most_tiles(before: Spreads, rack: Tiles, *, rules: Ruleset = RUMMIKUB) -> in
     >>> most_tiles("r3 r4 r5 r6 | b9 y9 k9", "r7 r9 y3 b3 k13")
     4
     """
-    found = max_tiles_fast(before, rack, rules)
-    if found is not None:
-        return found
-    board = board_of(before, rack, rules)
-    return max(0, scanned(board, None).most)
+    return scanned(board_of(before, rack, rules), None).most
 
 
 def laid_out(before: Spreads, rack: Tiles, *, rules: Ruleset = RUMMIKUB) -> tuple[Row, ...]:
