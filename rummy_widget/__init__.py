@@ -54,9 +54,9 @@ if TYPE_CHECKING:
     from .engine.rules import RUMMY_PRO as RUMMY_PRO
     from .engine.rules import TILES_50 as TILES_50
     from .engine.rules import Ruleset as Ruleset
-    from .engine.solver.closing.automaton import closes as closes
     from .engine.solver.closing.best import best_close as best_close
     from .engine.solver.closing.best import best_closes as best_closes
+    from .engine.solver.closing.best import closes as closes
     from .engine.solver.closing.distance import distance as distance
     from .engine.solver.closing.draws import best_discards as best_discards
     from .engine.solver.closing.draws import outs as outs
@@ -123,8 +123,7 @@ _HOMES = {
         "Ruleset",
     ),
     "engine.closes": ("Closing", "Pattern", "Tier"),
-    "engine.solver.closing.best": ("best_close", "best_closes"),
-    "engine.solver.closing.automaton": ("closes",),
+    "engine.solver.closing.best": ("best_close", "best_closes", "closes"),
     "engine.solver.closing.distance": ("distance",),
     "engine.solver.closing.draws": ("best_discards", "outs"),
     "engine.solver.closing.explain": ("Explanation", "explain"),

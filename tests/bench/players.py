@@ -19,7 +19,7 @@ from rummy_widget.engine.game.records import read_record
 from rummy_widget.engine.game.replay import positions
 from rummy_widget.engine.game.round import new_game
 from rummy_widget.engine.game.view import View
-from rummy_widget.engine.solver.closing.automaton import closes
+from rummy_widget.engine.solver.closing.best import closes
 
 from .report import Table, p95, spread
 

@@ -12,8 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.solver.racks import closable, dealt, exchanged
-from rummy_widget.engine.solver.closing.automaton import closes
-from rummy_widget.engine.solver.closing.best import best_close
+from rummy_widget.engine.solver.closing.best import best_close, closes
 from rummy_widget.engine.solver.closing.distance import distance
 from rummy_widget.engine.solver.closing.draws import best_discards
 from rummy_widget.engine.solver.closing.verify import verify_closing

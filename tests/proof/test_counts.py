@@ -21,7 +21,7 @@ from rummy_widget.engine.odds.counting import count_naturals, scan_of
 from rummy_widget.engine.odds.dealt import CHUNK, _counts, _deals, _lonely, _may_be_whole
 from rummy_widget.engine.odds.scan import PatternArea
 from rummy_widget.engine.shuffle import shuffled
-from rummy_widget.engine.solver.closing.automaton import closes
+from rummy_widget.engine.solver.closing.best import closes
 from rummy_widget.engine.solver.closing.distance import distance
 from rummy_widget.engine.solver.tiling.rack_counts import Counts
 from rummy_widget.engine.tiles import ALL_TILES, COLOURS, JOKER, Colour, Tile

@@ -10,7 +10,7 @@ from engine.solver.plain_changes import exchanges, most_jokers, random_close, re
 from engine.solver.racks import RULES, closable, exchanged
 from engine.solver.verify_explained import verify_explanation
 from rummy_widget.engine.rules import RUMMY_PRO, Ruleset, switched
-from rummy_widget.engine.solver.closing.automaton import closes
+from rummy_widget.engine.solver.closing.best import closes
 from rummy_widget.engine.solver.closing.explain import explain
 from rummy_widget.engine.solver.tiling.rack_counts import Counts
 from rummy_widget.text.sentences.explained import explained_lines

@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from ..faults import Fault
 from ..melds import read_meld
-from ..solver.closing.automaton import closes
+from ..solver.closing.best import closes
 from ..solver.closing.distance import distance
 from ..solver.closing.lay_out import best_arrangement
 from ..solver.tiling.rack_counts import WORTH, Counts

@@ -6,7 +6,7 @@ from random import Random
 
 from ...engine.rules import Ruleset
 from ...engine.shuffle import shuffled
-from ...engine.solver.closing.automaton import closes
+from ...engine.solver.closing.best import closes
 from ...engine.solver.closing.draws import Discard
 from ...engine.solver.closing.lay_out import best_arrangement
 from ...engine.tiles import ALL_TILES, parse_tiles

@@ -21,8 +21,7 @@ from rummy_widget.engine.game.round import Round, new_game
 from rummy_widget.engine.melds import Meld, read_meld
 from rummy_widget.engine.rules import ROMANIAN_HOUSE, RUMMY_PRO, Ruleset, switched
 from rummy_widget.engine.rules.switchboard import SWITCHES
-from rummy_widget.engine.solver.closing.automaton import closes
-from rummy_widget.engine.solver.closing.best import best_close
+from rummy_widget.engine.solver.closing.best import best_close, closes
 from rummy_widget.engine.tiles import JOKER, Tile
 
 RULES = [

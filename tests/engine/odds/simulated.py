@@ -8,7 +8,7 @@ from random import Random
 
 from rummy_widget.engine.odds.dealt import CHUNK, DealQuestion, DealTally, Estimate, tally
 from rummy_widget.engine.shuffle import shuffled
-from rummy_widget.engine.solver.closing.automaton import closes
+from rummy_widget.engine.solver.closing.best import closes
 from rummy_widget.engine.solver.tiling.rack_counts import Counts
 from rummy_widget.engine.tiles import ALL_TILES, JOKER
 

@@ -14,8 +14,7 @@ from rummy_widget.engine.melds import read_meld
 from rummy_widget.engine.odds import dealt
 from rummy_widget.engine.odds.dealt import CHUNK, DealQuestion, DealTally, exact_chance, tally
 from rummy_widget.engine.shuffle import shuffled
-from rummy_widget.engine.solver.closing.automaton import closes
-from rummy_widget.engine.solver.closing.best import best_close
+from rummy_widget.engine.solver.closing.best import best_close, closes
 from rummy_widget.engine.solver.closing.distance import distance
 from rummy_widget.engine.solver.tiling.rack_counts import Counts
 from rummy_widget.engine.tiles import ALL_TILES, JOKER, Tile, parse_tiles

@@ -12,8 +12,7 @@ from engine.solver.plain import price as plain_price
 from engine.solver.racks import Row, house_of, of_pattern
 from rummy_widget.engine.closes import Closing, price
 from rummy_widget.engine.rules import Ruleset
-from rummy_widget.engine.solver.closing.automaton import closes
-from rummy_widget.engine.solver.closing.best import best_close, best_points
+from rummy_widget.engine.solver.closing.best import best_close, best_points, closes
 from rummy_widget.engine.solver.closing.explain import Explanation
 from rummy_widget.engine.solver.tiling.rack_counts import Counts
 from rummy_widget.engine.tiles import ALL_TILES, JOKER, Tile

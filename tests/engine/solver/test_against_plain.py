@@ -10,8 +10,7 @@ from engine.solver import plain, plain_reach
 from engine.solver.racks import RULES, closable, dealt, elsewhere, exchanged, house_of, of_pattern
 from parts import WHOLE, part_of
 from rummy_widget.engine.rules import Ruleset
-from rummy_widget.engine.solver.closing.automaton import closes
-from rummy_widget.engine.solver.closing.best import best_close, best_points
+from rummy_widget.engine.solver.closing.best import best_close, best_points, closes
 from rummy_widget.engine.solver.closing.distance import distance
 from rummy_widget.engine.solver.closing.draws import Outs, best_discards, outs
 from rummy_widget.engine.solver.closing.verify import verify_closing

@@ -30,6 +30,20 @@ def best_points(rack: Rack, rules: Ruleset = RUMMY_PRO, jokers_thrown: int = 0) 
     return next((offer.points for offer in holding), None)
 
 
+def closes(rack: Rack, rules: Ruleset = RUMMY_PRO) -> bool:
+    """Whether all but one of fifteen tiles can lie as a close, of whatever worth (PRO-30 to PRO-32).
+
+    >>> closes("r8 r9 r10 r11 r12 b10 b11 b12 b13 b1 r13 y13 b13 k13 k11")
+    True
+    >>> closes("r8 r9 r10 r11 r12 b10 b11 b12 b13 b1 r13 y13 b13 k12 k11")
+    False
+
+    Fewer tiles never close; racks that can't exist raise an error (see `as_counts`). `Counts` are
+    taken at their word, but for their number; text and tiles are counted first, which takes longer.
+    """
+    return best_points(rack, rules) is not None
+
+
 def best_close(
     rack: Rack, *, jokers_thrown: int = 0, multiplier: int = 1, rules: Ruleset = RUMMY_PRO,
     nearest: bool = False,

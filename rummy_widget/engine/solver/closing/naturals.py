@@ -82,6 +82,11 @@ class Naturals:
         left = _tiles(best[1] or alone)
         return Cover(tuple([_part(meld) for meld in sorted(best[0], key=_order)]), left[0] if left else None)
 
+    @property
+    def lonely(self) -> int:
+        """How many kinds of tiles are in no meld, whatever the others do."""
+        return (self._once & ~self._able(self._once)[0]).bit_count()
+
     def _able(self, once: int) -> tuple[int, int]:
         """The kinds that can be in some meld, and the most tiles of one."""
         board = once | (once & ONES) << TOP if self._high else once

@@ -139,6 +139,7 @@ class ShownPatterns:
         tallies = sum([_TALLIES[code] for code in columns])
         single, surplus, colours = tallies & 63, tallies >> 6 & 63, _tally_of_colours(tallies >> 12)
         surplus -= _SIZES[columns[0]] > 1  # a Mosaic has two 1s
+        lonely = Naturals(columns, high=terms.whole.high == 14, groups=True).lonely
         found = []
         for joker_free in (True, False) if jokers else (False,):
             melded, out = jokers - joker_free, not joker_free
@@ -146,15 +147,16 @@ class ShownPatterns:
             def offer(place: int, count: int, joker_free: bool = joker_free) -> None:
                 found.append(terms.offer(place, joker_free, count, self.thrown))
 
-            offer(_SIMPLE, melded)
             if surplus <= out and (terms.mosaic_jokers or not melded):
                 offer(_MOSAIC, melded)
-            for place, most in ((_BICOLOR, 2), (_MONOCOLOR, 1)):
-                if len(colours) <= most or (out and len(colours) == most + 1 and min(colours) == 1):
-                    offer(place, melded)
-            for place, outside in terms.outside:
-                if sum([_SIZES[columns[each]] for each in outside]) <= out:
-                    offer(place, melded)
+            if lonely <= out + 4 * melded:  # a Joker has two of them on either side at most
+                offer(_SIMPLE, melded)
+                for place, most in ((_BICOLOR, 2), (_MONOCOLOR, 1)):
+                    if len(colours) <= most or (out and len(colours) == most + 1 and min(colours) == 1):
+                        offer(place, melded)
+                for place, outside in terms.outside:
+                    if sum([_SIZES[columns[each]] for each in outside]) <= out:
+                        offer(place, melded)
             if (abs(single - 1) if out else single) <= melded:  # one of a pair left out leaves a single one
                 offer(_DOUBLES, melded)
             missing = 8 - max([_SIZES[code] for code in columns])
