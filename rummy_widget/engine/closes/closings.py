@@ -138,23 +138,31 @@ def _closing(
     best = max(holding, key=lambda row: (row.points or 0, rows.index(row)))
     shown = found[best.pattern]
     assert isinstance(shown, PatternMatch)
-    assert best.points is not None
-    assert best.tier is not None
     jokers = sum(each.joker for each in shown.arranged) + free.joker + jokers_thrown
     if jokers > rules.tiles.most_jokers:
         return Fault(FaultCode.TOO_MANY_JOKERS, clause=rules.tiles.extra_clause,
                      count=jokers, wanted=rules.tiles.most_jokers)  # fmt: skip
+    return closing_of(best, shown, free, jokers_thrown, multiplier, rows)
+
+
+def closing_of(
+    paid: PatternRow, shown: PatternMatch, free: Tile, jokers_thrown: int, multiplier: int,
+    rows: tuple[PatternRow, ...],
+) -> Closing:  # fmt: skip
+    """The close that shows a pattern so, paid by a row that holds."""
+    assert paid.points is not None
+    assert paid.tier is not None
     return Closing(
-        points=best.points,
-        pattern=best.pattern,
-        tier=best.tier,
+        points=paid.points,
+        pattern=paid.pattern,
+        tier=paid.tier,
         melds=shown.melds,
         arranged=shown.arranged,
         free=free,
         jokers_in_combination=shown.jokers,
         jokers_thrown=jokers_thrown,
         multiplier=multiplier,
-        clauses=best.clauses,
+        clauses=paid.clauses,
         rows=rows,
     )
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
-from ...closes.closings import Closing, PatternRow
-from ...closes.patterns import numbers_of
+from ...closes.closings import Closing, PatternRow, closing_of
+from ...closes.patterns import WHOLES, numbers_of
 from ...closes.prices import Pattern, close_rules, price
+from ...closes.wholes import PatternMatch
 from ...faults import FaultCode
 from ...melds import Meld, MeldKind, read_meld
 from ...rules import RUMMY_PRO, Ruleset, check_given
 from ...tiles import JOKER, Tile
 from ..tiling.rack_counts import Rack, as_counts
 from .naturals import Cover
-from .shown_patterns import PATTERNS, WHOLES, Shown, ShownPattern, ShownPatterns
+from .shown_patterns import PATTERNS, Shown, ShownPattern, ShownPatterns
 
 
 def best_points(rack: Rack, rules: Ruleset = RUMMY_PRO, jokers_thrown: int = 0) -> int | None:
@@ -161,26 +162,10 @@ def _closing(
     offer: ShownPattern, shown: Shown, rows: tuple[PatternRow, ...], offers: ShownPatterns, multiplier: int
 ) -> Closing:
     way, free = shown
-    row = offer.row
-    assert row.tier is not None
     if isinstance(way, Cover):
-        melds = _melds(way, row.pattern, offers.rules)
-        arranged = tuple([each for meld in melds for each in meld.tiles])
-    else:
-        melds, arranged = (), way.arranged
-    return Closing(
-        points=offer.points,
-        pattern=row.pattern,
-        tier=row.tier,
-        melds=melds,
-        arranged=arranged,
-        free=free,
-        jokers_in_combination=offer.jokers,
-        jokers_thrown=offers.thrown,
-        multiplier=multiplier,
-        clauses=row.clauses,
-        rows=rows,
-    )
+        melds = _melds(way, offer.row.pattern, offers.rules)
+        way = PatternMatch(tuple([each for meld in melds for each in meld.tiles]), offer.jokers, melds)
+    return closing_of(offer.row, way, free, offers.thrown, multiplier, rows)
 
 
 def _melds(cover: Cover, pattern: Pattern, rules: Ruleset) -> tuple[Meld, ...]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from ...closes.patterns import numbers_of
+from ...closes.patterns import WHOLES, numbers_of
 from ...closes.prices import Pattern, jokers_allowed, pattern_of, price_rules
 from ...melds.run_places import last_place
 from ...rules import RUMMY_PRO, GrandCareRest, MosaicJokers, Ruleset
@@ -27,10 +27,7 @@ from .wholes import Place, nearest_whole
 MELDED = (Pattern.SIMPLE, Pattern.BICOLOR, Pattern.MINOR, Pattern.MAJOR, Pattern.MONOCOLOR)
 """The patterns that are made of runs and groups."""
 
-APART = (Pattern.MOSAIC, Pattern.DOUBLES, Pattern.GRAND_CARE)
-"""The patterns that are not (PRO-32)."""
-
-CHEAPEST = (Pattern.SIMPLE, *APART)
+CHEAPEST = (Pattern.SIMPLE, *WHOLES)
 """Patterns that between them hold every close."""
 
 

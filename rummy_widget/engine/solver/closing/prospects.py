@@ -13,9 +13,10 @@ from itertools import chain
 from operator import or_
 from typing import NamedTuple
 
+from ...closes.patterns import WHOLES
 from ...closes.prices import Pattern, price
 from ...tiles import JOKER, Tile
-from .distance import APART, MELDED, Ends, gap_of, natural_only
+from .distance import MELDED, Ends, gap_of, natural_only
 from .reach import RunGroupEnd
 from .sight import KINDS, Sight
 from .wholes import nearest_whole, need_of_number
@@ -91,7 +92,7 @@ def prospect(sight: Sight) -> Prospect:
             prices.pay(pattern, gain, need)
             if pattern is Pattern.SIMPLE:
                 far.append((goal - gain, need | JOKER_BIT))
-    for pattern in APART:
+    for pattern in WHOLES:
         far += _apart(sight, pattern, prices)
     distance = min((each for each, _ in far), default=14)
     lowers = reduce(or_, (draws for each, draws in far if each == distance > 0), 0)
@@ -158,7 +159,7 @@ def prospects(sight: Sight) -> dict[Tile, Prospect]:
             if pattern is Pattern.SIMPLE:
                 far[tile].append(row)
     by_melds = {tile: min((each for each, _ in far[tile]), default=14) for tile in after}
-    for pattern in APART:
+    for pattern in WHOLES:
         # A discard brings nothing nearer: only what is as near by now as melds are then can matter after it.
         gap = gap_of(sight, pattern, max(1, *by_melds.values()) + 1)
         if gap is not None:

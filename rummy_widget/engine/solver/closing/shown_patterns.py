@@ -12,9 +12,9 @@ from functools import cached_property, lru_cache
 from typing import NamedTuple, TypeAlias
 
 from ...closes.closings import PatternRow
-from ...closes.patterns import numbers_of
+from ...closes.patterns import WHOLES, as_wholes, numbers_of
 from ...closes.prices import CLAUSES, Pattern, jokers_allowed, price, price_rules
-from ...closes.wholes import PatternMatch, as_doubles, as_grand_care, as_mosaic
+from ...closes.wholes import PatternMatch
 from ...faults import Fault, FaultCode
 from ...rules import GrandCareRest, MosaicJokers, Ruleset
 from ...tiles import ALL_TILES, JOKER, Tile
@@ -23,12 +23,7 @@ from .cores import MeldZone, whole_zone, zone_of
 from .covers import MeldCovers
 from .naturals import Cover, Naturals
 
-__all__ = ["PATTERNS", "WHOLES", "Shown", "ShownPattern", "ShownPatterns", "numbers_of"]
-
 PATTERNS = tuple(Pattern)
-
-WHOLES = (Pattern.MOSAIC, Pattern.DOUBLES, Pattern.GRAND_CARE)
-"""The patterns that are not made of runs and groups (PRO-32)."""
 
 
 class ShownPattern(NamedTuple):
@@ -161,16 +156,10 @@ class ShownPatterns:
                 offer(_DOUBLES, melded)
             missing = 8 - max([_SIZES[code] for code in columns])
             if missing <= melded:
-                count = (
-                    missing
-                    if terms.rest_free
-                    else min(
-                        (whole.jokers for whole, _ in self._wholes(Pattern.GRAND_CARE, joker_free)),
-                        default=None,
-                    )
-                )
-                if count is not None:
-                    offer(_GRAND_CARE, count)
+                eights = self._wholes(Pattern.GRAND_CARE, joker_free)
+                counts = [missing] if terms.rest_free else [whole.jokers for whole, _ in eights]
+                if counts:
+                    offer(_GRAND_CARE, min(counts))
         found.sort(reverse=True)
         return found
 
@@ -208,15 +197,8 @@ class ShownPatterns:
 
     def _wholes(self, pattern: Pattern, joker_free: bool) -> Iterator[tuple[PatternMatch, Tile]]:
         """Yield the ways to leave one tile out so that the others show the pattern."""
-        prices = price_rules(self.rules)
         for free in [JOKER] if joker_free else self._free(pattern):
-            tiles = self.counts.minus(free).tiles()
-            if pattern is Pattern.MOSAIC:
-                whole = as_mosaic(tiles, self.rules, prices)
-            elif pattern is Pattern.DOUBLES:
-                whole = as_doubles(tiles)
-            else:
-                whole = as_grand_care(tiles, self.rules, prices)
+            whole = as_wholes(self.counts.minus(free).tiles(), self.rules, (pattern,))[pattern]
             if isinstance(whole, PatternMatch):
                 yield whole, free
 

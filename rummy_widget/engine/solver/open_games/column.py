@@ -22,45 +22,22 @@ HALF = 2 * BITS
 LOW = (1 << HALF) - 1
 
 
-Key: TypeAlias = "tuple[Vector, Vector, int, tuple[GroupRoom, ...], tuple[int, ...], Vector, bool]"
-_COLUMNS: dict[Key, tuple[Way, ...]] = {}
-_kept = 0
-MOST_KEPT = 80_000
-"""Uses that are kept in memory, about 8 MB; beyond it they are worked out anew."""
-
-
+@lru_cache(maxsize=2_000)  # of some 35 uses each: about 8 MB
 def column_of(
     low: Vector, high: Vector, jokers: int, fills: tuple[GroupRoom, ...], sizes: tuple[int, ...],
-    ends: Vector = NO_TILES, *, idle: bool = False,
+    ends: Vector = NO_TILES, idle: bool = False,
 ) -> tuple[Way, ...]:  # fmt: skip
     """The uses of a column, those first that leave least behind, then those with few Jokers.
 
     It is of at least *low* and at most *high* tiles of each colour, with the groups there to be filled. Of
     the 1s as many as *ends* may be kept to follow the 13. With *idle* no Joker is laid that is not needed.
     """
-    global _kept
-    key = low, high, jokers, fills, sizes, ends, idle
-    found = _COLUMNS.get(key)
-    if found is None:
-        if _kept > MOST_KEPT:
-            _COLUMNS.clear()
-            _kept = 0
-        found = _COLUMNS[key] = tuple(_uses(*key))
-        _kept += len(found)
-    return found
-
-
-def _uses(
-    low: Vector, high: Vector, jokers: int, fills: tuple[GroupRoom, ...], sizes: tuple[int, ...],
-    ends: Vector, idle: bool,
-) -> list[Way]:  # fmt: skip
     found: list[Way] = []
     for kept in product(*(range(min(pair) + 1) for pair in zip(high, ends, strict=True))):
         code = sum(count << KEPT + 2 * lane for lane, count in enumerate(kept))
         least, most = _without(low, kept), _without(high, kept)
         found += ways(least, most, jokers, fills, sizes, code, idle=idle)
-    found.sort()
-    return found
+    return tuple(sorted(found))
 
 
 def runs_of(use: Way) -> Vector:

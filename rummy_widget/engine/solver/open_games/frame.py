@@ -38,11 +38,11 @@ class Frame:
         task, jokers, sizes = self.task, self.jokers, self.task.sizes
         rows = zip(task.low, self.high, strict=True)
         if not task.blocks and not task.ends and task.runs:
-            return [(), *[column_of(low, high, jokers, (), sizes, idle=self.idle) for low, high in rows]]
+            return [(), *[column_of(low, high, jokers, (), sizes, NO_TILES, self.idle) for low, high in rows]]
         found: list[tuple[Way, ...]] = [()]
         for number, (low, high) in enumerate(rows, 1):
             ends = self._ends() if task.ends and number == 1 else NO_TILES
-            uses = column_of(low, high, jokers, self.fills(number), sizes, ends, idle=self.idle)
+            uses = column_of(low, high, jokers, self.fills(number), sizes, ends, self.idle)
             if not task.runs:
                 uses = tuple(use for use in uses if use[2:] == (0, 0, 0, 0))
             found.append(uses)

@@ -300,7 +300,8 @@ class KeptMelds:
 
     def uses(self, number: int, choice: _Choice) -> tuple[Way, ...]:
         """The uses of what is left of a column, those first that lose least."""
-        return column_of(choice.low, choice.high, self.jokers, choice.fills, self.sizes, idle=self.scan.idle)
+        idle = self.scan.idle
+        return column_of(choice.low, choice.high, self.jokers, choice.fills, self.sizes, NO_TILES, idle)
 
     def _halves(self, number: int, state: int, laid: int) -> tuple[array[int], array[int]]:
         """What tiles in runs make of the halves of a state where no block begins or ends."""
