@@ -127,7 +127,7 @@ def _closing(
 ) -> Closing | Fault:  # fmt: skip
     """The dearest row, or the row that was asked for."""
     check_given(rules, jokers_thrown, multiplier)
-    rows = tuple(_row(each, found[each], jokers_thrown, free.joker, rules) for each in Pattern)
+    rows = tuple(row_of(each, found[each], jokers_thrown, free.joker, rules) for each in Pattern)
     holding = [row for row in rows if row.holds and pattern in (None, row.pattern)]
     if not holding:
         faults = [row.fault for row in rows if row.fault is not None and pattern in (None, row.pattern)]
@@ -167,9 +167,10 @@ def closing_of(
     )
 
 
-def _row(
+def row_of(
     pattern: Pattern, shown: PatternMatch | Fault, jokers_thrown: int, joker_free: bool, rules: Ruleset
 ) -> PatternRow:
+    """The row of a pattern that is shown, or is not, or has more Jokers than the house allows (PRO-53)."""
     if isinstance(shown, Fault):
         return PatternRow(pattern, holds=False, fault=shown)
     most = jokers_allowed(rules)
@@ -209,7 +210,7 @@ def points_otherwise(closing: Closing, pattern: Pattern, rules: Ruleset = RUMMY_
     box = tuple(each.kind for each in closing.arranged)
     found = whichever_is_free(pattern, box, closing.free.kind, rules) if pattern in WHOLES else ()
     ways = () if isinstance(found, Fault) else found
-    rows = [_row(pattern, whole, closing.jokers_thrown, left.joker, rules) for whole, left in ways]
+    rows = [row_of(pattern, whole, closing.jokers_thrown, left.joker, rules) for whole, left in ways]
     return max((row.points or 0 for row in rows), default=0)
 
 

@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from functools import cached_property, lru_cache
 from typing import NamedTuple, TypeAlias
 
-from ...closes.closings import PatternRow
+from ...closes.closings import PatternRow, row_of
 from ...closes.patterns import WHOLES, as_wholes, numbers_of
-from ...closes.prices import CLAUSES, Pattern, jokers_allowed, price, price_rules
+from ...closes.prices import CLAUSES, Pattern, price, price_rules
 from ...closes.wholes import PatternMatch
 from ...faults import Fault, FaultCode
 from ...rules import GrandCareRest, MosaicJokers, Ruleset
@@ -132,7 +132,8 @@ class ShownPatterns:
     def _find(self) -> list[ShownPattern]:
         columns, jokers, terms = self.counts.columns, self.counts.jokers, self._terms
         tallies = sum([_TALLIES[code] for code in columns])
-        single, surplus, colours = tallies & 63, tallies >> 6 & 63, _tally_of_colours(tallies >> 12)
+        single, surplus = tallies & 63, tallies >> 6 & 63
+        colours = [count for count in (tallies >> shift & 63 for shift in (12, 18, 24, 30)) if count]
         surplus -= _SIZES[columns[0]] > 1  # a Mosaic has two 1s
         lonely = Naturals(columns, high=terms.whole.high == 14, groups=True).lonely
         found = []
@@ -235,11 +236,6 @@ def _tally(code: int) -> int:
 _TALLIES = tuple(map(_tally, range(81)))
 
 
-def _tally_of_colours(packed: int) -> list[int]:
-    """How many tiles of each colour that is there."""
-    return [count for count in (packed & 63, packed >> 6 & 63, packed >> 12 & 63, packed >> 18) if count]
-
-
 class CloseTerms:
     """What a ruleset says of closes, worked out once."""
 
@@ -265,12 +261,8 @@ class CloseTerms:
         found = self._offers.get(key)
         if found is None:
             pattern = PATTERNS[place]
-            tier, points, clauses = price(pattern, jokers, thrown, joker_free, self._rules)
-            row = PatternRow(pattern, True, tier, points, clauses)
-            most = jokers_allowed(self._rules)
-            if most is not None and jokers > most:
-                code, some = FaultCode.TOO_MANY_JOKERS_IN_MELDS, (JOKER,) * jokers
-                row = PatternRow(pattern, False, fault=Fault(code, some, "PRO-53", count=jokers, wanted=most))
+            _, points, _ = price(pattern, jokers, thrown, joker_free, self._rules)
+            row = row_of(pattern, PatternMatch((JOKER,) * jokers, jokers), thrown, joker_free, self._rules)
             found = self._offers[key] = ShownPattern(points, place, joker_free, jokers, row)
         return found
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import groupby, islice, product
 from typing import NamedTuple
 
@@ -216,15 +216,7 @@ class _Sets:
     def __init__(self, scan: LayScan) -> None:
         self.scan = scan
         self.cut = False
-        self._known: dict[tuple[int, int, int], frozenset[Laid]] = {}
-        self._uses: dict[int, list[tuple[Vector, int, int]]] = {}
-
-    def after(self, number: int, state: int, wild: int) -> frozenset[Laid]:
-        key = number, state, wild
-        found = self._known.get(key)
-        if found is None:
-            found = self._known[key] = frozenset(self._after(number, state, wild))
-        return found
+        self.after, self._of = cache(self._after), cache(self._uses)
 
     def _after(self, number: int, state: int, wild: int) -> set[Laid]:
         scan, task = self.scan, self.scan.task
@@ -246,17 +238,14 @@ class _Sets:
                     return found
         return found
 
-    def _of(self, number: int) -> list[tuple[Vector, int, int]]:
+    def _uses(self, number: int) -> list[tuple[Vector, int, int]]:
         """Every use of a column: tiles in runs, Jokers, and the tiles laid beyond what must be."""
-        found = self._uses.get(number)
-        if found is None:
-            low, high = self.scan.task.low[number - 1], self.scan.high[number - 1]
-            fills, sizes = self.scan.fills(number), self.scan.task.sizes
-            found = self._uses[number] = [
-                (runs, count, sum((used[lane] - low[lane]) * _bits(lane, number) for lane in LANES))
-                for runs, used, count in every(low, high, self.scan.jokers, fills, sizes)
-            ]
-        return found
+        low, high = self.scan.task.low[number - 1], self.scan.high[number - 1]
+        fills, sizes = self.scan.fills(number), self.scan.task.sizes
+        return [
+            (runs, count, sum((used[lane] - low[lane]) * _bits(lane, number) for lane in LANES))
+            for runs, used, count in every(low, high, self.scan.jokers, fills, sizes)
+        ]
 
 
 @lru_cache(maxsize=500)

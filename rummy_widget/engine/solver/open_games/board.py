@@ -17,6 +17,9 @@ from ...tiles import JOKER, Tile, Tiles, as_tiles
 Kind: TypeAlias = "tuple[int, int]"
 """A tile as its lane and its number."""
 
+Places: TypeAlias = "tuple[tuple[Kind, bool], ...]"
+"""Tiles in the order in which they are laid, each a Joker or not; a 1 after the 13 is number 14."""
+
 
 def kind_of(tile: Tile) -> Kind:
     """A natural tile as lane and number."""

@@ -9,13 +9,13 @@ a freed Joker lies in a meld of the rack's own tiles, which is chosen here too (
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations, combinations_with_replacement, permutations, product
 from typing import NamedTuple, TypeAlias
 
 from ...rules import TableJokers, Values
-from .board import Board, BoardMeld, Kind
+from .board import Board, BoardMeld, Kind, Places
 from .open_runs import LANES, Vector
 from .task import LayTask, MeldBlock
 from .ways import GroupRoom
@@ -46,7 +46,7 @@ class OwnMeld(NamedTuple):
 
     naturals: tuple[Kind, ...]
     jokers: int
-    row: tuple[tuple[Kind, bool], ...]
+    row: Places
 
 
 @dataclass(frozen=True)
@@ -230,28 +230,45 @@ def _placed(kind: Kind, board: Board) -> bool:
 
 def _own_melds(held: Counter[Kind], jokers: int, sizes: tuple[int, ...]) -> Iterator[OwnMeld]:
     """Every meld of tiles of the rack and a Joker of the table, with Jokers of the rack or without."""
+    for row in melds_held(held, jokers + 1, sizes):
+        naturals = tuple(kind for kind, joker in row if not joker)
+        if len(naturals) < len(row):
+            yield OwnMeld(naturals, len(row) - len(naturals), row)
+
+
+def melds_held(
+    held: Counter[Kind], jokers: int, sizes: tuple[int, ...], top: int = 13,
+    enough: Callable[[Places], bool] = lambda _: False,
+) -> Iterator[Places]:  # fmt: skip
+    """Every meld of some natural tiles and Jokers, these in the place of any tile, with a natural tile in it.
+
+    Groups have one of the *sizes*; runs end at *top* or before, and one that is *enough* is not lengthened.
+    """
+    for lane in LANES:
+        for first in range(1, top - 1):
+            rows: list[Places] = [()]
+            for number in range(first, top + 1):
+                options = (False, True) if held[lane, (number - 1) % 13 + 1] else (True,)
+                longer = [
+                    (*row, ((lane, number), joker))
+                    for row in rows
+                    for joker in options
+                    if sum(wild for _, wild in row) + joker <= jokers
+                ]
+                rows = []
+                for row in longer:
+                    is_meld = len(row) > 2 and not all(joker for _, joker in row)
+                    if is_meld:
+                        yield row
+                    if not (is_meld and enough(row)):
+                        rows.append(row)
     for number in range(1, 14):
         there = [lane for lane in LANES if held[lane, number]]
         for size in sizes:
-            for more in range(1, jokers + 2):
-                for lanes in combinations(there, size - more) if size > more else ():
-                    spare = [lane for lane in LANES if lane not in lanes][:more]
-                    group = [((lane, number), False) for lane in lanes]
-                    group += [((lane, number), True) for lane in spare]
-                    yield OwnMeld(tuple((lane, number) for lane in lanes), more, tuple(group))
-    for lane in LANES:
-        for first in range(1, 12):
-            for last in range(first + 2, 14):
-                gaps = [n for n in range(first, last + 1) if not held[lane, n]]
-                if len(gaps) > jokers + 1:
-                    break
-                whole = [n for n in range(first, last + 1) if held[lane, n]]
-                for extra in range(max(0, 1 - len(gaps)), jokers + 2 - len(gaps)):
-                    for wild in combinations(whole, extra):
-                        natural = [n for n in whole if n not in wild]
-                        if natural:
-                            row = tuple(((lane, n), n not in natural) for n in range(first, last + 1))
-                            yield OwnMeld(tuple((lane, n) for n in natural), len(gaps) + extra, row)
+            for wild in range(min(jokers, size - 1) + 1):
+                for lanes in combinations(there, size - wild):
+                    spare = [lane for lane in LANES if lane not in lanes][:wild]
+                    yield tuple(((lane, number), lane in spare) for lane in (*lanes, *spare))
 
 
 # ---- The task --------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
+from operator import attrgetter
 from typing import NamedTuple
 
 from .board import Board, BoardMeld, Kind
@@ -79,7 +80,7 @@ class MeldCores:
         cost = min([given_up.cost, *(BROKEN + each for each in self._hidden(old))])
         if len(found) < len(some):  # smaller cores are not told apart
             cost = min(cost, BROKEN + MOST_MOVED + 1)
-        return sorted([*found, given_up._replace(cost=cost)], key=_cost)
+        return sorted([*found, given_up._replace(cost=cost)], key=attrgetter("cost"))
 
     def _hidden(self, old: BoardMeld) -> Iterator[int]:
         """What is moved at least where a meld goes on in one that holds another whole, of the same tiles.
@@ -128,7 +129,3 @@ class MeldCores:
         room = room or (self.jokers > 0 and self.largest - len(lanes))
         fill = GroupRoom(others, room) if room > 0 else None
         return Core(old.number, cost, first=old.naturals[0][1], lanes=lanes, fill=fill)
-
-
-def _cost(core: Core) -> int:
-    return core.cost

@@ -15,10 +15,10 @@ from ...melds.hand import opening_faults
 from ...rules import JokerCounts, LaidScore, LayingPlay, Opening, Ruleset
 from ...table_melds.melds_on_table import TableMelds, known
 from ...tiles import JOKER, Tile
-from .board import Board, board_of, tile_of
+from .board import Board, Places, board_of, tile_of
 from .openings import openings
 from .proved_play import BestPlay, ProofFlags
-from .turns import Places, TurnPlan, best_turn, weights_of
+from .turns import TurnPlan, best_turn, weights_of
 
 Row = tuple[Tile, ...]
 MOST_OPENINGS = 250

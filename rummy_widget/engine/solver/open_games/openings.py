@@ -7,13 +7,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations
 from typing import NamedTuple
 
 from ...rules import OneRule, Opening
-from .board import Board, Kind
-from .open_runs import LANES
-from .turns import Places
+from .board import Board, Kind, Places
+from .cases import melds_held
 
 MOST_SETS = 20_000
 """Sets of melds that are looked at."""
@@ -57,32 +55,12 @@ def openings(board: Board, opening: Opening) -> Iterator[tuple[Places, ...] | No
 def _own_melds(board: Board, opening: Opening) -> Iterator[_Own]:
     """Every meld of the rack that is not more than needed by itself, its Jokers in the place of any tile."""
     top = 13 + (board.rules.runs.one is OneRule.LOW_OR_HIGH)
-    for lane in LANES:
-        for first in range(1, top - 1):
-            rows: list[Places] = [()]
-            for number in range(first, top + 1):
-                there = board.held[lane, (number - 1) % 13 + 1]
-                longer = [
-                    (*row, ((lane, number), joker))
-                    for row in rows
-                    for joker in ((False, True) if there else (True,))
-                    if sum(wild for _, wild in row) + joker <= board.jokers
-                ]
-                rows = []
-                for row in longer:
-                    if len(row) > 2 and not all(joker for _, joker in row):
-                        own = _own(row, opening)
-                        yield own
-                        if own.points >= opening.points:
-                            continue
-                    rows.append(row)
-    for number in range(1, 14):
-        lanes = [lane for lane in LANES if board.held[lane, number]]
-        for size in board.sizes:
-            for wild in range(min(board.jokers, size - 1) + 1):
-                for some in combinations(lanes, size - wild):
-                    spare = [lane for lane in LANES if lane not in some][:wild]
-                    yield _own(tuple(((lane, number), lane in spare) for lane in (*some, *spare)), opening)
+
+    def opens(row: Places) -> bool:
+        return _own(row, opening).points >= opening.points
+
+    for row in melds_held(board.held, board.jokers, board.sizes, top, opens):
+        yield _own(row, opening)
 
 
 def _own(row: Places, opening: Opening) -> _Own:

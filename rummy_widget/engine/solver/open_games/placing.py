@@ -106,7 +106,6 @@ class TilePlacing:
         self.jokers = case.wild + case.spare
         self.failed: dict[tuple[int, int, int], int] = {}
         self.found: list[Put] = []
-        self.moves: dict[tuple[int, int], tuple[tuple[tuple[int, ...], int, Put], ...]] = {}
 
     def within(self, budget: int) -> list[Put] | None:
         """Melds of all that must be placed, and of all else but for the budget; None if there are none."""
@@ -141,7 +140,7 @@ class TilePlacing:
         at = ((both & -both).bit_length() - 1) // WIDTH * WIDTH
         one = 1 << at
         forced = must >> at & FIELD
-        for others, jokers, put in self._moves(at, wild):
+        for others, jokers, put in _moves(at, wild, self.largest):
             a, b = (must - one, may) if forced else (must, may - one)
             for place in others:
                 if a >> place & FIELD:
@@ -161,12 +160,12 @@ class TilePlacing:
         self.failed[key] = budget
         return False
 
-    def _moves(self, at: int, wild: int) -> tuple[tuple[tuple[int, ...], int, Put], ...]:
-        found = self.moves.get((at, wild))
-        if found is None:
-            kind = at // WIDTH % 4, at // WIDTH // 4 + 1
-            found = self.moves[at, wild] = tuple(
-                (tuple(map(_at, others)), jokers, ((kind, *others), jokers))
-                for others, jokers in melds_from(kind, wild, self.largest)
-            )
-        return found
+
+@cache
+def _moves(at: int, wild: int, largest: int) -> tuple[tuple[tuple[int, ...], int, Put], ...]:
+    """The melds from a tile on, by its place: the places of the others, Jokers, and all of it."""
+    kind = at // WIDTH % 4, at // WIDTH // 4 + 1
+    return tuple(
+        (tuple(map(_at, others)), jokers, ((kind, *others), jokers))
+        for others, jokers in melds_from(kind, wild, largest)
+    )

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ...table_melds.judging import Play
 from ...tiles import Tile
-from .steps import MeldStep, Technique, steps_between, used
+from .steps import MeldStep, Technique, steps_between
 
 
 class ProofFlags(NamedTuple):
@@ -41,7 +41,8 @@ class BestPlay(Play):
     @property
     def techniques(self) -> tuple[Technique, ...]:
         """What has to be known for it: what these steps do, the easiest first."""
-        return used(self.steps)
+        there = {step.technique for step in self.steps}
+        return tuple(each for each in Technique if each in there)
 
     @classmethod
     def of(cls, play: Play, proven: ProofFlags, keep: tuple[Tile, ...] = ()) -> BestPlay:

@@ -255,9 +255,3 @@ def _is_meld(row: Row) -> bool:
         return 3 <= len(row) <= 4 or (len(naturals) == 1 and 3 <= len(row) <= 13)
     numbers = [each.number or 0 for each in naturals]
     return _in_one_colour(naturals) and max(numbers) - min(numbers) + 1 <= len(row) and 3 <= len(row) <= 13
-
-
-def used(steps: Sequence[MeldStep]) -> tuple[Technique, ...]:
-    """The techniques of some steps, the easiest first, each once."""
-    there = {step.technique for step in steps}
-    return tuple(each for each in Technique if each in there)

@@ -20,15 +20,13 @@ from itertools import count, product
 from ...melds import tile_value
 from ...rules import JokerCounts, LaidScore, LayingPlay, OneRule
 from ...tiles import JOKER, Tile
-from .board import Board, BoardMeld, Kind, kind_of
+from .board import Board, BoardMeld, Kind, Places, kind_of
 from .open_runs import LANES
 from .rebuild import BuiltMeld, rebuilt, room
 from .scan import LayScan
 from .task import LayTask, MeldBlock
 from .ways import GroupRoom
 
-Places = tuple[tuple[Kind, bool], ...]
-"""Tiles in the order in which they are laid, each a Joker or not; a 1 after the 13 is number 14."""
 Taken = tuple[tuple[int, Kind], ...]
 """Jokers taken: of which meld, and the tile given for each."""
 
