@@ -9,37 +9,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import partial
+from importlib.resources import files
 from types import MappingProxyType
 
-from . import (
-    closes,
-    doubles,
-    holding,
-    jokers,
-    laws,
-    machine,
-    melds,
-    opening,
-    prices,
-    racing,
-    racks,
-    rare,
-    tables,
-    waiting,
-)
+from . import other_families
+from .formulas import draw_by_formulas
 from .records import ClassExercise as ClassExercise
 from .records import Family as Family
 from .records import Topic as Topic
 
-_MODULES = (
-    racks, jokers, doubles, melds, closes, waiting, laws, prices, machine, holding, racing, rare, opening,
-    tables,
-)  # fmt: skip
 
-FAMILIES: Mapping[str, Family] = MappingProxyType(
-    {each.key: each for module in _MODULES for each in vars(module).values() if isinstance(each, Family)}
-)
+def _families() -> Iterator[Family]:
+    """Yield the families of `families.toml`; one without an answer is drawn by the function of its name."""
+    tables = tomllib.loads(files(__package__).joinpath("families.toml").read_text(encoding="utf-8"))
+    for key, table in tables.items():
+        by_formulas = partial(draw_by_formulas, table) if "answer" in table else None
+        yield Family(key, Topic(table["topic"]), by_formulas or vars(other_families)[key.replace("-", "_")])
+
+
+FAMILIES: Mapping[str, Family] = MappingProxyType({each.key: each for each in _families()})
 """All families by name, in the order of the topics."""
 
 

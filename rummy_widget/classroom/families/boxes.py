@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .draw import SeededDraw
-
 
 class Box(NamedTuple):
     """Two copies of each colour and number, and Jokers."""
@@ -28,17 +26,3 @@ class Box(NamedTuple):
     def tiles(self) -> int:
         """How many pieces there are."""
         return self.naturals + self.jokers
-
-
-def a_box(
-    draw: SeededDraw,
-    colours: tuple[int, int] = (3, 4),
-    numbers: tuple[int, int] = (10, 13),
-    jokers: tuple[int, int] = (0, 0),
-) -> Box:
-    """A box drawn within these bounds.
-
-    >>> a_box(SeededDraw("any"), (4, 4), (13, 13), (2, 2)).tiles
-    106
-    """
-    return Box(draw.whole(*colours), draw.whole(*numbers), draw.whole(*jokers))

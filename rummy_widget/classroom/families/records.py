@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from fractions import Fraction
-from functools import partial
 from math import floor
 from types import MappingProxyType
 
@@ -143,11 +142,6 @@ class Family:
             symbols=made.symbols,
             rack=made.rack,
         )
-
-
-def family(key: str, topic: Topic) -> Callable[[Callable[[SeededDraw], FamilyDraw]], Family]:
-    """Make a family of what draws its exercises."""
-    return partial(Family, key, topic)
 
 
 def rounded(value: Fraction | int, digits: int) -> Fraction:

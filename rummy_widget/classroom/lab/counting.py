@@ -8,8 +8,6 @@ from fractions import Fraction
 from itertools import pairwise
 from math import comb
 
-from ..families.doubles import with_doubles as of_naturals
-
 __all__ = ["by_doubles", "coefficients", "first_good", "one_by_one", "pascal", "with_doubles"]
 
 
@@ -96,4 +94,10 @@ def with_doubles(doubles: int, size: int, kinds: int = 52, jokers: int = 2) -> i
     >>> with_doubles(2, 4, kinds=10, jokers=0)
     45
     """
-    return sum(comb(jokers, held) * of_naturals(kinds, size - held, doubles) for held in range(jokers + 1))
+    return sum(comb(jokers, held) * _of_naturals(kinds, size - held, doubles) for held in range(jokers + 1))
+
+
+def _of_naturals(kinds: int, size: int, doubles: int) -> int:
+    """Racks of natural tiles with exactly so many doubles."""
+    single = size - 2 * doubles
+    return comb(kinds, doubles) * comb(kinds - doubles, single) * 2**single if single >= 0 else 0

@@ -1,4 +1,4 @@
-"""Outs and waiting: drawing without putting back, the next tile, some tiles, until it comes."""
+"""Exercises that formulas cannot say: a rack that is shown, and plans of which one has to be likelier."""
 
 from __future__ import annotations
 
@@ -6,18 +6,16 @@ from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
 from itertools import islice
-from math import comb
 
 from ...engine.solver.closing.draws import outs
 from ...engine.tiles import ALL_TILES, COLOURS, JOKER, Tile, notation
 from .draw import SeededDraw
-from .records import FamilyDraw, Topic, family
+from .records import FamilyDraw
 
 PIECES = 106
 
 
-@family("outs-next", Topic.WAITING)
-def next_draw(draw: SeededDraw) -> FamilyDraw:
+def outs_next(draw: SeededDraw) -> FamilyDraw:
     """The chance that the next tile closes a rack that is shown."""
     rack = near(draw)
     found = outs(rack)
@@ -33,41 +31,6 @@ def next_draw(draw: SeededDraw) -> FamilyDraw:
             "jokers-forgotten": Fraction(copies - jokers, found.unseen),
             "own-tiles-counted": Fraction(copies, PIECES),
             "complement": 1 - Fraction(copies, found.unseen),
-        },
-    )
-
-
-@family("outs-within", Topic.WAITING)
-def within(draw: SeededDraw) -> FamilyDraw:
-    """The chance of a good tile within some draws."""
-    unseen, good, draws = draw.whole(30, 90), draw.whole(3, 8), draw.whole(3, 6)
-    none = Fraction(comb(unseen - good, draws), comb(unseen, draws))
-    part = Fraction(good, unseen)
-    return FamilyDraw(
-        given={"unseen": unseen, "good": good, "draws": draws, "bad": unseen - good},
-        formula=f"1 - C({unseen - good}, {draws})/C({unseen}, {draws})",
-        wrong={
-            "with-replacement": 1 - (1 - part) ** draws,
-            "chances-added": draws * part,
-            "one-draw-only": part,
-            "exactly-for-at-least": Fraction(good * comb(unseen - good, draws - 1), comb(unseen, draws)),
-            "complement": none,
-        },
-    )
-
-
-@family("outs-wait", Topic.WAITING)
-def wait(draw: SeededDraw) -> FamilyDraw:
-    """How many draws it takes on average until the first good tile."""
-    unseen, good = draw.whole(30, 90), draw.whole(3, 9)
-    return FamilyDraw(
-        given={"unseen": unseen, "good": good, "bad": unseen - good, "parts": good + 1},
-        formula=f"{unseen + 1}/{good + 1}",
-        wrong={
-            "with-replacement": Fraction(unseen, good),
-            "fence-post": Fraction(unseen, good + 1),
-            "last-draw-forgotten": Fraction(unseen - good, good + 1),
-            "upside-down": Fraction(good + 1, unseen + 1),
         },
     )
 
@@ -100,3 +63,25 @@ def melds(draw: SeededDraw) -> Iterator[list[Tile]]:
                 yield run
         else:
             yield [Tile(each, number) for each in COLOURS if each is not colour or draw.whole(0, 1)]
+
+
+def which_plan(draw: SeededDraw) -> FamilyDraw:
+    """Which of two plans a player has who took a tile."""
+    players, runs = draw.whole(5, 12), draw.whole(2, 10)
+    one, other = draw.whole(2, 9), draw.whole(1, 8)
+    if runs >= players or one <= other:
+        # These are not fair: the answers come out the same.
+        return FamilyDraw(given={}, formula="1/2", wrong={"complement": Fraction(1, 2)})
+    both_one, both_other = runs * one, (players - runs) * other
+    key = Fraction(both_one, both_one + both_other)
+    return FamilyDraw(
+        given={"players": players, "runs": runs, "groups": players - runs, "one": one, "other": other},
+        formula=f"({runs}*{one})/({runs}*{one} + {players - runs}*{other})",
+        wrong={
+            "news-ignored": Fraction(runs, players),
+            "base-rate-ignored": Fraction(one, one + other),
+            "joint-for-conditional": Fraction(both_one, 10 * players),
+            "turned-round": Fraction(one, 10),
+            "complement": 1 - key,
+        },
+    )

@@ -1,0 +1,104 @@
+"""Exercises from formulas: numbers drawn, and the answers worked out from them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from functools import cache
+from math import floor
+from types import MappingProxyType
+from typing import Any
+
+from ...engine.closes.prices import Pattern, price
+from ...engine.odds import count_closing
+from ...engine.odds.counting import scan_of
+from ...formulas import read_formula, value
+from ...text.words import Said
+from .draw import SeededDraw
+from .records import FamilyDraw
+
+Number = Said | Fraction
+
+
+def draw_by_formulas(table: Mapping[str, Any], draw: SeededDraw) -> FamilyDraw:
+    """Draw the numbers of a family of `families.toml`, and fill its formulas with them.
+
+    >>> numbers = {"_half": [3, 3], "all": "2*{_half}"}
+    >>> table = {"numbers": numbers, "answer": "1/{all}", "wrong": {"no": "{all}"}}
+    >>> made = draw_by_formulas(table, SeededDraw("any"))
+    >>> made.given, made.formula, made.wrong
+    ({'all': 6}, '1/6', {'no': Fraction(6, 1)})
+    """
+    numbers: dict[str, Number] = {}
+    for name, how in table["numbers"].items():
+        numbers[name] = _number(_chosen(how, numbers), numbers, draw)
+    symbols = tuple(table.get("symbols", ()))
+    wrong = {name: _filled(formula, numbers) for name, formula in table["wrong"].items()}
+    return FamilyDraw(
+        given={name: each for name, each in numbers.items() if not name.startswith("_")},
+        formula=_filled(_chosen(table["answer"], numbers), numbers),
+        wrong=wrong if symbols else {name: value(read_formula(each, ())) for name, each in wrong.items()},
+        symbols=symbols,
+    )
+
+
+def _chosen(how: Any, numbers: Mapping[str, Number]) -> Any:
+    """Return how a number is found; where that goes `by` another one, what is said of that."""
+    return how[str(numbers[how["by"]])] if isinstance(how, Mapping) and "by" in how else how
+
+
+def _number(how: Any, numbers: Mapping[str, Number], draw: SeededDraw) -> Any:
+    """Return a number that is drawn, or worked out from those before it."""
+    match how:
+        case [low, high]:
+            return draw.whole(*(_number(str(end), numbers, draw) for end in (low, high)))
+        case {"one_of": some}:
+            return draw.one_of(some)
+        case {"call": name, "with": given}:
+            return FUNCTIONS[name](*(numbers.get(each, each) for each in given))
+    found = value(read_formula(_filled(how, numbers), ()))
+    return found.numerator if found.denominator == 1 else found
+
+
+def _filled(formula: str, numbers: Mapping[str, Number]) -> str:
+    """Return a formula with its numbers, in brackets if they are not whole."""
+    said = {name: f"({each})" if isinstance(each, Fraction) else each for name, each in numbers.items()}
+    return formula.format(**said)
+
+
+# ---- What formulas cannot count ----------------------------------------------------------------------
+
+
+def _price(pattern: str, jokers: int = 0) -> int:
+    """What a pattern pays with so many Jokers in it."""
+    return price(Pattern(pattern), jokers)[1]
+
+
+JOKERS = {"any": None, "without": 0, "single": 1, "both": 2}
+
+
+def _racks(pattern: str, jokers: str | int) -> int:
+    """How many racks of 14 form a pattern, with so many Jokers."""
+    held = JOKERS[jokers] if isinstance(jokers, str) else jokers
+    return count_closing(14, jokers=held, pattern=None if pattern == "any" else pattern)
+
+
+@cache
+def _sets(pattern: str, numbers: int, size: int) -> int:
+    """Sets of pieces that lie in runs of the first two colours (bicolor), or of the first (monocolor)."""
+    return scan_of(Pattern(pattern), 0, 0, False, numbers).count(size)
+
+
+@cache
+def _cuts(tiles: int, least: int = 3, in_order: bool = True) -> int:
+    """In how many ways a row is cut into parts of so many at least, their order counted or not."""
+    if tiles < least:
+        return int(tiles == 0)
+    parts = range(least, tiles + 1)
+    return sum(_cuts(tiles - part, least if in_order else part, in_order) for part in parts)
+
+
+FUNCTIONS: Mapping[str, Callable[..., int]] = MappingProxyType(
+    {"price": _price, "racks": _racks, "sets": _sets, "cuts": _cuts, "floor": floor, "min": min, "max": max}
+)
+"""What a number of `families.toml` may `call`, with others by their names."""
