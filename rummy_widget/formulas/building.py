@@ -10,24 +10,11 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
 
+from . import tree
 from .errors import FormulaError, quote_typed
 from .lexing import KINDS, RAISED
 from .numerals import read_number
-from .tree import (
-    Arrange,
-    Choose,
-    Factorial,
-    Negative,
-    Node,
-    Number,
-    Percent,
-    Power,
-    Product,
-    Sum,
-    Symbol,
-    depth,
-    inside,
-)
+from .tree import Node
 
 if TYPE_CHECKING:
     from lark import Token
@@ -38,7 +25,11 @@ T = TypeVar("T")
 
 MOST_DEEP = 24
 
-_NAMED: dict[str, Callable[..., Node]] = {"CHOOSE": Choose, "ARRANGE": Arrange, "FACTORIAL": Factorial}
+_NAMED: dict[str, Callable[..., Node]] = {
+    "CHOOSE": tree.Choose, "ARRANGE": tree.Arrange, "FACTORIAL": tree.Factorial,
+}  # fmt: skip
+_OPEN_ENDS = (tree.Number, tree.Symbol, tree.Percent)
+"""What a digit must not follow: together they would say something else."""
 
 
 def _placed(make: Callable[..., Node]) -> Callable[[object, Sequence[Child]], Node]:
@@ -47,7 +38,7 @@ def _placed(make: Callable[..., Node]) -> Callable[[object, Sequence[Child]], No
     def build(builder: object, children: Sequence[Child]) -> Node:
         start, end = _place(children[0])[0], _place(children[-1])[1]
         node = replace(make(builder, *children), start=start, end=end)
-        if depth(node) > MOST_DEEP:
+        if tree.depth(node) > MOST_DEEP:
             raise FormulaError("formula-deep", "", start, end, most=MOST_DEEP)
         return node
 
@@ -70,10 +61,10 @@ class Builder:
 
     def added(self, first: Node, *rest: Child) -> Node:
         parts = [
-            Negative(node, start=_place(sign)[0], end=node.end) if sign.type == "MINUS" else node
+            tree.Negative(node, start=_place(sign)[0], end=node.end) if sign.type == "MINUS" else node
             for sign, node in _signed(rest)
         ]
-        return Sum((first, *parts))
+        return tree.Sum((first, *parts))
 
     def multiplied(self, first: Node, *rest: Child) -> Node:
         parts = _row(first)
@@ -84,41 +75,40 @@ class Builder:
                 raise FormulaError("formula-over-row", "", parts[-1].start, node.end)
             parts += row
             over += [divides] * len(row)
-        return Product(tuple(parts), tuple(over))
+        return tree.Product(tuple(parts), tuple(over))
 
     def in_a_row(self, *nodes: Node) -> Node:
         for left, right in pairwise(nodes):
             before, after = _last(left), _first(right)
             open_here = not (before.closed or after.closed)
-            # After a digit, a letter or a percentage a digit would say something else.
-            if open_here and isinstance(before, (Number, Symbol, Percent)) and isinstance(after, Number):
+            if open_here and isinstance(before, _OPEN_ENDS) and isinstance(after, tree.Number):
                 raise FormulaError("formula-missing", "", left.start, right.end)
-        return Product(nodes, (False,) * len(nodes), row=True)
+        return tree.Product(nodes, (False,) * len(nodes), row=True)
 
     def same(self, _: Token, node: Node) -> Node:
         return node
 
     def negative(self, _: Token, node: Node) -> Node:
-        return Negative(node)
+        return tree.Negative(node)
 
     def power(self, base: Node, _: Token, exponent: Node) -> Node:
-        return Power(base, exponent)
+        return tree.Power(base, exponent)
 
     def raised(self, base: Node, sign: Token) -> Node:
         start, end = _place(sign)
         written = str(sign).translate(RAISED)
-        exponent = Number(written.lstrip("-0") or "0", start=start, end=end)
+        exponent = tree.Number(written.lstrip("-0") or "0", start=start, end=end)
         if written.startswith("-"):
-            return Power(base, Negative(exponent, start=start, end=end))
-        return Power(base, exponent)
+            return tree.Power(base, tree.Negative(exponent, start=start, end=end))
+        return tree.Power(base, exponent)
 
     def factorial(self, node: Node, bang: Token) -> Node:
-        if isinstance(node, Factorial) and not node.closed:
+        if isinstance(node, tree.Factorial) and not node.closed:
             raise FormulaError("formula-twice", "", node.start, _place(bang)[1])
-        return Factorial(node)
+        return tree.Factorial(node)
 
     def percent(self, node: Node, _: Token) -> Node:
-        return Percent(node)
+        return tree.Percent(node)
 
     def bracket(self, _: Token, node: Node, __: Token) -> Node:
         return replace(node, closed=True)
@@ -126,10 +116,10 @@ class Builder:
     def number(self, token: Token) -> Node:
         # What could be read in two ways, or where a comma separates, has been seen to.
         digits, exponent, _ = read_number(str(token), sure=True)
-        return Number(digits, exponent)
+        return tree.Number(digits, exponent)
 
     def symbol(self, token: Token) -> Node:
-        return Symbol(str(token))
+        return tree.Symbol(str(token))
 
     # ---- what has a name ------------------------------------------------------------------------
 
@@ -152,10 +142,10 @@ class Builder:
         return _NAMED[KINDS[name.lower()]](many, few)
 
     def tex_binom(self, _: Token, many: Node, few: Node) -> Node:
-        return Choose(many, few, closed=True)
+        return tree.Choose(many, few, closed=True)
 
     def tex_frac(self, _: Token, top: Node, below: Node) -> Node:
-        return Product((top, below), (False, True), closed=True)
+        return tree.Product((top, below), (False, True), closed=True)
 
 
 def _signed(rest: Sequence[Child]) -> Iterator[tuple[Token, Node]]:
@@ -167,23 +157,23 @@ def _row(node: Node) -> list[Node]:
     """Factors that stand in a row without signs, taken apart; the minus before them belongs to the first."""
     if node.closed:
         return [node]
-    if isinstance(node, Negative):
+    if isinstance(node, tree.Negative):
         first, *rest = _row(node.part)
         return [replace(node, part=first, end=first.end), *rest]
-    return list(node.parts) if isinstance(node, Product) and node.row else [node]
+    return list(node.parts) if isinstance(node, tree.Product) and node.row else [node]
 
 
 def _last(node: Node) -> Node:
     """Return the part at the end of a part, as far as no bracket or sign closes it."""
-    while isinstance(node, (Power, Choose, Arrange)) and not node.closed:
-        node = inside(node)[-1]
+    while isinstance(node, (tree.Power, tree.Choose, tree.Arrange)) and not node.closed:
+        node = tree.inside(node)[-1]
     return node
 
 
 def _first(node: Node) -> Node:
     """Return the part at the beginning of a part, as far as no bracket opens it."""
-    while isinstance(node, (Power, Factorial, Percent)) and not node.closed:
-        node = inside(node)[0]
+    while isinstance(node, (tree.Power, tree.Factorial, tree.Percent)) and not node.closed:
+        node = tree.inside(node)[0]
     return node
 
 

@@ -6,24 +6,14 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any
 
-from .tree import (
-    Arrange,
-    Choose,
-    Factorial,
-    Negative,
-    Node,
-    Number,
-    Percent,
-    Power,
-    Product,
-    Sum,
-    Symbol,
-    letters_of,
-)
+from . import tree
+from .tree import Node, letters_of
 
 # How strongly a part holds together; one that holds less than its place asks for stands in brackets.
 SUM, NEGATIVE, PRODUCT, POWER, POSTFIX, ATOM = range(6)
-_BY_STRENGTH: tuple[Any, ...] = (Sum, Negative, Product, Power, (Factorial, Percent))
+_BY_STRENGTH: tuple[Any, ...] = (
+    tree.Sum, tree.Negative, tree.Product, tree.Power, (tree.Factorial, tree.Percent),
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -57,7 +47,7 @@ def echo(formula: Formula) -> str:
 
 def strength(node: Node) -> int:
     """How strongly a part holds together."""
-    if isinstance(node, Product) and isinstance(node.parts[0], Negative):
+    if isinstance(node, tree.Product) and isinstance(node.parts[0], tree.Negative):
         return NEGATIVE
     return next((at for at, kinds in enumerate(_BY_STRENGTH) if isinstance(node, kinds)), ATOM)
 
@@ -70,34 +60,34 @@ def text_of(node: Node, least: int = SUM) -> str:
 
 def _plain(node: Node) -> str:
     match node:
-        case Number(digits, exponent):
+        case tree.Number(digits, exponent):
             return f"{digits}e{exponent}" if exponent else digits
-        case Symbol(name):
+        case tree.Symbol(name):
             return name
-        case Negative(part):
+        case tree.Negative(part):
             return "−" + text_of(part, POWER)
-        case Sum(parts):
+        case tree.Sum(parts):
             return text_of(parts[0], NEGATIVE) + "".join(map(_term, parts[1:]))
-        case Product(parts, over):
-            first = text_of(parts[0], NEGATIVE if isinstance(parts[0], Negative) else POWER)
+        case tree.Product(parts, over):
+            first = text_of(parts[0], NEGATIVE if isinstance(parts[0], tree.Negative) else POWER)
             signs = ("/" if divides else " · " for divides in over[1:])
             return first + "".join(
                 sign + text_of(part, POWER) for sign, part in zip(signs, parts[1:], strict=True)
             )
-        case Power(base, exponent):
+        case tree.Power(base, exponent):
             return f"{text_of(base, POSTFIX)}^{text_of(exponent, ATOM)}"
-        case Factorial(part):
+        case tree.Factorial(part):
             return text_of(part, ATOM) + "!"
-        case Percent(part):
+        case tree.Percent(part):
             return text_of(part, ATOM) + "%"
-        case Choose(many, few):
+        case tree.Choose(many, few):
             return f"C({text_of(many)}, {text_of(few)})"
-        case Arrange(many, few):
+        case tree.Arrange(many, few):
             return f"A({text_of(many)}, {text_of(few)})"
 
 
 def _term(node: Node) -> str:
-    if isinstance(node, Negative):
+    if isinstance(node, tree.Negative):
         return " − " + text_of(node.part, PRODUCT)
     return " + " + text_of(node, PRODUCT)
 
@@ -125,41 +115,41 @@ def _set(node: Node, least: int = SUM) -> str:
 
 def _typeset(node: Node) -> str:
     match node:
-        case Number(digits, 0):
+        case tree.Number(digits, 0):
             return f"<mn>{escape(digits)}</mn>"
-        case Number(digits, exponent):
-            power = Number(str(abs(exponent)))
-            ten = _typeset(Power(Number("10"), Negative(power) if exponent < 0 else power))
+        case tree.Number(digits, exponent):
+            power = tree.Number(str(abs(exponent)))
+            ten = _typeset(tree.Power(tree.Number("10"), tree.Negative(power) if exponent < 0 else power))
             return _row(f"<mn>{escape(digits)}</mn>", _sign("×"), ten)
-        case Symbol(name):
+        case tree.Symbol(name):
             return f"<mi>{escape(name)}</mi>"
-        case Negative(part):
+        case tree.Negative(part):
             return _row(_sign("−"), _set(part, POWER))
-        case Sum(parts):
+        case tree.Sum(parts):
             rest = (piece for part in parts[1:] for piece in _set_term(part))
             return _row(_set(parts[0], NEGATIVE), *rest)
-        case Product():
+        case tree.Product():
             return _set_product(node)
-        case Power(base, exponent):
+        case tree.Power(base, exponent):
             return f"<msup>{_set(base, ATOM)}{_set(exponent)}</msup>"
-        case Factorial(part):
+        case tree.Factorial(part):
             return _row(_set(part, ATOM), _sign("!"))
-        case Percent(part):
+        case tree.Percent(part):
             return _row(_set(part, ATOM), _sign("%"))
-        case Choose(many, few):
+        case tree.Choose(many, few):
             over = f'<mfrac linethickness="0">{_set(many)}{_set(few)}</mfrac>'
             return _row(_sign("("), over, _sign(")"))
-        case Arrange(many, few):
+        case tree.Arrange(many, few):
             return f"<msubsup><mi>A</mi>{_set(many)}{_set(few)}</msubsup>"
 
 
 def _set_term(node: Node) -> tuple[str, str]:
-    if isinstance(node, Negative):
+    if isinstance(node, tree.Negative):
         return _sign("−"), _set(node.part, PRODUCT)
     return _sign("+"), _set(node, PRODUCT)
 
 
-def _set_product(node: Product) -> str:
+def _set_product(node: tree.Product) -> str:
     """Factors with a dot between them; what divides goes below the one before it, or below all at the end."""
     *before, last = node.parts
     if node.over[-1] and not any(node.over[:-1]):
@@ -177,7 +167,7 @@ def _set_product(node: Product) -> str:
 
 def _set_factor(node: Node, first: bool) -> str:
     """Return a factor; a minus needs no brackets before all others."""
-    return _set(node, NEGATIVE if first and isinstance(node, Negative) else POWER)
+    return _set(node, NEGATIVE if first and isinstance(node, tree.Negative) else POWER)
 
 
 def _dotted(factors: list[str]) -> str:
@@ -185,7 +175,7 @@ def _dotted(factors: list[str]) -> str:
 
 
 def _is_fraction(node: Node) -> bool:
-    return isinstance(node, Product) and len(node.parts) == 2 and node.over[1]
+    return isinstance(node, tree.Product) and len(node.parts) == 2 and node.over[1]
 
 
 def _sign(sign: str) -> str:

@@ -7,19 +7,25 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import TypeAlias
+from typing import TypeAlias, dataclass_transform
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+@dataclass(frozen=True, kw_only=True)
 class FormulaPart:
-    """Where a part stands in the text, and whether it is in brackets there."""
+    """Where a part stands in the text, and whether it is in brackets there.
+
+    Each kind of part is a frozen dataclass.
+    """
 
     start: int = field(default=0, compare=False, repr=False)
     end: int = field(default=0, compare=False, repr=False)
     closed: bool = field(default=False, compare=False, repr=False)
 
+    def __init_subclass__(cls) -> None:
+        dataclass(frozen=True)(cls)
 
-@dataclass(frozen=True, slots=True)
+
 class Number(FormulaPart):
     """A number as it was written: digits, perhaps a point, perhaps a power of ten behind an e.
 
@@ -41,28 +47,24 @@ class Number(FormulaPart):
         return len(self.digits.partition(".")[2]) - self.exponent
 
 
-@dataclass(frozen=True, slots=True)
 class Symbol(FormulaPart):
     """A letter that stands for any number, such as n."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
 class Negative(FormulaPart):
     """Minus something."""
 
     part: Node
 
 
-@dataclass(frozen=True, slots=True)
 class Sum(FormulaPart):
     """Parts added; one that is subtracted is a Negative."""
 
     parts: tuple[Node, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Product(FormulaPart):
     """Parts multiplied from left to right; `over` says which of them divide.
 
@@ -74,7 +76,6 @@ class Product(FormulaPart):
     row: bool = field(default=False, compare=False, repr=False, kw_only=True)
 
 
-@dataclass(frozen=True, slots=True)
 class Power(FormulaPart):
     """A base raised to an exponent."""
 
@@ -82,21 +83,18 @@ class Power(FormulaPart):
     exponent: Node
 
 
-@dataclass(frozen=True, slots=True)
 class Percent(FormulaPart):
     """So many hundredths."""
 
     part: Node
 
 
-@dataclass(frozen=True, slots=True)
 class Factorial(FormulaPart):
     """The product of all whole numbers from 1 up to this one."""
 
     part: Node
 
 
-@dataclass(frozen=True, slots=True)
 class Choose(FormulaPart):
     """Ways to choose `few` of `many`, the order not counted."""
 
@@ -104,7 +102,6 @@ class Choose(FormulaPart):
     few: Node
 
 
-@dataclass(frozen=True, slots=True)
 class Arrange(FormulaPart):
     """Ways to put `few` of `many` in order."""
 

@@ -10,22 +10,10 @@ from fractions import Fraction
 from math import comb, e, factorial, log2, perm
 from typing import NamedTuple
 
+from . import tree
 from .errors import FormulaError, quote_typed
 from .formula import Formula
-from .tree import (
-    Arrange,
-    Choose,
-    Factorial,
-    FormulaPart,
-    Negative,
-    Node,
-    Number,
-    Percent,
-    Power,
-    Product,
-    Sum,
-    Symbol,
-)
+from .tree import Node
 
 MOST_BITS = 8_192
 """Bits of the top and of the bottom of every result; the racks of a whole box need 400."""
@@ -57,21 +45,21 @@ class _Values(NamedTuple):
 
     def _of(self, node: Node) -> Fraction:
         match node:
-            case Number():
+            case tree.Number():
                 return node.value
-            case Symbol(name):
+            case tree.Symbol(name):
                 return Fraction(self.at[name])
-            case Negative(part):
+            case tree.Negative(part):
                 return -self.of(part)
-            case Percent(part):
+            case tree.Percent(part):
                 return self.of(part) / 100
             # Two results of at most MOST_BITS have a sum and a product of little more than twice as many.
-            case Sum(parts):
+            case tree.Sum(parts):
                 total = Fraction(0)
                 for part in parts:
                     total = self._small(node, total + self.of(part))
                 return total
-            case Product(parts, over):
+            case tree.Product(parts, over):
                 product = Fraction(1)
                 for part, divides in zip(parts, over, strict=True):
                     factor = self.of(part)
@@ -79,14 +67,14 @@ class _Values(NamedTuple):
                         raise self._refused("formula-over-zero", part)
                     product = self._small(node, product / factor if divides else product * factor)
                 return product
-            case Power(base, exponent):
+            case tree.Power(base, exponent):
                 return self._power(node, self.of(base), self.of(exponent))
-            case Factorial(part):
+            case tree.Factorial(part):
                 number = self._whole("formula-factorial-whole", part)
                 if number > MOST_FACTORIAL:
                     raise self._large(node)
                 return Fraction(factorial(number))
-            case Choose(many, few) | Arrange(many, few):
+            case tree.Choose(many, few) | tree.Arrange(many, few):
                 numbers = (self._whole("formula-choose-whole", part) for part in (many, few))
                 return self._chosen(node, *numbers)
 
@@ -96,7 +84,7 @@ class _Values(NamedTuple):
             raise self._refused(key, part, number=quote_typed(str(number)))
         return number.numerator
 
-    def _power(self, node: Power, base: Fraction, exponent: Fraction) -> Fraction:
+    def _power(self, node: tree.Power, base: Fraction, exponent: Fraction) -> Fraction:
         if exponent.denominator != 1:
             raise self._refused("formula-power-whole", node.exponent)
         if base == 0 and exponent < 0:
@@ -105,24 +93,24 @@ class _Values(NamedTuple):
             raise self._large(node)
         return Fraction(base**exponent.numerator)
 
-    def _chosen(self, node: Choose | Arrange, n: int, k: int) -> Fraction:
+    def _chosen(self, node: tree.Choose | tree.Arrange, n: int, k: int) -> Fraction:
         if k > n:
             return Fraction(0)
-        ordered = isinstance(node, Arrange)
+        ordered = isinstance(node, tree.Arrange)
         factors = k if ordered else min(k, n - k)
         if factors > MOST_BITS or factors * _factor_bits(n, factors, ordered) > MOST_BITS:
             raise self._large(node)
         return Fraction(perm(n, k) if ordered else comb(n, factors))
 
-    def _small(self, node: FormulaPart, number: Fraction) -> Fraction:
+    def _small(self, node: tree.FormulaPart, number: Fraction) -> Fraction:
         if bits(number) > MOST_BITS:
             raise self._large(node)
         return number
 
-    def _large(self, node: FormulaPart) -> FormulaError:
+    def _large(self, node: tree.FormulaPart) -> FormulaError:
         return self._refused("formula-large", node)
 
-    def _refused(self, key: str, node: FormulaPart, **said: str | int) -> FormulaError:
+    def _refused(self, key: str, node: tree.FormulaPart, **said: str | int) -> FormulaError:
         return FormulaError(key, self.text, node.start, node.end, **said)
 
 
