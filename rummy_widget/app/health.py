@@ -76,7 +76,7 @@ def database() -> Callable[[], None]:
         from sqlalchemy import select
 
         from ..rooms import open_tables
-        from ..rooms.database_errors import translate_errors
+        from ..rooms.database_engine import translate_errors
         from ..rooms.schema import ROOMS
 
         if store is None:

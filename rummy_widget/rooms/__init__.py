@@ -20,8 +20,8 @@ refused raises a `RoomError` of `errors`, which says itself in a sentence, and n
 - `commands`: what a seat asks, judged: gives events, or raises `Refusal` with clause and sentence.
 - `views`: what a seat or a watcher may see of it; no tiles of others, no seed, no token.
 - `names`: which names may be shown, and which look alike; `timekeeping`: what time is believed.
-- `schema`, `database_engine`, `store`, `database_errors`: the database; SQLAlchemy is imported there, and by
-  nobody before `open_tables` is called.
+- `schema`, `database_engine`, `store`: the database; SQLAlchemy is imported there, and by nobody before
+  `open_tables` is called.
 - `followers`: learn of new events, for a page's loop or plainly.
 - `event_sourced`: what tables share with classes: they remember what was folded, and judge inside the
   transaction.

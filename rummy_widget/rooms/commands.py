@@ -55,11 +55,6 @@ def _on_stage(table: RoomState, *stages: Stage) -> None:
         raise refuse("rooms-not-while-playing" if table.stage is Stage.PLAYING else "rooms-not-now")
 
 
-def _host(table: RoomState, seat: int) -> None:
-    if seat != table.host:
-        raise refuse("rooms-host-only")
-
-
 def _patient(table: RoomState, seat: int, what: int) -> None:
     """Refuse what a guest has done too often since the last deal; *what* is a key of `RoomState.idle`."""
     if seat != table.host and table.idle.get(what, 0) >= MOST_IDLE:
@@ -92,7 +87,8 @@ def take_seat(
 def agree(table: RoomState, seat: int, terms: Terms) -> tuple[Event, ...]:
     """Other terms, by the host, before the first deal or between matches."""
     _on_stage(table, Stage.GATHERING, Stage.OVER)
-    _host(table, seat)
+    if seat != table.host:
+        raise refuse("rooms-host-only")
     if any(each >= terms.seats for each in table.people):
         raise refuse("rooms-seats-in-use")
     if terms == table.terms:

@@ -7,15 +7,16 @@ MoveMade(seat=1, move='discard r7', by='seat')
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any, Literal, NamedTuple, TypeAlias, get_args
+from dataclasses import asdict, dataclass
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, get_args
 
 from ..engine.game.settings import Settings
 from ..engine.rules import GAMES, Ruleset, switched, switches_for
+from ..engine.typed_reading import Limits, read_as
 from ..text.sentences.games import switch_name, switch_value
 from ..text.words import say
-from .errors import Refusal
-from .records import kinds_of, read_record, write_record
+from .errors import Refusal, refuse
+from .records import StoredRecord, kinds_of, read_record, write_record
 
 PHRASES = (
     "hello", "good-luck", "your-turn", "thinking", "moment", "nice", "lucky", "oops", "so-close", "thanks",
@@ -42,7 +43,7 @@ class Terms:
     seats: int = 2
     multiplier: int = 1
     switches: tuple[tuple[str, str], ...] = ()
-    rounds: int = 0
+    rounds: Annotated[int, Limits(0, MOST_ROUNDS)] = 0
     hold_after: int = 60
 
     @property
@@ -54,17 +55,15 @@ class Terms:
     def of(given: Any) -> Terms:
         """What somebody asks for, checked: a mapping with the fields above; Refusal for anything else."""
         try:
-            named = dict(given)
-            switches = dict(named.pop("switches", None) or {})
-            _check_switches(GAMES[named["game"]], switches)
-            terms = Terms(**named, switches=tuple(sorted((str(key), switches[key]) for key in switches)))
-            whole = all(type(each) is int for each in (terms.rounds, terms.hold_after))
-            bounded = whole and 0 <= terms.rounds <= MOST_ROUNDS and terms.hold_after in HOLDS
-            if bounded and isinstance(terms.game, str) and terms.game in GAMES and terms.settings:
+            switches = dict(given.get("switches") or {})
+            _check_switches(GAMES[given["game"]], switches)
+            named = {**asdict(Terms(given["game"])), **given, "switches": sorted(switches.items())}
+            terms: Terms = read_as(Terms, named)
+            if terms.hold_after in HOLDS and terms.settings:
                 return terms
-        except (TypeError, ValueError, LookupError):
+        except (AttributeError, TypeError, ValueError, LookupError):
             pass
-        raise Refusal(say("rooms-terms-wrong"))
+        raise refuse("rooms-terms-wrong")
 
 
 def _check_switches(rules: Ruleset, values: Mapping[str, object]) -> None:
@@ -84,22 +83,19 @@ def _check_switches(rules: Ruleset, values: Mapping[str, object]) -> None:
             raise Refusal(say("open-setup-jokers"), rules.rearranging.jokers.clauses[0]) from None
 
 
-@dataclass(frozen=True, slots=True)
-class TableMade:
+class TableMade(StoredRecord):
     """A table was made."""
 
     terms: Terms
 
 
-@dataclass(frozen=True, slots=True)
-class TermsChanged:
+class TermsChanged(StoredRecord):
     """Other terms: who was ready is asked again."""
 
     terms: Terms
 
 
-@dataclass(frozen=True, slots=True)
-class SeatTaken:
+class SeatTaken(StoredRecord):
     """A person took a seat: under a name, or else that of a tile; `token` is the hash of its secret."""
 
     seat: int
@@ -108,39 +104,38 @@ class SeatTaken:
     tile: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class ComputerSeated:
+class ComputerSeated(StoredRecord):
     """A computer player took a seat."""
 
     seat: int
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
-class ComputerRemoved:
-    """A computer player was sent away."""
+class _OfSeat(StoredRecord):
+    """What happened to a seat."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class ReadyChanged:
+class ComputerRemoved(_OfSeat):
+    """A computer player was sent away."""
+
+
+class ReadyChanged(StoredRecord):
     """A person is ready for the deal, or no more."""
 
     seat: int
     ready: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class RoundDealt:
+class RoundDealt(StoredRecord):
     """A round begins; its seed is nobody's to see. `first` plays first: None for whose turn that is."""
 
     seed: int
     first: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class MoveMade:
+class MoveMade(StoredRecord):
     """A move of the round, in notation, and who made it for the seat."""
 
     seat: int
@@ -148,67 +143,50 @@ class MoveMade:
     by: By = "seat"
 
 
-@dataclass(frozen=True, slots=True)
-class PhraseSaid:
+class PhraseSaid(StoredRecord):
     """One of the phrases."""
 
     seat: int
     phrase: str
 
 
-@dataclass(frozen=True, slots=True)
-class SeatAway:
+class SeatAway(_OfSeat):
     """Nothing has been heard of a seat's page for a while."""
 
-    seat: int
 
-
-@dataclass(frozen=True, slots=True)
-class SeatBack:
+class SeatBack(_OfSeat):
     """It is heard of again."""
 
-    seat: int
 
-
-@dataclass(frozen=True, slots=True)
-class ClockStopped:
+class ClockStopped(StoredRecord):
     """For so long no page of the table was heard of, as when the server is down: that is nobody's time."""
 
     seconds: int
 
 
-@dataclass(frozen=True, slots=True)
-class SeatHeld:
+class SeatHeld(StoredRecord):
     """A computer holds a seat until its owner is back (TB-3)."""
 
     seat: int
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
-class SeatReturned:
+class SeatReturned(_OfSeat):
     """The owner plays again."""
 
-    seat: int
 
-
-@dataclass(frozen=True, slots=True)
-class SeatLeft:
+class SeatLeft(_OfSeat):
     """A person left on purpose (PRO-15, R45-12): in a round a move, made once it is the seat's turn."""
 
-    seat: int
 
-
-@dataclass(frozen=True, slots=True)
-class LinkMade:
+class LinkMade(StoredRecord):
     """A link to the seat for another device, which works once: `link` is the hash of its secret."""
 
     seat: int
     link: str
 
 
-@dataclass(frozen=True, slots=True)
-class LinkUsed:
+class LinkUsed(StoredRecord):
     """The link was used: another token for the same seat."""
 
     seat: int
@@ -216,8 +194,7 @@ class LinkUsed:
     token: str
 
 
-@dataclass(frozen=True, slots=True)
-class ForeignEvent:
+class ForeignEvent(StoredRecord):
     """What happened in a room of another kind, which writes and reads `body` itself."""
 
     what: str

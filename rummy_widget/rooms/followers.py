@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import select
 import sqlite3
 import time
 from contextlib import suppress
@@ -61,16 +60,7 @@ class Follower:
 
     def wait(self, seconds: float) -> list[StoredEvent]:
         """What is new, as soon as something is; [] after so many seconds without."""
-        until = time.monotonic() + seconds
-        while not (found := self.new()):
-            left = until - time.monotonic()
-            if left <= 0:
-                break
-            if isinstance(self._bell, _PostgresBell):
-                select.select([self._bell], [], [], min(LOOKED, left))
-            else:
-                time.sleep(min(ASKED, left))
-        return found
+        return asyncio.run(self.next(seconds))
 
     async def next(self, seconds: float | None = None) -> list[StoredEvent]:
         """The same for a loop, which is kept free meanwhile; without *seconds* until something happens."""
@@ -122,7 +112,7 @@ class _SqliteBell:
     """A connection of its own, which writes nothing and is in no transaction."""
 
     def __init__(self, store: Store, room: str) -> None:
-        from .database_errors import translate_errors
+        from .database_engine import translate_errors
         from .schema import ROOMS
 
         path = store.engine().url.database or ""

@@ -1,8 +1,6 @@
 """Frozen records to JSON and back: what may stand in a field is what its annotation says, and nothing else.
 
->>> from dataclasses import dataclass
->>> @dataclass(frozen=True)
-... class Said:
+>>> class Said(StoredRecord):
 ...     seat: int
 ...     words: tuple[str, ...] = ()
 >>> write_record(Said(1, ("hello",)))
@@ -16,14 +14,22 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import asdict
-from typing import Any, TypeVar
+from dataclasses import asdict, dataclass
+from typing import Any, TypeVar, dataclass_transform
 
 from ..engine.faults import quote_input
 from ..engine.typed_reading import read_as
 from .errors import OtherVersion
 
 Record = TypeVar("Record")
+
+
+@dataclass_transform(frozen_default=True)
+class StoredRecord:
+    """What is written down: each subclass is a frozen dataclass."""
+
+    def __init_subclass__(cls) -> None:
+        dataclass(frozen=True)(cls)
 
 
 def kinds_of(*records: type[Record]) -> dict[str, type[Record]]:

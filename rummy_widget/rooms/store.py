@@ -15,27 +15,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
-from sqlalchemy import (
-    ColumnElement,
-    Connection,
-    Engine,
-    case,
-    delete,
-    func,
-    insert,
-    literal,
-    or_,
-    select,
-    update,
-)
+import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError
 
 from . import timekeeping
 from .codes import new_code
-from .database_engine import WRITING, connect
-from .database_errors import translate_errors
+from .database_engine import WRITING, connect, translate_errors
 from .errors import DatabaseGone, NoSuchTable, RoomsFull, TooManyTries
 from .events import Event, StoredEvent, read_event, write_event
 from .locations import UNDEALT_DAYS, database, days
@@ -91,15 +78,15 @@ class Store:
         in_memory = self.dialect == "sqlite" and self._named.database in (None, "", ":memory:")
         if self.dialect not in _KNOWN or in_memory:
             raise DatabaseGone
-        self._engine: Engine | None = None
-        self._parents: list[Engine] = []
+        self._engine: sa.Engine | None = None
+        self._parents: list[sa.Engine] = []
         self._pid = 0
         self._pruned = 0.0
         self._lock = threading.Lock()
 
     # ---- Connections -------------------------------------------------------------------------------
 
-    def engine(self) -> Engine:
+    def engine(self) -> sa.Engine:
         """The engine of this process, with the tables set up."""
         with self._lock:
             if self._pid != os.getpid():
@@ -120,7 +107,7 @@ class Store:
             return self._engine
 
     @contextmanager
-    def _transaction(self, **options: str) -> Iterator[Connection]:
+    def _transaction(self, **options: str) -> Iterator[sa.Connection]:
         engine = self.engine()
         with translate_errors(), engine.connect().execution_options(**options) as here, here.begin():
             yield here
@@ -152,11 +139,11 @@ class Store:
                     # One that is made while the clock is set back is not old once the clock is right again.
                     touched = self._believed(here).late
                     about = RoomSummary(room, code, kind, title[:80], len(events), now, touched)
-                    count = here.execute(select(func.count()).select_from(ROOMS)).scalar_one()
+                    count = here.execute(sa.select(sa.func.count()).select_from(ROOMS)).scalar_one()
                     if count >= MOST_ROOMS:
                         raise RoomsFull
                     here.execute(
-                        insert(ROOMS).values(
+                        sa.insert(ROOMS).values(
                             id=room, code=code, kind=kind, title=about.title, version=len(events), made=now,
                             touched=touched,
                         )
@@ -177,7 +164,7 @@ class Store:
         """
         now = self.clock()
         with self._transaction(**WRITING) as here:
-            found = select(ROOMS.c.version).where(ROOMS.c.id == room).with_for_update()
+            found = sa.select(ROOMS.c.version).where(ROOMS.c.id == room).with_for_update()
             version: int | None = here.execute(found).scalar()
             if version is None:
                 raise NoSuchTable
@@ -186,19 +173,19 @@ class Store:
                 return version
             if version + len(events) > MOST_EVENTS:
                 raise RoomsFull
-            touched = case((ROOMS.c.touched > now, ROOMS.c.touched), else_=now)
+            touched = sa.case((ROOMS.c.touched > now, ROOMS.c.touched), else_=now)
             changed = {"version": version + len(events), "touched": touched}
-            here.execute(update(ROOMS).where(ROOMS.c.id == room).values(**changed))
+            here.execute(sa.update(ROOMS).where(ROOMS.c.id == room).values(**changed))
             _append(here, room, version, now, events)
             if self.dialect == "postgresql":
-                here.execute(select(func.pg_notify(CHANNEL, room)))
+                here.execute(sa.select(sa.func.pg_notify(CHANNEL, room)))
             return version + len(events)
 
     def read(self, room: str, after: int = 0) -> list[StoredEvent]:
         """The events after a version, in order; NoSuchTable where there is no such room (any more)."""
         with self._transaction() as here:
             found = _read(here, room, after)
-            if not found and here.execute(select(ROOMS.c.id).where(ROOMS.c.id == room)).first() is None:
+            if not found and here.execute(sa.select(ROOMS.c.id).where(ROOMS.c.id == room)).first() is None:
                 raise NoSuchTable
         return found
 
@@ -210,7 +197,7 @@ class Store:
         """What a list says of a room; NoSuchTable where there is none."""
         return self._about(ROOMS.c.id == room)
 
-    def _about(self, which: ColumnElement[bool]) -> RoomSummary:
+    def _about(self, which: sa.ColumnElement[bool]) -> RoomSummary:
         with self._transaction() as here:
             found = here.execute(_SUMMARY.where(which)).first()
         if found is None:
@@ -225,7 +212,7 @@ class Store:
     def forget(self, room: str) -> None:
         """Delete a room; what belongs to it goes with it, by its foreign keys."""
         with self._transaction(**WRITING) as here:
-            here.execute(delete(ROOMS).where(ROOMS.c.id == room))
+            here.execute(sa.delete(ROOMS).where(ROOMS.c.id == room))
 
     def prune(self, *, sure: bool = False) -> int:
         """Delete the rooms that nobody has touched for as long as their kind is kept, and return how many.
@@ -235,7 +222,7 @@ class Store:
         """
         with self._transaction(**WRITING) as here:
             now = self.clock() if sure else self._believed(here).early
-            dealt = select(EVENTS.c.room).where(EVENTS.c.room == ROOMS.c.id, EVENTS.c.kind == _DEALT)
+            dealt = sa.select(EVENTS.c.room).where(EVENTS.c.room == ROOMS.c.id, EVENTS.c.kind == _DEALT)
             old = [
                 (ROOMS.c.kind == kind) & (ROOMS.c.touched < now - kept * DAY)
                 for kind, kept in self._days.items()
@@ -243,19 +230,19 @@ class Store:
             old.append(
                 (ROOMS.c.kind == "table") & (ROOMS.c.touched < now - UNDEALT_DAYS * DAY) & ~dealt.exists()
             )
-            here.execute(delete(TRIES).where(TRIES.c.since < now - DAY))
-            return here.execute(delete(ROOMS).where(or_(*old))).rowcount
+            here.execute(sa.delete(TRIES).where(TRIES.c.since < now - DAY))
+            return here.execute(sa.delete(ROOMS).where(sa.or_(*old))).rowcount
 
-    def _believed(self, here: Connection) -> timekeeping.Believed:
+    def _believed(self, here: sa.Connection) -> timekeeping.Believed:
         """Look at the clock, note what it says, and return what time is believed."""
         names = ("clock", "clock-doubted")
-        wanted = select(META.c.name, META.c.value).where(META.c.name.in_(names))
+        wanted = sa.select(META.c.name, META.c.value).where(META.c.name.in_(names))
         kept: dict[str, str] = dict(here.execute(wanted).all())
         before = timekeeping.BelievedReading(*(timekeeping.read_reading(kept.get(name)) for name in names))
         known, now = timekeeping.judge(before, timekeeping.ClockReading(self.clock(), *self._uptime()))
         for name, reading in zip(names, known, strict=True):
             if reading is None:
-                here.execute(delete(META).where(META.c.name == name))
+                here.execute(sa.delete(META).where(META.c.name == name))
                 continue
             put = self._insert(META).values(name=name, value=timekeeping.write_reading(reading))
             here.execute(
@@ -286,17 +273,17 @@ class Store:
         """Keep how a seat has laid out its tiles, in place of what was kept; None forgets it."""
         with self._transaction(**WRITING) as here:
             if body is None:
-                here.execute(delete(DRAFTS).where(DRAFTS.c.room == room, DRAFTS.c.seat == seat))
+                here.execute(sa.delete(DRAFTS).where(DRAFTS.c.room == room, DRAFTS.c.seat == seat))
                 return
             put = self._insert(DRAFTS).from_select(
                 ["room", "seat", "body"],
-                select(ROOMS.c.id, literal(seat), literal(body)).where(ROOMS.c.id == room),
+                sa.select(ROOMS.c.id, sa.literal(seat), sa.literal(body)).where(ROOMS.c.id == room),
             )  # a table that is gone meanwhile keeps nothing
             here.execute(put.on_conflict_do_update(index_elements=["room", "seat"], set_={"body": body}))
 
     def draft(self, room: str, seat: int) -> str | None:
         """Return what is kept of how a seat has laid out its tiles."""
-        wanted = select(DRAFTS.c.body).where(DRAFTS.c.room == room, DRAFTS.c.seat == seat)
+        wanted = sa.select(DRAFTS.c.body).where(DRAFTS.c.room == room, DRAFTS.c.seat == seat)
         with self._transaction() as here:
             found: str | None = here.execute(wanted).scalar()
         return found
@@ -306,20 +293,20 @@ class Store:
         now = self.clock()
         with self._transaction() as here:
             sits = (PRESENCE.c.room == room) & (PRESENCE.c.seat >= 0) & (PRESENCE.c.at <= now + AHEAD)
-            found = here.execute(select(PRESENCE.c.seat, PRESENCE.c.at).where(sits))
+            found = here.execute(sa.select(PRESENCE.c.seat, PRESENCE.c.at).where(sits))
             return {each.seat: each.at for each in found}
 
     def watchers(self, room: str, since: float) -> int:
         """How many watchers were heard of since then."""
         watch = (PRESENCE.c.room == room) & (PRESENCE.c.seat < 0) & (PRESENCE.c.at >= since)
         with self._transaction() as here:
-            return int(here.execute(select(func.count()).select_from(PRESENCE).where(watch)).scalar_one())
+            return here.execute(sa.select(sa.func.count()).select_from(PRESENCE).where(watch)).scalar_one()
 
     def unwatched(self, room: str, until: float, number: int = 0) -> None:
         """Forget the watchers who were last heard of before then, and the one of this number."""
         gone = (PRESENCE.c.at < until) | (PRESENCE.c.seat == number)
         with self._transaction(**WRITING) as here:
-            here.execute(delete(PRESENCE).where(PRESENCE.c.room == room, PRESENCE.c.seat < 0, gone))
+            here.execute(sa.delete(PRESENCE).where(PRESENCE.c.room == room, PRESENCE.c.seat < 0, gone))
 
     def lease(self, room: str, version: int, seconds: float) -> bool:
         """Whether this caller may think for what follows a version; others may once *seconds* have passed."""
@@ -343,41 +330,43 @@ class Store:
         mine = (TRIES.c.who == who[:64]) & (TRIES.c.what == what)
         with self._transaction(**WRITING) as here:
             here.execute(first.on_conflict_do_nothing())
-            found = select(TRIES.c.count, TRIES.c.since).where(mine).with_for_update()
+            found = sa.select(TRIES.c.count, TRIES.c.since).where(mine).with_for_update()
             count, since = here.execute(found).one()
             if not since <= now < since + seconds:
                 count, since = 0, now
             if count >= most:
                 raise TooManyTries(max(1, round(since + seconds - now)))
-            here.execute(update(TRIES).where(mine).values(count=count + 1, since=since))
+            here.execute(sa.update(TRIES).where(mine).values(count=count + 1, since=since))
             return int(count) + 1
 
     def forgive(self, who: str, what: str) -> None:
         """The last try does not count."""
         with self._transaction(**WRITING) as here:
             mine = (TRIES.c.who == who[:64]) & (TRIES.c.what == what) & (TRIES.c.count > 0)
-            here.execute(update(TRIES).where(mine).values(count=TRIES.c.count - 1))
+            here.execute(sa.update(TRIES).where(mine).values(count=TRIES.c.count - 1))
 
     def _insert(self, table: Any) -> Any:
         """An INSERT that knows what to do where there is such a row: each database has its own."""
         return (sqlite.insert if self.dialect == "sqlite" else postgresql.insert)(table)
 
 
-_SUMMARY = select(*(ROOMS.c[name] for name in ("id", "code", "kind", "title", "version", "made", "touched")))
+_SUMMARY = sa.select(
+    *(ROOMS.c[name] for name in ("id", "code", "kind", "title", "version", "made", "touched"))
+)
 
 
-def _append(here: Connection, room: str, follows: int, now: float, events: Iterable[Event]) -> None:
+def _append(here: sa.Connection, room: str, follows: int, now: float, events: Iterable[Event]) -> None:
     rows = []
     for version, each in enumerate(events, follows + 1):
         kind, body = write_event(each)
         rows.append({"room": room, "version": version, "at": now, "kind": kind, "body": body})
     if rows:
-        here.execute(insert(EVENTS), rows)
+        here.execute(sa.insert(EVENTS), rows)
 
 
-def _read(here: Connection, room: str, after: int) -> list[StoredEvent]:
+def _read(here: sa.Connection, room: str, after: int) -> list[StoredEvent]:
     columns = EVENTS.c.version, EVENTS.c.at, EVENTS.c.kind, EVENTS.c.body
-    wanted = select(*columns).where(EVENTS.c.room == room, EVENTS.c.version > after).order_by(columns[0])
+    wanted = sa.select(*columns).where(EVENTS.c.room == room, EVENTS.c.version > after).order_by(columns[0])
     return [
         StoredEvent(version, at, read_event(kind, body)) for version, at, kind, body in here.execute(wanted)
     ]

@@ -6,16 +6,14 @@ AnswerGiven(student=2, key='k1', question='outs-wait', text='31/4')
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias, get_args
 
 from ..errors import OtherVersion
 from ..events import Event, ForeignEvent
-from ..records import kinds_of, read_record, write_record
+from ..records import StoredRecord, kinds_of, read_record, write_record
 
 
-@dataclass(frozen=True, slots=True)
-class ClassOpened:
+class ClassOpened(StoredRecord):
     """A teacher opened a class: `code` is the class code that draws the numbers, '' for the room's own.
 
     `questions` are guesses and families of exercises in their order; with `paced` the teacher opens one after
@@ -28,8 +26,7 @@ class ClassOpened:
     paced: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class StudentJoined:
+class StudentJoined(StoredRecord):
     """A student came, or came back with another browser after being let go."""
 
     student: int
@@ -37,16 +34,14 @@ class StudentJoined:
     pseudonym: str
 
 
-@dataclass(frozen=True, slots=True)
-class PseudonymFreed:
+class PseudonymFreed(StoredRecord):
     """A pseudonym is free again; with `gone` its answers count no more."""
 
     student: int
     gone: bool
 
 
-@dataclass(frozen=True, slots=True)
-class AnswerGiven:
+class AnswerGiven(StoredRecord):
     """An answer as it was typed; `key` is the browser's own, so that nothing is kept twice."""
 
     student: int
@@ -55,43 +50,37 @@ class AnswerGiven:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class QuestionOpened:
+class QuestionOpened(StoredRecord):
     """The teacher opened a question, by its number from 0."""
 
     question: int
 
 
-@dataclass(frozen=True, slots=True)
-class ClassPaused:
+class ClassPaused(StoredRecord):
     """No answers for a while, or again."""
 
     on: bool
 
 
-@dataclass(frozen=True, slots=True)
-class ClassClosed:
+class ClassClosed(StoredRecord):
     """No answers any more."""
 
 
-@dataclass(frozen=True, slots=True)
-class AnswersShown:
+class AnswersShown(StoredRecord):
     """What the class answered to a question is shown to everybody, or no more."""
 
     question: int
     on: bool
 
 
-@dataclass(frozen=True, slots=True)
-class NumberTold:
+class NumberTold(StoredRecord):
     """The exact number of a question that was guessed is told to everybody, or no more."""
 
     question: int
     on: bool
 
 
-@dataclass(frozen=True, slots=True)
-class AnswerPicked:
+class AnswerPicked(StoredRecord):
     """A student's last answer to a question is kept to talk about, or no more."""
 
     question: int
@@ -99,8 +88,7 @@ class AnswerPicked:
     on: bool
 
 
-@dataclass(frozen=True, slots=True)
-class RacksDealt:
+class RacksDealt(StoredRecord):
     """A student dealt a handful of racks by the seed of that turn: how many had 0, 1, 2, ... doubles."""
 
     student: int
