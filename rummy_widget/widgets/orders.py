@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Literal, Protocol, Self, TypeVar
+from typing import Any, Literal, Self, TypeVar
 
 from ..engine.layout import History, Layout, parse_arrangement
 from ..engine.rules import RUMMY_PRO, Ruleset
@@ -24,22 +24,8 @@ from ..text.sentences.places import laid_where_it_fits
 from ..text.words import say
 from .messages import Message
 
+T = TypeVar("T")
 
-class Ordered(Protocol):
-    """What every rack can be told; some also `lay()` their tiles out, or `restore(text)`."""
-
-    def move(self, ids: Sequence[int], shelf: int, slot: int, /) -> Self: ...
-    def sort(self, by: Literal["run", "group"], /) -> Self: ...
-    def undo(self) -> Self: ...
-    def redo(self) -> Self: ...
-
-
-T = TypeVar("T", bound=Ordered)
-
-_AT_TABLE: Mapping[str, Callable[[Any, Message], Any]] = {
-    "meld": lambda held, it: held.meld(it["tiles"], it["gap"]),
-    "fit": lambda held, it: held.fit(it["tiles"]),
-}
 _DEEDS: Mapping[str, Callable[[Any, Message], Any]] = {
     "move": lambda held, it: held.move(it["tiles"], it["shelf"], it["slot"]),
     "sort": lambda held, it: held.sort(it["by"]),
@@ -47,44 +33,59 @@ _DEEDS: Mapping[str, Callable[[Any, Message], Any]] = {
     "redo": lambda held, it: held.redo(),
     "lay": lambda held, it: held.lay(),
     "restore": lambda held, it: held.restore(it["arrangement"], it.fields.get("spread", "")),
+    "meld": lambda held, it: held.meld(it["tiles"], it["gap"]),
+    "fit": lambda held, it: held.fit(it["tiles"]),
 }
-ORDERS = frozenset(_DEEDS)
-"""The messages that are orders; a widget accepts those that its rack can follow."""
+AT_TABLE = frozenset({"meld", "fit"})
+"""The messages that are orders for a rack with a table."""
 
-AT_TABLE = frozenset(_AT_TABLE)
-"""Those that are meant for a rack with a table, besides."""
+ORDERS = frozenset(_DEEDS) - AT_TABLE
+"""All others; a widget accepts those that its rack can follow."""
 
 
 def apply_command(held: T, message: Message) -> T:
     """A rack after an order; the same where that changes nothing."""
-    after: T = {**_DEEDS, **_AT_TABLE}[message.type](held, message)
+    after: T = _DEEDS[message.type](held, message)
     return after
 
 
+class Undoable:
+    """Tiles on two shelves that can be moved and sorted; each change can be undone."""
+
+    history: History
+
+    def move(self, ids: Sequence[int], shelf: int, slot: int) -> Self:
+        """Lift these tiles and put them down from this slot on."""
+        return self._laid(self.history.present.moved(ids, shelf, slot), len(ids))
+
+    def sort(self, by: Literal["run", "group"]) -> Self:
+        """All tiles in rows of one colour or one number."""
+        return self._laid(self.history.present.sorted_by(by))
+
+    def undo(self) -> Self:
+        """One change back."""
+        return self._with_history(self.history.undo())
+
+    def redo(self) -> Self:
+        """The change made again."""
+        return self._with_history(self.history.redo())
+
+    def _laid(self, layout: Layout, lifted: int = 0) -> Self:
+        """Return the same with its tiles in this layout."""
+        return self._with_history(self.history.do(layout, lifted))
+
+    def _with_history(self, history: History) -> Self:
+        raise NotImplementedError
+
+
 @dataclass(frozen=True, slots=True)
-class Shelves:
+class Shelves(Undoable):
     """Tiles on two shelves with all that can be undone; laid out by these rules."""
 
     history: History
     rules: Ruleset = RUMMY_PRO
     jokers_thrown: int = 0
     table: bool = False  # melds lie on a table, too
-
-    def move(self, ids: Sequence[int], shelf: int, slot: int) -> Shelves:
-        """Lift these tiles and put them down from this slot on."""
-        return self._laid(self.history.present.moved(ids, shelf, slot), len(ids))
-
-    def sort(self, by: Literal["run", "group"]) -> Shelves:
-        """All tiles in rows of one colour or one number."""
-        return self._laid(self.history.present.sorted_by(by))
-
-    def undo(self) -> Shelves:
-        """One change back."""
-        return replace(self, history=self.history.undo())
-
-    def redo(self) -> Shelves:
-        """The change made again."""
-        return replace(self, history=self.history.redo())
 
     def lay(self) -> Shelves:
         """As a good player would: most in melds, then nearest to more."""
@@ -115,5 +116,5 @@ class Shelves:
             raise ValueError(say("rack-other-tiles"))
         return self._laid(laid)
 
-    def _laid(self, layout: Layout, lifted: int = 0) -> Shelves:
-        return replace(self, history=self.history.do(layout, lifted))
+    def _with_history(self, history: History) -> Self:
+        return replace(self, history=history)

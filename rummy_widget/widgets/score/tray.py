@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Literal
+from typing import Self, TypeVar
 
 from ...engine.closes.prices import close_rules
 from ...engine.faults import Fault, FaultCode, RulesError
@@ -25,9 +25,8 @@ from ...engine.rules import RUMMY_PRO, SWITCHES, Ruleset, switched
 from ...engine.solver.closing.lay_out import MOST, SHELF, best_arrangement
 from ...engine.tiles import JOKER, Tile, parse_tiles, tile
 from ...text.sentences.typed import in_notation
+from ..orders import Undoable
 from ..shapes.racks import Size
-
-__all__ = ["CHOICES", "HOUSE", "MOST", "ScoreTray"]
 
 CHOICES: Mapping[str, tuple[str, ...]] = {
     "players": ("2", "3", "4"),
@@ -42,11 +41,13 @@ HOUSE = (
 )  # fmt: skip
 """The switches that change what a close is worth, or what is paid; beside them there is `extra_joker`."""
 
+Tray = TypeVar("Tray", bound="ScoreTray")
+
 _OPEN = (SegmentState.VALID, SegmentState.UNFINISHED)
 
 
 @dataclass(frozen=True, repr=False)
-class ScoreTray:
+class ScoreTray(Undoable):
     """Tiles on a rack with all that their price depends on; what cannot be is refused with its fault."""
 
     history: History = field(default_factory=lambda: History(Layout.of(Arrangement())))
@@ -120,25 +121,9 @@ class ScoreTray:
 
     # -- changes -----------------------------------------------------------------------------------
 
-    def laid(self, layout: Layout, lifted: int = 0) -> ScoreTray:
-        """The tray with its tiles laid so; RulesError for tiles that no player can hold."""
-        return self._checked(replace(self, history=self.history.do(layout, lifted)))
-
-    def move(self, ids: Sequence[int], shelf: int, slot: int) -> ScoreTray:
-        """Lift these tiles and put them down from this slot on."""
-        return self.laid(self.layout.moved(ids, shelf, slot), len(ids))
-
-    def sort(self, by: Literal["run", "group"]) -> ScoreTray:
-        """All tiles in rows of one colour or one number."""
-        return self.laid(self.layout.sorted_by(by))
-
-    def undo(self) -> ScoreTray:
-        """The last change taken back."""
-        return self._checked(replace(self, history=self.history.undo()))
-
-    def redo(self) -> ScoreTray:
-        """The change made again."""
-        return self._checked(replace(self, history=self.history.redo()))
+    def _with_history(self, history: History) -> Self:
+        """The tray with another history; RulesError for tiles that no player can hold."""
+        return self._checked(replace(self, history=history))
 
     def added(self, text: str) -> ScoreTray:
         """One more tile, where it fits on to a row, or alone.
@@ -147,15 +132,14 @@ class ScoreTray:
         Traceback (most recent call last):
         rummy_widget.engine.faults.RulesError: refused: too_many_copies
         """
-        new = tile(text).kind
-        return self.laid(self._with(new))
+        return self._laid(self._with(tile(text).kind))
 
     def taken_out(self, ids: Sequence[int]) -> ScoreTray:
         """The same without some tiles."""
         layout = self.layout
         for each in ids:
             layout = layout.without(each)
-        return self.laid(layout)
+        return self._laid(layout)
 
     def swapped(self, away: str, by: str) -> ScoreTray:
         """Some tiles exchanged for others, and all laid out anew.
@@ -171,7 +155,7 @@ class ScoreTray:
             rest.remove(gone.kind)
         tiles = (*rest, *(each.kind for each in parse_tiles(by)))
         self._check(tiles)
-        return self.laid(Layout.of(self._best(tiles)))
+        return self._laid(Layout.of(self._best(tiles)))
 
     def read(self, text: str) -> ScoreTray:
         """The tiles of a text as people type them; without any gap in it they are laid out well.
@@ -187,7 +171,7 @@ class ScoreTray:
         self._check(tuple(each.kind for each in arrangement.tiles))
         if len(list(arrangement.rows())) == 1 and not _is_open(arrangement.tiles, self.rules):
             arrangement = self._best(arrangement.tiles)
-        return self.laid(self.layout.relaid(arrangement) or Layout.of(arrangement))
+        return self._laid(self.layout.relaid(arrangement) or Layout.of(arrangement))
 
     def begun(self, text: str) -> ScoreTray:
         """The tiles of a text, with nothing before them that could be undone."""
@@ -201,11 +185,11 @@ class ScoreTray:
     def lay(self) -> ScoreTray:
         """The tiles laid as their dearest close, or as near to one as they are."""
         laid = self.layout.relaid(self._best(self.tiles))
-        return self.laid(laid) if laid else self
+        return self._laid(laid) if laid else self
 
     def cleared(self) -> ScoreTray:
         """An empty rack, by the same rules; it can be undone."""
-        return self.laid(Layout.of(Arrangement()))
+        return self._laid(Layout.of(Arrangement()))
 
     def with_value(self, key: str, value: str) -> ScoreTray:
         """One thing set; ValueError says what was expected.
@@ -233,7 +217,8 @@ class ScoreTray:
 
     # -- what may be held --------------------------------------------------------------------------
 
-    def _checked(self, tray: ScoreTray) -> ScoreTray:
+    @staticmethod
+    def _checked(tray: Tray) -> Tray:
         tray._check(tray.tiles)
         return tray
 
