@@ -31,6 +31,7 @@ from voila.static_file_handler import TemplateStaticFileHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
 from ..tutor.folder import PARTS, TEACHER, home_page
+from . import settings
 from .admission import door
 from .answers import LocalizedHandler, page_policy
 from .capacity import MOST_EACH, raise_descriptors
@@ -44,16 +45,6 @@ from .login import LoginPage, TokenAlone
 from .logs import HEALTH, keep_secrets, write_request
 from .proxy import Proxies
 from .service import Service
-from .settings import (
-    BUNDLE,
-    CULL_OPEN_SHARED,
-    MODULES,
-    STATIC,
-    bundle_folder,
-    culling,
-    offer_template,
-    voila_settings,
-)
 from .shutdown import take_leave
 from .sockets import PageConnection, PageSocket
 from .templates import compile_once
@@ -63,12 +54,7 @@ PAGE = re.compile(rf"(?:{'|'.join(PARTS)})(?:/[\w-]+)+\.ipynb")
 NOTICED = 0.5
 LONGEST = 200  # letters of a path; no file system takes any length
 # Voila's own addresses that stay as they are; its file tree, its contents service and its themes go.
-KEPT = (
-    "/api/kernels/",
-    "/voila/static/",
-    "/voila/labextensions/",
-    "/voila/api/shutdown/",
-)
+KEPT = ("/api/kernels/", "/voila/static/", "/voila/labextensions/", "/voila/api/shutdown/")
 
 
 def is_page(path: str) -> bool:
@@ -163,7 +149,7 @@ class CourseServer(Voila):  # type: ignore[misc]
         own = {"voila_configuration": self.voila_configuration}
         page = {**own, "template_paths": self.template_paths, "config": self.config}
         base = self.base_url
-        bundles = url_path_join(base, "rummy", bundle_folder())
+        bundles = url_path_join(base, "rummy", settings.bundle_folder())
         health = {"pulse": DatabaseCheck(database()), "room": self.kernel_manager.room}
         return [
             (CROOKED, MissingPage, own),
@@ -173,8 +159,8 @@ class CourseServer(Voila):  # type: ignore[misc]
             (url_path_join(base, r"/voila/render/(.*)"), CoursePage, page),
             (url_path_join(base, r"/voila/files/(.*)"), Picture, {**own, "path": self.root_dir}),
             (url_path_join(base, rf"/voila/templates/{TEMPLATE_FILE}"), TemplateStaticFileHandler),
-            (url_path_join(bundles, r"(rummy[\w-]*\.css)"), BundleFile, {"path": STATIC}),
-            (url_path_join(bundles, r"(rummy[\w-]*\.js)"), BundleFile, {"path": MODULES}),
+            (url_path_join(bundles, r"(rummy[\w-]*\.css)"), BundleFile, {"path": settings.STATIC}),
+            (url_path_join(bundles, r"(rummy[\w-]*\.js)"), BundleFile, {"path": settings.MODULES}),
             (line, PageSocket),
             *kept,
             (url_path_join(base, r"/(.*)"), MissingPage, own),
@@ -237,15 +223,15 @@ def course_server(
     asks for its token and lets idle kernels go at last; if the token is a lasting one, whoever came with it
     need not do so again after a restart, or with another process behind one proxy.
     """
-    bundle = f"{how.base}rummy/{bundle_folder()}/"
-    os.environ[BUNDLE] = bundle
+    bundle = f"{how.base}rummy/{settings.bundle_folder()}/"
+    os.environ[settings.BUNDLE] = bundle
     raise_descriptors()
     compile_once()
     ForkServer.start()
-    offer_template()
-    settings = voila_settings()
-    made: Any = settings.VoilaConfiguration
-    voila: Any = settings.Voila
+    settings.offer_template()
+    config = settings.voila_settings()
+    made: Any = config.VoilaConfiguration
+    voila: Any = config.Voila
     made.resources["rummy"]["bundle"] = bundle
     made.multi_kernel_manager_class = Kernels
     made.kernel_spec_manager_class = OwnPython
@@ -261,18 +247,18 @@ def course_server(
     voila.identity_provider_class = TokenAlone
     voila.log_level = "INFO" if verbose else "CRITICAL"
     # What a page's own Python writes, with its tracebacks, is for whoever looks for a fault, not for a log.
-    settings.Kernels.quiet = not verbose or bool(how.proxies)
-    settings.Kernels.allow_tracebacks = False
-    settings.KernelRestarter.time_to_dead = NOTICED
-    settings.KernelRestarter.restart_limit = 0  # another one would know nothing of the page
+    config.Kernels.quiet = not verbose or bool(how.proxies)
+    config.Kernels.allow_tracebacks = False
+    config.KernelRestarter.time_to_dead = NOTICED
+    config.KernelRestarter.restart_limit = 0  # another one would know nothing of the page
     # On one's own machine everybody is one address, and where a proxy stands before the server.
-    settings.Kernels.most_each = MOST_EACH if how.shared else 0
-    settings.merge(cull or culling(left_open=CULL_OPEN_SHARED if how.shared else 0))
+    config.Kernels.most_each = MOST_EACH if how.shared else 0
+    config.merge(cull or settings.culling(left_open=settings.CULL_OPEN_SHARED if how.shared else 0))
     if not how.shared:
         # On one's own machine only this machine's names reach the server, so that no web page can pose as it.
         voila.tornado_settings = {"allow_remote_access": False, "local_hostnames": ["localhost"]}
     server = CourseServer(
-        config=settings, sockets=sockets, language=language, proxies=how.proxies, on_ready=on_ready
+        config=config, sockets=sockets, language=language, proxies=how.proxies, on_ready=on_ready
     )
     server.initialize([])
     if not verbose:

@@ -177,13 +177,7 @@ def site(words: argparse.Namespace) -> list[str]:
 
 
 def serve(
-    course: Path,
-    address: Address,
-    *,
-    how: Service,
-    browser: bool,
-    verbose: bool,
-    asked: str | None = None,
+    course: Path, address: Address, *, how: Service, browser: bool, verbose: bool, asked: str | None = None
 ) -> int:
     """Serve the course until Ctrl+C, in the language asked for or else in the browser's."""
     from tornado.ioloop import IOLoop
@@ -215,13 +209,7 @@ def serve(
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
     server = course_server(
-        course,
-        address.sockets,
-        host=address.host,
-        how=how,
-        language=asked,
-        verbose=verbose,
-        on_ready=ready,
+        course, address.sockets, host=address.host, how=how, language=asked, verbose=verbose, on_ready=ready
     )
     server.start()
     tell(say("cli-stopped"))

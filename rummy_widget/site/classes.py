@@ -16,7 +16,7 @@ from typing import Any
 import rummy_widget as rw
 
 from ..classroom import FAMILIES
-from ..text.typeset import formulas, typeset
+from ..text.typeset import typeset
 from ..text.words import say, speaking
 from ..widgets.base import GuardedWidget
 from ..widgets.questions import questions
@@ -128,8 +128,3 @@ def next_question(topic: str | None, language: str) -> str:
 def _page(notebook: str) -> str:
     """The address of the page that the site makes of a notebook."""
     return posixpath.splitext(notebook)[0] + ".html"
-
-
-def prose(html: str) -> str:
-    """Prose with its formulas as MathML."""
-    return formulas(html)

@@ -15,9 +15,9 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
+from ..text.typeset import formulas
 from ..text.words import ENGLISH, languages, say, speaking, voice
 from .classes import FOLDER, has_formulas, kept_outputs, living, next_question, question_head
-from .classes import prose as typeset_prose
 from .lazy_import import PROOFS
 from .lite import notebook_way
 from .no_script import unscripted
@@ -31,7 +31,6 @@ STAGES = {
 }  # fmt: skip
 AT_ONCE = 12  # pages, of 40 MB each
 LINK = re.compile(r'(href="(?![a-z]+:)[^"#?]*)\.ipynb(?=["#?])')
-TITLE = re.compile(r"<title>(.*?)</title>")
 
 
 @dataclass
@@ -295,7 +294,7 @@ def _output(page: DrawnPage, cell: dict[str, Any]) -> str:
     if "notebook" in cell["metadata"].get("tags", []):
         return ""
     if cell["cell_type"] == "markdown":
-        prose = typeset_prose(markdown("".join(cell["source"])))
+        prose = formulas(markdown("".join(cell["source"])))
         return (
             '<div class="jp-RenderedHTMLCommon jp-RenderedMarkdown jp-MarkdownOutput" '
             f'data-mime-type="text/markdown">{prose}</div>'

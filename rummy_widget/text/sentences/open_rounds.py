@@ -23,7 +23,7 @@ Together: Radu −52 and Ana +52.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from ...engine.game.moves import Move, Verb
@@ -183,7 +183,7 @@ def _drawn(before: Round, after: Round) -> int:
 # ---- The end ---------------------------------------------------------------------------------------
 
 
-def settlement_lines(result: Settlement, players: int, kinds: Iterable[Tile] = ()) -> Iterator[str]:
+def settlement_lines(result: Settlement, players: int, kinds: Sequence[Tile] = ()) -> Iterator[str]:
     """How a round ended, a line with its clause for every point, and what it comes to for each.
 
     >>> from rummy_widget.engine.game.settlement import settle_out
@@ -199,17 +199,16 @@ def settlement_lines(result: Settlement, players: int, kinds: Iterable[Tile] = (
     Mihai +37: what was left on the rack of Ana (RK-5)
     Together: Radu −16, Ana −37 and Mihai +53.
     """
-    box = tuple(kinds)
     who = joined([_name(seat) for seat in result.winners])
     ended, you = who, "no"
     if result.seat is not None:
         ended, you = _name(result.seat), _you(result.seat)
-    yield say_of(box, "open-end", outcome=result.outcome, who=ended, you=you)
+    yield say_of(kinds, "open-end", outcome=result.outcome, who=ended, you=you)
     if most_points(result):
         yield say("open-most", who=who)
     for entry in result.entries:
         yield say("open-entry", who=_name(entry.seat), points=signed(entry.points), clause=entry.clause,
-                  reason=entry_reason(entry, box))  # fmt: skip
+                  reason=entry_reason(entry, kinds))  # fmt: skip
     if result.entries:
         sums = [say("open-sum", who=_name(seat), points=signed(points))
                 for seat, points in enumerate(result.totals(players))]  # fmt: skip
@@ -221,9 +220,8 @@ def most_points(result: Settlement) -> bool:
     return result.outcome in (Outcome.EMPTY, Outcome.LEFT, Outcome.CLOSED) and bool(result.winners)
 
 
-def entry_reason(entry: PointsEntry, kinds: Iterable[Tile] = ()) -> str:
+def entry_reason(entry: PointsEntry, kinds: Sequence[Tile] = ()) -> str:
     """What points are given or lost for."""
-    box = tuple(kinds)
     if entry.other is not None:
-        return say_of(box, "open-gained", who=_whose(entry.other), you=_you(entry.other))
-    return say_of(box, "open-what-for", reason=entry.reason)
+        return say_of(kinds, "open-gained", who=_whose(entry.other), you=_you(entry.other))
+    return say_of(kinds, "open-what-for", reason=entry.reason)
