@@ -10,6 +10,7 @@ from __future__ import annotations
 import logging
 import os
 from collections.abc import Callable, Iterable, Mapping
+from enum import StrEnum
 from functools import wraps
 from pathlib import Path
 from typing import Any, ClassVar, Concatenate, ParamSpec, TypeVar
@@ -24,6 +25,7 @@ from ..text.sentences.faults import fault_sentence
 from .messages import SHAPES, Message, read_message, read_seq
 from .nulls import speak_nulls
 from .places import without_dead_links
+from .shapes.racks import Size
 
 speak_nulls()
 STATIC = Path(__file__).parent.parent / "static"
@@ -39,11 +41,8 @@ NAMED = "named"
 def _program(bundle: str) -> str | Path:
     """What the browser runs: the script of that bundle, or the line that fetches it."""
     name = f"{bundle}.js"
-    if not ADDRESS:
-        return STATIC / name
-    if ADDRESS == NAMED:
-        return name
-    return f'export default (await import(new URL("{ADDRESS}{name}", location.origin).href)).default;\n'
+    fetch = f'export default (await import(new URL("{ADDRESS}{name}", location.origin).href)).default;\n'
+    return _file_or(fetch, name)
 
 
 def _style(bundle: str) -> str | Path:
@@ -52,11 +51,15 @@ def _style(bundle: str) -> str | Path:
     Our server's pages all have that of the lessons.
     """
     name = f"{bundle}.css"
+    fetch = "/* The page has it. */\n" if name == "rummy.css" else f'@import url("{ADDRESS}{name}");\n'
+    return _file_or(fetch, name)
+
+
+def _file_or(fetch: str, name: str) -> str | Path:
+    """Return a bundle's file; on the site its name, and where our server offers it the line to fetch it."""
     if not ADDRESS:
         return STATIC / name
-    if ADDRESS == NAMED:
-        return name
-    return "/* The page has it. */\n" if name == "rummy.css" else f'@import url("{ADDRESS}{name}");\n'
+    return name if ADDRESS == NAMED else fetch
 
 
 log = logging.getLogger("rummy_widget")
@@ -64,6 +67,7 @@ log = logging.getLogger("rummy_widget")
 _W = TypeVar("_W", bound="GuardedWidget")
 _P = ParamSpec("_P")
 _R = TypeVar("_R")
+_E = TypeVar("_E", bound=StrEnum)
 
 
 def spoken(method: Callable[Concatenate[_W, _P], _R]) -> Callable[Concatenate[_W, _P], _R]:
@@ -142,7 +146,11 @@ class GuardedWidget(anywidget.AnyWidget):
     def _handle_custom_msg(self, content: object, buffers: object) -> None:
         seq = read_seq(content)
         try:
-            self._handle(read_message(content, self.ACCEPTS))
+            message = read_message(content, self.ACCEPTS)
+            if message.type == "hello":
+                self._greet()
+            else:
+                self._handle(message)
         except RulesError as error:
             self._answer(seq, fault_sentence(error.fault))
         except (ValueError, LookupError) as error:
@@ -157,6 +165,9 @@ class GuardedWidget(anywidget.AnyWidget):
     def hear(self, message: Message) -> None:
         """Do what another widget asks, as if the page had said it."""
         self._handle(message)
+
+    def _greet(self) -> None:
+        """Answer a page that has just opened or has its connection back; most widgets do nothing."""
 
     def _handle(self, message: Message) -> None:
         """Do what the message asks; raise RulesError or ValueError where that cannot be done."""
@@ -198,6 +209,36 @@ class GuardedWidget(anywidget.AnyWidget):
         return data, {}
 
 
+class PageWidget(GuardedWidget):
+    """A widget that shows all of its state again after each message, even after one that is refused."""
+
+    def __init__(self, lang: str | None) -> None:
+        self._size: Size = "normal"
+        super().__init__(lang)
+
+    def _handle(self, message: Message) -> None:
+        try:
+            if message.type == "size":
+                self._size = message["size"]
+            else:
+                self._do(message)
+        finally:
+            self._refresh()
+
+    def _do(self, message: Message) -> None:
+        """Do what the message asks, as `_handle` would."""
+        raise NotImplementedError
+
+    def _state(self) -> Mapping[str, object]:
+        """Return all that the page shows."""
+        raise NotImplementedError
+
+    @spoken
+    def _refresh(self) -> None:
+        """Show the state as it is now."""
+        self._show(self._state())
+
+
 _EVERYONE: WeakSet[GuardedWidget] = WeakSet()
 
 
@@ -217,6 +258,13 @@ def read_language(lang: str | None) -> str:
     """
     with words.speaking(words.language() if lang is None else lang):
         return words.language()
+
+
+def read_choice(kind: type[_E], value: str, what: str) -> _E:
+    """Return the member of this kind that has that value; ValueError names *what* it is and all there are."""
+    if value not in list(kind):
+        raise ValueError(f"no such {what}: {value!r:.40}; expected one of {', '.join(kind)}")
+    return kind(value)
 
 
 def refuse_unknown(name: str, given: Iterable[str], taken: Iterable[str]) -> None:

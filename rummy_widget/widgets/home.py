@@ -11,49 +11,22 @@ from ..engine.game.round import Round
 from ..engine.typed_reading import ReadError
 from ..text.sentences.games import ASKED, ways
 from ..text.words import language, say
-from ..tutor import (
-    Chapter,
-    Course,
-    LessonData,
-    all_lessons,
-    course,
-    courses,
-    done,
-    stars_of,
-)
+from ..tutor import Chapter, Course, LessonData, all_lessons, course, courses, done, stars_of
 from ..tutor.practice import MOST_SEED, Difficulty, PracticeRecord, Skill, read_record
 from ..tutor.progress import Stars, as_stored, merged, read_all
 from ..tutor.steps import PRO
-from .base import GuardedWidget, spoken
+from . import places
+from .base import PageWidget
 from .hero import HERO_MESSAGES, hero, hero_view, moved
 from .lastgame import read_ended, to_try_again
 from .messages import Message
-from .places import (
-    CLASS,
-    HOME,
-    JOIN,
-    LIVE,
-    NOTEBOOKS,
-    PLAY,
-    PRACTICE,
-    PUZZLES,
-    RULES,
-    SCORE,
-    TABLES,
-    class_way,
-    is_taught,
-    lesson_way,
-    page_way,
-    play_now,
-    tongues,
-)
 from .rack_view import tiles_view
 from .shapes import pages as shapes
 from .shapes.pages import CardProps, HomeState
 from .shapes.steps import LinkProps, StoredProps
 
 
-class Home(GuardedWidget):
+class Home(PageWidget):
     """The course map: every lesson with its stars, and where to go on.
 
     >>> Home()
@@ -84,24 +57,21 @@ class Home(GuardedWidget):
             for each in course().lessons
         )
         pages = (
-            f"<p>{_anchor(_page(PLAY), say('home-play'))}: {escape(say('home-play-text'))}</p>"
-            f"<p>{_anchor(_page(PRACTICE), say('practice-title'))}: {escape(say('practice-about'))}</p>"
-            f"<p>{_anchor(_page(SCORE), say('worth-title'))} {escape(say('worth-about'))}</p>"
+            f"<p>{_anchor(_page(places.PLAY), say('home-play'))}: {escape(say('home-play-text'))}</p>"
+            f"<p>{_anchor(_practice(PRO), say('practice-title'))}: {escape(say('practice-about'))}</p>"
+            f"<p>{_anchor(_page(places.SCORE), say('worth-title'))} {escape(say('worth-about'))}</p>"
         )
         topics = "".join(f"<li>{_anchor(each['href'], each['title'])}</li>" for each in _taught())
         classroom = (
             f"<h2>{escape(say('home-class'))}</h2><p>{escape(say('home-class-text'))}</p><ol>{topics}</ol>"
-            f"<p>{_anchor(_page(JOIN), say('live-home'))}</p>"
-            f"<p>{_anchor(_page(LIVE), say('live-home-teacher'))}</p>"
+            f"<p>{_anchor(_page(places.JOIN), say('live-home'))}</p>"
+            f"<p>{_anchor(_page(places.LIVE), say('live-home-teacher'))}</p>"
         )
         promise = escape(str(course().outline.promise))
         return f"<h1>{promise}</h1><ol>{lessons}</ol>{pages}{classroom}"
 
-    def _handle(self, message: Message) -> None:
-        problems: tuple[str, ...] = ()
+    def _do(self, message: Message) -> None:
         match message.type:
-            case "hello":
-                return
             case "reset":
                 only = message.fields.get("lesson")
                 self._stars = {key: won for key, won in self._stars.items() if only not in (None, key)}
@@ -113,41 +83,38 @@ class Home(GuardedWidget):
                 course(message["key"])  # raises LessonError for an unknown game
                 self._game = message["key"]
             case "progress" | "import":
-                problems = self._take_over(dict(message["stored"]))
+                self._take_over(dict(message["stored"]))
             case _:
                 self._hero = moved(self._hero, message)
-        self._refresh()
-        if problems:
-            raise ReadError("; ".join(problems))
 
-    def _take_over(self, stored: dict[str, object]) -> tuple[str, ...]:
-        """Merge the progress kept by the browser with the stars shown; return what could not be read."""
+    def _take_over(self, stored: dict[str, object]) -> None:
+        """Merge the progress kept by the browser with the stars shown; ReadError names what can't be read."""
         if "practice" in stored:
             self._record = read_record(stored.pop("practice"))
         found, problems = read_all(stored, all_lessons())
         self._stars = {
             key: merged(self._stars.get(key, {}), found.get(key, {})) for key in {**self._stars, **found}
         }
-        return problems
+        if problems:
+            raise ReadError("; ".join(problems))
 
-    @spoken
-    def _refresh(self) -> None:
+    def _state(self) -> HomeState:
         shown, lessons = course(self._game), course(self._game).lessons
         finished = sum(map(self._done, lessons))
         resume = shown.resume(self._stars)
         rack = hero_view(self._hero.current)
-        state: HomeState = {
+        return {
             "said": rack["text"] if rack["won"] else "",
             "hero": rack,
             "games": [self._card_of(key, each) for key, each in courses.all_courses().items()],
             "title": str(shown.outline.promise),
             "summary": say("home-summary", count=len(lessons), finished=finished),
             "known": self._known(shown),
-            "now": play_now(shown, part=NOTEBOOKS),
+            "now": places.play_now(shown, part=places.NOTEBOOKS),
             "differs": _differences(self._game),
             "today": _today(),
             "puzzle": _puzzle(),
-            "puzzles": {"title": say("puzzles-title"), "href": _page(PUZZLES)},
+            "puzzles": {"title": say("puzzles-title"), "href": _page(places.PUZZLES)},
             "review": [_skill(skill) for skill in self._record.needs_review],
             "again": None if self._ended is None else _again(self._ended),
             "chapters": [self._chapter(each) for each in shown.chapters],
@@ -162,22 +129,21 @@ class Home(GuardedWidget):
                 "title": say("home-play"),
                 "text": say("home-play-text"),
                 "resume": say("home-play-resume"),
-                "href": _page(PLAY),
-                "quick": f"{_page(PLAY)}?quick",
-                "others": {"title": say("home-others"), "href": _page(TABLES)},
-                "people": {"title": say("people-title"), "href": f"{_page(TABLES)}?people"},
+                "href": _page(places.PLAY),
+                "quick": f"{_page(places.PLAY)}?quick",
+                "others": {"title": say("home-others"), "href": _page(places.TABLES)},
+                "people": {"title": say("people-title"), "href": f"{_page(places.TABLES)}?people"},
             },
             "classroom": {
                 "title": say("home-class"),
                 "text": say("home-class-text"),
                 "pages": _taught(),
-                "join": {"title": say("live-home"), "href": _page(JOIN)},
-                "live": {"title": say("live-home-teacher"), "href": _page(LIVE)},
+                "join": {"title": say("live-home"), "href": _page(places.JOIN)},
+                "live": {"title": say("live-home-teacher"), "href": _page(places.LIVE)},
             },
-            "tongues": tongues(HOME),
+            "tongues": places.tongues(places.HOME),
             "progress": {key: cast(StoredProps, as_stored(stars)) for key, stars in self._stars.items()},
         }
-        self._show(state)
 
     def _resume(self, resume: LessonData | None) -> LinkProps | None:
         """Where the course goes on: at the first step of that lesson that is still open."""
@@ -250,13 +216,13 @@ def _anchor(href: str, title: str) -> str:
 def _book(shown: Course) -> str:
     """The rules of a game; Rummy PRO's book is the one that the page opens with."""
     rules = shown.outline.rules
-    return _page(RULES) if rules.close is not None else f"{_page(RULES)}#{rules.book[0]}-1"
+    return _page(places.RULES) if rules.close is not None else f"{_page(places.RULES)}#{rules.book[0]}-1"
 
 
 def _priced(shown: Course) -> LinkProps | None:
     """The page that tells what a close is worth, where the game has closes."""
     rules = shown.outline.rules
-    return {"title": say("worth-title"), "href": _page(SCORE)} if rules.close is not None else None
+    return {"title": say("worth-title"), "href": _page(places.SCORE)} if rules.close is not None else None
 
 
 def _differences(game: str) -> shapes.DifferencesProps | None:
@@ -282,7 +248,7 @@ def _today() -> shapes.TodayProps:
     return {
         "title": say("practice-skill", skill=skill.value),
         "text": say("practice-skill-about", skill=skill.value),
-        "href": f"{_page(PRACTICE)}?skill={skill.value}&seed={day % MOST_SEED + 1}&band={Difficulty.MIDDLE}",
+        "href": f"{_skill(skill)['href']}&seed={day % MOST_SEED + 1}&band={Difficulty.MIDDLE}",
     }
 
 
@@ -291,36 +257,37 @@ def _puzzle() -> shapes.TodayProps:
     return {
         "title": say("puzzle-mode", mode="daily"),
         "text": say("puzzles-about"),
-        "href": f"{_page(PUZZLES)}?mode=daily",
+        "href": f"{_page(places.PUZZLES)}?mode=daily",
     }
 
 
 def _taught() -> list[LinkProps]:
     """The notebooks of a class; of those that are there in English alone it is said."""
-    titles = {topic: say("topic", topic=topic) for topic in CLASS}
-    english = {topic for topic in CLASS if not is_taught(topic, language())}
-    return [
-        {"title": say("home-class-english", title=it) if topic in english else it, "href": class_way(topic)}
-        for topic, it in titles.items()
-    ]
+    found: list[LinkProps] = []
+    for topic in places.CLASS:
+        title = say("topic", topic=topic)
+        if not places.is_taught(topic, language()):
+            title = say("home-class-english", title=title)
+        found.append({"title": title, "href": places.class_way(topic)})
+    return found
 
 
 def _lesson(lesson: LessonData) -> str:
-    return lesson_way(lesson, part=NOTEBOOKS)
+    return places.lesson_way(lesson, part=places.NOTEBOOKS)
 
 
 def _practice(game: str) -> str:
     """The page of practice; from another game than Rummy PRO, with its skills first."""
-    return _page(PRACTICE) if game == PRO else f"{_page(PRACTICE)}?game={game}"
+    return _page(places.PRACTICE) if game == PRO else f"{_page(places.PRACTICE)}?game={game}"
 
 
 def _page(page: str) -> str:
-    return page_way(page, part=NOTEBOOKS)
+    return places.page_way(page, part=places.NOTEBOOKS)
 
 
 def _skill(skill: Skill) -> LinkProps:
     title = say("practice-skill", skill=skill.value)
-    return {"title": title, "href": f"{_page(PRACTICE)}?skill={skill.value}"}
+    return {"title": title, "href": f"{_page(places.PRACTICE)}?skill={skill.value}"}
 
 
 def _again(ended: Round) -> shapes.AgainProps:

@@ -8,14 +8,14 @@ from ..engine.rules import RUMMY_PRO, Ruleset, check_given
 from ..engine.tiles import parse_tiles
 from ..text.rulebook import EXAMPLES, rulebook_html, rules_data
 from ..text.words import say
-from .base import GuardedWidget, spoken
+from .base import PageWidget
 from .messages import Message
 from .places import HOME, NOTEBOOKS, RULES, page_way, tongues
 from .rack_view import tiles_view
 from .shapes.pages import ExampleProps, RulesState
 
 
-class Rules(GuardedWidget):
+class Rules(PageWidget):
     """Every clause of a game in our words, the score table and the glossary, to be searched.
 
     *rules* is a ruleset: its book is opened first, and the others are one click away.
@@ -43,17 +43,12 @@ class Rules(GuardedWidget):
     def _html(self) -> str:
         return rulebook_html(self._book)
 
-    def _handle(self, message: Message) -> None:
-        """A greeting, or another book that is opened."""
-        if message.type == "book":
-            self._book = message["book"]
-            self._refresh()
+    def _do(self, message: Message) -> None:
+        """Open another book."""
+        self._book = message["book"]
 
-    @spoken
-    def _refresh(self) -> None:
-        book = _book(self._book)
-        state: RulesState = {**book, "home": page_way(HOME, part=NOTEBOOKS), "tongues": tongues(RULES)}
-        self._show(state)
+    def _state(self) -> RulesState:
+        return {**_book(self._book), "home": page_way(HOME, part=NOTEBOOKS), "tongues": tongues(RULES)}
 
 
 def _book(key: str) -> RulesState:

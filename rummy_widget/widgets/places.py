@@ -72,16 +72,12 @@ def way(page: str, language: str, *, part: str, folder: str | None = None) -> st
     '../home.ipynb'
     """
     to, name = posixpath.split(page)
-    own = _folder(part, folder or _own_folder())
+    own = _folder(part, folder or words.folder_language() or words.ENGLISH)
     return posixpath.relpath(f"{_folder(to, language)}/{name.removesuffix('.ipynb')}{ENDING}", own)
 
 
 def _folder(part: str, language: str) -> str:
     return part if language == words.ENGLISH else f"{part}/{language}"
-
-
-def _own_folder() -> str:
-    return words.folder_language() or words.ENGLISH
 
 
 SESSION = "JPY_SESSION_NAME"

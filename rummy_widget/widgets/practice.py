@@ -12,7 +12,6 @@ from ..tutor.courses import all_courses
 from ..tutor.practice import MOST_SEED, Difficulty, PracticeRecord, Skill, books_of, read_record
 from ..tutor.practice.record import MASTERED
 from ..tutor.steps import PRO
-from .base import spoken
 from .fields import pick_field
 from .messages import Message
 from .places import PRACTICE
@@ -171,11 +170,10 @@ class Practice(TaskPage[OpenTask]):
 
     # -- to the page --------------------------------------------------------------------------
 
-    @spoken
-    def _refresh(self) -> None:
+    def _state(self) -> PracticeState:
         task, waiting = self._open, self._record.needs_review
         view = None if task is None else task.view(self._size, self._reasons)
-        state: PracticeState = {
+        return {
             **self._around(view, self._record.stored()),
             "skills": [self._card(skill) for skill in Skill],
             "groups": self._groups(),
@@ -185,7 +183,6 @@ class Practice(TaskPage[OpenTask]):
             "streak": say("practice-streak", count=self._streak) if self._streak > 1 else None,
             "task": None if task is None else self._told(task),
         }
-        self._show(state)
 
     def _groups(self) -> list[SkillGroupProps]:
         """First the skills of the game that is kept to; without one, those of Rummy PRO."""

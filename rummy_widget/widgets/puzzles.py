@@ -26,7 +26,6 @@ from ..tutor.puzzles import (
     read_record,
 )
 from ..tutor.puzzles.step import KEY, step_of
-from .base import spoken
 from .fields import pick_field
 from .messages import Message
 from .orders import AT_TABLE
@@ -252,8 +251,7 @@ class Puzzle(TaskPage[_Open]):
 
     # -- to the page --------------------------------------------------------------------------
 
-    @spoken
-    def _refresh(self) -> None:
+    def _state(self) -> PuzzleState:
         task, record = self._open, self._record
         view = None
         if task is not None:
@@ -262,7 +260,7 @@ class Puzzle(TaskPage[_Open]):
         its, waiting = record.rating, len(record.wrong)
         rating = say("puzzle-rating", rating=round(its.rating), width=round(2 * its.deviation))
         solved = "puzzle-solved" if record.tried else "puzzle-none-tried"
-        state: PuzzleState = {
+        return {
             **self._around(view, record.stored()),
             "modes": [self._mode(mode) for mode in _CHOSEN],
             "fields": _fields(record),
@@ -270,7 +268,6 @@ class Puzzle(TaskPage[_Open]):
             "review": say("puzzle-review", count=waiting) if waiting else None,
             "task": None if task is None else self._told(task),
         }
-        self._show(state)
 
     def _mode(self, mode: Mode) -> PuzzleModeProps:
         standing = None

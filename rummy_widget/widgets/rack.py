@@ -12,13 +12,7 @@ from ..engine.layout import Arrangement, History, Layout, parse_arrangement
 from ..engine.melds.box import check_rack
 from ..engine.reading.rack import RackReading, read_rack
 from ..engine.reading.table import TableReading, read_table
-from ..engine.rules import (
-    RUMMY_PRO,
-    Ruleset,
-    check_choice,
-    check_given,
-    check_type,
-)
+from ..engine.rules import RUMMY_PRO, Ruleset, check_choice, check_given, check_type
 from ..engine.solver.closing.lay_out import MOST
 from ..engine.table_melds import TableMelds, as_spread, layout_of, parse_table
 from ..engine.table_melds.trays import laid_as
@@ -201,8 +195,6 @@ class Rack(GuardedWidget):
     def _handle(self, message: Message) -> None:
         before = self._history
         match message.type:
-            case "hello":
-                pass
             case "size":
                 self.size = message["size"]
             case "explain" | "explain-off":

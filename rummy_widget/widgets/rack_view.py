@@ -18,17 +18,8 @@ from ..engine.rules import RUMMY_PRO, Ruleset
 from ..engine.solver.closing.verify import verify_closing
 from ..engine.solver.tiling.rack_counts import is_known
 from ..engine.tiles import Tile, parse_tiles
+from ..text.sentences import racks
 from ..text.sentences.closings import closing_sentences, dearer_line
-from ..text.sentences.racks import (
-    is_free,
-    meld_name,
-    rack_name,
-    rack_sentence,
-    segment_label,
-    segment_name,
-    segment_reason,
-    standing_tiles,
-)
 from ..text.sentences.tiles import colour_key, sentence, tile_name, tile_print, tiles_names
 from ..text.words import clause, say
 from .shapes import racks as shapes
@@ -102,7 +93,7 @@ def _colour(tile: Tile) -> shapes.ColourName:
 
 def melds_view(closing: Closing) -> list[shapes.LaidProps]:
     """What a close shows: meld by meld, or the whole of a Mosaic, Doubles or Grand Care."""
-    rows = [(meld.tiles, meld_name(meld)) for meld in closing.melds]
+    rows = [(meld.tiles, racks.meld_name(meld)) for meld in closing.melds]
     return [
         {"tiles": tiles_view(tiles, standing=True), "name": sentence(name)}
         for tiles, name in rows or [(closing.arranged, say("pattern", pattern=closing.pattern))]
@@ -126,7 +117,7 @@ def _stands_for(layout: Layout, reading: RackReading) -> dict[int, Tile]:
     return {
         number: tile.stands_for
         for segment in reading.segments
-        for number, tile in zip(segment_ids(layout, segment), standing_tiles(segment), strict=True)
+        for number, tile in zip(segment_ids(layout, segment), racks.standing_tiles(segment), strict=True)
         if tile.joker and tile.stands_for is not None
     }
 
@@ -146,7 +137,7 @@ def segment_view(
 ) -> shapes.SegmentProps:
     """One segment: its line, its label, the tiles to mark and the reason."""
     ids = segment_ids(layout, segment)
-    read = read_row(segment, ids, free=is_free(segment, reading), whole=reading.whole or aim)
+    read = read_row(segment, ids, free=racks.is_free(segment, reading), whole=reading.whole or aim)
     return {"shelf": segment.shelf, "start": segment.start, "length": len(ids), **read}
 
 
@@ -157,11 +148,11 @@ def read_row(
     fault = segment.fault if segment.state is SegmentState.FAULT else None
     return {
         "state": "free" if free else segment.state.value,
-        "label": segment_label(segment, free=free, whole=whole),
-        "reason": segment_reason(segment),
+        "label": racks.segment_label(segment, free=free, whole=whole),
+        "reason": racks.segment_reason(segment),
         "clause": clause_view(fault.clause) if fault else None,
         "marked": [ids[place] for place in fault.at] if fault else [],
-        "name": segment_name(segment, free=free, whole=whole),
+        "name": racks.segment_name(segment, free=free, whole=whole),
     }
 
 
@@ -169,18 +160,14 @@ def verdict_view(
     reading: RackReading, rules: Ruleset = RUMMY_PRO, aim: Pattern | None = None
 ) -> shapes.VerdictProps:
     """The sentence about the whole rack, with the proof where it closes."""
-    faulty = next((each for each in reading.segments if each.state is SegmentState.FAULT), None)
-    closing = reading.closing
-    status: shapes.VerdictStatus
-    cited: str | None
+    closing, status, cited = reading.closing, "idle", None
+    fault = next((each.fault for each in reading.segments if each.state is SegmentState.FAULT), None)
     if closing is not None:
         status, cited = "closes", closing.clauses[0]
-    elif faulty is not None and faulty.fault is not None:
-        status, cited = "fault", faulty.fault.clause
-    else:
-        status, cited = "idle", None
+    elif fault is not None:
+        status, cited = "fault", fault.clause
     return {
-        **verdict_of(status, rack_sentence(reading, aim), cited),
+        **verdict_of(cast(shapes.VerdictStatus, status), racks.rack_sentence(reading, aim), cited),
         "lines": _lines(reading, rules),
         "points": closing.payment if closing else None,
     }
@@ -274,7 +261,7 @@ def rack_view(
         "choose": False,
         "chosen": [],
         "size": "normal",
-        "label": rack_name(layout.arrangement()),
+        "label": racks.rack_name(layout.arrangement()),
         "tools": list(TOOLS),
         "house": None,
     }

@@ -41,22 +41,12 @@ def reasons_view(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> list[Reaso
 
 def closing_reasons(rack: Rack, closing: Closing, rules: Ruleset) -> list[ReasonProps]:
     """The same for a close of these tiles, as a table pays it."""
-    found = explain(
-        rack,
-        jokers_thrown=closing.jokers_thrown,
-        multiplier=closing.multiplier,
-        rules=rules,
-        closing=closing,
-        two=True,
-    )
+    paid = {"jokers_thrown": closing.jokers_thrown, "multiplier": closing.multiplier}
+    found = explain(rack, **paid, rules=rules, closing=closing, two=True)
     return [branch_view(branch) for branch in explained_lines(found, rules)]
 
 
 def branch_view(branch: Branch) -> ReasonProps:
     """A sentence with what stands under it."""
-    return {
-        "text": branch.text,
-        "clause": branch.clause,
-        "holds": branch.holds,
-        "children": [branch_view(each) for each in branch.children],
-    }
+    children = [branch_view(each) for each in branch.children]
+    return {"text": branch.text, "clause": branch.clause, "holds": branch.holds, "children": children}

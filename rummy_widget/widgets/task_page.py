@@ -10,11 +10,10 @@ from urllib.parse import parse_qs
 
 from ..engine.typed_reading import ReadError
 from ..text.words import say
-from .base import GuardedWidget
+from .base import PageWidget
 from .messages import Message
 from .orders import ORDERS
 from .places import HOME, NOTEBOOKS, page_way, tongues
-from .shapes.racks import Size
 from .shapes.steps import StepState, TaskPageState
 
 FOLLOW = "follow"  # how hard: as results lead
@@ -23,7 +22,7 @@ T = TypeVar("T")
 E = TypeVar("E", bound=StrEnum)
 
 
-class TaskPage(GuardedWidget, Generic[T]):
+class TaskPage(PageWidget, Generic[T]):
     """A widget with a choice of tasks, the one in sight, and a record that the browser keeps."""
 
     ACCEPTS = (ORDERS - {"lay"}) | {
@@ -34,7 +33,6 @@ class TaskPage(GuardedWidget, Generic[T]):
     NO_TASK: ClassVar[str]  # what is said if something is asked of a task, and none is in sight
 
     def __init__(self, lang: str | None) -> None:
-        self._size: Size = "normal"
         self._open: T | None = None
         self._notice: str | None = None
         super().__init__(lang)
@@ -59,20 +57,8 @@ class TaskPage(GuardedWidget, Generic[T]):
     # -- messages from the page ---------------------------------------------------------------
 
     def _handle(self, message: Message) -> None:
-        if message.type == "hello":
-            return
         self._notice = None
-        try:
-            if message.type == "size":
-                self._size = message["size"]
-            else:
-                self._do(message)
-        finally:
-            self._refresh()
-
-    def _do(self, message: Message) -> None:
-        """Do what the message asks of this page."""
-        raise NotImplementedError
+        super()._handle(message)
 
     def _follow(self, query: str) -> None:
         """Open what an address asks for; one that cannot be meant gives a sentence."""
@@ -93,10 +79,6 @@ class TaskPage(GuardedWidget, Generic[T]):
         return message["stored"][self.NAME]
 
     # -- to the page --------------------------------------------------------------------------
-
-    def _refresh(self) -> None:
-        """Show the page as it is now."""
-        raise NotImplementedError
 
     def _around(self, view: StepState | None, record: object) -> TaskPageState:
         """Return what both pages show: the task in sight and what stands around it."""

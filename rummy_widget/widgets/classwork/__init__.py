@@ -1,6 +1,6 @@
 """Widgets for a class: exercises to answer by typing, alone or with a class code, simulations, the projector.
 
-`exercise_state` is one exercise with its answers, `student` whose work it is, `task_view` what is shown
+`answers` is one exercise or guess with what was typed, `student` whose work it is, `task_view` what is shown
 of both.
 """
 

@@ -9,15 +9,14 @@ from ...classroom import FAMILIES, seed_of
 from ...classroom.seeds import check_name
 from ...text import words
 from ...text.words import say
-from ..base import GuardedWidget, spoken
+from ..base import PageWidget
 from ..messages import Message
 from ..shapes.classwork import ExerciseState
-from ..shapes.racks import Size
-from .exercise_state import AskedExercise
+from .answers import AskedExercise
 from .task_view import task_view
 
 
-class Exercise(GuardedWidget):
+class Exercise(PageWidget):
     """One exercise of a family, answered as you'd write it: a number, a fraction, a formula.
 
     *seed* draws its numbers; *code* and *name*, a class code and a pseudonym, give the seed of that student.
@@ -39,7 +38,6 @@ class Exercise(GuardedWidget):
         *, lang: str | None = None,
     ) -> None:  # fmt: skip
         super().__init__(lang)
-        self._size: Size = "normal"
         with words.speaking(self.lang):
             if (code is None) != (name is None) or (code is not None and seed is not None):
                 raise ValueError("Exercise() takes a seed, or a code and a name")
@@ -57,11 +55,9 @@ class Exercise(GuardedWidget):
         asked = self._asked.exercise
         return f"<p><b>{escape(asked.title)}</b></p><p>{escape(asked.text)}</p><p>{escape(asked.form)}</p>"
 
-    def _handle(self, message: Message) -> None:
+    def _do(self, message: Message) -> None:
         asked = self._asked
         match message.type:
-            case "hello":
-                return
             case "typed":
                 self._asked = asked.typed(message["text"])
             case "check":
@@ -70,23 +66,18 @@ class Exercise(GuardedWidget):
                 self._asked = asked.solved()
             case "another":
                 self._asked = self._another(message.fields.get("seed"))
-            case "size":
-                self._size = message["size"]
-        self._refresh()
 
     def _another(self, seed: int | None) -> AskedExercise:
         """The same family with other numbers: of the next seed, unless another is asked for."""
         now = self._asked.exercise
         return AskedExercise.of(FAMILIES[now.family].key, now.seed + 1 if seed is None else seed)
 
-    @spoken
-    def _refresh(self) -> None:
+    def _state(self) -> ExerciseState:
         task = task_view(self._asked, may_show=True)
         verdict = task["verdict"]
-        state: ExerciseState = {
+        return {
             "said": f"{verdict['word']}. {verdict['text']}" if verdict else "",
             "task": task,
             "seed": say("work-seed", seed=self._asked.exercise.seed),
             "size": self._size,
         }
-        self._show(state)

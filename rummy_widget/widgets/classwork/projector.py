@@ -6,7 +6,6 @@ import logging
 from html import escape
 from typing import ClassVar
 
-from ...text import words
 from ...text.words import say
 from ..base import GuardedWidget, everyone
 from ..messages import Message
@@ -38,14 +37,12 @@ class Projector(GuardedWidget):
 
     def _html(self) -> str:
         """What stands here where no kernel runs."""
-        with words.speaking(self.lang):
-            return f"<p>{escape(say('projector-cell'))}</p>"
+        return f"<p>{escape(say('projector-cell'))}</p>"
 
     def _handle(self, message: Message) -> None:
-        if message.type == "size":
-            for widget in everyone():
-                if "size" in widget.ACCEPTS and not isinstance(widget, Projector):
-                    try:
-                        widget.hear(message)
-                    except Exception:  # one that cannot keeps none of the others small
-                        log.exception("a widget could not take the size")
+        for widget in everyone():
+            if "size" in widget.ACCEPTS and not isinstance(widget, Projector):
+                try:
+                    widget.hear(message)
+                except Exception:  # one that cannot keeps none of the others small
+                    log.exception("a widget could not take the size")

@@ -12,9 +12,8 @@ from typing import ClassVar
 from ...classroom.families.records import written
 from ...classroom.numbers import percent
 from ...engine.odds.dealt import CHUNK, DealQuestion, DealTally, Estimate, exact_chance, tally
-from ...text import words
 from ...text.words import say
-from ..base import GuardedWidget, spoken
+from ..base import PageWidget, read_choice
 from ..fields import pick_field
 from ..messages import Message
 from ..shapes.classwork import ChartProps, EstimateProps, PointProps, SimulationState
@@ -29,7 +28,7 @@ _SHOWN = 0.2
 _PAUSE = 0.002
 
 
-class Simulation(GuardedWidget):
+class Simulation(PageWidget):
     """Deals racks of fifteen tiles: how many close, and of how many something more frequent holds.
 
     *question* is "doubles" (three doubles or more), "melded" (twelve tiles lie in melds) or "short" (one tile
@@ -51,7 +50,7 @@ class Simulation(GuardedWidget):
         self, question: str = "doubles", deals: int = 100_000, seed: int = 1, *, lang: str | None = None
     ) -> None:
         super().__init__(lang)
-        self._question = _question(question)
+        self._question = read_choice(DealQuestion, question, "question")
         self._deals, self._seed = _whole(deals, 1, MOST_DEALS), _whole(seed, 0, MOST_SEED)
         self._running = False
         self._run = 0  # a slice of an earlier run does nothing
@@ -83,22 +82,18 @@ class Simulation(GuardedWidget):
 
     def _html(self) -> str:
         """What stands here where no kernel runs."""
-        with words.speaking(self.lang):
-            return f"<p>{escape(say('sim-question', question=self._question))}</p>"
+        return f"<p>{escape(say('sim-question', question=self._question))}</p>"
 
     # -- messages from the page ---------------------------------------------------------------
 
-    def _handle(self, message: Message) -> None:
+    def _do(self, message: Message) -> None:
         match message.type:
-            case "hello":
-                return
             case "start":
                 self._start()
             case "stop":
                 self._running = False
             case "setup":
                 self._set(message["key"], message["value"])
-        self._refresh()
 
     def _start(self) -> None:
         if self._running:
@@ -111,7 +106,7 @@ class Simulation(GuardedWidget):
 
     def _set(self, key: str, value: str) -> None:
         if key == "question":
-            self._question = _question(value)
+            self._question = read_choice(DealQuestion, value, "question")
         elif key in ("deals", "seed"):
             digits = value.strip()
             number = int(digits) if digits.isascii() and digits.isdigit() and len(value) < 12 else -1
@@ -161,8 +156,7 @@ class Simulation(GuardedWidget):
 
     # -- to the page --------------------------------------------------------------------------
 
-    @spoken
-    def _refresh(self) -> None:
+    def _state(self) -> SimulationState:
         found, over = self._tally, self._tally.deals >= self._deals
         rows = []
         if found.deals:
@@ -172,7 +166,7 @@ class Simulation(GuardedWidget):
                 _row(say("sim-closes"), found.closing, None),
             ]
         choices = sorted({*CHOICES, self._deals})
-        state: SimulationState = {
+        return {
             "said": say("sim-done", estimate=percent(found.answer.chance)) if over else "",
             "title": say("sim-title"),
             "about": say("sim-about"),
@@ -194,7 +188,6 @@ class Simulation(GuardedWidget):
             "rows": rows,
             "chart": _chart(self.history),
         }  # fmt: skip
-        self._show(state)
 
 
 def _row(text: str, found: Estimate, exact: Fraction | None) -> EstimateProps:
@@ -229,14 +222,6 @@ def _chart(history: tuple[Estimate, ...]) -> ChartProps | None:
         for each in history
     ]  # fmt: skip
     return {"points": points, "low": percent(low), "high": percent(high), "told": told}
-
-
-def _question(value: str) -> DealQuestion:
-    try:
-        return DealQuestion(value)
-    except ValueError:
-        known = ", ".join(each.value for each in DealQuestion)
-        raise ValueError(f"no such question: {value!r:.40}; expected one of {known}") from None
 
 
 def _whole(value: int, least: int, most: int) -> int:

@@ -9,8 +9,7 @@ from ...formulas import Formula, FormulaError, GradedAnswer, Mark, echo, mathml,
 from ...text.words import say
 from ..rack_view import shown_rack
 from ..shapes import classwork as shapes
-from .exercise_state import AskedExercise
-from .guess_state import Guessed
+from .answers import AskedExercise, Guessed
 
 
 def task_view(

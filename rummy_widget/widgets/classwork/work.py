@@ -15,14 +15,12 @@ from ...text import words
 from ...text.sentences.seats import same_name
 from ...text.words import say
 from ...tutor.progress import read_stored
-from ..base import GuardedWidget, spoken
+from ..base import PageWidget, read_choice
 from ..live.place import ClassPlace, NotLive, Unreachable, join_class, looks_live, resume_place
 from ..messages import Message
 from ..places import is_site
 from ..shapes.classwork import AloneProps, FileProps, OwnProps, WorkState
-from ..shapes.racks import Size
-from .exercise_state import AskedExercise
-from .guess_state import Guessed
+from .answers import AskedExercise, Guessed
 from .student import file_name, results_merged, with_answer
 from .task_view import entry_view, task_view
 
@@ -30,7 +28,7 @@ if TYPE_CHECKING:
     from ..live.follow import RoomFollower
 
 
-class Classwork(GuardedWidget):
+class Classwork(PageWidget):
     """The exercises of a topic, one after the other; a class code and a pseudonym give each student a seed.
 
     *topic* is one of the questions of the class, None all of them; *each* takes so many families of a
@@ -46,30 +44,16 @@ class Classwork(GuardedWidget):
     BUNDLE = "rummy-class"
 
     VIEW: ClassVar[str] = "classwork"
-    ACCEPTS = frozenset(
-        {
-            "hello",
-            "begin",
-            "begin-alone",
-            "leave",
-            "work",
-            "typed",
-            "check",
-            "go",
-            "export",
-            "size",
-            "hand",
-            "start",
-            "resume",
-        }
-    )
+    ACCEPTS = frozenset({
+        "hello", "begin", "begin-alone", "leave", "work", "typed", "check", "go", "export", "size", "hand",
+        "start", "resume",
+    })  # fmt: skip
 
     def __init__(
         self, topic: str | None = None, code: str | None = None, name: str | None = None,
         each: int | None = None, *, lang: str | None = None,
     ) -> None:  # fmt: skip
         super().__init__(lang)
-        self._size: Size = "normal"
         self._file: FileProps | None = None
         self._pupil: Results | None = None
         self._asked: dict[str, AskedExercise | Guessed] = {}
@@ -80,7 +64,7 @@ class Classwork(GuardedWidget):
         self._unreachable = ""
         self._follow: RoomFollower | None = None
         with words.speaking(self.lang):
-            self._topics = tuple(Topic) if topic is None else (_topic(topic),)
+            self._topics = tuple(Topic) if topic is None else (read_choice(Topic, topic, "topic"),)
             if each is not None and (type(each) is not int or not 1 <= each <= len(FAMILIES)):
                 raise ValueError(f"no such number of families: {each!r:.40}; expected 1 or more")
             self._each = each
@@ -109,17 +93,14 @@ class Classwork(GuardedWidget):
 
     # -- messages from the page ---------------------------------------------------------------
 
-    def _handle(self, message: Message) -> None:
-        if message.type == "hello":
-            if self._place is not None:  # the line may have been down: what was said meanwhile is said again
-                self._heard()
-                self._refresh()
-            return
-        self._file = None
-        try:
-            self._do(message)
-        finally:
+    def _greet(self) -> None:
+        if self._place is not None:  # the line may have been down: what was said meanwhile is said again
+            self._heard()
             self._refresh()
+
+    def _handle(self, message: Message) -> None:
+        self._file = None
+        super()._handle(message)
 
     def _do(self, message: Message) -> None:
         match message.type:
@@ -151,8 +132,6 @@ class Classwork(GuardedWidget):
                 self._grade(message.fields.get("answer", self._open.draft))
             case "export":
                 self._file = self._saved(message["stored"])
-            case "size":
-                self._size = message["size"]
 
     @property
     def _open(self) -> AskedExercise | Guessed:
@@ -258,10 +237,8 @@ class Classwork(GuardedWidget):
                 before = self._asked.get(key)
                 texts = self._here.guesses(key) + (before.texts if isinstance(before, Guessed) else ())
             else:
-                given = [
-                    work.answers for work in pupil.works if (work.family, work.seed) == (key, pupil.seed)
-                ]
-                texts = tuple(answer.text for answer in given[0]) if given else ()
+                own = (work.answers for work in pupil.works if (work.family, work.seed) == (key, pupil.seed))
+                texts = tuple(answer.text for answer in next(own, ()))
             for text in filter(str.strip, texts):
                 each = each.answered(text, proved=False)
             asked[key] = each
@@ -349,8 +326,7 @@ class Classwork(GuardedWidget):
         label = say("live-alone", code=" ".join(self._not_live.split())[:MOST_NAME])
         return {"code": self._not_live, "text": say("live-alone-about"), "label": label}
 
-    @spoken
-    def _refresh(self) -> None:
+    def _state(self) -> WorkState:
         pupil, order = self._pupil, [each for each in self._asked if self._is_open(each)]
         task = None
         if pupil is not None and self._now in order:
@@ -359,7 +335,7 @@ class Classwork(GuardedWidget):
         verdict = task and task["verdict"]
         graded = [each for each in self._asked.values() if isinstance(each, AskedExercise)]
         done = sum(each.right for each in graded)
-        state: WorkState = {
+        return {
             "said": f"{verdict['word']}. {verdict['text']}" if verdict else "",
             "title": self._title(),
             "about": say("work-about"),
@@ -377,7 +353,6 @@ class Classwork(GuardedWidget):
             "live": self._place.view() if self._place else None,
             "size": self._size,
         }
-        self._show(state)
 
 
 def _own(pupil: Results) -> OwnProps:
@@ -392,9 +367,3 @@ def _after(order: list[str], now: str) -> list[str]:
     """All others, from the one after this on."""
     at = order.index(now) if now in order else 0
     return order[at + 1 :] + order[:at]
-
-
-def _topic(topic: str) -> Topic:
-    if topic not in list(Topic):
-        raise ValueError(f"no such topic: {topic!r:.40}; expected one of {', '.join(Topic)}")
-    return Topic(topic)

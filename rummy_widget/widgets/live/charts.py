@@ -34,6 +34,14 @@ def chart(question: str, shares: Shares, told: bool) -> BarsProps:
     return share_bars(question, shares) if guess is None else guess_bars(guess, shares, told)
 
 
+def _bar(
+    key: str, text: str, count: int, part: float, *, exact: float | None = None, good: bool = False
+) -> BarProps:
+    return {
+        "key": key, "text": text, "count": str(written(count)), "part": part, "exact": exact, "good": good,
+    }  # fmt: skip
+
+
 def share_bars(question: str, shares: Shares) -> BarsProps:
     """How a class answered a question: nobody's name, and no value."""
     later = shares.right - shares.first
@@ -45,18 +53,11 @@ def share_bars(question: str, shares: Shares) -> BarsProps:
         ("unread", say("live-unread"), shares.unread, False),
     ]
     most = max(1, shares.students)
-    bars: list[BarProps] = [
-        {
-            "key": key,
-            "text": text,
-            "count": str(written(count)),
-            "part": count / most,
-            "exact": None,
-            "good": good,
-        }
+    bars = [
+        _bar(key, text, count, count / most, good=good)
         for key, text, count, good in rows
         if count or key == "first"
-    ]  # fmt: skip
+    ]
     told = say("live-answered", count=shares.answered, of=shares.students)
     return {"title": FAMILIES[question].title, "text": told, "bars": bars}
 
@@ -70,23 +71,13 @@ def guess_bars(guess: Guess, shares: Shares, told: bool) -> BarsProps:
     spans = list(pairwise(edges))
     counts = [sum(low <= each < high for each in guessed) for low, high in spans]
     most = max((*counts, shares.unread, 1))
-    bars: list[BarProps] = [
-        {
-            "key": f"bin-{at}",
-            "text": say("guess-bin", low=number_text(guess, low), high=number_text(guess, high)),
-            "count": str(written(count)),
-            "part": count / most,
-            "exact": None,
-            "good": exact is not None and low <= exact < high,
-        }
-        for at, ((low, high), count) in enumerate(zip(spans, counts, strict=True))
-    ]
+    bars = []
+    for at, ((low, high), count) in enumerate(zip(spans, counts, strict=True)):
+        text = say("guess-bin", low=number_text(guess, low), high=number_text(guess, high))
+        good = exact is not None and low <= exact < high
+        bars.append(_bar(f"bin-{at}", text, count, count / most, good=good))
     if shares.unread:
-        unread: BarProps = {
-            "key": "unread", "text": say("live-unread"), "count": str(written(shares.unread)),
-            "part": shares.unread / most, "exact": None, "good": False,
-        }  # fmt: skip
-        bars.append(unread)
+        bars.append(_bar("unread", say("live-unread"), shares.unread, shares.unread / most))
     return {"title": guess.title, "text": _guesses_text(guess, guessed, exact), "bars": bars}
 
 
@@ -134,16 +125,13 @@ def dealt_bars(counts: Sequence[int]) -> BarsProps | None:
         return None
     chances = doubles_chances()
     most = max(*(count / total for count in counts), *map(float, chances))
-    bars: list[BarProps] = [
-        {
-            "key": str(doubles), "text": say("live-doubles", count=doubles), "count": str(written(count)),
-            "part": count / total / most, "exact": float(chance) / most, "good": False,
-        }
+    bars = [
+        _bar(
+            str(doubles), say("live-doubles", count=doubles), count, count / total / most,
+            exact=float(chance) / most,
+        )
         for doubles, (count, chance) in enumerate(zip(counts, chances, strict=True))
         if count or chance > 0.001
     ]  # fmt: skip
-    return {
-        "title": say("live-dealt-title"),
-        "text": say("live-dealt", count=total, shown=written(total)),
-        "bars": bars,
-    }
+    told = say("live-dealt", count=total, shown=written(total))
+    return {"title": say("live-dealt-title"), "text": told, "bars": bars}

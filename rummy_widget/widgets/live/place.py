@@ -30,16 +30,6 @@ class ClassPlace:
         self.lost = False
         self.pending: list[tuple[str, str]] = []
 
-    @property
-    def unsent(self) -> int:
-        """How many answers have not come in."""
-        return len(self.pending)
-
-    @property
-    def kept(self) -> str:
-        """The way back in."""
-        return ".".join(self.mine)
-
     def look(self) -> None:
         """See what is there now; where nobody can tell, it stays as it was."""
         try:
@@ -98,9 +88,9 @@ class ClassPlace:
                 self._note(error)
                 break
             self.pending.remove((family, text))
-        if len(missing) > self.unsent:
+        if len(missing) > len(self.pending):
             self.look()
-            self.trouble = self.trouble or before * bool(self.unsent)
+            self.trouble = self.trouble or (before if self.pending else "")
 
     def leave(self) -> None:
         """Get up, so that the next one at this browser, or oneself at another, may sit down."""
@@ -123,9 +113,9 @@ class ClassPlace:
         left = TURNS - len(seen.turns)
         deals = left and not (seen.closed or seen.paused or self.lost)
         return {
-            "kept": self.kept,
+            "kept": ".".join(self.mine),
             "told": self._told(),
-            "unsent": self.unsent,
+            "unsent": len(self.pending),
             "pending": [{"key": question, "text": text} for question, text in self.pending],
             "waiting": self._waiting(),
             "rejoin": say("live-rejoin") if self.lost else None,
@@ -144,10 +134,10 @@ class ClassPlace:
     def _told(self) -> str:
         if self.lost:
             return self.trouble
+        if self.trouble and self.pending:
+            return say("live-unsent", count=len(self.pending), why=self.trouble)
         if self.trouble:
-            return (
-                self.trouble if not self.unsent else say("live-unsent", count=self.unsent, why=self.trouble)
-            )
+            return self.trouble
         if self.seen.closed:
             return say("live-over")
         if self.seen.paused:
@@ -209,17 +199,22 @@ def join_class(code: str, name: str) -> ClassPlace:
         raise ValueError(why(error)) from None
 
 
+def read_ticket(kept: str) -> ClassTicket:
+    """Return the way into a class that a browser has kept; NoSuchClass if it can be none."""
+    room, _, rest = kept.partition(".")
+    code, _, token = rest.partition(".")
+    if not hashed(token) or len(room) > 64 or len(code) != LENGTH or set(code) - set(LETTERS):
+        raise NoSuchClass
+    return ClassTicket(room, code, token)
+
+
 def resume_place(kept: str) -> ClassPlace:
     """Return the place to which a browser has kept the way.
 
     Raises Unreachable if it may be there again later, ValueError if it is gone for good.
     """
-    room, _, rest = kept.partition(".")
-    code, _, token = rest.partition(".")
     try:
-        if not hashed(token) or len(room) > 64 or len(code) != LENGTH or set(code) - set(LETTERS):
-            raise NoSuchClass
-        return ClassPlace(open_classes(), ClassTicket(room, code, token))
+        return ClassPlace(open_classes(), read_ticket(kept))
     except (NoSuchTable, NotYours) as error:
         raise ValueError(why(error)) from None
     except RoomError as error:

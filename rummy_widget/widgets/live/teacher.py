@@ -5,29 +5,26 @@ from __future__ import annotations
 import base64
 from collections.abc import Collection, Mapping
 from html import escape
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ...classroom import FAMILIES, Family, Topic, exercise
 from ...classroom.guesses import GUESSES, Guess
 from ...rooms.classes.marks import StudentWork
 from ...rooms.classes.results_files import packed
 from ...rooms.classes.views import TeacherView
-from ...rooms.codes import hashed
-from ...rooms.errors import NoSuchClass, NoSuchTable, NotYours, RoomError
+from ...rooms.errors import NoSuchTable, NotYours, RoomError
 from ...rooms.locations import days
-from ...text import words
 from ...text.words import say
-from ..base import GuardedWidget, spoken
+from ..base import PageWidget, read_choice
 from ..fields import pick_field
 from ..messages import Message
 from ..rack_view import shown_rack
 from ..shapes.classwork import EntryProps, FileProps, MarkName, Standing
 from ..shapes.fields import SetupFieldProps
 from ..shapes.live import LiveAnswerProps, LiveQuestionProps, LiveState, LiveStudentProps, SquareProps
-from ..shapes.racks import Size
 from .charts import chart, dealt_bars, number_text, slip_text, title_of
 from .links import join_link, square
-from .place import why
+from .place import read_ticket, why
 
 if TYPE_CHECKING:
     from ...rooms.classes.classes import Classes, ClassTicket
@@ -40,12 +37,16 @@ LABELS = (
     "none-yet", "picked", "students", "square", "verdict",
 )  # fmt: skip
 QUESTIONS: Mapping[str, Guess | Family] = {**GUESSES, **FAMILIES}
+NOT_OPEN = TeacherView(
+    0, "", paced=False, at=0, paused=False, closed=False, questions=(), students=(), dealt=()
+)
+"""What is seen before a class is open."""
 PACES = ("paced", "free")
 PARTS = ("", "guesses", "sheet")
 """What of a topic: all of its notebook's questions, only the guesses, or only the exercises."""
 
 
-class LiveClass(GuardedWidget):
+class LiveClass(PageWidget):
     """A class whose answers come in live: students join by its code, and you see what they answer.
 
     *topic* is one of the questions of the class, *code* the class code that draws everybody's numbers,
@@ -64,9 +65,8 @@ class LiveClass(GuardedWidget):
 
     def __init__(self, topic: str | None = None, code: str | None = None, *, lang: str | None = None) -> None:
         super().__init__(lang)
-        self._size: Size = "normal"
-        if topic is not None and topic not in list(Topic):
-            raise ValueError(f"no such topic: {topic!r:.40}; expected one of {', '.join(Topic)}")
+        if topic is not None:
+            read_choice(Topic, topic, "topic")
         self._given = topic
         self._set = {"topic": topic or Topic.WAITING.value, "family": "", "pace": "paced", "code": code or ""}
         self._address = ""
@@ -78,40 +78,38 @@ class LiveClass(GuardedWidget):
 
     def _html(self) -> str:
         """What stands here where no kernel runs."""
-        with words.speaking(self.lang):
-            return f"<p><b>{escape(say('live-title'))}</b></p><p>{escape(say('live-about'))}</p>"
+        return f"<p><b>{escape(say('live-title'))}</b></p><p>{escape(say('live-about'))}</p>"
 
     def _forget(self) -> None:
         self._classes: Classes | None = None
         self._mine: ClassTicket | None = None
         self._follow: RoomFollower | None = None
-        self._seen: TeacherView | None = None
+        self._seen = NOT_OPEN
         self._look, self._names, self._trouble, self._unreachable = 0, False, "", ""
         self._file: FileProps | None = None
 
     # -- messages from the page ---------------------------------------------------------------
 
+    def _greet(self) -> None:
+        if self._mine is not None:  # the line may have been down
+            self._heard()
+            self._refresh()
+
     def _handle(self, message: Message) -> None:
-        if message.type == "hello":
-            if self._seen is not None:  # the line may have been down
-                self._heard()
-                self._refresh()
-            return
         self._file = None
+        super()._handle(message)
+
+    def _do(self, message: Message) -> None:
         try:
             match message.type:
                 case "setup":
                     self._choose(message["key"], message["value"])
-                case "size":
-                    self._size = message["size"]
                 case "resume":
                     self._resume(message["token"])
                 case "class":
-                    self._do(message)
+                    self._act(message["act"], message.fields)
         except RoomError as error:
             raise ValueError(why(error, "teacher")) from None
-        finally:
-            self._refresh()
 
     def _choose(self, key: str, value: str) -> None:
         known: Mapping[str, Collection[str]] = {
@@ -145,17 +143,14 @@ class LiveClass(GuardedWidget):
 
     def _resume(self, kept: str) -> None:
         from ...rooms.classes import open_classes
-        from ...rooms.classes.classes import ClassTicket
 
-        if self._seen is not None:
+        if self._mine is not None:
             return
-        parts, self._unreachable = kept.split("."), ""
-        if len(parts) != 3 or not hashed(parts[2]) or any(len(each) > 64 for each in parts):
-            raise NoSuchClass
+        self._unreachable = ""
         try:
-            self._begin(open_classes(), ClassTicket(*parts))
-        except (NoSuchTable, NotYours) as error:
-            raise ValueError(why(error, "teacher")) from None
+            self._begin(open_classes(), read_ticket(kept))
+        except (NoSuchTable, NotYours):
+            raise
         except RoomError as error:  # the browser keeps the way, and may ask again
             self._unreachable = why(error)
 
@@ -167,14 +162,14 @@ class LiveClass(GuardedWidget):
         self._look = max(0, self._seen.at)
         self._follow = RoomFollower(classes, mine.room, self._seen.version, self._heard)
 
-    def _do(self, message: Message) -> None:
-        act, n = message["act"], message.fields.get("n", -1)
+    def _act(self, act: str, fields: Mapping[str, Any]) -> None:
+        n = fields.get("n", -1)
         if act == "here":
-            self._address = str(message.fields.get("address", ""))[:300]
+            self._address = str(fields.get("address", ""))[:300]
         elif act == "open":
-            if self._seen is None:
+            if self._mine is None:
                 self._open()
-        elif self._seen is not None and self._classes is not None and self._mine is not None:
+        elif self._classes is not None and self._mine is not None:
             self._lead(self._classes, self._mine, act, n)
             self._seen, self._trouble = self._classes.overseen(self._mine), ""
         if act == "leave":
@@ -189,7 +184,7 @@ class LiveClass(GuardedWidget):
                 classes.turn(mine, n)
                 self._look = n
             case "look":
-                if self._seen is None or not 0 <= n < len(self._seen.questions):
+                if not 0 <= n < len(self._seen.questions):
                     raise ValueError(say("live-no-question"))
                 self._look = n
             case "pause" | "go-on":
@@ -217,7 +212,7 @@ class LiveClass(GuardedWidget):
 
     def _heard(self) -> None:
         """Somebody answered, or joined."""
-        if self._classes is None or self._seen is None or self._mine is None:
+        if self._classes is None or self._mine is None:
             return
         before, trouble = self._seen, self._trouble
         try:
@@ -230,16 +225,14 @@ class LiveClass(GuardedWidget):
 
     # -- to the page --------------------------------------------------------------------------
 
-    @spoken
-    def _refresh(self) -> None:
+    def _state(self) -> LiveState:
         seen, room_code = self._seen, self._mine.code if self._mine else ""
         link, note = join_link(self._address, room_code, self.lang) if room_code else ("", "")
         if self._address and not link:
             note = say("live-lab")
         code: SquareProps | None = square(link) if link and not note else None
-        count = len(seen.students) if seen else 0
-        state: LiveState = {
-            "stage": "setup" if seen is None else "closed" if seen.closed else "open",
+        return {
+            "stage": "setup" if self._mine is None else "closed" if seen.closed else "open",
             "title": self._title(),
             "about": say("live-about"),
             "stored": say("live-stored-teacher", days=days("class")),
@@ -248,25 +241,24 @@ class LiveClass(GuardedWidget):
                 **{key: say(f"live-{key}") for key in LABELS},
                 "saved": say("live-saved", file=self._file["name"]) if self._file else "",
             },
-            "fields": self._fields() if seen is None else [],
+            "fields": [] if self._mine else self._fields(),
             "kept": ".".join(self._mine) if self._mine else None,
             "code": room_code,
             "link": link,
             "link_note": note,
             "square": code,
-            "standing": say("live-students-here", count=count),
+            "standing": say("live-students-here", count=len(seen.students)),
             "told": self._told(),
-            "paused": bool(seen and seen.paused),
+            "paused": seen.paused,
             "questions": self._entries(),
             "question": self._question(),
             "onward": self._onward(),
             "names": self._names,
             "students": self._students() if self._names else [],
-            "dealt": dealt_bars(seen.dealt) if seen else None,
+            "dealt": dealt_bars(seen.dealt),
             "file": self._file,
             "size": self._size,
         }
-        self._show(state)
 
     def _fields(self) -> list[SetupFieldProps]:
         now = self._set
@@ -286,21 +278,19 @@ class LiveClass(GuardedWidget):
         ]
 
     def _title(self) -> str:
-        if self._seen is None:
+        if self._mine is None:
             return say("live-setup")
         topics = {QUESTIONS[each.question].topic for each in self._seen.questions}
         return say("topic", topic=topics.pop()) if len(topics) == 1 else say("live-title")
 
     def _told(self) -> str:
-        if self._trouble or self._seen is None:
+        if self._trouble:
             return self._trouble
         if self._seen.closed:
             return say("live-over-teacher")
         return say("live-paused-teacher") if self._seen.paused else ""
 
     def _entries(self) -> list[EntryProps]:
-        if self._seen is None:
-            return []
         found: list[EntryProps] = []
         for number, each in enumerate(self._seen.questions, 1):
             title = title_of(each.question)
@@ -314,12 +304,12 @@ class LiveClass(GuardedWidget):
 
     def _onward(self) -> int | None:
         seen = self._seen
-        if seen is None or seen.closed or not seen.paced:
+        if seen.closed or not seen.paced:
             return None
         return seen.at + 1 if seen.at + 1 < len(seen.questions) else None
 
     def _question(self) -> LiveQuestionProps | None:
-        if self._seen is None:
+        if self._mine is None:
             return None
         each, total = self._seen.questions[self._look], len(self._seen.questions)
         answers = [self._typed(answer, each.question) for answer in each.answers]
@@ -365,7 +355,6 @@ class LiveClass(GuardedWidget):
         }
 
     def _students(self) -> list[LiveStudentProps]:
-        assert self._seen is not None
         return [
             {
                 "student": each.student,

@@ -103,8 +103,6 @@ class Score(GuardedWidget):
     # -- messages from the page ---------------------------------------------------------------------
 
     def _handle(self, message: Message) -> None:
-        if message.type == "hello":
-            return
         before, had = self._tray, self._problem
         self._problem = None
         try:
