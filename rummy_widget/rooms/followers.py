@@ -59,7 +59,7 @@ class Follower:
         return found
 
     def wait(self, seconds: float) -> list[StoredEvent]:
-        """What is new, as soon as something is; [] after so many seconds without."""
+        """What is new, as soon as something is, where no loop runs; [] after so many seconds without."""
         return asyncio.run(self.next(seconds))
 
     async def next(self, seconds: float | None = None) -> list[StoredEvent]:

@@ -93,31 +93,24 @@ class Practice(TaskPage[OpenTask]):
 
     # -- messages from the page ---------------------------------------------------------------
 
-    def _do(self, message: Message) -> None:
-        match message.type:
-            case "setup":
-                self._set(message["key"], message["value"])
-            case "read":
-                self._follow(message["text"])
-            case "another":
-                self._deal(self._task.skill, message.fields.get("seed"))
-            case "review":
-                waiting = self._record.needs_review
-                if not waiting:
-                    raise ValueError(say("practice-nothing"))
-                self._deal(waiting[0], review=True)
-            case "progress":
-                self._remember(self._stored(message))
-            case "reset":
-                self._record = PracticeRecord(chosen=self._record.chosen)
-            case "explain" | "explain-off":
-                wanted = message.type == "explain"
-                self._reasons = asked_reasons(self._task.attempt) if wanted else None
-            case _:
-                self._play(message)
+    def _another(self, seed: int | None) -> None:
+        self._deal(self._task.skill, seed)
+
+    def _review(self) -> None:
+        waiting = self._record.needs_review
+        if not waiting:
+            raise ValueError(say("practice-nothing"))
+        self._deal(waiting[0], review=True)
+
+    def _reset(self) -> None:
+        self._record = PracticeRecord(chosen=self._record.chosen)
 
     def _play(self, message: Message) -> None:
         """Do what is asked of the task, and note how it went once it is answered."""
+        if message.type in ("explain", "explain-off"):
+            wanted = message.type == "explain"
+            self._reasons = asked_reasons(self._task.attempt) if wanted else None
+            return
         task = self._task
         self._reasons = None
         self._open = now = task.after(message)

@@ -106,22 +106,8 @@ class Puzzle(TaskPage[_Open]):
 
     # -- messages from the page ---------------------------------------------------------------
 
-    def _do(self, message: Message) -> None:
-        match message.type:
-            case "setup":
-                self._set(message["key"], message["value"])
-            case "read":
-                self._follow(message["text"])
-            case "another":
-                self._another(message.fields.get("seed"))
-            case "review":
-                self._review()
-            case "progress":
-                self._remember(self._stored(message))
-            case "reset":
-                self._record = PuzzleRecord(chosen=self._record.chosen, rules=self._record.rules)
-            case _:
-                self._play(message)
+    def _reset(self) -> None:
+        self._record = PuzzleRecord(chosen=self._record.chosen, rules=self._record.rules)
 
     def _play(self, message: Message) -> None:
         """Do what is asked of the puzzle; it is solved when it is right, and missed once a hint is taken."""

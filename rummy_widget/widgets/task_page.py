@@ -60,6 +60,43 @@ class TaskPage(PageWidget, Generic[T]):
         self._notice = None
         super()._handle(message)
 
+    def _do(self, message: Message) -> None:
+        match message.type:
+            case "setup":
+                self._set(message["key"], message["value"])
+            case "read":
+                self._follow(message["text"])
+            case "another":
+                self._another(message.fields.get("seed"))
+            case "review":
+                self._review()
+            case "progress":
+                if self.NAME not in message["stored"]:
+                    raise ReadError(f"expected an object with {self.NAME}")
+                self._remember(message["stored"][self.NAME])
+            case "reset":
+                self._reset()
+            case _:
+                self._play(message)
+
+    def _set(self, key: str, value: str) -> None:
+        """Set what is chosen under a key."""
+
+    def _another(self, seed: int | None) -> None:
+        """Give the next task, or that of a seed."""
+
+    def _review(self) -> None:
+        """Give a task that went wrong once more; ValueError if there is none."""
+
+    def _remember(self, stored: object) -> None:
+        """Take over the record that the browser has kept of this page."""
+
+    def _reset(self) -> None:
+        """Forget the record, but not what is chosen."""
+
+    def _play(self, message: Message) -> None:
+        """Do what is asked of the task in sight."""
+
     def _follow(self, query: str) -> None:
         """Open what an address asks for; one that cannot be meant gives a sentence."""
         try:
@@ -71,12 +108,6 @@ class TaskPage(PageWidget, Generic[T]):
     def _open_asked(self, asked: Mapping[str, str]) -> None:
         """Open what the fields of an address ask for."""
         raise NotImplementedError
-
-    def _stored(self, message: Message) -> object:
-        """Return the record that the browser has kept of this page."""
-        if self.NAME not in message["stored"]:
-            raise ReadError(f"expected an object with {self.NAME}")
-        return message["stored"][self.NAME]
 
     # -- to the page --------------------------------------------------------------------------
 
