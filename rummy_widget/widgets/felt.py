@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
 
 from ..engine.game.phase import Discarded, Phase
 from ..engine.game.settlement import bonus_points
@@ -18,7 +19,10 @@ from ..text.sentences.seats import payee_name
 from ..text.sentences.tiles import say_of, sentence, tile_name
 from ..text.words import say
 from .rack_view import tile_view, tiles_view
-from .shapes.felt import FeltSeatProps, LainProps, PileKey, PileProps, StackProps
+from .shapes.felt import FeltProps, FeltSeatProps, LainProps, PileKey, PileProps, SpotProps, StackProps
+
+if TYPE_CHECKING:
+    from ..rooms.public_view import PublicView
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +41,35 @@ class FeltAction:
         return f"{self.text}: {name}" if self.why is None else name
 
 
+def felt(
+    kind: Literal["deal", "turn", "game"], *, told: Iterable[str] = (), seats: Iterable[FeltSeatProps] = (),
+    stacks: Iterable[StackProps] = (), piles: Iterable[PileProps] = (), row: Iterable[LainProps] = (),
+) -> FeltProps:  # fmt: skip
+    """All that lies there."""
+    return {
+        "kind": kind,
+        "label": say("scene-label-deal" if kind == "deal" else "scene-label-table"),
+        "told": list(told),
+        "seats": list(seats),
+        "stacks": list(stacks),
+        "piles": list(piles),
+        "row": list(row),
+    }
+
+
 # ---- Stock, Trump, discards ------------------------------------------------------------------------
+
+
+def _spot(tile: Tile | None, id: int, name: str, action: FeltAction | None) -> SpotProps:
+    """Return something that lies there, and what pointing at it does."""
+    return {
+        "tile": None if tile is None else tile_view(id, tile.kind),
+        "move": action.move if action else None,
+        "why": action.why if action else None,
+        "label": action.says(name) if action else name,
+        "title": action.title if action else None,
+        "hinted": action is not None and action.hinted,
+    }
 
 
 def pile(
@@ -45,17 +77,8 @@ def pile(
     deed: FeltAction | None = None, id: int = 0,
 ) -> PileProps:  # fmt: skip
     """One pile; what pointing at it does stands under it, else what it is."""
-    return {
-        "key": key,
-        "tile": None if tile is None else tile_view(id, tile.kind),
-        "count": count,
-        "text": deed.short if deed and deed.short else name,
-        "label": deed.says(name) if deed else name,
-        "move": deed.move if deed else None,
-        "why": deed.why if deed else None,
-        "title": deed.title if deed else None,
-        "hinted": deed is not None and deed.hinted,
-    }
+    spot = _spot(tile, id, name, deed)
+    return {**spot, "key": key, "count": count, "text": (deed and deed.short) or name}
 
 
 def lain(tile: Tile, by: int | None, *, number: int = 0, deed: FeltAction | None = None) -> LainProps:
@@ -76,18 +99,21 @@ def lain(tile: Tile, by: int | None, *, number: int = 0, deed: FeltAction | None
 def piles_of(view: View, *, draw: FeltAction | None, drawn_trump: bool) -> list[PileProps]:
     """Stock and Trump of a game; *drawn_trump*: the Trump is shown even when it lies there no more."""
     if view.settings.rules.has_table:
-        name = say_of(view.settings.rules.tiles.kinds[:1], "open-stock", count=view.stock_count)
-        found = [pile("stock", name, count=view.stock_count, deed=draw)]
-        if view.trump is not None:
-            found.append(
-                pile("trump", sentence(say("trump-label", tile=tile_name(view.trump))), tile=view.trump)
-            )
-        return found
+        return open_piles(view, draw=draw)
     face = view.trump if drawn_trump or not view.trump_drawn else None
     return [
         pile("stock", say("stock-label", count=view.stock_count), count=view.stock_count, deed=draw),
         pile("trump", sentence(trump_sentence(view)), tile=face),
     ]
+
+
+def open_piles(view: View | PublicView, *, draw: FeltAction | None = None) -> list[PileProps]:
+    """The stock, and the Trump if one lies there."""
+    name = say_of(view.settings.rules.tiles.kinds[:1], "open-stock", count=view.stock_count)
+    stock, trump = pile("stock", name, count=view.stock_count, deed=draw), view.trump
+    if trump is None:
+        return [stock]
+    return [stock, pile("trump", sentence(say("trump-label", tile=tile_name(trump))), tile=trump)]
 
 
 def row_of(row: Sequence[Discarded], *, take: FeltAction | None, most: int | None = None) -> list[LainProps]:
@@ -112,19 +138,15 @@ def stack(
     else:
         named = tile_name(tile) if tile else ""
         name = say("scene-stack", stack=number, count=count, trump="yes" if tile else "no", tile=named)
-    label = deed.says(name) if deed else name
+    spot = _spot(tile, 0, name, deed)
     return {
+        **spot,
+        "title": spot["label"],
         "number": number,
         "count": count,
-        "tile": None if tile is None else tile_view(0, tile.kind),
-        "note": player_name(owner) if owner is not None else note,
+        "note": note if owner is None else player_name(owner),
         "marked": marked,
         "dealt": owner is not None,
-        "label": label,
-        "move": deed.move if deed else None,
-        "why": deed.why if deed else None,
-        "title": label,
-        "hinted": deed is not None and deed.hinted,
     }
 
 
@@ -146,26 +168,43 @@ def seat_of(
     hand: Iterable[Tile] | None = None, says: Iterable[str] = (),
 ) -> FeltSeatProps:  # fmt: skip
     """A seat with what all may know of it; *kind* says how it plays, *hand* what it held at the end."""
-    thrown = tuple(tile for by, tile in view.row if by == seat)
     known = () if view.settings.rules.has_table or seat == view.seat else view.with_others[seat]
     return {
-        "seat": seat,
-        "name": player_name(seat),
+        **open_seat(view, seat),
         "kind": kind,
         "you": seat == view.seat,
-        "turn": view.turn == seat and view.phase is not Phase.OVER,
-        "first": view.first == seat,
-        "tiles": view.sizes[seat],
         "score": score,
-        "thrown": tiles_view(thrown),
         "known": tiles_view(sorted(known)),
         "notes": [*_notes(view, seat), *says],
         "hand": None if hand is None else tiles_view(hand),
-        "label": _spoken_seat(view, seat, kind, thrown),
+        "label": _spoken_seat(view, seat, kind),
     }
 
 
-def _spoken_seat(view: View, seat: int, kind: str | None, thrown: Sequence[Tile]) -> str:
+def open_seat(view: View | PublicView, seat: int) -> FeltSeatProps:
+    """A seat as who only looks on sees it, without its notes."""
+    return {
+        **dealt_seat(
+            seat, view.sizes[seat], turn=view.turn == seat and view.phase is not Phase.OVER,
+            first=view.first == seat,
+        ),
+        "you": False,
+        "thrown": tiles_view(tile for by, tile in view.row if by == seat),
+    }  # fmt: skip
+
+
+def open_notes(view: View | PublicView, seat: int) -> list[str]:
+    """What is so of a seat at a table where melds lie: it begins, is open, has laid so many points."""
+    rules = view.settings.rules
+    notes = [say("note-first")] if view.first == seat else []
+    if rules.opening and view.opened[seat]:
+        notes.append(say("open-note-opened"))
+    if isinstance(rules.score, LaidScore):
+        notes.append(say("open-note-points", points=view.points[seat]))
+    return notes
+
+
+def _spoken_seat(view: View, seat: int, kind: str | None) -> str:
     name, count, rules = player_name(seat), view.sizes[seat], view.settings.rules
     if kind is None:
         return ", ".join((say("scene-seat", who=name, count=count, first="no"), *_given_up(view, seat)))
@@ -175,7 +214,7 @@ def _spoken_seat(view: View, seat: int, kind: str | None, thrown: Sequence[Tile]
             rules.tiles.kinds[:1], "open-seat-label", who=name, kind=kind, count=count, you=you, opened=opened
         )
         return sentence(label)
-    last = tile_name(thrown[-1]) if thrown else "none"
+    last = next((tile_name(tile) for by, tile in reversed(view.row) if by == seat), "none")
     return say("seat-label", who=name, kind=kind, count=count, last=last)
 
 
@@ -186,14 +225,9 @@ def _given_up(view: View, seat: int) -> list[str]:
 
 
 def _notes(view: View, seat: int) -> list[str]:
-    rules = view.settings.rules
+    if view.settings.rules.has_table:
+        return open_notes(view, seat)
     notes = [say("note-first")] if view.first == seat else []
-    if rules.has_table:
-        if rules.opening and view.opened[seat]:
-            notes.append(say("open-note-opened"))
-        if isinstance(rules.score, LaidScore):
-            notes.append(say("open-note-points", points=view.points[seat]))
-        return notes
     notes += _given_up(view, seat)
     if view.bonus == seat:
         points = bonus_points(view.settings) * (view.settings.players - 1)

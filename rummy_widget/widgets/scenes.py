@@ -16,9 +16,9 @@ from ..text.sentences.open_rounds import move_lines, told_to
 from ..text.sentences.tiles import say_of, sentence, tile_name
 from ..text.words import say
 from ..tutor import Attempt, StepOutcome, move_text
-from .felt import FeltAction, dealt_seat, lain, pile, piles_of, row_of, seat_of, stack
+from .felt import FeltAction, dealt_seat, felt, lain, pile, piles_of, row_of, seat_of, stack
 from .rack_view import tile_view
-from .shapes.felt import FeltProps, LainProps, PileProps, StackProps
+from .shapes.felt import FeltProps, StackProps
 from .shapes.steps import MoveProps
 
 LYING = 8  # so many of the last discards are shown
@@ -102,19 +102,6 @@ class _Pointing:
         return self.deed(move, tile) if now or move in self.offered else None
 
 
-def _plain_felt(scene: Scene, piles: list[PileProps], row: list[LainProps]) -> FeltProps:
-    """Return the felt of a made-up turn, which has no seats and no stacks."""
-    return {
-        "kind": "turn",
-        "label": say("scene-label-table"),
-        "told": list(_told(scene)),
-        "seats": [],
-        "stacks": [],
-        "piles": piles,
-        "row": row,
-    }
-
-
 # ---- The deal --------------------------------------------------------------------------------------
 
 
@@ -134,8 +121,7 @@ def _deal_felt(dealing: Dealing, pointing: _Pointing) -> FeltProps:
         for seat in range(dealing.settings.players)
     ]  # fmt: skip
     stacks = [_stack(dealing, number, size, pointing) for number, size in enumerate(dealing.sizes, 1)]
-    felt = _plain_felt(dealing, piles, [])
-    return {**felt, "kind": "deal", "label": say("scene-label-deal"), "seats": seats, "stacks": stacks}
+    return felt("deal", told=_told(dealing), seats=seats, stacks=stacks, piles=piles)
 
 
 def _stack(dealing: Dealing, number: int, size: int, pointing: _Pointing) -> StackProps:
@@ -181,7 +167,8 @@ def _turn_felt(turn: ClosingTurn, pointing: _Pointing) -> FeltProps:
     draw = pointing.in_time("draw", drawing)
     take = None if last is None else pointing.in_time("take", drawing and not never, last)
     piles = [pile("stock", name, count=count, deed=draw)] if turn.stock or drawing else []
-    return _plain_felt(turn, piles, [] if last is None else [lain(last, None, deed=take)])
+    row = [] if last is None else [lain(last, None, deed=take)]
+    return felt("turn", told=_told(turn), piles=piles, row=row)
 
 
 def _turn_told(turn: ClosingTurn) -> Iterator[str]:
@@ -212,7 +199,7 @@ def _table_felt(turn: RoundScene, pointing: _Pointing) -> FeltProps:
         lain(each.tile, None, number=at, deed=take if at == newest else None)
         for at, each in enumerate(lying.row)
     ]
-    return _plain_felt(turn, piles, row[-LYING:])
+    return felt("turn", told=_told(turn), piles=piles, row=row[-LYING:])
 
 
 def _named(turn: RoundScene, key: str, **values: str | int) -> str:
@@ -263,8 +250,10 @@ def _game_felt(seat: RoundScene, pointing: _Pointing) -> FeltProps:
     take = pointing.in_time("take", drawing and not never, view.row[-1].tile if view.row else None)
     stock, trump = piles_of(view, draw=draw, drawn_trump=False)
     piles = [stock, trump] if view.stock_count or drawing else [trump]
-    felt = _plain_felt(seat, piles, row_of(view.row, take=take, most=LYING))
-    return {**felt, "kind": "game", "seats": [seat_of(view, each) for each in range(view.settings.players)]}
+    return felt(
+        "game", told=_told(seat), seats=[seat_of(view, each) for each in range(view.settings.players)],
+        piles=piles, row=row_of(view.row, take=take, most=LYING),
+    )  # fmt: skip
 
 
 def _game_told(seat: RoundScene) -> Iterator[str]:

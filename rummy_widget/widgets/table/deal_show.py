@@ -2,88 +2,49 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from ...engine.game.deal.dealing import Dealing, DealPhase
 from ...engine.game.round import Round
-from ...engine.game.settings import Settings
-from ...engine.tiles import Tile
 from ...text.sentences.closing_rounds import DealStage, deal_stages
 from ...text.words import say
-from ..felt import dealt_seat, pile, stack
-from ..shapes.felt import FeltProps, PileProps, StackProps
+from ..felt import dealt_seat, felt, pile, stack
+from ..shapes.felt import StackProps
 from ..shapes.table import DealShowProps, DealStepProps
 
-ORDER = ("stacks", "trump", "find", "swap", "deal", "done")
+_PHASES = {
+    "stacks": DealPhase.PILED, "trump": DealPhase.TURNED, "find": DealPhase.FOUND, "swap": DealPhase.MOVED,
+    "deal": DealPhase.DEALT, "done": DealPhase.DEALT,
+}  # fmt: skip
 
 
-class ShownDeal(NamedTuple):
-    """What everybody sees of a deal: its steps, the Trump, who gets which stacks, how many tiles each has."""
-
-    stages: tuple[DealStage, ...]
-    settings: Settings
-    first: int
-    trump: Tile
-    trump_stack: int
-    dealt: tuple[tuple[int, ...], ...]
-    sizes: tuple[int, ...]
-
-    @classmethod
-    def of(cls, game: Round) -> ShownDeal:
-        """Return what may be seen of the deal of a round."""
-        deal = game.stacks
-        sizes = tuple(map(len, game.hands))
-        return cls(
-            deal_stages(game), game.settings, game.first, deal.trump, deal.trump_stack, deal.dealt, sizes
-        )
-
-
-def deal_view(shown: ShownDeal, at: int, *, runs: bool) -> DealShowProps:
+def deal_view(game: Round, at: int, *, runs: bool) -> DealShowProps:
     """Return the deal of a round at one of its steps; if it *runs* by itself, with all of them."""
-    return {
-        "at": at,
-        "count": len(shown.stages),
-        **_step(shown, shown.stages[at]),
-        "run": [_step(shown, each) for each in shown.stages] if runs else [],
-    }
+    steps = [_step(game, each) for each in deal_stages(game)]
+    return {"at": at, "count": len(steps), **steps[at], "run": steps if runs else []}
 
 
-def _step(shown: ShownDeal, stage: DealStage) -> DealStepProps:
-    return {"text": stage.text, "felt": _felt(shown, ORDER.index(stage.kind), stage.text)}
+def _step(game: Round, stage: DealStage) -> DealStepProps:
+    phase, players = _PHASES[stage.kind], game.settings.players
+    dealt = phase is DealPhase.DEALT
+    dealing = Dealing(game.settings, game.stacks, game.first, phase, 2 * players if dealt else 0)
+    left_over = [] if dealing.eight_stack else [pile("apart", say("scene-left-over"), tile=dealing.trump)]
+    seats = [
+        dealt_seat(seat, len(hand) if dealt else 0, turn=False, first=seat == game.first)
+        for seat, hand in enumerate(game.hands)
+    ]
+    stacks = [_stack(dealing, number) for number in range(1, game.settings.deal.stacks + 1)]
+    shown = felt("deal", told=[stage.text], seats=seats, stacks=stacks, piles=left_over)
+    return {"text": stage.text, "felt": shown}
 
 
-def _felt(shown: ShownDeal, reached: int, told: str) -> FeltProps:
-    dealt = reached >= ORDER.index("deal")
-    piles: list[PileProps] = []
-    if reached < ORDER.index("swap"):
-        turned = shown.trump if reached >= ORDER.index("trump") else None
-        piles = [pile("apart", say("scene-left-over"), tile=turned)]
-    return {
-        "kind": "deal",
-        "label": say("scene-label-deal"),
-        "told": [told],
-        "seats": [
-            dealt_seat(seat, size if dealt else 0, turn=False, first=seat == shown.first)
-            for seat, size in enumerate(shown.sizes)
-        ],
-        "stacks": [_stack(shown, reached, number) for number in range(shown.settings.deal.stacks)],
-        "piles": piles,
-        "row": [],
-    }
-
-
-def _stack(shown: ShownDeal, reached: int, at: int) -> StackProps:
-    """A stack, the first being 0: with eight tiles where one was moved to, with the Trump on its own."""
-    size = shown.settings.deal.stack
-    found, swapped, dealt = (reached >= ORDER.index(kind) for kind in ("find", "swap", "deal"))
-    trump = at == shown.trump_stack
-    eight = swapped and at == (shown.trump_stack + 1) % shown.settings.deal.stacks
-    count = size + eight
-    owner = next((seat for seat, stacks in enumerate(shown.dealt) if at in stacks), None)
+def _stack(dealing: Dealing, number: int) -> StackProps:
+    """A stack: with eight tiles if one was moved to it, with the Trump on its own."""
+    eight, owner = dealing.eight_stack, dealing.owners.get(number)
+    count, dealt = dealing.settings.deal.stack + (number == eight), dealing.phase is DealPhase.DEALT
     return stack(
-        at + 1,
+        number,
         count,
-        tile=shown.trump if swapped and trump else None,
-        owner=owner if dealt else None,
+        tile=dealing.trump if eight and number == dealing.trump_stack else None,
+        owner=owner,
         note=None if dealt else str(count),
-        marked=not dealt and (eight or (found and trump)),
+        marked=not dealt and number in (eight, dealing.trump_stack),
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ...engine.tiles import JOKER
 from ...text.sentences.tiles import tile_name
 from ...text.words import say
 from ..shapes.table import GameProps, TableProps
@@ -61,6 +62,5 @@ def _others_played(screen: SeatScreen) -> bool:
 
 def _of_deal(before: SeatScreen, screen: SeatScreen, view: TableProps) -> str | None:
     if screen.runs and before.screen != "deal":
-        deal = screen.deal_shown
-        return say("deal-runs", tile=tile_name(deal.trump), count=deal.sizes[screen.you])
+        return say("deal-runs", tile=tile_name(screen.view.trump or JOKER), count=len(screen.view.hand))
     return view["deal"]["text"] if view["deal"] and before.stage != screen.stage else None

@@ -25,7 +25,6 @@ from ...engine.table_melds.drafts import DraftTurn, drafted
 from ...engine.tiles import Tile
 from ..seated import YOU, SeatedPerson
 from ..shapes.racks import Size
-from .deal_show import ShownDeal
 from .setup import TableSetup
 from .turn_help import TurnHelp
 from .turn_review import TurnReview
@@ -74,8 +73,6 @@ class SeatKnowledge(Protocol):
     def code(self) -> str | None: ...  # of the deal, once the round has ended
     @property
     def hands(self) -> tuple[Hand, ...]: ...  # of all seats once that may be seen; () until then
-    @property
-    def deal_shown(self) -> ShownDeal: ...
     def why_refused(self, move: str) -> str | None:
         """Why a move can't be made now, in a sentence; None if it can."""
 

@@ -36,7 +36,6 @@ from ...text.words import say
 from ..rack_view import SLOTS
 from ..seated import YOU
 from ..shapes.racks import Size
-from .deal_show import ShownDeal
 from .move_log import MOST_TOLD, tell_moves
 from .play_clock import PlayClock
 from .seat_screen import Screen, SeatScreen, ToldMove
@@ -163,11 +162,6 @@ class ScreenState(SeatScreen):
         over = self.now.over and (not self.has_table or self.shown.over)
         return self.shown.hands if over else ()
 
-    @property
-    def deal_shown(self) -> ShownDeal:
-        """The deal as everybody sees it."""
-        return ShownDeal.of(self.now)
-
     def why_refused(self, move: str) -> str | None:
         """Why a move can't be made now, in a sentence; None if it can."""
         refused = self.now.refused(move, self.you)
@@ -213,7 +207,7 @@ class ScreenState(SeatScreen):
 
     def deal(self) -> ScreenState:
         """Deal the first round of a new match by the set-up; a round that goes on stays."""
-        self._between()
+        _require(not self.open)
         setup = self.setup
         first, seed = 0, self.seed
         if setup.code is not None:
@@ -229,14 +223,14 @@ class ScreenState(SeatScreen):
 
     def next_game(self) -> ScreenState:
         """Deal the next round of the match; if the match is over, the first of another."""
-        self._between()
+        _require(not self.open)
         if self.room is None or self.match is None:
             raise ValueError(say("not-now"))
         return self.deal() if self.match.over else self.with_round(self.room.deal())
 
     def same_deal(self) -> ScreenState:
         """Deal the round that has ended once more."""
-        self._between()
+        _require(not self.open)
         game = self.now
         room = self.room or MemoryTable.new(terms_of(game.settings), self.kinds, PlayClock())
         return self.with_round(room.deal(game.seed, game.first))
@@ -253,8 +247,7 @@ class ScreenState(SeatScreen):
     def show_stage(self, stage: int) -> ScreenState:
         """Show the deal at one of its steps, to be stepped through from there."""
         self._on_screen("deal")
-        if stage not in range(len(deal_stages(self.now))):
-            raise ValueError(say("not-now"))
+        _require(stage in range(len(deal_stages(self.now))))
         return replace(self, stage=stage, runs=False)
 
     def end_deal(self) -> ScreenState:
@@ -263,22 +256,16 @@ class ScreenState(SeatScreen):
 
     def to_setup(self) -> ScreenState:
         """Go back to the set-up, between rounds."""
-        self._between()
+        _require(not self.open)
         return replace(self, screen="setup", trying=False, tried=None)
 
-    def _between(self) -> None:
-        if self.open:
-            raise ValueError(say("not-now"))
-
     def _on_screen(self, screen: Screen) -> None:
-        if self.screen != screen or (screen != "setup" and not self.past):
-            raise ValueError(say("not-now"))
+        _require(self.screen == screen and (screen == "setup" or self.past))
 
     def _playing(self, *, melds: bool) -> None:
         """Refuse what isn't done while playing, or not in this kind of game."""
         self._on_screen("play")
-        if self.now.has_table is not melds:
-            raise ValueError(say("not-now"))
+        _require(self.now.has_table is melds)
 
     # ---- Rack and table ----------------------------------------------------------------------------
 
@@ -287,8 +274,7 @@ class ScreenState(SeatScreen):
         if history is self.turn:
             return self
         rearranged = self.screen in ("play", "deal") or (self.screen == "replay" and self.now.has_table)
-        if not rearranged or (self.screen == "play" and self.now.has_table and not self.open):
-            raise ValueError(say("not-now"))
+        _require(rearranged and (self.screen != "play" or not self.now.has_table or self.open))
         return replace(self, turn=history, leaving=False, checked=None)
 
     def revert(self) -> ScreenState:
@@ -329,8 +315,7 @@ class ScreenState(SeatScreen):
     def done(self) -> Asked:
         """Ask to lay what lies on the table: a turn, or in a laying game what comes before the discard."""
         self._playing(melds=True)
-        if not self.lays:
-            raise ValueError(say("open-not-your-turn"))
+        _require(self.lays, "open-not-your-turn")
         if not self.touched:
             raise ValueError(say_of(self.rules.tiles.kinds, "open-nothing-laid"))
         game, draft = self.now, self.draft
@@ -374,12 +359,9 @@ class ScreenState(SeatScreen):
     def time_out(self, made: int) -> Asked:
         """Ask to end the turn after so many moves, as its time is up: what is valid counts."""
         game = self.now
-        if not self.mine or len(game.moves) != made or not game.settings.rules.timer:
-            raise ValueError(say("not-now"))
-        if self.touched and isinstance(self.judge(), Play):
-            return self.done()
+        _require(self.mine and len(game.moves) == made and game.settings.rules.timer)
         if self.touched:
-            return Asked(self, (Move(Verb.TIMEOUT),))
+            return self.done() if isinstance(self.judge(), Play) else Asked(self, (Move(Verb.TIMEOUT),))
         return Asked(self, (Move(Verb.DRAW if game.stock_count else Verb.PASS),))
 
     def answer(self, asked: Asked) -> ScreenState:
@@ -485,20 +467,17 @@ class ScreenState(SeatScreen):
             return replace(self, advice=None, draw_advice=False, weighing=False, review=None)
         self._on_screen("play")
         if self.now.has_table:
-            if not self.discards:
-                raise ValueError(say("not-now") if self.mine else say("open-not-your-turn"))
+            _require(self.discards, "not-now" if self.mine else "open-not-your-turn")
             return replace(self, weighing=True, review=None)
         if self.discards:
             return replace(self, advice=advise(self.view), chosen=None)
-        if not self.mine or self.now.phase is not Phase.DRAW:
-            raise ValueError(say("not-now"))
+        _require(self.mine and self.now.phase is Phase.DRAW)
         return replace(self, draw_advice=True)
 
     def ask_advice(self) -> ScreenState:
         """Ask what can be laid, a grade more than was told."""
         self._playing(melds=True)
-        if not self.lays:
-            raise ValueError(say("open-not-your-turn"))
+        _require(self.lays, "open-not-your-turn")
         found = self.help or helped(self.view)
         return replace(self, help=found, grade=min(self.grade + 1, found.most), review=None, weighing=False)
 
@@ -520,16 +499,14 @@ class ScreenState(SeatScreen):
         """Look at the last own turn once more: what more could have been laid, and why not all."""
         self._playing(melds=True)
         found = reviewed(self.past, self.you) if on else None
-        if on and found is None:
-            raise ValueError(say("open-review-none"))
+        _require(found is not None or not on, "open-review-none")
         return replace(self, review=found, weighing=False)
 
     # ---- Looking back ------------------------------------------------------------------------------
 
     def show_moment(self, index: int) -> ScreenState:
         """Show a moment of the round that has ended, by how many moves came before it."""
-        if not self.now.over or not 0 <= index < len(self.past):
-            raise ValueError(say("not-now"))
+        _require(self.now.over and 0 <= index < len(self.past))
         here = replace(self, screen="replay", index=index, trying=False, tried=None)
         if not self.now.has_table:
             return replace(here, moments=self.moments or moments(self.now, self.you))
@@ -546,17 +523,14 @@ class ScreenState(SeatScreen):
         then = here.shown
         if then.has_table:
             here = replace(here, turn=lay_out_hand(then, self.you))
-        if then.over or then.seat != self.you or (not then.has_table and here.moment is None):
-            raise ValueError(say("not-now"))
+        _require(not then.over and then.seat == self.you and (then.has_table or here.moment is not None))
         return replace(here, trying=True)
 
     def try_discard(self, tile: int) -> ScreenState:
         """Choose the tile to discard in an exercise, by its id."""
-        if self.screen != "replay" or not self.trying or self.now.has_table:
-            raise ValueError(say("not-now"))
+        _require(self.screen == "replay" and self.trying and not self.now.has_table)
         tiles = self.exercise_rack.tiles
-        if tile not in range(len(tiles)):
-            raise ValueError(say("not-now"))
+        _require(tile in range(len(tiles)))
         return replace(self, tried=tiles[tile].kind)
 
     def end_replay(self) -> ScreenState:
@@ -568,6 +542,12 @@ class ScreenState(SeatScreen):
     def moment(self) -> ReplayedDiscard | None:
         """The own discard at this moment of the replay."""
         return next((each for each in self.moments if each.index == self.index), None)
+
+
+def _require(holds: object, key: str = "not-now") -> None:
+    """Raise ValueError with the sentence of a key unless something holds."""
+    if not holds:
+        raise ValueError(say(key))
 
 
 def lay_out_hand(game: Round, you: int = YOU) -> History:

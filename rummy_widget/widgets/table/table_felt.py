@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ...engine.game.phase import Phase
-from ...text.words import say
-from ..felt import FeltAction, piles_of, row_of, seat_of
+from ..felt import FeltAction, felt, piles_of, row_of, seat_of
 from ..seated import kind_at, round_from, said_at
 from ..shapes.felt import FeltProps, FeltSeatProps
 from ..shapes.table import TableActionProps
@@ -16,15 +15,12 @@ from .seat_screen import SeatScreen
 def table_felt(screen: SeatScreen, actions: Mapping[str, TableActionProps]) -> FeltProps:
     """Return the table as the person sees it; what may be drawn or taken by *actions* may be pointed at."""
     view = screen.view
-    return {
-        "kind": "game",
-        "label": say("scene-label-table"),
-        "told": [],
-        "seats": [_seat(screen, seat) for seat in round_from(screen.you, view.settings.players)],
-        "stacks": [],
-        "piles": piles_of(view, draw=_pointed(screen, actions.get("draw")), drawn_trump=True),
-        "row": row_of(view.row, take=_pointed(screen, actions.get("take"))),
-    }
+    return felt(
+        "game",
+        seats=[_seat(screen, seat) for seat in round_from(screen.you, view.settings.players)],
+        piles=piles_of(view, draw=_pointed(screen, actions.get("draw")), drawn_trump=True),
+        row=row_of(view.row, take=_pointed(screen, actions.get("take"))),
+    )
 
 
 def _pointed(screen: SeatScreen, action: TableActionProps | None) -> FeltAction | None:

@@ -1,12 +1,14 @@
 """What the page is told of a table: only what the person's seat may know, until the round has ended.
 
-`shapes.table` has the shapes. All but the result and the replay is made of a `SeatScreen`, which holds no
-hidden tile.
+`shapes.table` has the shapes. All but the deal, the result and the replay is made of a `SeatScreen`, which
+holds no hidden tile.
 """
 
 from __future__ import annotations
 
-from ...engine.game.phase import Phase
+from itertools import takewhile
+from typing import cast
+
 from ...engine.melds.hand import opening_value
 from ...engine.reading.rack import read_rack
 from ...engine.reading.table import read_tray
@@ -41,10 +43,6 @@ from .state import ScreenState
 from .table_felt import table_felt
 
 _MELD_TOOLS: tuple[RackTool, ...] = ("undo", "redo", "sort-run", "sort-group", "size")
-_PHASES: dict[Phase, TablePhase] = {
-    Phase.REFUSE: "refuse", Phase.DRAW: "draw", Phase.DISCARD: "discard", Phase.PLAY: "play",
-    Phase.OVER: "over",
-}  # fmt: skip
 
 
 def table_view(
@@ -62,9 +60,7 @@ def table_view(
             "screen": "lobby" if state.people and not state.dealt else state.screen,
             "setup": setup_view(state.setup, kept=kept.ways, warning=kept.warning, elsewhere=elsewhere),
             "game": _game(state, waits=not kept.stale, left=left) if state.dealt else None,
-            "deal": deal_view(state.deal_shown, state.stage, runs=state.runs)
-            if state.dealt and state.screen == "deal"
-            else None,
+            "deal": deal_view(state.now, state.stage, runs=state.runs) if state.screen == "deal" else None,
             "settlement": settlement_view(state) if settled else None,
             "replay": replay_view(state) if replay else None,
             "panels": panels_view(state),
@@ -89,7 +85,7 @@ def _game(screen: SeatScreen, *, waits: bool, left: int | None) -> GameProps:
     return {
         "felt": table_felt(screen, {each["key"]: each for each in actions}),
         "rack": rack,
-        "phase": _PHASES[screen.phase],
+        "phase": cast(TablePhase, screen.phase.value),
         "asked": asked(screen),
         "mine": screen.trying if replay else screen.mine and not screen.may_take_back,
         "trying": playing and screen.has_table and not screen.lays,
@@ -121,12 +117,8 @@ def _time(screen: SeatScreen, left: int | None) -> SeatTimeProps | None:
 
 def _others_moves(screen: SeatScreen) -> list[ToldMove]:
     """Return the moves of the others since the person's last one."""
-    found: list[ToldMove] = []
-    for move in reversed(screen.told_moves()):
-        if move.seat == screen.you:
-            break
-        found.insert(0, move)
-    return found
+    others = takewhile(lambda move: move.seat != screen.you, reversed(screen.told_moves()))
+    return [*others][::-1]
 
 
 def _by_turns(moves: list[ToldMove]) -> list[str]:
@@ -173,11 +165,8 @@ def _trays(screen: SeatScreen) -> list[TrayProps]:
     layout = screen.turn.present
     since = [sorted(each.kind for each in row) for row in screen.since.melds]
     told = screen.screen == "play" and bool(since)
-    return trays_view(
-        layout,
-        [read_tray(row, screen.rules) for row in rows_of(layout)],
-        lambda row: told and sorted(each.kind for each in row) not in since,
-    )
+    trays = [read_tray(row, screen.rules) for row in rows_of(layout)]
+    return trays_view(layout, trays, lambda row: told and sorted(each.kind for each in row) not in since)
 
 
 def _turn_verdict(screen: SeatScreen) -> VerdictProps:
@@ -218,7 +207,6 @@ def _checked(screen: SeatScreen) -> BoardVerdictProps | None:
         clause = clause_view(fault.clause if fault else None)
         return {"text": rack_sentence(reading), "clause": clause, "holds": False}
     dearer, price = dearer_line(reading), price_text(reading.closing)
-    text = say("board-closes", price=price)
-    if dearer:
-        text = say("board-closes-dearer", price=price, dearer=dearer.text)
+    closes = say("board-closes", price=price)
+    text = say("board-closes-dearer", price=price, dearer=dearer.text) if dearer else closes
     return {"text": text, "clause": clause_view(reading.closing.clauses[0]), "holds": True}
