@@ -60,7 +60,7 @@ def test_who_watches_sees_the_table_a_turn_late_to_the_end(game: str, database: 
             break
         if number in (1, 7, 20):
             page.follow()
-            assert len(page.widget._watch.seen.game.moves) == ([0, *begun])[-2]
+            assert len(page.widget._there.seen.game.moves) == ([0, *begun])[-2]
             seats = watched(page)["felt"]["seats"]
             assert [each["tiles"] for each in seats] == list(table.turns[0].view(0).sizes)
             assert all(each["hand"] is None for each in seats)

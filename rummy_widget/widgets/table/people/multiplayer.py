@@ -13,8 +13,8 @@ from ....rooms import open_tables
 from ....rooms.clients import visitor
 from ....rooms.errors import RoomError, UnknownToken
 from ....rooms.events import StoredEvent
-from ....rooms.referee import Referee
-from ....rooms.state import HeardPhrase, RoomState, Stage
+from ....rooms.referee import Referee, Ticket
+from ....rooms.state import Stage
 from ....rooms.views import phrase_text
 from ....text.words import say, speaking
 from ...base import log
@@ -25,9 +25,9 @@ from ...shapes.people import PeopleProps
 from ..state import Asked, ScreenState
 from .following import await_deal, follow, lay_again, leave_table, write_draft
 from .people_view import people_view, sitting_at
-from .seat import Seat, page_address
+from .seat import Seat, Watch, page_address
 from .terms import game_name
-from .watch import Watch, watch_view
+from .watch import watch_view
 
 AT_PEOPLE = frozenset({
     "move", "undo", "redo", "lay", "sort", "size", "choose", "play", "discard", "meld", "fit", "done",
@@ -43,13 +43,12 @@ class MultiplayerMixin:
 
     lang: Any
     _screen: ScreenState
-    _seat: Seat | None = None
+    _there: Seat | Watch | None = None  # the seat at a table of people, or where it is watched from
     _referee: Referee | None = None
     _trouble: str | None = None
     _task: asyncio.Task[None] | None = None
     _elsewhere: str | None = None
     _full: str | None = None
-    _watch: Watch | None = None
     _view: PeopleProps | None = None
 
     # -- what the widget has ------------------------------------------------------------------
@@ -73,15 +72,13 @@ class MultiplayerMixin:
         try:
             if act in ("make", "join", "sit", "claim", "watch"):
                 self._come(act, fields)
-            elif act == "leave" and self._watch is not None:
-                self._look_away()
-            elif act == "leave":
-                self._leave()
-            elif self._seat is None:
-                raise ValueError(say("people-watch-only" if self._watch is not None else "not-now"))
-            else:
+            elif act == "leave" and self._there is not None:
+                self._leave(self._there)
+            elif self._seat is not None:
                 self._seat.ask(act, fields)
                 self._follow_up()
+            elif act != "leave":
+                raise ValueError(say("not-now" if self._there is None else "people-watch-only"))
         except RoomError as error:
             self._failed(error)
 
@@ -90,103 +87,77 @@ class MultiplayerMixin:
             raise ValueError(say("people-already"))
         if self._screen.open and self._seat is None:
             raise ValueError(say("people-finish"))
-        referee, at = self._tables(), page_address(fields.get("at"))
-        text, name = fields.get("text", ""), (fields.get("name") or "").strip() or None
+        referee, text, who = self._tables(), fields.get("text", ""), visitor()
+        name, token = (fields.get("name") or "").strip() or None, fields.get("token", "")
+        ticket = None
         if act == "make":
-            settings = self._screen.setup.settings()
-            rules = settings.rules
-            base = GAMES.get(rules.name)
-            switches = {} if base is None else switches_of(rules, base)
-            seats = fields.get("seat", 2)
-            ticket = referee.make(
-                rules.name, name=name, who=visitor(), seats=seats, switches=switches,
-                multiplier=settings.multiplier,
-            )  # fmt: skip
+            ticket = self._make(referee, name, fields.get("seat", 2))
         elif act == "sit":
-            ticket = referee.again(text, fields.get("token", ""), who=visitor())
-            if not self._fits(referee, ticket.room):
-                return
+            ticket = referee.again(text, token, who=who)
+        room = ticket.room if ticket is not None else referee.find(text, who=who)
+        if act != "make" and not self._fits(referee, room):
+            return
+        if act == "join" and not referee.state(room).free_seats:
+            self._trouble, self._full = say("rooms-no-seat"), text
+            self._refresh(None)
+            return
+        there: Seat | Watch
+        if act == "watch":
+            there = Watch(referee, referee.look_on(room, who=who))
         else:
-            room = referee.find(text, who=visitor())
-            if not self._fits(referee, room):
-                return
-            if act == "watch":
-                self._look_on(Watch(referee, referee.look_on(room, who=visitor())))
-                return
             if act == "claim":
-                ticket = referee.claim(room, fields.get("token", ""), who=visitor())
-            elif not referee.state(room).free_seats:
-                self._trouble, self._full = say("rooms-no-seat"), text
-                self._refresh(None)
-                return
-            else:
-                ticket = referee.sit_down(room, name=name, who=visitor())
-        self._look_away()
-        self._seat = Seat(referee, ticket, at)
-        referee.here(ticket)
+                ticket = referee.claim(room, token, who=who)
+            elif act == "join" or ticket is None:
+                ticket = referee.sit_down(room, name=name, who=who)
+            there = Seat(referee, ticket, page_address(fields.get("at")))
+            referee.here(ticket)
+        if isinstance(self._there, Watch):
+            self._leave(self._there)
+        self._there = there
         self._trouble = self._elsewhere = self._full = None
         self._follow_up()
         self._begin_following()
 
-    def _look_on(self, watch: Watch) -> None:
-        """Watch a table: there is no rack, only what lies open."""
-        self._look_away()
-        self._watch = watch
-        self._trouble = self._elsewhere = self._full = None
-        self._show_watched()
-        self._begin_following()
-
-    def _look_away(self) -> None:
-        watch, self._watch = self._watch, None
-        if watch is not None:
-            with suppress(RoomError):
-                watch.referee.unwatch(watch.watcher)
-            self._stand_up(None)
-
-    def _show_watched(self) -> None:
-        watch, before = self._watch, self._screen
-        assert watch is not None
-        there, terms = sitting_at(watch.seen, self._now()), watch.seen.terms
-        here = self._has(terms.game)
-        self._screen = (
-            await_deal(before, terms, YOU, there) if here else replace(leave_table(before), people=there)
-        )
-        self._refresh(before)
+    def _make(self, referee: Referee, name: str | None, seats: int) -> Ticket:
+        settings = self._screen.setup.settings()
+        rules = settings.rules
+        base = GAMES.get(rules.name)
+        return referee.make(
+            rules.name, name=name, who=visitor(), seats=seats, multiplier=settings.multiplier,
+            switches={} if base is None else switches_of(rules, base),
+        )  # fmt: skip
 
     def _fits(self, referee: Referee, room: str) -> bool:
         """Whether this page has the game of that table; else it is told which page does."""
-        table = referee.state(room)
-        self._elsewhere = self._other_page(table, referee.store.about(room).code)
+        game = referee.state(room).terms.game
+        self._elsewhere = self._other_page(game, referee.store.about(room).code)
         if self._elsewhere is None:
             return True
-        self._trouble = say("people-elsewhere", game=game_name(table.terms.game))
+        self._trouble = say("people-elsewhere", game=game_name(game))
         self._refresh(None)
         return False
 
-    def _other_page(self, table: RoomState, code: str) -> str | None:
-        """Where the game of a table is played, if not here."""
-        if self._has(table.terms.game):
+    def _other_page(self, game: str, code: str) -> str | None:
+        """Where a game is played, if not here."""
+        if self._has(game):
             return None
-        page = TABLES if GAMES[table.terms.game].close is None else PLAY
+        page = TABLES if GAMES[game].close is None else PLAY
         return f"{page_way(page, part=NOTEBOOKS)}?room={code}"
 
     def _has(self, game: str) -> bool:
         return (GAMES[game].close is None) is self._screen.setup.has_table
 
-    def _leave(self) -> None:
-        seat = self._seat
-        if seat is None:
-            return
-        if not seat.leaving:
-            seat.leaving = True
+    def _leave(self, there: Seat | Watch) -> None:
+        """Look on no longer, or stand up once that was asked twice."""
+        if isinstance(there, Seat) and not there.leaving:
+            there.leaving = True
             self._refresh(self._screen)
             return
-        with suppress(UnknownToken):
-            seat.referee.leave(seat.ticket)
+        there.leave()
         self._stand_up(None)
 
     def _stand_up(self, trouble: str | None) -> None:
-        self._seat, self._watch, self._trouble = None, None, trouble
+        self._there, self._trouble = None, trouble
         self._screen = leave_table(self._screen)
         if self._task is not None:
             self._task.cancel()
@@ -210,7 +181,6 @@ class MultiplayerMixin:
                 seat.leaving = True
                 self._asked(Message("room", {"act": "leave"}))
                 return
-
             self._screen = replace(before, leaving=True)
             self._refresh(before)
             return
@@ -225,7 +195,7 @@ class MultiplayerMixin:
             except RoomError as error:
                 self._failed(error)
             seat.look()
-        self._screen = self._up_to_date(asked.state, asked.tile)
+        self._screen = self._up_to_date(seat, asked.state, asked.tile)
         seat.keep(write_draft(self._screen))
         self._refresh(before)
 
@@ -248,13 +218,10 @@ class MultiplayerMixin:
         return there.referee.store.clock() if there is not None else 0.0
 
     @property
-    def _there(self) -> Seat | Watch | None:
-        """The seat at a table of people, or where it is watched from."""
-        return self._seat or self._watch
+    def _seat(self) -> Seat | None:
+        return self._there if isinstance(self._there, Seat) else None
 
-    def _up_to_date(self, state: ScreenState, tile: int | None = None) -> ScreenState:
-        seat = self._seat
-        assert seat is not None
+    def _up_to_date(self, seat: Seat, state: ScreenState, tile: int | None = None) -> ScreenState:
         there = sitting_at(seat.seen, self._now())
         ended = seat.seen.stage in (Stage.BETWEEN, Stage.OVER)
         if ended and len(there) == len(state.people):  # who has left is told of still
@@ -262,29 +229,32 @@ class MultiplayerMixin:
             there = tuple(
                 old if gone else new for new, old, gone in zip(there, state.people, free, strict=True)
             )
-        return follow(state, seat.table, seat.number, there, tile)
+        return follow(state, seat.table, seat.ticket.seat, there, tile)
 
     def _follow_up(self) -> None:
         """Look at the table, and show it."""
-        assert self._seat is not None
-        self._seat.look()
-        self._show_table()
+        if self._there is not None:
+            self._there.look()
+            self._show_table(self._there)
 
-    def _show_table(self) -> None:
-        seat, before = self._seat, self._screen
-        assert seat is not None
-        self._elsewhere = self._other_page(seat.table, seat.ticket.code)
-        if self._elsewhere is None:
-            self._screen = self._up_to_date(before)
+    def _show_table(self, there: Seat | Watch) -> None:
+        before, seat, terms = self._screen, self._seat, there.seen.terms
+        people = sitting_at(there.seen, self._now())
+        if seat is not None:
+            self._elsewhere = self._other_page(terms.game, seat.code)
+        if not self._has(terms.game):  # whoever made the table has chosen a game of another page
+            self._screen = replace(leave_table(before), people=people)
+        elif seat is None:  # there is no rack, only what lies open
+            self._screen = await_deal(before, terms, YOU, people)
+        else:
+            self._screen = self._up_to_date(seat, before)
             if seat.draft and self._screen.open:
                 self._screen = lay_again(self._screen, seat.draft)
             seat.draft = ""
-        else:  # whoever made the table has chosen a game that is played on another page
-            self._screen = replace(leave_table(before), people=sitting_at(seat.seen, self._now()))
         self._refresh(before)
 
     def _sync(self) -> None:
-        """The same where something is new, or has to be said otherwise by now."""
+        """Show the table again if something is new, or has to be said otherwise by now."""
         there = self._there
         if there is None:
             return
@@ -294,10 +264,7 @@ class MultiplayerMixin:
             self._stand_up(error.sentence)
             return
         if new or self._view != self._people():
-            if self._seat is not None:
-                self._show_table()
-            else:
-                self._show_watched()
+            self._show_table(there)
 
     def _begin_following(self) -> None:
         with suppress(RuntimeError):  # no loop: no kernel either, whoever tries it out follows by hand
@@ -351,8 +318,8 @@ class MultiplayerMixin:
     # -- to the page --------------------------------------------------------------------------
 
     def _people(self) -> PeopleProps:
-        now = self._now()
-        watch = None if self._watch is None else watch_view(self._watch, now)
+        there, now = self._there, self._now()
+        watch = watch_view(there, now) if isinstance(there, Watch) else None
         return people_view(
             self._seat, self._trouble, now, elsewhere=self._elsewhere, full=self._full, watch=watch
         )
@@ -366,15 +333,13 @@ class MultiplayerMixin:
         there = self._there
         if there is None:
             return self._trouble or ""
-
         names = sitting_at(there.seen, self._now())
-        new: list[HeardPhrase] = [each for each in there.seen.heard if each.version > there.told]
+        new = [each for each in there.seen.heard if each.version > there.told]
         if new:
             there.told = new[-1].version
-        told: list[str] = [
+        told = [
             say("people-said", who=names[each.seat].name, text=phrase_text(each.phrase))
             for each in new
-            if each.seat != there.number
+            if each.seat != there.seen.seat
         ]
-        news: list[str] = there.news()
-        return " ".join([*filter(None, [self._trouble]), *told, *news])
+        return " ".join([*filter(None, [self._trouble]), *told, *there.news()])

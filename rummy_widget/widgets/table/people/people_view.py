@@ -65,7 +65,7 @@ def sitting_at(seen: TableSeen, now: float) -> tuple[SeatedPerson, ...]:
     """Everybody there, as sentences and the felt name them."""
     said = _said(seen, now)
     return tuple(
-        SeatedPerson(_name(each), state_of(seen, each), said.get(each.seat, "")) for each in seen.seats
+        SeatedPerson(_name(each), _state(seen, each), said.get(each.seat, "")) for each in seen.seats
     )
 
 
@@ -81,33 +81,30 @@ def _said(seen: TableSeen, now: float) -> dict[int, str]:
     }
 
 
-def state_of(seen: TableSeen, seat: SeatSeen) -> str:
+def _state(seen: TableSeen, seat: SeatSeen) -> str:
     """What is said of a seat: there, away, thinks."""
     if not seat.name:
-        return say("people-state", state="free")
-    if not seat.person and seat.left:
-        return say("people-state", state="left")
-    if not seat.person:
-        return say("people-state", state="computer")
-    if seat.held:
-        return say("people-state", state="held")
-    if seat.away is not None:
-        return say("people-state", state="away")
-    if seen.stage is Stage.PLAYING:
-        return say("people-state", state="thinks" if seat.plays else "here")
-    return say("people-state", state="ready" if seat.ready else "waits")
+        state = "free"
+    elif not seat.person:
+        state = "left" if seat.left else "computer"
+    elif seat.held or seat.away is not None:
+        state = "held" if seat.held else "away"
+    elif seen.stage is Stage.PLAYING:
+        state = "thinks" if seat.plays else "here"
+    else:
+        state = "ready" if seat.ready else "waits"
+    return say("people-state", state=state)
 
 
 def _room(seat: Seat, now: float) -> PeopleRoomProps:
     seen, link = seat.seen, seat.link
     path, size = (link and qr_path(link)) or (None, 0)
-    primary = _primary(seen)
     return {
         "stage": str(seen.stage),  # type: ignore[typeddict-item]
         "title": say("people-table", game=game_name(seen.terms.game)),
         "text": _text(seen),
-        "code": seat.ticket.code,
-        "ticket": {"room": seat.ticket.room, "code": seat.ticket.code, "token": seat.ticket.token},
+        "code": seat.code,
+        "ticket": {"room": seat.room, "code": seat.code, "token": seat.ticket.token},
         "link": link,
         "qr": path,
         "size": size,
@@ -118,7 +115,7 @@ def _room(seat: Seat, now: float) -> PeopleRoomProps:
         "fields": fields_view(seen),
         "house": house_view(seen),
         "seats": [people_seat(seen, each, now) for each in seen.seats],
-        "primary": primary,
+        "primary": _primary(seen),
         "deeds": _deeds(seat),
         "phrases": [{"key": each, "text": phrase_text(each)} for each in PHRASES],
     }
@@ -139,7 +136,7 @@ def people_seat(seen: TableSeen, seat: SeatSeen, now: float) -> PeopleSeatProps:
     return {
         "seat": seat.seat,
         "name": name,
-        "state": state_of(seen, seat),
+        "state": _state(seen, seat),
         "mine": seat.mine,
         "free": not seat.name,
         "away": seat.away is not None,
@@ -193,38 +190,45 @@ def _late(seen: TableSeen) -> list[SeatSeen]:
 def _primary(seen: TableSeen) -> PeopleDeedProps:
     """The one button: to be ready, or to deal once all the others are."""
     deal = say("people-deal", stage=str(seen.stage))
-    mine = next(each for each in seen.seats if each.mine)
     if seen.stage is Stage.PLAYING:
         return deed("deal", deal, why=say("not-now"))
-    if any(not each.name for each in seen.seats):
+    if has_free_seat(seen):
         return deed("deal", deal, why=say("rooms-seats-free"))
     if not _late(seen):
         return deed("deal", deal)
-    return (
-        deed("deal", deal, why=say("rooms-not-ready")) if mine.ready else deed("ready", say("people-ready"))
-    )
+    if not _mine(seen).ready:
+        return deed("ready", say("people-ready"))
+    return deed("deal", deal, why=say("rooms-not-ready"))
 
 
 def _deeds(seat: Seat) -> list[PeopleDeedProps]:
     seen = seat.seen
-    mine = next(each for each in seen.seats if each.mine)
-    found = []
-    if mine.ready and seen.stage is not Stage.PLAYING:
-        found.append(deed("unready", say("people-unready")))
-    found.append(deed("link", say("people-link")))
-    found.append(deed("leave", say("people-leave-really" if seat.leaving else "people-leave")))
-    return found
+    ready = _mine(seen).ready and seen.stage is not Stage.PLAYING
+    return [
+        *([deed("unready", say("people-unready"))] if ready else []),
+        deed("link", say("people-link")),
+        deed("leave", say("people-leave-really" if seat.leaving else "people-leave")),
+    ]
+
+
+def _mine(seen: TableSeen) -> SeatSeen:
+    return next(each for each in seen.seats if each.mine)
+
+
+def has_free_seat(seen: TableSeen) -> bool:
+    """Whether somebody can still sit down."""
+    return any(not each.name for each in seen.seats)
 
 
 def _text(seen: TableSeen) -> str:
     """What is to be done now."""
     if seen.stage is Stage.PLAYING:
         return say("people-playing")
-    if any(not each.name for each in seen.seats):
+    if has_free_seat(seen):
         return say("people-gather")
     late = [_name(each) for each in _late(seen)]
-    if late and not next(each for each in seen.seats if each.mine).ready:
+    if not late:
+        return say("people-all-ready")
+    if not _mine(seen).ready:
         return say("people-ask")
-    if late:
-        return say("people-late", who=joined(late), count=len(late))
-    return say("people-all-ready")
+    return say("people-late", who=joined(late), count=len(late))

@@ -1,4 +1,4 @@
-"""A seat at a table of people, as one page has it: what it asks of the referee, and what it knows since."""
+"""A table of people, as one page has it: what it asks of the referee, and what it knows since."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from contextlib import suppress
 from typing import Any
 
 from ....engine.game.moves import Move
-from ....rooms.errors import RoomError
-from ....rooms.referee import Referee, Ticket
+from ....rooms.errors import RoomError, UnknownToken
+from ....rooms.referee import Referee, Ticket, Watcher
 from ....rooms.state import RoomState
 from ....rooms.views import TableSeen
 from .seat_news import seat_news
@@ -28,58 +28,109 @@ def page_address(text: object) -> str | None:
     return text if isinstance(text, str) and _ADDRESS.fullmatch(text) else None
 
 
-class Seat:
-    """A ticket, the referee who takes it, and the table as it was last looked at."""
+class TableVisit:
+    """A table of people as one page has it: as it was last looked at, and what was told of it."""
 
-    def __init__(self, referee: Referee, ticket: Ticket, at: str | None) -> None:
-        self.referee, self.ticket, self.at = referee, ticket, at
-        self.draft = referee.draft(ticket) or ""  # how the own tiles lay, until they lie so again
-        self._kept = self.draft
-        self.moved: str | None = None  # the link for another device, shown once
-        self.leaving = False
-        self.told = 0  # the version of the last phrase that was told
-        self.watchers = 0
-        self.table: RoomState
-        self.seen: TableSeen
+    seen: TableSeen
+
+    def __init__(self, referee: Referee, ticket: Ticket | Watcher) -> None:
+        self.referee, self.room, self.code = referee, ticket.room, ticket.code
         self.look()
         self.told = max((each.version for each in self.seen.heard), default=0)
         self._told_of = self.seen
 
     def look(self) -> bool:
-        """Whether there was something new."""
+        """Look at the table again; return whether there was something new."""
         before = getattr(self, "seen", None)
-        self.table, self.seen = self.referee.looked(self.ticket)
+        self.seen = self._look()
         return before is None or before.version != self.seen.version
 
-    @property
-    def number(self) -> int:
-        """The own seat's number."""
-        assert self.seen.seat is not None
-        return self.seen.seat
-
-    @property
-    def room(self) -> str:
-        """The table's."""
-        return self.ticket.room
+    def news(self) -> list[str]:
+        """Return what happened since this was asked last, beside what the table itself tells."""
+        before, self._told_of = self._told_of, self.seen
+        return self._news(before)
 
     def live(self) -> None:
-        """The page lives; how many look on is asked as often."""
+        """Say that the page lives."""
+
+    def step(self) -> None:
+        """Do what any process may do, if it has a seat."""
+
+    def leave(self) -> None:
+        """Leave the table."""
+
+    def _look(self) -> TableSeen:
+        raise NotImplementedError
+
+    def _news(self, before: TableSeen) -> list[str]:
+        raise NotImplementedError
+
+
+class Watch(TableVisit):
+    """A table that is only watched."""
+
+    def __init__(self, referee: Referee, watcher: Watcher) -> None:
+        self._watcher = watcher
+        super().__init__(referee, watcher)
+
+    def live(self) -> None:
+        """Say that the page lives."""
+        self.referee.watches(self._watcher)
+
+    def leave(self) -> None:
+        """Watch no longer."""
+        with suppress(RoomError):
+            self.referee.unwatch(self._watcher)
+
+    def _look(self) -> TableSeen:
+        return self.referee.watched(self.room)
+
+    def _news(self, before: TableSeen) -> list[str]:
+        game, known = self.seen.game, before.game.moves if before.game is not None else ()
+        new = len(game.moves) - len(known) if game is not None else 0
+        return [*game.told[-new:], *game.end[:1]] if new > 0 else []
+
+
+class Seat(TableVisit):
+    """A ticket, the referee who takes it, and the table as it was last looked at."""
+
+    table: RoomState
+
+    def __init__(self, referee: Referee, ticket: Ticket, at: str | None) -> None:
+        self.ticket, self.at = ticket, at
+        self.draft = referee.draft(ticket) or ""  # how the own tiles lay, until they lie so again
+        self._kept = self.draft
+        self.moved: str | None = None  # the link for another device, shown once
+        self.leaving = False
+        self.watchers = 0
+        super().__init__(referee, ticket)
+
+    def live(self) -> None:
+        """Say that the page lives; how many look on is asked as often."""
         self.referee.here(self.ticket)
         self.watchers = self.referee.watchers(self.room)
 
     def step(self) -> None:
-        """What any process may do."""
+        """Do what any process may do."""
         self.referee.step(self.room)
 
-    def news(self) -> list[str]:
-        """Who came and went since this was asked last; moves are told by the table itself."""
-        before, self._told_of = self._told_of, self.seen
+    def leave(self) -> None:
+        """Leave the table for good."""
+        with suppress(UnknownToken):
+            self.referee.leave(self.ticket)
+
+    def _look(self) -> TableSeen:
+        self.table, seen = self.referee.looked(self.ticket)
+        return seen
+
+    def _news(self, before: TableSeen) -> list[str]:
+        """Return who came and went."""
         return seat_news(before, self.seen)
 
     @property
     def link(self) -> str | None:
         """The address by which others come."""
-        return f"{self.at}?room={self.ticket.code}" if self.at else None
+        return f"{self.at}?room={self.code}" if self.at else None
 
     def move(self, moves: Iterable[Move]) -> None:
         """Ask for moves of one's own, all or none."""
@@ -113,7 +164,7 @@ class Seat:
                 referee.say(ticket, fields.get("text"))
             case "link":
                 secret = referee.link(ticket)
-                self.moved = f"{self.link or '?room=' + ticket.code}&seat={secret}"
+                self.moved = f"{self.link or '?room=' + self.code}&seat={secret}"
             case "agree":
                 referee.agree(ticket, **self._terms(fields.get("key", ""), fields.get("text", "")))
 
