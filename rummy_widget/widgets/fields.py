@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..engine.rules import SWITCHES
+from ..engine.rules import EVERY_SWITCH, RUMMY_PRO, Ruleset
 from ..text.sentences.games import switch_name, switch_value
 from .rack_view import clause_view
 from .shapes.fields import SetupFieldProps
@@ -21,13 +21,14 @@ def pick_field(
     }  # fmt: skip
 
 
-def switch_field(name: str, value: str) -> SetupFieldProps:
+def switch_field(name: str, value: str, rules: Ruleset = RUMMY_PRO) -> SetupFieldProps:
     """A switch of the rules.
 
     >>> field = switch_field("mosaic_jokers", "reduced")
     >>> field["label"], [option["text"] for option in field["options"]]
     ('Jokers in a Mosaic', ['at the reduced price', 'none'])
     """
-    switch = SWITCHES[name]
-    options = [(each, switch_value(name, each, closing=True)) for each in switch.values]
-    return pick_field(name, switch_name(name, closing=True), value, options, clause=switch.clause)
+    switch, closing = EVERY_SWITCH[name], not rules.has_table
+    options = [(each, switch_value(name, each, closing=closing)) for each in switch.values]
+    label, clause = switch_name(name, closing=closing), switch.clause_in(rules)
+    return pick_field(name, label, value, options, clause=clause)

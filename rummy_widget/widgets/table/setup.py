@@ -27,9 +27,8 @@ from ...engine.game.settings import Settings, is_multiplied
 from ...engine.rules import EVERY_SWITCH, GAMES, RUMMY_PRO, Ruleset, published, switched
 from ...rooms.events import Terms
 from ...rooms.memory import OwnTerms
-from ...text.sentences.games import switch_name, switch_value
 from ...text.words import say
-from ..fields import pick_field
+from ..fields import pick_field, switch_field
 from ..shapes.fields import GameChoiceProps, KeptTableProps, SetupFieldProps, TableSetupProps
 
 Preset: TypeAlias = Literal["first", "published", "own"]
@@ -126,7 +125,7 @@ class TableSetup:
         elif key in self.rules.switches:
             EVERY_SWITCH[key].read(value)
         else:
-            known = self._choices().get(key)
+            known = self.choices.get(key)
             if known is None:
                 raise ValueError(f"no such setting: {key!r:.40}")
             if value not in known:
@@ -136,11 +135,9 @@ class TableSetup:
         chosen = {**self.values, **before} if preset != self.preset else self.values
         return replace(self, preset=preset, values={**chosen, key: value})
 
-    def kinds_of(self, seat: str) -> tuple[str, ...]:
-        """Return who may play on a seat, by its key: seat-1."""
-        return self._choices()[seat]
-
-    def _choices(self) -> Mapping[str, tuple[str, ...]]:
+    @property
+    def choices(self) -> Mapping[str, tuple[str, ...]]:
+        """The settings of this game that are no switches, and what each may be."""
         kinds = tuple(each for each in KINDS if each in players_of(self.rules))
         seats = dict.fromkeys(("seat-1", "seat-2", "seat-3"), kinds or tuple(players_of(self.rules)))
         times = {"multiplier": MULTIPLIERS} if is_multiplied(self.rules) else {}
@@ -160,7 +157,7 @@ class TableSetup:
             return given.get(key) or EVERY_SWITCH[key].of(self._base())
         if key == "code":
             return given.get(key, "")
-        choices = self._choices()[key]
+        choices = self.choices[key]
         found = given.get(key) or self._defaults().get(key) or _PUBLISHED.get(key, "1")
         return found if found in choices else choices[0]
 
@@ -281,45 +278,39 @@ def _often(setup: TableSetup) -> tuple[str, ...]:
 
 
 def _fields(setup: TableSetup) -> list[SetupFieldProps]:
-    found = [_pick(setup, "seats", {each: each for each in _SEATS}, hidden=bool(setup.code))]
-    found += [_seat(setup, seat) for seat in (1, 2, 3)]
-    choices = setup._choices()
-    named = {
-        key: {each: say(f"setup-{key}-value", value=each) for each in choices[key]}
-        for key in choices.keys() - {"seats", "seat-1", "seat-2", "seat-3"}
-    }
-    if "multiplier" in choices:
-        found.append(_pick(setup, "multiplier", named["multiplier"]))
-    found += [_switch(setup, name) for name in _often(setup)]
-    found += [_pick(setup, key, named[key]) for key in ("speed", "practice", "show") if key in choices]
-    found.append(
+    return [
+        {**_pick(setup, "seats"), "hidden": bool(setup.code)},
+        *(_seat(setup, seat) for seat in (1, 2, 3)),
+        *_picks(setup, "multiplier"),
+        *(_switch(setup, name) for name in _often(setup)),
+        *_picks(setup, "speed", "practice", "show"),
         {
             "key": "code", "label": say("setup-code"), "kind": "text", "value": setup.value("code"),
             "about": say("setup-code-about"), "clause": None, "hidden": False,
-        }
-    )  # fmt: skip
-    return found
+        },
+    ]  # fmt: skip
+
+
+def _picks(setup: TableSetup, *keys: str) -> list[SetupFieldProps]:
+    """Return the fields of those settings that this game has."""
+    return [_pick(setup, key) for key in keys if key in setup.choices]
+
+
+def _pick(setup: TableSetup, key: str) -> SetupFieldProps:
+    options = setup.choices[key]
+    texts = options if key == "seats" else [say(f"setup-{key}-value", value=each) for each in options]
+    return pick_field(key, say(f"setup-{key}"), setup.value(key), zip(options, texts, strict=True))
 
 
 def _seat(setup: TableSetup, seat: int) -> SetupFieldProps:
     key, about = f"seat-{seat}", "open-player-about" if setup.has_table else "player-about"
-    options = {each: say("player-kind", kind=each) for each in setup.kinds_of(key)}
-    found = _pick(setup, key, options, say("setup-seat", seat=seat), hidden=seat >= setup.players)
+    options = [(each, say("player-kind", kind=each)) for each in setup.choices[key]]
+    found = pick_field(key, say("setup-seat", seat=seat), setup.value(key), options)
     if not setup.has_table:
         for option in found["options"]:
             option["about"] = say(about, kind=option["key"])
-    return {**found, "about": say(about, kind=setup.value(key))}
-
-
-def _pick(
-    setup: TableSetup, key: str, options: Mapping[str, str], label: str | None = None, *, hidden: bool = False
-) -> SetupFieldProps:
-    named = say(f"setup-{key}") if label is None else label
-    return {**pick_field(key, named, setup.value(key), options.items()), "hidden": hidden}
+    return {**found, "about": say(about, kind=setup.value(key)), "hidden": seat >= setup.players}
 
 
 def _switch(setup: TableSetup, name: str) -> SetupFieldProps:
-    switch, closing = EVERY_SWITCH[name], not setup.has_table
-    options = [(each, switch_value(name, each, closing=closing)) for each in switch.values]
-    clause = switch.clause if closing else switch.clause_in(setup.rules)
-    return pick_field(name, switch_name(name, closing=closing), setup.value(name), options, clause=clause)
+    return switch_field(name, setup.value(name), setup.rules)

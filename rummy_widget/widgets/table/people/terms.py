@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from ....engine.game.settings import is_multiplied
 from ....engine.rules import EVERY_SWITCH, GAMES, switches_of
 from ....rooms.events import HOLDS
@@ -11,11 +9,11 @@ from ....rooms.state import Stage
 from ....rooms.views import TableSeen
 from ....text.sentences.games import switch_name, switch_value
 from ....text.words import say
-from ...fields import pick_field
+from ...fields import pick_field, switch_field
 from ...shapes.fields import SetupFieldProps
+from ..setup import MULTIPLIERS
 
 _ROUNDS = (0, 1, 2, 3, 4, 5, 6, 8, 10)
-_MULTIPLIERS = (1, 2, 3, 5, 10)
 _FIRST = ("timer",)
 """Switches that are chosen as often as the game itself; the others are house rules."""
 
@@ -28,39 +26,24 @@ def game_name(game: str) -> str:
 def terms_view(seen: TableSeen) -> list[str]:
     """What the table agrees on, in words."""
     terms = seen.terms
+    game, closing = GAMES[terms.game], not GAMES[terms.game].has_table
     found = [game_name(terms.game), say("people-seats", count=terms.seats)]
     if terms.multiplier > 1:
         found.append(say("setup-multiplier-value", value=terms.multiplier))
     if terms.rounds:
         found.append(say("people-rounds-value", count=terms.rounds))
-    for name, value in switches_of(terms.settings.rules, GAMES[terms.game]).items():
-        found.append(f"{_switch_name(terms.game, name)}: {_switch_value(terms.game, name, value)}")
+    for name, value in switches_of(terms.settings.rules, game).items():
+        named = switch_name(name, closing=closing), switch_value(name, value, closing=closing)
+        found.append(": ".join(named))
     found.append(say("people-hold-value", seconds=terms.hold_after))
     return found
 
 
-def _closes(game: str) -> bool:
-    return GAMES[game].close is not None
-
-
-def _switch_name(game: str, name: str) -> str:
-    return switch_name(name, closing=_closes(game))
-
-
-def _switch_value(game: str, name: str, value: str) -> str:
-    return switch_value(name, value, closing=_closes(game))
-
-
-def _may_choose(seen: TableSeen) -> bool:
-    """Whoever made the table may, before a match."""
-    return seen.stage in (Stage.GATHERING, Stage.OVER) and seen.seat == seen.host
-
-
 def fields_view(seen: TableSeen) -> list[SetupFieldProps]:
     """What is chosen often."""
+    terms = seen.terms
     if not _may_choose(seen):
         return []
-    terms = seen.terms
     found = [
         pick_field("game", say("people-game"), terms.game, [(each, game_name(each)) for each in GAMES]),
         pick_field("seats", say("setup-seats"), str(terms.seats), [(each, each) for each in "234"]),
@@ -74,26 +57,23 @@ def fields_view(seen: TableSeen) -> list[SetupFieldProps]:
         ),
     ]  # fmt: skip
     if is_multiplied(terms.settings.rules):
-        options = [(str(each), say("setup-multiplier-value", value=each)) for each in _MULTIPLIERS]
+        options = [(each, say("setup-multiplier-value", value=each)) for each in MULTIPLIERS]
         found.append(pick_field("multiplier", say("setup-multiplier"), str(terms.multiplier), options))
-    return [*found, *_switches(seen, [each for each in GAMES[terms.game].switches if each in _FIRST])]
+    return [*found, *_switches(seen, often=True)]
 
 
 def house_view(seen: TableSeen) -> list[SetupFieldProps]:
     """The other switches of the game."""
-    if not _may_choose(seen):
-        return []
-    return _switches(seen, [each for each in GAMES[seen.terms.game].switches if each not in _FIRST])
+    return _switches(seen, often=False) if _may_choose(seen) else []
 
 
-def _switches(seen: TableSeen, names: Iterable[str]) -> list[SetupFieldProps]:
-    game, rules = seen.terms.game, seen.terms.settings.rules
-    values, found = switches_of(rules, GAMES[game]), []
-    for name in names:
-        switch = EVERY_SWITCH[name]
-        options = [(each, _switch_value(game, name, each)) for each in switch.values]
-        value = values.get(name) or switch.of(rules)
-        found.append(
-            pick_field(name, _switch_name(game, name), value, options, clause=switch.clause_in(rules))
-        )
-    return found
+def _may_choose(seen: TableSeen) -> bool:
+    """Whoever made the table may, before a match."""
+    return seen.stage in (Stage.GATHERING, Stage.OVER) and seen.seat == seen.host
+
+
+def _switches(seen: TableSeen, *, often: bool) -> list[SetupFieldProps]:
+    rules, names = seen.terms.settings.rules, GAMES[seen.terms.game].switches
+    return [
+        switch_field(name, EVERY_SWITCH[name].of(rules), rules) for name in names if (name in _FIRST) is often
+    ]
