@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import pairwise
-from typing import NamedTuple
 
 from ...engine.game.replay import costliest
 from ...engine.game.round import Round
@@ -22,14 +21,6 @@ from .state import ScreenState
 from .turn_help import helped
 
 MOMENTS = 5
-
-
-class MissedTurn(NamedTuple):
-    """An own turn that could have laid more: after how many moves, what was laid, and the most."""
-
-    at: int
-    laid: int
-    most: int
 
 
 def replay_view(state: ScreenState) -> ReplayProps:
@@ -100,40 +91,39 @@ def _missed_turns(state: ScreenState) -> list[MomentProps]:
 
 
 @lru_cache(maxsize=4)
-def _missed(past: tuple[Round, ...], you: int) -> tuple[MissedTurn, ...]:
-    """Return own turns that could have laid more, the costliest first."""
+def _missed(past: tuple[Round, ...], you: int) -> tuple[tuple[int, int, int], ...]:
+    """Return own turns that could have laid more, the costliest first.
+
+    Each is how many moves came before it, how many tiles it laid, and the most that it could have laid.
+    """
     found = []
     for index, (before, after) in enumerate(pairwise(past)):
         if before.seat == you and not before.has_discards:
             laid = max(0, len(before.hands[you]) - len(after.hands[you]))
             most = helped(before.view(you)).count
             if most > laid:
-                found.append(MissedTurn(index, laid, most))
-    return tuple(sorted(found, key=lambda each: each.laid - each.most)[:MOMENTS])
+                found.append((index, laid, most))
+    return tuple(sorted(found, key=lambda each: each[1] - each[2])[:MOMENTS])
 
 
 # ---- An exercise -----------------------------------------------------------------------------------
 
 
 def _exercise(state: ScreenState) -> ExerciseProps | None:
+    feedback, right, moment = None, False, state.moment
     if state.has_table:
         more = _more(state)
-        right = more is not None and more <= 0
-        feedback = None
         if more is not None:
+            right = more <= 0
             feedback = say("open-exercise-right") if right else say("open-exercise-more", count=more)
-        tried = more is not None
-        return {"text": say("open-exercise"), "tried": tried, "feedback": feedback, "right": right}
-    moment = state.moment
-    if moment is None:
+    elif moment is None:
         return None
-    feedback, right = None, False
-    if state.tried is not None:
+    elif state.tried is not None:
         right = moment.advice.cost(state.tried) < 1
         reason = discard_sentence(moment.advice.option(state.tried), moment.advice)
         feedback = say("review-right" if right else "review-wrong", why=reason)
-    tried = state.tried is not None
-    return {"text": say("review-exercise"), "tried": tried, "feedback": feedback, "right": right}
+    text = say("open-exercise" if state.has_table else "review-exercise")
+    return {"text": text, "tried": feedback is not None, "feedback": feedback, "right": right}
 
 
 def _more(state: ScreenState) -> int | None:

@@ -16,8 +16,8 @@ import json
 import os
 import re
 import secrets
+import shutil
 import time
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -33,7 +33,6 @@ MOST = 16  # tables of one visitor, with those that have ended
 MOST_ALL = 10_000  # tables of all visitors
 _LONGEST = 1_000_000
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{32}")
-_PLACE = re.compile(r"[0-9a-f]{8}")
 _NAME = re.compile(r"([0-9a-f]{8})\.([0-9]{1,9})\.json")
 _OWNER = re.compile(r"[0-9a-f]{40}")
 _DAY = 86_400
@@ -148,10 +147,9 @@ class Keeper:
     def _find_room(self) -> None:
         """Who has not come for a month goes; where it is still too full, what ended days ago; else Full."""
         now = time.time()
-        with suppress(OSError), os.scandir(self.folder) as entries:
-            for entry in entries:  # a folder is as old as what was saved there last
-                if _age(path := self.folder / entry.name) < now - DAYS * _DAY:
-                    _remove(path)
+        for path in _entries(self.folder):  # a folder is as old as what was saved there last
+            if _age(path) < now - DAYS * _DAY:
+                _remove(path)
         if len(self._folders()) * MOST < MOST_ALL or self._count() < MOST_ALL:
             return
         for each in self._folders():
@@ -167,13 +165,10 @@ class Keeper:
         return sum(len({each.place for each in _files(folder)}) for folder in self._folders())
 
     def _folders(self) -> list[Path]:
-        try:
-            return [each for each in self.folder.iterdir() if _OWNER.fullmatch(each.name)]
-        except OSError:
-            return []
+        return [each for each in _entries(self.folder) if _OWNER.fullmatch(each.name)]
 
     def _own(self, token: str) -> Path:
-        return self.folder / _owner(token)
+        return self.folder / hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()[:40]
 
     # ---- Reading -----------------------------------------------------------------------------------
 
@@ -189,22 +184,17 @@ class Keeper:
                     kept = _load(each.path)
                     if kind in (None, kept["kind"]):
                         return read_state(kept), found[-1].rev
-                except FileNotFoundError:
-                    continue
-                except OtherSaveVersion:
-                    reason = "version"
-                    continue
-                except _BROKEN:
-                    continue
-                raise LookupError("no such table of this kind")
+                except _BROKEN as error:  # or gone meanwhile
+                    reason = "version" if isinstance(error, OtherSaveVersion) else reason
+                else:
+                    raise LookupError("no such table of this kind")
             if self._revisions(token, place) == found:
                 raise Unreadable(reason)
         raise LookupError("no such table")
 
     def tables(self, token: str, kind: str | None = None) -> list[KeptGame]:
         """What a visitor has, the last touched first; what cannot be read is not there."""
-        found = sorted(self._files(token), key=lambda each: each.rev)
-        newest = {each.place: each for each in found}
+        newest = {each.place: each for each in _files(self._own(token))}
         ordered = sorted(newest.values(), key=lambda each: _age(each.path), reverse=True)
         return [about for each in ordered if (about := _about(each, kind)) is not None]
 
@@ -214,26 +204,24 @@ class Keeper:
             _remove(each.path)
 
     def _revisions(self, token: str, place: str) -> list[_File]:
-        if not _PLACE.fullmatch(place):
-            return []
         limit = time.time() - DAYS * _DAY
-        found = [each for each in self._files(token) if each.place == place and _age(each.path) >= limit]
-        return sorted(found, key=lambda each: each.rev)
-
-    def _files(self, token: str) -> list[_File]:
-        return list(_files(self._own(token)))
+        files = _files(self._own(token))
+        return [each for each in files if each.place == place and _age(each.path) >= limit]
 
 
-def _files(folder: Path) -> Iterator[_File]:
-    """The tables of one visitor."""
-    with suppress(OSError), os.scandir(folder) as entries:
-        for entry in entries:
-            if (named := _NAME.fullmatch(entry.name)) is not None:
-                yield _File(folder / entry.name, named[1], int(named[2]))
+def _files(folder: Path) -> list[_File]:
+    """Return the tables of one visitor, the last revision of each after the others."""
+    found = [(path, _NAME.fullmatch(path.name)) for path in _entries(folder)]
+    files = [_File(path, named[1], int(named[2])) for path, named in found if named is not None]
+    return sorted(files, key=lambda each: each.rev)
 
 
-def _owner(token: str) -> str:
-    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()[:40]
+def _entries(folder: Path) -> list[Path]:
+    """Return what is in a folder; nothing if it can't be read."""
+    try:
+        return list(folder.iterdir())
+    except OSError:
+        return []
 
 
 def _load(path: Path) -> Any:
@@ -251,7 +239,8 @@ def _about(file: _File, kind: str | None = None) -> KeptGame | None:
         players, moves, unfinished = kept.get("players", 0), kept.get("moves", 0), kept["open"]
         if type(players) is not int or type(moves) is not int or type(unfinished) is not bool:
             return None
-        return KeptGame(file.place, players, moves, unfinished, _day(file.path))
+        day = time.strftime("%Y-%m-%d", time.localtime(_age(file.path)))
+        return KeptGame(file.place, players, moves, unfinished, day)
     except _BROKEN:
         return None
 
@@ -260,15 +249,9 @@ def _remove(path: Path) -> None:
     """A file, or a visitor's folder with all that is in it."""
     with suppress(OSError):
         if path.is_dir():
-            for each in list(path.iterdir()):
-                each.unlink()
-            path.rmdir()
+            shutil.rmtree(path)
         else:
             path.unlink()
-
-
-def _day(path: Path) -> str:
-    return time.strftime("%Y-%m-%d", time.localtime(_age(path)))
 
 
 def _age(path: Path) -> float:

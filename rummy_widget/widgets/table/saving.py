@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -93,14 +92,13 @@ class Keeping:
                 return state
         return None
 
-    def find(self, token: str, place: str | None, fits: Callable[[ScreenState], bool]) -> str | None:
-        """The place of the first table that fits: the one asked for, or the last touched."""
-        if not Keeper.is_token(token):
-            return None
-        places = [place] if place is not None else []
-        for each in dict.fromkeys([*places, *(one.place for one in self._to_go_on(token))]):
-            with suppress(Unreadable, LookupError):
-                if fits(self._keeper.read(token, each, self._kind)[0]):
+    def find(self, token: str, place: str | None, game: str) -> str | None:
+        """The place of an unfinished table of a game: the one asked for, or the last touched."""
+        others = [each.place for each in self._to_go_on(token)]
+        for each in dict.fromkeys([*filter(None, [place]), *others]):
+            with suppress(LookupError):
+                state, _ = self._keeper.read(token, each, self._kind)
+                if state.open and state.setup.game == game:
                     return each
         return None
 

@@ -85,12 +85,7 @@ class Table(MultiplayerMixin, GuardedWidget):
     BUNDLE = "rummy-table"
 
     VIEW = "table"
-    ACCEPTS = _RACK | {
-        "hello", "size", "setup", "game", "preset", "deal", "stage", "dealt", "play", "discard", "done",
-        "revert", "sort-table", "timeout", "check-board", "coach", "coach-off", "advise", "advise-off",
-        "step", "takeback", "go-on", "tick", "next-game", "same-deal", "to-setup", "resume", "replay",
-        "replay-end", "exercise", "try", "review", "review-off", "read", "look", "room",
-    }  # fmt: skip
+    ACCEPTS = _RACK.union(_PLAIN, _GIVEN, ("hello", "resume", "look", "room"))
     OPTIONS = ("seats", "players", "speed", "code", "seed", "rules", "keeper", "lang")
 
     def __init__(self, **options: Any) -> None:
@@ -110,9 +105,8 @@ class Table(MultiplayerMixin, GuardedWidget):
         if players is not None:
             check_type("players", players, list | tuple)
             options.setdefault("seats", len(players) + 1)
-            for seat, kind in enumerate(players, 1):
-                setup = setup.with_value(f"seat-{seat}", kind)
-        chosen = {
+        chosen = {f"seat-{seat}": kind for seat, kind in enumerate(players or (), 1)}
+        chosen |= {
             key: ("no", "yes")[value] if isinstance(value, bool) else str(value)
             for key, value in options.items()
         }
@@ -231,7 +225,7 @@ class Table(MultiplayerMixin, GuardedWidget):
             return
         self._offers = None
         if game is not None and game in MELD_GAMES and before.setup.has_table and before.screen == "setup":
-            found = keeping.find(token, place, lambda state: state.open and state.setup.game == game)
+            found = keeping.find(token, place, game)
             if found is None:
                 self._screen = before.pick_game(game)
                 self._refresh(None)
