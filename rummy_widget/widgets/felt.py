@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from ..engine.game.phase import Discarded, Phase
+from ..engine.game.phase import Phase
 from ..engine.game.settlement import bonus_points
 from ..engine.game.view import View
 from ..engine.rules import LaidScore
@@ -81,7 +81,7 @@ def pile(
     return {**spot, "key": key, "count": count, "text": (deed and deed.short) or name}
 
 
-def lain(tile: Tile, by: int | None, *, number: int = 0, deed: FeltAction | None = None) -> LainProps:
+def _lain(tile: Tile, by: int | None, number: int, deed: FeltAction | None) -> LainProps:
     """A discard, and who threw it, where that is known."""
     name = tile_name(tile)
     if by is not None:
@@ -116,13 +116,13 @@ def open_piles(view: View | PublicView, *, draw: FeltAction | None = None) -> li
     return [stock, pile("trump", sentence(say("trump-label", tile=tile_name(trump))), tile=trump)]
 
 
-def row_of(row: Sequence[Discarded], *, take: FeltAction | None, most: int | None = None) -> list[LainProps]:
+def row_of(
+    row: Sequence[tuple[int | None, Tile]], *, take: FeltAction | None = None, most: int | None = None
+) -> list[LainProps]:
     """The discards, the oldest first; only the last one may be pointed at. *most* are shown."""
     last = len(row) - 1
     shown = list(enumerate(row))[-most if most else 0 :]
-    return [
-        lain(tile, by, number=number, deed=take if number == last else None) for number, (by, tile) in shown
-    ]
+    return [_lain(tile, by, number, take if number == last else None) for number, (by, tile) in shown]
 
 
 # ---- The deal --------------------------------------------------------------------------------------

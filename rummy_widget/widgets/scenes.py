@@ -16,7 +16,7 @@ from ..text.sentences.open_rounds import move_lines, told_to
 from ..text.sentences.tiles import say_of, sentence, tile_name
 from ..text.words import say
 from ..tutor import Attempt, StepOutcome, move_text
-from .felt import FeltAction, dealt_seat, felt, lain, pile, piles_of, row_of, seat_of, stack
+from .felt import FeltAction, dealt_seat, felt, pile, piles_of, row_of, seat_of, stack
 from .rack_view import tile_view
 from .shapes.felt import FeltProps, StackProps
 from .shapes.steps import MoveProps
@@ -167,7 +167,7 @@ def _turn_felt(turn: ClosingTurn, pointing: _Pointing) -> FeltProps:
     draw = pointing.in_time("draw", drawing)
     take = None if last is None else pointing.in_time("take", drawing and not never, last)
     piles = [pile("stock", name, count=count, deed=draw)] if turn.stock or drawing else []
-    row = [] if last is None else [lain(last, None, deed=take)]
+    row = row_of([] if last is None else [(None, last)], take=take)
     return felt("turn", told=_told(turn), piles=piles, row=row)
 
 
@@ -194,12 +194,8 @@ def _table_felt(turn: RoundScene, pointing: _Pointing) -> FeltProps:
         piles.append(pile("trump", say("trump-label", tile=tile_name(lying.trump)), tile=lying.trump))
     taking = turn.phase == Phase.DRAW and lying.taking
     take = None if last is None else pointing.in_time("take", taking, last)
-    newest = len(lying.row) - 1
-    row = [
-        lain(each.tile, None, number=at, deed=take if at == newest else None)
-        for at, each in enumerate(lying.row)
-    ]
-    return felt("turn", told=_told(turn), piles=piles, row=row[-LYING:])
+    row = row_of([(None, each.tile) for each in lying.row], take=take, most=LYING)
+    return felt("turn", told=_told(turn), piles=piles, row=row)
 
 
 def _named(turn: RoundScene, key: str, **values: str | int) -> str:
@@ -274,11 +270,6 @@ def _moves_told(moves: Sequence[MoveDescription]) -> Iterator[str]:
             yield move_sentence(first.move, first.seat, took=first.took)
             continue
         away = rest.pop(0).move
-        yield say(
-            "scene-turn",
-            who=player_name(first.seat),
-            how=first.move.verb,
-            took=tile_name(first.took or JOKER),
-            away=away.verb,
-            tile=tile_name(away.tile or JOKER),
-        )
+        who, took, tile = player_name(first.seat), first.took or JOKER, away.tile or JOKER
+        how = {"how": first.move.verb, "away": away.verb}
+        yield say("scene-turn", who=who, took=tile_name(took), tile=tile_name(tile), **how)

@@ -43,7 +43,13 @@ def _of_play(
     before: SeatScreen | None, screen: SeatScreen, game: GameProps, panels: Mapping[str, str], *, moved: bool
 ) -> list[str | None]:
     parts: list[str | None] = []
-    if screen.has_table and moved and before is not None and before.dealt and _others_played(screen):
+    if (
+        screen.has_table
+        and moved
+        and before is not None
+        and before.dealt
+        and screen.told < len(screen.view.moves)
+    ):
         parts.append(game["news"])
     begins = before is not None and before.screen == "deal"
     if screen.mine and (moved or begins):
@@ -54,10 +60,6 @@ def _of_play(
     elif not panels and before is not None and before.turn is not screen.turn and screen.touched:
         parts.append(game["rack"]["verdict"]["text"])
     return parts
-
-
-def _others_played(screen: SeatScreen) -> bool:
-    return screen.told < len(screen.view.moves)
 
 
 def _of_deal(before: SeatScreen, screen: SeatScreen, view: TableProps) -> str | None:

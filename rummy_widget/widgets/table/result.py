@@ -34,12 +34,11 @@ def settlement_view(state: ScreenState) -> SettlementProps:
     result = game.result
     closing = result.closing
     title, text = _ending(state, result) if game.has_table else settlement_sentences(game)
-    clause = _end_clause(state, result) if game.has_table else _closed_by(result)
     return {
         "title": title,
         "text": text,
-        "clause": clause_view(clause),
-        "won": _won_by(result, state.you),
+        "clause": clause_view(_end_clause(state, result)),
+        "won": None if result.closer is None else result.closer == state.you,
         "melds": [] if closing is None else melds_view(closing),
         "free": tile_view(0, closing.free) if closing else None,
         "points": closing.points if closing else None,
@@ -55,34 +54,15 @@ def settlement_view(state: ScreenState) -> SettlementProps:
     }
 
 
-def _won_by(result: Settlement, you: int) -> bool | None:
-    """Return whether the person closed or went out; None if nobody did."""
-    ended = result.outcome in (Outcome.OUT, Outcome.CLOSED)
-    return result.seat == you if ended else None
-
-
 def _payments(game: Round, result: Settlement) -> list[PaidProps]:
-    if not game.has_table:
-        return [
-            {"text": said, "points": points, "clause": clause_view(clause)}
-            for said, points, clause in payment_sentences(game)
-        ]
-    kinds = game.settings.rules.tiles.kinds[:1]
-    return [
-        {
-            "text": say("open-paid", who=player_name(each.seat), reason=entry_reason(each, kinds)),
-            "points": each.points,
-            "clause": clause_view(each.clause),
-        }
-        for each in result.entries
-    ]
+    paid, kinds = [*payment_sentences(game)], game.settings.rules.tiles.kinds[:1]
+    for each in result.entries:
+        text = say("open-paid", who=player_name(each.seat), reason=entry_reason(each, kinds))
+        paid.append((text, each.points, each.clause))
+    return [{"text": text, "points": points, "clause": clause_view(clause)} for text, points, clause in paid]
 
 
 # ---- A game of closes ------------------------------------------------------------------------------
-
-
-def _closed_by(result: Settlement) -> str:
-    return result.closing.clauses[0] if result.closing else _END[result.outcome]
 
 
 def _reasons(game: Round, closing: Closing | None) -> list[ReasonProps]:
@@ -119,6 +99,10 @@ def _ending(state: ScreenState, result: Settlement) -> tuple[str, str]:
 
 
 def _end_clause(state: ScreenState, result: Settlement) -> str:
+    if result.closing is not None:
+        return result.closing.clauses[0]
+    if not state.has_table:
+        return _END[result.outcome]
     play = state.rules.play
     score = getattr(play, "score", None)
     if result.outcome is Outcome.LEFT:

@@ -26,8 +26,7 @@ from ...engine.tiles import Tile
 from ..seated import YOU, SeatedPerson
 from ..shapes.racks import Size
 from .setup import TableSetup
-from .turn_help import TurnHelp
-from .turn_review import TurnReview
+from .turn_help import TurnHelp, TurnReview
 
 Screen: TypeAlias = Literal["setup", "deal", "play", "settled", "replay"]
 
@@ -51,6 +50,8 @@ class SeatKnowledge(Protocol):
 
     @property
     def dealt(self) -> bool: ...  # whether there is a round
+    @property
+    def rules(self) -> Ruleset: ...  # that are played by
     @property
     def view(self) -> View: ...  # of the position on the screen
     @property
@@ -127,11 +128,6 @@ class SeatScreen(SeatKnowledge):
     missed: str | None = None
     review: TurnReview | None = None
     weighing: bool = False
-
-    @property
-    def rules(self) -> Ruleset:
-        """The rules that are played by."""
-        return self.view.settings.rules
 
     @property
     def has_table(self) -> bool:

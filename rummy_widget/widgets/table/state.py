@@ -40,8 +40,7 @@ from .move_log import MOST_TOLD, tell_moves
 from .play_clock import PlayClock
 from .seat_screen import Screen, SeatScreen, ToldMove
 from .setup import SPEEDS, terms_of
-from .turn_help import helped
-from .turn_review import last_turn, reviewed
+from .turn_help import helped, last_turn, reviewed
 
 _PLAIN = frozenset(
     str(verb) for verb in (Verb.DRAW, Verb.TAKE, Verb.EXTRA, Verb.PASS, Verb.KEEP, Verb.REFUSE, Verb.LEAVE)
@@ -388,7 +387,8 @@ class ScreenState(SeatScreen):
         """Return the state after the moves by which a round goes beyond it; *tile* is the id of a discard."""
         here = self
         for each in past[len(self.past) :]:
-            here = here._own_move(each, tile) if here._moves_itself(each) else here._others_move(each)
+            own = here.now.seat == self.you and each.moves[-1].seat is None
+            here = here._own_move(each, tile) if own else here._others_move(each)
         if len(past) > len(self.past):
             here = replace(here, told=len(self.past) - 1)
         if self.mine:
@@ -399,9 +399,6 @@ class ScreenState(SeatScreen):
         if here.now.over and here.screen == "play":
             here = replace(here, screen="settled", help=None, grade=0, before=None)
         return replace(here, match=match)
-
-    def _moves_itself(self, after: Round) -> bool:
-        return self.now.seat == self.you and after.moves[-1].seat is None
 
     def _own_move(self, after: Round, tile: int | None) -> ScreenState:
         """Return the state after an own move, laid out as it then is; the rack stays as it was arranged."""

@@ -6,9 +6,11 @@ holds no hidden tile.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import takewhile
 from typing import cast
 
+from ...engine.game.phase import Phase
 from ...engine.melds.hand import opening_value
 from ...engine.reading.rack import read_rack
 from ...engine.reading.table import read_tray
@@ -18,19 +20,14 @@ from ...text.sentences.faults import fault_sentence
 from ...text.sentences.racks import rack_name, rack_sentence
 from ...text.sentences.tiles import of_cards, say_of
 from ...text.words import say
+from ..felt import FeltAction, felt, piles_of, row_of, seat_of
 from ..lastgame import ended_record
 from ..melds import spoken_first, trays_view
 from ..rack_view import TOOLS, clause_view, rack_view, verdict_of, verdict_view
-from ..seated import told_at
+from ..seated import kind_at, round_from, said_at, told_at
+from ..shapes import table as shapes
+from ..shapes.felt import FeltProps, FeltSeatProps
 from ..shapes.racks import RackProps, RackTool, TrayProps, VerdictProps
-from ..shapes.table import (
-    BoardVerdictProps,
-    GameProps,
-    MeterProps,
-    SeatTimeProps,
-    TablePhase,
-    TableProps,
-)
 from .actions import actions_view, asked, primary_of
 from .deal_show import deal_view
 from .panels import panels_view
@@ -40,7 +37,6 @@ from .saving import KeptView
 from .seat_screen import SeatScreen, ToldMove
 from .setup import SPEEDS, setup_view
 from .state import ScreenState
-from .table_felt import table_felt
 
 _MELD_TOOLS: tuple[RackTool, ...] = ("undo", "redo", "sort-run", "sort-group", "size")
 
@@ -48,7 +44,7 @@ _MELD_TOOLS: tuple[RackTool, ...] = ("undo", "redo", "sort-run", "sort-group", "
 def table_view(
     state: ScreenState, kept: KeptView, *, notice: str | None = None, elsewhere: str | None = None,
     left: int | None = None,
-) -> TableProps:  # fmt: skip
+) -> shapes.TableProps:  # fmt: skip
     """Return everything that the page draws.
 
     *elsewhere* is the page of the games that are not played here, *left* the milliseconds of a turn that is
@@ -73,19 +69,19 @@ def table_view(
         }
 
 
-def _game(screen: SeatScreen, *, waits: bool, left: int | None) -> GameProps:
+def _game(screen: SeatScreen, *, waits: bool, left: int | None) -> shapes.GameProps:
     replay, playing = screen.screen == "replay", screen.playing
     stopped = screen.why_not_done() if playing and screen.has_table else None
     actions = [] if replay or not screen.open else actions_view(screen, stopped)
-    rack = _melds_rack(screen) if screen.has_table else _rack(screen)
+    rack = _rack(screen)
     checked = _checked(screen)
     closes = rack["verdict"]["status"] == "closes" or (checked is not None and checked["holds"])
     costs = screen.costs if playing and screen.lays and screen.touched and stopped else 0
     others = _others_moves(screen) if playing and screen.has_table else []
     return {
-        "felt": table_felt(screen, {each["key"]: each for each in actions}),
+        "felt": _felt(screen, {each["key"]: each for each in actions}),
         "rack": rack,
-        "phase": cast(TablePhase, screen.phase.value),
+        "phase": cast(shapes.TablePhase, screen.phase.value),
         "asked": asked(screen),
         "mine": screen.trying if replay else screen.mine and not screen.may_take_back,
         "trying": playing and screen.has_table and not screen.lays,
@@ -105,11 +101,50 @@ def _game(screen: SeatScreen, *, waits: bool, left: int | None) -> GameProps:
     }
 
 
-def _time(screen: SeatScreen, left: int | None) -> SeatTimeProps | None:
+def _time(screen: SeatScreen, left: int | None) -> shapes.SeatTimeProps | None:
     """Return the time of the turn, if turns are timed."""
     if left is None or not screen.mine:
         return None
     return {"seconds": screen.setup.seconds, "left": left, "move": len(screen.view.moves)}
+
+
+# ---- The felt --------------------------------------------------------------------------------------
+
+
+def _felt(screen: SeatScreen, actions: Mapping[str, shapes.TableActionProps]) -> FeltProps:
+    """Return the table as the person sees it; what may be drawn or taken by *actions* may be pointed at."""
+    view = screen.view
+    return felt(
+        "game",
+        seats=[_seat(screen, seat) for seat in round_from(screen.you, view.settings.players)],
+        piles=piles_of(view, draw=_pointed(screen, actions.get("draw")), drawn_trump=True),
+        row=row_of(view.row, take=_pointed(screen, actions.get("take"))),
+    )
+
+
+def _pointed(screen: SeatScreen, action: shapes.TableActionProps | None) -> FeltAction | None:
+    """Return what pointing does; beside melds nothing is a button that can't be pressed now."""
+    if action is None or (screen.has_table and not action["enabled"]):
+        return None
+    text, why = action["text"], action["why"]
+    return FeltAction(action["key"], text, why=why, title=why or text)
+
+
+def _seat(screen: SeatScreen, seat: int) -> FeltSeatProps:
+    shown = screen.hands and seat != screen.you
+    return seat_of(
+        screen.view, seat, kind=kind_at(screen, seat), score=_score(screen, seat), says=said_at(screen, seat),
+        hand=screen.hands[seat].tiles() if shown else None,
+    )  # fmt: skip
+
+
+def _score(screen: SeatScreen, seat: int) -> int | None:
+    """Return the points in the match at that moment: those of a round come when it has ended."""
+    match = screen.match
+    if match is None:
+        return None
+    settled = screen.open or screen.view.phase is Phase.OVER
+    return (match if settled else match.before_last).scores[seat]
 
 
 # ---- What the others did ---------------------------------------------------------------------------
@@ -134,29 +169,24 @@ def _by_turns(moves: list[ToldMove]) -> list[str]:
 
 
 def _rack(screen: SeatScreen) -> RackProps:
-    """Return the rack of a game of closes, read as it lies; of a replay the own one at that moment."""
-    if screen.screen == "replay":
+    """Return the rack, and the melds on the table; of a replay the own one at that moment."""
+    if screen.screen == "replay" and not screen.has_table:
         return exercise_rack(screen)
-    reading, over = screen.reading, not screen.open
-    return rack_view(
-        screen.turn.present, reading, verdict=verdict_view(reading, screen.rules),
-        undo=bool(screen.turn.past), redo=bool(screen.turn.future), readonly=over, size=screen.size,
-        tools=[] if over else list(TOOLS), new=screen.drawn,
-    )  # fmt: skip
-
-
-def _melds_rack(screen: SeatScreen) -> RackProps:
-    """Return the rack of a game with melds on the table, and those melds."""
-    layout, kinds = screen.turn.present, screen.rules.tiles.kinds
-    tries, lying = screen.trying or screen.playing, layout.arrangement()
+    turn, kinds = screen.turn, screen.rules.tiles.kinds
+    lying = turn.present.arrangement()
+    if screen.has_table:
+        active, tools, reading = screen.trying or screen.playing, _MELD_TOOLS, read_rack(lying, screen.rules)
+        verdict = _turn_verdict(screen) if active else verdict_of("idle", "")
+    else:
+        active, tools, reading = screen.open, TOOLS, screen.reading
+        verdict = verdict_view(reading, screen.rules)
     rack = rack_view(
-        layout, read_rack(lying, screen.rules), label=rack_name(lying, kinds),
-        verdict=_turn_verdict(screen) if tries else verdict_of("idle", ""),
-        undo=bool(screen.turn.past), redo=bool(screen.turn.future), readonly=not tries, size=screen.size,
-        tools=list(_MELD_TOOLS) if tries else [], new=screen.drawn if screen.playing else None,
-        cards=of_cards(kinds),
+        turn.present, reading, verdict=verdict, label=rack_name(lying, kinds), undo=bool(turn.past),
+        redo=bool(turn.future), readonly=not active, size=screen.size, tools=[*tools] if active else [],
+        new=screen.drawn,
     )  # fmt: skip
-    rack["trays"] = _trays(screen)
+    if screen.has_table:
+        rack["cards"], rack["trays"] = of_cards(kinds), _trays(screen)
     return rack
 
 
@@ -182,7 +212,7 @@ def _turn_verdict(screen: SeatScreen) -> VerdictProps:
     return verdict_of("right", say_of(screen.rules.tiles.kinds, "open-stands", count=found.count))
 
 
-def _meter(screen: SeatScreen) -> MeterProps | None:
+def _meter(screen: SeatScreen) -> shapes.MeterProps | None:
     """Return how far the opening has come, while the person is not open."""
     opening = screen.rules.opening
     if opening is None or not screen.lays or screen.view.opened[screen.you]:
@@ -197,7 +227,7 @@ def _meter(screen: SeatScreen) -> MeterProps | None:
     return {"got": got, "wanted": opening.points, "text": say("open-meter", got=got, wanted=opening.points)}
 
 
-def _checked(screen: SeatScreen) -> BoardVerdictProps | None:
+def _checked(screen: SeatScreen) -> shapes.BoardVerdictProps | None:
     """Return what *Check board* found."""
     reading = screen.checked
     if reading is None or screen.screen == "replay":

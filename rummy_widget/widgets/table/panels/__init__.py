@@ -7,30 +7,20 @@ have `spoken`, what a screen reader is told of it when that is new. The page's h
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any
+from types import ModuleType
 
 from ..seat_screen import SeatScreen
 
 
-@dataclass(frozen=True, slots=True)
-class Panel:
-    """A panel: what it shows of a screen, and what is spoken of that."""
-
-    show: Callable[[SeatScreen], object | None]
-    spoken: Callable[[Any], str]
-
-
 @cache
-def panels() -> Mapping[str, Panel]:
-    """Return all panels by the names of their modules."""
+def panels() -> Mapping[str, ModuleType]:
+    """Return the modules of all panels by their names."""
     names = sorted(each.name for each in iter_modules(__path__))
-    found = {name: import_module(f"{__name__}.{name}") for name in names}
-    return {name: Panel(each.show, getattr(each, "spoken", lambda _: "")) for name, each in found.items()}
+    return {name: import_module(f"{__name__}.{name}") for name in names}
 
 
 def panels_view(screen: SeatScreen) -> dict[str, object]:
@@ -41,5 +31,6 @@ def panels_view(screen: SeatScreen) -> dict[str, object]:
 
 def spoken_of(shown: Mapping[str, object]) -> dict[str, str]:
     """Return what is spoken of each panel that is shown, if anything is."""
-    said = {name: panels()[name].spoken(each) for name, each in shown.items()}
+    speaking = {name: getattr(panels()[name], "spoken", None) for name in shown}
+    said = {name: spoken(shown[name]) for name, spoken in speaking.items() if spoken is not None}
     return {name: text for name, text in said.items() if text}

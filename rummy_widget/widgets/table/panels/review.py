@@ -13,7 +13,7 @@ from ....text.sentences.tiles import say_of, tiles_names
 from ....text.words import say
 from ...shapes.table import ReviewProps
 from ..seat_screen import SeatScreen
-from ..turn_review import TurnReview
+from ..turn_help import TurnReview
 
 
 def show(screen: SeatScreen) -> ReviewProps | None:

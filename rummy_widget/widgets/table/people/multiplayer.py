@@ -24,10 +24,9 @@ from ...seated import YOU
 from ...shapes.people import PeopleProps
 from ..state import Asked, ScreenState
 from .following import await_deal, follow, lay_again, leave_table, write_draft
-from .people_view import people_view, sitting_at
+from .people_view import people_view, primary_of, sitting_at
 from .seat import Seat, Watch, page_address
 from .terms import game_name
-from .watch import watch_view
 
 AT_PEOPLE = frozenset({
     "move", "undo", "redo", "lay", "sort", "size", "choose", "play", "discard", "meld", "fit", "done",
@@ -174,7 +173,7 @@ class MultiplayerMixin:
         if message.type not in AT_PEOPLE or (message.type == "setup" and message["key"] != "speed"):
             raise ValueError(say("not-now"))
         if message.type == "next-game":
-            self._asked(Message("room", {"act": self._next_act()}))
+            self._asked(Message("room", {"act": primary_of(seat.seen)["act"]}))
             return
         if message.type == "play" and message["move"] == Verb.LEAVE:
             if before.leaving:
@@ -198,12 +197,6 @@ class MultiplayerMixin:
         self._screen = self._up_to_date(seat, asked.state, asked.tile)
         seat.keep(write_draft(self._screen))
         self._refresh(before)
-
-    def _next_act(self) -> str:
-        """What leads on to the next round: to be ready, or to deal."""
-        view = self._people()["room"]
-        assert view is not None
-        return view["primary"]["act"]
 
     def _failed(self, error: RoomError) -> None:
         """Nothing has changed: the screen is brought up to date, and the page is told why."""
@@ -318,10 +311,8 @@ class MultiplayerMixin:
     # -- to the page --------------------------------------------------------------------------
 
     def _people(self) -> PeopleProps:
-        there, now = self._there, self._now()
-        watch = watch_view(there, now) if isinstance(there, Watch) else None
         return people_view(
-            self._seat, self._trouble, now, elsewhere=self._elsewhere, full=self._full, watch=watch
+            self._there, self._trouble, self._now(), elsewhere=self._elsewhere, full=self._full
         )
 
     def _people_state(self) -> PeopleProps:

@@ -1,27 +1,30 @@
-"""What the page is told of a table of people; `shapes.people` has the shapes."""
+"""What the page is told of a table of people; `shapes.people` has the shapes.
+
+Anyone who only watches has no rack: all of that is made of a `PublicView`, which holds no hand.
+"""
 
 from __future__ import annotations
 
+from ....engine.layout import Arrangement, Layout
+from ....engine.reading.table import read_tray
+from ....engine.table_melds import TableMelds, rows_of
 from ....rooms.clients import served
 from ....rooms.events import PHRASES
+from ....rooms.public_view import PublicView
 from ....rooms.state import Stage
 from ....rooms.views import SeatSeen, TableSeen, phrase_text
-from ....text.sentences.seats import named
-from ....text.sentences.tiles import joined, sentence
+from ....text.sentences.seats import named, seat_name, told_to
+from ....text.sentences.tiles import joined, say_of, sentence
 from ....text.words import say
+from ...felt import felt, open_notes, open_piles, open_seat, row_of
+from ...melds import trays_view
 from ...places import is_site
 from ...qr import qr_path
 from ...seated import SeatedPerson
-from ...shapes.people import (
-    DoorProps,
-    PeopleDeedProps,
-    PeopleMissingProps,
-    PeopleProps,
-    PeopleRoomProps,
-    PeopleSeatProps,
-    PeopleWatchProps,
-)
-from .seat import Seat
+from ...shapes import people as shapes
+from ...shapes.felt import FeltProps, FeltSeatProps
+from ...shapes.racks import TrayProps
+from .seat import Seat, Watch
 from .terms import fields_view, game_name, house_view, terms_view
 
 SAYS = 12.0
@@ -32,14 +35,14 @@ _BUTTONS = (
 
 
 def people_view(
-    seat: Seat | None, trouble: str | None, now: float, *, elsewhere: str | None = None,
-    full: str | None = None, watch: PeopleWatchProps | None = None,
-) -> PeopleProps:  # fmt: skip
+    there: Seat | Watch | None, trouble: str | None, now: float, *, elsewhere: str | None = None,
+    full: str | None = None,
+) -> shapes.PeopleProps:  # fmt: skip
     """The way to a table of people, and the one that this page sits at, or watches."""
     return {
         "door": _door(),
-        "room": None if seat is None else _room(seat, now),
-        "watch": watch,
+        "room": _room(there, now) if isinstance(there, Seat) else None,
+        "watch": _watch(there, now) if isinstance(there, Watch) else None,
         "trouble": trouble,
         "elsewhere": elsewhere,
         "full": full,
@@ -47,7 +50,7 @@ def people_view(
     }
 
 
-def _door() -> DoorProps:
+def _door() -> shapes.DoorProps:
     return {
         "title": say("people-title"),
         "about": say("people-about"),
@@ -96,7 +99,7 @@ def _state(seen: TableSeen, seat: SeatSeen) -> str:
     return say("people-state", state=state)
 
 
-def _room(seat: Seat, now: float) -> PeopleRoomProps:
+def _room(seat: Seat, now: float) -> shapes.PeopleRoomProps:
     seen, link = seat.seen, seat.link
     path, size = (link and qr_path(link)) or (None, 0)
     return {
@@ -114,22 +117,22 @@ def _room(seat: Seat, now: float) -> PeopleRoomProps:
         "terms": terms_view(seen),
         "fields": fields_view(seen),
         "house": house_view(seen),
-        "seats": [people_seat(seen, each, now) for each in seen.seats],
-        "primary": _primary(seen),
+        "seats": [_seat_view(seen, each, now) for each in seen.seats],
+        "primary": primary_of(seen),
         "deeds": _deeds(seat),
         "phrases": [{"key": each, "text": phrase_text(each)} for each in PHRASES],
     }
 
 
-def people_seat(seen: TableSeen, seat: SeatSeen, now: float) -> PeopleSeatProps:
-    deeds: list[PeopleDeedProps] = []
+def _seat_view(seen: TableSeen, seat: SeatSeen, now: float) -> shapes.PeopleSeatProps:
+    deeds: list[shapes.PeopleDeedProps] = []
     if seen.seat is None:
         pass
     elif seen.stage is not Stage.PLAYING:
         if not seat.name:
-            deeds.append(deed("fill", say("people-fill"), seat=seat.seat))
+            deeds.append(_deed("fill", say("people-fill"), seat=seat.seat))
         elif not seat.person and not seat.left:
-            deeds.append(deed("empty", say("people-empty"), seat=seat.seat))
+            deeds.append(_deed("empty", say("people-empty"), seat=seat.seat))
     elif _waited_for(seat) and seen.terms.hold_after:
         deeds.append(_hold(seen, seat, now))
     name = say("people-you", name=_name(seat)) if seat.mine else _name(seat)
@@ -151,13 +154,13 @@ def _waited_for(seat: SeatSeen) -> bool:
     return seat.away is not None and not seat.held and not seat.mine
 
 
-def _hold(seen: TableSeen, seat: SeatSeen, now: float) -> PeopleDeedProps:
+def _hold(seen: TableSeen, seat: SeatSeen, now: float) -> shapes.PeopleDeedProps:
     left = round((seat.away or 0) + seen.terms.hold_after - now)
     why = say("people-hold-later", seconds=left) if left > 0 else None
-    return deed("hold", say("people-hold"), seat=seat.seat, why=why)
+    return _deed("hold", say("people-hold"), seat=seat.seat, why=why)
 
 
-def _missing(seen: TableSeen, now: float) -> PeopleMissingProps | None:
+def _missing(seen: TableSeen, now: float) -> shapes.PeopleMissingProps | None:
     """Who is away on their turn, and what the others may do; what was done for oneself; who isn't ready."""
     if seen.stage is Stage.GATHERING:
         return None
@@ -174,7 +177,7 @@ def _missing(seen: TableSeen, now: float) -> PeopleMissingProps | None:
     return None
 
 
-def deed(act: str, text: str, *, seat: int | None = None, why: str | None = None) -> PeopleDeedProps:
+def _deed(act: str, text: str, *, seat: int | None = None, why: str | None = None) -> shapes.PeopleDeedProps:
     return {"act": act, "seat": seat, "text": text, "why": why}
 
 
@@ -187,27 +190,27 @@ def _late(seen: TableSeen) -> list[SeatSeen]:
     ]  # fmt: skip
 
 
-def _primary(seen: TableSeen) -> PeopleDeedProps:
+def primary_of(seen: TableSeen) -> shapes.PeopleDeedProps:
     """The one button: to be ready, or to deal once all the others are."""
     deal = say("people-deal", stage=str(seen.stage))
     if seen.stage is Stage.PLAYING:
-        return deed("deal", deal, why=say("not-now"))
-    if has_free_seat(seen):
-        return deed("deal", deal, why=say("rooms-seats-free"))
+        return _deed("deal", deal, why=say("not-now"))
+    if _has_free_seat(seen):
+        return _deed("deal", deal, why=say("rooms-seats-free"))
     if not _late(seen):
-        return deed("deal", deal)
+        return _deed("deal", deal)
     if not _mine(seen).ready:
-        return deed("ready", say("people-ready"))
-    return deed("deal", deal, why=say("rooms-not-ready"))
+        return _deed("ready", say("people-ready"))
+    return _deed("deal", deal, why=say("rooms-not-ready"))
 
 
-def _deeds(seat: Seat) -> list[PeopleDeedProps]:
+def _deeds(seat: Seat) -> list[shapes.PeopleDeedProps]:
     seen = seat.seen
     ready = _mine(seen).ready and seen.stage is not Stage.PLAYING
     return [
-        *([deed("unready", say("people-unready"))] if ready else []),
-        deed("link", say("people-link")),
-        deed("leave", say("people-leave-really" if seat.leaving else "people-leave")),
+        *([_deed("unready", say("people-unready"))] if ready else []),
+        _deed("link", say("people-link")),
+        _deed("leave", say("people-leave-really" if seat.leaving else "people-leave")),
     ]
 
 
@@ -215,7 +218,7 @@ def _mine(seen: TableSeen) -> SeatSeen:
     return next(each for each in seen.seats if each.mine)
 
 
-def has_free_seat(seen: TableSeen) -> bool:
+def _has_free_seat(seen: TableSeen) -> bool:
     """Whether somebody can still sit down."""
     return any(not each.name for each in seen.seats)
 
@@ -224,7 +227,7 @@ def _text(seen: TableSeen) -> str:
     """What is to be done now."""
     if seen.stage is Stage.PLAYING:
         return say("people-playing")
-    if has_free_seat(seen):
+    if _has_free_seat(seen):
         return say("people-gather")
     late = [_name(each) for each in _late(seen)]
     if not late:
@@ -232,3 +235,66 @@ def _text(seen: TableSeen) -> str:
     if not _mine(seen).ready:
         return say("people-ask")
     return say("people-late", who=joined(late), count=len(late))
+
+
+# ---- A table that is watched: what lies open, one turn late, and no rack ----------------------------
+
+
+def _watch(watch: Watch, now: float) -> shapes.PeopleWatchProps:
+    """What the page draws."""
+    seen = watch.seen
+    game: PublicView | None = seen.game
+    names = [each.name for each in sitting_at(seen, now)]
+    with told_to(None, names):
+        return {
+            "code": watch.code,
+            "title": say("people-table", game=game_name(seen.terms.game)),
+            "text": _watch_text(seen),
+            "about": say("people-watch-about"),
+            "seats": [] if game is not None else [_seat_view(seen, each, now) for each in seen.seats],
+            "felt": None if game is None else _felt(seen, game, now),
+            "melds": [] if game is None or game.spread is None else _melds(game, game.spread),
+            "log": [] if game is None else list(reversed(game.told)),
+            "end": [] if game is None else list(game.end),
+            "terms": terms_view(seen),
+            "deeds": _watch_deeds(seen),
+        }
+
+
+def _watch_text(seen: TableSeen) -> str:
+    if seen.stage is Stage.GATHERING:
+        return say("people-watch-gathering")
+    if seen.stage is not Stage.PLAYING:
+        return say("people-watch-between")
+    return say("asked-other", who=seat_name(next(each.seat for each in seen.seats if each.plays)))
+
+
+def _watch_deeds(seen: TableSeen) -> list[shapes.PeopleDeedProps]:
+    join = [_deed("join", say("people-watch-join"))] if _has_free_seat(seen) else []
+    return [*join, _deed("leave", say("people-watch-leave"))]
+
+
+def _felt(seen: TableSeen, game: PublicView, now: float) -> FeltProps:
+    seats = [_seat(seen, game, seat, now) for seat in range(len(game.sizes))]
+    return felt("game", seats=seats, piles=open_piles(game), row=row_of(game.row))
+
+
+def _seat(seen: TableSeen, game: PublicView, seat: int, now: float) -> FeltSeatProps:
+    kinds, at = game.settings.rules.tiles.kinds[:1], sitting_at(seen, now)[seat]
+    notes = open_notes(game, seat)
+    if game.thrown[seat]:
+        notes.append(say("note-thrown", count=game.thrown[seat]))
+    label = say_of(kinds, "people-watch-seat", who=seat_name(seat), kind=at.about, count=game.sizes[seat])
+    return {
+        **open_seat(game, seat),
+        "kind": at.about,
+        "turn": seen.seats[seat].plays,
+        "score": seen.scores[seat],
+        "notes": [*notes, *filter(None, [at.says])],
+        "label": sentence(label),
+    }
+
+
+def _melds(game: PublicView, spread: TableMelds) -> list[TrayProps]:
+    layout = Layout.of(Arrangement(((), ())), spread.melds)
+    return trays_view(layout, [read_tray(row, game.settings.rules) for row in rows_of(layout)])
