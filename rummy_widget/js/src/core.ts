@@ -3,6 +3,7 @@
 import "./pages/step";
 import "./main";
 import "./pages/rows";
+import "./save";
 import "./table/drop";
 import "./table/keys";
 import "./table/setting";

@@ -1,5 +1,7 @@
 // The bundle of the pages around the lessons: the course map and the rules.
-import { pageViews } from "./pages/around";
+import { homeView } from "./pages/home";
+import { rulesView } from "./pages/rules";
 import { widget } from "./widget";
 
-export default widget(pageViews);
+export const views = { home: homeView, rules: rulesView };
+export default widget(views);

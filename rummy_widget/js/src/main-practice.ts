@@ -3,4 +3,5 @@ import { practiceView } from "./practice/view";
 import { puzzleView } from "./puzzles/view";
 import { widget } from "./widget";
 
-export default widget({ practice: practiceView, puzzle: puzzleView });
+export const views = { practice: practiceView, puzzle: puzzleView };
+export default widget(views);

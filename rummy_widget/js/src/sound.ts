@@ -1,6 +1,6 @@
 // A few quiet sounds, made here: off until somebody switches them on in a menu, and never the only sign of anything.
 // There is no AudioContext before that, nor before the page has been touched.
-import { html } from "lit-html";
+import { button } from "./button";
 import type { Piece } from "./pages/parts";
 import { keep, kept } from "./storage";
 import type { Words } from "./words";
@@ -132,6 +132,5 @@ export function soundItem(t: Words): Piece {
     setSound(!soundOn());
     (event.currentTarget as HTMLElement).setAttribute("aria-pressed", String(soundOn()));
   };
-  return html`<button type="button" class="rw-quiet rw-switch" data-act="sound" aria-pressed=${String(soundOn())}
-    @click=${press}>${t("sound")}</button>`;
+  return button("sound", t("sound"), press, { type: "rw-quiet rw-switch", pressed: soundOn() });
 }

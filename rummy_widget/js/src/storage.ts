@@ -12,6 +12,19 @@ export function kept(key: string, tab = false): string | null {
   }
 }
 
+/** What a text means that was kept as JSON; undefined where it is somebody else's. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same of what is kept; null where nothing is. Whoever asks looks whether it is theirs. */
+export const keptJson = <T>(key: string, tab = false): T | null =>
+  (parsed(kept(key, tab) ?? "null") as T | null | undefined) ?? null;
+
 /** Keeps a text, or forgets it where it is null; false where that fails. */
 export function keep(key: string, text: string | null, tab = false): boolean {
   try {

@@ -10,6 +10,8 @@ export interface Teller {
   tell(message: Message, again?: boolean): Promise<boolean>;
   /** Shows why something can't be done, or that nothing is wrong. */
   complain(problem: string | null): void;
+  /** Says that something is to be set so. */
+  setUp(key: string, value: string): void;
 }
 
 type Send = (message: Message) => Promise<Answer>;
@@ -45,6 +47,7 @@ export function teller(
       redraw();
       if (problem) frame.announce(problem);
     },
+    setUp: (key, value) => void told.tell({ type: "setup", key, value }),
   };
   return told;
 }

@@ -1,43 +1,26 @@
 // One exercise in the flow of a notebook, with other numbers for whoever wants them.
-import { html, nothing, render } from "lit-html";
+import { html, render } from "lit-html";
+import { button } from "../button";
 import type { Frame, View } from "../frame";
 import { cardLevel } from "../pages/parts";
 import type { ExerciseState } from "../types";
+import { sizeButton } from "./pieces";
 import { Sheet } from "./sheet";
-import { sizeButton } from "./size";
 
-class ExerciseCard implements View {
-  private readonly frame: Frame;
-  private readonly sheet: Sheet;
-
-  constructor(frame: Frame) {
-    this.frame = frame;
-    this.sheet = new Sheet(frame, () => this.update());
+export function exerciseView(frame: Frame): View {
+  const sheet = new Sheet(frame, update);
+  async function again(): Promise<void> {
+    if (await sheet.told.tell({ type: "another" })) sheet.focus();
   }
-
-  destroy(): void {
-    this.sheet.destroy();
-  }
-
-  update(): void {
-    const { frame } = this;
-    const { t, locked } = frame;
+  function update(): void {
     const { task, seed, size } = frame.client.state<ExerciseState>();
-    const another = html`<button type="button" class="rw-button" data-act="another"
-      aria-disabled=${locked ? "true" : nothing}
-      @click=${() => void this.another()}>${t("work-another")}</button>`;
+    const another = button("another", frame.t("work-another"), again, { off: frame.locked });
     const end = html`<div class="rw-sheet-end"><p class="rw-muted"
-      data-seed-shown>${seed}</p>${sizeButton(size, t, locked, (message) => void this.sheet.told.tell(message))}</div>`;
+      data-seed-shown>${seed}</p>${sizeButton(size, frame, sheet.told.tell)}</div>`;
     render(
-      html`<div class="rw-class"
-        data-size=${size}>${this.sheet.piece(task, cardLevel(frame.root), another, end)}</div>`,
+      html`<div class="rw-class" data-size=${size}>${sheet.piece(task, cardLevel(frame.root), another, end)}</div>`,
       frame.body,
     );
   }
-
-  private async another(): Promise<void> {
-    if (await this.sheet.told.tell({ type: "another" })) this.sheet.focus();
-  }
+  return { update, destroy: () => sheet.destroy() };
 }
-
-export const exerciseView = (frame: Frame): View => new ExerciseCard(frame);

@@ -2,7 +2,7 @@
 // Python takes the same answer to a question once, so that one which is sent twice does no harm. What Python has and
 // could not hand in, as in a pause, stays here too until it has come in: another kernel would know nothing of it.
 import type { Client } from "../client";
-import { keep, kept } from "../storage";
+import { keep, keptJson } from "../storage";
 import type { HandMessage, LivePlaceProps, WorkState } from "../types";
 
 const KEPT = "rummy-widget:v1:class:unsent";
@@ -17,7 +17,8 @@ export class Outbox {
   private readonly client: Client;
   private readonly changed: () => void;
   private readonly judged: (error: string | null) => void; // what was said of an answer
-  private readonly forget: () => void;
+  /** Ends it. */
+  readonly stop: () => void;
   private sending = false;
   private unkept: Held[] = []; // where the browser keeps nothing, as long as the page is there
   private given: Held[] = []; // what Python has, and has not handed in
@@ -26,11 +27,7 @@ export class Outbox {
     this.client = client;
     this.changed = changed;
     this.judged = judged;
-    this.forget = client.onChange((what) => (what === "line" || what === "state") && void this.open());
-  }
-
-  stop(): void {
-    this.forget();
+    this.stop = client.onChange((what) => (what === "line" || what === "state") && void this.open());
   }
 
   /** How many wait for somebody to be there, of the class that is open. */
@@ -97,12 +94,8 @@ const as =
     each.room === one.room && each.step === one.step && each.text === one.text;
 
 function all(): Held[] {
-  try {
-    const found = JSON.parse(kept(KEPT) ?? "[]") as unknown;
-    const held = (each: unknown): each is Held =>
-      ["room", "step", "text"].every((name) => typeof (each as Record<string, unknown> | null)?.[name] === "string");
-    return Array.isArray(found) ? found.filter(held) : [];
-  } catch {
-    return []; // somebody else's text
-  }
+  const found = keptJson<unknown>(KEPT);
+  const held = (each: unknown): each is Held =>
+    ["room", "step", "text"].every((name) => typeof (each as Record<string, unknown> | null)?.[name] === "string");
+  return Array.isArray(found) ? found.filter(held) : [];
 }

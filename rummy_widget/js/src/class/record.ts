@@ -16,7 +16,8 @@ export class Kept {
   blocked = false;
   private readonly client: Client;
   private readonly refused: (why: string) => void;
-  private readonly forget: () => void;
+  /** Ends it. */
+  readonly stop: () => void;
   private known: number | null = null; // whose kept work Python has
   private written = "";
   private ready = false;
@@ -24,11 +25,7 @@ export class Kept {
   constructor(client: Client, refused: (why: string) => void) {
     this.client = client;
     this.refused = refused;
-    this.forget = client.onChange((what) => what === "state" && this.ready && void this.follow());
-  }
-
-  stop(): void {
-    this.forget();
+    this.stop = client.onChange((what) => what === "state" && this.ready && void this.follow());
   }
 
   /** Goes on with the work that was last open here, once somebody is there to be told. */

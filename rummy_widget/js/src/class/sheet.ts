@@ -3,15 +3,18 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { live } from "lit-html/directives/live.js";
+import { button } from "../button";
 import type { Frame } from "../frame";
 import { heading, uid, type Piece } from "../pages/parts";
-import { tileFace } from "../rack/tile";
+import { problemNote } from "../pages/verdict";
+import { tilesPicture } from "../rack/tile";
 import { teller, type Teller } from "../tell";
 import type { GradedProps, Pieces, ReadingProps, TaskProps } from "../types";
 import { typeset } from "./typeset";
 
 const SOON = 250; // ms without a key until it is asked how the text is read
 const LONGEST = 2000; // signs that are sent at all; Python says of far fewer that they are too many
+const STATUS = { right: "right", wrong: "wrong", unreadable: "not-yet", guess: "guess" } as const;
 
 export class Sheet {
   private readonly frame: Frame;
@@ -41,6 +44,7 @@ export class Sheet {
   /** `more` are buttons beside Check; `end` stands under all of it. */
   piece(task: TaskProps, level: number, more: Piece = nothing, end: Piece = nothing): Piece {
     const { t } = this.frame;
+    const { id } = this;
     const locked = this.frame.locked && !this.hold;
     const name = `${task.key} ${task.seed}`;
     if (name !== this.task) {
@@ -55,34 +59,28 @@ export class Sheet {
       void this.check();
     };
     return html`<article class="rw-sheet rw-panel" data-task=${task.key} data-seed=${task.seed}
-      aria-labelledby=${`${this.id}-title`}>
+      aria-labelledby=${`${id}-title`}>
       <p class="rw-where">${task.where}</p>
-      ${heading(level, "rw-title", task.title, `${this.id}-title`)}
-      <p class="rw-goal" id=${`${this.id}-ask`}>${task.text}</p>
-      ${
-        task.tiles.length
-          ? html`<p class="rw-pics" role="img" aria-label=${task.tiles_label}>${task.tiles.map(tileFace)}</p>`
-          : nothing
-      }
+      ${heading(level, "rw-title", task.title, `${id}-title`)}
+      <p class="rw-goal" id=${`${id}-ask`}>${task.text}</p>
+      ${tilesPicture(task.tiles, task.tiles_label)}
       <form class="rw-sheet-form" @submit=${submit} novalidate>
-        <label class="rw-field-label"
-          for=${`${this.id}-field`}>${t(task.guess ? "work-guess-field" : "work-answer")}</label>
+        <label class="rw-field-label" for=${`${id}-field`}>${t(task.guess ? "work-guess-field" : "work-answer")}</label>
         <div class="rw-field-row">
-          <input class="rw-field" id=${`${this.id}-field`} type="text" autocomplete="off" autocapitalize="off"
-            spellcheck="false"
-            maxlength=${LONGEST} .value=${live(this.draft)} ?readonly=${locked}
-            aria-describedby=${`${this.id}-form ${this.id}-read`} @input=${(event: Event) => this.type(event)} />
+          <input class="rw-field" id=${`${id}-field`} type="text" autocomplete="off" autocapitalize="off"
+            spellcheck="false" maxlength=${LONGEST} .value=${live(this.draft)} ?readonly=${locked}
+            aria-describedby=${`${id}-form ${id}-read`} @input=${(event: Event) => this.type(event)} />
           <button type="submit" class=${task.right ? "rw-button" : "rw-button rw-primary"} data-act="check"
             aria-disabled=${locked || !this.draft.trim() ? "true" : nothing}>${t(
               task.guess ? "work-guess" : "check",
             )}</button>
           ${more}
         </div>
-        <p class="rw-muted" id=${`${this.id}-form`}>${task.form}</p>
-        <div class="rw-reading" id=${`${this.id}-read`}
+        <p class="rw-muted" id=${`${id}-form`}>${task.form}</p>
+        <div class="rw-reading" id=${`${id}-read`}
           data-reading>${current && task.reading ? this.reading(task.reading) : nothing}</div>
       </form>
-      ${this.told.problem ? html`<p class="rw-problem" data-problem>${this.told.problem}</p>` : nothing}
+      ${problemNote(this.told.problem)}
       ${current && task.verdict ? this.verdict(task.verdict) : nothing}
       ${task.tries ? html`<p class="rw-muted" data-tries>${task.tries}</p>` : nothing}
       ${this.solution(task)} ${end}
@@ -103,8 +101,7 @@ export class Sheet {
 
   private verdict(graded: GradedProps): Piece {
     return html`<div class="rw-verdict" role="group" data-status=${STATUS[graded.outcome]}
-      data-outcome=${graded.outcome}
-      aria-label=${this.frame.t("verdict")}>
+      data-outcome=${graded.outcome} aria-label=${this.frame.t("verdict")}>
       <div class="rw-verdict-main">
         <p class="rw-verdict-line"><strong class="rw-word">${graded.word}</strong> <span
           class="rw-verdict-text">${graded.text}</span></p>
@@ -116,10 +113,8 @@ export class Sheet {
 
   private solution({ solution, may_show }: TaskProps): Piece {
     const { t, locked } = this.frame;
-    if (may_show) {
-      return html`<p><button type="button" class="rw-quiet" data-act="show" aria-disabled=${locked ? "true" : nothing}
-        @click=${() => void this.told.tell({ type: "show" })}>${t("work-show")}</button></p>`;
-    }
+    const show = (): unknown => this.told.tell({ type: "show" });
+    if (may_show) return html`<p>${button("show", t("work-show"), show, { type: "rw-quiet", off: locked })}</p>`;
     if (!solution) return nothing;
     const { text, typeset: source, formula, value } = solution;
     return html`<section class="rw-solution" aria-label=${t("work-solution")}>
@@ -148,11 +143,8 @@ export class Sheet {
   }
 }
 
-const STATUS = { right: "right", wrong: "wrong", unreadable: "not-yet", guess: "guess" } as const;
-
 const shown = (source: string, text: string): unknown => guard([source], () => typeset(source, text));
 
 /** What was typed, with the place that is spoken of marked. */
-function pointed(place: Pieces | null): Piece {
-  return place ? html`<p class="rw-typed">${place[0]}<mark>${place[1]}</mark>${place[2]}</p>` : nothing;
-}
+const pointed = (place: Pieces | null): Piece =>
+  place ? html`<p class="rw-typed">${place[0]}<mark>${place[1]}</mark>${place[2]}</p>` : nothing;

@@ -1,89 +1,70 @@
 // Racks dealt again and again: how far it is, what was found so far, and the band as it narrows.
 import { html, nothing, render, svg } from "lit-html";
+import { button, PRIMARY } from "../button";
 import type { Frame, View } from "../frame";
 import { cardLevel, heading, uid, type Piece } from "../pages/parts";
-import { setting } from "../table/setting";
-import { teller, type Teller } from "../tell";
+import { problemNote } from "../pages/verdict";
+import { settings } from "../table/setting";
+import { teller } from "../tell";
 import type { ChartProps, SimulationState } from "../types";
 
 const WIDE = 600;
 const HIGH = 160;
 
-class SimulationCard implements View {
-  private readonly frame: Frame;
-  private readonly id = uid();
-  private readonly told: Teller;
+export function simulationView(frame: Frame): View {
+  const { t } = frame;
+  const id = uid();
+  const told = teller(frame, update);
 
-  constructor(frame: Frame) {
-    this.frame = frame;
-    this.told = teller(frame, () => this.update());
-  }
-
-  update(): void {
-    const { frame } = this;
-    const { t, locked } = frame;
-    const { title, about, fields, running, part, told, over, rows, chart } = frame.client.state<SimulationState>();
+  function update(): void {
+    const state = frame.client.state<SimulationState>();
+    const { title, about, fields, running, part, over, rows, chart } = state;
     const act = running ? "stop" : "start";
     const name = running ? t("sim-stop") : over ? t("sim-again") : part > 0 ? t("sim-go-on") : t("sim-start");
+    const press = (): unknown => told.tell({ type: act });
     render(
-      html`<section class="rw-class rw-sim rw-panel" aria-labelledby=${`${this.id}-title`} ?data-running=${running}>
-        ${heading(cardLevel(frame.root), "rw-title", title, `${this.id}-title`)}
+      html`<section class="rw-class rw-sim rw-panel" aria-labelledby=${`${id}-title`} ?data-running=${running}>
+        ${heading(cardLevel(frame.root), "rw-title", title, `${id}-title`)}
         <p class="rw-muted">${about}</p>
-        <div class="rw-settings">${fields.map((field) =>
-          setting(
-            field,
-            this.id,
-            locked || running,
-            (key, value) => void this.told.tell({ type: "setup", key, value }),
-          ),
-        )}</div>
-        ${this.told.problem ? html`<p class="rw-problem" data-problem>${this.told.problem}</p>` : nothing}
+        ${settings(fields, id, frame.locked || running, told.setUp)}
+        ${problemNote(told.problem)}
         <div class="rw-sim-way">
-          <button type="button" class="rw-button rw-primary" data-act=${act} aria-disabled=${locked ? "true" : nothing}
-            @click=${() => void this.told.tell({ type: act })}>${name}</button>
-          <progress max="1" .value=${part} aria-label=${t("sim-progress")} aria-valuetext=${told}></progress>
-          <span class="rw-muted" data-told>${told}</span>
+          ${button(act, name, press, { type: PRIMARY, off: frame.locked })}
+          <progress max="1" .value=${part} aria-label=${t("sim-progress")} aria-valuetext=${state.told}></progress>
+          <span class="rw-muted" data-told>${state.told}</span>
         </div>
-        ${rows.length ? this.table(rows) : nothing} ${chart ? this.chart(chart) : nothing}
+        ${rows.length ? table(rows) : nothing} ${chart ? chartPiece(chart, t("sim-chart")) : nothing}
       </section>`,
       frame.body,
     );
   }
 
-  private table(rows: SimulationState["rows"]): Piece {
-    const { t } = this.frame;
-    return html`<div class="rw-sim-table" tabindex="0" role="group" aria-labelledby=${`${this.id}-title`}><table>
-      <thead><tr><th scope="col">${t("sim-column-what")}</th><th scope="col">${t("sim-column-count")}</th><th
-        scope="col">${t("sim-column-estimate")}</th><th scope="col">${t("sim-column-band")}</th></tr></thead>
-      <tbody>${rows.map(
-        ({
-          text,
-          count,
-          estimate,
-          band,
-          exact,
-        }) => html`<tr><th scope="row">${text}</th><td>${count}</td><td data-estimate>${estimate}</td>
-          <td>${band}${exact ? html`<br /><span class="rw-muted">${exact}</span>` : nothing}</td></tr>`,
-      )}</tbody>
-    </table></div>`;
+  function table(rows: SimulationState["rows"]): Piece {
+    const heads = ["what", "count", "estimate", "band"].map(
+      (each) => html`<th scope="col">${t(`sim-column-${each}`)}</th>`,
+    );
+    const lines = rows.map(
+      (each) => html`<tr><th scope="row">${each.text}</th><td>${each.count}</td><td data-estimate>${each.estimate}</td>
+        <td>${each.band}${each.exact ? html`<br /><span class="rw-muted">${each.exact}</span>` : nothing}</td></tr>`,
+    );
+    return html`<div class="rw-sim-table" tabindex="0" role="group" aria-labelledby=${`${id}-title`}>
+      <table><thead><tr>${heads}</tr></thead><tbody>${lines}</tbody></table></div>`;
   }
 
-  private chart({ points, low, high, told }: ChartProps): Piece {
-    const { t } = this.frame;
-    const at = (x: number, y: number): string => `${(x * WIDE).toFixed(1)},${((1 - y) * HIGH).toFixed(1)}`;
-    const band = [
-      ...points.map((each) => at(each.x, each.high)),
-      ...points.toReversed().map((each) => at(each.x, each.low)),
-    ].join(" ");
-    return html`<figure class="rw-sim-chart">
-      <figcaption class="rw-muted">${t("sim-chart")}</figcaption>
-      <div class="rw-sim-scale" aria-hidden="true"><span>${high}</span><span>${low}</span></div>
-      <svg viewBox="0 0 ${WIDE} ${HIGH}" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-        ${svg`<polygon points=${band} /><polyline points=${points.map((each) => at(each.x, each.chance)).join(" ")} />`}
-      </svg>
-      <ol class="rw-visually-hidden">${told.map((each) => html`<li>${each}</li>`)}</ol>
-    </figure>`;
-  }
+  return { update };
 }
 
-export const simulationView = (frame: Frame): View => new SimulationCard(frame);
+function chartPiece({ points, low, high, told }: ChartProps, caption: string): Piece {
+  const at = (x: number, y: number): string => `${(x * WIDE).toFixed(1)},${((1 - y) * HIGH).toFixed(1)}`;
+  const upper = points.map((each) => at(each.x, each.high));
+  const lower = points.map((each) => at(each.x, each.low)).reverse();
+  const middle = points.map((each) => at(each.x, each.chance));
+  return html`<figure class="rw-sim-chart">
+    <figcaption class="rw-muted">${caption}</figcaption>
+    <div class="rw-sim-scale" aria-hidden="true"><span>${high}</span><span>${low}</span></div>
+    <svg viewBox="0 0 ${WIDE} ${HIGH}" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      ${svg`<polygon points=${[...upper, ...lower].join(" ")} /><polyline points=${middle.join(" ")} />`}
+    </svg>
+    <ol class="rw-visually-hidden">${told.map((each) => html`<li>${each}</li>`)}</ol>
+  </figure>`;
+}

@@ -1,7 +1,8 @@
 // A notebook on the projector: large, and each result below the button hidden behind one of its own. Whatever is done
 // to the page outside of our widgets is done here; `close` undoes all of it.
-import { html, nothing, render } from "lit-html";
-import { keep, kept } from "../storage";
+import { nothing, render } from "lit-html";
+import { button } from "../button";
+import { keep, keptJson } from "../storage";
 import type { Words } from "../words";
 
 const NOTEBOOK = ".jp-Notebook"; // JupyterLab's and Voila's
@@ -73,10 +74,10 @@ export class Stage {
   }
 
   /** Shows or hides all results. */
-  all(shown: boolean): void {
+  all = (shown: boolean): void => {
     for (const each of this.results) this.set(each, shown);
     this.changed();
-  }
+  };
 
   /** Shows the first result that is still hidden, or goes to the last one. */
   next(): void {
@@ -173,16 +174,12 @@ export class Stage {
   }
 
   private changed(): void {
-    const { t } = this.told;
     this.results.forEach((each, at) => {
       const { box, shown } = each;
-      const number = at + 1;
+      const words = this.told.t(shown ? "projector-hide" : "projector-show", { number: at + 1 });
+      const look = { type: shown ? "rw-quiet" : "rw-button rw-uncover", expanded: shown };
       render(
-        html`<button type="button" class=${shown ? "rw-quiet" : "rw-button rw-uncover"} data-act="reveal"
-          aria-expanded=${shown ? "true" : "false"}
-          @click=${() => this.toggle(each, !each.shown)}>${t(shown ? "projector-hide" : "projector-show", {
-            number,
-          })}</button>`,
+        button("reveal", words, () => this.toggle(each, !each.shown), look),
         box,
       );
     });
@@ -213,13 +210,9 @@ function text(area: HTMLElement): string {
 }
 
 function recalled(): Set<number> {
-  try {
-    const found = JSON.parse(kept(SHOWN, true) ?? "null") as { page?: unknown; cells?: unknown } | null;
-    const cells = found?.page === location.pathname && Array.isArray(found.cells) ? found.cells : [];
-    return new Set(cells.filter((each): each is number => typeof each === "number"));
-  } catch {
-    return new Set(); // somebody else's text
-  }
+  const found = keptJson<{ page?: unknown; cells?: unknown }>(SHOWN, true);
+  const cells: unknown[] = found?.page === location.pathname && Array.isArray(found.cells) ? found.cells : [];
+  return new Set(cells.filter((each) => typeof each === "number"));
 }
 
 /** Where that fails, the results are hidden again when the page is loaded again. */

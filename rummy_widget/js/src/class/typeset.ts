@@ -1,35 +1,10 @@
 // Formulas: MathML that Python made, read as XML and built anew from the few elements that a formula has.
 const SPACE = "http://www.w3.org/1998/Math/MathML";
-const NAMES = new Set([
-  "math",
-  "mrow",
-  "mn",
-  "mi",
-  "mo",
-  "mfrac",
-  "msup",
-  "msub",
-  "msubsup",
-  "msqrt",
-  "mtext",
-  "mspace",
-  "mstyle",
-  "mover",
-  "munder",
-]);
-const ATTRIBUTES = new Set([
-  "alttext",
-  "displaystyle",
-  "linethickness",
-  "stretchy",
-  "form",
-  "fence",
-  "separator",
-  "lspace",
-  "rspace",
-  "width",
-  "mathvariant",
-]);
+const listed = (names: string): ReadonlySet<string> => new Set(names.split(" "));
+const NAMES = listed("math mrow mn mi mo mfrac msup msub msubsup msqrt mtext mspace mstyle mover munder");
+const ATTRIBUTES = listed(
+  "alttext displaystyle linethickness stretchy form fence separator lspace rspace width mathvariant",
+);
 const DEEPEST = 200;
 
 /** The formula as an element; its text where it is no MathML of ours. */

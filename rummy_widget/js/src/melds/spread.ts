@@ -5,7 +5,7 @@ import type { PlaceProps, RackProps } from "../types";
 import { glideTile, measure, settle, type Places } from "../rack/glide";
 import type { Scene } from "../rack/render";
 import { NEW, onTable, placeOf, tileAt, TRAY, type Local } from "../rack/state";
-import type { Step, Zone } from "../rack/zone";
+import type { Step, Zone, ZoneMaker } from "../rack/zone";
 import { aim, type Box, type Field, type Strip } from "./aim";
 import { Air, flyOver } from "./air";
 import { BETWEEN, EDGE, fitTable, GAP, UNDER } from "./fit";
@@ -285,4 +285,4 @@ function aside(element: HTMLElement, by: number): void {
   element.style.translate = `${by}px`;
 }
 
-export const spreadOf = (wood: HTMLElement, moved: () => void): Zone => new Spread(wood, moved);
+export const spreadOf: ZoneMaker = (wood, moved) => new Spread(wood, moved);

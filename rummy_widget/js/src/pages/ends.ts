@@ -11,7 +11,7 @@ import { link } from "./links";
 import { troubleNote } from "./notes";
 import { placed } from "./placed";
 import { arrow, goTo, heading, star, titleLevel, type Piece } from "./parts";
-import { ResetLesson } from "./reset";
+import { resetLesson } from "./reset";
 import { followAddress, stayAt } from "./share";
 
 /** The card of a step of this lesson, wherever on the page it is. */
@@ -91,7 +91,7 @@ export function footerView(frame: Frame): View {
   const figure = Object.assign(document.createElement("div"), { className: "rw-figure" }); // the last words of the page
   // and its last cards
   const cards = Object.assign(document.createElement("div"), { className: "rw-figure rw-foot-cards" });
-  const reset = new ResetLesson(frame, () => update());
+  const reset = resetLesson(frame, () => update());
   const table = (to: LinkProps | null, last: boolean): Piece | string =>
     to
       ? link(to.href, to.title, { type: last ? "rw-button rw-primary" : "rw-button", act: "play", dead: nothing })
@@ -137,7 +137,7 @@ export function footerView(frame: Frame): View {
           ${link(home, t("home-link"), { type: "rw-button", act: "course" })}
           ${way(previous, "previous-lesson")}
         </nav>
-        ${reset.piece(lesson, won > 0)}${cards}
+        ${reset(lesson, won > 0)}${cards}
       </div>`,
       frame.body,
     );

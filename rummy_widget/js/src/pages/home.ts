@@ -1,22 +1,29 @@
 // The course's home: every lesson as a card, one button to go on, and the learner's progress.
 import { html, nothing, render } from "lit-html";
-import { tileFace } from "../rack/tile";
+import { button } from "../button";
 import type { Frame, View } from "../frame";
 import { followKept } from "../practice/told";
-import { RackView } from "../rack/rack";
-import type { CardProps, HomeState } from "../types";
+import { rackIn } from "../rack/rack";
+import { tileFace } from "../rack/tile";
+import { unfinishedKind } from "../table/token";
+import { teller } from "../tell";
+import type { CardProps, HomeState, LinkProps } from "../types";
 import type { Words } from "../words";
 import { bar } from "./bar";
 import { differences, gameWanted, keepGame, shelf } from "./games";
 import { keepProgress } from "./keep";
 import { link } from "./links";
 import { troubleNote } from "./notes";
+import { progressPanel } from "./panel";
 import { arrow, heading, stars, titleLevel, type Piece } from "./parts";
-import { ProgressPanel } from "./panel";
-import { unfinishedKind } from "../table/token";
-import { teller } from "../tell";
 
 const number = (card: CardProps): string => String(card.number).padStart(2, "0");
+
+const way = ({ href, title }: LinkProps, act: string, type = "rw-button"): Piece | string =>
+  link(href, title, { type, act });
+
+const onwards = ({ href, title }: LinkProps, act: string): Piece | string =>
+  link(href, html`${title}${arrow("right")}`, { type: "rw-more", act });
 
 function cardPiece(card: CardProps, current: boolean, level: number, t: Words): Piece {
   const state = t(card.done ? "lesson-finished" : card.started ? "lesson-started" : "lesson-new");
@@ -51,64 +58,48 @@ function onward({ resume, chapters }: HomeState, t: Words): Piece | string {
 
 /** What there is to do today besides the course: the task of the day, what went wrong, a game. */
 function today({ today, puzzle, review, again, play }: HomeState, level: number, t: Words): Piece {
+  const card = (key: string, title: unknown, inside: unknown): Piece =>
+    html`<div class="rw-panel" data-today=${key}>${heading(level + 2, "rw-card-title", title)}${inside}</div>`;
+  const text = (said: string): Piece => html`<p class="rw-card-text">${said}</p>`;
+  const list = (items: readonly Piece[]): Piece =>
+    items.length ? html`<ul class="rw-review" role="list">${items}</ul>` : nothing;
+  const wrong = list(review.map((each) => html`<li>${onwards(each, "review")}</li>`));
+  const moments = (again?.moments ?? []).map(
+    (each) => html`<li>${onwards(each, "again")}<span class="rw-card-text">${each.about}</span></li>`,
+  );
+  const solve = ({ href }: { href: string }, type: string, act: string): Piece | string =>
+    link(href, t("home-solve"), { type, act });
   return html`<section class="rw-chapter" data-chapter="today">
     ${heading(level + 1, "rw-chapter-title", t("home-today"))}
     <div class="rw-today">
-      <div class="rw-panel" data-today="task">
-        ${heading(level + 2, "rw-card-title", html`${t("home-task")}: ${today.title}`)}
-        <p class="rw-card-text">${today.text}</p>
-        ${link(today.href, t("home-solve"), { type: "rw-button rw-primary", act: "today" })}
-      </div>
-      <div class="rw-panel" data-today="puzzle">
-        ${heading(level + 2, "rw-card-title", puzzle.title)}
-        <p class="rw-card-text">${puzzle.text}</p>
-        ${link(puzzle.href, t("home-solve"), { type: "rw-button", act: "puzzle" })}
-      </div>
+      ${card(
+        "task",
+        html`${t("home-task")}: ${today.title}`,
+        html`${text(today.text)} ${solve(today, "rw-button rw-primary", "today")}`,
+      )}
+      ${card("puzzle", puzzle.title, html`${text(puzzle.text)} ${solve(puzzle, "rw-button", "puzzle")}`)}
       ${
         review.length || again
-          ? html`<div class="rw-panel" data-today="review">
-            ${heading(level + 2, "rw-card-title", t("home-review"))}
-            ${
-              review.length
-                ? html`<ul class="rw-review" role="list">${review.map(
-                    ({ title, href }) =>
-                      html`<li>${link(href, html`${title}${arrow("right")}`, { type: "rw-more", act: "review" })}</li>`,
-                  )}</ul>`
-                : nothing
-            }
-            ${again ? html`<p class="rw-card-text">${again.text}</p>` : nothing}
-            ${
-              again?.moments.length
-                ? html`<ul class="rw-review" role="list">${again.moments.map(
-                    ({ title, about, href }) =>
-                      html`<li>${link(href, html`${title}${arrow("right")}`, { type: "rw-more", act: "again" })}<span
-                        class="rw-card-text">${about}</span></li>`,
-                  )}</ul>`
-                : nothing
-            }
-          </div>`
+          ? card("review", t("home-review"), html`${wrong}${again ? text(again.text) : nothing}${list(moments)}`)
           : nothing
       }
-      <div class="rw-panel" data-today="play">
-        ${heading(level + 2, "rw-card-title", play.title)}
-        <p class="rw-card-text">${play.text}</p>
-        <p class="rw-today-ways">${link(play.href, play.title, {
-          type: "rw-button",
-          act: "play",
-        })} ${link(play.others.href, play.others.title, { type: "rw-button", act: "others" })}
-          ${play.people ? link(play.people.href, play.people.title, { type: "rw-button", act: "people" }) : nothing}</p>
-      </div>
+      ${card(
+        "play",
+        play.title,
+        html`${text(play.text)}<p class="rw-today-ways">${way(play, "play")} ${way(play.others, "others")}
+          ${play.people ? way(play.people, "people") : nothing}</p>`,
+      )}
     </div>
   </section>`;
 }
 
 export function homeView(frame: Frame): View {
   const { client, t } = frame;
-  const keeping = keepProgress(frame, () => update());
+  const keeping = keepProgress(frame, update);
   const stopKept = followKept(client);
-  const panel = new ProgressPanel(frame, () => update());
-  const told = teller(frame, () => update());
-  const rack = new RackView({ t, send: (message) => client.send(message), announce: (text) => frame.announce(text) });
+  const panel = progressPanel(frame, update);
+  const told = teller(frame, update);
+  const rack = rackIn(frame);
   const level = titleLevel(frame.root);
   let beside: string | null = null; // the game that the one shown is compared with
 
@@ -125,7 +116,7 @@ export function homeView(frame: Frame): View {
     const { hero, know, play } = state;
     const unfinished = unfinishedKind();
     const further = unfinished === "open" ? play.others.href : play.href;
-    const again = (): void => void told.tell({ type: "retry" });
+    const again = (): unknown => told.tell({ type: "retry" });
     return html`<section class="rw-panel rw-hero" data-won=${hero.won}>
       <div class="rw-hero-text">
         ${heading(level, "rw-home-title", hero.title)}
@@ -138,14 +129,8 @@ export function homeView(frame: Frame): View {
           type: "rw-button rw-large",
           act: "quick",
         })}
-        ${
-          hero.won
-            ? html`<button type="button" class="rw-quiet" data-act="hero-again"
-              aria-disabled=${frame.locked ? "true" : nothing} @click=${again}>${t("hero-again")}</button>`
-            : know
-              ? link(know.href, html`${know.title}${arrow("right")}`, { type: "rw-more", act: "know" })
-              : nothing
-        }
+        ${hero.won ? button("hero-again", t("hero-again"), again, { type: "rw-quiet", off: frame.locked }) : nothing}
+        ${!hero.won && know ? onwards(know, "know") : nothing}
       </div>
     </section>`;
   }
@@ -153,55 +138,50 @@ export function homeView(frame: Frame): View {
   function update(): void {
     const state = client.state<HomeState>();
     const current = currentOf(state);
-    const { practice, score } = state;
+    const { now, practice, puzzles, score, classroom } = state;
     const brand = html`<p class="rw-page-title">${t("brand")}</p>`;
     render(
       html`<div class="rw-home">
         ${bar({ home: null, above: t("brand-about"), start: SEAL, title: brand, tongues: state.tongues }, t)}
         ${troubleNote(keeping.trouble(), t)}
-        ${hero(state)} ${shelf(state.games, level, t, (key) => void show(key))} ${today(state, level, t)}
+        ${hero(state)} ${shelf(state.games, level, t, show)} ${today(state, level, t)}
         <section class="rw-path">
           ${heading(level + 1, "rw-path-title", state.title)}
           <p class="rw-lead">${state.summary} <span data-known>${state.known}</span></p>
           <nav class="rw-welcome-more" aria-label=${t("home-more")}>
-            ${link(state.now.href, state.now.title, { type: "rw-more", act: "now" })}
-            ${link(practice.href, practice.title, { type: "rw-more", act: "practice" })}
-            ${link(state.puzzles.href, state.puzzles.title, { type: "rw-more", act: "puzzles" })}
-            ${score ? link(score.href, score.title, { type: "rw-more", act: "score" }) : nothing}
+            ${way(now, "now", "rw-more")} ${way(practice, "practice", "rw-more")} ${way(puzzles, "puzzles", "rw-more")}
+            ${score ? way(score, "score", "rw-more") : nothing}
             ${link(state.rules, t("rules-link"), { type: "rw-more", act: "rules" })}
           </nav>
           ${differences(state.differs, beside, t, compare)}
         </section>
-        ${state.chapters.map(
-          (chapter) => html`<section class="rw-chapter" data-chapter=${chapter.key} ?data-done=${chapter.done}>
-            <div class="rw-chapter-head">
-              ${heading(level + 1, "rw-chapter-title", chapter.title)}
-              <p class="rw-chapter-standing">${
-                chapter.done ? html`<span class="rw-tick" role="img" aria-label=${t("chapter-done")}>✓</span>` : nothing
-              } ${chapter.standing}</p>
-            </div>
-            <ul class="rw-cards">${chapter.lessons.map((card) =>
-              cardPiece(card, card.key === current, level + 2, t),
-            )}</ul>
-          </section>`,
-        )}
+        ${state.chapters.map((chapter) => chapterPiece(chapter, current))}
         <section class="rw-chapter" data-chapter="class">
-          ${heading(level + 1, "rw-chapter-title", state.classroom.title)}
-          <p class="rw-home-class-text">${state.classroom.text}</p>
-          <ol class="rw-home-class">${state.classroom.pages.map(
+          ${heading(level + 1, "rw-chapter-title", classroom.title)}
+          <p class="rw-home-class-text">${classroom.text}</p>
+          <ol class="rw-home-class">${classroom.pages.map(
             ({ href, title }) => html`<li>${link(href, title, { type: "rw-more" })}</li>`,
           )}</ol>
-          <p class="rw-today-ways">${link(state.classroom.join.href, state.classroom.join.title, {
-            type: "rw-button",
-            act: "join",
-          })} ${link(state.classroom.live.href, state.classroom.live.title, { type: "rw-button", act: "live" })}</p>
+          <p class="rw-today-ways">${way(classroom.join, "join")} ${way(classroom.live, "live")}</p>
         </section>
-        ${panel.piece(level + 1)}
+        ${panel(level + 1)}
       </div>`,
       frame.body,
     );
     rack.update(state.hero.rack, { locked: frame.locked, shrinks: true });
   }
+
+  function chapterPiece({ key, title, done, standing, lessons }: HomeState["chapters"][number], now: string | null) {
+    const tick = done ? html`<span class="rw-tick" role="img" aria-label=${t("chapter-done")}>✓</span>` : nothing;
+    return html`<section class="rw-chapter" data-chapter=${key} ?data-done=${done}>
+      <div class="rw-chapter-head">
+        ${heading(level + 1, "rw-chapter-title", title)}
+        <p class="rw-chapter-standing">${tick} ${standing}</p>
+      </div>
+      <ul class="rw-cards">${lessons.map((card) => cardPiece(card, card.key === now, level + 2, t))}</ul>
+    </section>`;
+  }
+
   void client.hello().then(({ ok }) => {
     const game = ok ? gameWanted(client.state<HomeState>().games) : null;
     if (game) void show(game);

@@ -1,196 +1,143 @@
 // The learner's progress on home: saved to a file, loaded from one, forgotten, all of it or one lesson.
 import { html, nothing } from "lit-html";
+import { button } from "../button";
 import type { Frame } from "../frame";
 import { forget, readStored, stored } from "../progress";
+import { saveFile } from "../save";
+import { parsed } from "../storage";
 import type { CardProps, HomeState } from "../types";
 import { heading, stars, type Piece } from "./parts";
+import { forgetQuestion } from "./reset";
 
 const LARGEST_FILE = 1_000_000; // bytes; an honest one has a few thousand
+const ALL = "*"; // no lesson is called so
+
+const readable = (lessons: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(lessons).flatMap(([key, value]) => {
+      const read = readStored(value);
+      return read ? [[key, read.stored]] : [];
+    }),
+  );
 
 /** What a saved file holds: results by lesson, among a name that tells what it is. */
-export function fileText(lessons: Record<string, unknown>): string {
-  const readable = Object.entries(lessons).flatMap(([key, value]) => {
-    const read = readStored(value);
-    return read ? [[key, read.stored] as const] : [];
-  });
-  return `${JSON.stringify(
-    { format: "rummy-widget progress", v: 1, lessons: Object.fromEntries(readable) },
-    null,
-    1,
-  )}\n`;
-}
+export const fileText = (lessons: Record<string, unknown>): string =>
+  `${JSON.stringify({ format: "rummy-widget progress", v: 1, lessons: readable(lessons) }, null, 1)}\n`;
 
 /** The lessons in a saved file, still to be judged by Python; null where it is no such file. */
 export function readFile(text: string): Record<string, unknown> | null {
-  try {
-    const found = JSON.parse(text) as { lessons?: unknown } | null;
-    const lessons = found?.lessons;
-    if (typeof lessons !== "object" || lessons === null || Array.isArray(lessons)) return null;
-    return Object.fromEntries(
-      Object.entries(lessons).flatMap(([key, value]) => {
-        const read = readStored(value);
-        return read ? [[key, read.stored] as const] : [];
-      }),
-    );
-  } catch {
-    return null;
-  }
+  const lessons = (parsed(text) as { lessons?: unknown } | null | undefined)?.lessons;
+  return typeof lessons !== "object" || lessons === null || Array.isArray(lessons) ? null : readable(lessons);
 }
 
-export class ProgressPanel {
-  private readonly frame: Frame;
-  private readonly redraw: () => void;
-  private asking = false;
-  private lesson: string | null = null; // whose stars it is asked about
-  private said = "";
+/** Draws the panel. */
+export function progressPanel(frame: Frame, redraw: () => void): (level: number) => Piece {
+  const { t, client } = frame;
+  let asked: string | null = null; // what is perhaps to be forgotten: a lesson, or all
+  let said = "";
 
-  constructor(frame: Frame, redraw: () => void) {
-    this.frame = frame;
-    this.redraw = redraw;
-  }
-
-  piece(level: number): Piece {
-    const { t } = this.frame;
-    return html`<section class="rw-progress">
-      ${heading(level, "rw-chapter-title", t("progress"))}
-      <div class="rw-progress-row">
-        <p class="rw-muted">${t("progress-about")}</p>
-        <div class="rw-progress-ways" role="group" aria-label=${t("progress")}>
-          ${this.asking ? this.question() : this.buttons()}
-        </div>
-      </div>
-      ${this.lessons()}
-      ${this.said ? html`<p class="rw-progress-said">${this.said}</p>` : nothing}
-    </section>`;
-  }
-
-  private buttons(): Piece {
-    const { t, locked } = this.frame;
-    const off = locked ? "true" : nothing;
-    return html`<button type="button" class="rw-button" data-act="export" title=${t("progress-export-about")}
-        @click=${() => this.save()}>${t("progress-export")}</button>
-      <button type="button" class="rw-button" data-act="import" title=${t("progress-import-about")} aria-disabled=${off}
-        @click=${() => !locked && this.chooseFile()}>${t("progress-import")}</button>
+  function buttons(): Piece {
+    const { locked: off } = frame;
+    const choose = (): void => frame.body.querySelector<HTMLInputElement>('input[type="file"]')?.click();
+    return html`${button("export", t("progress-export"), save, { title: t("progress-export-about") })}
+      ${button("import", t("progress-import"), () => off || choose(), { title: t("progress-import-about"), off })}
       <input type="file" accept="application/json,.json" hidden tabindex="-1" aria-label=${t("progress-import")}
-        @change=${(event: Event) => void this.load(event.target as HTMLInputElement)} />
-      <button type="button" class="rw-button" data-act="reset" aria-disabled=${off}
-        @click=${() => !locked && this.ask(true)}>
-        ${t("progress-reset")}</button>`;
+        @change=${(event: Event) => load(event.target as HTMLInputElement)} />
+      ${button("reset", t("progress-reset"), () => off || ask(ALL, "reset-no"), { off })}`;
   }
 
-  private question(): Piece {
-    const { t } = this.frame;
-    return html`<p class="rw-question" id="rw-forget">${t("progress-reset-ask")}</p>
-      <button type="button" class="rw-button" data-act="reset-no" aria-describedby="rw-forget"
-        @click=${() => this.ask(false)}>
-        ${t("progress-reset-no")}</button>
-      <button type="button" class="rw-button rw-danger" data-act="reset-yes" aria-describedby="rw-forget"
-        @click=${() => void this.reset()}>${t("progress-reset-yes")}</button>`;
-  }
+  const question = (): Piece =>
+    forgetQuestion(t, t("progress-reset-ask"), "rw-forget", "rw-button", () => ask(null, "reset"), reset);
 
   /** Each lesson with stars, to be begun anew. */
-  private lessons(): Piece {
-    const { t, client } = this.frame;
-    const cards = client
-      .state<HomeState>()
-      .chapters.flatMap(({ lessons }) => lessons)
-      .filter(({ started }) => started);
-    if (cards.length === 0) return nothing;
+  function lessons(): Piece {
+    const all = client.state<HomeState>().chapters.flatMap(({ lessons }) => lessons);
+    const rows = all.flatMap((card) =>
+      card.started ? html`<li data-lesson=${card.key}>${card.key === asked ? sure(card) : row(card)}</li>` : [],
+    );
+    if (rows.length === 0) return nothing;
     return html`<details class="rw-progress-each"><summary>${t("progress-each")}</summary>
-      <ul role="list">${cards.map((card) => html`<li data-lesson=${card.key}>${this.row(card)}</li>`)}</ul></details>`;
+      <ul role="list">${rows}</ul></details>`;
   }
 
-  private row(card: CardProps): Piece {
-    const { t, locked } = this.frame;
-    const { key, title } = card;
-    const asked = `rw-forget-${key}`;
-    const choice = (act: string, type: string, words: string, click: () => void): Piece =>
-      html`<button type="button" class=${`rw-button rw-small ${type}`} data-act=${act} aria-describedby=${asked}
-        @click=${click}>${words}</button>`;
-    if (this.lesson !== key) {
-      const name = t("progress-reset-one", { title });
-      return html`<span class="rw-progress-title">${title}</span>${stars(card.stars, t)}
-        <button type="button" class="rw-button rw-small" data-act="reset-lesson" aria-label=${name}
-          aria-disabled=${locked ? "true" : nothing}
-          @click=${() => !locked && this.askOf(key, "reset-no")}>${t("lesson-reset")}</button>`;
-    }
-    return html`<p class="rw-question" id=${asked}>${t("lesson-reset-ask", { title })}</p>
-      ${choice("reset-no", "", t("progress-reset-no"), () => this.askOf(null, "reset-lesson", key))}
-      ${choice("reset-yes", "rw-danger", t("progress-reset-yes"), () => void this.resetOne(card))}`;
+  function row({ key, title, stars: won }: CardProps): Piece {
+    const { locked: off } = frame;
+    const look = { type: "rw-button rw-small", label: t("progress-reset-one", { title }), off };
+    return html`<span class="rw-progress-title">${title}</span>${stars(won, t)}
+      ${button("reset-lesson", t("lesson-reset"), () => off || ask(key, "reset-no", key), look)}`;
   }
 
-  /** Asks about one lesson, or stops asking; the focus goes along. */
-  private askOf(lesson: string | null, act: string, row = lesson): void {
-    this.asking = false;
-    this.lesson = lesson;
-    this.said = "";
-    this.redraw();
-    this.frame.body.querySelector<HTMLElement>(`[data-lesson="${row}"] [data-act="${act}"]`)?.focus();
+  const sure = (card: CardProps): Piece =>
+    forgetQuestion(
+      t,
+      t("lesson-reset-ask", { title: card.title }),
+      `rw-forget-${card.key}`,
+      "rw-button rw-small",
+      () => ask(null, "reset-lesson", card.key),
+      () => resetOne(card),
+    );
+
+  /** Asks about all or a lesson, or stops asking; the focus goes to where the answer, or the question, is. */
+  function ask(what: string | null, act: string, lesson?: string): void {
+    asked = what;
+    said = "";
+    redraw();
+    focus(`${lesson ? `[data-lesson="${lesson}"] ` : ""}[data-act="${act}"]`);
   }
 
-  private async resetOne({ key, title }: CardProps): Promise<void> {
-    this.lesson = null;
-    forget(this.frame.client, key);
-    await this.frame.client.send({ type: "reset", lesson: key });
-    this.say(this.frame.t("lesson-reset-done", { title }));
-    const next = this.frame.body.querySelector<HTMLElement>('.rw-progress-each summary, [data-act="reset"]');
-    next?.focus();
+  const focus = (css: string): void => frame.body.querySelector<HTMLElement>(css)?.focus();
+
+  function say(text: string): void {
+    said = text;
+    frame.announce(text);
+    redraw();
   }
 
-  private say(text: string): void {
-    this.said = text;
-    this.frame.announce(text);
-    this.redraw();
+  async function resetOne({ key, title }: CardProps): Promise<void> {
+    asked = null;
+    forget(client, key);
+    await client.send({ type: "reset", lesson: key });
+    say(t("lesson-reset-done", { title }));
+    focus('.rw-progress-each summary, [data-act="reset"]');
   }
 
-  /** Asks, or stops asking; the focus goes to where the answer, or the question, is. */
-  private ask(asking: boolean): void {
-    this.asking = asking;
-    this.lesson = null;
-    this.said = "";
-    this.redraw();
-    this.focus(asking ? "reset-no" : "reset");
+  async function reset(): Promise<void> {
+    asked = null;
+    forget(client);
+    await client.send({ type: "reset" });
+    say(t("progress-forgotten"));
+    focus('[data-act="reset"]');
   }
 
-  private focus(act: string): void {
-    this.frame.body.querySelector<HTMLElement>(`[data-act="${act}"]`)?.focus();
-  }
-
-  private save(): void {
-    const { t } = this.frame;
+  function save(): void {
     const file = t("progress-file-name");
-    const address = URL.createObjectURL(new Blob([fileText(stored())], { type: "application/json" }));
-    const link = Object.assign(document.createElement("a"), { href: address, download: file });
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(address), 1000);
-    this.say(t("progress-exported", { file }));
+    saveFile(file, fileText(stored()));
+    say(t("progress-exported", { file }));
   }
 
-  private chooseFile(): void {
-    this.frame.body.querySelector<HTMLInputElement>('input[type="file"]')?.click();
-  }
-
-  private async load(input: HTMLInputElement): Promise<void> {
-    const { t, client } = this.frame;
+  async function load(input: HTMLInputElement): Promise<void> {
     const file = input.files?.[0];
     if (!file) return;
     const lessons = file.size > LARGEST_FILE ? null : readFile(await file.text().catch(() => ""));
     input.value = ""; // the same file may be chosen again
-    if (!lessons) return this.say(t("progress-import-failed"));
     const before = stored();
-    const { ok } = await client.send({ type: "import", stored: lessons });
-    if (!ok) return this.say(t("progress-import-failed"));
+    if (!lessons || !(await client.send({ type: "import", stored: lessons })).ok)
+      return say(t("progress-import-failed"));
     const better = Object.entries(stored()).filter(
       ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key]),
     );
-    this.say(t("progress-imported", { count: better.length }));
+    say(t("progress-imported", { count: better.length }));
   }
 
-  private async reset(): Promise<void> {
-    this.asking = false;
-    forget(this.frame.client);
-    await this.frame.client.send({ type: "reset" });
-    this.say(this.frame.t("progress-forgotten"));
-    this.focus("reset");
-  }
+  return (level) => html`<section class="rw-progress">
+    ${heading(level, "rw-chapter-title", t("progress"))}
+    <div class="rw-progress-row">
+      <p class="rw-muted">${t("progress-about")}</p>
+      <div class="rw-progress-ways" role="group" aria-label=${t("progress")}>
+        ${asked === ALL ? question() : buttons()}
+      </div>
+    </div>
+    ${lessons()}
+    ${said ? html`<p class="rw-progress-said">${said}</p>` : nothing}
+  </section>`;
 }

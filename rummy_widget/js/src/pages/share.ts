@@ -1,5 +1,6 @@
 // A step has an address of its own: `?step=corner` after the page's. Here it is made, copied, and followed.
 import { html, nothing } from "lit-html";
+import { button } from "../button";
 import type { Frame } from "../frame";
 import { decoded, shower } from "../page";
 import type { StepSummaryProps } from "../types";
@@ -57,8 +58,7 @@ export class StepLink {
   button(address: string | null, about: string): Piece {
     const { t } = this.frame;
     if (address === null) return nothing;
-    return html`<button type="button" class="rw-quiet" data-act="link" title=${about}
-      @click=${() => void this.copied(address)}>${t("link-step")}</button>`;
+    return button("link", t("link-step"), () => this.copied(address), { type: "rw-quiet", title: about });
   }
 
   /** The address, where it could not be copied. */

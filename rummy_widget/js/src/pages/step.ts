@@ -1,13 +1,14 @@
 // One step of a lesson as a card: what is asked, the rack, the verdict, the tools.
 import { html, nothing, render, type TemplateResult } from "lit-html";
+import { button, PRIMARY } from "../button";
 import type { Frame, ViewFactory } from "../frame";
 import { afterMove, feltPanel } from "../felt/panel";
 import { spreadOf } from "../melds/spread";
 import { houseNote } from "../rack/house";
-import { RackView, type RackHost } from "../rack/rack";
+import { rackIn, type RackHost, type RackView } from "../rack/rack";
 import { playedWith } from "../rack/tile";
 import type { KeyRow } from "../rack/verdict";
-import { closeMenu } from "../menu";
+import { closeMenu, menu, sign } from "../menu";
 import { feltHeight } from "../stage/felt";
 import { popStars } from "../stage/pop";
 import { pagerOf } from "../stage/pager";
@@ -55,14 +56,7 @@ export class StepCard {
     this.frame = frame;
     this.told = teller(frame, () => this.redraw());
     this.link = new StepLink(frame, () => this.redraw());
-    const { client, t } = frame;
-    this.rack = new RackView({
-      t,
-      send: (message) => client.send(message),
-      announce: (text) => frame.announce(text),
-      table: spreadOf,
-      ...host,
-    });
+    this.rack = rackIn(frame, { table: spreadOf, ...host });
     this.figure.className = "rw-figure";
     this.element.className = "rw-step";
     this.element.tabIndex = -1;
@@ -88,12 +82,9 @@ export class StepCard {
     const before = this.shown?.step;
     const won = before?.key === step.key && before.outcome !== "right" && step.outcome === "right";
     this.shown = { step, rack, ways, level };
-    this.element.dataset["step"] = step.key;
-    this.element.dataset["lesson"] = step.lesson;
-    this.element.dataset["kind"] = step.kind;
-    this.element.dataset["outcome"] = step.outcome;
+    const { key, lesson, kind, outcome, made } = step;
+    Object.assign(this.element.dataset, { step: key, lesson, kind, outcome, made });
     this.element.toggleAttribute("data-table", !!rack?.trays);
-    this.element.dataset["made"] = String(step.made);
     this.takeAnchor(step);
     render(this.template(step, rack, level), this.element);
     if (rack) {
@@ -103,7 +94,7 @@ export class StepCard {
         ...this.marks.of(step, rack),
         goal: this.goal(step),
         whole: [step.goal, step.hints.at(-1)?.text ?? ""],
-        note: html`${problemNote(this.told.problem)}${this.hints(step)}`,
+        note: this.note(step),
         start: this.menu(step),
         end: this.end(step),
         keys: ways.keys ?? [],
@@ -132,32 +123,30 @@ export class StepCard {
   }
 
   private template(step: StepProps, rack: RackProps | null, level: number): Piece {
+    const { locked } = this.frame;
     return html`<div class="rw-felt">
         <div class="rw-felt-main" role="group"
           aria-labelledby=${`${this.id}-title`}>${this.task(step, level)}${this.figure}${
             this.shown?.ways.felt ?? nothing
           }${rack?.trays ? this.rack.spread : nothing}
-          ${step.felt ? feltPanel(step.felt, { locked: this.frame.locked, act: this.act }) : nothing}</div>
+          ${step.felt ? feltPanel(step.felt, { locked, act: this.act }) : nothing}</div>
         ${this.ask(step)}</div>
-      ${
-        rack
-          ? this.rack.element
-          : html`<div class="rw-above">${houseNote(
-              this.frame.t,
-              step.house,
-              this.frame.locked,
-              () => void this.told.tell({ type: "house-off" }),
-            )}
-              ${outcomeLine(
-                step,
-                this.frame.t,
-                this.goal(step),
-                html`${problemNote(this.told.problem)}${this.hints(step)}`,
-                this.staged,
-              )}</div>
-            <div class="rw-tools"><span class="rw-tools-group">${this.menu(step)}</span><span
-              class="rw-tools-group rw-tools-end">${this.end(step)}</span></div>`
-      }`;
+      ${rack ? this.rack.element : this.without(step)}`;
+  }
+
+  /** What is said, and done, where there is no rack to say it. */
+  private without(step: StepProps): Piece {
+    const { t, locked } = this.frame;
+    const byTheCourse = (): unknown => this.told.tell({ type: "house-off" });
+    return html`<div class="rw-above">${houseNote(t, step.house, locked, byTheCourse)}
+        ${outcomeLine(step, t, this.goal(step), this.note(step), this.staged)}</div>
+      <div class="rw-tools"><span class="rw-tools-group">${this.menu(step)}</span><span
+        class="rw-tools-group rw-tools-end">${this.end(step)}</span></div>`;
+  }
+
+  private note(step: StepProps): Piece {
+    const show = (): unknown => this.told.tell({ type: "show" });
+    return html`${problemNote(this.told.problem)}${hintList(step, this.frame.t, show, this.frame.locked)}`;
   }
 
   /** On the stage the felt says why it is right, large; elsewhere the verdict does. */
@@ -207,10 +196,6 @@ export class StepCard {
     return html`<p class="rw-goal" id=${`${this.id}-goal`}>${step.goal}</p>`;
   }
 
-  private hints(step: StepProps): Piece {
-    return hintList(step, this.frame.t, () => void this.told.tell({ type: "show" }), this.frame.locked);
-  }
-
   /** What is asked for besides the rack: the form of an answer, the moves of the game. */
   private ask(step: StepProps): TemplateResult {
     const { t, locked } = this.frame;
@@ -230,43 +215,36 @@ export class StepCard {
   private end(step: StepProps): TemplateResult {
     const { t, locked } = this.frame;
     const right = step.outcome === "right";
-    const { taps, end, cost } = this.shown?.ways ?? {};
-    const hint =
-      step.drill && right
-        ? nothing
-        : hintButton(step, t, () => void this.askHint(), locked, cost ?? t("tell-move-about"));
+    const { taps, end, cost = t("tell-move-about") } = this.shown?.ways ?? {};
+    const hint = step.drill && right ? nothing : hintButton(step, t, () => void this.askHint(), locked, cost);
     const checks = !right && !taps && (step.kind === "choose" || step.kind === "answer");
+    const check = (): unknown => this.told.tell({ type: "check" });
+    const ready = right ? `${PRIMARY} rw-ready` : PRIMARY;
+    const next = step.next?.text || t(step.number < step.count ? "next-step" : "finish-lesson");
     return html`${hint}${end ?? nothing}
       ${
-        step.kind === "choose" && !right && !taps
-          ? html`<button type="button" class="rw-button rw-primary" data-act="check"
-            aria-disabled=${locked ? "true" : nothing}
-            @click=${() => void this.told.tell({ type: "check" })}>${t("check-choose", {
-              of: this.playedWith,
-            })}</button>`
+        checks && step.kind === "choose"
+          ? button("check", t("check-choose", { of: this.playedWith }), check, { type: PRIMARY, off: locked })
           : nothing
       }
       ${this.form.button(step, t, locked, taps)}
-      ${step.drill && right ? this.another(step.next ? "rw-button" : "rw-button rw-primary rw-ready") : nothing}
+      ${step.drill && right ? this.another(step.next ? "rw-button" : ready) : nothing}
       ${
         step.next && !checks
-          ? html`<button type="button" class=${right ? "rw-button rw-primary rw-ready" : "rw-button rw-primary"}
-            data-act="next"
-            title=${right ? nothing : t("next-waits")} aria-disabled=${right ? nothing : "true"}
-            @click=${() => this.goNext(right)}>${
-              step.next.text || t(step.number < step.count ? "next-step" : "finish-lesson")
-            }</button>`
+          ? button("next", next, () => this.goNext(right), {
+              type: ready,
+              title: right ? null : t("next-waits"),
+              off: !right,
+            })
           : nothing
       }`;
   }
 
-  private another(type: string): TemplateResult {
+  private another(type: string): Piece {
     const { t, locked } = this.frame;
-    return html`<button type="button" class=${type} data-act="another" title=${t("another-about")}
-      aria-disabled=${locked ? "true" : nothing} @click=${() =>
-        void this.begin({
-          type: "another",
-        })}>${(this.shown?.step.outcome === "right" && this.shown.ways.another) || t("another")}</button>`;
+    const words = (this.shown?.step.outcome === "right" && this.shown.ways.another) || t("another");
+    const look = { type, title: t("another-about"), off: locked };
+    return button("another", words, () => this.begin({ type: "another" }), look);
   }
 
   private async askHint(): Promise<void> {
@@ -283,38 +261,26 @@ export class StepCard {
 
   /** What is seldom wanted: back, again, later, the step's address. */
   private menu(step: StepProps): TemplateResult {
-    const { t, locked } = this.frame;
+    const { t, locked: off } = this.frame;
     const back = this.shown?.ways.back;
-    const off = locked ? "true" : nothing;
-    return html`<details class="rw-more" @keydown=${closeMenu} @click=${closeMenu}>
-      <summary class="rw-button rw-round" aria-label=${t("step-menu")} title=${t("step-menu")}><span
-        aria-hidden="true">⋯</span></summary>
-      <div class="rw-more-list">
-      ${
-        back
-          ? html`<button type="button" class="rw-quiet" data-act="back"
-            @click=${back}>${arrow("left")}${t("back")}</button>`
-          : nothing
-      }
+    const right = step.outcome === "right";
+    const type = "rw-quiet";
+    const about = t("retry-about", { looked: step.looked ? "yes" : "no" });
+    const skip = html`${t("skip")}${arrow("right")}`;
+    return menu(
+      { label: t("step-menu"), sign: sign("⋯"), pressed: closeMenu },
+      html`${back ? button("back", html`${arrow("left")}${t("back")}`, back, { type }) : nothing}
         ${step.lesson ? this.link.button(stepLink(step.key), t("link-step-about")) : nothing}
-        ${step.drill && step.outcome !== "right" ? this.another("rw-quiet") : nothing}
-        <button type="button" class="rw-quiet" data-act="retry"
-          title=${t("retry-about", { looked: step.looked ? "yes" : "no" })} aria-disabled=${off}
-          @click=${() => void this.begin({ type: "retry" })}>${t("retry")}</button>
-        ${
-          step.next && step.outcome !== "right"
-            ? html`<button type="button" class="rw-quiet" data-act="skip" title=${t("skip-about")} aria-disabled=${off}
-              @click=${() => void this.skip()}>${t("skip")}${arrow("right")}</button>`
-            : nothing
-        }
-      ${this.link.field()}
-      </div>
-    </details>`;
+        ${step.drill && !right ? this.another(type) : nothing}
+        ${button("retry", t("retry"), () => this.begin({ type: "retry" }), { type, title: about, off })}
+        ${step.next && !right ? button("skip", skip, this.skip, { type, title: t("skip-about"), off }) : nothing}
+      ${this.link.field()}`,
+    );
   }
 
-  private async skip(): Promise<void> {
+  private skip = async (): Promise<void> => {
     if (await this.told.tell({ type: "skip" })) this.shown?.ways.skipped();
-  }
+  };
 }
 
 /** The card before or after this one on the page; past the last, the foot of the lesson; before the first, its head. */

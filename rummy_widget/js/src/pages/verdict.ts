@@ -39,6 +39,5 @@ export function outcomeLine(step: StepProps, t: Words, goal: Piece, note: Piece,
 }
 
 /** What could not be done, in a sentence. */
-export function problemNote(problem: string | null): Piece {
-  return problem ? html`<p class="rw-problem">${problem}</p>` : nothing;
-}
+export const problemNote = (problem: string | null): Piece =>
+  problem ? html`<p class="rw-problem" data-problem>${problem}</p>` : nothing;

@@ -1,5 +1,6 @@
 // On to the next task a moment after a right answer: only where that was given by hand and motion is welcome, never
 // while somebody reads, and not at all where that is not wished.
+import { calm } from "../rack/glide";
 import { keep, kept } from "../storage";
 
 const WISH = "rummy-widget:v1:practice-onward"; // "no" where one goes on oneself
@@ -53,8 +54,7 @@ export class Onward {
     this.task = task ?? "";
     this.right = right;
     if (!won) return false;
-    const still = window.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
-    if (this.byHand && this.wished && !still && !locked) this.wait();
+    if (this.byHand && this.wished && !calm() && !locked) this.wait();
     return !this.moving;
   }
 

@@ -2,18 +2,12 @@
 // What stands there may be anybody's: Python reads it, and nothing here throws.
 import type { Client } from "../client";
 import { claimTrouble, follow, PRACTICE, type Trouble } from "../progress";
-import { keep, kept } from "../storage";
+import { keep, kept, parsed } from "../storage";
 import type { PracticeState } from "../types";
 
 const KEPT = ":kept"; // what could not be read is set aside under this ending
 
-function parsed(raw: string): unknown {
-  try {
-    return JSON.parse(raw) as unknown;
-  } catch {
-    return raw.slice(0, 1000); // for Python to refuse
-  }
-}
+const LONGEST = 1000; // so much of what can't be read is for Python to refuse
 
 /** Ties a widget to the record of this browser: what was kept goes to Python, what is new is kept. */
 export class Keeping {
@@ -60,7 +54,9 @@ export class Keeping {
   private async read(): Promise<void> {
     const raw = kept(this.key);
     if (raw === null) return;
-    const { ok, gone } = await this.client.send({ type: "progress", stored: { [this.name]: parsed(raw) } });
+    const found = parsed(raw);
+    const stored = { [this.name]: found === undefined ? raw.slice(0, LONGEST) : found };
+    const { ok, gone } = await this.client.send({ type: "progress", stored });
     if (!ok && !gone) keep(this.key + KEPT, raw);
   }
 

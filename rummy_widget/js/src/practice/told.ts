@@ -1,24 +1,14 @@
 // What this browser has practised, and the game that ended last, told to a page that only speaks of it.
 import type { Client } from "../client";
 import { ENDED, PRACTICE } from "../progress";
-import { kept } from "../storage";
+import { kept, parsed } from "../storage";
 import type { Message } from "../types";
 
-function parsed(raw: string): unknown {
-  try {
-    return JSON.parse(raw) as unknown;
-  } catch {
-    return null; // the page of practice sets it aside
-  }
-}
-
-function practised(raw: string): Message | null {
-  const record = parsed(raw);
-  return record === null ? null : { type: "progress", stored: { practice: record } };
-}
-
 const TOLD: Readonly<Record<string, (raw: string) => Message | null>> = {
-  [PRACTICE]: practised,
+  [PRACTICE]: (raw) => {
+    const practice = parsed(raw) ?? null; // what can't be read the page of practice sets aside
+    return practice === null ? null : { type: "progress", stored: { practice } };
+  },
   [ENDED]: (record) => ({ type: "ended", record }),
 };
 

@@ -1,5 +1,6 @@
 // The rack as a component: an element to put anywhere, fed with state, sending messages.
 import { html, nothing, render } from "lit-html";
+import type { Frame } from "../frame";
 import type { Message, PlaceProps, RackProps, RackTool } from "../types";
 import { afterwards, cancel, put, type Done } from "./actions";
 import { fit, rackLines, slotsOf, type Fit, type Line } from "./fit";
@@ -447,5 +448,9 @@ export class RackView {
     };
   }
 }
+
+/** A rack of a view, which sends and speaks through its frame. */
+export const rackIn = ({ t, client, announce }: Frame, more: Partial<RackHost> = {}): RackView =>
+  new RackView({ t, send: (message) => client.send(message), announce, ...more });
 
 const longest = (lines: readonly Line[]) => Math.max(1, ...lines.map((line) => line.slots.length));

@@ -1,6 +1,7 @@
 // The menu of the app's bar: language, colours, sound. Elsewhere JupyterLab has its own.
 import { html, nothing } from "lit-html";
-import { closeMenu } from "../menu";
+import { button } from "../button";
+import { closeMenu, menu, sign } from "../menu";
 import { shower } from "../page";
 import { link } from "../pages/links";
 import type { Piece } from "../pages/parts";
@@ -22,21 +23,12 @@ export const hasPageMenu = (): boolean => shower() === "voila" && own("auto") !=
 
 export function pageMenu(tongues: readonly TongueProps[] | undefined, t: Words): Piece {
   if (!hasPageMenu()) return nothing;
-  const choose = (theme: string): void => own(theme)?.click();
   const ways = (tongues ?? []).flatMap(({ code, name, href }) =>
     href ? [link(href, html`<span lang=${code}>${name}</span>`, { type: "rw-quiet", act: `menu-${code}` })] : [],
   );
-  return html`<details class="rw-more rw-page-menu" @keydown=${closeMenu} @click=${closeMenu}>
-    <summary class="rw-button rw-round" aria-label=${t("page-menu")} title=${t("page-menu")}><span
-      aria-hidden="true">⋮</span></summary>
-    <div class="rw-more-list">
-      ${ways}
-      ${THEMES.map(
-        (theme) => html`<button type="button" class="rw-quiet" data-act=${`theme-${theme}`}
-        @click=${() => choose(theme)}>${t(`theme-${theme}`)}</button>`,
-      )}
-      ${soundItem(t)}
-      ${notebook()}
-    </div>
-  </details>`;
+  const themes = THEMES.map((theme) =>
+    button(`theme-${theme}`, t(`theme-${theme}`), () => own(theme)?.click(), { type: "rw-quiet" }),
+  );
+  const head = { label: t("page-menu"), sign: sign("⋮"), type: "rw-page-menu", pressed: closeMenu };
+  return menu(head, html`${ways} ${themes} ${soundItem(t)} ${notebook()}`);
 }

@@ -38,3 +38,9 @@ export function dragToRack(table: HTMLElement, rack: RackView, got: (tile: numbe
     },
   });
 }
+
+/** The tiles of the rack that a key means: those that are lifted, or the one with the focus. */
+export function tilesMeant({ target }: Event, lifted: readonly number[]): readonly number[] {
+  const tile = (target as Element).closest<HTMLElement>(".rw-wood .rw-tile[data-id]");
+  return lifted.length || !tile ? lifted : [Number(tile.dataset["id"])];
+}

@@ -422,7 +422,7 @@ class TablePage implements View {
       const title = panel.asked || panel.apart ? null : panel.title(scene);
       return title ? [[panel.key, title]] : [];
     });
-    return tableMenu({ hall: this.hall, ways, open: this.panel, toggle: (key) => this.open(key), moves });
+    return tableMenu(this.frame.t, ways, this.panel, (key) => this.open(key), moves);
   }
 
   private open(key: string | null): void {

@@ -5,12 +5,9 @@ import type { ChoiceProps, SetupFieldProps } from "../types";
 import { chip } from "./tiles";
 
 /** `prefix` makes its id one that nothing else on the page has; `give` is told of another value. */
-export function setting(
-  field: SetupFieldProps,
-  prefix: string,
-  locked: boolean,
-  give: (key: string, value: string) => void,
-): Piece {
+type Rest = [prefix: string, locked: boolean, give: (key: string, value: string) => void];
+
+export function setting(field: SetupFieldProps, ...[prefix, locked, give]: Rest): Piece {
   const { key, label, kind, value, options = [], clause } = field;
   if (field.hidden) return nothing;
   const id = `${prefix}-${key}`;
@@ -23,32 +20,18 @@ export function setting(
   const option = ({ key: each, text }: ChoiceProps): Piece =>
     html`<option value=${each} ?selected=${each === value}>${text}</option>`;
   const described = about ? `${id}-about` : nothing;
+  const control =
+    kind === "text"
+      ? html`<input class="rw-field" id=${id} name=${key} autocomplete="off" spellcheck="false" maxlength="60"
+          .value=${value} aria-describedby=${described} ?readonly=${locked} @change=${changed} />`
+      : html`<select class="rw-field" id=${id} name=${key} aria-describedby=${described} ?disabled=${locked}
+          .value=${value} @change=${changed}>${options.map(option)}</select>`;
   return html`<div class="rw-setting">
     <span class="rw-setting-name"><label for=${id}>${label}</label>${chip(clause)}</span>
-    ${
-      kind === "text"
-        ? html`<input
-            class="rw-field"
-            id=${id}
-            name=${key}
-            autocomplete="off"
-            spellcheck="false"
-            maxlength="60"
-            .value=${value}
-            aria-describedby=${described}
-            ?readonly=${locked}
-            @change=${changed}
-          />`
-        : html`<select
-            class="rw-field"
-            id=${id}
-            name=${key}
-            aria-describedby=${described}
-            ?disabled=${locked}
-            .value=${value}
-            @change=${changed}
-          >${options.map(option)}</select>`
-    }
-    ${note}
+    ${control} ${note}
   </div>`;
 }
+
+/** Several of them. */
+export const settings = (fields: readonly SetupFieldProps[], ...rest: Rest): Piece =>
+  html`<div class="rw-settings">${fields.map((field) => setting(field, ...rest))}</div>`;
