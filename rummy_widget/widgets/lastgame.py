@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..engine.faults import NotationError
 from ..engine.game.records import read_record, write_record
-from ..engine.game.replay import costliest, moments
+from ..engine.game.replay import ReplayedDiscard, costliest, moments
 from ..engine.game.round import Round
 from ..text.sentences.tiles import tile_name
 from ..text.words import say
@@ -33,13 +33,17 @@ def to_try_again(game: Round) -> list[CostlyMomentProps]:
     """The discards that cost most, each a way to the table as it was then."""
     table = page_way(PLAY, part=NOTEBOOKS)
     return [
-        {
-            "title": say(
-                "review-moment", number=each.index + 1, own=tile_name(each.tile),
-                best=tile_name(each.advice.best.tile),
-            ),
-            "about": say("review-costs", points=round(each.cost)),
-            "href": f"{table}?moment={each.index}",
-        }
+        {"title": missed_best(each), "about": missed_points(each), "href": f"{table}?moment={each.index}"}
         for each in costliest(moments(game))
-    ]  # fmt: skip
+    ]
+
+
+def missed_best(moment: ReplayedDiscard) -> str:
+    """Say what was discarded, and what would have been best."""
+    own, best = tile_name(moment.tile), tile_name(moment.advice.best.tile)
+    return say("review-moment", number=moment.index + 1, own=own, best=best)
+
+
+def missed_points(moment: ReplayedDiscard) -> str:
+    """Say what that cost."""
+    return say("review-costs", points=round(moment.cost))

@@ -12,6 +12,7 @@ from ...text.sentences.closing_rounds import player_name
 from ...text.sentences.coach import discard_sentence
 from ...text.sentences.tiles import tile_name
 from ...text.words import say
+from ..lastgame import missed_best, missed_points
 from ..rack_view import rack_view, verdict_of
 from ..shapes.racks import RackProps
 from ..shapes.table import ExerciseProps, MomentProps, ReplayProps
@@ -30,7 +31,7 @@ def replay_view(state: ScreenState) -> ReplayProps:
     if moment is not None and not state.trying:
         own = say("review-own", tile=tile_name(moment.tile))
         best = say("review-best", tile=tile_name(moment.advice.best.tile))
-        cost = say("review-costs", points=round(moment.cost)) if moment.cost >= 1 else None
+        cost = missed_points(moment) if moment.cost >= 1 else None
     return {
         "index": state.index,
         "count": len(state.past),
@@ -73,14 +74,9 @@ def _move(state: ScreenState) -> str:
 
 def _costly_discards(state: ScreenState) -> list[MomentProps]:
     return [
-        {
-            "index": each.index,
-            "text": say("review-moment", number=each.index + 1, own=tile_name(each.tile),
-                        best=tile_name(each.advice.best.tile))
-            + ": " + say("review-costs", points=round(each.cost)),
-        }
+        {"index": each.index, "text": f"{missed_best(each)}: {missed_points(each)}"}
         for each in costliest(state.moments)
-    ]  # fmt: skip
+    ]
 
 
 def _missed_turns(state: ScreenState) -> list[MomentProps]:

@@ -78,8 +78,7 @@ class Keeping:
         if not Keeper.is_token(token):
             self.news = say("kept-unknown")
             return None
-        places = [place] if place is not None else [each.place for each in self._to_go_on(token)]
-        for each in places:
+        for each in [place] if place is not None else self._to_go_on(token):
             try:
                 state, self._rev = self._keeper.read(token, each, self._kind)
             except Unreadable as error:
@@ -94,16 +93,16 @@ class Keeping:
 
     def find(self, token: str, place: str | None, game: str) -> str | None:
         """The place of an unfinished table of a game: the one asked for, or the last touched."""
-        others = [each.place for each in self._to_go_on(token)]
-        for each in dict.fromkeys([*filter(None, [place]), *others]):
+        for each in dict.fromkeys([*filter(None, [place]), *self._to_go_on(token)]):
             with suppress(LookupError):
                 state, _ = self._keeper.read(token, each, self._kind)
                 if state.open and state.setup.game == game:
                     return each
         return None
 
-    def _to_go_on(self, token: str) -> list[KeptGame]:
-        return sorted(self._tables(token), key=lambda each: not each.open)
+    def _to_go_on(self, token: str) -> list[str]:
+        """The places of all tables, those of unfinished games first."""
+        return [each.place for each in sorted(self._tables(token), key=lambda each: not each.open)]
 
     # ---- To the page -------------------------------------------------------------------------------
 
@@ -127,11 +126,11 @@ class Keeping:
     def view(self, state: ScreenState, offers: str | None) -> KeptView:
         """What the page is told; *offers* is a place to go back to beside the unfinished games."""
         others = [] if state.open else self._others()
-        ways: list[KeptTableProps] = [{"place": each.place, "text": _told(each)} for each in others]
+        shown, warning = others, None
         if offers is not None and self.token and offers not in {each.place for each in others}:
             found = [each for each in self._tables(self.token) if each.place == offers and each.moves]
-            ways[:0] = [{"place": each.place, "text": _told(each)} for each in found]
-        warning = None
+            shown = [*found, *others]
+        ways: list[KeptTableProps] = [{"place": each.place, "text": _told(each)} for each in shown]
         if (oldest := self._oldest(others)) is not None:
             warning = say("kept-oldest", count=len(others), game=_told(oldest))
             if state.screen == "setup":

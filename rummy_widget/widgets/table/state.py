@@ -206,7 +206,7 @@ class ScreenState(SeatScreen):
 
     def deal(self) -> ScreenState:
         """Deal the first round of a new match by the set-up; a round that goes on stays."""
-        _require(not self.open)
+        require(not self.open)
         setup = self.setup
         first, seed = 0, self.seed
         if setup.code is not None:
@@ -222,14 +222,14 @@ class ScreenState(SeatScreen):
 
     def next_game(self) -> ScreenState:
         """Deal the next round of the match; if the match is over, the first of another."""
-        _require(not self.open)
+        require(not self.open)
         if self.room is None or self.match is None:
             raise ValueError(say("not-now"))
         return self.deal() if self.match.over else self.with_round(self.room.deal())
 
     def same_deal(self) -> ScreenState:
         """Deal the round that has ended once more."""
-        _require(not self.open)
+        require(not self.open)
         game = self.now
         room = self.room or MemoryTable.new(terms_of(game.settings), self.kinds, PlayClock())
         return self.with_round(room.deal(game.seed, game.first))
@@ -246,7 +246,7 @@ class ScreenState(SeatScreen):
     def show_stage(self, stage: int) -> ScreenState:
         """Show the deal at one of its steps, to be stepped through from there."""
         self._on_screen("deal")
-        _require(stage in range(len(deal_stages(self.now))))
+        require(stage in range(len(deal_stages(self.now))))
         return replace(self, stage=stage, runs=False)
 
     def end_deal(self) -> ScreenState:
@@ -255,16 +255,16 @@ class ScreenState(SeatScreen):
 
     def to_setup(self) -> ScreenState:
         """Go back to the set-up, between rounds."""
-        _require(not self.open)
+        require(not self.open)
         return replace(self, screen="setup", trying=False, tried=None)
 
     def _on_screen(self, screen: Screen) -> None:
-        _require(self.screen == screen and (screen == "setup" or self.past))
+        require(self.screen == screen and (screen == "setup" or self.past))
 
     def _playing(self, *, melds: bool) -> None:
         """Refuse what isn't done while playing, or not in this kind of game."""
         self._on_screen("play")
-        _require(self.now.has_table is melds)
+        require(self.now.has_table is melds)
 
     # ---- Rack and table ----------------------------------------------------------------------------
 
@@ -273,7 +273,7 @@ class ScreenState(SeatScreen):
         if history is self.turn:
             return self
         rearranged = self.screen in ("play", "deal") or (self.screen == "replay" and self.now.has_table)
-        _require(rearranged and (self.screen != "play" or not self.now.has_table or self.open))
+        require(rearranged and (self.screen != "play" or not self.now.has_table or self.open))
         return replace(self, turn=history, leaving=False, checked=None)
 
     def revert(self) -> ScreenState:
@@ -314,7 +314,7 @@ class ScreenState(SeatScreen):
     def done(self) -> Asked:
         """Ask to lay what lies on the table: a turn, or in a laying game what comes before the discard."""
         self._playing(melds=True)
-        _require(self.lays, "open-not-your-turn")
+        require(self.lays, "open-not-your-turn")
         if not self.touched:
             raise ValueError(say_of(self.rules.tiles.kinds, "open-nothing-laid"))
         game, draft = self.now, self.draft
@@ -358,7 +358,7 @@ class ScreenState(SeatScreen):
     def time_out(self, made: int) -> Asked:
         """Ask to end the turn after so many moves, as its time is up: what is valid counts."""
         game = self.now
-        _require(self.mine and len(game.moves) == made and game.settings.rules.timer)
+        require(self.mine and len(game.moves) == made and game.settings.rules.timer)
         if self.touched:
             return self.done() if isinstance(self.judge(), Play) else Asked(self, (Move(Verb.TIMEOUT),))
         return Asked(self, (Move(Verb.DRAW if game.stock_count else Verb.PASS),))
@@ -464,17 +464,17 @@ class ScreenState(SeatScreen):
             return replace(self, advice=None, draw_advice=False, weighing=False, review=None)
         self._on_screen("play")
         if self.now.has_table:
-            _require(self.discards, "not-now" if self.mine else "open-not-your-turn")
+            require(self.discards, "not-now" if self.mine else "open-not-your-turn")
             return replace(self, weighing=True, review=None)
         if self.discards:
             return replace(self, advice=advise(self.view), chosen=None)
-        _require(self.mine and self.now.phase is Phase.DRAW)
+        require(self.mine and self.now.phase is Phase.DRAW)
         return replace(self, draw_advice=True)
 
     def ask_advice(self) -> ScreenState:
         """Ask what can be laid, a grade more than was told."""
         self._playing(melds=True)
-        _require(self.lays, "open-not-your-turn")
+        require(self.lays, "open-not-your-turn")
         found = self.help or helped(self.view)
         return replace(self, help=found, grade=min(self.grade + 1, found.most), review=None, weighing=False)
 
@@ -496,14 +496,14 @@ class ScreenState(SeatScreen):
         """Look at the last own turn once more: what more could have been laid, and why not all."""
         self._playing(melds=True)
         found = reviewed(self.past, self.you) if on else None
-        _require(found is not None or not on, "open-review-none")
+        require(found is not None or not on, "open-review-none")
         return replace(self, review=found, weighing=False)
 
     # ---- Looking back ------------------------------------------------------------------------------
 
     def show_moment(self, index: int) -> ScreenState:
         """Show a moment of the round that has ended, by how many moves came before it."""
-        _require(self.now.over and 0 <= index < len(self.past))
+        require(self.now.over and 0 <= index < len(self.past))
         here = replace(self, screen="replay", index=index, trying=False, tried=None)
         if not self.now.has_table:
             return replace(here, moments=self.moments or moments(self.now, self.you))
@@ -520,14 +520,14 @@ class ScreenState(SeatScreen):
         then = here.shown
         if then.has_table:
             here = replace(here, turn=lay_out_hand(then, self.you))
-        _require(not then.over and then.seat == self.you and (then.has_table or here.moment is not None))
+        require(not then.over and then.seat == self.you and (then.has_table or here.moment is not None))
         return replace(here, trying=True)
 
     def try_discard(self, tile: int) -> ScreenState:
         """Choose the tile to discard in an exercise, by its id."""
-        _require(self.screen == "replay" and self.trying and not self.now.has_table)
+        require(self.screen == "replay" and self.trying and not self.now.has_table)
         tiles = self.exercise_rack.tiles
-        _require(tile in range(len(tiles)))
+        require(tile in range(len(tiles)))
         return replace(self, tried=tiles[tile].kind)
 
     def end_replay(self) -> ScreenState:
@@ -541,7 +541,7 @@ class ScreenState(SeatScreen):
         return next((each for each in self.moments if each.index == self.index), None)
 
 
-def _require(holds: object, key: str = "not-now") -> None:
+def require(holds: object, key: str = "not-now") -> None:
     """Raise ValueError with the sentence of a key unless something holds."""
     if not holds:
         raise ValueError(say(key))

@@ -69,7 +69,6 @@ class TurnReview:
     left: tuple[LeftTile, ...]
     opened: bool
     waiting: WaitAdvice | None
-    kinds: tuple[Tile, ...]
 
     @property
     def more(self) -> tuple[Tile, ...]:
@@ -110,12 +109,11 @@ def reviewed(past: tuple[Round, ...], you: int = YOU) -> TurnReview | None:
     found = last_turn(past, you)
     if found is None:
         return None
-    (before, laid), view = found, found[0].view(you)
+    before, laid = found
+    view = before.view(you)
     best = helped(view)
     rules, opened = before.settings.rules, before.opened[you]
     left: tuple[LeftTile, ...] = ()
     if opened and not before.has_discards:
-        bound = why_not_more(before.spread, before.hands[you], best.play, rules=rules, effort=EFFORT)
-        left = bound.left
-    held = waiting(view)
-    return TurnReview(laid, best, left, opened, held, rules.tiles.kinds[:1])
+        left = why_not_more(before.spread, before.hands[you], best.play, rules=rules, effort=EFFORT).left
+    return TurnReview(laid, best, left, opened, waiting(view))

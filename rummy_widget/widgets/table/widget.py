@@ -30,7 +30,7 @@ from .save_files import Keeper, StaleSave
 from .save_format import ended_state, kind_of
 from .saving import Keeping
 from .setup import MELD_GAMES, SPEEDS, setup_of
-from .state import Asked, ScreenState
+from .state import Asked, ScreenState, require
 from .view import table_view
 
 _RACK = (ORDERS - {"restore"}) | AT_TABLE
@@ -127,9 +127,8 @@ class Table(MultiplayerMixin, GuardedWidget):
 
     def _html(self) -> str:
         """Return what stands here if no kernel runs."""
-        if self._screen.setup.has_table:
-            return f"<h1>{escape(say('open-title'))}</h1><p>{escape(say('open-text'))}</p>"
-        return f"<h1>{escape(say('table-title'))}</h1><p>{escape(say('table-text'))}</p>"
+        game = "open" if self._screen.setup.has_table else "table"
+        return f"<h1>{escape(say(f'{game}-title'))}</h1><p>{escape(say(f'{game}-text'))}</p>"
 
     # -- messages from the page ---------------------------------------------------------------
 
@@ -152,8 +151,7 @@ class Table(MultiplayerMixin, GuardedWidget):
             return
         if message.type == "tick" and not self._due():
             return
-        if message.type == "timeout" and (self._clock_left() or 0) > _GRACE * 1000:
-            raise ValueError(say("not-now"))
+        require(message.type != "timeout" or (self._clock_left() or 0) <= _GRACE * 1000)
         self._keeping.news = None
         if message.type in ("deal", "read") and not before.open and self._keeping.crowded():
             self._screen = replace(before, screen="setup")
@@ -238,8 +236,7 @@ class Table(MultiplayerMixin, GuardedWidget):
 
     def _look(self, record: str, index: int, token: str) -> None:
         """Show a discard of a game that has ended, to be tried again; what is played here goes on."""
-        if self._screen.open or self._screen.setup.has_table:
-            raise ValueError(say("not-now"))
+        require(not self._screen.open and not self._screen.setup.has_table)
         try:
             self._screen = ended_state(record, self._screen.setup, index)
         except ValueError:

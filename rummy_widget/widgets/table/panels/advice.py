@@ -12,8 +12,7 @@ from ....engine.tiles import Tile
 from ....text.sentences.steps import step_sentence
 from ....text.sentences.tiles import say_of, tile_name, tiles_names
 from ....text.words import say
-from ...rack_view import tile_view
-from ...shapes.racks import TileProps
+from ...rack_view import tiles_view
 from ...shapes.table import AdviceProps
 from ..seat_screen import SeatScreen
 from ..turn_help import GRADES, TurnHelp
@@ -25,32 +24,24 @@ def show(screen: SeatScreen) -> AdviceProps | None:
     found, grade = screen.help, screen.grade
     if found is None or not grade or not screen.playing:
         return None
-    view = screen.view
+    view, text = screen.view, _counted(found, screen.view)
     kinds = view.settings.rules.tiles.kinds
-    tiles: list[int] = []
-    melds: list[list[TileProps]] = []
-    steps: list[str] = []
-    text = _counted(found, view)
-    if found.play is not None:
-        ids = _ids(screen.turn.present, found.tiles)
-        if grade == 2:
-            tiles = _ids(screen.turn.present, found.tiles[:1])
-            text = say("open-advice-tile", tile=tile_name(found.tiles[0]))
-        if grade >= 3:
-            tiles, text = ids, say("open-advice-all", tiles=tiles_names(found.tiles))
-            text = f"{text} {say('open-advice-melds')}"
-            melds = [[tile_view(at, each) for at, each in enumerate(row)] for row in _new_melds(found.play)]
-        if grade >= GRADES:
-            text = say("open-advice-steps", count=len(found.steps))
-            steps = [step_sentence(each) for each in found.steps]
+    tiles = found.tiles if grade >= 3 else found.tiles[: grade - 1]
+    melds = _new_melds(found.play) if grade >= 3 and found.play is not None else []
+    if grade == 2:
+        text = say("open-advice-tile", tile=tile_name(tiles[0]))
+    elif grade == 3:
+        text = f"{say('open-advice-all', tiles=tiles_names(tiles))} {say('open-advice-melds')}"
+    elif grade >= GRADES:
+        text = say("open-advice-steps", count=len(found.steps))
     left = len(found.steps) - screen.step
     return {
         "grade": grade,
         "most": found.most,
         "text": text,
-        "tiles": tiles,
-        "melds": melds,
-        "steps": steps,
+        "tiles": _ids(screen.turn.present, tiles),
+        "melds": [tiles_view(row) for row in melds],
+        "steps": [step_sentence(each) for each in found.steps] if grade >= GRADES else [],
         "more": say_of(kinds, "open-deed-advise", grade=grade) if grade < found.most else None,
         "play": say("open-advice-show", left=left) if grade >= GRADES and left else None,
         "waiting": waiting_sentence(waiting(view), kinds[:1], "now"),

@@ -21,12 +21,12 @@ def show(screen: SeatScreen) -> ReviewProps | None:
     review = screen.review
     if review is None or not screen.playing:
         return None
-    more, laid, best = review.more, len(review.laid), review.best
+    more, laid, best, kinds = review.more, len(review.laid), review.best, screen.rules.tiles.kinds[:1]
     opening = best.play is not None and not review.opened
     if more and len(more) == best.count - laid:
-        text = say_of(review.kinds, "open-review-more", tiles=tiles_names(more), count=len(more), laid=laid)
+        text = say_of(kinds, "open-review-more", tiles=tiles_names(more), count=len(more), laid=laid)
     elif more:
-        text = say_of(review.kinds, "open-review-other", tiles=tiles_names(best.tiles), count=best.count)
+        text = say_of(kinds, "open-review-other", tiles=tiles_names(best.tiles), count=best.count)
     elif laid:
         text = say("open-review-all")
     else:
@@ -38,9 +38,7 @@ def show(screen: SeatScreen) -> ReviewProps | None:
         "how": say("open-review-how") if more else "",
         "stays": _stays(review),
         "why": say("open-review-why", all="no" if more or laid else "yes") if review.left else "",
-        "waiting": None
-        if opening
-        else waiting_sentence(review.waiting, review.kinds, "laid" if laid else "kept"),
+        "waiting": None if opening else waiting_sentence(review.waiting, kinds, "laid" if laid else "kept"),
     }
 
 

@@ -24,11 +24,7 @@ from ..state import ScreenState, lay_out_hand
 
 
 def follow(
-    state: ScreenState,
-    table: RoomState,
-    seat: int,
-    people: tuple[SeatedPerson, ...],
-    tile: int | None = None,
+    state: ScreenState, table: RoomState, seat: int, people: tuple[SeatedPerson, ...], tile: int | None = None
 ) -> ScreenState:
     """Return the screen of a seat as the table has it now; what is tried out there stays where it fits.
 

@@ -22,7 +22,7 @@ from ...messages import Message
 from ...places import NOTEBOOKS, PLAY, TABLES, page_way
 from ...seated import YOU
 from ...shapes.people import PeopleProps
-from ..state import Asked, ScreenState
+from ..state import Asked, ScreenState, require
 from .following import await_deal, follow, lay_again, leave_table, write_draft
 from .people_view import people_view, primary_of, sitting_at
 from .seat import Seat, Watch, page_address
@@ -82,10 +82,8 @@ class MultiplayerMixin:
             self._failed(error)
 
     def _come(self, act: str, fields: dict[str, Any]) -> None:
-        if self._seat is not None and act != "sit":
-            raise ValueError(say("people-already"))
-        if self._screen.open and self._seat is None:
-            raise ValueError(say("people-finish"))
+        require(self._seat is None or act == "sit", "people-already")
+        require(self._seat is not None or not self._screen.open, "people-finish")
         referee, text, who = self._tables(), fields.get("text", ""), visitor()
         name, token = (fields.get("name") or "").strip() or None, fields.get("token", "")
         ticket = None
@@ -170,8 +168,7 @@ class MultiplayerMixin:
         seat, before = self._seat, self._screen
         if seat is None:
             raise ValueError(say("people-watch-only"))
-        if message.type not in AT_PEOPLE or (message.type == "setup" and message["key"] != "speed"):
-            raise ValueError(say("not-now"))
+        require(message.type in AT_PEOPLE and (message.type != "setup" or message["key"] == "speed"))
         if message.type == "next-game":
             self._asked(Message("room", {"act": primary_of(seat.seen)["act"]}))
             return

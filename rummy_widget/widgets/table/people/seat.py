@@ -33,33 +33,21 @@ def page_address(text: object) -> str | None:
 class TableVisit:
     """A table of people as one page has it: as it was last looked at, and what was told of it."""
 
-    seen: TableSeen
-
     def __init__(self, referee: Referee, ticket: Ticket | Watcher) -> None:
         self.referee, self.room, self.code = referee, ticket.room, ticket.code
-        self.look()
+        self.seen = self._look()
         self.told = max((each.version for each in self.seen.heard), default=0)
         self._told_of = self.seen
 
     def look(self) -> bool:
         """Look at the table again; return whether there was something new."""
-        before = getattr(self, "seen", None)
-        self.seen = self._look()
-        return before is None or before.version != self.seen.version
+        before, self.seen = self.seen, self._look()
+        return before.version != self.seen.version
 
     def news(self) -> list[str]:
         """Return what happened since this was asked last, beside what the table itself tells."""
         before, self._told_of = self._told_of, self.seen
         return self._news(before)
-
-    def live(self) -> None:
-        """Say that the page lives."""
-
-    def step(self) -> None:
-        """Do what any process may do, if it has a seat."""
-
-    def leave(self) -> None:
-        """Leave the table."""
 
     def _look(self) -> TableSeen:
         raise NotImplementedError
@@ -78,6 +66,9 @@ class Watch(TableVisit):
     def live(self) -> None:
         """Say that the page lives."""
         self.referee.watches(self._watcher)
+
+    def step(self) -> None:
+        """Do nothing: the table goes on without anyone who watches."""
 
     def leave(self) -> None:
         """Watch no longer."""
