@@ -55,10 +55,8 @@ def _remark(seat: int, plan: MovePlan) -> str | None:
     return _quoted(seat, replace(plan, tiles=plan.tiles[:1]) if plan.aim is Aim.TOOK else plan)
 
 
-def meant(before: Round, after: Round, kind: str) -> str | None:
+def meant(before: Round, after: Round, kind: str) -> str:
     """Return what one of the others had in mind with a move, told when it is over."""
-    if before.seat == YOU:
-        return None
     return _quoted(before.seat, planned(before.view(before.seat), after.moves[-1], kind))
 
 

@@ -64,9 +64,10 @@ def _move(state: ScreenState) -> str:
         return say("asked-over")
     (told,) = tell_moves(pair, state.you)
     before, after = pair
-    others = state.has_table and before.seat != state.you and not state.people
-    why = meant(before, after, state.kinds[before.seat - 1]) if others else None
-    return " ".join([*told.lines, *filter(None, [why])])
+    lines = list(told.lines)
+    if state.has_table and before.seat != state.you and not state.people:
+        lines.append(meant(before, after, state.kinds[before.seat - 1]))
+    return " ".join(lines)
 
 
 # ---- Moments worth another look --------------------------------------------------------------------

@@ -7,6 +7,7 @@ from functools import lru_cache
 from ...engine.closes import Closing
 from ...engine.game.deal_codes import deal_code
 from ...engine.game.hand import Hand
+from ...engine.game.match import Match
 from ...engine.game.phase import Outcome
 from ...engine.game.round import Round
 from ...engine.game.settings import is_multiplied
@@ -48,7 +49,7 @@ def settlement_view(state: ScreenState) -> SettlementProps:
             {"name": player_name(seat), "game": game.scores[seat], "match": match.scores[seat]}
             for seat in range(game.settings.players)
         ],
-        "target": _target(state),
+        "target": _target(game, match),
         "code": deal_code(game),
         "next": not match.over,
     }
@@ -116,14 +117,13 @@ def _end_clause(state: ScreenState, result: Settlement) -> str:
     return str(getattr(score, "end_clause", ""))
 
 
-def _target(state: ScreenState) -> str | None:
+def _target(game: Round, match: Match) -> str | None:
     """Return how long the match lasts, if that is more than this round, and what points are multiplied by."""
-    assert state.match is not None
-    if not state.has_table:
+    if not game.has_table:
         return None
-    length, times = state.match.length, state.now.settings.multiplier
+    length, times = match.length, game.settings.multiplier
     lasts = length not in (MatchLength(), MatchLength(rounds=1))
-    multiplied = times > 1 and is_multiplied(state.rules)
+    multiplied = times > 1 and is_multiplied(game.settings.rules)
     told = [say("open-target", length=match_text(length))] if lasts else []
     return " ".join([*told, *([say("open-multiplied", times=times)] if multiplied else [])]) or None
 

@@ -26,7 +26,6 @@ from ..state import Asked, ScreenState, require
 from .following import await_deal, follow, lay_again, leave_table, write_draft
 from .people_view import people_view, primary_of, sitting_at
 from .seat import Seat, Watch, page_address
-from .terms import game_name
 
 AT_PEOPLE = frozenset({
     "move", "undo", "redo", "lay", "sort", "size", "choose", "play", "discard", "meld", "fit", "done",
@@ -104,7 +103,7 @@ class MultiplayerMixin:
         else:
             if act == "claim":
                 ticket = referee.claim(room, token, who=who)
-            elif act == "join" or ticket is None:
+            elif ticket is None:
                 ticket = referee.sit_down(room, name=name, who=who)
             there = Seat(referee, ticket, page_address(fields.get("at")))
             referee.here(ticket)
@@ -130,7 +129,7 @@ class MultiplayerMixin:
         self._elsewhere = self._other_page(game, referee.store.about(room).code)
         if self._elsewhere is None:
             return True
-        self._trouble = say("people-elsewhere", game=game_name(game))
+        self._trouble = say("people-elsewhere", game=say("game-name", game=game))
         self._refresh(None)
         return False
 

@@ -25,7 +25,7 @@ from ...shapes import people as shapes
 from ...shapes.felt import FeltProps, FeltSeatProps
 from ...shapes.racks import TrayProps
 from .seat import Seat, Watch
-from .terms import fields_view, game_name, house_view, terms_view
+from .terms import fields_view, house_view, terms_view
 
 SAYS = 12.0
 """Seconds for which a phrase stands beside the name."""
@@ -104,7 +104,7 @@ def _room(seat: Seat, now: float) -> shapes.PeopleRoomProps:
     path, size = (link and qr_path(link)) or (None, 0)
     return {
         "stage": str(seen.stage),  # type: ignore[typeddict-item]
-        "title": say("people-table", game=game_name(seen.terms.game)),
+        "title": say("people-table", game=say("game-name", game=seen.terms.game)),
         "text": _text(seen),
         "code": seat.code,
         "ticket": {"room": seat.room, "code": seat.code, "token": seat.ticket.token},
@@ -248,7 +248,7 @@ def _watch(watch: Watch, now: float) -> shapes.PeopleWatchProps:
     with told_to(None, names):
         return {
             "code": watch.code,
-            "title": say("people-table", game=game_name(seen.terms.game)),
+            "title": say("people-table", game=say("game-name", game=seen.terms.game)),
             "text": _watch_text(seen),
             "about": say("people-watch-about"),
             "seats": [] if game is not None else [_seat_view(seen, each, now) for each in seen.seats],

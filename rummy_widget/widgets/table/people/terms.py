@@ -18,16 +18,11 @@ _FIRST = ("timer",)
 """Switches that are chosen as often as the game itself; the others are house rules."""
 
 
-def game_name(game: str) -> str:
-    """What a game is called."""
-    return say("game-name", game=game)
-
-
 def terms_view(seen: TableSeen) -> list[str]:
     """What the table agrees on, in words."""
     terms = seen.terms
     game, closing = GAMES[terms.game], not GAMES[terms.game].has_table
-    found = [game_name(terms.game), say("people-seats", count=terms.seats)]
+    found = [say("game-name", game=terms.game), say("people-seats", count=terms.seats)]
     if terms.multiplier > 1:
         found.append(say("setup-multiplier-value", value=terms.multiplier))
     if terms.rounds:
@@ -44,8 +39,9 @@ def fields_view(seen: TableSeen) -> list[SetupFieldProps]:
     terms = seen.terms
     if not _may_choose(seen):
         return []
+    games = [(each, say("game-name", game=each)) for each in GAMES]
     found = [
-        pick_field("game", say("people-game"), terms.game, [(each, game_name(each)) for each in GAMES]),
+        pick_field("game", say("people-game"), terms.game, games),
         pick_field("seats", say("setup-seats"), str(terms.seats), [(each, each) for each in "234"]),
         pick_field(
             "rounds", say("people-rounds"), str(terms.rounds),
