@@ -19,6 +19,7 @@ from .grading import ClassWork as ClassWork
 from .grading import grade_files as grade_files
 from .grading import read_folder as read_folder
 from .marks import check as check
+from .marks import export as export
 from .marks import score_of as score_of
 from .results import Answer as Answer
 from .results import ExerciseWork as ExerciseWork
@@ -26,7 +27,6 @@ from .results import Results as Results
 from .results import ResultsError as ResultsError
 from .results import SheetScore as SheetScore
 from .results import read_results as read_results
-from .results_file import export as export
 from .seeds import exercises_for as exercises_for
 from .seeds import families_of as families_of
 from .seeds import pseudonyms as pseudonyms

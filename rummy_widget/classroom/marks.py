@@ -1,7 +1,8 @@
-"""Marks: every answer is graded again from its text, whatever a file states."""
+"""Marks: every answer is graded again from its text, whatever a file states; and the file to hand in."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -10,7 +11,7 @@ from ..formulas import GradedAnswer, Key, Mark, grade
 from ..formulas.keys import key_of
 from ..formulas.proofs import prove
 from .families import ClassExercise, exercise
-from .results import ExerciseWork, Results, SheetScore
+from .results import FORMAT, VERSION, ExerciseWork, Results, SheetScore
 from .seeds import seed_of
 
 
@@ -78,3 +79,29 @@ def total(works: Iterable[Marked]) -> SheetScore:
     """Return the score of some work."""
     done = tuple(works)
     return SheetScore(sum(each.right for each in done), sum(each.first for each in done), len(done))
+
+
+def export(results: Results, score: SheetScore | None = None) -> str:
+    """The text of the file. The score is worked out from the answers unless it is given."""
+    stated = score_of(results) if score is None else score
+    table = {
+        "format": FORMAT,
+        "version": VERSION,
+        "code": results.code,
+        "pseudonym": results.pseudonym,
+        "seed": results.seed,
+        "exercises": [
+            {
+                "family": work.family,
+                "seed": work.seed,
+                "answers": [answer._asdict() for answer in work.answers],
+            }
+            for work in results.works
+        ],
+        "lessons": {
+            key: {"v": 1, "steps": {step: {"stars": count} for step, count in stars.items()}}
+            for key, stars in results.lessons.items()
+        },
+        "score": stated._asdict(),
+    }
+    return json.dumps(table, ensure_ascii=False, indent=1) + "\n"

@@ -10,11 +10,12 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
+from functools import partial
 from types import MappingProxyType
-from typing import Annotated, Any, NamedTuple, TypeAlias, TypedDict
+from typing import Annotated, Any, NamedTuple, TypeAlias, TypedDict, TypeVar
 
 from ..engine.typed_reading import Limits, ReadError, read_as
 from ..text.words import say
@@ -33,6 +34,7 @@ MOST_TEXT = 201
 MOST_TURNS = 100
 """How many exercises of a family a student may ask for; their seeds follow one another."""
 
+T = TypeVar("T")
 Whole: TypeAlias = Annotated[int, Limits(0, 10**12 - 1)]
 _TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
 
@@ -127,7 +129,7 @@ def read_results(text: str | bytes) -> Results:
     """What a file says, every part of it checked for its shape; ResultsError says what is wrong."""
     raw = _parsed(text)
     _require(type(raw) is dict and raw.get("format") == FORMAT, "file-foreign")
-    table = _read(_File, raw)
+    table = _read(partial(read_as, _File), raw)
     _require(type(table["version"]) is int and table["version"] == VERSION, "file-version")
     try:
         code, pseudonym = check_name(table["code"], "code"), check_name(table["pseudonym"], "pseudonym")
@@ -139,19 +141,13 @@ def read_results(text: str | bytes) -> Results:
     _require(len({(work.family, work.seed) for work in works}) == len(works))
     _require(len(answers) <= MOST_IN_ALL, "file-large")
     results = Results(code, pseudonym, table["seed"], works, score=table["score"])
-    return results.with_lessons({key: _read_stars(each) for key, each in table["lessons"].items()})
+    return results.with_lessons({key: _read(read_stored, each) for key, each in table["lessons"].items()})
 
 
-def _read(kind: Any, raw: object) -> Any:
+def _read(read: Callable[[object], T], raw: object) -> T:
+    """What is read of a part of a file; ResultsError if that is not as we write it."""
     try:
-        return read_as(kind, raw)
-    except ReadError:
-        raise ResultsError(say("file-shape")) from None
-
-
-def _read_stars(raw: object) -> Mapping[str, int]:
-    try:
-        return read_stored(raw)
+        return read(raw)
     except ReadError:
         raise ResultsError(say("file-shape")) from None
 

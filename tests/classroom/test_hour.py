@@ -10,7 +10,7 @@ import nbformat
 import pytest
 
 from rummy_widget.classroom import FAMILIES
-from rummy_widget.classroom.lab.lesson_time import HOUR, PLANS, timing
+from rummy_widget.classroom.lab.teacher import HOUR, PLANS, timing
 from rummy_widget.text import words
 from rummy_widget.text.words import speaking
 from rummy_widget.widgets.places import CLASS

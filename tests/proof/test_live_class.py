@@ -20,7 +20,7 @@ from browser.test_live_class import answer, says
 from proof.pupils import Pupil, attacks
 from rummy_widget.classroom import FAMILIES, Results, class_table, exercise, grade_files, pseudonyms, seed_of
 from rummy_widget.classroom.guesses import GUESSES
-from rummy_widget.classroom.results_file import export
+from rummy_widget.classroom.marks import export
 from rummy_widget.rooms.classes import open_classes
 from servers import App
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from functools import cache
 from math import floor
+from random import Random
 from types import MappingProxyType
 from typing import Any
 
@@ -13,23 +14,20 @@ from ...engine.closes.prices import Pattern, price
 from ...engine.odds import count_closing
 from ...engine.odds.counting import scan_of
 from ...formulas import read_formula, value
-from ...text.words import Said
-from .draw import SeededDraw
+from ...tutor.drills.dealing import number_from, pick
 from .records import FamilyDraw
 
-Number = Said | Fraction
 
-
-def draw_by_formulas(table: Mapping[str, Any], draw: SeededDraw) -> FamilyDraw:
+def draw_by_formulas(table: Mapping[str, Any], draw: Random) -> FamilyDraw:
     """Draw the numbers of a family of `families.toml`, and fill its formulas with them.
 
     >>> numbers = {"_half": [3, 3], "all": "2*{_half}"}
     >>> table = {"numbers": numbers, "answer": "1/{all}", "wrong": {"no": "{all}"}}
-    >>> made = draw_by_formulas(table, SeededDraw("any"))
+    >>> made = draw_by_formulas(table, Random("any"))
     >>> made.given, made.formula, made.wrong
     ({'all': 6}, '1/6', {'no': Fraction(6, 1)})
     """
-    numbers: dict[str, Number] = {}
+    numbers: dict[str, Any] = {}
     for name, how in table["numbers"].items():
         numbers[name] = _number(_chosen(how, numbers), numbers, draw)
     symbols = tuple(table.get("symbols", ()))
@@ -42,25 +40,25 @@ def draw_by_formulas(table: Mapping[str, Any], draw: SeededDraw) -> FamilyDraw:
     )
 
 
-def _chosen(how: Any, numbers: Mapping[str, Number]) -> Any:
+def _chosen(how: Any, numbers: Mapping[str, Any]) -> Any:
     """Return how a number is found; where that goes `by` another one, what is said of that."""
     return how[str(numbers[how["by"]])] if isinstance(how, Mapping) and "by" in how else how
 
 
-def _number(how: Any, numbers: Mapping[str, Number], draw: SeededDraw) -> Any:
+def _number(how: Any, numbers: Mapping[str, Any], draw: Random) -> Any:
     """Return a number that is drawn, or worked out from those before it."""
     match how:
         case [low, high]:
-            return draw.whole(*(_number(str(end), numbers, draw) for end in (low, high)))
+            return number_from(draw, *(_number(str(end), numbers, draw) for end in (low, high)))
         case {"one_of": some}:
-            return draw.one_of(some)
+            return pick(draw, some)
         case {"call": name, "with": given}:
             return FUNCTIONS[name](*(numbers.get(each, each) for each in given))
     found = value(read_formula(_filled(how, numbers), ()))
     return found.numerator if found.denominator == 1 else found
 
 
-def _filled(formula: str, numbers: Mapping[str, Number]) -> str:
+def _filled(formula: str, numbers: Mapping[str, Any]) -> str:
     """Return a formula with its numbers, in brackets if they are not whole."""
     said = {name: f"({each})" if isinstance(each, Fraction) else each for name, each in numbers.items()}
     return formula.format(**said)

@@ -6,16 +6,17 @@ from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
 from itertools import islice
+from random import Random
 
 from ...engine.solver.closing.draws import outs
 from ...engine.tiles import ALL_TILES, COLOURS, JOKER, Tile, notation
-from .draw import SeededDraw
+from ...tutor.drills.dealing import number_from, pick
 from .records import FamilyDraw
 
 PIECES = 106
 
 
-def outs_next(draw: SeededDraw) -> FamilyDraw:
+def outs_next(draw: Random) -> FamilyDraw:
     """The chance that the next tile closes a rack that is shown."""
     rack = near(draw)
     found = outs(rack)
@@ -35,7 +36,7 @@ def outs_next(draw: SeededDraw) -> FamilyDraw:
     )
 
 
-def near(draw: SeededDraw) -> tuple[Tile, ...]:
+def near(draw: Random) -> tuple[Tile, ...]:
     """Fourteen natural tiles, all but one or two of them in melds."""
     while True:
         tiles: list[Tile] = []
@@ -44,31 +45,31 @@ def near(draw: SeededDraw) -> tuple[Tile, ...]:
                 tiles += meld
         if len(tiles) == 14:
             break
-    tiles.pop(draw.whole(0, 13))
+    tiles.pop(number_from(draw, 0, 13))
     while len(tiles) < 14:
-        other = draw.one_of(ALL_TILES)
+        other = pick(draw, ALL_TILES)
         if tiles.count(other) < 2:
             tiles.append(other)
     return tuple(sorted(tiles))
 
 
-def melds(draw: SeededDraw) -> Iterator[list[Tile]]:
+def melds(draw: Random) -> Iterator[list[Tile]]:
     """Runs and groups as they come."""
     while True:
-        number, colour = draw.whole(1, 13), draw.one_of(COLOURS)
-        if draw.whole(0, 1):
-            last = min(13, number + draw.whole(2, 4))
+        number, colour = number_from(draw, 1, 13), pick(draw, COLOURS)
+        if number_from(draw, 0, 1):
+            last = min(13, number + number_from(draw, 2, 4))
             run = [Tile(colour, each) for each in range(number, last + 1)]
             if len(run) > 2:
                 yield run
         else:
-            yield [Tile(each, number) for each in COLOURS if each is not colour or draw.whole(0, 1)]
+            yield [Tile(each, number) for each in COLOURS if each is not colour or number_from(draw, 0, 1)]
 
 
-def which_plan(draw: SeededDraw) -> FamilyDraw:
+def which_plan(draw: Random) -> FamilyDraw:
     """Which of two plans a player has who took a tile."""
-    players, runs = draw.whole(5, 12), draw.whole(2, 10)
-    one, other = draw.whole(2, 9), draw.whole(1, 8)
+    players, runs = number_from(draw, 5, 12), number_from(draw, 2, 10)
+    one, other = number_from(draw, 2, 9), number_from(draw, 1, 8)
     if runs >= players or one <= other:
         # These are not fair: the answers come out the same.
         return FamilyDraw(given={}, formula="1/2", wrong={"complement": Fraction(1, 2)})

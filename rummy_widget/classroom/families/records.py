@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from fractions import Fraction
 from math import floor
+from random import Random
 from types import MappingProxyType
 
 from ...formulas import read_formula, value
 from ...text.words import Said, say
-from .draw import SeededDraw
 
 MOST_SEED = 10**12
 _TRIES = 500
@@ -106,7 +106,7 @@ class Family:
 
     key: str
     topic: Topic
-    make: Callable[[SeededDraw], FamilyDraw] = field(repr=False)
+    make: Callable[[Random], FamilyDraw] = field(repr=False)
 
     @property
     def title(self) -> str:
@@ -117,7 +117,7 @@ class Family:
         """The exercise of a seed, which is the same everywhere and always."""
         if type(seed) is not int or not 0 <= seed < MOST_SEED:
             raise ValueError(f"no such seed: {seed!r:.40}; expected a whole number from 0 to {MOST_SEED - 1}")
-        draw = SeededDraw(f"{self.key}/{seed}")
+        draw = Random(f"{self.key}/{seed}")
         for _ in range(_TRIES):
             made = self.make(draw)
             key = None if made.symbols else value(read_formula(made.formula, ()))

@@ -12,12 +12,10 @@ from __future__ import annotations
 
 from ..numbers import percent as percent
 from ..played import closes_played as closes_played
-from .answers import *
 from .bets import *
 from .boxes import *
 from .counting import *
 from .knowing import *
-from .lesson_time import *
 from .melds import *
 from .opening import *
 from .patterns import *
@@ -29,5 +27,5 @@ from .reader import *
 from .seats import *
 from .sheets import *
 from .table_graph import *
+from .teacher import *
 from .trials import *
-from .wild import *

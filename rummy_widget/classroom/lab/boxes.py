@@ -8,10 +8,9 @@ from fractions import Fraction
 from itertools import combinations
 from math import comb
 from random import Random
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from ...engine.tiles import COLOURS, JOKER, Tile
-from ..families.boxes import Box
 
 __all__ = [
     "FULL",
@@ -28,6 +27,30 @@ __all__ = [
 ]
 
 T = TypeVar("T")
+
+
+class Box(NamedTuple):
+    """Two copies of each colour and number, and Jokers."""
+
+    colours: int
+    numbers: int
+    jokers: int = 0
+
+    @property
+    def kinds(self) -> int:
+        """How many different natural tiles there are."""
+        return self.colours * self.numbers
+
+    @property
+    def naturals(self) -> int:
+        """How many pieces are no Jokers."""
+        return 2 * self.kinds
+
+    @property
+    def tiles(self) -> int:
+        """How many pieces there are."""
+        return self.naturals + self.jokers
+
 
 Rack = tuple[Tile, ...]
 """Some tiles; of two alike it does not say which piece is which."""

@@ -1,20 +1,28 @@
-"""How many racks of 14 natural tiles form each pattern, found by other ways than `odds` has."""
+"""How many racks of 14 form each pattern, without Jokers and with them, found by other ways than `odds` has.
+
+A rack with Jokers may lie in several ways, and is still one rack. So whoever reads it number by number has to
+remember *all* ways that are left, each with the Jokers that it has used.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from itertools import product
-from math import comb
+from functools import cache, partial
+from itertools import combinations_with_replacement, product
+from math import comb, prod
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeAlias
 
-from .boxes import Box, Rack
-from .counting import coefficients
-from .melds import count_lain, melds
-from .reader import in_colours
+from .boxes import FULL, Box, Rack
+from .counting import by_doubles, coefficients
+from .melds import count_lain, lying, melds
+from .reader import add_counts, grow, in_colours, may_end, read_numbers
 
-__all__ = ["COUNTED", "all_of_a_number", "has_all_of_a_number", "list_mosaics", "mosaics", "walks"]
+__all__ = [
+    "COUNTED", "WITH_JOKERS", "all_of_a_number", "forms", "has_all_of_a_number", "is_mosaic",
+    "jokers_in_runs", "list_mosaics", "mosaics", "mosaics_with", "walks",
+]  # fmt: skip
 
 
 def walks(steps: int, colours: int = 4) -> Any:
@@ -95,3 +103,187 @@ COUNTED: Mapping[str, Callable[[], int]] = MappingProxyType({
     "monocolor": lambda: 4 * in_colours(1),
 })  # fmt: skip
 """A way to count each pattern, by its name. Simple is too many to list: `melds.estimate_lain`."""
+
+
+# ---- With Jokers -------------------------------------------------------------------------------------
+
+
+ARRANGED = 14
+COLOURS = 4
+
+Row: TypeAlias = "tuple[int, int, int, int]"
+"""A Mosaic on its way: colours of the first four as bits, last colour, that of the final 1, Jokers used."""
+Runs: TypeAlias = "tuple[tuple[int, ...], int, int]"
+"""How long the open runs are, 3 meaning three or more; how many 1s wait for the end; Jokers used."""
+
+
+# ---- Mosaic ----------------------------------------------------------------------------------------
+
+
+def mosaics_with(jokers: int, numbers: int = 13) -> int:
+    """Racks that are a Mosaic with exactly so many Jokers of the two.
+
+    >>> mosaics_with(0) == 18_865_520_640, mosaics_with(1, numbers=4)
+    (True, 6720)
+    """
+    now: Counter[frozenset[Row]] = Counter()
+    for size in range(3):
+        for ones in map(Counter, combinations_with_replacement(range(COLOURS), size)):
+            now[_ones(ones, jokers)] += prod(comb(2, many) for many in ones.values())
+    for number in range(2, numbers + 1):
+        new: Counter[frozenset[Row]] = Counter()
+        for state, ways in now.items():
+            for colour in (None, *range(COLOURS)):
+                if after := _step(state, colour, number, jokers):
+                    new[after] += ways * (1 if colour is None else 2)
+        now = new
+    return sum(ways for state, ways in now.items() if _whole(state, jokers)) * comb(2, jokers)
+
+
+def _ones(natural: Counter[int], jokers: int) -> frozenset[Row]:
+    """Return the two 1s: every way to have the natural ones among them."""
+    return frozenset(
+        (1 << first, first, final, used)
+        for first, final in product(range(COLOURS), repeat=2)
+        if not natural - Counter((first, final)) and (used := 2 - natural.total()) <= jokers
+    )
+
+
+def _step(state: frozenset[Row], natural: int | None, number: int, jokers: int) -> frozenset[Row]:
+    """Return the next number, of a colour or as a Joker."""
+    found = set()
+    for colours, last, final, used in state:
+        for colour in range(COLOURS) if natural is None else (natural,):
+            fits = not colours >> colour & 1 if number <= 4 else colour != last
+            if fits and used + (natural is None) <= jokers:
+                seen = colours | 1 << colour if number < 4 else 0
+                found.add((seen, colour, final, used + (natural is None)))
+    return frozenset(found)
+
+
+def _whole(state: frozenset[Row], jokers: int) -> bool:
+    """Return whether a Mosaic is done, with so many Jokers in it."""
+    return any(used == jokers and last != final for _, last, final, used in state)
+
+
+def is_mosaic(rack: Rack) -> bool:
+    """Return whether fourteen tiles are a Mosaic, their Jokers among them (PRO-41).
+
+    >>> from rummy_widget import parse_tiles
+    >>> [is_mosaic(parse_tiles(f"r1 y2 b3 k4 r5 y6 b7 k8 r9 y10 b11 {last}")) for last in
+    ...  ("k12 r13 y1", "* r13 *", "b12 r13 y1")]
+    [True, True, False]
+    """
+    colours = "rybk"
+    numbers = Counter(tile.number for tile in rack if not tile.joker)
+    jokers = len(rack) - numbers.total()
+    if len(rack) != ARRANGED or numbers[1] > 2 or any(numbers[each] > 1 for each in range(2, 14)):
+        return False
+    own = {tile.number: colours.index(str(tile)[0]) for tile in rack if not tile.joker}
+    state = _ones(Counter(colours.index(str(tile)[0]) for tile in rack if tile.number == 1), jokers)
+    for number in range(2, 14):
+        state = _step(state, own.get(number), number, jokers)
+    return _whole(state, jokers)
+
+
+# ---- Runs ------------------------------------------------------------------------------------------
+
+
+def jokers_in_runs(numbers: int, most: int, jokers: int) -> dict[frozenset[int], list[int]]:
+    """Sets of 0, 1, 2, ... natural pieces of one colour, by how many Jokers can lie in runs with them.
+
+    >>> found = jokers_in_runs(5, 3, jokers=1)
+    >>> sorted((sorted(some), counts) for some, counts in found.items())
+    [([0], [1, 0, 0, 0]), ([0, 1], [0, 0, 0, 32]), ([1], [0, 0, 36, 40])]
+    """
+    *_, last = read_numbers(partial(_begun, jokers=jokers), partial(_after, jokers=jokers), numbers, most)
+    found: dict[frozenset[int], list[int]] = {}
+    for state, ways in last.items():
+        if held := frozenset(used for lengths, waits, used in state if may_end(lengths, waits)):
+            add_counts(found, held, ways)
+    return found
+
+
+def _begun(copies: int, jokers: int) -> frozenset[Runs]:
+    """Return the ways after so many 1s, some Jokers standing for further ones."""
+    return frozenset(
+        ((1,) * (held - waits), waits, held - copies)
+        for held in range(copies, copies + jokers + 1)
+        for waits in range(held + 1)
+    )
+
+
+def _after(state: frozenset[Runs], copies: int, jokers: int) -> frozenset[Runs]:
+    """The ways that are left after so many copies of the next number, some Jokers standing for it too."""
+    return frozenset(
+        (grown, waits, used + wild)
+        for lengths, waits, used in state
+        for wild in range(jokers - used + 1)
+        if (grown := grow(lengths, copies + wild)) is not None
+    )
+
+
+def _in_one_colour(jokers: int) -> int:
+    size = ARRANGED - jokers
+    found = jokers_in_runs(13, size, jokers)
+    return COLOURS * sum(ways[size] for held, ways in found.items() if jokers in held)
+
+
+def _in_two_colours(jokers: int) -> int:
+    """Six pairs of colours, in each the Jokers are shared out; one colour alone belongs to three pairs."""
+    size = ARRANGED - jokers
+    found = jokers_in_runs(13, size, jokers)
+    both = sum(
+        sum(one * other for one, other in zip(mine, reversed(theirs), strict=True))
+        for (some, mine), (more, theirs) in product(found.items(), repeat=2)
+        if any(jokers - each in more for each in some)
+    )
+    return comb(COLOURS, 2) * both - 2 * _in_one_colour(jokers)
+
+
+def forms(rack: Rack) -> bool:
+    """Whether fourteen tiles are any pattern just as they are, their Jokers among them (PRO-40 to PRO-51).
+
+    >>> from rummy_widget import parse_tiles
+    >>> forms(parse_tiles("r1 r1 r2 r2 r5 r5 b7 b7 k3 k3 y9 y9 * k4")), forms(parse_tiles("r1 *"))
+    (True, False)
+    """
+    natural = Counter(tile for tile in rack if not tile.joker)
+    jokers = len(rack) - natural.total()
+    if len(rack) != ARRANGED:
+        return False
+    if sum(copies % 2 for copies in natural.values()) <= jokers:
+        return True
+    if max(Counter(tile.number for tile in natural.elements()).values()) + jokers >= 8:
+        return True
+    return _lie()(rack) or is_mosaic(rack)
+
+
+@cache
+def _lie() -> Callable[[Rack], bool]:
+    return lying(melds(FULL))
+
+
+# ---- All that can be counted -----------------------------------------------------------------------
+
+
+def _pairs(jokers: int) -> int:
+    """Seven pairs: every Joker takes a single tile, or the other Joker."""
+    return sum(by_doubles(52, ARRANGED - jokers)[7 - jokers :])
+
+
+def _eight(jokers: int) -> int:
+    """All racks but those in which no number comes often enough."""
+    size = ARRANGED - jokers
+    fewer = [comb(8, own) for own in range(8 - jokers)]
+    return comb(104, size) - coefficients(fewer, 13, size)[size]
+
+
+WITH_JOKERS: Mapping[str, Callable[[int], int]] = MappingProxyType({
+    "mosaic": mosaics_with,
+    "bicolor": lambda jokers: comb(2, jokers) * _in_two_colours(jokers),
+    "doubles": lambda jokers: comb(2, jokers) * _pairs(jokers),
+    "grand_care": lambda jokers: comb(2, jokers) * _eight(jokers),
+    "monocolor": lambda jokers: comb(2, jokers) * _in_one_colour(jokers),
+})  # fmt: skip
+"""A way to count the racks of 14 of a pattern with exactly so many Jokers. Of the others racks are dealt."""

@@ -3,5 +3,5 @@
 from __future__ import annotations
 
 from .classpage import class_page as class_page
-from .key import key_page as key_page
+from .worksheets import key_page as key_page
 from .worksheets import worksheets as worksheets

@@ -9,8 +9,7 @@ from ...text.words import say
 from ..families import Family
 from ..grading import ClassWork, HandedIn
 from ..marks import Marked, total
-from .html import Markup, document, tag
-from .parts import heading
+from .parts import Markup, document, heading, tag
 
 SAMPLES = 3
 MOST_UPRIGHT = 10

@@ -1,14 +1,15 @@
-"""Worksheets: a sheet of paper or two for each student, everybody with other numbers."""
+"""Worksheets, a sheet of paper or two for each student, everybody with other numbers; and the key to them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 from ...text.words import say
-from ..families import ClassExercise, Topic
-from ..seeds import exercises_for, seed_of
-from .html import Markup, document, tag
-from .parts import head, rack, tile_of
+from ..families import ClassExercise, Family, Topic
+from ..numbers import exact_text, near
+from ..seeds import exercises_for, families_of, seed_of
+from .parts import Markup, document, formula, head, joined, rack, tag, tile_of
 
 
 def worksheets(
@@ -38,3 +39,69 @@ def _exercise(exercise: ClassExercise, number: int) -> Markup:
     answer = tag("p", label, line, tag("span", exercise.form, class_="form"), class_="answer")
     asked = (head(exercise, number), tag("p", exercise.text), rack(exercise))
     return tag("article", *asked, tag("div", class_="room"), answer)
+
+
+# -- the key ----------------------------------------------------------------------------------
+
+
+def key_page(
+    code: str, pseudonyms: Sequence[str], topics: Sequence[Topic] = tuple(Topic), each: int = 1
+) -> str:
+    """The page with all answers: first how each exercise is solved, then the values for each student."""
+    families = families_of(code, topics, each)
+    title = say("key-title", code=code)
+    ways = tag(
+        "section",
+        tag("h1", title),
+        tag("p", say("key-about"), class_="about"),
+        *(_way(family, seed_of(code, pseudonyms[0]), number) for number, family in enumerate(families, 1)),
+        class_="ways",
+    )
+    students = [_student(pseudonym, exercises_for(code, pseudonym, topics, each)) for pseudonym in pseudonyms]
+    return document(title, ways, *students, kind="key")
+
+
+def _way(family: Family, seed: int, number: int) -> Markup:
+    """How an exercise is solved, with the numbers of the first student."""
+    exercise = family.exercise(seed)
+    return tag(
+        "article",
+        head(exercise, number),
+        tag("p", exercise.text),
+        tag("p", tag("b", say("key-solved")), " ", exercise.solution),
+        tag("p", formula(exercise.formula, exercise.symbols), *_value(exercise), class_="solved", tabindex=0),
+    )
+
+
+def _value(exercise: ClassExercise) -> tuple[str, ...]:
+    if not isinstance(exercise.key, Fraction):
+        return ()
+    value = exact_text(exercise.key)
+    return (" ", value) if value.startswith("≈") else (" = ", value)
+
+
+def _student(pseudonym: str, exercises: Sequence[ClassExercise]) -> Markup:
+    heads = [say(f"key-column-{name}") for name in ("number", "answer", "slips")]
+    head = tag("thead", tag("tr", *(tag("th", each, scope="col") for each in heads)))
+    rows = []
+    for number, exercise in enumerate(exercises, 1):
+        answer = tag("td", _answer(exercise), class_="right")
+        slips = tag("td", _slips(exercise), class_="slips")
+        rows.append(tag("tr", tag("th", str(number), scope="row"), answer, slips))
+    table = tag("table", head, tag("tbody", *rows))
+    return tag("section", tag("h2", tile_of(pseudonym), pseudonym), table, class_="student")
+
+
+def _answer(exercise: ClassExercise) -> Markup:
+    if isinstance(exercise.key, Fraction):
+        return joined(exact_text(exercise.key))
+    return formula(exercise.key, exercise.symbols)
+
+
+def _slips(exercise: ClassExercise) -> Markup:
+    """What misconceptions give, nearly, each with its name."""
+    parts: list[Markup] = []
+    for name, value in exercise.misconceptions.items():
+        given = joined(near(value)) if isinstance(value, Fraction) else formula(value, exercise.symbols)
+        parts.append(tag("span", tag("b", given), " ", say(f"slip-{name}"), class_="slip"))
+    return joined(*(joined(each, " ") for each in parts))

@@ -13,8 +13,8 @@ from ..errors import LessonError
 from ..proof import problems_of, with_par
 from ..steps import Drill, StepData
 from ..texts import Text
-from . import closes, deals, melds, patterns, tiles, turns  # noqa: F401  # they name makers
-from .dealing import MAKERS as MAKERS
+from . import closes, melds, patterns, tiles, turns  # noqa: F401  # they name makers
+from .makers import MAKERS as MAKERS
 from .tables import TABLES as TABLES
 
 _TRIES, _TABLE_TRIES = 40, 600

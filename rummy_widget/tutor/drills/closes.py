@@ -9,24 +9,10 @@ from ...engine.shuffle import shuffled
 from ...engine.solver.closing.best import best_closes
 from ...engine.tiles import parse_tiles
 from ..steps import StepData, StepKind
-from .dealing import (
-    close_task,
-    drill_task,
-    flat,
-    free_tile_task,
-    improve_task,
-    laid,
-    lies_for,
-    maker,
-    melds,
-    number_from,
-    pays,
-    pick,
-    shelves,
-    shuffled_melds,
-    strangers,
-)
+from .dealing import melds, number_from, pick, shuffled_melds, strangers
+from .makers import close_task, drill_task, free_tile_task, improve_task, lies_for, maker, pays
 from .patterns import bicolor_group, bicolor_joker, major_swap, minor_swap
+from .rows import flat, laid, shelves
 
 # -- What lies where -----------------------------------------------------------------------------------
 

@@ -6,7 +6,9 @@ from random import Random
 
 from ...engine.shuffle import shuffled
 from ..steps import StepData, StepKind
-from .dealing import colours, drill_task, flat, group, laid, maker, number_from, pick, run, scattered
+from .dealing import colours, group, number_from, pick, run
+from .makers import drill_task, maker
+from .rows import flat, laid, scattered
 
 # -- Runs ----------------------------------------------------------------------------------------------
 

@@ -9,27 +9,9 @@ from ...engine.closes import Pattern
 from ...engine.shuffle import shuffled
 from ...engine.tiles import ALL_TILES
 from ..steps import StepData, StepKind
-from .dealing import (
-    Rows,
-    any_tile,
-    colours,
-    drill_task,
-    flat,
-    free_tile_task,
-    group,
-    improve_task,
-    in_box,
-    laid,
-    maker,
-    mosaic_row,
-    number_from,
-    other_colour,
-    pays,
-    pick,
-    run,
-    shelves,
-    take_or_draw_task,
-)
+from .dealing import any_tile, colours, group, mosaic_row, number_from, other_colour, pick, run
+from .makers import drill_task, free_tile_task, improve_task, maker, pays, take_or_draw_task
+from .rows import Rows, flat, in_box, laid, shelves
 
 # -- Minor and Major: one tile for another, or which has to stay free ----------------------------------
 

@@ -17,7 +17,7 @@ from ...engine.solver.open_games.steps import Technique
 from ...engine.table_melds import TableMelds
 from ...engine.tiles import Tile
 from ..steps import StepData, StepKind
-from .dealing import drill_task, number_from, scattered
+from .dealing import number_from
 from .dealt_tables import (
     Row,
     dealt_meld,
@@ -29,6 +29,8 @@ from .dealt_tables import (
     way_of,
     with_joker,
 )
+from .makers import drill_task
+from .rows import scattered
 
 
 def _task(

@@ -7,7 +7,9 @@ from random import Random
 from ...engine.shuffle import shuffled
 from ...engine.tiles import ALL_TILES
 from ..steps import StepData, StepKind
-from .dealing import colours, drill_task, flat, group, laid, maker, number_from, pick
+from .dealing import colours, group, number_from, pick
+from .makers import drill_task, maker
+from .rows import flat, laid
 
 
 def _choice(start: str, *answers: str) -> StepData:

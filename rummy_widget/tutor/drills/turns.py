@@ -1,14 +1,58 @@
-"""Tasks about a turn: take the last discard or draw, and which tile goes."""
+"""Tasks about the deal and about a turn: find the Trump's stack and the stock, take or draw, and discard."""
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
+from ...engine.game.deal.dealing import Dealing, DealPhase
+from ...engine.game.settings import Settings
 from ...engine.shuffle import shuffled
 from ...engine.solver.closing.draws import best_discards
-from ...engine.tiles import parse_tiles, tile
-from ..steps import StepData, StepKind, TurnStart
-from .dealing import colours, drill_task, flat, in_box, laid, maker, melds, number_from, pick, run, strangers
+from ...engine.tiles import ALL_TILES, parse_tiles, tile
+from ..steps import DealStart, StepData, StepKind, TurnStart
+from .dealing import colours, melds, number_from, pick, run, strangers
+from .makers import drill_task, maker
+from .rows import flat, in_box, laid
+
+# -- The deal ------------------------------------------------------------------------------------------
+
+
+def _moves(dealing: Dealing, phase: DealPhase) -> tuple[str, ...]:
+    """Return the moves that lead to a phase."""
+    made: list[str] = []
+    while dealing.phase is not phase:
+        made.append(dealing.legal_moves[0])
+        dealing = dealing.after(made[-1])
+    return tuple(made)
+
+
+def _dealt(draw: Random, done: DealPhase, wanted: DealPhase) -> StepData:
+    """A deal that has come to one phase, and goes on to another."""
+    players, seed = number_from(draw, 2, 4), number_from(draw, 0, 99_999)
+    begun = Dealing.begin(Settings(players), seed)
+    before = _moves(begun, done)
+    solution = ", ".join(_moves(begun, wanted)[len(before) :])
+    turn = DealStart(players=players, seed=seed, done=before)
+    return drill_task(StepKind.ACT, "", solution, {"phase": str(wanted)}, judged=False, turn=turn)
+
+
+def _stock(draw: Random, players: int) -> StepData:
+    """The Trump lies there: which stack is the first to be drawn from?"""
+    trump = pick(draw, [tile for tile in ALL_TILES if not tile.joker])
+    count = Settings(players).deal.stacks
+    last = ((trump.number or 1) + 2 * players - 1) % count + 1
+    first = last % count + 1
+    return drill_task(StepKind.ANSWER, str(trump), str(first), {"number": first}, judged=False)
+
+
+maker(partial(_dealt, done=DealPhase.PILED, wanted=DealPhase.MOVED), "deal-stack")
+maker(partial(_dealt, done=DealPhase.MOVED, wanted=DealPhase.DEALT), "deal-stacks")
+maker(partial(_stock, players=3), "deal-stock-of-three")
+maker(partial(_stock, players=4), "deal-stock-of-four")
+
+
+# -- The turn ------------------------------------------------------------------------------------------
 
 
 def _waiting(draw: Random) -> tuple[list[list[str]], list[str], str, list[str]]:

@@ -12,9 +12,8 @@ from ..drills.dealing import number_from
 from ..drills.dealt_tables import Row
 from ..steps import StepKind
 from .checks import SkillCheck, caught
-from .felt import said_of, with_cards
 from .racks import lying
-from .sentences import all_named, named, text_for
+from .sentences import all_named, named, said_of, text_for, with_cards
 from .skills import Difficulty
 from .tasks import Guess, PracticeTask, number_options, practice_task, some_of, wrong_numbers
 

@@ -10,7 +10,8 @@ from ...engine.solver.closing.best import closes
 from ...engine.solver.closing.draws import Discard
 from ...engine.solver.closing.lay_out import best_arrangement
 from ...engine.tiles import ALL_TILES, parse_tiles
-from ..drills.dealing import flat, in_box, number_from, pick
+from ..drills.dealing import number_from, pick
+from ..drills.rows import flat, in_box
 from ..steps import StepKind
 from ..texts import Text
 from .checks import SkillCheck, best_of, by_name, discards, measure, nearer

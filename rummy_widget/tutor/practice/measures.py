@@ -20,8 +20,7 @@ from ..answers import read_answer
 from ..steps import StepData
 from .caught import OUT
 from .checks import best_of, by_name, can_be_laid, close_with, dearest, discards, rest_is_meld
-from .felt import tempts
-from .laying import level
+from .laying import level, tempts
 from .opening import LAID
 from .worth import is_near
 

@@ -14,19 +14,9 @@ from ...engine.solver.closing.distance import distance
 from ...engine.solver.closing.draws import outs
 from ...engine.tiles import ALL_TILES, Tile, parse_tiles, tile
 from ..checks import Check, read_check
-from ..drills.dealing import (
-    any_tile,
-    colours,
-    flat,
-    group,
-    in_box,
-    laid,
-    number_from,
-    other_colour,
-    pick,
-    run,
-)
+from ..drills.dealing import any_tile, colours, group, number_from, other_colour, pick, run
 from ..drills.dealt_tables import Row
+from ..drills.rows import flat, in_box, laid
 from ..steps import Mistake, Option, StepKind
 from .checks import SkillCheck, close_with
 from .racks import COLOURS_OF, plain_rack, shelved, sorted_by

@@ -11,8 +11,9 @@ from ...engine.melds.hand import melds_in
 from ...engine.rules import LaidScore, Ruleset
 from ...engine.shuffle import shuffled
 from ...engine.tiles import Tile, parse_tiles
-from ..drills.dealing import any_tile, colours, flat, group, in_box, number_from, pick, run
+from ..drills.dealing import any_tile, colours, group, number_from, pick, run
 from ..drills.dealt_tables import Row
+from ..drills.rows import flat, in_box
 from ..steps import Option, StepKind
 from .checks import SkillCheck, by_name, counted, most_to_open, opening_of
 from .racks import shelved, sorted_by

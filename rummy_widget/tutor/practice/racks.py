@@ -10,7 +10,8 @@ from ...engine.closes import Pattern
 from ...engine.layout import Layout, parse_arrangement
 from ...engine.shuffle import shuffled
 from ...engine.tiles import ALL_TILES, COLOURS, Tile
-from ..drills.dealing import Rows, flat, group, in_box, laid, mosaic_row, number_from, pick, run
+from ..drills.dealing import group, mosaic_row, number_from, pick, run
+from ..drills.rows import Rows, flat, in_box, laid
 from .skills import Difficulty
 
 Row = list[str]

@@ -11,7 +11,8 @@ from ...engine.melds import Meld, read_meld
 from ...engine.rules import Ruleset
 from ...engine.shuffle import shuffled
 from ...engine.tiles import Tile, parse_tiles
-from ..drills.dealing import colours, group, in_box, laid, number_from, other_colour, pick, run
+from ..drills.dealing import colours, group, number_from, other_colour, pick, run
+from ..drills.rows import in_box, laid
 from ..steps import StepKind
 from ..texts import Text
 from .checks import SkillCheck, reads_as, rest_is_meld

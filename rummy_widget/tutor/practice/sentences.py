@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from ...engine.faults import Fault
+from ...engine.rules import Ruleset
 from ...engine.tiles import Tile
 from ...text import words
 from ...text.sentences.faults import fault_sentence
@@ -24,6 +25,17 @@ def text_for(key: str, /, **places: Place) -> Text:
     return spoken(
         lambda: words.say(key, **{name: it() if callable(it) else it for name, it in places.items()})
     )
+
+
+def said_of(rules: Ruleset, key: str, /, **places: Place) -> Text:
+    """A sentence as it is said of what a game is played with: of cards where that is said in other words."""
+    cards = f"{key}-cards"
+    return text_for(cards if with_cards(rules) and words.has(cards) else key, **places)
+
+
+def with_cards(rules: Ruleset) -> bool:
+    """Return whether cards are played with."""
+    return any(colour.suit for colour in rules.tiles.colours)
 
 
 def spoken(say: Callable[[], str]) -> Text:

@@ -17,7 +17,7 @@ from ...engine.layout import parse_arrangement
 from ...engine.tiles import Tile
 from ...text.sentences.tiles import say_of, tile_name
 from ..checks import Check
-from ..drills.dealing import scattered
+from ..drills.rows import scattered
 from ..kinds import StepKind
 from ..practice.sentences import spoken, text_for
 from ..proof import with_par
@@ -68,7 +68,7 @@ def _goal(asked: PuzzleQuestion) -> Text:
 
 def _why(puzzle: PuzzleData) -> Text:
     """What there was to see: the hardest of what it needs, or how little has to be moved."""
-    if not puzzle.rules.rearranges:
+    if not puzzle.asked.rules.rearranges:
         skill = puzzle.measures.needs[-1].value
         return spoken(lambda: say_of(puzzle.asked.rack, "puzzle-why", skill=skill))
     return text_for("puzzle-moved", moved=puzzle.measures.moved)

@@ -1,16 +1,22 @@
-"""For a teacher: whether a notebook fits into 45 minutes, by counting what is read, shown, asked and done."""
+"""For a teacher: whether a notebook fits into 45 minutes, by what is read and done in it; and the answers.
+
+Of each topic's exercises the answers are told, and what usual misconceptions lead to.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from ...formulas import Mark
 from ...text.words import say
+from ..families import Topic, exercises_on
+from ..marks import check
 from ..numbers import localize_decimal
 from .sheets import Sheet
 
-__all__ = ["timing"]
+__all__ = ["answers", "slips", "timing"]
 
 HOUR = 45
 ALOUD = 130
@@ -84,3 +90,36 @@ def timing(topic: str) -> Sheet:
 
 def _half(minutes: float) -> float:
     return round(2 * minutes) / 2
+
+
+# ---- The answers -------------------------------------------------------------------------------------
+
+
+Row = tuple[Any, ...]
+
+
+def answers(topic: Topic | str, seed: int) -> tuple[Row, ...]:
+    """The exercises of a topic for a seed: name, what is asked, a formula, and its value; each is graded.
+
+    >>> answers("waiting", 7)[2][2:]
+    ('68/4', Fraction(17, 1))
+    """
+    rows: list[Row] = []
+    for each in exercises_on(topic, seed):
+        if check(each.family, seed, each.formula).outcome is not Mark.RIGHT:
+            raise ValueError(f"{each.family}, seed {seed}: {each.formula} is not the answer")
+        rows.append((each.title, each.question, each.formula, "" if each.symbols else each.key))
+    return tuple(rows)
+
+
+def slips(topic: Topic | str, seed: int) -> tuple[Row, ...]:
+    """What usual misconceptions lead to in the same exercises, and the hint that a student gets.
+
+    >>> slips("waiting", 7)[-1][1:3]
+    ('the fraction upside down', Fraction(1, 17))
+    """
+    return tuple(
+        (each.title, say(f"slip-{name}"), value, say(f"slip-{name}.hint"))
+        for each in exercises_on(topic, seed)
+        for name, value in each.misconceptions.items()
+    )

@@ -1,0 +1,51 @@
+"""Rows of tiles by their names, and how they are written on two shelves."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+Rows = Sequence[Sequence[str]]
+
+
+def laid(upper: Rows, lower: Rows = (), gap: int = 2) -> str:
+    """Rows on two shelves, with room between them.
+
+    >>> laid([["r5", "r6"], ["b9"]], [["r7"]])
+    'r5 r6 _ _ b9 / r7'
+    """
+    between = " " + "_ " * gap
+    shelves = [between.join(" ".join(row) for row in rows if row) for rows in (upper, lower)]
+    return " / ".join(shelves) if shelves[1] else shelves[0]
+
+
+def in_box(tiles: Iterable[str]) -> bool:
+    """Return whether the box has all these tiles: two of each, Jokers too (PRO-1)."""
+    return max(Counter(tiles).values(), default=0) <= 2
+
+
+def flat(rows: Rows) -> list[str]:
+    """Return the tiles of all rows."""
+    return [tile for row in rows for tile in row]
+
+
+def shelves(rows: Rows, apart: Rows = ()) -> str:
+    """Two rows above, the others below, and what lies apart on the shelf that has more room.
+
+    >>> shelves([["r1", "r2"], ["b3"], ["k4"]], [["y9"], ["*"]])
+    'r1 r2 _ _ b3 / k4 _ _ y9 _ *'
+    """
+    lying = [laid(rows[:2]), laid(rows[2:])]
+    gaps = [" _ _ ", " _ _ "]
+    for row in apart:
+        at = min((0, 1), key=lambda shelf: len(lying[shelf].split()))
+        lying[at] += gaps[at] + " ".join(row)
+        gaps[at] = " _ "
+    return " / ".join(lying)
+
+
+def scattered(tiles: Iterable[object], gap: int = 2) -> str:
+    """Single tiles, half of them on each shelf, with room after each."""
+    rows = [[str(tile)] for tile in tiles]
+    half = (len(rows) + 1) // 2
+    return laid(rows[:half], rows[half:], gap)
