@@ -110,11 +110,6 @@ class Attempt(AttemptScore):
         return self.doing.turn if isinstance(self.doing, Acting) else None
 
     @property
-    def moves(self) -> tuple[str, ...]:
-        """Act: the moves made, including those that were undone."""
-        return self.doing.moves if isinstance(self.doing, Acting) else ()
-
-    @property
     def at(self) -> int:
         """Act: how many of the moves are made; the others were undone."""
         return self.doing.at if isinstance(self.doing, Acting) else 0

@@ -14,8 +14,7 @@ from typing import TypeVar
 
 from ..engine.faults import Fault
 from .hint import TOP, Hint
-from .kinds import StepOutcome
-from .stars import STARS_AFTER_LOOKING, stars_for
+from .kinds import STARS_AFTER_LOOKING, StepOutcome, stars_for
 from .steps import Mistake
 
 Score = TypeVar("Score", bound="AttemptScore")

@@ -23,9 +23,9 @@ from typing import Any
 from ..engine.rules import RUMMY_PRO, Ruleset
 from .errors import LessonError, unknown, within
 from .folder import course_folder
+from .kinds import lesson_stars
 from .lessons import parsed, read_lesson
 from .progress import Stars
-from .stars import lesson_stars
 from .steps import KNOWN_MISTAKES, PRO, LessonData, StepData, index_of
 from .texts import Text
 from .toml_reader import TomlReader, parse_toml, read_source

@@ -17,7 +17,6 @@ from ..engine.layout import Arrangement
 from ..engine.melds.box import check_rack
 from ..engine.rules import RUMMY_PRO, Ruleset
 from ..engine.table_melds import TableMelds
-from ..engine.tiles import notation
 from ..text import words
 from .checks import check_names
 from .errors import LessonError, unknown, within
@@ -131,9 +130,7 @@ def _mistake(raw: object) -> object:
 
 
 def _written(value: object) -> str:
-    if isinstance(value, Arrangement):
-        return notation(value)
-    if isinstance(value, TableMelds):
+    if isinstance(value, Arrangement | TableMelds):
         return value.notation()
     if type(value) is int:
         return str(value)

@@ -80,15 +80,15 @@ class TomlReader:
         self._taken.add(key)
         return read(key) if key in self._raw else None
 
-    def _typed(self, kind: Any, key: str, default: Any) -> Any:
+    def _typed(self, kind: Any, key: str, default: T | None) -> T:
         try:
-            return read_as(kind, self.take(key, default, needed=default is None), key)
+            found: T = read_as(kind, self.take(key, default, needed=default is None), key)
+            return found
         except ReadError as error:
             raise LessonError(str(error)) from None
 
     def string(self, key: str, default: str | None = None) -> str:
-        found: str = self._typed(str, key, default)
-        return found
+        return self._typed(str, key, default)
 
     def word(self, key: str) -> str:
         """A key of lower-case words with hyphens."""
@@ -117,8 +117,7 @@ class TomlReader:
         return default if name is None else GAMES[name]
 
     def number(self, key: str, default: int | None = None) -> int:
-        found: int = self._typed(Annotated[int, Limits()], key, default)
-        return found
+        return self._typed(Annotated[int, Limits()], key, default)
 
     def place(self, key: str, default: int) -> float:
         """A place in an order, which may lie between two whole ones."""
@@ -128,12 +127,10 @@ class TomlReader:
         return float(value)
 
     def flag(self, key: str, default: bool) -> bool:
-        found: bool = self._typed(bool, key, default)
-        return found
+        return self._typed(bool, key, default)
 
     def strings(self, key: str) -> tuple[str, ...]:
-        found: tuple[str, ...] = self._typed(tuple[str, ...], key, [])
-        return found
+        return self._typed(tuple[str, ...], key, ())
 
     def tables(self, key: str, *, needed: bool = False) -> tuple[Any, ...]:
         value = self.take(key, [], needed=needed)

@@ -24,7 +24,7 @@ from rummy_widget.tutor import (
     stars_of,
 )
 from rummy_widget.tutor.courses import read_course
-from rummy_widget.tutor.stars import lesson_stars
+from rummy_widget.tutor.kinds import lesson_stars
 
 from .pointing import answered
 

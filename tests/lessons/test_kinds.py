@@ -11,8 +11,8 @@ from rummy_widget.engine.faults import FaultCode, NotationError, RulesError
 from rummy_widget.text import words
 from rummy_widget.tutor import Attempt, AttemptError, StepData, StepKind, StepOutcome, course, exercise
 from rummy_widget.tutor.answers import read_answer
+from rummy_widget.tutor.kinds import stars_for
 from rummy_widget.tutor.lessons import parse_lesson
-from rummy_widget.tutor.stars import stars_for
 
 UNTRIED, NOT_YET, WRONG, RIGHT = StepOutcome
 

@@ -41,12 +41,12 @@ from rummy_widget.tutor.puzzles import (
     restricted,
     solve,
 )  # fmt: skip
+from rummy_widget.tutor.puzzles.bands import LAID, LayingTechnique, closed
 from rummy_widget.tutor.puzzles.likeness import likeness, recoloured
 from rummy_widget.tutor.puzzles.mining import PLAYERS
 from rummy_widget.tutor.puzzles.restricted import TechniqueSearch, Unsettled
 from rummy_widget.tutor.puzzles.step import step_of
 from rummy_widget.tutor.puzzles.store import mined, read, written
-from rummy_widget.tutor.puzzles.techniques import LAID, LayingTechnique, closed
 
 PLAYED = [RUMMIKUB, PUP_RUMMY, DUTCH_RUMMY, RRRUMMY, TILES_50]
 HARDER = [each for each in Technique if each not in LAID]

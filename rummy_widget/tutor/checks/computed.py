@@ -101,14 +101,12 @@ def _to_choose(name: str, find: Callable[[CheckInput], tuple[str, ...]]) -> None
         return len(shown.chosen) == 1 and notation(shown.chosen[0].kind) in find(shown)
 
 
-def _best_discards(shown: CheckInput) -> tuple[str, ...]:
-    """The best tiles to discard: the least distance, then the best chance."""
-    return _discards(shown.tiles, shown.thrown, shown.rules)
-
-
 @lru_cache(maxsize=64)
-def _discards(tiles: tuple[Tile, ...], thrown: int, rules: Ruleset) -> tuple[str, ...]:
-    """Kept for a while: a hint asks of one rack again and again."""
+def _best_discards(tiles: tuple[Tile, ...], thrown: int, rules: Ruleset) -> tuple[str, ...]:
+    """Return the best tiles to discard: the least distance, then the best chance.
+
+    Kept for a while: a hint asks of one rack again and again.
+    """
     found = best_discards(tiles, jokers_thrown=thrown, rules=rules)
     best = (found[0].distance, found[0].chance)
     return tuple(notation(each.tile) for each in found if (each.distance, each.chance) == best)
@@ -120,5 +118,5 @@ def _best_free(shown: CheckInput) -> tuple[str, ...]:
     return tuple(dict.fromkeys(notation(each.free.kind) for each in found))
 
 
-_to_choose("discard", _best_discards)
+_to_choose("discard", lambda shown: _best_discards(shown.tiles, shown.thrown, shown.rules))
 _to_choose("free", _best_free)

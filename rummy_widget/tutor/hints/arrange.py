@@ -7,14 +7,14 @@ from collections.abc import Iterator, Sequence
 from ...engine.layout import Layout
 from ...engine.melds import Meld, read_meld
 from ...engine.reading.rack import SegmentState
+from ...engine.tiles import Tile
 from ...text import words
-from ...text.sentences.tiles import sentence, tiles_names
+from ...text.sentences.tiles import say_of, sentence, tile_name, tiles_names
 from ..hint import TOP, Hint, Waypoint
 from ..nearest import nearest_way
-from ..plan.lifts import Lift, after, lifted, row_of
+from ..plan.lifts import NEW, Lift, Spot, after, lifted, row_of
 from ..step_state import Arranging
 from ..steps import StepData
-from .table_hints import goal_names, hints_at_table, moved_beside
 
 
 def waypoints(step: StepData, arranging: Arranging) -> tuple[Waypoint, ...]:
@@ -48,7 +48,10 @@ def hints_to_arrange(step: StepData, arranging: Arranging) -> Iterator[Hint]:
     layout, lift = arranging.layout, points[0].lift
     names = tiles_names([layout.tiles[id] for id in lift.ids])
     goals = tuple((lift.shelf, lift.slot + place) for place in range(len(lift.ids)))
-    yield Hint(TOP, _move(after(layout, [lift]), lift, names), lift.ids, goals, lift=lift)
+    said = moved_beside(after(layout, [lift]), lift) or words.say(
+        "hint-move", tiles=names, count=len(lift.ids), shelf=lift.shelf, number=lift.slot + 1
+    )
+    yield Hint(TOP, said, lift.ids, goals, lift=lift)
 
 
 def _thinking(step: StepData, arranging: Arranging, points: Sequence[Waypoint], lift: Lift) -> Iterator[Hint]:
@@ -68,13 +71,22 @@ def _thinking(step: StepData, arranging: Arranging, points: Sequence[Waypoint], 
     if not named and all(any(id is not None for id in row) for row in layout.shelves):
         yield Hint(2, words.say("hint-place-shelf", shelf=shelf), (), slots)
 
-    names, company_of = tiles_names(tiles), [layout.tiles[id] for id in others]
-    if others and len(others) <= 4:
-        if not (named and goal_names(step, company_of)):
-            said = words.say("hint-tiles-with", count=len(tiles), tiles=names, others=tiles_names(company_of))
-            yield Hint(3, sentence(said), lift.ids, slots)
-    elif not named:
-        yield Hint(3, words.say("hint-tiles-move", count=len(tiles), tiles=names), lift.ids, slots)
+    company_of = [layout.tiles[id] for id in others]
+    few = 0 < len(company_of) <= MOST_COMPANY
+    if not named or (few and not goal_names(step, company_of)):
+        yield Hint(3, _together(tiles, company_of, MOST_COMPANY), lift.ids, slots)
+
+
+MOST_COMPANY, MOST_AT_TABLE = 4, 5  # tiles that are named beside those to move
+
+
+def _together(tiles: Sequence[Tile], others: Sequence[Tile], most: int) -> str:
+    """Say which tiles lie together in the end; the *others* are named if they are not too many."""
+    names = tiles_names(tiles)
+    if 0 < len(others) <= most:
+        said = words.say("hint-tiles-with", count=len(tiles), tiles=names, others=tiles_names(others))
+        return sentence(said)
+    return words.say("hint-tiles-move", count=len(tiles), tiles=names)
 
 
 def _nudge(
@@ -104,19 +116,6 @@ def _at_fault(step: StepData, arranging: Arranging) -> set[int | None]:
     }
 
 
-def _move(moved: Layout, lift: Lift, names: str) -> str:
-    """Return the move in words, by the neighbours that the tiles come to have."""
-    slots = moved.shelves[lift.shelf]
-
-    def name(slot: int) -> str | None:
-        id = slots[slot] if 0 <= slot < len(slots) else None
-        return None if id is None else tiles_names([moved.tiles[id]])
-
-    return moved_beside(names, name(lift.slot - 1), name(lift.slot + len(lift.ids))) or words.say(
-        "hint-move", tiles=names, count=len(lift.ids), shelf=lift.shelf, number=lift.slot + 1
-    )
-
-
 def hints_without_solution(step: StepData, arranging: Arranging) -> Iterator[Hint]:
     """What can be said where only the checks are known: what is wanted, and what is not right yet."""
     shown, layout = arranging.shown(step), arranging.layout
@@ -140,3 +139,86 @@ def hints_without_solution(step: StepData, arranging: Arranging) -> Iterator[Hin
         marked = tuple(id for id in others if layout.tiles[id].kind in segment.completions) or ids
     tiles = [layout.tiles[id] for id in marked]
     yield Hint(3, words.say("hint-tiles-think", count=len(tiles), tiles=tiles_names(tiles)), marked, slots)
+
+
+# -- on a table -------------------------------------------------------------------------------------
+
+
+def hints_at_table(step: StepData, arranging: Arranging, points: Sequence[Waypoint]) -> Iterator[Hint]:
+    """What has to move at all, which meld to look at, which tiles go together, and the next lift."""
+    layout = arranging.layout
+    if not points:
+        return
+    lift = points[0].lift
+    moving = {id for point in points for id in point.lift.ids}
+    final = after(layout, [point.lift for point in points])
+    yield Hint(1, say_of(layout.tiles, "hint-table-moves", count=len(moving & layout.table)))
+    yield _place(layout, lift)
+    if (found := _company(step, layout, final, lift)) is not None:
+        yield found
+    yield Hint(TOP, _move(layout, lift), lift.ids, ((lift.shelf, lift.slot),), lift=lift)
+
+
+def _tray_of(layout: Layout, id: int) -> int | None:
+    return next((at for at, tray in enumerate(layout.trays) if id in tray), None)
+
+
+def _tiles(layout: Layout, ids: Sequence[int]) -> list[Tile]:
+    """These tiles as one calls them while they move: a Joker is a Joker, whatever it stood for."""
+    return [layout.tiles[id].kind for id in ids]
+
+
+def _place(layout: Layout, lift: Lift) -> Hint:
+    """Where the next tiles lie on the table, or where they go."""
+    at = _tray_of(layout, lift.ids[0])
+    if at is None and lift.shelf > 1:
+        at = lift.shelf - 2
+    if at is None:
+        return Hint(2, words.say("hint-place-moves", place="rack"))
+    slots: tuple[Spot, ...] = tuple((at + 2, slot) for slot in range(len(layout.trays[at])))
+    return Hint(2, words.say("hint-table-meld", number=at + 1), (), slots)
+
+
+def _company(step: StepData, layout: Layout, final: Layout, lift: Lift) -> Hint | None:
+    """Which tiles lie together in the end, unless the goal says so."""
+    tiles = _tiles(layout, lift.ids)
+    at = _tray_of(final, lift.ids[0])
+    if at is None:
+        return Hint(3, sentence(words.say("hint-table-back", tiles=tiles_names(tiles))), lift.ids)
+    others = _tiles(layout, [id for id in final.trays[at] if id not in lift.ids])
+    if goal_names(step, (*tiles, *others)):
+        return None
+    return Hint(3, _together(tiles, others, MOST_AT_TABLE), lift.ids)
+
+
+def goal_names(step: StepData, tiles: Sequence[Tile]) -> bool:
+    """Return whether the goal names all of these tiles."""
+    goal = str(step.goal).casefold()
+    return all(tile_name(tile).casefold() in goal for tile in tiles)
+
+
+def _move(layout: Layout, lift: Lift) -> str:
+    """Return the move in words, by the neighbours that the tiles come to have."""
+    names = tiles_names(_tiles(layout, lift.ids))
+    if lift.shelf == NEW:
+        return words.say("hint-table-new", tiles=names)
+    if lift.shelf < 2:
+        return words.say("hint-table-home", tiles=names)
+    return moved_beside(after(layout, [lift]), lift) or ""
+
+
+def moved_beside(moved: Layout, lift: Lift) -> str | None:
+    """Return the move of tiles in words, by the neighbours that they have come to have; None without any."""
+    slots = next(shelf for shelf in moved.all_shelves if lift.ids[0] in shelf)
+    start = slots.index(lift.ids[0])
+    end = start + len(lift.ids)
+    names = tiles_names(_tiles(moved, lift.ids))
+    left, right = (
+        tiles_names(_tiles(moved, [id for id in beside if id is not None]))
+        for beside in (slots[max(0, start - 1) : start], slots[end : end + 1])
+    )
+    if left and right:
+        return words.say("hint-move-between", tiles=names, left=left, right=right)
+    if left:
+        return words.say("hint-move-after", tiles=names, other=left)
+    return words.say("hint-move-before", tiles=names, other=right) if right else None

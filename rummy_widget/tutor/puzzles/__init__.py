@@ -27,10 +27,10 @@ from .question import PuzzleQuestion as PuzzleQuestion
 from .question import solve as solve
 from .rating import Rating as Rating
 from .rating import expected as expected
+from .record import MISSES as MISSES
 from .record import Mode as Mode
 from .record import PuzzleRecord as PuzzleRecord
 from .record import PuzzleResult as PuzzleResult
 from .record import ShownPuzzle as ShownPuzzle
+from .record import Survival as Survival
 from .record import read_record as read_record
-from .survival import MISSES as MISSES
-from .survival import Survival as Survival

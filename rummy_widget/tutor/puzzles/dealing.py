@@ -48,10 +48,6 @@ class PuzzleData:
     measures: Measures
     place: str
 
-    @property
-    def rules(self) -> Ruleset:
-        return self.asked.rules
-
     @cached_property
     def solution(self) -> TableMelds:
         """A table that answers it, by nothing harder than it needs."""

@@ -28,8 +28,9 @@ from ...engine.table_melds.judging import judge_play
 from ...engine.table_melds.melds_on_table import TableMelds, known
 from ...engine.table_melds.play import Play
 from ...engine.tiles import JOKER, Tile
+from ..drills.dealt_tables import is_run
+from .bands import LayingTechnique, Techniques
 from .restricted import SolvedTurn, Unsettled
-from .techniques import LayingTechnique, Techniques
 
 Row = tuple[Tile, ...]
 
@@ -136,11 +137,6 @@ def _settled(row: Row, rules: Ruleset) -> Row:
     return known(row, rules).row
 
 
-def _is_run(row: Row, rules: Ruleset) -> bool:
-    lying = known(row, rules).lying
-    return lying is not None and lying.kind is MeldKind.RUN
-
-
 def _fits(row: Row, tile: Tile, rules: Ruleset) -> bool:
     """Return whether a tile can be added to a meld as it lies."""
     return _goes(row, (*row, tile), rules)
@@ -221,7 +217,7 @@ def _techniques(start: _State, end: _State, rules: Ruleset) -> Techniques:
 def _in_a_row(was: Row, now: Row, rules: Ruleset) -> int:
     """Return how many tiles were added one after another: at one end of a run, each to the one before."""
     more = len(now) - len(was)
-    if not more or not _is_run(was, rules):
+    if not more or not is_run(was, rules):
         return more
     below = ((was[0].number or 0) - (now[0].number or 0)) % 13
     return max(below, more - below)

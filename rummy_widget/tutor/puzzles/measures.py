@@ -19,10 +19,9 @@ from ...engine.solver.open_games.steps import MeldStep, Technique
 from ...engine.table_melds.melds_on_table import TableMelds
 from ...engine.tiles import Tile
 from . import laying
-from .bands import PuzzleBand, band_of
+from .bands import EASY_FIRST, LAID, Known, LayingTechnique, PuzzleBand, Techniques, band_of, closed
 from .question import PuzzleGoal, PuzzleQuestion, answers, search, solve
 from .restricted import MOST_NODES, SolvedTurn, Unsettled
-from .techniques import EASY_FIRST, LAID, Known, LayingTechnique, Techniques, closed
 
 ALL = frozenset(Technique)
 

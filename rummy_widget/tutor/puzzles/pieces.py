@@ -13,7 +13,7 @@ from ...engine.rules import Ruleset
 from ...engine.solver.open_games.board import board_of
 from ...engine.solver.open_games.steps import Technique
 from ...engine.table_melds.melds_on_table import TableMelds
-from .techniques import Known, Techniques, of_meld
+from .bands import Known, Techniques, of_meld
 
 Bag: TypeAlias = "tuple[int, ...]"
 

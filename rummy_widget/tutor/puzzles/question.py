@@ -22,8 +22,8 @@ from ...engine.table_melds.melds_on_table import Spreads, TableMelds, as_spread
 from ...engine.table_melds.play import Play
 from ...engine.tiles import Tile, Tiles, as_tiles
 from . import laying
+from .bands import Techniques, closed
 from .restricted import MOST_NODES, SolvedTurn, TechniqueSearch
-from .techniques import Techniques, closed
 
 
 class PuzzleGoal(StrEnum):

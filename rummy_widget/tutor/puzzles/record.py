@@ -14,13 +14,55 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from random import Random
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, TypedDict
 
 from ...engine.typed_reading import Limits, ReadError, read_as
 from .bands import PuzzleBand
 from .dealing import MOST_SEED, games
 from .rating import PUZZLE_DEVIATION, Rating
-from .survival import MISSES, Survival
+
+MISSES = 3
+"""So many misses end it."""
+
+STEP = 4
+"""So many solved, and the next band begins."""
+
+
+@dataclass(frozen=True, slots=True)
+class Survival:
+    """A row of puzzles: it begins easy, gets harder, and three misses end it.
+
+    >>> run = Survival(seed=7).after(solved=True).after(solved=False)
+    >>> run.solved, run.misses, run.over, run.band
+    (1, 1, False, <PuzzleBand.EASY: 'easy'>)
+    """
+
+    seed: int
+    solved: int = 0
+    misses: int = 0
+
+    @property
+    def over(self) -> bool:
+        return self.misses >= MISSES
+
+    @property
+    def band(self) -> PuzzleBand:
+        """The band of the puzzle that it stands at."""
+        bands = list(PuzzleBand)
+        return bands[min(self.solved // STEP, len(bands) - 1)]
+
+    @property
+    def puzzle_seed(self) -> int:
+        """The seed of the puzzle that it stands at."""
+        return 1 + int(Random(f"run {self.seed} {self.solved + self.misses}").random() * MOST_SEED)
+
+    def after(self, *, solved: bool) -> Survival:
+        """Return the row once that puzzle is done."""
+        if self.over:
+            return self
+        return replace(self, solved=self.solved + solved, misses=self.misses + (not solved))
+
 
 VERSION = 1
 MOST_RESULTS = 500
@@ -248,30 +290,18 @@ def read_record(stored: object) -> PuzzleRecord:
     found = read_as(_Stored, stored)
     if found["solved"] > found["tried"]:
         raise ReadError("expected no more solved than tried")
-    run, upto = found["run"], {}
+    upto = {}
     for name, seed in found["upto"].items():
         rules, _, band = name.partition("/")
         upto[rules, PuzzleBand(band)] = seed
-    shown = None
-    if found["open"] is not None:
-        mode, rules, kind, seed, spoiled, day = found["open"]
-        shown = ShownPuzzle(mode, rules, kind, seed, bool(spoiled), day)
-    results = tuple(
-        PuzzleResult(rules, band, seed, predicted, bool(solved))
-        for rules, band, seed, predicted, solved in found["results"]
-    )
+    shown, as_stored = found["open"], ("rules", "tried", "solved", "wrong", "day", "days")
     return PuzzleRecord(
         rating=Rating(*map(float, found["rating"])),
         chosen=found["band"],
-        rules=found["rules"],
-        tried=found["tried"],
-        solved=found["solved"],
         upto=upto,
-        results=results,
-        wrong=found["wrong"],
-        run=None if run is None else Survival(*run),
+        results=tuple(PuzzleResult._make((*each[:4], bool(each[4]))) for each in found["results"]),
+        run=Survival(*found["run"]) if found["run"] else None,
         best_run=found["best"],
-        day=found["day"],
-        days=found["days"],
-        open=shown,
+        open=ShownPuzzle._make((*shown[:4], bool(shown[4]), shown[5])) if shown else None,
+        **{name: found[name] for name in as_stored},
     )

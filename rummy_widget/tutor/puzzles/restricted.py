@@ -29,8 +29,8 @@ from ...engine.table_melds.judging import judge_play
 from ...engine.table_melds.melds_on_table import Spreads, TableMelds, as_spread
 from ...engine.table_melds.play import Play
 from ...engine.tiles import Tile, Tiles, as_tiles
+from .bands import Known, Techniques, closed
 from .pieces import JOKER, MeldWorkshop, NewMeld, Rearrangement, melds_of
-from .techniques import Known, Techniques, closed
 
 MOST_NODES = 40_000
 """Choices that are looked at before a search gives up, some seconds; nearly all take far fewer."""

@@ -19,10 +19,9 @@ from ...engine.rules import GAMES, Ruleset
 from ...engine.solver.open_games.steps import Technique
 from ...engine.table_melds.melds_on_table import TableMelds, parse_table
 from ...engine.tiles import Tile, parse_tiles
-from .bands import PuzzleBand
+from .bands import Known, LayingTechnique, PuzzleBand
 from .measures import Measures
 from .question import PuzzleGoal, PuzzleQuestion
-from .techniques import Known, LayingTechnique
 
 _LETTERS: dict[Known, str] = {
     Technique.TAKE_FOURTH: "f",
