@@ -207,7 +207,7 @@ def test_a_deal_may_be_refused_for_another() -> None:
 
 def test_hints_of_a_game_follow_the_solution_and_lead_back() -> None:
     found = game({"all": [{"did": "discard b7"}, {"phase": "draw"}]}, solution="discard b7")
-    assert told_to_the_end(found).moves[-1] == "discard b7"
+    assert told_to_the_end(found).doing.moves[-1] == "discard b7"
     off = Attempt.begin(found).act("discard r6")
     for _ in range(9):
         off = off.hint()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from math import floor
 from random import Random
 from types import MappingProxyType
@@ -35,7 +35,7 @@ def draw_by_formulas(table: Mapping[str, Any], draw: Random) -> FamilyDraw:
     return FamilyDraw(
         given={name: each for name, each in numbers.items() if not name.startswith("_")},
         formula=_filled(_chosen(table["answer"], numbers), numbers),
-        wrong=wrong if symbols else {name: value(read_formula(each, ())) for name, each in wrong.items()},
+        wrong=wrong if symbols else {name: _value(each) for name, each in wrong.items()},
         symbols=symbols,
     )
 
@@ -48,14 +48,22 @@ def _chosen(how: Any, numbers: Mapping[str, Any]) -> Any:
 def _number(how: Any, numbers: Mapping[str, Any], draw: Random) -> Any:
     """Return a number that is drawn, or worked out from those before it."""
     match how:
+        case int():
+            return how
         case [low, high]:
-            return number_from(draw, *(_number(str(end), numbers, draw) for end in (low, high)))
+            return number_from(draw, *(_number(end, numbers, draw) for end in (low, high)))
         case {"one_of": some}:
             return pick(draw, some)
         case {"call": name, "with": given}:
             return FUNCTIONS[name](*(numbers.get(each, each) for each in given))
-    found = value(read_formula(_filled(how, numbers), ()))
+    found = _value(_filled(how, numbers))
     return found.numerator if found.denominator == 1 else found
+
+
+@lru_cache(maxsize=1024)
+def _value(formula: str) -> Fraction:
+    """Return what a formula comes to; short ones come again and again."""
+    return value(read_formula(formula, ()))
 
 
 def _filled(formula: str, numbers: Mapping[str, Any]) -> str:
