@@ -15,10 +15,9 @@ from ...tiles import JOKER, Tile, Tiles
 from ..tiling.rack_counts import Rack
 from ..tiling.run_masks import bits
 from .distance import is_plain, rest_is_free
-from .house_draws import house_prospect, house_prospects
+from .house_draws import few_jokers, house_prospect, house_prospects, third_joker
 from .prospects import JOKER_BIT, Prospect, prospect, prospects
 from .sight import KINDS, Sight, sight_of
-from .third_joker import few_jokers, third_joker
 
 
 class Out(NamedTuple):
