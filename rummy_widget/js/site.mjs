@@ -13,6 +13,7 @@ import { build } from "esbuild";
 import { loadPyodide } from "pyodide";
 
 const here = dirname(fileURLToPath(import.meta.url));
+const DOM = JSON.parse(readFileSync(join(here, "dom.json"), "utf8")); // what of a window is global
 const pyodide = dirname(createRequire(import.meta.url).resolve("pyodide"));
 const [task, out, ...given] = process.argv.slice(2);
 const NAMED = {
@@ -200,35 +201,7 @@ async function drawPages() {
   dom.document.body.dataset.voila = "voila";
   dom.document.body.innerHTML = '<footer class="page-foot"><button data-theme-choice="auto"></button></footer>'; // as on the page: the bar has a menu for it
   Math.random = chance(); // ids are random: the same pages are drawn to the same bytes each time
-  for (const name of [
-    "window",
-    "document",
-    "location",
-    "localStorage",
-    "sessionStorage",
-    "HTMLElement",
-    "Element",
-    "Node",
-    "Event",
-    "CustomEvent",
-    "KeyboardEvent",
-    "MouseEvent",
-    "PointerEvent",
-    "ResizeObserver",
-    "MutationObserver",
-    "navigator",
-    "history",
-    "requestAnimationFrame",
-    "cancelAnimationFrame",
-    "getComputedStyle",
-    "CSS",
-    "DOMParser",
-    "matchMedia",
-    "Comment",
-    "Text",
-    "DocumentFragment",
-    "customElements",
-  ]) {
+  for (const name of DOM) {
     const value = name === "window" ? dom : name === "matchMedia" ? dom.matchMedia.bind(dom) : dom[name];
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
   }

@@ -60,7 +60,7 @@ for (const name of scene.split(",")) {
 
 function pick(name: string): [string, unknown] {
   if (name in racks) return ["rack", { rev: 1, rack: racks[name] }];
-  if (name in OPEN) return ["spread", structuredClone(OPEN[name])];
+  if (name in OPEN) return ["table", structuredClone(OPEN[name])];
   if (name in TABLES) return ["table", TABLES[name]];
   if (name in made.STEPS) return ["step", made.STEPS[name]];
   const pages: Record<string, unknown> = {

@@ -1,5 +1,6 @@
 // Progress in this browser: one localStorage key a lesson, merged by the better result, shared by all open pages.
 // Python decides what is won; this only keeps it. What stands in the storage may be anybody's: nothing here throws.
+import { parsed } from "./storage";
 import type { Progress, StoredProps } from "./types";
 
 const PREFIX = "rummy-widget:v1:lesson:";
@@ -67,60 +68,34 @@ export function merge(one: StoredProps, other: StoredProps): StoredProps {
 
 const NOTHING: StoredProps = { v: 1, steps: {} };
 
-function parsed(raw: string): unknown {
+/** Does something with the browser's storage; null where that refuses us, and then it is known why. */
+function using<T>(use: (place: Storage) => T, writing = false): T | null {
+  let place: Storage | null = null;
+  let full = false;
   try {
-    return JSON.parse(raw);
-  } catch {
-    return undefined;
+    place = window.localStorage; // a privacy setting or a sandboxed frame refuses it
+    if (place) return use(place);
+  } catch (error) {
+    full = writing && place !== null && (error as { name?: string } | null)?.name !== "SecurityError";
   }
-}
-
-/** The browser's storage, or null where it refuses us. */
-function storage(): Storage | null {
-  try {
-    const found = window.localStorage;
-    if (found) return found;
-  } catch {
-    // a privacy setting, a sandboxed frame
-  }
-  memory().trouble ??= "blocked";
+  memory().trouble ??= full ? "full" : "blocked";
   return null;
 }
 
-function item(key: string): string | null {
-  try {
-    return storage()?.getItem(key) ?? null;
-  } catch {
-    memory().trouble ??= "blocked";
-    return null;
-  }
-}
+const item = (key: string): string | null => using((place) => place.getItem(key));
 
-function put(key: string, text: string): boolean {
-  const place = storage();
-  if (!place) return false;
-  try {
+const put = (key: string, text: string): boolean =>
+  using((place) => {
     place.setItem(key, text);
     return true;
-  } catch (error) {
-    memory().trouble ??= (error as { name?: string } | null)?.name === "SecurityError" ? "blocked" : "full";
-    return false;
-  }
-}
+  }, true) ?? false;
 
 /** All lesson keys that the storage holds, ours by their prefix. */
-function lessonsKept(): string[] {
-  try {
-    const place = storage();
-    const keys = Array.from({ length: place?.length ?? 0 }, (_, at) => place?.key(at) ?? "");
-    return keys
-      .filter((key) => key.startsWith(PREFIX))
-      .map((key) => key.slice(PREFIX.length))
-      .filter((key) => LESSON.test(key));
-  } catch {
-    return [];
-  }
-}
+const lessonsKept = (): string[] =>
+  (using((place) => Array.from({ length: place.length }, (_, at) => place.key(at) ?? "")) ?? [])
+    .filter((key) => key.startsWith(PREFIX))
+    .map((key) => key.slice(PREFIX.length))
+    .filter((key) => LESSON.test(key));
 
 /** Moves what cannot be read to a key of its own, never over another; false where that fails. */
 function setAside(lesson: string, raw: string): boolean {
@@ -178,13 +153,11 @@ export function write(progress: Progress | null | undefined, from?: unknown): vo
 /** Forgets every result, or those of one lesson, here and on the other open pages. */
 export function forget(from?: unknown, lesson?: string): void {
   forgetKept(lesson);
-  try {
-    const place = storage();
-    for (const each of lesson === undefined ? lessonsKept() : [lesson]) place?.removeItem(PREFIX + each);
-    if (lesson === undefined) for (const each of [PRACTICE, PUZZLES, ENDED]) place?.removeItem(each);
-  } catch {
-    // what cannot be reached cannot be forgotten
-  }
+  const keys = lesson === undefined ? lessonsKept() : [lesson];
+  using((place) => {
+    for (const each of keys) place.removeItem(PREFIX + each);
+    if (lesson === undefined) for (const each of [PRACTICE, PUZZLES, ENDED]) place.removeItem(each);
+  });
   put(FORGOTTEN, `${Date.now()} ${lesson ?? ""}`);
   tell("forgotten", from, lesson);
 }

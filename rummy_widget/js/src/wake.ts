@@ -1,12 +1,14 @@
 // When the kernel has gone: keep how the racks lie, reload the page, and lay them again.
 import type { Client } from "./client";
 import { shower } from "./page";
+import { keep, keptJson } from "./storage";
 import type { LessonState, RackProps, TileProps } from "./types";
 
 const STORE = "rummy-widget:wake";
 export const ASK = "rummy-wake"; // every widget of the page keeps its own rack at this event
 
-interface Kept {
+/** How the racks of a page lie. */
+export interface Kept {
   path: string;
   top: number; // how far below the window's edge the widget stood where "Wake" was pressed
   pressed: string | null;
@@ -126,26 +128,17 @@ export class Waker {
     const name = nameOf(String(this.client.model.get("view")), this.client.state());
     if (!name || kept?.path !== location.pathname) return null;
     this.root.dataset.wake = name;
-    const equal = [...document.querySelectorAll<HTMLElement>(".rw[data-wake]")].filter(
-      (it) => it.dataset.wake === name,
-    );
+    const all = [...document.querySelectorAll<HTMLElement>(".rw[data-wake]")];
+    const equal = all.filter(({ dataset }) => dataset.wake === name);
     return `${name} #${Math.max(0, equal.indexOf(this.root))}`;
   }
 }
 
-function read(): Kept | null {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(STORE) ?? "null") as Kept | null;
-    return kept && typeof kept.racks === "object" ? kept : null;
-  } catch {
-    return null;
-  }
+/** What is kept of this tab's racks. */
+export function read(): Kept | null {
+  const found = keptJson<Kept>(STORE, true);
+  return typeof found?.racks === "object" ? found : null;
 }
 
-function write(kept: Kept): void {
-  try {
-    sessionStorage.setItem(STORE, JSON.stringify(kept));
-  } catch {
-    // storage is blocked: the page still wakes, with the racks as they were at their start
-  }
-}
+/** Where that fails the page still wakes, with the racks as they were at their start. */
+export const write = (racks: Kept | null): boolean => keep(STORE, racks && JSON.stringify(racks), true);

@@ -3,6 +3,7 @@ import { FluentResource } from "@fluent/bundle";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Window } from "happy-dom";
+import names from "../dom.json";
 import type { Message, Model } from "../src/types";
 
 export const dom = new Window({
@@ -11,31 +12,7 @@ export const dom = new Window({
   height: 800,
 });
 
-for (const name of [
-  "window",
-  "document",
-  "location",
-  "localStorage",
-  "sessionStorage",
-  "HTMLElement",
-  "Element",
-  "Node",
-  "Event",
-  "CustomEvent",
-  "KeyboardEvent",
-  "MouseEvent",
-  "PointerEvent",
-  "ResizeObserver",
-  "MutationObserver",
-  "navigator",
-  "history",
-  "requestAnimationFrame",
-  "cancelAnimationFrame",
-  "getComputedStyle",
-  "CSS",
-  "DOMParser",
-  "matchMedia",
-]) {
+for (const name of names) {
   const found = (dom as unknown as Record<string, unknown>)[name];
   const value = name === "window" ? dom : name === "matchMedia" ? dom.matchMedia.bind(dom) : found;
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });

@@ -8,12 +8,12 @@ import { describe, test } from "node:test";
 import { render } from "lit-html";
 import { rack, SKETCH, tile } from "../dev/states";
 import { act, cancel, choose, lift, put } from "../src/rack/actions";
-import { ends, fit, rackLines, slotsOf, spans, step } from "../src/rack/fit";
+import { fit, gridOf, slotsOf, spans } from "../src/rack/fit";
 import { command } from "../src/rack/keys";
 import { firstStop, focusAt, follow, placeOf, segmentAt, start, wholeSegment } from "../src/rack/state";
 import { ruleOf } from "../src/rack/verdict";
 import { playedWith, tileFace } from "../src/rack/tile";
-import { edge, walk } from "../src/rack/walk";
+import { edge, step, walk } from "../src/rack/walk";
 import { arrangementOf, nameOf } from "../src/wake";
 import { words } from "../src/words";
 
@@ -53,17 +53,9 @@ describe("a shelf fits its width", () => {
   test("every slot is drawn once, and one is free after the last tile", () => {
     const long = rack("r1 r2 r3 r4 r5 r6 r7 r8 r9 r10 r11 r12 r13 r1 / b1");
     for (const width of [270, 740, 1196]) {
-      const lines = rackLines(long, fit(width, slotsOf(long), "normal").columns);
-      assert.deepEqual(
-        lines.map(({ shelf }) => shelf),
-        [0, 1],
-      );
-      for (const { slots } of lines)
-        assert.deepEqual(
-          slots,
-          slots.map((_, slot) => slot),
-        );
-      assert.ok(lines[0]!.slots.length > 14);
+      const { shelves, columns } = gridOf(long, fit(width, slotsOf(long), "normal").columns);
+      assert.deepEqual(shelves, [0, 1]);
+      assert.ok(columns > 14);
     }
   });
 
@@ -78,17 +70,13 @@ describe("a shelf fits its width", () => {
 
   test("a rack has two shelves, whatever lies on it; a picture leaves out the empty one", () => {
     const lying = rack("r1 r2 r3", { readonly: true });
-    assert.deepEqual(rackLines(lying, 3), [
-      { shelf: 0, slots: [0, 1, 2] },
-      { shelf: 1, slots: [0, 1, 2] },
-    ]);
-    assert.deepEqual(rackLines(lying, 3, true), [{ shelf: 0, slots: [0, 1, 2] }]);
+    assert.deepEqual(gridOf(lying, 3), { shelves: [0, 1], columns: 3 });
+    assert.deepEqual(gridOf(lying, 3, true), { shelves: [0], columns: 3 });
   });
 
   test("a label has room up to the next segment", () => {
-    const [upper] = rackLines(SKETCH, 14);
     assert.deepEqual(
-      spans(upper!, SKETCH.segments, 14).map(({ column, tiles, room }) => [column, tiles, room]),
+      spans(0, SKETCH.segments, 14).map(({ column, tiles, room }) => [column, tiles, room]),
       [
         [0, 3, 4],
         [4, 2, 3],
@@ -137,19 +125,18 @@ describe("keys", () => {
   });
 
   test("arrows go along the shelf, and up and down between the two", () => {
-    const wide = rackLines(SKETCH, 14);
+    const wide = gridOf(SKETCH, 14);
     assert.deepEqual(step(wide, at(0, 3), 1, 0), at(0, 4));
     assert.deepEqual(step(wide, at(0, 0), -1, 0), at(0, 0));
     assert.deepEqual(step(wide, at(0, 13), 1, 0), at(0, 13));
     assert.deepEqual(step(wide, at(0, 9), 0, 1), at(1, 9));
     assert.deepEqual(step(wide, at(1, 9), 0, 1), at(1, 9));
-    assert.deepEqual(ends(wide, 0), [0, 13]);
     assert.deepEqual(edge(SKETCH, wide, at(0, 5), 1, true), at(1, 13));
   });
 
   test("where nothing can be laid, they go from tile to tile", () => {
     const fixed = { ...SKETCH, readonly: true };
-    const lines = rackLines(fixed, 14);
+    const lines = gridOf(fixed, 14);
     assert.deepEqual(walk(fixed, lines, at(0, 2), 1, 0), at(0, 4));
     assert.deepEqual(walk(fixed, lines, at(0, 9), 0, 1), at(1, 7));
     assert.deepEqual(walk(fixed, lines, at(0, 10), 1, 0), at(0, 10));

@@ -7,7 +7,7 @@ import { button } from "../button";
 import type { Frame } from "../frame";
 import { heading, uid, type Piece } from "../pages/parts";
 import { problemNote } from "../pages/verdict";
-import { tilesPicture } from "../rack/tile";
+import { tilesPicture } from "../table/tiles";
 import { teller, type Teller } from "../tell";
 import type { GradedProps, Pieces, ReadingProps, TaskProps } from "../types";
 import { typeset } from "./typeset";

@@ -1,10 +1,8 @@
 // Formulas: MathML that Python made, read as XML and built anew from the few elements that a formula has.
 const SPACE = "http://www.w3.org/1998/Math/MathML";
-const listed = (names: string): ReadonlySet<string> => new Set(names.split(" "));
-const NAMES = listed("math mrow mn mi mo mfrac msup msub msubsup msqrt mtext mspace mstyle mover munder");
-const ATTRIBUTES = listed(
-  "alttext displaystyle linethickness stretchy form fence separator lspace rspace width mathvariant",
-);
+const NAMES = /^m(ath|row|n|i|o|frac|sup|sub|subsup|sqrt|text|space|style|over|under)$/;
+const ATTRIBUTES =
+  /^(alttext|displaystyle|linethickness|stretchy|form|fence|separator|lspace|rspace|width|mathvariant)$/;
 const DEEPEST = 200;
 
 /** The formula as an element; its text where it is no MathML of ours. */
@@ -15,9 +13,9 @@ export function typeset(source: string, text: string): Node {
 }
 
 function built(from: Element, depth: number): Element | null {
-  if (depth > DEEPEST || !NAMES.has(from.localName)) return null;
+  if (depth > DEEPEST || !NAMES.test(from.localName)) return null;
   const made = document.createElementNS(SPACE, from.localName);
-  for (const { name, value } of [...from.attributes]) if (ATTRIBUTES.has(name)) made.setAttribute(name, value);
+  for (const { name, value } of [...from.attributes]) if (ATTRIBUTES.test(name)) made.setAttribute(name, value);
   for (const child of [...from.childNodes]) {
     if (child.nodeType === Node.TEXT_NODE) made.append(child.textContent ?? "");
     if (child.nodeType !== Node.ELEMENT_NODE) continue;

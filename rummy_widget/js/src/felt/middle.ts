@@ -1,6 +1,7 @@
 // The middle of the table: the stock, the Trump, the discards.
 import { html, nothing, type TemplateResult } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
+import { button } from "../button";
 import { uid, type Piece } from "../pages/parts";
 import { tileFace } from "../rack/tile";
 import { picture } from "../table/tiles";
@@ -45,10 +46,8 @@ function pile(each: PileProps, player: Player): Piece {
 }
 
 const discarded = (each: LainProps, last: boolean, player: Player): Piece =>
-  html`<li data-seat=${each.seat ?? nothing} ?data-last=${last}>${lain(each, player)}<span
-      class="rw-by"
-      aria-hidden="true"
-    >${each.by}</span></li>`;
+  html`<li data-seat=${each.seat ?? nothing} ?data-last=${last}>${lain(each, player)}<span class="rw-by"
+    aria-hidden="true">${each.by}</span></li>`;
 
 /** The last discard is a button for as long as it could be taken by anybody at this place. */
 function lain(each: LainProps, player: Player): unknown {
@@ -58,14 +57,10 @@ function lain(each: LainProps, player: Player): unknown {
   return keyed(tile.id, spot({ ...each, id: tile.id }, "rw-tile", tileFace(tile), player));
 }
 
-function discardHere({ text, why, drop }: Here, t: Words): TemplateResult {
-  return html`<button
-    type="button"
-    class="rw-here"
-    data-act="discard-here"
-    aria-label=${why === null ? text : t("table-discard-here")}
-    title=${why ?? text}
-    aria-disabled=${why === null ? nothing : "true"}
-    @click=${drop}
-  ><span aria-hidden="true">${t("table-here")}</span></button>`;
-}
+const discardHere = ({ text, why, drop }: Here, t: Words): TemplateResult =>
+  button("discard-here", html`<span aria-hidden="true">${t("table-here")}</span>`, drop, {
+    type: "rw-here",
+    label: why === null ? text : t("table-discard-here"),
+    title: why ?? text,
+    off: why !== null,
+  });

@@ -10,23 +10,14 @@ export function feltPanel({ kind, label, told, stacks, piles, row, seats }: Felt
   const others = kind === "deal" ? seats : seats.filter(({ you }) => !you);
   const seat = ({ turn, label }: FeltSeatProps): TemplateResult =>
     html`<li ?data-next=${kind === "deal" && turn}>${label}</li>`;
+  const own = stacks.map((each) => html`<li>${stack(each, player)}</li>`);
+  const discards = row.map((each) => html`<li>${lain(each, player)}</li>`);
+  const middle = html`<div class="rw-scene-piles">
+      ${piles.map((each) => pile(each, player))} ${list("rw-scene-row", discards)}
+    </div>`;
   return html`<div class="rw-panel rw-scene" role="group" tabindex="-1" data-scene=${kind} aria-label=${label}>
     <p class="rw-scene-told">${told.join(" ")}</p>
-    ${list(
-      "rw-stacks",
-      stacks.map((each) => html`<li>${stack(each, player)}</li>`),
-    )}
-    ${
-      piles.length || row.length
-        ? html`<div class="rw-scene-piles">
-          ${piles.map((each) => pile(each, player))}
-          ${list(
-            "rw-scene-row",
-            row.map((each) => html`<li>${lain(each, player)}</li>`),
-          )}
-        </div>`
-        : nothing
-    }
+    ${list("rw-stacks", own)} ${piles.length || row.length ? middle : nothing}
     ${others.length ? html`<ul class="rw-scene-seats" role="list">${others.map(seat)}</ul>` : nothing}
   </div>`;
 }
@@ -68,10 +59,6 @@ function lain(each: LainProps, player: Player): TemplateResult {
 /** A pile as high as it is: its top tile face up, or its backs. */
 function heap(tile: TileProps | null, count: number): Piece {
   const top = tile ? tileFace(tile) : html`<span class="rw-down"></span>`;
-  return html`<span
-    class="rw-heap"
-    style=${`--count:${count}`}
-    ?data-empty=${count === 0}
-    aria-hidden="true"
-  >${top}</span>`;
+  return html`<span class="rw-heap" style=${`--count:${count}`} ?data-empty=${count === 0}
+    aria-hidden="true">${top}</span>`;
 }

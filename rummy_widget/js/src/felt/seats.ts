@@ -18,6 +18,7 @@ export function seatCards(seats: readonly FeltSeatProps[], t: Words): Piece {
 
 function seatCard(seat: FeltSeatProps, side: string, t: Words): Piece {
   const { name, kind, score, notes, hand } = seat;
+  const known = html`${pictures(seat.known, "table-known", t)}${pictures(seat.thrown, "table-thrown", t)}`;
   return html`<li class="rw-seat" data-side=${side} data-seat=${seat.seat} ?data-turn=${seat.turn}>
     <p class="rw-visually-hidden">${seat.label}</p>
     <p class="rw-seat-head">
@@ -25,20 +26,13 @@ function seatCard(seat: FeltSeatProps, side: string, t: Words): Piece {
         kind === null || kind === name ? nothing : html` <span class="rw-muted">${kind}</span>`
       }</span>
       ${seat.turn ? html`<span class="rw-turn-mark">${t("table-turn")}</span>` : nothing}
-      <span
-        class="rw-held"
-        aria-hidden="true"
-        title=${t("table-held", { count: seat.tiles })}
-      ><span class="rw-back"></span>${seat.tiles}</span>
+      <span class="rw-held" aria-hidden="true" title=${t("table-held", { count: seat.tiles })}><span
+        class="rw-back"></span>${seat.tiles}</span>
     </p>
     <p class="rw-seat-more rw-muted">
       ${score === null ? nothing : html`<span>${t("table-score", { points: score })}</span>`}
       ${notes.map((note) => html`<span>${note}</span>`)}
     </p>
-    ${
-      hand
-        ? pictures(hand, "table-hand", t)
-        : html`${pictures(seat.known, "table-known", t)}${pictures(seat.thrown, "table-thrown", t)}`
-    }
+    ${hand ? pictures(hand, "table-hand", t) : known}
   </li>`;
 }

@@ -21,17 +21,8 @@ export function spot(each: SpotProps & Named, type: string, inside: unknown, pla
   const press = (event: MouseEvent): void => {
     if (move !== null && !player.locked && event.detail < 2) player.act(move);
   };
-  return html`<button
-    type="button"
-    class=${type}
-    data-move=${move ?? nothing}
-    data-stack=${number ?? nothing}
-    data-id=${id ?? nothing}
-    aria-label=${label}
-    title=${title ?? nothing}
-    aria-disabled=${move === null || why !== null ? "true" : nothing}
-    ?data-hinted=${hinted}
-    ?data-gone=${dealt}
-    @click=${press}
-  >${inside}</button>`;
+  return html`<button type="button" class=${type} data-move=${move ?? nothing} data-stack=${number ?? nothing}
+    data-id=${id ?? nothing} aria-label=${label} title=${title ?? nothing}
+    aria-disabled=${move === null || why !== null ? "true" : nothing} ?data-hinted=${hinted} ?data-gone=${dealt}
+    @click=${press}>${inside}</button>`;
 }

@@ -6,10 +6,10 @@ import { barsPiece, sizeButton, unreachablePiece } from "../class/pieces";
 import type { Frame, View } from "../frame";
 import { cardLevel, heading, uid, type Piece } from "../pages/parts";
 import { problemNote } from "../pages/verdict";
-import { tilesPicture } from "../rack/tile";
 import { saveFile } from "../save";
 import { keep, kept } from "../storage";
 import { settings } from "../table/setting";
+import { tilesPicture } from "../table/tiles";
 import { teller } from "../tell";
 import type { LiveAnswerProps, LiveQuestionProps, LiveState, LiveStudentProps, Message } from "../types";
 

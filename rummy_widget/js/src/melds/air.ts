@@ -1,8 +1,7 @@
 // What is in the air: pictures of the lifted tiles, over everything and outside of all that scrolls. They move by one
 // transform.
-import { calm, type Places } from "../rack/glide";
+import { calm, EASE, type Places } from "../rack/glide";
 
-const EASE = "cubic-bezier(.2, .7, .3, 1)";
 const MS = 180;
 
 export class Air {

@@ -5,7 +5,6 @@ import type { Words } from "../words";
 import { link } from "./links";
 import { arrow, type Piece } from "./parts";
 import { pageMenu } from "../stage/menu";
-import { switchTongue } from "./tongues";
 
 export interface Bar {
   home: string | null; // address of the course's home, if this is not it
@@ -26,4 +25,17 @@ export function bar({ home, above, title, start, end, tongues }: Bar, t: Words):
     <div class="rw-page-name">${above ? html`<p class="rw-where">${above}</p>` : nothing}${title}</div>
     ${switchTongue(tongues, t)}${end ?? nothing}${pageMenu(tongues, t)}
   </div>`;
+}
+
+/** "EN · RO": the language of the page, and a link to it in each other one; nothing where no link leads anywhere. */
+function switchTongue(tongues: readonly TongueProps[] | undefined, t: Words): Piece | string {
+  let ways = 0;
+  const pieces = tongues?.map(({ code, name, href }) => {
+    const words = html`<span aria-hidden="true">${code.toUpperCase()}</span><span class="rw-visually-hidden"
+      lang=${code}>${name}</span>`;
+    const way = link(href, words, { type: "", act: `lang-${code}` });
+    if (way !== nothing) ways += 1;
+    return way === nothing ? html`<span aria-current="true">${words}</span>` : way;
+  });
+  return ways ? html`<nav class="rw-tongues" aria-label=${t("languages")}>${pieces}</nav>` : nothing;
 }

@@ -8,9 +8,7 @@ import { bar } from "./bar";
 import { dots, knownFrom } from "./dots";
 import { keepProgress } from "./keep";
 import { link } from "./links";
-import { troubleNote } from "./notes";
-import { placed } from "./placed";
-import { arrow, goTo, heading, star, titleLevel, type Piece } from "./parts";
+import { arrow, goTo, heading, placed, star, titleLevel, type Piece } from "./parts";
 import { resetLesson } from "./reset";
 import { followAddress, stayAt } from "./share";
 
@@ -49,18 +47,11 @@ export function headerView(frame: Frame): View {
       opened = pager.current === null ? (firstOpen(lesson) ?? null) : null;
       if (opened !== null) pager.begin(opened);
     }
+    const title = heading(level, "rw-page-title", lesson.title);
+    const end = dots(steps, t, (key) => void (pager ? pager.show(key) : goTo(cardOf(lesson.key, key))));
     render(
-      html`${bar(
-        {
-          home,
-          above: lesson.chapter,
-          title: heading(level, "rw-page-title", lesson.title),
-          end: dots(steps, t, (key) => void (pager ? pager.show(key) : goTo(cardOf(lesson.key, key)))),
-          tongues,
-        },
-        t,
-      )}
-      ${lesson.summary ? html`<p class="rw-lead">${lesson.summary}</p>` : nothing}${troubleNote(keeping.trouble(), t)}
+      html`${bar({ home, above: lesson.chapter, title, end, tongues }, t)}
+      ${lesson.summary ? html`<p class="rw-lead">${lesson.summary}</p>` : nothing}${keeping.note()}
       ${lost ? html`<p class="rw-note rw-lost">${lost}</p>` : nothing}`,
       frame.body,
     );
@@ -113,8 +104,13 @@ export function footerView(frame: Frame): View {
     const show = (key: string): void => {
       if (!pagerOf()?.show(key)) goTo(cardOf(lesson.key, key));
     };
+    const open = html`<p class="rw-foot-open">${t("lesson-open", { count: left.length })}
+      ${left.map(
+        ({ key, title }) => html`<button type="button" class="rw-button rw-small" data-go=${key}
+          @click=${() => show(key)}>${title}</button>`,
+      )}</p>`;
     render(
-      html`${troubleNote(keeping.trouble(), t)}<div class="rw-panel rw-foot" tabindex="-1" data-stars=${won}
+      html`${keeping.note()}<div class="rw-panel rw-foot" tabindex="-1" data-stars=${won}
         ?data-done=${done}>
         <div class="rw-foot-won">
           <p class="rw-foot-title">${lesson.title}${
@@ -122,15 +118,7 @@ export function footerView(frame: Frame): View {
           }</p>
           <p class="rw-sum">${star(won > 0)}${t("lesson-stars", { stars: won, of })}</p>
         </div>
-        ${figure}${
-          left.length && won
-            ? html`<p class="rw-foot-open">${t("lesson-open", { count: left.length })}
-              ${left.map(
-                ({ key, title }) => html`<button type="button" class="rw-button rw-small" data-go=${key}
-                @click=${() => show(key)}>${title}</button>`,
-              )}</p>`
-            : nothing
-        }
+        ${figure}${left.length && won ? open : nothing}
         <nav class="rw-foot-ways" aria-label=${t("course")}>
           ${way(next, "next-lesson")}
           ${table(play, next === null)}

@@ -19,31 +19,26 @@ export function gameWanted(games: readonly GameCardProps[]): string | null {
 export const keepGame = (game: string): boolean => keep(KEY, game);
 
 /** The games there are, once there is more than one; one of them shows its lessons. */
-export function shelf(games: readonly GameCardProps[], level: number, t: Words, show: (game: string) => void): Piece {
+export function shelf(
+  games: readonly GameCardProps[],
+  level: number,
+  t: Words,
+  show: (game: string) => unknown,
+): Piece {
   if (games.length < 2) return nothing;
+  const card = ({ key, title, text, standing, tiles, lies, current }: GameCardProps): Piece => {
+    const name = html`<button type="button" class="rw-card-link" aria-pressed=${String(current)}
+      @click=${() => show(key)}>${title}</button>`;
+    return html`<li class="rw-card" data-game=${key} ?data-current=${current}>
+      <div class="rw-card-tiles" data-lies=${lies} aria-hidden="true">${tiles.map(tileFace)}</div>
+      ${heading(level + 2, "rw-card-title", name)}
+      <p class="rw-card-text">${text}</p>
+      <p class="rw-card-standing">${standing}</p>
+    </li>`;
+  };
   return html`<section class="rw-chapter rw-games">
     ${heading(level + 1, "rw-chapter-title", t("home-games"))}
-    <ul class="rw-cards">${games.map(
-      ({
-        key,
-        title,
-        text,
-        standing,
-        tiles,
-        lies,
-        current,
-      }) => html`<li class="rw-card" data-game=${key} ?data-current=${current}>
-        <div class="rw-card-tiles" data-lies=${lies} aria-hidden="true">${tiles.map(tileFace)}</div>
-        ${heading(
-          level + 2,
-          "rw-card-title",
-          html`<button type="button" class="rw-card-link"
-          aria-pressed=${String(current)} @click=${() => show(key)}>${title}</button>`,
-        )}
-        <p class="rw-card-text">${text}</p>
-        <p class="rw-card-standing">${standing}</p>
-      </li>`,
-    )}</ul>
+    <ul class="rw-cards">${games.map(card)}</ul>
   </section>`;
 }
 

@@ -1,5 +1,6 @@
 // The hints of a step: the list of those shown, the button for the next, and what they mark on the rack.
 import { html, nothing } from "lit-html";
+import { button } from "../button";
 import type { PlaceProps, RackProps, StepProps } from "../types";
 import type { Words } from "../words";
 import type { Piece } from "./parts";
@@ -7,21 +8,17 @@ import type { Piece } from "./parts";
 const MOVE = 4; // the grade that tells a move
 
 /** The hints shown so far, the last first, with "Show me" beside one that tells the move. */
-export function hintList(step: StepProps, t: Words, show: () => void, locked: boolean): Piece {
+export function hintList(step: StepProps, t: Words, show: () => unknown, locked: boolean): Piece {
   if (step.hints.length === 0) return nothing;
   const open = step.outcome !== "right";
+  const look = { type: "rw-button rw-small", title: t("show-move-about"), off: locked };
   return html`<ol class="rw-hints" aria-label=${t("hints")} reversed>
     ${[...step.hints.entries()].reverse().map(([at, hint]) => {
       const performs = open && hint.grade === MOVE && at === step.hints.length - 1;
       return html`<li>
         ${hint.number ? html`<span class="rw-hint-label">${t("hint-label", { grade: hint.number })}</span>` : nothing}
         <span class="rw-hint-text">${hint.text}</span>
-        ${
-          performs
-            ? html`<button type="button" class="rw-button rw-small" data-act="show" title=${t("show-move-about")}
-              aria-disabled=${locked ? "true" : nothing} @click=${show}>${t("show-move")}</button>`
-            : nothing
-        }
+        ${performs ? button("show", t("show-move"), show, look) : nothing}
       </li>`;
     })}
   </ol>`;
@@ -35,12 +32,10 @@ export function hintButton(step: StepProps, t: Words, ask: () => void, locked: b
   const next = step.next_hint;
   if (!next && step.hints.length === 0) return nothing;
   const left = next ? (next.number === null ? 1 : next.count - next.number + 1) : 0;
-  return html`<button type="button" class="rw-button rw-hint" data-act="hint"
-    title=${next?.answer ? cost : t("hint-about", { left })}
-    aria-disabled=${!next || locked ? "true" : nothing} @click=${next ? ask : nothing}>
-    ${t(next?.answer ? "tell-move" : "hint")}
-    ${next?.number ? html`<small>${t("hint-of", { grade: next.number, count: next.count })}</small>` : nothing}
-  </button>`;
+  const words = html`${t(next?.answer ? "tell-move" : "hint")}
+    ${next?.number ? html`<small>${t("hint-of", { grade: next.number, count: next.count })}</small>` : nothing}`;
+  const title = next?.answer ? cost : t("hint-about", { left });
+  return button("hint", words, () => next && ask(), { type: "rw-button rw-hint", title, off: !next || locked });
 }
 
 /** What the last hint marks, for as long as the tiles lie as they lay when it was given. */

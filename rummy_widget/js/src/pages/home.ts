@@ -13,7 +13,6 @@ import { bar } from "./bar";
 import { differences, gameWanted, keepGame, shelf } from "./games";
 import { keepProgress } from "./keep";
 import { link } from "./links";
-import { troubleNote } from "./notes";
 import { progressPanel } from "./panel";
 import { arrow, heading, stars, titleLevel, type Piece } from "./parts";
 
@@ -143,7 +142,7 @@ export function homeView(frame: Frame): View {
     render(
       html`<div class="rw-home">
         ${bar({ home: null, above: t("brand-about"), start: SEAL, title: brand, tongues: state.tongues }, t)}
-        ${troubleNote(keeping.trouble(), t)}
+        ${keeping.note()}
         ${hero(state)} ${shelf(state.games, level, t, show)} ${today(state, level, t)}
         <section class="rw-path">
           ${heading(level + 1, "rw-path-title", state.title)}

@@ -2,12 +2,11 @@
 import { html, nothing, render } from "lit-html";
 import type { Frame, View } from "../frame";
 import { rulesHref } from "../page";
-import { houseNote } from "../rack/house";
+import { houseNote } from "../rack/verdict";
 import type { HouseState } from "../types";
 import { teller } from "../tell";
-import { cardLevel, heading, uid } from "./parts";
+import { cardLevel, heading, placed, uid } from "./parts";
 import { problemNote } from "./verdict";
-import { placed } from "./placed";
 
 export function houseView(frame: Frame): View {
   const { client, t } = frame;

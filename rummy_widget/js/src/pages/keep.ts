@@ -1,8 +1,11 @@
 // Ties a widget to the progress of this browser: what it holds goes to Python, what is won comes back and is kept.
+import { html, nothing } from "lit-html";
 import type { Client } from "../client";
 import type { Frame } from "../frame";
 import { claimTrouble, follow, stored, write, type Change, type Trouble } from "../progress";
 import type { CardProps, GameCardProps, LessonSummaryProps, Progress, StepProps } from "../types";
+import type { Words } from "../words";
+import type { Piece } from "./parts";
 
 /** What a state says of progress, whichever view it is for. */
 interface Told {
@@ -111,9 +114,13 @@ function tie(client: Client, first: Warned): Tie {
 
 /** What a view keeps of its tie. */
 export interface Keeping {
-  trouble(): Trouble | null; // results last only for the session, and this view is the one to say so
+  note(): Piece; // results last only for the session, where this view is the one to say so
   stop(): void;
 }
+
+/** Said once on a page: results last only as long as it is open. */
+export const troubleNote = (trouble: Trouble | null, t: Words): Piece =>
+  trouble ? html`<p class="rw-note">${t(`storage-${trouble}`)}</p>` : nothing;
 
 /** Ties the client of this view, once for all views of one widget; `redraw` shows a trouble that comes later. */
 export function keepProgress({ client, t, announce }: Frame, redraw: () => void): Keeping {
@@ -125,7 +132,7 @@ export function keepProgress({ client, t, announce }: Frame, redraw: () => void)
   ties.set(client, own);
   own.views.add(warned);
   return {
-    trouble: () => own.trouble,
+    note: () => troubleNote(own.trouble, t),
     stop() {
       own.views.delete(warned);
       if (own.views.size > 0) return;

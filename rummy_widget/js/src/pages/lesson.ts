@@ -5,7 +5,6 @@ import type { LessonState, Message } from "../types";
 import { bar } from "./bar";
 import { dots } from "./dots";
 import { keepProgress } from "./keep";
-import { troubleNote } from "./notes";
 import { heading, titleLevel } from "./parts";
 import { followAddress } from "./share";
 import { StepCard } from "./step";
@@ -27,18 +26,12 @@ export const lessonView: ViewFactory = (frame) => {
       skipped: () => card.focus(),
       back: step.number > 1 ? () => void go({ type: "back" }) : null,
     };
+    const title = heading(level, "rw-page-title", lesson.title);
+    const end = dots(lesson.steps, t, (key) => void go({ type: "go", step: key }));
     render(
       html`<article class="rw-lesson">
-        ${bar(
-          {
-            home: null,
-            above: lesson.chapter,
-            title: heading(level, "rw-page-title", lesson.title),
-            end: dots(lesson.steps, t, (key) => void go({ type: "go", step: key })),
-          },
-          t,
-        )}
-        ${troubleNote(keeping.trouble(), t)}${lost ? html`<p class="rw-note">${lost}</p>` : nothing}${card.element}
+        ${bar({ home: null, above: lesson.chapter, title, end }, t)}
+        ${keeping.note()}${lost ? html`<p class="rw-note">${lost}</p>` : nothing}${card.element}
       </article>`,
       frame.body,
     );

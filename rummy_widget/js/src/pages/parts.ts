@@ -1,5 +1,6 @@
 // Small pieces that several pages are made of.
 import { html, nothing, svg, type TemplateResult } from "lit-html";
+import { calm } from "../rack/glide";
 import type { Words } from "../words";
 
 export type Piece = TemplateResult | typeof nothing;
@@ -13,6 +14,25 @@ export function stars(won: number, t: Words, of = 3): TemplateResult {
   const each = Array.from({ length: of }, (_, at) => one(at));
   return html`<svg class="rw-stars" data-stars=${won} role="img" aria-label=${t("stars", { stars: won, of })}
     viewBox="0 0 ${of * 22 - 2} 21" focusable="false">${each}</svg>`;
+}
+
+/** Pops the stars that are won in this element, one after another; with reduced motion they are there at once. */
+export function popStars(within: Element): void {
+  if (calm()) return;
+  [...within.querySelectorAll<SVGElement>(".rw-stars [data-won]")].forEach((star, at) => {
+    const [x = "0", y = "0"] = /\(([^)]*)\)/.exec(star.getAttribute("transform") ?? "")?.[1]?.split(/[ ,]+/) ?? [];
+    const frame = (scale: number, offset: number): Keyframe => ({
+      transform: `translate(${x}px, ${y}px) scale(${scale})`,
+      offset,
+    });
+    star.animate?.([frame(0, 0), frame(1.5, 0.6), frame(1, 1)], {
+      id: "rw-pop",
+      duration: 420,
+      delay: at * 130,
+      easing: "ease-out",
+      fill: "backwards",
+    });
+  });
 }
 
 /** One star before a sum such as "14 of 21 stars". */
@@ -63,7 +83,21 @@ export const uid = (): string => `rw-${copy}-page-${(last += 1)}`;
 /** Brings an element into sight and puts the focus on it. */
 export function goTo(target: HTMLElement | null | undefined): void {
   if (!target) return;
-  const still = window.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
   target.focus({ preventScroll: true });
-  target.scrollIntoView({ behavior: still ? "auto" : "smooth", block: "start" });
+  target.scrollIntoView({ behavior: calm() ? "auto" : "smooth", block: "start" });
+}
+
+/**
+ * Calls back once a view stands on the page, if it does not yet; the function it returns gives that up. Only there it
+ * has headings above it.
+ */
+export function placed(root: HTMLElement, then: () => void): () => void {
+  if (root.isConnected) return () => undefined;
+  const waiting = new ResizeObserver(() => {
+    if (!root.isConnected) return;
+    waiting.disconnect();
+    then();
+  });
+  waiting.observe(root);
+  return () => waiting.disconnect();
 }

@@ -44,47 +44,42 @@ function copyByHand(text: string): boolean {
   }
 }
 
-/** The button that copies a step's address; where nothing can be copied, the address itself to be copied by hand. */
-export class StepLink {
-  private shown: string | null = null;
-  private readonly frame: Frame;
-  private readonly redraw: () => void;
+export interface StepLink {
+  /** Copies a step's address. */
+  button(address: string | null, about: string): Piece;
+  /** The address itself, to be copied by hand, where it could not be copied. */
+  field(): Piece;
+}
 
-  constructor(frame: Frame, redraw: () => void) {
-    this.frame = frame;
-    this.redraw = redraw;
-  }
+export function stepLinkOf(frame: Frame, redraw: () => void): StepLink {
+  const { t, body } = frame;
+  let shown: string | null = null;
 
-  button(address: string | null, about: string): Piece {
-    const { t } = this.frame;
-    if (address === null) return nothing;
-    return button("link", t("link-step"), () => this.copied(address), { type: "rw-quiet", title: about });
-  }
-
-  /** The address, where it could not be copied. */
-  field(): Piece {
-    if (this.shown === null) return nothing;
-    return html`<label class="rw-link-field"><span>${this.frame.t("link-step-by-hand")}</span>
-      <input class="rw-field" type="text" readonly .value=${this.shown}
-        @focus=${(event: FocusEvent) => (event.target as HTMLInputElement).select()} /></label>`;
-  }
-
-  private async copied(address: string): Promise<void> {
+  async function copied(address: string): Promise<void> {
     const done = await copy(address);
-    this.shown = done ? null : address;
-    this.redraw();
-    if (done) this.frame.announce(this.frame.t("link-step-copied"));
-    else this.frame.body.querySelector<HTMLInputElement>(".rw-link-field input")?.focus();
-    this.note(done);
-  }
-
-  /** On the button itself, for a moment, what is otherwise only spoken. */
-  private note(done: boolean): void {
-    const button = this.frame.body.querySelector<HTMLElement>('[data-act="link"]');
-    if (!done || !button) return;
-    button.dataset["done"] = this.frame.t("link-step-copied");
+    shown = done ? null : address;
+    redraw();
+    if (!done) return body.querySelector<HTMLElement>(".rw-link-field input")?.focus();
+    frame.announce(t("link-step-copied"));
+    // On the button itself, for a moment, what is otherwise only spoken.
+    const button = body.querySelector<HTMLElement>('[data-act="link"]');
+    if (!button) return;
+    button.dataset["done"] = t("link-step-copied");
     setTimeout(() => delete button.dataset["done"], 2500);
   }
+
+  return {
+    button: (address, about) =>
+      address === null
+        ? nothing
+        : button("link", t("link-step"), () => copied(address), { type: "rw-quiet", title: about }),
+    field: () =>
+      shown === null
+        ? nothing
+        : html`<label class="rw-link-field"><span>${t("link-step-by-hand")}</span>
+            <input class="rw-field" type="text" readonly .value=${shown}
+              @focus=${(event: FocusEvent) => (event.target as HTMLInputElement).select()} /></label>`,
+  };
 }
 
 /** The step that the address asks for, as it was asked for. */

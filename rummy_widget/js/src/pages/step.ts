@@ -4,23 +4,19 @@ import { button, PRIMARY } from "../button";
 import type { Frame, ViewFactory } from "../frame";
 import { afterMove, feltPanel } from "../felt/panel";
 import { spreadOf } from "../melds/spread";
-import { houseNote } from "../rack/house";
 import { rackIn, type RackHost, type RackView } from "../rack/rack";
 import { playedWith } from "../rack/tile";
-import type { KeyRow } from "../rack/verdict";
+import { houseNote, type KeyRow } from "../rack/verdict";
 import { closeMenu, menu, sign } from "../menu";
 import { feltHeight } from "../stage/felt";
-import { popStars } from "../stage/pop";
 import { pagerOf } from "../stage/pager";
 import type { Message, RackProps, StepProps, StepState } from "../types";
 import { teller, type Teller } from "../tell";
-import { AnswerForm, moveButtons } from "./answer";
+import { answerForm, moveButtons, type AnswerForm } from "./answer";
 import { hintButton, hintList, HintMarks } from "./hints";
 import { keepProgress } from "./keep";
-import { placed } from "./placed";
-import { StepLink, stepLink } from "./share";
-import { arrow, cardLevel, goTo, heading, stars, uid, type Piece } from "./parts";
-import { troubleNote } from "./notes";
+import { stepLink, stepLinkOf, type StepLink } from "./share";
+import { arrow, cardLevel, goTo, heading, placed, popStars, stars, uid, type Piece } from "./parts";
 import { outcomeLine, problemNote, withReason, withWord } from "./verdict";
 
 /** Where "Next", "Skip" and "Back" lead; it differs between a stepper and a page of several cards. */
@@ -42,7 +38,7 @@ export class StepCard {
   readonly element = document.createElement("section");
   private readonly frame: Frame;
   private readonly rack: RackView;
-  private readonly form = new AnswerForm();
+  private readonly form: AnswerForm;
   private readonly marks = new HintMarks();
   // where a page of one step at a time puts what is told before it
   private readonly figure = document.createElement("div");
@@ -55,7 +51,9 @@ export class StepCard {
   constructor(frame: Frame, host: Pick<RackHost, "outside" | "lifting"> = {}) {
     this.frame = frame;
     this.told = teller(frame, () => this.redraw());
-    this.link = new StepLink(frame, () => this.redraw());
+    this.link = stepLinkOf(frame, () => this.redraw());
+    const check = (answer: string): void => void this.told.tell({ type: "check", answer });
+    this.form = answerForm(frame.t, check, () => this.redraw());
     this.rack = rackIn(frame, { table: spreadOf, ...host });
     this.figure.className = "rw-figure";
     this.element.className = "rw-step";
@@ -199,8 +197,7 @@ export class StepCard {
   /** What is asked for besides the rack: the form of an answer, the moves of the game. */
   private ask(step: StepProps): TemplateResult {
     const { t, locked } = this.frame;
-    const check = (answer: string): void => void this.told.tell({ type: "check", answer });
-    return html`${this.form.piece(step, t, locked, check, this.redraw, this.shown?.ways.taps)}
+    return html`${this.form.piece(step, locked, this.shown?.ways.taps)}
       ${moveButtons(step, t, locked, this.act)}`;
   }
 
@@ -227,7 +224,7 @@ export class StepCard {
           ? button("check", t("check-choose", { of: this.playedWith }), check, { type: PRIMARY, off: locked })
           : nothing
       }
-      ${this.form.button(step, t, locked, taps)}
+      ${this.form.button(step, locked, taps)}
       ${step.drill && right ? this.another(step.next ? "rw-button" : ready) : nothing}
       ${
         step.next && !checks
@@ -303,7 +300,7 @@ export const stepView: ViewFactory = (frame) => {
     const level = pager ? 2 : cardLevel(frame.root);
     const onward = (): void => go(1);
     const back = step.lesson && step.number > 1 ? () => go(-1) : null;
-    render(html`${troubleNote(keeping.trouble(), frame.t)}${card.element}`, frame.body); // the rack measures its place
+    render(html`${keeping.note()}${card.element}`, frame.body); // the rack measures its place
     card.update(step, rack, { next: onward, skipped: onward, back }, level);
   };
   const unplace = placed(frame.root, update);

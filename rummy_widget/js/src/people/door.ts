@@ -1,5 +1,6 @@
 // The way to a table of people, in the set-up: make one, or type the code of one.
 import { html, nothing } from "lit-html";
+import { button } from "../button";
 import { link } from "../pages/links";
 import type { Piece } from "../pages/parts";
 import type { Hall } from "../table/tiles";
@@ -38,24 +39,17 @@ export function door({ door: d, trouble, elsewhere, full, words }: PeopleProps, 
   const join = (event: Event): void =>
     say(event, (box) => ({ type: "room", act: "join", text: value(box, "people-code"), at: here(), ...named(box) }));
   const off = locked ? "true" : nothing;
+  const type = "rw-button rw-small";
+  const other = elsewhere ? html` ${link(elsewhere, words["go"] ?? "", { type, act: "people-elsewhere" })}` : nothing;
+  const watch = (text: string): void => void (locked || hall.tell({ type: "room", act: "watch", text }));
+  const look = full
+    ? html` ${button("people-watch", words["watch"], () => watch(full), { type, off: locked })}`
+    : nothing;
   return html`<details class="rw-panel rw-door" ?open=${asked !== null || peopleAsked()} ?data-asked=${asked !== null}
     @toggle=${opened}>
     <summary data-act="people"><b class="rw-chapter-title">${d.title}</b> <span
       class="rw-muted">${d.about}</span></summary>
-    ${
-      trouble
-        ? html`<p class="rw-note">${trouble}${
-            elsewhere
-              ? html` ${link(elsewhere, words["go"] ?? "", { type: "rw-button rw-small", act: "people-elsewhere" })}`
-              : nothing
-          }${
-            full
-              ? html` <button type="button" class="rw-button rw-small" data-act="people-watch" aria-disabled=${off}
-            @click=${() => locked || hall.tell({ type: "room", act: "watch", text: full })}>${words["watch"]}</button>`
-              : nothing
-          }</p>`
-        : nothing
-    }
+    ${trouble ? html`<p class="rw-note">${trouble}${other}${look}</p>` : nothing}
     ${
       d.needs
         ? html`<p class="rw-note" data-needs>${d.needs}</p>`

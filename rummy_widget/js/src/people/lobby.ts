@@ -1,9 +1,10 @@
 // A table of people before the deal, and what is open beside it while it is played.
 import { html, nothing } from "lit-html";
+import { button } from "../button";
 import { link } from "../pages/links";
 import { heading, type Piece } from "../pages/parts";
 import { primaryButton } from "../table/turn";
-import { setting } from "../table/setting";
+import { settings } from "../table/setting";
 import type { Hall } from "../table/tiles";
 import type {
   Message,
@@ -21,12 +22,23 @@ const message = ({ act, seat }: PeopleDeedProps): Message => ({
   ...(seat === null ? {} : { seat }),
 });
 
-function deedButton(deed: PeopleDeedProps, hall: Hall, type: string): Piece {
+function deedButton(deed: PeopleDeedProps, hall: Hall): Piece {
   const off = deed.why !== null || hall.locked;
-  return html`<button type="button" class=${type} data-act=${`people-${deed.act}`} title=${deed.why ?? nothing}
-    aria-disabled=${off ? "true" : nothing}
-    @click=${() => !off && hall.tell(message(deed))}>${deed.text}</button>`;
+  const press = (): void => void (off || hall.tell(message(deed)));
+  return button(`people-${deed.act}`, deed.text, press, { type: "rw-button rw-small", title: deed.why, off });
 }
+
+/** The one button of a screen. */
+const primary = ({ primary: deed }: PeopleRoomProps, hall: Hall): Piece =>
+  primaryButton(
+    {
+      act: `people-${deed.act}`,
+      text: deed.text,
+      why: deed.why,
+      press: () => deed.why === null && hall.tell(message(deed)),
+    },
+    hall.locked,
+  );
 
 function seats(room: PeopleRoomProps, hall: Hall): Piece {
   return html`<ul class="rw-people-seats" role="list">${room.seats.map((each) => seatRow(each, hall))}</ul>`;
@@ -37,7 +49,7 @@ function seatRow(seat: PeopleSeatProps, hall: Hall): Piece {
     <span><b>${seat.name}</b>${
       seat.free ? nothing : html` <span class="rw-muted">${seat.state}</span>`
     }${seat.says ? html` <q class="rw-says">${seat.says}</q>` : nothing}</span>
-    ${seat.deeds.map((each) => deedButton(each, hall, "rw-button rw-small"))}</li>`;
+    ${seat.deeds.map((each) => deedButton(each, hall))}</li>`;
 }
 
 /** The link, to be copied where the browser lets us, or by hand. */
@@ -46,19 +58,17 @@ function linkPiece(link: string, words: Record<string, string>): Piece {
     const button = event.currentTarget as HTMLElement;
     void navigator.clipboard?.writeText(link).then(() => (button.textContent = words["copied"] ?? ""));
   };
-  return html`<p class="rw-people-link"><code>${link}</code> <button type="button" class="rw-button rw-small"
-    data-act="people-copy" @click=${copy}>${words["copy"]}</button></p>`;
+  return html`<p class="rw-people-link"><code>${link}</code> ${button("people-copy", words["copy"], copy, {
+    type: "rw-button rw-small",
+  })}</p>`;
 }
 
 function coming(room: PeopleRoomProps, words: Record<string, string>): Piece {
+  const { qr, size } = room;
+  const picture = html`<svg class="rw-qr" viewBox=${`0 0 ${size} ${size}`} role="img" aria-label=${words["qr"] ?? ""}
+    shape-rendering="crispEdges"><path fill="#fff" d=${`M0 0h${size}v${size}H0z`} /><path d=${qr} /></svg>`;
   return html`<div class="rw-people-way">
-    ${
-      room.qr
-        ? html`<svg class="rw-qr" viewBox=${`0 0 ${room.size} ${room.size}`} role="img"
-      aria-label=${words["qr"] ?? ""} shape-rendering="crispEdges"><path fill="#fff"
-      d=${`M0 0h${room.size}v${room.size}H0z`} /><path d=${room.qr} /></svg>`
-        : nothing
-    }
+    ${qr ? picture : nothing}
     <div><p class="rw-code rw-people-code"
       data-code>${room.code}</p>${room.link ? linkPiece(room.link, words) : nothing}</div>
   </div>`;
@@ -73,16 +83,14 @@ const watchers = (room: PeopleRoomProps): Piece =>
 /** Before the first deal, and what who watches sees. */
 export function lobby(people: PeopleProps, hall: Hall, level: number, notes: Piece): Piece {
   const { room, watch, words, door, trouble, elsewhere } = people;
-  if (watch)
-    return watching(
-      watch,
-      words,
-      hall,
-      level,
-      html`${trouble ? html`<p class="rw-note">${trouble}</p>` : nothing}${notes}`,
-    );
+  const said = html`${trouble ? html`<p class="rw-note">${trouble}</p>` : nothing}${notes}`;
+  if (watch) return watching(watch, words, hall, level, said);
   if (!room) return nothing;
-  const { primary } = room;
+  const look = { type: "rw-button rw-small", act: "people-elsewhere" };
+  const ways = elsewhere
+    ? html`<p class="rw-note">${room.title}: ${link(elsewhere, words["go"] ?? "", look)}</p>`
+    : html`<div class="rw-lobby-ways">${primary(room, hall)}
+        ${room.deeds.map((each) => deedButton(each, hall))}</div>`;
   return html`<section class="rw-lobby" tabindex="-1" aria-labelledby="rw-lobby-title">
     <div class="rw-panel rw-lobby-way">
       ${heading(level, "rw-title", room.title, "rw-lobby-title")}
@@ -92,25 +100,7 @@ export function lobby(people: PeopleProps, hall: Hall, level: number, notes: Pie
     <div class="rw-panel rw-lobby-people">
       ${seats(room, hall)}
       <p class="rw-asked-now">${room.text}</p>${watchers(room)}
-      ${trouble ? html`<p class="rw-note">${trouble}</p>` : nothing}${notes}${moved(room, words)}
-      ${
-        elsewhere
-          ? html`<p class="rw-note">${room.title}: ${link(elsewhere, words["go"] ?? "", {
-              type: "rw-button rw-small",
-              act: "people-elsewhere",
-            })}</p>`
-          : html`<div class="rw-lobby-ways">${primaryButton(
-              {
-                act: `people-${primary.act}`,
-                text: primary.text,
-                why: primary.why,
-                press: () => primary.why === null && hall.tell(message(primary)),
-              },
-              hall.locked,
-            )}
-        ${room.deeds.map((each) => deedButton(each, hall, "rw-button rw-small"))}</div>`
-      }
-      ${phrases(room, words, hall)}
+      ${said}${moved(room, words)} ${ways} ${phrases(room, words, hall)}
     </div>
     <div class="rw-panel rw-lobby-terms">${agreed(room, words, hall, innerWidth > 640)}</div>
   </section>`;
@@ -119,25 +109,20 @@ export function lobby(people: PeopleProps, hall: Hall, level: number, notes: Pie
 /** What the table agrees on; whoever made it may choose. */
 function agreed(room: PeopleRoomProps, words: Record<string, string>, hall: Hall, open: boolean): Piece {
   const give = (key: string, value: string): void => hall.tell({ type: "room", act: "agree", key, text: value });
-  const choose = (fields: readonly SetupFieldProps[]): Piece =>
-    html`<div class="rw-settings">${fields.map((each) => setting(each, "rw-terms", hall.locked, give))}</div>`;
+  const choose = (fields: readonly SetupFieldProps[]): Piece => settings(fields, "rw-terms", hall.locked, give);
+  const house = html`<details class="rw-switches"><summary>${hall.t("table-house")}</summary>${choose(room.house)}
+    </details>`;
   if (!room.fields.length) return html`<p class="rw-terms rw-muted">${room.terms.join(" · ")}</p>`;
   return html`<details class="rw-switches" ?open=${open}><summary>${words["terms"]} <span
     class="rw-muted">${room.terms.join(" · ")}</span></summary>${choose(room.fields)}
-    ${
-      room.house.length
-        ? html`<details
-      class="rw-switches"><summary>${hall.t("table-house")}</summary>${choose(room.house)}</details>`
-        : nothing
-    }</details>`;
+    ${room.house.length ? house : nothing}</details>`;
 }
 
 function phrases(room: PeopleRoomProps, words: Record<string, string>, hall: Hall, open = false): Piece {
   const say = (text: string): void => hall.tell({ type: "room", act: "say", text });
   return html`<details class="rw-phrases" ?open=${open}><summary data-act="people-phrases">${words["phrases"]}</summary>
-    <div class="rw-phrase-list">${room.phrases.map(
-      ({ key, text }) => html`<button type="button" class="rw-button rw-small" data-act=${`say-${key}`}
-      aria-disabled=${hall.locked ? "true" : nothing} @click=${() => say(key)}>${text}</button>`,
+    <div class="rw-phrase-list">${room.phrases.map(({ key, text }) =>
+      button(`say-${key}`, text, () => say(key), { type: "rw-button rw-small", off: hall.locked }),
     )}</div></details>`;
 }
 
@@ -149,44 +134,19 @@ export function beside(people: PeopleProps, hall: Hall): Piece {
     ${agreed(room, words, hall, false)}
     <p>${words["door"]}: <b class="rw-code">${room.code}</b></p>
     ${room.link ? linkPiece(room.link, words) : nothing}${moved(room, words)}
-    <div class="rw-lobby-ways">${room.deeds.map((each) => deedButton(each, hall, "rw-button rw-small"))}</div></div>`;
+    <div class="rw-lobby-ways">${room.deeds.map((each) => deedButton(each, hall))}</div></div>`;
 }
 
 /** What is being said, where the seats have no room for it, and who is missing when it is their turn. */
 export function bubbles({ room }: PeopleProps, hall: Hall): Piece {
   if (!room) return nothing;
   const { seats: there, missing } = room;
-  const said = there.filter(({ says }) => says);
-  return html`${
-    said.length
-      ? html`<p class="rw-bubbles"
-    aria-hidden="true">${said.map(({ name, says }) => html`<span>${name}: ${says}</span> `)}</p>`
-      : nothing
-  }
-    ${
-      missing
-        ? html`<div class="rw-missing rw-note"><span>${missing.text}</span>${
-            missing.deed ? deedButton(missing.deed, hall, "rw-button rw-small") : nothing
-          }</div>`
-        : nothing
-    }`;
+  const said = there.flatMap(({ name, says }) => (says ? html`<span>${name}: ${says}</span> ` : []));
+  const deed = missing?.deed ? deedButton(missing.deed, hall) : nothing;
+  return html`${said.length ? html`<p class="rw-bubbles" aria-hidden="true">${said}</p>` : nothing}
+    ${missing ? html`<div class="rw-missing rw-note"><span>${missing.text}</span>${deed}</div>` : nothing}`;
 }
 
 /** After a round: who is waited for, and the one button. */
-export function onward(people: PeopleProps, hall: Hall): { text: Piece; button: Piece } | null {
-  const { room } = people;
-  if (!room) return null;
-  const { primary } = room;
-  return {
-    text: html`<p class="rw-goal rw-asked-now">${room.text}</p>`,
-    button: primaryButton(
-      {
-        act: `people-${primary.act}`,
-        text: primary.text,
-        why: primary.why,
-        press: () => primary.why === null && hall.tell(message(primary)),
-      },
-      hall.locked,
-    ),
-  };
-}
+export const onward = ({ room }: PeopleProps, hall: Hall): { text: Piece; button: Piece } | null =>
+  room && { text: html`<p class="rw-goal rw-asked-now">${room.text}</p>`, button: primary(room, hall) };

@@ -5,34 +5,29 @@ import type { Words } from "../words";
 
 const SECOND = 1000; // ms
 
-export class Clock {
-  private task = "";
-  private begun = 0;
-  private stopped: number | null = null;
-  private readonly timer: ReturnType<typeof setInterval>;
-
-  constructor(tick: () => void) {
-    this.timer = setInterval(() => this.stopped === null && this.task && tick(), SECOND);
-  }
-
-  destroy(): void {
-    clearInterval(this.timer);
-  }
-
+export interface Clock {
   /** Begins anew with another task, and stands still once this one is right. */
-  follow(task: string | null, right: boolean): void {
-    if ((task ?? "") !== this.task) {
-      this.task = task ?? "";
-      this.begun = Date.now();
-      this.stopped = null;
-    }
-    if (right && this.stopped === null) this.stopped = Date.now();
-  }
+  follow(task: string | null, right: boolean): void;
+  piece(t: Words): Piece;
+  destroy(): void;
+}
 
-  piece(t: Words): Piece {
-    if (!this.task) return nothing;
-    const count = Math.floor(((this.stopped ?? Date.now()) - this.begun) / SECOND);
-    return html`<p class="rw-clock" role="timer" aria-live="off"
-      aria-label=${t("practice-seconds-about", { count })}>${t("practice-seconds", { count })}</p>`;
-  }
+export function clockOf(tick: () => unknown): Clock {
+  let now: string | null = null; // the task
+  let begun = 0;
+  let stopped: number | null = null;
+  const timer = setInterval(() => stopped === null && now && tick(), SECOND);
+  return {
+    follow(task, right) {
+      if (task !== now) [now, begun, stopped] = [task, Date.now(), null];
+      if (right) stopped ??= Date.now();
+    },
+    piece(t) {
+      if (!now) return nothing;
+      const count = Math.floor(((stopped ?? Date.now()) - begun) / SECOND);
+      return html`<p class="rw-clock" role="timer" aria-live="off"
+        aria-label=${t("practice-seconds-about", { count })}>${t("practice-seconds", { count })}</p>`;
+    },
+    destroy: () => clearInterval(timer),
+  };
 }

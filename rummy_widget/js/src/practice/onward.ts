@@ -10,80 +10,70 @@ const READING =
 /** How long the answer is seen. */
 export const PACE = { moment: 2200 }; // ms
 
-export class Onward {
-  private readonly root: HTMLElement;
-  private readonly go: () => void;
-  private readonly changed: () => void;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private byHand = false; // the last thing done was a press
-  private task = "";
-  private right = false;
-
-  constructor(root: HTMLElement, go: () => void, changed: () => void) {
-    this.root = root;
-    this.go = go;
-    this.changed = changed;
-    root.addEventListener("pointerdown", this.pressed, true);
-    root.addEventListener("keydown", this.typed, true);
-  }
-
-  destroy(): void {
-    this.stop();
-    this.root.removeEventListener("pointerdown", this.pressed, true);
-    this.root.removeEventListener("keydown", this.typed, true);
-  }
-
-  get wished(): boolean {
-    return kept(WISH) !== "no";
-  }
-
-  wish(yes: boolean): void {
-    keep(WISH, yes ? null : "no");
-    if (!yes) this.stay();
-  }
-
+export interface Onward {
+  readonly wished: boolean;
+  wish(yes: boolean): void;
   /** Whether it will go on by itself. */
-  get moving(): boolean {
-    return this.timer !== undefined;
-  }
-
+  readonly moving: boolean;
   /** Told how a task stands; true when it has just become right and waits to be gone on from. */
-  follow(task: string | null, right: boolean, locked: boolean): boolean {
-    const won = right && !this.right && task === this.task;
-    if (task !== this.task || !right || locked) this.stop();
-    this.task = task ?? "";
-    this.right = right;
-    if (!won) return false;
-    if (this.byHand && this.wished && !calm() && !locked) this.wait();
-    return !this.moving;
-  }
-
+  follow(task: string | null, right: boolean, locked: boolean): boolean;
   /** It stays, until it is gone on from. */
-  stay(): void {
-    if (!this.moving) return;
-    this.stop();
-    this.changed();
-  }
+  stay(): void;
+  destroy(): void;
+}
 
-  private wait(): void {
-    this.timer = setTimeout(() => {
-      if (document.hidden || this.root.querySelector(READING)) return this.wait();
-      this.timer = undefined;
-      this.go();
+export function onwardOf(root: HTMLElement, go: () => unknown, changed: () => void): Onward {
+  const off = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let byHand = false; // the last thing done was a press
+  let taskWas: string | null = null;
+  let rightWas = false;
+
+  const stop = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const wait = (): void => {
+    timer = setTimeout(() => {
+      if (document.hidden || root.querySelector(READING)) return wait();
+      timer = undefined;
+      go();
     }, PACE.moment);
-  }
-
-  private stop(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-  }
-
-  private pressed = (): void => {
-    this.byHand = true;
   };
-
-  private typed = (): void => {
-    this.byHand = false;
-    this.stay();
+  const stay = (): void => {
+    if (timer === undefined) return;
+    stop();
+    changed();
   };
+  const onward: Onward = {
+    get wished() {
+      return kept(WISH) !== "no";
+    },
+    wish(yes) {
+      keep(WISH, yes ? null : "no");
+      if (!yes) stay();
+    },
+    get moving() {
+      return timer !== undefined;
+    },
+    follow(task, right, locked) {
+      const won = right && !rightWas && task === taskWas;
+      if (task !== taskWas || !right || locked) stop();
+      [taskWas, rightWas] = [task, right];
+      if (won && byHand && onward.wished && !calm() && !locked) wait();
+      return won && !onward.moving;
+    },
+    stay,
+    destroy() {
+      stop();
+      off.abort();
+    },
+  };
+  const heard = (hand: boolean) => (): void => {
+    byHand = hand;
+    if (!hand) stay();
+  };
+  root.addEventListener("pointerdown", heard(true), { capture: true, signal: off.signal });
+  root.addEventListener("keydown", heard(false), { capture: true, signal: off.signal });
+  return onward;
 }

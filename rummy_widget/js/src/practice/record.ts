@@ -6,76 +6,70 @@ import { keep, kept, parsed } from "../storage";
 import type { PracticeState } from "../types";
 
 const KEPT = ":kept"; // what could not be read is set aside under this ending
-
 const LONGEST = 1000; // so much of what can't be read is for Python to refuse
 
-/** Ties a widget to the record of this browser: what was kept goes to Python, what is new is kept. */
-export class Keeping {
-  private readonly client: Client;
-  private readonly key: string;
-  private readonly name: string;
-  private readonly forget: (() => void)[];
-  private ready = false; // what was kept has been read: before, nothing is written over it
-  private stopped = false;
-  private blocked = false;
-  private written = "";
-
-  /** `name` is what Python knows the record by that is kept under `key`. */
-  constructor(client: Client, redraw: () => void, key = PRACTICE, name = "practice") {
-    this.client = client;
-    this.key = key;
-    this.name = name;
-    const heard = (event: StorageEvent): void => {
-      if (event.key === key && event.newValue && event.newValue !== this.written) void this.read();
-    };
-    window.addEventListener("storage", heard);
-    this.forget = [
-      () => window.removeEventListener("storage", heard),
-      follow((change, lesson) => {
-        if (change === "forgotten" && lesson === undefined) void client.send({ type: "reset" });
-      }, client),
-      client.onChange((what) => {
-        if (what === "state") this.keep();
-        if (this.blocked) redraw();
-      }),
-    ];
-  }
-
+export interface KeptRecord {
   /** Reads what was kept, once somebody is there to be told; true where somebody is. */
-  async open(): Promise<boolean> {
-    const { gone } = await this.client.hello();
-    if (gone || this.stopped) return false;
-    await this.read();
-    this.ready = !this.stopped;
-    this.keep();
-    return this.ready;
-  }
+  open(): Promise<boolean>;
+  /** Results last only for the session, and nobody on this page has said so. */
+  trouble(): Trouble | null;
+  stop(): void;
+}
 
-  private async read(): Promise<void> {
-    const raw = kept(this.key);
+/**
+ * Ties a widget to the record of this browser: what was kept goes to Python, what is new is kept. `name` is what Python
+ * knows the record by that is kept under `key`.
+ */
+export function keepRecord(client: Client, redraw: () => void, key = PRACTICE, name = "practice"): KeptRecord {
+  let ready = false; // what was kept has been read: before, nothing is written over it
+  let stopped = false;
+  let blocked = false;
+  let written = "";
+
+  async function read(): Promise<void> {
+    const raw = kept(key);
     if (raw === null) return;
     const found = parsed(raw);
-    const stored = { [this.name]: found === undefined ? raw.slice(0, LONGEST) : found };
-    const { ok, gone } = await this.client.send({ type: "progress", stored });
-    if (!ok && !gone) keep(this.key + KEPT, raw);
+    const stored = { [name]: found === undefined ? raw.slice(0, LONGEST) : found };
+    const { ok, gone } = await client.send({ type: "progress", stored });
+    if (!ok && !gone) keep(key + KEPT, raw);
   }
 
-  private keep(): void {
-    const record = this.client.state<Pick<PracticeState, "record"> | undefined>()?.record;
-    if (!this.ready || !record) return;
+  function write(): void {
+    const record = client.state<Pick<PracticeState, "record"> | undefined>()?.record;
+    if (!ready || !record) return;
     const text = JSON.stringify(record);
-    if (text !== this.written && !keep(this.key, text)) this.blocked = true;
-    this.written = text;
+    if (text !== written && !keep(key, text)) blocked = true;
+    written = text;
   }
 
-  /** Results last only for the session, and nobody on this page has said so. */
-  trouble(): Trouble | null {
-    return this.blocked ? (claimTrouble() ?? "blocked") : null;
-  }
-
-  stop(): void {
-    this.stopped = true;
-    this.ready = false;
-    for (const stop of this.forget) stop();
-  }
+  const heard = (event: StorageEvent): void => {
+    if (event.key === key && event.newValue && event.newValue !== written) void read();
+  };
+  window.addEventListener("storage", heard);
+  const stopFollowing = follow((change, lesson) => {
+    if (change === "forgotten" && lesson === undefined) void client.send({ type: "reset" });
+  }, client);
+  const stopListening = client.onChange((what) => {
+    if (what === "state") write();
+    if (blocked) redraw();
+  });
+  return {
+    async open() {
+      const { gone } = await client.hello();
+      if (gone || stopped) return false;
+      await read();
+      ready = !stopped;
+      write();
+      return ready;
+    },
+    trouble: () => (blocked ? (claimTrouble() ?? "blocked") : null),
+    stop() {
+      stopped = true;
+      ready = false;
+      window.removeEventListener("storage", heard);
+      stopFollowing();
+      stopListening();
+    },
+  };
 }

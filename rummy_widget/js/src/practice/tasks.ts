@@ -6,13 +6,13 @@ import type { Frame } from "../frame";
 import { menu } from "../menu";
 import { shower } from "../page";
 import { bar } from "../pages/bar";
-import { troubleNote } from "../pages/notes";
+import { troubleNote } from "../pages/keep";
 import { arrow, heading, SLIDERS, type Piece } from "../pages/parts";
-import { StepLink } from "../pages/share";
+import { stepLinkOf } from "../pages/share";
 import { teller, type Teller } from "../tell";
 import type { Message, TaskPageState } from "../types";
 import { ASK } from "../wake";
-import { Keeping } from "./record";
+import { keepRecord } from "./record";
 
 const MOST = 2000; // a longer address is none of ours
 
@@ -35,7 +35,7 @@ export interface Tasks {
   destroy(): void;
 }
 
-/** `go` leads to another task; what was done is kept as a record of that key and name (see `Keeping`). */
+/** `go` leads to another task; what was done is kept as a record of that key and name (see `keepRecord`). */
 export function tasksOf(
   frame: Frame,
   update: () => void,
@@ -44,8 +44,8 @@ export function tasksOf(
 ): Tasks {
   const { client, t } = frame;
   const told = teller(frame, update);
-  const link = new StepLink(frame, update);
-  const keeping = new Keeping(client, update, ...record);
+  const link = stepLinkOf(frame, update);
+  const keeping = keepRecord(client, update, ...record);
   const state = (): TaskState => client.state<TaskState>();
 
   /** Before the page is loaded again to wake it up: then it opens with the same task. */

@@ -10,8 +10,8 @@ import { overElement, tilesMeant } from "../table/drop";
 import { tableKey } from "../table/keys";
 import { setting } from "../table/setting";
 import type { Message, PracticeState, TileProps } from "../types";
-import { Clock } from "./clock";
-import { Onward, PACE } from "./onward";
+import { clockOf } from "./clock";
+import { onwardOf, PACE } from "./onward";
 import { tasksOf } from "./tasks";
 
 const KEYS: readonly KeyRow[] = [[["D", "Delete"], "practice-keys-throw"]];
@@ -21,8 +21,8 @@ export function practiceView(frame: Frame): View {
   const id = uid();
   const page = tasksOf(frame, update, go);
   const { told } = page;
-  const clock = new Clock(() => now().timed && update());
-  const onward = new Onward(frame.root, () => go({ type: "another" }), update);
+  const clock = clockOf(() => now().timed && update());
+  const onward = onwardOf(frame.root, () => go({ type: "another" }), update);
   let lifted: readonly number[] = [];
   let card: StepCard | null = null;
   let awaited = false; // it is to take the focus once it is there

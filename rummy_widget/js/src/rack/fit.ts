@@ -62,10 +62,10 @@ export function fit(
 // Down to a tenth of a pixel, so that a line is never wider than its shelf.
 const round = (px: number) => Math.floor(px * 10) / 10;
 
-/** A shelf as it is drawn. */
-export interface Line {
-  shelf: number;
-  slots: number[];
+/** The shelves that are drawn, and how many slots each of them has. */
+export interface Grid {
+  shelves: readonly number[];
+  columns: number;
 }
 
 /** How many slots the shelves of a rack need at least. */
@@ -78,33 +78,13 @@ export function slotsOf(rack: RackProps, hinted: readonly PlaceProps[] = []): nu
 }
 
 /** Nothing is laid on it: it is looked at, or its tiles are chosen. */
-const fixed = (rack: RackProps) => rack.readonly || rack.choose;
+export const fixed = (rack: RackProps) => rack.readonly || rack.choose;
 
 /** The shelves of a rack, from the top. A picture leaves out the one that has nothing on it. */
-export function rackLines(rack: RackProps, columns: number, picture = false): Line[] {
-  const slots = Array.from({ length: columns }, (_, slot) => slot);
-  const shelves = rack.shelves.length < 2 && !picture ? [...rack.shelves, []] : rack.shelves;
-  return shelves.flatMap((tiles, shelf) =>
-    picture && shelf > 0 && tiles.every((tile) => tile === null) ? [] : [{ shelf, slots }],
-  );
-}
-
-/** The place that an arrow key reaches: left and right along the shelf, up and down between them. */
-export function step(lines: readonly Line[], from: PlaceProps, dx: number, dy: number): PlaceProps {
-  const row = lines.findIndex((line) => line.shelf === from.shelf && line.slots.includes(from.slot));
-  if (row < 0) return lines[0] ? { shelf: lines[0].shelf, slot: lines[0].slots[0]! } : from;
-  if (dy !== 0) {
-    const to = lines[row + dy];
-    return to ? { shelf: to.shelf, slot: Math.min(from.slot, to.slots.length - 1) } : from;
-  }
-  const [first, last] = ends(lines, from.shelf);
-  return { shelf: from.shelf, slot: Math.min(last, Math.max(first, from.slot + dx)) };
-}
-
-/** First and last slot that is drawn on a shelf. */
-export function ends(lines: readonly Line[], shelf: number): [number, number] {
-  const slots = lines.filter((line) => line.shelf === shelf).flatMap((line) => line.slots);
-  return [slots[0] ?? 0, slots.at(-1) ?? 0];
+export function gridOf(rack: RackProps, columns: number, picture = false): Grid {
+  const all = rack.shelves.length < 2 && !picture ? [...rack.shelves, []] : rack.shelves;
+  const drawn = [...all.keys()].filter((shelf) => !picture || shelf === 0 || all[shelf]!.some((tile) => tile !== null));
+  return { shelves: drawn, columns };
 }
 
 /** Where a segment lies on its shelf, and how many columns its label may take before the next one. */
@@ -115,13 +95,11 @@ export interface Span {
   room: number;
 }
 
-export function spans(line: Line, segments: readonly SegmentProps[], columns: number): Span[] {
-  const found = segments
-    .filter((segment) => segment.shelf === line.shelf && segment.start < line.slots.length)
-    .map((segment) => ({ segment, column: segment.start, tiles: segment.length, room: 0 }))
-    .sort((a, b) => a.column - b.column);
-  found.forEach((span, i) => {
-    span.room = (found[i + 1]?.column ?? columns) - span.column;
+export function spans(shelf: number, segments: readonly SegmentProps[], columns: number): Span[] {
+  const own = segments.filter((segment) => segment.shelf === shelf && segment.start < columns);
+  own.sort((a, b) => a.start - b.start);
+  return own.map((segment, i) => {
+    const room = (own[i + 1]?.start ?? columns) - segment.start;
+    return { segment, column: segment.start, tiles: segment.length, room };
   });
-  return found;
 }

@@ -1,43 +1,19 @@
 // Mouse, finger, pen and keys: what they do becomes actions of the rack.
 import type { PlaceProps, RackProps } from "../types";
 import * as actions from "./actions";
-import { Drag, type Outside } from "./drag";
-import type { Line } from "./fit";
+import { Drag } from "./drag";
 import { command, type Command } from "./keys";
-import { focusAt, onTable, ownerOf, placeOf, reach, samePlace, segmentsOf, segmentTiles, type Local } from "./state";
+import { focusAt, onTable, ownerOf, placeOf, reach, samePlace, segmentsOf, segmentTiles } from "./state";
+import type { RackView } from "./rack";
 import { edge, walk } from "./walk";
-import type { Step, Zone } from "./zone";
-
-/** The part of the rack component that input works on. */
-export interface Desk {
-  readonly element: HTMLElement;
-  readonly wood: HTMLElement;
-  readonly table: Zone | null;
-  readonly rack: RackProps | null;
-  readonly lines: readonly Line[];
-  readonly locked: boolean;
-  readonly panel: boolean; // a rule or the list of keys is open
-  readonly outside: Outside | undefined;
-  local: Local;
-  do(done: actions.Done): void;
-  soon(input: (rack: RackProps) => void): void; // now, or after the open answer
-  draw(): void;
-  announce(key: string, args: Record<string, string | number>): void;
-  over(place: PlaceProps | null): void; // where what is dragged would fall
-  drop(tiles: number[], place: PlaceProps): void;
-  away(tiles: number[]): void;
-  back(way: "undo" | "redo"): void;
-  closePanel(): void;
-  // the stop of the table, seen from the rack, and the other way round; null where there is no table
-  otherZone(): PlaceProps | null;
-}
+import type { Step } from "./zone";
 
 export class Hands {
   readonly drag: Drag;
-  private desk: Desk;
+  private desk: RackView;
   private spaceDown = false;
 
-  constructor(desk: Desk) {
+  constructor(desk: RackView) {
     this.desk = desk;
     const table = desk.table ? [desk.table.element] : [];
     for (const zone of [desk.wood, ...table]) {
@@ -57,12 +33,12 @@ export class Hands {
       root: desk.wood,
       table: table[0],
       carrier: () => (desk.rack?.trays ? desk.table : null),
-      outside: desk.outside,
+      outside: desk.host.outside,
       grab: (target, whole) => this.grab(target, whole),
       lifted: (tiles) => this.dragStarted(tiles),
-      over: (place) => desk.over(place),
+      over: (place) => desk.fallsOn(place),
       dropped: (tiles, place) => this.dropped(tiles, place),
-      away: (tiles) => (desk.over(null), desk.away(tiles)),
+      away: (tiles) => (desk.fallsOn(null), desk.away(tiles)),
     });
   }
 
@@ -132,7 +108,7 @@ export class Hands {
 
   private obey(given: Command): void {
     const { desk } = this;
-    if (given.do === "undo" || given.do === "redo") return desk.back(given.do);
+    if (given.do === "undo" || given.do === "redo") return desk.use(given.do);
     if (given.do === "cancel") return this.escape();
     if (given.do === "act") {
       return desk.soon((rack) => desk.do(actions.act(rack, desk.local, desk.local.at, given.whole, "keys")));
@@ -158,8 +134,8 @@ export class Hands {
     if (given.do === "zone") return other ?? at;
     if (onTable(at) && desk.table) return desk.table.way(rack, lifted.length > 0, at, given) ?? other ?? at;
     if (given.do === "meld") return at;
-    if (given.do === "edge") return edge(rack, desk.lines, at, given.end, given.rack);
-    const to = walk(rack, desk.lines, at, given.dx, given.dy);
+    if (given.do === "edge") return edge(rack, desk.grid, at, given.end, given.rack);
+    const to = walk(rack, desk.grid, at, given.dx, given.dy);
     return given.dy < 0 && samePlace(to, at) ? (other ?? at) : to;
   }
 
@@ -189,12 +165,12 @@ export class Hands {
     const { desk } = this;
     desk.local = { ...desk.local, lifted: tiles };
     desk.draw();
-    desk.announce("picked-up", { count: tiles.length, tiles: actions.names(desk.rack!, tiles) });
+    desk.announce(["picked-up", { count: tiles.length, tiles: actions.names(desk.rack!, tiles) }]);
   }
 
   private dropped(tiles: number[], place: PlaceProps | null): void {
     const { desk } = this;
-    desk.over(null);
+    desk.fallsOn(null);
     if (place) desk.drop(tiles, place);
     else desk.do(actions.cancel(desk.rack!, { ...desk.local, lifted: tiles }));
   }

@@ -2,18 +2,17 @@
 import { html, nothing, render } from "lit-html";
 import type { Frame } from "../frame";
 import type { Message, PlaceProps, RackProps, RackTool } from "../types";
-import { afterwards, cancel, put, type Done } from "./actions";
-import { fit, rackLines, slotsOf, type Fit, type Line } from "./fit";
+import { afterwards, cancel, put, type Done, type Saying } from "./actions";
+import { fit, fixed, gridOf, slotsOf, type Fit, type Grid } from "./fit";
 import { glide, measure, park, settle } from "./glide";
-import { Hands, type Desk } from "./hands";
+import { Hands } from "./hands";
 import { Refusal } from "../refusal";
 import type { RackExtras, RackHost } from "./host";
-import { houseNote } from "./house";
 import { shelves } from "./render";
 import { isCut, roomIn, tellWithin } from "./room";
 import { firstStop, focusAt, follow, onTable, samePlace, start, tileAt, type Local } from "./state";
 import { playedWith } from "./tile";
-import { ruleOf, toolsTemplate, verdictTemplate } from "./verdict";
+import { houseNote, ruleOf, toolsTemplate, verdictTemplate, type ToolScene } from "./verdict";
 import { stop } from "./walk";
 import type { Zone } from "./zone";
 
@@ -32,16 +31,17 @@ let count = 0;
  */
 export class RackView {
   readonly element: HTMLElement = document.createElement("div");
-  private host: RackHost;
-  private wood: HTMLElement = document.createElement("div");
-  private table: Zone | null = null;
+  // What its hands work on, and nobody else.
+  readonly host: RackHost;
+  readonly wood: HTMLElement = document.createElement("div");
+  readonly table: Zone | null = null;
+  rack: RackProps | null = null;
+  local: Local = start;
+  grid: Grid = { shelves: [], columns: 1 };
   private above: HTMLElement = document.createElement("div"); // what is said, over the wood
   private below: HTMLElement = document.createElement("div"); // the tools under it
   private id = `rw-${Math.random().toString(36).slice(2, 8)}-${++count}`;
-  private rack: RackProps | null = null;
   private extras: RackExtras = {};
-  private local: Local = start;
-  private lines: Line[] = [];
   private fit: Fit = { tile: 0, gap: 0, columns: 0, scrolls: false };
   private over: PlaceProps | null = null; // where what is dragged would fall
   private parked: { tiles: number[]; to: PlaceProps } | null = null;
@@ -66,7 +66,7 @@ export class RackView {
     this.below.className = "rw-below";
     this.element.append(this.above, this.wood, this.below);
     this.table = host.table?.(this.wood, () => this.hands.drag.follow()) ?? null;
-    this.hands = new Hands(this.desk());
+    this.hands = new Hands(this);
     this.sizes = new ResizeObserver(() => this.resized());
     this.sizes.observe(this.element);
     this.sizes.observe(this.above); // without a rack to look at, it alone has a box
@@ -85,7 +85,7 @@ export class RackView {
     this.extras = extras;
     this.local = known ? follow(rack, this.local) : focusAt(rack, this.local, firstStop(rack));
     // Where nothing can be put down, nothing stays in hand.
-    if (extras.locked || rack.readonly || rack.choose) {
+    if (this.locked || fixed(rack)) {
       if (this.hands.drag.tiles.length) this.hands.drag.cancel();
       this.local = { ...this.local, lifted: [] };
     }
@@ -96,7 +96,8 @@ export class RackView {
 
   /** Puts the focus where it was last on the wood. */
   focus(): void {
-    this.focusStop();
+    const zone = onTable(this.local.at) ? this.spread : this.wood;
+    zone?.querySelector<HTMLElement>("[tabindex='0']")?.focus({ preventScroll: true });
   }
 
   /** Puts down what is in the air; `then` comes after that has been answered. */
@@ -120,11 +121,10 @@ export class RackView {
 
   // Drawing
 
-  private draw(moving = true): void {
-    const { rack, extras, id, wood } = this;
+  draw(moving = true): void {
+    const { rack, extras, id, wood, locked } = this;
     if (!rack) return;
     const { t } = this.host;
-    const locked = extras.locked ?? false;
     const why = (owner: string) => this.toggleRule(owner);
     const active = document.activeElement;
     const inside = this.holds(active);
@@ -142,44 +142,28 @@ export class RackView {
       locked,
       id,
       why,
-      lines: this.lines,
-      columns: longest(this.lines),
+      ...this.grid,
       open: this.rule,
       hinted: new Set(extras.marked ?? []),
       hintedSlots: extras.slots ?? [],
       stop: this.stopOf(false),
       away: this.table?.away,
     };
+    const help = rack.readonly ? "keys-help-readonly" : rack.choose ? "keys-help-choose" : "keys-help";
     render(
       html`<div class="rw-shelves" role="group" aria-label=${rack.label || t("rack-role")}
-        aria-describedby=${`${id}-help`}
-          ?data-locked=${locked} ?data-readonly=${rack.readonly}
-            ?data-choose=${rack.choose} ?data-lifting=${local.lifted.length > 0}
-          ?data-scrolls=${this.fit.scrolls}>
+          aria-describedby=${`${id}-help`} ?data-locked=${locked} ?data-readonly=${rack.readonly}
+          ?data-choose=${rack.choose} ?data-lifting=${local.lifted.length > 0} ?data-scrolls=${this.fit.scrolls}>
           ${shelves(scene)}
         </div>
-        <p id=${`${id}-help`}
-          hidden>${t(rack.readonly ? "keys-help-readonly" : rack.choose ? "keys-help-choose" : "keys-help", {
-            of: playedWith(rack),
-          })}</p>`,
+        <p id=${`${id}-help`} hidden>${t(help, { of: playedWith(rack) })}</p>`,
       wood,
     );
     this.table?.draw(scene);
     this.say();
-    render(
-      html`${toolsTemplate({
-        t,
-        rack,
-        locked,
-        id,
-        keys: this.keys,
-        more: extras.keys,
-        start: extras.start,
-        end: extras.end,
-        use: (tool) => this.use(tool),
-      })}`,
-      this.below,
-    );
+    const { keys: more, start, end } = extras;
+    const tools: ToolScene = { t, rack, locked, id, keys: this.keys, more, start, end, use: this.use };
+    render(html`${toolsTemplate(tools)}`, this.below);
     settle(wood);
     this.showOver();
     const table = rack.trays ? this.table : null;
@@ -188,7 +172,7 @@ export class RackView {
     table?.again();
     this.hands.drag.follow();
     // The focus is never lost: neither with a tile that has moved nor with a button that has gone.
-    if (held || (active && inside && !this.holds(active))) this.focusStop();
+    if (held || (active && inside && !this.holds(active))) this.focus();
     if (moving && table) table.play(before);
     else if (moving) glide(wood, before);
     if (this.told !== (this.told = this.local.lifted.join())) this.host.lifting?.(this.local.lifted);
@@ -207,11 +191,11 @@ export class RackView {
 
   /** The tab stop of the table, or of the shelves. */
   private stopOf(table: boolean): PlaceProps {
-    const { local, lines } = this;
+    const { local, grid } = this;
     const rack = this.rack!;
     const near = [local.at, local.there].find((each) => each && onTable(each) === table) ?? null;
     const found = table && rack.trays ? this.table?.stop(rack, local.lifted.length > 0, near) : null;
-    return found ?? stop(rack, lines, near && !table ? near : firstStop(rack));
+    return found ?? stop(rack, grid, near && !table ? near : firstStop(rack));
   }
 
   private holds(element: Element | null): boolean {
@@ -223,10 +207,10 @@ export class RackView {
   }
 
   private drawSaid(cut: boolean): void {
-    const { rack, extras, id } = this;
+    const { rack, extras, id, locked, drawer } = this;
     if (!rack) return;
     const { t } = this.host;
-    const locked = extras.locked ?? false;
+    const { goal, more, whole, note } = extras;
     const refused = this.refusal.shown;
     render(
       html`${extras.ask ?? nothing}${houseNote(t, rack.house, locked, () => void this.send({ type: "house-off" }))}
@@ -237,15 +221,15 @@ export class RackView {
             locked,
             verdict: rack.verdict,
             open: this.rule,
-            goal: extras.goal,
-            more: extras.more,
+            goal,
+            more,
             reasons: rack.reasons,
             cut,
-            whole: extras.whole ?? [],
+            whole,
             silent: !!extras.picture && rack.verdict.status === "idle",
             why: (owner) => this.toggleRule(owner),
-            note: html`${refused ? html`<p class="rw-refused">${refused}</p>` : nothing}${extras.note ?? nothing}`,
-            drawer: this.drawer,
+            note: html`${refused ? html`<p class="rw-refused">${refused}</p>` : nothing}${note ?? nothing}`,
+            drawer,
             explain: () => this.explain(),
             toggle: () => this.toggleDrawer(),
           },
@@ -263,11 +247,11 @@ export class RackView {
     // for a page that is drawn before its window is known: site/fitted.ts
     this.wood.dataset.fit = JSON.stringify(asked);
     this.fit = fit(roomIn(this.wood, this.element), ...asked);
-    this.lines = rackLines(rack, this.fit.columns, picture);
+    this.grid = gridOf(rack, this.fit.columns, picture);
     this.wood.toggleAttribute("data-picture", picture);
     this.wood.style.setProperty("--rw-tile", `${this.fit.tile}px`);
     this.wood.style.setProperty("--rw-gap", `${this.fit.gap}px`);
-    this.wood.style.setProperty("--rw-columns", String(longest(this.lines)));
+    this.wood.style.setProperty("--rw-columns", String(this.fit.columns));
   }
 
   private resized(): void {
@@ -278,11 +262,6 @@ export class RackView {
     if (tile !== this.fit.tile || columns !== this.fit.columns)
       this.draw(false); // the page has moved, not the tiles
     else if (this.cut !== isCut(this.above)) this.say();
-  }
-
-  private focusStop(): void {
-    const zone = onTable(this.local.at) ? this.spread : this.wood;
-    zone?.querySelector<HTMLElement>("[tabindex='0']")?.focus({ preventScroll: true });
   }
 
   private showOver(): void {
@@ -297,14 +276,18 @@ export class RackView {
 
   // Doing
 
-  private do(done: Done): void {
+  do(done: Done): void {
     this.local = done.local;
     this.refusal.shown = null;
     [this.parked, this.earlier] = [done.park ?? null, []];
     if (done.send) void this.send(done.send); // first: it is answered while the page draws
     this.draw();
-    this.focusStop();
-    if (done.say) this.host.announce(done.say.map(([key, args]) => this.host.t(key, args)).join(" "));
+    this.focus();
+    if (done.say) this.announce(...done.say);
+  }
+
+  announce(...says: Saying[]): void {
+    this.host.announce(says.map(([key, args]) => this.host.t(key, args)).join(" "));
   }
 
   private async send(message: Message): Promise<void> {
@@ -330,7 +313,7 @@ export class RackView {
   }
 
   /** Tiles dropped outside stay where they are seen until something has become of them. */
-  private async away(tiles: number[]): Promise<void> {
+  async away(tiles: number[]): Promise<void> {
     this.pending += 1;
     await this.host.outside?.drop(tiles);
     this.pending -= 1;
@@ -340,13 +323,13 @@ export class RackView {
   }
 
   /** Does it now, or once the open answer has come: what is typed ahead is not lost. */
-  private soon(input: (rack: RackProps) => void): void {
-    if (this.extras.locked || !this.rack) return;
+  soon(input: (rack: RackProps) => void): void {
+    if (this.locked || !this.rack) return;
     if (this.pending && !this.rack.choose) this.ahead.push(input);
     else input(this.rack);
   }
 
-  private use(tool: RackTool | "keys"): void {
+  use = (tool: RackTool | "keys"): void => {
     if (tool === "keys") {
       this.keys = !this.keys;
       return this.draw();
@@ -355,22 +338,22 @@ export class RackView {
       this.local = { ...this.local, lifted: [] };
       if (tool === "undo" || tool === "redo") {
         if (rack[tool]) void this.send({ type: tool });
-        else this.host.announce(this.host.t(`${tool}-nothing`));
+        else this.announce([`${tool}-nothing`]);
       } else if (tool === "size")
         void this.send({ type: "size", size: rack.size === "projector" ? "normal" : "projector" });
       else if (tool === "lay") void this.send({ type: "lay" });
       else void this.send({ type: "sort", by: tool === "sort-run" ? "run" : "group" });
     });
-  }
+  };
 
   /** Asks what would pay more, or puts the answer away. */
   private explain(): void {
     this.soon((rack) => void this.send({ type: rack.reasons ? "explain-off" : "explain" }));
   }
 
-  private drop(tiles: number[], to: PlaceProps): void {
+  drop(tiles: number[], to: PlaceProps): void {
     if (!this.rack) return;
-    if (this.extras.locked) return this.do(cancel(this.rack, { ...this.local, lifted: tiles }));
+    if (this.locked) return this.do(cancel(this.rack, { ...this.local, lifted: tiles }));
     if (!this.pending) return this.do(put(this.rack, this.local, tiles, to));
     if (this.parked) this.earlier.push(this.parked);
     this.parked = { tiles, to };
@@ -394,7 +377,7 @@ export class RackView {
     this.draw();
   }
 
-  private closePanel(): void {
+  closePanel(): void {
     const opener =
       this.rule === null
         ? "[data-act='keys']"
@@ -407,50 +390,28 @@ export class RackView {
     (this.element.querySelector<HTMLElement>(opener) ?? this.spread?.querySelector<HTMLElement>(opener))?.focus();
   }
 
-  private desk(): Desk {
-    const view = this;
-    return {
-      element: view.element,
-      wood: view.wood,
-      table: view.table,
-      get rack() {
-        return view.rack;
-      },
-      get lines() {
-        return view.lines;
-      },
-      get locked() {
-        return view.extras.locked ?? false;
-      },
-      get panel() {
-        return view.rule !== null || view.keys;
-      },
-      get local() {
-        return view.local;
-      },
-      set local(local) {
-        view.local = local;
-      },
-      do: (done) => view.do(done),
-      soon: (input) => view.soon(input),
-      draw: () => view.draw(),
-      announce: (key, args) => view.host.announce(view.host.t(key, args)),
-      over: (place) => {
-        view.over = place;
-        view.showOver();
-      },
-      outside: view.host.outside,
-      drop: (tiles, place) => view.drop(tiles, place),
-      away: (tiles) => void view.away(tiles),
-      back: (way) => view.use(way),
-      closePanel: () => view.closePanel(),
-      otherZone: () => (view.table && view.rack?.trays ? view.stopOf(!onTable(view.local.at)) : null),
-    };
+  /** Whether a rule or the list of keys is open. */
+  get panel(): boolean {
+    return this.rule !== null || this.keys;
+  }
+
+  /** Nobody is there to answer. */
+  get locked(): boolean {
+    return this.extras.locked ?? false;
+  }
+
+  /** Shows where what is dragged would fall. */
+  fallsOn(place: PlaceProps | null): void {
+    this.over = place;
+    this.showOver();
+  }
+
+  /** The stop of the table, seen from the rack, and the other way round; null where there is no table. */
+  otherZone(): PlaceProps | null {
+    return this.table && this.rack?.trays ? this.stopOf(!onTable(this.local.at)) : null;
   }
 }
 
 /** A rack of a view, which sends and speaks through its frame. */
 export const rackIn = ({ t, client, announce }: Frame, more: Partial<RackHost> = {}): RackView =>
   new RackView({ t, send: (message) => client.send(message), announce, ...more });
-
-const longest = (lines: readonly Line[]) => Math.max(1, ...lines.map((line) => line.slots.length));

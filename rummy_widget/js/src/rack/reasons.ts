@@ -1,6 +1,7 @@
 // Why a rack is worth what it is, and what would pay more: a tree of sentences that Python has found, each with its
 // clause.
 import { html, nothing, type TemplateResult } from "lit-html";
+import { button } from "../button";
 import type { ReasonProps } from "../types";
 import type { Words } from "../words";
 
@@ -25,9 +26,9 @@ export function reasonsTemplate(
 }
 
 /** The question that opens the tree, and closes it again. */
-export function explainButton(t: Words, open: boolean, locked: boolean, ask: () => void): TemplateResult {
-  return html`<button type="button" class="rw-link rw-explain" data-act="explain" aria-expanded=${String(open)}
-    aria-disabled=${locked ? "true" : nothing} @click=${() => !locked && ask()}>${t(
-      open ? "explain-less" : "explain",
-    )}</button>`;
-}
+export const explainButton = (t: Words, open: boolean, off: boolean, ask: () => void): TemplateResult =>
+  button("explain", t(open ? "explain-less" : "explain"), () => off || ask(), {
+    type: "rw-link rw-explain",
+    expanded: open,
+    off,
+  });

@@ -3,16 +3,15 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import type { PlaceProps, RackProps, TileProps } from "../types";
 import type { Words } from "../words";
-import { spans, type Line, type Span } from "./fit";
+import { fixed, spans, type Grid, type Span } from "./fit";
 import { chosen, ownerOf, samePlace, segmentAt, tileAt, type Local } from "./state";
 import { tileFace } from "./tile";
+import { whyButton, type Piece } from "./verdict";
 
 /** Everything a picture of the rack is made from. */
-export interface Scene {
+export interface Scene extends Grid {
   rack: RackProps;
   local: Local;
-  lines: Line[];
-  columns: number; // of the longest line
   t: Words;
   locked: boolean;
   hinted: ReadonlySet<number>;
@@ -24,56 +23,45 @@ export interface Scene {
   why(owner: string): void;
 }
 
-export function shelves(scene: Scene): (TemplateResult | typeof nothing)[] {
-  const { rack, lines, columns, t } = scene;
-  return [...new Set(lines.map(({ shelf }) => shelf))].map((shelf) => {
-    const own = lines.filter((line) => line.shelf === shelf);
-    return html`<div class="rw-shelf" role="group" aria-label=${t("shelf", { shelf })} >
-      ${own.map((line) => {
-        const found = spans(line, rack.segments, columns);
-        return html`<div class="rw-line">
-          ${line.slots.map((slot, column) => slotTemplate(scene, { shelf, slot }, column))}
-          ${found.map((span) => segmentTemplate(scene, span))}
-        </div>`;
-      })}
-    </div>`;
-  });
-}
+export const shelves = (scene: Scene): TemplateResult[] =>
+  scene.shelves.map(
+    (shelf) => html`<div class="rw-shelf" role="group" aria-label=${scene.t("shelf", { shelf })}><div class="rw-line">
+      ${Array.from({ length: scene.columns }, (_, slot) => slotTemplate(scene, { shelf, slot }))}
+      ${spans(shelf, scene.rack.segments, scene.columns).map((span) => segmentTemplate(scene, span))}
+    </div></div>`,
+  );
 
-function slotTemplate(scene: Scene, place: PlaceProps, column: number): TemplateResult {
+/** Whether a hint shows this place. */
+export const hints = ({ hintedSlots }: Scene, place: PlaceProps): boolean =>
+  hintedSlots.some((each) => samePlace(each, place));
+
+const stopAt = ({ stop, local }: Scene, place: PlaceProps): 0 | -1 => (samePlace(stop ?? local.at, place) ? 0 : -1);
+
+function slotTemplate(scene: Scene, place: PlaceProps): TemplateResult {
   const tile = tileAt(scene.rack, place);
-  const hinted = scene.hintedSlots.some((it) => samePlace(it, place));
-  return html`<div
-    class="rw-slot"
-    data-shelf=${place.shelf}
-    data-slot=${place.slot}
-    ?data-hinted=${hinted}
-    style=${`grid-column:${column + 1}`}
-  >
-    ${tile ? keyed(tile.id, tileTemplate(scene, place, tile)) : emptyTemplate(scene, place, hinted)}
+  return html`<div class="rw-slot" data-shelf=${place.shelf} data-slot=${place.slot} ?data-hinted=${hints(scene, place)}
+    style=${`grid-column:${place.slot + 1}`}>
+    ${tile ? keyed(tile.id, tileTemplate(scene, place, tile)) : emptyTemplate(scene, place)}
   </div>`;
 }
 
-function emptyTemplate(scene: Scene, place: PlaceProps, hinted: boolean): TemplateResult | typeof nothing {
+function emptyTemplate(scene: Scene, place: PlaceProps): Piece {
   const { rack, local, t } = scene;
-  if (rack.readonly || rack.choose) return nothing;
+  if (fixed(rack)) return nothing;
   const where = { place: t("place", { shelf: place.shelf, number: place.slot + 1 }) };
   const name = t(local.lifted.length ? "over-slot" : "slot-empty", where);
-  const label = hinted ? t("tile-hinted", { name }) : name;
-  return html`<button
-    type="button"
-    class="rw-place"
-    tabindex=${samePlace(scene.stop ?? local.at, place) ? 0 : -1}
-    aria-label=${label}
-    aria-disabled=${scene.locked ? "true" : nothing}
-  ></button>`;
+  return placePiece(scene, hints(scene, place) ? t("tile-hinted", { name }) : name, stopAt(scene, place));
 }
 
+/** A place where nothing lies, for keys and screen readers. */
+export const placePiece = (scene: Scene, label: string, tabindex: 0 | -1, inside: unknown = nothing): TemplateResult =>
+  html`<button type="button" class="rw-place" tabindex=${tabindex} aria-label=${label}
+    aria-disabled=${scene.locked ? "true" : nothing}>${inside}</button>`;
+
 function tileTemplate(scene: Scene, place: PlaceProps, tile: TileProps): TemplateResult {
-  const { rack, local } = scene;
-  const marked = segmentAt(rack, place)?.marked.includes(tile.id) ?? false;
-  const label = tileLabel(scene, place, tile, marked, local.lifted.includes(tile.id));
-  return tilePiece(scene, tile, { label, marked, tabindex: samePlace(scene.stop ?? local.at, place) ? 0 : -1 });
+  const marked = segmentAt(scene.rack, place)?.marked.includes(tile.id) ?? false;
+  const label = tileLabel(scene, place, tile, marked);
+  return tilePiece(scene, tile, { label, marked, tabindex: stopAt(scene, place) });
 }
 
 /** A tile with its name, on the rack or on the table. */
@@ -83,92 +71,73 @@ export function tilePiece(
   { label, marked, tabindex }: { label: string; marked: boolean; tabindex: 0 | -1 },
 ): TemplateResult {
   const { rack, local } = scene;
-  const hinted = scene.hinted.has(tile.id);
-  const away = scene.away?.has(tile.id) ?? false;
   if (rack.readonly) {
     return html`<span class="rw-tile" role="img" data-id=${tile.id} data-colour=${tile.colour} ?data-marked=${marked}
       tabindex=${tabindex} aria-label=${label}>${tileFace(tile)}</span>`;
   }
   const isChosen = rack.choose && chosen(rack, local).includes(tile.id);
-  return html`<button
-    type="button"
-    class="rw-tile"
-    data-id=${tile.id}
-    data-colour=${tile.colour}
-    ?data-marked=${marked}
-    ?data-hinted=${hinted}
-    ?data-new=${rack.new === tile.id}
-    ?data-lifted=${local.lifted.includes(tile.id)}
-    ?data-away=${away}
-    tabindex=${tabindex}
-    aria-label=${label}
-    aria-pressed=${rack.choose ? String(isChosen) : nothing}
-    aria-disabled=${scene.locked ? "true" : nothing}
-  >${tileFace(tile)}</button>`;
+  return html`<button type="button" class="rw-tile" data-id=${tile.id} data-colour=${tile.colour}
+    ?data-marked=${marked} ?data-hinted=${scene.hinted.has(tile.id)} ?data-new=${rack.new === tile.id}
+    ?data-lifted=${local.lifted.includes(tile.id)} ?data-away=${scene.away?.has(tile.id) ?? false}
+    tabindex=${tabindex} aria-label=${label} aria-pressed=${rack.choose ? String(isChosen) : nothing}
+    aria-disabled=${scene.locked ? "true" : nothing}>${tileFace(tile)}</button>`;
 }
 
 /** "red 7, upper shelf, place 3, run, red 5 to red 7"; while a tile is lifted, the place that Enter would mean. */
-function tileLabel(
-  { rack, local, t, hinted }: Scene,
-  at: PlaceProps,
-  tile: TileProps,
-  marked: boolean,
-  picked: boolean,
-): string {
+function tileLabel(scene: Scene, at: PlaceProps, tile: TileProps, marked: boolean): string {
+  const { rack, local, t } = scene;
   const place = t("place", { shelf: at.shelf, number: at.slot + 1 });
-  if (local.lifted.length && !picked) return t("over-tile", { tile: tile.name, place });
+  if (local.lifted.length && !local.lifted.includes(tile.id)) return t("over-tile", { tile: tile.name, place });
   const segment = segmentAt(rack, at);
-  const stands = tile.stands && !tile.name.includes(tile.stands.name);
-  const words = { tile: stands ? t("tile-stands-for", { tile: tile.name, as: tile.stands!.name }) : tile.name, place };
-  let name =
+  const words = { tile: standing(tile, t), place };
+  const name =
     segment && segment.length > 1 && segment.name
       ? t("tile-at-in", { ...words, segment: segment.name })
       : t("tile-at", words);
-  if (rack.new === tile.id) name = t("tile-new", { name });
-  if (marked) name = t("tile-marked", { name });
-  if (hinted.has(tile.id)) name = t("tile-hinted", { name });
-  return picked ? t("tile-lifted", { name }) : name;
+  return remarked(scene, tile, name, marked);
+}
+
+/** The name of a tile, and what it stands for, if that does not say it. */
+export const standing = ({ name, stands }: TileProps, t: Words): string =>
+  stands && !name.includes(stands.name) ? t("tile-stands-for", { tile: name, as: stands.name }) : name;
+
+/** The place of a tile in words, with what is to be said of the tile itself. */
+export function remarked({ rack, local, t, hinted }: Scene, { id }: TileProps, name: string, marked: boolean): string {
+  const remarks = [
+    rack.new === id && "tile-new",
+    marked && "tile-marked",
+    hinted.has(id) && "tile-hinted",
+    local.lifted.includes(id) && "tile-lifted",
+  ];
+  return remarks.reduce((said: string, key) => (key ? t(key, { name: said }) : said), name);
 }
 
 /** The line under a segment, which is its handle, and the label with "Why?". */
-function segmentTemplate(scene: Scene, span: Span): TemplateResult {
+function segmentTemplate(scene: Scene, { segment, column, tiles, room }: Span): TemplateResult {
   const { rack, t, locked } = scene;
-  const { segment, column, tiles, room } = span;
+  const { state, name, length, label, clause } = segment;
   const owner = ownerOf(segment);
   // The label may be wider than its tiles, as far as the next segment.
   const style = `grid-column:${column + 1}/span ${tiles};--rw-room:${Math.max(room, tiles)}`;
-  const movable = !rack.readonly && !rack.choose && !locked && segment.length > 1;
-  const bar =
-    segment.length < 2 && segment.state !== "fault"
-      ? nothing
-      : movable
-        ? html`<button type="button" class="rw-bar" tabindex="-1"
-            aria-label=${t("segment-handle", { segment: segment.name })} title=${t("mouse-segment")}></button>`
-        : html`<span class="rw-bar"></span>`;
-  return html`<div
-    class="rw-seg"
-    data-state=${segment.state}
-    data-segment=${owner}
-    ?data-movable=${movable}
-    style=${style}
-  >
-    ${bar}${segment.label || segment.clause ? labelTemplate(scene, span, owner) : nothing}
+  const movable = !fixed(rack) && !locked && length > 1;
+  const bar = length < 2 && state !== "fault" ? nothing : barPiece(scene, name, movable && t("mouse-segment"));
+  const said = html`<span class="rw-label" title=${label}><span
+    class="rw-label-text">${label}</span>${faultButton(scene, owner, segment)}</span>`;
+  return html`<div class="rw-seg" data-state=${state} data-segment=${owner} ?data-movable=${movable} style=${style}>
+    ${bar}${label || clause ? said : nothing}
   </div>`;
 }
 
-function labelTemplate({ t, open, id, why }: Scene, { segment }: Span, owner: string): TemplateResult {
-  const ask =
-    segment.clause && segment.state === "fault"
-      ? html`<button
-          type="button"
-          class="rw-why"
-          data-act="why"
-          aria-expanded=${String(open === owner)}
-          aria-controls=${`${id}-rule`}
-          title=${t("why-about", { clause: segment.clause.id })}
-          @click=${() => why(owner)}
-        >${t("why")}</button>`
-      : nothing;
-  return html`<span class="rw-label" title=${segment.label}><span
-    class="rw-label-text">${segment.label}</span>${ask}</span>`;
-}
+/** The line itself; where all that is over it can be moved by it, `about` says so. */
+export const barPiece = ({ t }: Scene, segment: string, about: string | false): TemplateResult =>
+  about
+    ? html`<button type="button" class="rw-bar" tabindex="-1" aria-label=${t("segment-handle", { segment })}
+        title=${about}></button>`
+    : html`<span class="rw-bar"></span>`;
+
+/** "Why?" beside what is wrong by a rule. */
+export const faultButton = (
+  { t, open, id, why }: Scene,
+  owner: string,
+  { clause, state }: { clause: { id: string } | null; state: string },
+): Piece => (clause && state === "fault" ? whyButton(t, clause.id, id, open === owner, () => why(owner)) : nothing);

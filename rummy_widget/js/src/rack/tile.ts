@@ -61,7 +61,3 @@ export function tileFace(tile: TileProps): TemplateResult {
   return html`<span class="rw-face" data-colour=${tile.colour} ?data-stands=${!!tile.stands}
     aria-hidden="true">${picture}${stands}</span>`;
 }
-
-/** Several tiles as one picture with a name; nothing where there are none. */
-export const tilesPicture = (tiles: readonly TileProps[], label: string): TemplateResult | typeof nothing =>
-  tiles.length ? html`<p class="rw-pics" role="img" aria-label=${label}>${tiles.map(tileFace)}</p>` : nothing;

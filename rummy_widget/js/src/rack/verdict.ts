@@ -1,5 +1,6 @@
 // Under the wood: the verdict line with its proof, the rule that "Why?" opens, the tools.
 import { html, nothing, type TemplateResult } from "lit-html";
+import { button } from "../button";
 import { rulesHref } from "../page";
 import type { ClauseProps, RackProps, RackTool, ReasonProps, VerdictProps, VerdictLineProps } from "../types";
 import type { Words } from "../words";
@@ -52,39 +53,21 @@ export function verdictTemplate(scene: VerdictScene, rule: OpenRule | null): Tem
   const opens = scene.toggle !== undefined && details.length > 0;
   const shown = (scene.drawer ?? true) || rule !== null;
   const more = t(shown ? "speech-less" : "speech-more");
+  const asked = (clause: string): Piece =>
+    html`${whyButton(t, clause, id, open === "verdict", () => why("verdict"))}<span class="rw-chip">${clause}</span>`;
   const asks = [clause ? t("why") : "", opens ? more : ""].filter(Boolean);
+  const room = html`<span class="rw-asks-room" aria-hidden="true" data-asks=${asks.join(" \u2002")}></span>`;
   return html`<div class=${silent ? "rw-verdict rw-visually-hidden" : "rw-verdict"} role="group"
     data-status=${verdict.status} aria-label=${t("verdict")}>
     ${points === null ? nothing : pointsTemplate(t, points)}
     <div class="rw-verdict-main">
       ${scene.goal ?? nothing}
       <p class="rw-verdict-line" ?data-cut=${scene.cut}>
-        ${
-          asks.length
-            ? html`<span class="rw-asks-room" aria-hidden="true" data-asks=${asks.join(" \u2002")}></span>`
-            : nothing
-        }
+        ${asks.length ? room : nothing}
         ${verdict.word ? html`<strong class="rw-word">${verdict.word}</strong>` : nothing}
         <span class="rw-verdict-text">${verdict.text}</span>
-        <span class="rw-asks">${
-          clause
-            ? html`<button
-                type="button"
-                class="rw-why"
-                data-act="why"
-                aria-expanded=${String(open === "verdict")}
-                aria-controls=${`${id}-rule`}
-                title=${t("why-about", { clause: clause.id })}
-                @click=${() => why("verdict")}
-              >${t("why")}</button><span class="rw-chip">${clause.id}</span>`
-            : nothing
-        }
-        ${
-          opens
-            ? html`<button type="button" class="rw-why" data-act="more" aria-expanded=${String(shown)}
-              @click=${scene.toggle}>${more}</button>`
-            : nothing
-        }</span>
+        <span class="rw-asks">${clause ? asked(clause.id) : nothing}
+        ${opens ? button("more", more, scene.toggle!, { type: "rw-why", expanded: shown }) : nothing}</span>
       </p>
       ${scene.note ?? nothing}
     </div>
@@ -96,14 +79,16 @@ export function verdictTemplate(scene: VerdictScene, rule: OpenRule | null): Tem
   </div>`;
 }
 
-function pointsTemplate(t: Words, points: number): TemplateResult {
-  return html`<p class="rw-points">
+/** Opens the rule of a clause. */
+export const whyButton = (t: Words, clause: string, id: string, expanded: boolean, why: () => void): TemplateResult =>
+  button("why", t("why"), why, { type: "rw-why", expanded, controls: `${id}-rule`, title: t("why-about", { clause }) });
+
+export const pointsTemplate = (t: Words, points: number): TemplateResult => html`<p class="rw-points">
     <span class="rw-visually-hidden">${t("points-about", { points })}</span>
     <span aria-hidden="true"><b>${t("points", { points })}</b>${t("from-each")}</span>
   </p>`;
-}
 
-export function proofTemplate(t: Words, lines: readonly VerdictLineProps[]): TemplateResult {
+function proofTemplate(t: Words, lines: readonly VerdictLineProps[]): TemplateResult {
   return html`<ul class="rw-proof" aria-label=${t("proof")}>
     ${lines.map(
       ({ holds, text, clause }) => html`<li data-holds=${String(holds)}>
@@ -115,15 +100,22 @@ export function proofTemplate(t: Words, lines: readonly VerdictLineProps[]): Tem
   </ul>`;
 }
 
+/** The note where something is judged by a house rule: which one, and the way back. */
+export const houseNote = (t: Words, text: string | null | undefined, off: boolean, back: () => unknown): Piece =>
+  text
+    ? html`<p class="rw-house-note"><span>${text}</span>
+        ${button("house-off", t("house-off"), () => off || back(), { type: "rw-link", off })}</p>`
+    : nothing;
+
 /** A rule opened in place, with the way to the page of rules where there is one. */
-export function ruleTemplate(t: Words, { clause, reason }: OpenRule, close: () => void): TemplateResult {
+function ruleTemplate(t: Words, { clause, reason }: OpenRule, close: () => void): TemplateResult {
   const href = rulesHref(clause.id);
   return html`<h3 class="rw-rule-title"><span class="rw-chip">${clause.id}</span> ${clause.title}</h3>
     ${reason ? html`<p class="rw-rule-reason">${reason}</p>` : nothing}
     <p>${clause.text}</p>
     <p class="rw-rule-end">
       ${href ? html`<a href=${href}>${t("why-more")}</a>` : nothing}
-      <button type="button" class="rw-link" data-act="why-close" @click=${close}>${t("why-close")}</button>
+      ${button("why-close", t("why-close"), close, { type: "rw-link" })}
     </p>`;
 }
 
@@ -167,30 +159,21 @@ const keyOf = (tool: RackTool, rack: RackProps) =>
 export function toolsTemplate(scene: ToolScene): TemplateResult | typeof nothing {
   const { t, rack, locked, keys, more, id, start, end, use } = scene;
   const can = (tool: RackTool) => !locked && (tool === "undo" ? rack.undo : tool === "redo" ? rack.redo : true);
-  const button = (tool: RackTool) => html`<button
-    type="button"
-    class="rw-button"
-    data-act=${tool}
-    aria-disabled=${can(tool) ? nothing : "true"}
-    title=${t(`${keyOf(tool, rack)}-about`)}
-    @click=${() => can(tool) && use(tool)}
-    aria-label=${t(keyOf(tool, rack))}
-  >${ICONS[tool] ?? nothing}<span class="rw-long">${t(keyOf(tool, rack))}</span></button>`;
+  const toolButton = (tool: RackTool) => {
+    const label = t(keyOf(tool, rack));
+    const words = html`${ICONS[tool] ?? nothing}<span class="rw-long">${label}</span>`;
+    const look = { off: !can(tool), title: t(`${keyOf(tool, rack)}-about`), label };
+    return button(tool, words, () => can(tool) && use(tool), look);
+  };
   const { tools } = rack;
-  const moves = tools.filter((tool) => tool === "undo" || tool === "redo");
-  const others = tools.filter((tool) => tool !== "undo" && tool !== "redo");
+  const isMove = (tool: RackTool) => tool === "undo" || tool === "redo";
+  const help = { type: "rw-button rw-round", label: t("keys-open"), title: t("keys-open"), controls: `${id}-keys` };
   if (!tools.length && !start && !end) return nothing;
   return html`<div class="rw-tools" role="group" aria-label=${t("tools")}>
-    <div class="rw-tools-group">${start ?? nothing}${moves.map(button)}</div>
+    <div class="rw-tools-group">${start ?? nothing}${tools.filter(isMove).map(toolButton)}</div>
     <div class="rw-tools-group">
-      ${others.map(button)}
-      ${
-        rack.readonly
-          ? nothing
-          : html`<button type="button" class="rw-button rw-round" data-act="keys" aria-label=${t("keys-open")}
-            title=${t("keys-open")}
-              aria-expanded=${String(keys)} aria-controls=${`${id}-keys`} @click=${() => use("keys")}>?</button>`
-      }
+      ${tools.filter((tool) => !isMove(tool)).map(toolButton)}
+      ${rack.readonly ? nothing : button("keys", "?", () => use("keys"), { ...help, expanded: keys })}
     </div>
     <div class="rw-tools-group rw-tools-end">${end ?? nothing}</div>
   </div>

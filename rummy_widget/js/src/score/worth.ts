@@ -1,48 +1,32 @@
 // What the tiles are worth: the price large, its reasons as a tree, what would pay more, who pays whom.
 import { html, nothing } from "lit-html";
+import { button } from "../button";
 import { heading, type Piece } from "../pages/parts";
 import { tileFace } from "../rack/tile";
-import { chip, picture, pictures, type Hall } from "../table/tiles";
+import { pointsTemplate } from "../rack/verdict";
+import { chip, closedPiece, type Hall } from "../table/tiles";
 import { signed } from "../words";
 import type { BranchProps, StockTileProps, WorthProps } from "../types";
 
 export function worthPanel(worth: WorthProps, hall: Hall, level: number, add: (tile: StockTileProps) => void): Piece {
   const { t } = hall;
   const { closes, points, each, title, text, branches } = worth;
-  const price =
-    points === null
-      ? nothing
-      : html`<p class="rw-points"><span class="rw-visually-hidden">${t("points-about", { points })}</span>
-          <span aria-hidden="true"><b>${t("points", { points })}</b>${t("from-each")}</span></p>`;
+  const about = closes ? each && t("score-each", { each }) : text;
   const holding = branches.filter(({ holds }) => holds);
   const failing = branches.filter(({ holds }) => !holds);
+  const trees = closes
+    ? [
+        tree(t("score-reasons"), holding, worth, hall, level),
+        tree(t("score-higher"), failing, worth, hall, level, each ? t("score-before") : ""),
+      ]
+    : tree(t("score-nearest"), branches, worth, hall, level);
   return html`<section class="rw-panel rw-worth" aria-labelledby="rw-worth-title" data-closes=${closes}
     data-points=${points ?? nothing}>
-    <div class="rw-worth-head">${price}
+    <div class="rw-worth-head">${points === null ? nothing : pointsTemplate(t, points)}
       <div>${heading(level, "rw-title", title, "rw-worth-title")}
-        ${
-          closes
-            ? each
-              ? html`<p class="rw-muted">${t("score-each", { each })}</p>`
-              : nothing
-            : text
-              ? html`<p class="rw-muted">${text}</p>`
-              : nothing
-        }</div>
+        ${about ? html`<p class="rw-muted">${about}</p>` : nothing}</div>
     </div>
-    ${draws(worth, hall, add)} ${lying(worth, hall)}
-    ${
-      closes
-        ? html`${tree(t("score-reasons"), holding, worth, hall, level)}${tree(
-            t("score-higher"),
-            failing,
-            worth,
-            hall,
-            level,
-            each ? t("score-before") : "",
-          )}`
-        : tree(t("score-nearest"), branches, worth, hall, level)
-    }
+    ${draws(worth, hall, add)} ${lying(worth, hall)} ${trees}
   </section>`;
 }
 
@@ -75,14 +59,10 @@ function branch(each: BranchProps, worth: WorthProps, hall: Hall, way: boolean, 
         aria-disabled=${locked ? "true" : nothing} aria-label=${`${t("score-try")}: ${text}`} @click=${() =>
           hall.tell({ type: "swap", ...swap })}>${t("score-try")}</button>`
     : nothing;
+  const under = children.map((child, at) => branch(child, worth, hall, !holds, children[at + 1]?.clause));
   return html`<li data-holds=${holds} data-way=${way ? (swap ? "swap" : "more") : nothing}>${sign}<span
     class="rw-why-text">${text}${attempt}</span>${next === clause && !way ? nothing : chip(worth.clauses[clause])}
-    ${
-      children.length
-        ? html`<ul class="rw-why-tree"
-      role="list">${children.map((under, at) => branch(under, worth, hall, !holds, children[at + 1]?.clause))}</ul>`
-        : nothing
-    }</li>`;
+    ${children.length ? html`<ul class="rw-why-tree" role="list">${under}</ul>` : nothing}</li>`;
 }
 
 /** How the tiles have to lie to be worth that, where they lie otherwise. */
@@ -90,15 +70,8 @@ function lying({ melds, free }: WorthProps, hall: Hall): Piece {
   if (melds.length === 0) return nothing;
   const { t, locked } = hall;
   return html`<div class="rw-lying-so"><p>${t("score-so")}</p>
-    <ul class="rw-closed" role="list" aria-label=${t("table-melds")}>
-      ${melds.map(
-        (meld) => html`<li>${pictures(meld.tiles, "table-tiles", t)}<span
-        class="rw-caption">${meld.name}</span></li>`,
-      )}
-      ${free ? html`<li>${picture(free)}<span class="rw-caption">${t("table-free")}</span></li>` : nothing}
-    </ul>
-    <button type="button" class="rw-button" data-act="lay-so" aria-disabled=${locked ? "true" : nothing}
-      @click=${() => hall.tell({ type: "lay" })}>${t("score-lay")}</button>
+    ${closedPiece(melds, free, t)}
+    ${button("lay-so", t("score-lay"), () => hall.tell({ type: "lay" }), { off: locked })}
   </div>`;
 }
 

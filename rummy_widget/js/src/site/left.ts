@@ -1,41 +1,27 @@
 // How a lesson was left: its racks and its step. A page that is loaded anew goes on with that, and so does one that is
 // opened again within a day. The racks themselves are laid by `wake.ts`, as when a kernel was lost.
-import { keep, kept } from "../storage";
+import { keep, kept, keptJson } from "../storage";
 import type { LessonState } from "../types";
-import { arrangementOf, ASK, meldsOf, nameOf } from "../wake";
+import { arrangementOf, ASK, meldsOf, nameOf, read, write, type Kept } from "../wake";
 
-const WAKE = "rummy-widget:wake"; // wake.ts has it, for this tab
 const LEFT = "rummy-widget:v1:left"; // for all
 const WHY = "rummy-widget:site:why"; // why the page loads itself anew, for the next one
 const LONGEST = 86_400_000; // ms
 
-interface Racks {
-  path: string;
-  racks: Record<string, { arrangement: string; spread?: string; step: string | null; seed: number | null }>;
-}
 interface Left {
   at: number;
   search: string;
-  kept: Racks;
+  kept: Kept;
 }
 
 /** Widgets as they began, by their cells. */
 type Begun = Record<string, Record<string, unknown>>;
 
-function read<T>(key: string, tab: boolean): T | null {
-  try {
-    return JSON.parse(kept(key, tab) ?? "null") as T | null;
-  } catch {
-    return null;
-  }
-}
-
 /** Keeps the racks of a lesson that lie otherwise than they did and are no answer yet. */
 export function keepLeft(begun: Begun): void {
-  const path = location.pathname;
-  keep(WAKE, JSON.stringify({ path, top: 0, pressed: null, racks: {} }), true);
+  write({ path: location.pathname, top: 0, pressed: null, racks: {} });
   dispatchEvent(new Event(ASK));
-  const found = read<Racks>(WAKE, true);
+  const found = read();
   if (!found) return;
   for (const { view, state } of Object.values(begun) as unknown as { view: string; state: Partial<LessonState> }[]) {
     const name = nameOf(view, state);
@@ -47,18 +33,18 @@ export function keepLeft(begun: Begun): void {
       delete found.racks[at];
   }
   const some = Object.keys(found.racks).length > 0;
-  keep(WAKE, some ? JSON.stringify(found) : null, true);
+  write(some ? found : null);
   keep(LEFT, some ? JSON.stringify({ at: Date.now(), search: location.search, kept: found } satisfies Left) : null);
 }
 
 /** Before the widgets are drawn: whoever comes back finds the step and the racks as they were. */
 export function comeBack(): void {
-  const left = read<Left>(LEFT, false);
+  const left = keptJson<Left>(LEFT);
   if (!left || left.kept?.path !== location.pathname || Date.now() - left.at > LONGEST) return;
   keep(LEFT, null);
   if (location.search && location.search !== left.search) return; // another step is asked for
   if (left.search) history.replaceState(history.state, "", left.search);
-  if (kept(WAKE, true) === null) keep(WAKE, JSON.stringify(left.kept), true);
+  if (read() === null) write(left.kept);
 }
 
 /** Loads the page anew; the next one may ask why. */

@@ -1,10 +1,12 @@
 // The deal as it is done with real tiles, one step at a time: a row of stacks, and what becomes of them.
-import { html, nothing } from "lit-html";
-import { towers } from "../felt/towers";
+import { html, nothing, type TemplateResult } from "lit-html";
 import { heading, type Piece } from "../pages/parts";
-import type { DealShowProps } from "../types";
+import { tileFace } from "../rack/tile";
+import type { DealShowProps, FeltProps, StackProps, TileProps } from "../types";
 import { button, type Hall } from "./tiles";
 import { primaryButton } from "./turn";
+
+const BACK = html`<span class="rw-back"></span>`;
 
 /** Whether nothing is left to be shown. */
 export const dealt = ({ at, count }: DealShowProps): boolean => at >= count - 1;
@@ -36,4 +38,25 @@ export function dealTools(show: DealShowProps, hall: Hall, note: Piece, runs: bo
       ${beside}
       ${primaryButton(runs ? skip : on, locked)}
     </div></div>`;
+}
+
+/** Its stacks as towers, to be looked at: each tile is a slip, what is told of them is said beside. */
+function towers({ stacks, piles, seats }: FeltProps): TemplateResult {
+  const own = seats.find(({ you }) => you)?.name;
+  const apart = piles.map(
+    ({ tile }) =>
+      html`<div class="rw-tower rw-over"><span class="rw-slips">${tile ? tileFace(tile) : BACK}</span></div>`,
+  );
+  const dealt = stacks.map((each) => tower(each, each.dealt && each.note === own));
+  return html`<div class="rw-towers" aria-hidden="true">${dealt}${apart}</div>`;
+}
+
+function tower({ number, count, tile, note, marked, dealt }: StackProps, own: boolean): TemplateResult {
+  return html`<div class="rw-tower" data-count=${count} ?data-own=${own} ?data-marked=${marked}
+    ?data-dealt=${dealt}>${slips(tile, count)}<b>${number}</b><small>${note ?? "\u00a0"}</small></div>`;
+}
+
+function slips(tile: TileProps | null, count: number): TemplateResult {
+  const lines = Array.from({ length: count - (tile ? 1 : 0) }, () => html`<i></i>`);
+  return html`<span class="rw-slips">${tile ? tileFace(tile) : nothing}${lines}</span>`;
 }

@@ -1,11 +1,10 @@
 // A deal that runs by itself, in about three seconds: its steps one after another, and what each of them moves. A
 // click, Space or Enter leads to its end; with reduced motion it is there at once.
 import { fly } from "../felt/fly";
-import { calm } from "../rack/glide";
+import { calm, EASE } from "../rack/glide";
 import type { DealShowProps } from "../types";
 
 const LASTS = 3_000; // ms, all steps together
-const EASE = "cubic-bezier(.2, .7, .3, 1)";
 
 export class Dealing {
   private readonly redraw: () => void;

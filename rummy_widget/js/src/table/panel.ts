@@ -1,5 +1,6 @@
 // What can be opened over the felt. Each panel is a file of `panels`, and shows what Python's half of it gives.
-import { html, nothing } from "lit-html";
+import { html } from "lit-html";
+import { button, PRIMARY } from "../button";
 import { heading, type Piece } from "../pages/parts";
 import type { GameProps, PeopleProps, TableActionProps, TableProps } from "../types";
 import type { SetupForm } from "./setup";
@@ -46,21 +47,20 @@ export interface Over {
   close(): void;
 }
 
-export function overFelt({ type, id, title, act, close }: Over, { hall, level }: Scene, inside: Piece): Piece {
-  const onKey = (event: KeyboardEvent): void => {
+/** Whoever presses Escape there wants it gone. */
+export const onEscape =
+  (close: () => void) =>
+  (event: KeyboardEvent): void => {
     if (event.key !== "Escape") return;
     event.stopPropagation();
     close();
   };
-  return html`<section class=${`rw-panel ${type}`} tabindex="-1" aria-labelledby=${id} @keydown=${onKey}>
+
+export function overFelt({ type, id, title, act, close }: Over, { hall, level }: Scene, inside: Piece): Piece {
+  const off = act !== "drawer-close" && hall.locked;
+  return html`<section class=${`rw-panel ${type}`} tabindex="-1" aria-labelledby=${id} @keydown=${onEscape(close)}>
     <div class="rw-coach-head">${heading(level, "rw-chapter-title", title, id)}
-      <button
-        type="button"
-        class="rw-quiet"
-        data-act=${act}
-        aria-disabled=${act !== "drawer-close" && hall.locked ? "true" : nothing}
-        @click=${close}
-      >${hall.t("table-coach-close")}</button></div>
+      ${button(act, hall.t("table-coach-close"), close, { type: "rw-quiet", off })}</div>
     ${inside}
   </section>`;
 }
@@ -72,3 +72,14 @@ export const drawer = (panel: Panel, title: string, scene: Scene): Piece =>
     scene,
     panel.piece(scene),
   );
+
+/** Before a turn that costs something is ended: whether it really is to be. */
+export const questionPiece = (text: string, { hall: { t }, level }: Scene, yes: () => void, no: () => void): Piece =>
+  html`<section class="rw-panel rw-advice rw-asking" role="alertdialog" tabindex="-1" aria-labelledby="rw-asking-title"
+    aria-describedby="rw-asking-text" @keydown=${onEscape(no)}>
+    ${heading(level, "rw-chapter-title", t("spread-penalty"), "rw-asking-title")}
+    <p id="rw-asking-text">${text}</p>
+    <p class="rw-advice-ways">
+      ${button("penalty-yes", t("spread-penalty-yes"), yes)}
+      ${button("penalty-no", t("spread-penalty-no"), no, { type: PRIMARY })}</p>
+  </section>`;

@@ -1,5 +1,6 @@
 // Looking back, move by move: what was done, what was best, and the moments that cost most, to try again.
 import { html, nothing } from "lit-html";
+import { button } from "../button";
 import { arrow, heading, type Piece } from "../pages/parts";
 import type { RackProps, ReplayProps, VerdictProps } from "../types";
 import type { Hall } from "./tiles";
@@ -46,28 +47,18 @@ export function replayTools(
     if (to !== index && to >= 0 && to < count) hall.tell({ type: "replay", index: to });
   };
   const way = (to: number, act: string, text: string, sign: Piece): Piece =>
-    html`<button
-      type="button"
-      class="rw-button rw-round"
-      data-act=${act}
-      aria-label=${text}
-      title=${text}
-      aria-disabled=${locked || to < 0 || to >= count ? "true" : nothing}
-      @click=${() => go(to)}
-    >${sign}</button>`;
+    button(act, sign, () => go(to), {
+      type: "rw-button rw-round",
+      label: text,
+      title: text,
+      off: locked || to < 0 || to >= count,
+    });
   const at = t("table-move-of", { number: index, count: count - 1 });
   const start = html`<div class="rw-replay-ways" role="group" aria-label=${t("table-replay")}>
       ${way(index - 1, "replay-back", t("table-move-back"), arrow("left"))}
-      <input
-        type="range"
-        min="0"
-        max=${count - 1}
-        .value=${String(index)}
-        ?disabled=${locked}
-        aria-label=${t("table-move")}
-        aria-valuetext=${at}
-        @change=${(event: Event) => go(Number((event.target as HTMLInputElement).value))}
-      />
+      <input type="range" min="0" max=${count - 1} .value=${String(index)} ?disabled=${locked}
+        aria-label=${t("table-move")} aria-valuetext=${at}
+        @change=${(event: Event) => go(Number((event.target as HTMLInputElement).value))} />
       ${way(index + 1, "replay-on", t("table-move-on"), arrow("right"))}
       <span class="rw-muted" aria-hidden="true">${at}</span>
     </div>`;
@@ -75,13 +66,7 @@ export function replayTools(
     const press = (): void => hall.tell({ type: "replay", index });
     return { start, end: primaryButton({ act: "replay", text: t("table-exercise-end"), why: null, press }, locked) };
   }
-  const list = html`<button
-    type="button"
-    class="rw-button"
-    data-act="moments"
-    aria-expanded=${String(opened)}
-    @click=${moments}
-  >${t("table-moments")}</button>`;
+  const list = button("moments", t("table-moments"), moments, { expanded: opened });
   const press = (): void => hall.tell({ type: "replay-end" });
   const end = primaryButton({ act: "replay-end", text: t("table-replay-end"), why: null, press }, locked);
   return { start, end: html`${replay.moments.length ? list : nothing} ${end}` };

@@ -1,10 +1,11 @@
 // The end of a round: what was closed and why it is worth that, who pays whom, how the match stands, and what comes
 // next.
 import { html, nothing } from "lit-html";
+import { button as plainButton } from "../button";
 import { heading, type Piece } from "../pages/parts";
-import type { FeltSeatProps, LaidProps, ReasonProps, SettlementProps, TotalProps } from "../types";
+import type { FeltSeatProps, ReasonProps, SettlementProps, TotalProps } from "../types";
 import { signed, type Words } from "../words";
-import { button, chip, picture, pictures, type Hall } from "./tiles";
+import { button, chip, closedPiece, pictures, type Hall } from "./tiles";
 import { primaryButton } from "./turn";
 
 /** What lies folded under it. */
@@ -31,37 +32,16 @@ export function closeEnd(end: SettlementProps, hall: Hall, level: number, told: 
   const { melds, free, points, totals } = end;
   const why = whyPaid(end).map(({ text }) => html`<li><span aria-hidden="true">✓</span> ${text}</li>`);
   const more = end.reasons.length + end.payments.length > 0;
-  return html`<section
-    class="rw-settled"
-    tabindex="-1"
-    aria-labelledby="rw-settled-title"
-    ?data-closed=${melds.length > 0}
-  >
+  return html`<section class="rw-settled" tabindex="-1" aria-labelledby="rw-settled-title"
+    ?data-closed=${melds.length > 0}>
     <div class="rw-settled-head">
       ${points === null ? nothing : html`<p class="rw-points"><b>${t("points", { points })}</b>${t("from-each")}</p>`}
       ${headPiece(end, level)}
     </div>
-    ${
-      melds.length
-        ? html`<ul class="rw-closed" role="list" aria-label=${t("table-melds")}>
-            ${melds.map((meld) => closedMeld(meld, t))}
-            ${free ? html`<li>${picture(free)}<span class="rw-caption">${t("table-free")}</span></li>` : nothing}
-          </ul>`
-        : nothing
-    }
+    ${closedPiece(melds, free, t)}
     <div class="rw-settled-why">
       ${why.length ? html`<ul class="rw-why-paid" role="list">${why}</ul>` : nothing}
-      ${
-        more
-          ? html`<button
-              type="button"
-              class="rw-button"
-              data-act="told"
-              aria-expanded=${String(told.open)}
-              @click=${told.toggle}
-            >${t("table-all-told")}</button>`
-          : nothing
-      }
+      ${more ? plainButton("told", t("table-all-told"), told.toggle, { expanded: told.open }) : nothing}
     </div>
     <div class="rw-settled-totals">
       ${totalsPiece(totals, t("table-this-game"), t("table-match"), t)}${codePiece(end, t)}
@@ -74,9 +54,6 @@ const headPiece = ({ title, text, clause }: SettlementProps, level: number): Pie
 
 const codePiece = ({ code }: SettlementProps, t: Words): Piece =>
   html`<p class="rw-muted">${t("table-code")} <code>${code}</code></p>`;
-
-const closedMeld = ({ tiles, name }: LaidProps, t: Words): Piece =>
-  html`<li>${pictures(tiles, "table-tiles", t)}<span class="rw-caption">${name}</span></li>`;
 
 function totalsPiece(totals: readonly TotalProps[], round: string, match: string, t: Words): Piece {
   const heads = [t("table-player"), round, match].map((each) => html`<th scope="col">${each}</th>`);
@@ -116,13 +93,10 @@ export function settledTools(end: SettlementProps, hall: Hall, next: string): { 
   const { t, locked } = hall;
   const roomy = "rw-button rw-roomy";
   const inMenu = (type: "same-deal" | "to-setup"): Piece =>
-    html`<button
-      type="button"
-      class="rw-quiet rw-narrow"
-      data-act=${`menu-${type}`}
-      aria-disabled=${locked ? "true" : nothing}
-      @click=${() => hall.tell({ type })}
-    >${t(`table-${type}`)}</button>`;
+    plainButton(`menu-${type}`, t(`table-${type}`), () => hall.tell({ type }), {
+      type: "rw-quiet rw-narrow",
+      off: locked,
+    });
   const act = end.next ? "next-game" : "to-setup";
   const text = end.next ? next : t("table-to-setup");
   return {

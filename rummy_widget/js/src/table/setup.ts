@@ -1,13 +1,15 @@
 // The set-up. Where several games are played one is picked first, then how it begins; everything else is folded away.
 // Else a game at once, one with the coach, or a table of one's own: who plays, at which price, by which rules.
 import { html, nothing } from "lit-html";
+import { button, PRIMARY } from "../button";
 import { link } from "../pages/links";
 import { heading, uid, type Piece } from "../pages/parts";
 import { tileFace } from "../rack/tile";
 import type { ColourName, GameChoiceProps, SetupFieldProps, TableSetupProps } from "../types";
-import { setting } from "./setting";
-import { button, type Hall } from "./tiles";
+import { settings } from "./setting";
+import { button as tellButton, type Hall } from "./tiles";
 
+const LARGE = `${PRIMARY} rw-large`;
 /** A table that is not set up by hand, as an address asks for it. */
 const WAYS = { quick: "?quick", coached: "?quick=coach" } as const;
 
@@ -46,26 +48,16 @@ export class SetupForm {
     const { t, locked } = hall;
     const several = setup.games.length > 0;
     const warning = setup.warning ? html`<p class="rw-note" data-warning>${setup.warning}</p>` : nothing;
+    const look = { type: LARGE, off: locked };
     const deal = html`<div class="rw-setup-ways">
-      <button
-        type="button"
-        class="rw-button rw-primary rw-large"
-        data-act="deal"
-        aria-disabled=${locked ? "true" : nothing}
-        @click=${() => this.deal(setup, hall)}
-      >${t("spread-play")}</button></div>`;
-    return html`<section
-      class=${several ? "rw-setup rw-open-setup" : "rw-setup"}
-      tabindex="-1"
-      aria-labelledby=${`${this.id}-title`}
-    >
+      ${button("deal", t("spread-play"), () => this.deal(setup, hall), look)}</div>`;
+    const inside = several
+      ? html`${this.choice(setup, hall)}${warning}${notes}${deal}${people}`
+      : html`${this.cards(setup, hall, level + 1)}${people}${warning}${notes}`;
+    return html`<section class=${several ? "rw-setup rw-open-setup" : "rw-setup"} tabindex="-1"
+      aria-labelledby=${`${this.id}-title`}>
       ${heading(level, "rw-title", t(several ? "spread-which" : "table-setup"), `${this.id}-title`)}
-      ${
-        several
-          ? html`${this.choice(setup, hall)}${warning}${notes}${deal}${people}`
-          : html`${this.cards(setup, hall, level + 1)}${people}${warning}${notes}`
-      }
-      ${this.kept(scene)}
+      ${inside} ${this.kept(scene)}
     </section>`;
   }
 
@@ -78,9 +70,7 @@ export class SetupForm {
   }
 
   private row(fields: readonly SetupFieldProps[], hall: Hall): Piece {
-    return html`<div class="rw-settings">
-      ${fields.map((field) => setting(field, this.id, hall.locked, give(hall)))}
-    </div>`;
+    return settings(fields, this.id, hall.locked, give(hall));
   }
 
   private house(setup: TableSetupProps, hall: Hall): Piece {
@@ -95,7 +85,7 @@ export class SetupForm {
     if (setup.kept.length === 0 || !token) return nothing;
     const { t } = hall;
     const ways = setup.kept.map(({ place, text }) =>
-      button(hall, { type: "resume", token, place }, t("table-resume", { game: text }), "rw-button rw-small"),
+      tellButton(hall, { type: "resume", token, place }, t("table-resume", { game: text }), "rw-button rw-small"),
     );
     const items = ways.map((way) => html`<li>${way}</li>`);
     return html`<div class="rw-setup-kept"><p class="rw-where" id=${`${this.id}-kept`}>${t("table-resume-these")}</p>
@@ -134,16 +124,11 @@ export class SetupForm {
 
   private card(way: keyof typeof WAYS, hall: Hall, level: number): Piece {
     const { t, locked } = hall;
+    const go = (): void => hall.tell({ type: "read", text: WAYS[way] });
     return html`<div class="rw-panel rw-setup-card">
       ${faces(way)}${heading(level, "rw-chapter-title", t(`table-${way}`))}
       <p class="rw-muted">${t(`table-${way}-about`)}</p>
-      <button
-        type="button"
-        class=${`rw-button rw-large${way === "quick" ? " rw-primary" : ""}`}
-        data-act=${way}
-        aria-disabled=${locked ? "true" : nothing}
-        @click=${() => hall.tell({ type: "read", text: WAYS[way] })}
-      >${t(`table-${way}-go`)}</button>
+      ${button(way, t(`table-${way}-go`), go, { type: way === "quick" ? LARGE : "rw-button rw-large", off: locked })}
     </div>`;
   }
 
@@ -161,12 +146,8 @@ export class SetupForm {
       <form id=${`${this.id}-own`} @submit=${submit} novalidate>
         ${this.row(setup.fields, hall)}${this.house(setup, hall)}
         <div class="rw-setup-ways">
-          <button
-            type="submit"
-            class="rw-button rw-primary rw-large"
-            data-act="deal"
-            aria-disabled=${locked ? "true" : nothing}
-          >${t("table-deal")}</button>
+          <button type="submit" class=${LARGE} data-act="deal"
+            aria-disabled=${locked ? "true" : nothing}>${t("table-deal")}</button>
         </div>
       </form>
     </details>`;
@@ -188,25 +169,18 @@ const give =
     hall.tell({ type: "setup", key, value });
 
 function presetCard(key: (typeof PRESETS)[number], { preset }: TableSetupProps, { t, locked, tell }: Hall): Piece {
-  return html`<button
-    type="button"
-    class="rw-preset"
-    data-act=${`preset-${key}`}
-    aria-pressed=${String(preset === key)}
-    aria-disabled=${locked ? "true" : nothing}
-    @click=${() => preset !== key && tell({ type: "preset", key })}
-  ><b>${t(`spread-${key}`)}</b><span class="rw-muted">${t(`spread-${key}-about`)}</span></button>`;
+  const words = html`<b>${t(`spread-${key}`)}</b><span class="rw-muted">${t(`spread-${key}-about`)}</span>`;
+  const pressed = preset === key;
+  return button(`preset-${key}`, words, () => pressed || tell({ type: "preset", key }), {
+    type: "rw-preset",
+    pressed,
+    off: locked,
+  });
 }
 
 function gameCard({ key, name, about, href, picked }: GameChoiceProps, { locked, tell }: Hall): unknown {
   const inside = html`<b>${name}</b><span class="rw-muted">${about}</span>`;
-  if (href !== null) return link(href, inside, { type: "rw-game-card", act: `game-${key}` });
-  return html`<button
-    type="button"
-    class="rw-game-card"
-    data-act=${`game-${key}`}
-    aria-pressed=${String(picked)}
-    aria-disabled=${locked ? "true" : nothing}
-    @click=${() => !picked && tell({ type: "game", key })}
-  >${inside}</button>`;
+  const [type, act] = ["rw-game-card", `game-${key}`];
+  if (href !== null) return link(href, inside, { type, act });
+  return button(act, inside, () => picked || tell({ type: "game", key }), { type, pressed: picked, off: locked });
 }

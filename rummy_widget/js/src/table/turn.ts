@@ -1,8 +1,9 @@
 // What may be done now: the one button of the moment, whose place stays and whose word changes, and the others beside
 // it.
 import { html, nothing } from "lit-html";
+import { button } from "../button";
 import type { Piece } from "../pages/parts";
-import type { GameProps, RackProps, TableActionProps, VerdictProps } from "../types";
+import type { GameProps, MeterProps, RackProps, TableActionProps, VerdictProps } from "../types";
 import type { Words } from "../words";
 import { actionOf } from "./panel";
 
@@ -35,15 +36,8 @@ const OPENS: Record<string, { panel: string; brief: string }> = {
 
 /** Always the same element at the same place, so that neither the pointer nor the focus loses it. */
 export function primaryButton({ act, text, why, gold, press }: Primary, locked: boolean): Piece {
-  return html`<button
-    type="button"
-    class="rw-button rw-primary rw-the-one"
-    data-act=${act}
-    title=${why || nothing}
-    ?data-gold=${gold}
-    aria-disabled=${why !== null || locked ? "true" : nothing}
-    @click=${press}
-  >${text}</button>`;
+  return html`<button type="button" class="rw-button rw-primary rw-the-one" data-act=${act} title=${why || nothing}
+    ?data-gold=${gold} aria-disabled=${why !== null || locked ? "true" : nothing} @click=${press}>${text}</button>`;
 }
 
 /** What one would most likely do now; where there is nothing to do it says whose turn it is. */
@@ -65,21 +59,12 @@ export function primary({ t, game, locked, discard, does }: TurnScene): Piece {
 
 function one(action: TableActionProps, { t, locked, opened, does }: TurnScene, type: string): Piece {
   const { key, text, enabled, why } = action;
+  const look = { type, title: enabled ? null : why, off: !enabled || locked };
   const opens = type.startsWith("rw-quiet") ? undefined : OPENS[key];
-  return html`<button
-    type="button"
-    class=${type}
-    data-act=${`do-${key}`}
-    title=${(!enabled && why) || nothing}
-    aria-disabled=${!enabled || locked ? "true" : nothing}
-    aria-expanded=${opens ? String(opened.has(opens.panel)) : nothing}
-    aria-label=${opens ? text : nothing}
-    @click=${() => does(key)}
-  >${
-    opens
-      ? html`<span class="rw-wide">${text}</span><span class="rw-brief" aria-hidden="true">${t(opens.brief)}</span>`
-      : text
-  }</button>`;
+  if (!opens) return button(`do-${key}`, text, () => does(key), look);
+  const words = html`<span class="rw-wide">${text}</span><span class="rw-brief"
+    aria-hidden="true">${t(opens.brief)}</span>`;
+  return button(`do-${key}`, words, () => does(key), { ...look, label: text, expanded: opened.has(opens.panel) });
 }
 
 /** The buttons beside the one: what else may be done at this moment, and those with a place of their own. */
@@ -119,15 +104,8 @@ export function seldom(scene: TurnScene): Piece {
     : [...(check ? [["check", check.text] as [string, string]] : []), ["lay", t("tool-lay")]];
   return html`${rest.map((each) => one(each, scene, "rw-quiet"))}
     ${revert && game.primary !== "revert" ? one(revert, scene, "rw-quiet rw-narrow") : nothing}
-    ${words.map(
-      ([key, text]) =>
-        html`<button
-          type="button"
-          class="rw-quiet rw-narrow"
-          data-act=${`menu-${key}`}
-          aria-disabled=${scene.locked ? "true" : nothing}
-          @click=${() => does(key)}
-        >${text}</button>`,
+    ${words.map(([key, text]) =>
+      button(`menu-${key}`, text, () => does(key), { type: "rw-quiet rw-narrow", off: scene.locked }),
     )}`;
 }
 
@@ -150,4 +128,14 @@ function speech({ rack, done, news, after }: GameProps): VerdictProps {
   if (done) return { ...verdict, status, word: "", text: done };
   const text = verdict.text || [after, news].filter(Boolean).join(" ");
   return text === verdict.text ? quiet(verdict) : { ...verdict, text, word: "" };
+}
+
+/** How far an opening has come. */
+export function meterPiece(meter: MeterProps | null, t: Words): Piece {
+  if (!meter) return nothing;
+  const { got, wanted, text } = meter;
+  const share = Math.min(1, got / Math.max(1, wanted));
+  return html`<span class="rw-meter" role="meter" aria-label=${t("spread-opening")} aria-valuemin="0"
+    aria-valuemax=${wanted} aria-valuenow=${Math.min(got, wanted)} aria-valuetext=${text}
+    ?data-full=${share === 1}><i style=${`scale: ${share} 1`}></i><b>${text}</b></span>`;
 }

@@ -23,21 +23,13 @@ export const panel: Panel = {
     ];
     const shownMelds = melds.map((tiles) => html`<li>${pictures(tiles, "table-tiles", t)}</li>`);
     const buttons = ways.flatMap(([message, word]) => (word ? button(hall, message, word, "rw-button rw-small") : []));
+    const title = t("spread-advice");
+    const close = (): void => hall.tell({ type: "advise-off" });
     return overFelt(
-      {
-        type: "rw-advice",
-        id: "rw-advice-title",
-        title: t("spread-advice"),
-        act: "advise-off",
-        close: () => hall.tell({ type: "advise-off" }),
-      },
+      { type: "rw-advice", id: "rw-advice-title", title, act: "advise-off", close },
       scene,
       html`<p>${text}</p>
-        ${
-          melds.length
-            ? html`<ul class="rw-closed" role="list" aria-label=${t("spread-advice")}>${shownMelds}</ul>`
-            : nothing
-        }
+        ${melds.length ? html`<ul class="rw-closed" role="list" aria-label=${title}>${shownMelds}</ul>` : nothing}
         ${steps.length ? html`<ol class="rw-steps">${steps.map((each) => html`<li>${each}</li>`)}</ol>` : nothing}
         ${waiting ? html`<p class="rw-muted">${waiting}</p>` : nothing}
         ${buttons.length ? html`<p class="rw-advice-ways">${buttons}</p>` : nothing}`,

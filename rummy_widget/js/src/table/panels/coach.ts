@@ -1,17 +1,19 @@
 // The coach: what it says of every tile that could be discarded.
 import { html, nothing } from "lit-html";
+import { button } from "../../button";
 import type { Piece } from "../../pages/parts";
 import type { CoachProps, CoachRowProps } from "../../types";
+import type { Words } from "../../words";
 import { overFelt, shown, type Panel } from "../panel";
 import { picture } from "../tiles";
 
 const FEW = 4; // rows to begin with
 
-function row(each: CoachRowProps, own: boolean, head: readonly string[], best: string, chosen: string): Piece {
+function row(each: CoachRowProps, own: boolean, head: readonly string[], t: Words): Piece {
   return html`<tr ?data-best=${each.best} ?data-chosen=${own}>
     <th scope="row"><div class="rw-coach-tile">${picture(each.tile)}<div>
-      ${each.best ? html`<span class="rw-tag" data-best>${best}</span>` : nothing}
-      ${own ? html`<span class="rw-tag">${chosen}</span>` : nothing}
+      ${each.best ? html`<span class="rw-tag" data-best>${t("table-best")}</span>` : nothing}
+      ${own ? html`<span class="rw-tag">${t("table-chosen")}</span>` : nothing}
       <p class="rw-muted">${each.why}</p></div></div></th>
     ${each.cells.map((cell, at) => html`<td data-label=${head[at + 1] ?? ""}>${cell}</td>`)}
   </tr>`;
@@ -31,36 +33,22 @@ export const panel: Panel = {
     const { title, text, head, rows } = coach;
     const own = (each: CoachRowProps): boolean => each.chosen || each.tile.name === lifted;
     const seen = all ? rows : rows.filter((each, at) => at < FEW || each.best || own(each));
-    const words = [t("table-best"), t("table-chosen")] as const;
+    const words = t(all ? "table-coach-fewer" : "table-coach-all", { count: rows.length });
     const table = html`<table class="rw-table">
       <thead><tr>${head.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead>
-      <tbody>${seen.map((each) => row(each, own(each), head, ...words))}</tbody>
+      <tbody>${seen.map((each) => row(each, own(each), head, t))}</tbody>
     </table>`;
+    const folded = seen.length < rows.length || all;
+    const close = (): void => hall.tell({ type: "coach-off" });
     const more = (): void => {
       if (!unfolded.delete("coach")) unfolded.add("coach");
       redraw();
     };
     return overFelt(
-      {
-        type: "rw-coach",
-        id: "rw-coach-title",
-        title,
-        act: "coach-off",
-        close: () => hall.tell({ type: "coach-off" }),
-      },
+      { type: "rw-coach", id: "rw-coach-title", title, act: "coach-off", close },
       scene,
       html`<p class="rw-coach-text">${text}</p>${rows.length ? table : nothing}
-        ${
-          seen.length < rows.length || all
-            ? html`<button
-                type="button"
-                class="rw-quiet"
-                data-act="coach-all"
-                aria-expanded=${String(all)}
-                @click=${more}
-              >${t(all ? "table-coach-fewer" : "table-coach-all", { count: rows.length })}</button>`
-            : nothing
-        }`,
+        ${folded ? button("coach-all", words, more, { type: "rw-quiet", expanded: all }) : nothing}`,
     );
   },
 };
