@@ -61,7 +61,8 @@ def _closing(screen: SeatScreen, view: View) -> list[TableActionProps]:
 
 
 def _laying(screen: SeatScreen, view: View, stopped: str | None) -> list[TableActionProps]:
-    kinds, lays, touched = screen.rules.tiles.kinds[:1], screen.lays, screen.touched
+    rules, lays, touched = screen.rules, screen.lays, screen.touched
+    kinds = rules.tiles.kinds[:1]
     not_done = stopped
     if not lays:
         not_done = _not_now(screen)
@@ -69,8 +70,10 @@ def _laying(screen: SeatScreen, view: View, stopped: str | None) -> list[TableAc
         not_done = say_of(kinds, "open-nothing-laid")
     elif screen.costs:  # then it may be done, and is asked about
         not_done = None
-    found = [_action("done", say("open-deed-lay" if screen.has_discards else "open-deed-done"), not_done)]
-    if screen.has_discards:
+    found = [
+        _action("done", say("open-deed-lay" if screen.rules.has_discards else "open-deed-done"), not_done)
+    ]
+    if screen.rules.has_discards:
         not_now = None if screen.discards else _not_now(screen)
         found.append(_action("discard", say("deed-discard"), not_now))
         found.append(_action("coach", say("open-deed-weigh"), not_now))
@@ -101,7 +104,7 @@ def primary_of(screen: SeatScreen, actions: list[TableActionProps], *, closes: b
             return "keep"
         if screen.touched:
             return "done"
-        if not screen.has_discards:
+        if not screen.rules.has_discards:
             return str(screen.view.drawing.verb)
         return "draw" if screen.phase is Phase.DRAW or not screen.mine else "discard"
     wanted = [*(["close"] if closes else []), "go-on", "keep", "draw", "take"]

@@ -141,8 +141,9 @@ class Keeper:
         ended = [each for each in others if not each.open]
         gone = unfinished[MOST_OPEN - 1 :]
         gone += ended[max(0, MOST - 1 - min(len(unfinished), MOST_OPEN - 1)) :]
-        for each in gone:
-            self.forget(token, each.place)
+        for game in gone:
+            for each in self._revisions(token, game.place):
+                _remove(each.path)
 
     def _find_room(self) -> None:
         """Who has not come for a month goes; where it is still too full, what ended days ago; else Full."""
@@ -197,11 +198,6 @@ class Keeper:
         newest = {each.place: each for each in _files(self._own(token))}
         ordered = sorted(newest.values(), key=lambda each: _age(each.path), reverse=True)
         return [about for each in ordered if (about := _about(each, kind)) is not None]
-
-    def forget(self, token: str, place: str) -> None:
-        """The table is not needed any more."""
-        for each in self._revisions(token, place):
-            _remove(each.path)
 
     def _revisions(self, token: str, place: str) -> list[_File]:
         limit = time.time() - DAYS * _DAY

@@ -135,11 +135,6 @@ class SeatScreen(SeatKnowledge):
         return self.rules.has_table
 
     @property
-    def has_discards(self) -> bool:
-        """Whether turns end with a discard."""
-        return self.rules.has_discards
-
-    @property
     def playing(self) -> bool:
         """Whether a round is on the screen that goes on."""
         return self.screen == "play" and self.open
@@ -152,7 +147,7 @@ class SeatScreen(SeatKnowledge):
     @property
     def lays(self) -> bool:
         """Whether the person may lay now."""
-        if not self.has_discards:
+        if not self.rules.has_discards:
             return self.mine and self.phase is Phase.PLAY
         return self.has_table and self.discards and not self.beginning
 

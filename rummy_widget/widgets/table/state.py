@@ -173,7 +173,7 @@ class ScreenState(SeatScreen):
         found = self.judge()
         if not isinstance(found, Play):
             return fault_sentence(found[0])
-        if self.has_discards and self.lays:
+        if self.rules.has_discards and self.lays:
             try:
                 moves_of_turn(self.now, found.after)
             except RulesError as error:

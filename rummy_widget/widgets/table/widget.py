@@ -127,8 +127,9 @@ class Table(MultiplayerMixin, GuardedWidget):
 
     def _html(self) -> str:
         """Return what stands here if no kernel runs."""
-        game = "open" if self._screen.setup.has_table else "table"
-        return f"<h1>{escape(say(f'{game}-title'))}</h1><p>{escape(say(f'{game}-text'))}</p>"
+        keys = ("open-title", "open-text") if self._screen.setup.has_table else ("table-title", "table-text")
+        title, text = (escape(say(key)) for key in keys)
+        return f"<h1>{title}</h1><p>{text}</p>"
 
     # -- messages from the page ---------------------------------------------------------------
 

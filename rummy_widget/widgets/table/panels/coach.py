@@ -23,7 +23,7 @@ def show(screen: SeatScreen) -> CoachProps | None:
     """Return what the coach was asked for."""
     if not screen.playing:
         return None
-    if screen.weighing and screen.has_discards:
+    if screen.weighing and screen.rules.has_discards:
         return _weighed(screen.view)
     if screen.draw_advice:
         text = sentence(draw_sentence(draw_advice(screen.view)))
