@@ -6,6 +6,7 @@ import pytest
 
 import rummy_widget as rw
 from rummy_widget.engine.game.records import write_record
+from rummy_widget.rooms.codes import new_token
 from rummy_widget.widgets.table.save_files import Keeper
 from widgets.pages import Page
 from widgets.tables import dealt, desk, played, state
@@ -40,7 +41,7 @@ def test_an_address_that_deals_nothing_is_told_so(keeper: Keeper, query: str) ->
 
 @pytest.mark.slow
 def test_a_game_of_before_is_looked_at_and_kept_by_nobody_until_another_begins(keeper: Keeper) -> None:
-    token = keeper.new_token()
+    token = new_token()
     page = dealt(keeper)
     played(page)
     record = state(page)["ended"]

@@ -11,11 +11,9 @@ together a great many; beyond that a visitor's own oldest goes, never somebody e
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 import re
-import secrets
 import shutil
 import time
 from contextlib import suppress
@@ -24,6 +22,7 @@ from typing import Any, NamedTuple
 
 from platformdirs import user_state_path
 
+from ...rooms.codes import hashed
 from .save_format import OtherSaveVersion, read_state, write_state
 from .state import ScreenState
 
@@ -32,7 +31,6 @@ MOST_OPEN = 8  # unfinished games of one visitor
 MOST = 16  # tables of one visitor, with those that have ended
 MOST_ALL = 10_000  # tables of all visitors
 _LONGEST = 1_000_000
-_TOKEN = re.compile(r"[A-Za-z0-9_-]{32}")
 _NAME = re.compile(r"([0-9a-f]{8})\.([0-9]{1,9})\.json")
 _OWNER = re.compile(r"[0-9a-f]{40}")
 _DAY = 86_400
@@ -83,21 +81,6 @@ class Keeper:
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or state_folder()
-
-    @staticmethod
-    def new_token() -> str:
-        """A name that cannot be guessed: 192 random bits."""
-        return secrets.token_urlsafe(24)
-
-    @staticmethod
-    def new_place() -> str:
-        """A name for a table among those of its visitor."""
-        return secrets.token_hex(4)
-
-    @staticmethod
-    def is_token(text: object) -> bool:
-        """Whether a text can be a visitor's token."""
-        return isinstance(text, str) and _TOKEN.fullmatch(text) is not None
 
     # ---- Saving ------------------------------------------------------------------------------------
 
@@ -169,7 +152,7 @@ class Keeper:
         return [each for each in _entries(self.folder) if _OWNER.fullmatch(each.name)]
 
     def _own(self, token: str) -> Path:
-        return self.folder / hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()[:40]
+        return self.folder / (hashed(token)[:40] or "nobody")
 
     # ---- Reading -----------------------------------------------------------------------------------
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import secrets
 from contextlib import suppress
 from typing import NamedTuple
 
+from ...rooms.codes import hashed, new_token
 from ...text.words import say
 from ..base import log
 from ..shapes.fields import KeptTableProps
@@ -31,7 +33,7 @@ class Keeping:
 
     def adopt(self, token: str) -> None:
         """Whose table this is, as the browser says; a table that is kept already stays where it is."""
-        if self.token is None and Keeper.is_token(token):
+        if self.token is None and hashed(token):
             self.token = token
 
     # ---- Saving ------------------------------------------------------------------------------------
@@ -40,8 +42,8 @@ class Keeping:
         """Keep a table as it has become. Stale where somebody else has gone on with it."""
         if state.game is None and state.setup == before.setup:
             return
-        self.token = self.token or Keeper.new_token()
-        self.place = self.place if self.place is not None else Keeper.new_place()
+        self.token = self.token or new_token()
+        self.place = self.place or secrets.token_hex(4)
         try:
             self._rev = self._keeper.write(self.token, self.place, self._rev, state)
         except StaleSave:
@@ -75,7 +77,7 @@ class Keeping:
         None where there is none; then `news` says why, if one was asked for.
         """
         self.stale = False
-        if not Keeper.is_token(token):
+        if not hashed(token):
             self.news = say("kept-unknown")
             return None
         for each in [place] if place is not None else self._to_go_on(token):
