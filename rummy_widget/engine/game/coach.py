@@ -13,8 +13,7 @@ from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from ..closes import Closing
-from ..solver.closing.automaton import closes
-from ..solver.closing.best import best_close, best_points
+from ..solver.closing.best import best_close, best_points, closes
 from ..solver.closing.distance import distance_of
 from ..solver.closing.draws import Discard, Out, Outs, discards_of, ranked
 from ..tiles import Tile

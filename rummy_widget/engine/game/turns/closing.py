@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from ...closes import Closing
 from ...faults import FaultCode, RulesError
 from ...rules import Ruleset, TurnRules
-from ...solver.closing.automaton import closes
-from ...solver.closing.best import best_close
+from ...solver.closing.best import best_close, closes
 from ...tiles import Tile
 from ..drawing import DRAWING_MOVES, DRAWING_VERBS, drawing_fault
 from ..moves import Move, Verb, put_down, putting_down, refusal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from ....solver.closing.automaton import closes
+from ....solver.closing.best import closes
 from ....solver.closing.distance import distance_of
 from ....solver.closing.draws import discards_of, ranked
 from ....tiles import JOKER, Tile
