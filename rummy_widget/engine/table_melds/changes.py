@@ -33,39 +33,41 @@ class MeldChanges:
 
 def changes(before: TableMelds, after: TableMelds) -> MeldChanges:
     """Compare the table before a turn and after it."""
-    old, new = ([_counted(meld) for meld in spread.melds] for spread in (before, after))
+    old, new = ([_codes(meld) for meld in spread.melds] for spread in (before, after))
     matched = _same(old, new)
-    rest_old = [place for place in range(len(old)) if place not in matched]
-    rest_new = [place for place in range(len(new)) if place not in matched.values()]
-    shared = [[(old[a] & new[b]).total() for b in rest_new] for a in rest_old]
-    kept = sum(old[a].total() for a in matched)
+    kept = sum(len(old[a]) for a in matched)
+    taken = set(matched.values())
+    was = {place: Counter(codes) for place, codes in enumerate(old) if place not in matched}
+    now = {place: Counter(codes) for place, codes in enumerate(new) if place not in taken}
+    rest_old, rest_new = list(was), list(now)
+    shared = [[(was[a] & now[b]).total() for b in rest_new] for a in rest_old]
     for row, column in _best_pairs(shared):
         if shared[row][column]:
             matched[rest_old[row]] = rest_new[column]
             kept += shared[row][column]
-    together = _most_together([old[place] for place in rest_old], [new[place] for place in rest_new])
+    together = _most_together(list(was.values()), list(now.values()))
     back = {b: a for a, b in matched.items()}
     return MeldChanges(
         broken=tuple(place for row, place in enumerate(rest_old) if row not in together),
         continued=tuple(back.get(place) for place in range(len(new))),
-        moved=sum(meld.total() for meld in old) - kept,
+        moved=sum(map(len, old)) - kept,
     )
 
 
-def _counted(meld: Sequence[Tile]) -> Counter[int]:
-    """How many tiles of each kind a meld has, by their codes, a Joker being a Joker."""
-    return Counter([JOKER.code if each.joker else each.code for each in meld])
+def _codes(meld: Sequence[Tile]) -> tuple[int, ...]:
+    """The tiles of a meld by their codes, in order, a Joker being a Joker."""
+    return tuple(sorted([JOKER.code if each.joker else each.code for each in meld]))
 
 
-def _same(old: Sequence[Counter[int]], new: Sequence[Counter[int]]) -> dict[int, int]:
+def _same(old: Sequence[tuple[int, ...]], new: Sequence[tuple[int, ...]]) -> dict[int, int]:
     """Melds that did not change, each paired with itself; no better matching pairs them otherwise."""
-    places: dict[frozenset[tuple[int, int]], list[int]] = {}
+    places: dict[tuple[int, ...], list[int]] = {}
     for b, meld in reversed(list(enumerate(new))):
-        places.setdefault(frozenset(meld.items()), []).append(b)
+        places.setdefault(meld, []).append(b)
     found = {}
     for a, meld in enumerate(old):
-        if places.get(key := frozenset(meld.items())):
-            found[a] = places[key].pop()
+        if places.get(meld):
+            found[a] = places[meld].pop()
     return found
 
 
