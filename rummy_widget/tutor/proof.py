@@ -1,4 +1,4 @@
-"""Proving a step: what would be wrong with it if a learner met it as it is.
+"""Proving a step: what would be wrong with it if a learner met it as it is; and the way to a right answer.
 
 >>> from dataclasses import replace
 >>> from rummy_widget.tutor import course
@@ -13,7 +13,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from ..engine.faults import FaultCode, RulesError
 from ..engine.layout import Layout, parse_arrangement
@@ -23,8 +24,8 @@ from ..engine.table_melds.trays import laid_as
 from ..engine.tiles import parse_tiles
 from .answers import read_answer
 from .judge import at_start, choice_fault, passes, table_of
-from .nearest import nearest_way
-from .plan.lifts import lifted
+from .plan import way, way_on_table
+from .plan.lifts import Lift, lifted
 from .scenes import Scene
 from .steps import Mistake, StepData, StepKind
 
@@ -153,3 +154,41 @@ def _mistake_problems(step: StepData, mistake: Mistake) -> Iterator[str]:
         yield f"the mistake {name!r} gives {found or 'no fault'}, not {mistake.fault}"
     if step.kind in (StepKind.CHOOSE, StepKind.ANSWER) and answer_passes(step, name):
         yield f"the mistake {name!r} passes"
+
+
+# -- the way to the nearest answer ---------------------------------------------------------------------
+
+
+def nearest_way(step: StepData, layout: Layout) -> tuple[Lift, ...] | None:
+    """Lifts that lead from here to a right answer; None where none is known.
+
+    They are found once for the par of a step, its proof and each grade of its hints.
+
+    >>> from rummy_widget.tutor import course
+    >>> step = course().lesson("runs").step("first-run")
+    >>> len(nearest_way(step, Layout.of(step.start)))
+    1
+    """
+    what = (id(step.check), step.answers, step.rules, step.aim, step.thrown, step.spread, step.opened)
+    return _found(StepKey(what, step), layout)
+
+
+@dataclass(frozen=True, slots=True)
+class StepKey:
+    """A step as the key of a cache, by that of it which the result follows from.
+
+    Objects that can't be hashed are there by their `id`: the step keeps them alive.
+    """
+
+    what: tuple[object, ...]
+    step: StepData = field(compare=False)
+
+
+@lru_cache(maxsize=256)
+def _found(key: StepKey, layout: Layout) -> tuple[Lift, ...] | None:
+    step = key.step
+    if step.spread is not None:
+        spreads = [parse_table(answer) for answer in step.answers]
+        return way_on_table(layout, spreads, lambda there: passes(step, there))
+    answers = [parse_arrangement(answer) for answer in step.answers]
+    return way(layout, answers, lambda there: passes(step, there))

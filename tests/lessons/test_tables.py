@@ -19,9 +19,8 @@ from rummy_widget.tutor.checks import read_check
 from rummy_widget.tutor.hint import TOP
 from rummy_widget.tutor.judge import passes
 from rummy_widget.tutor.lessons import parse_lesson
-from rummy_widget.tutor.nearest import nearest_way
 from rummy_widget.tutor.plan.lifts import after
-from rummy_widget.tutor.proof import answered, problems_of
+from rummy_widget.tutor.proof import answered, nearest_way, problems_of
 from rummy_widget.tutor.read_steps import read_step
 
 

@@ -11,8 +11,8 @@ from ...engine.tiles import Tile
 from ...text import words
 from ...text.sentences.tiles import say_of, sentence, tile_name, tiles_names
 from ..hint import TOP, Hint, Waypoint
-from ..nearest import nearest_way
 from ..plan.lifts import NEW, Lift, Spot, after, lifted, row_of
+from ..proof import nearest_way
 from ..step_state import Arranging
 from ..steps import StepData
 

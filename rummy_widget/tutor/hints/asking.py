@@ -12,7 +12,7 @@ from functools import lru_cache
 from ...text import words
 from ..attempt_score import AttemptScore, Score
 from ..hint import TOP, Hint
-from ..nearest import StepKey
+from ..proof import StepKey
 from ..step_state import Acting, Answering, Arranging, Choosing, StepState, begin_step
 from ..steps import StepData
 from .act import hints_to_act
