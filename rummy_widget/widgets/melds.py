@@ -13,6 +13,7 @@ from ..engine.melds import MeldKind
 from ..engine.reading.rack import Segment
 from ..engine.reading.table import TableReading
 from ..engine.rules import Ruleset
+from ..engine.table_melds import Play
 from ..engine.tiles import JOKER, Tile
 from ..text.sentences.faults import fault_sentence
 from ..text.sentences.racks import standing_tiles
@@ -57,14 +58,17 @@ def _settled(read: Segment, joker: Tile) -> bool:
 
 def table_verdict(table: TableReading, rules: Ruleset) -> shapes.VerdictProps:
     """What a turn comes to as it lies; nothing where nothing was touched."""
-    if not table.touched:
-        return verdict_of("idle", "")
-    if table.play is None:
-        first = spoken_first(table.faults)
+    return turn_verdict(table.judged, rules) if table.touched else verdict_of("idle", "")
+
+
+def turn_verdict(judged: Play | tuple[Fault, ...], rules: Ruleset) -> shapes.VerdictProps:
+    """What a turn is, or the first thing that is wrong with it."""
+    if not isinstance(judged, Play):
+        first = _spoken_first(judged)
         return verdict_of("not-yet", fault_sentence(first), first.clause)
-    return verdict_of("right", say_of(rules.tiles.kinds, "open-stands", count=table.play.count))
+    return verdict_of("right", say_of(rules.tiles.kinds, "open-stands", count=judged.count))
 
 
-def spoken_first(faults: Sequence[Fault]) -> Fault:
+def _spoken_first(faults: Sequence[Fault]) -> Fault:
     """What is wrong with a meld comes before what the whole turn lacks."""
     return next((each for each in faults if each.code.unfinished), faults[0])

@@ -57,11 +57,13 @@ class TableReading:
     @property
     def touched(self) -> bool:
         """Whether anything lies on the table otherwise than when the turn began."""
-        rows = (
-            Counter(tuple(sorted(each.kind for each in row)) for row in spread.melds)
-            for spread in (self.before, self.draft.after)
-        )
-        return next(rows) != next(rows)
+        return not same_rows(self.before.melds, self.draft.after.melds)
+
+
+def same_rows(one: Sequence[Sequence[Tile]], other: Sequence[Sequence[Tile]]) -> bool:
+    """Whether these are rows of the same tiles, in any order."""
+    kinds = [Counter(tuple(sorted(each.kind for each in row)) for row in rows) for rows in (one, other)]
+    return kinds[0] == kinds[1]
 
 
 @lru_cache(maxsize=1024)

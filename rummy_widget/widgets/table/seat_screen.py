@@ -6,7 +6,6 @@ rounds, answers the questions of `SeatKnowledge`.
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, Protocol, TypeAlias
 
@@ -18,6 +17,7 @@ from ...engine.game.phase import Phase
 from ...engine.game.view import View
 from ...engine.layout import Arrangement, History, Layout
 from ...engine.reading.rack import RackReading, read_rack
+from ...engine.reading.table import same_rows
 from ...engine.rules import Ruleset
 from ...engine.solver.closing.lay_out import best_arrangement
 from ...engine.table_melds import Play, TableMelds, judge_play
@@ -168,7 +168,7 @@ class SeatScreen(SeatKnowledge):
     @property
     def touched(self) -> bool:
         """Whether anything lies on the table otherwise than the round has it."""
-        return _rows(self.turn.present.melds) != _rows(self.lying.melds)
+        return not same_rows(self.turn.present.melds, self.lying.melds)
 
     def judge(self) -> Play | tuple[Fault, ...]:
         """The turn as it lies: what it is, or everything that is wrong with it."""
@@ -195,8 +195,3 @@ class SeatScreen(SeatKnowledge):
     def exercise_rack(self) -> Layout:
         """The own rack at this moment of a replay, laid out well."""
         return Layout.of(best_arrangement(self.view.hand.tiles(), self.rules))
-
-
-def _rows(melds: tuple[tuple[Tile, ...], ...]) -> Counter[tuple[Tile, ...]]:
-    """Return the melds by their tiles, in no order."""
-    return Counter(tuple(sorted(each.kind for each in row)) for row in melds)

@@ -16,13 +16,12 @@ from ...engine.reading.rack import read_rack
 from ...engine.reading.table import read_tray
 from ...engine.table_melds import Play, rows_of
 from ...text.sentences.closings import dearer_line, price_text
-from ...text.sentences.faults import fault_sentence
 from ...text.sentences.racks import rack_name, rack_sentence
-from ...text.sentences.tiles import of_cards, say_of
+from ...text.sentences.tiles import of_cards
 from ...text.words import say
 from ..felt import FeltAction, felt, piles_of, row_of, seat_of
 from ..lastgame import ended_record
-from ..melds import spoken_first, trays_view
+from ..melds import trays_view, turn_verdict
 from ..rack_view import TOOLS, clause_view, rack_view, verdict_of, verdict_view
 from ..seated import kind_at, round_from, said_at, told_at
 from ..shapes import table as shapes
@@ -204,12 +203,11 @@ def _turn_verdict(screen: SeatScreen) -> VerdictProps:
     if not screen.touched:
         return verdict_of("idle", "")
     found = screen.judge()
-    if not isinstance(found, Play):
-        first = spoken_first(found)
-        return verdict_of("not-yet", fault_sentence(first), first.clause)
-    if screen.screen == "play" and (stopped := screen.why_not_done()) is not None:
-        return verdict_of("not-yet", stopped)
-    return verdict_of("right", say_of(screen.rules.tiles.kinds, "open-stands", count=found.count))
+    if isinstance(found, Play) and screen.screen == "play":
+        stopped = screen.why_not_done()
+        if stopped is not None:
+            return verdict_of("not-yet", stopped)
+    return turn_verdict(found, screen.rules)
 
 
 def _meter(screen: SeatScreen) -> shapes.MeterProps | None:
