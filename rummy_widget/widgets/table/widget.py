@@ -135,8 +135,6 @@ class Table(MultiplayerMixin, GuardedWidget):
 
     def _handle(self, message: Message) -> None:
         before = self._screen
-        if message.type == "hello":
-            return
         if message.type == "room":
             self._asked(message)
             return
