@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from mining import PLAYERS
 
 from lessons.plain_puzzles import Outcome, outcomes
 from lessons.puzzle_proof import prove_all
@@ -43,7 +44,6 @@ from rummy_widget.tutor.puzzles import (
 )  # fmt: skip
 from rummy_widget.tutor.puzzles.bands import LAID, LayingTechnique, closed
 from rummy_widget.tutor.puzzles.likeness import likeness, recoloured
-from rummy_widget.tutor.puzzles.mining import PLAYERS
 from rummy_widget.tutor.puzzles.restricted import TechniqueSearch, Unsettled
 from rummy_widget.tutor.puzzles.step import step_of
 from rummy_widget.tutor.puzzles.store import mined, read, written

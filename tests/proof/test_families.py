@@ -50,5 +50,5 @@ def test_a_seed_is_the_same_exercise_in_new_processes() -> None:
 
 @pytest.mark.parametrize("pattern", [*Pattern, None])
 def test_counts_that_texts_name_are_counted_anew(pattern: Pattern | None) -> None:
-    """Those without Jokers; the others are counted anew by `python -m rummy_widget.engine.odds --check`."""
+    """Those without Jokers; the others are counted anew by `python training/closing_counts.py --check`."""
     assert count_closing(14, jokers=0, pattern=pattern) == count_naturals(14, 0, 0, pattern)

@@ -1,20 +1,16 @@
 """How many racks can open, and the chance of it: exact, by counting (RK-2, TR-9, R45-4).
 
-What takes long to count is kept in `opened.json`; `python -m rummy_widget.engine.odds.opening` makes it anew.
-With `--check` it writes nothing and says what differs; with names of entries ("rummy_45, 1 Jokers") it counts
-these alone. `opening_count` tells how it is done.
+What takes long to count is kept in `opened.json`; `python training/opening_counts.py` makes it anew.
+`opening_count` tells how it is done.
 """
 
 from __future__ import annotations
 
 import json
-import sys
-import time
 from fractions import Fraction
 from functools import cache
 from importlib.resources import files
 from math import comb, gcd
-from pathlib import Path
 
 from ..faults import quote_input
 from ..rules import (
@@ -170,28 +166,3 @@ def opened_table() -> dict[str, list[int]]:
     """The table: for rules and Jokers the racks that cannot open, by their natural tiles."""
     found: dict[str, list[int]] = json.loads((files(__package__) / TABLE).read_text("utf-8"))["closed"]
     return found
-
-
-def main() -> None:
-    """Count what is named, or all that the table has, and write or compare."""
-    known = opened_table()
-    named = [each for each in sys.argv[1:] if each != "--check"] or list(known)
-    table = dict(known)
-    for rules, jokers in LONG:
-        key = table_key(rules, jokers)
-        if key in named:
-            start = time.process_time()
-            table[key] = closed_counts(opening_question(rules, jokers), MOST - jokers)
-            print(key, round(time.process_time() - start), flush=True)
-    if "--check" in sys.argv:
-        wrong = [key for key in table if table[key] != known.get(key)]
-        sys.exit(f"these differ: {', '.join(wrong)}" if wrong else 0)
-    keys = (key for each in LONG if (key := table_key(*each)) in table)
-    rows = ",\n".join(f'  "{key}": {json.dumps(table[key])}' for key in keys)
-    made = '"generated": "by python -m rummy_widget.engine.odds.opening; do not edit"'
-    text = f'{{\n {made},\n "closed": {{\n{rows}\n }}\n}}\n'
-    Path(__file__).with_name(TABLE).write_text(text, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

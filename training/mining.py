@@ -13,17 +13,17 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import partial
 from random import Random
 
-from ...engine.game.play_out import positions
-from ...engine.rules import LaidScore, LayingPlay, Ruleset
-from ...engine.solver.open_games.best_play import best_play, most_tiles
-from ...engine.table_melds.melds_on_table import TableMelds
-from ...engine.tiles import ALL_TILES, Tile
-from .bands import PuzzleBand
-from .likeness import Likeness, likeness
-from .measures import MeasuredPosition, measured
-from .question import PuzzleGoal, PuzzleQuestion
-from .restricted import Unsettled
-from .store import Mined
+from rummy_widget.engine.game.play_out import positions
+from rummy_widget.engine.rules import LaidScore, LayingPlay, Ruleset
+from rummy_widget.engine.solver.open_games.best_play import best_play, most_tiles
+from rummy_widget.engine.table_melds.melds_on_table import TableMelds
+from rummy_widget.engine.tiles import ALL_TILES, Tile
+from rummy_widget.tutor.puzzles.bands import PuzzleBand
+from rummy_widget.tutor.puzzles.likeness import Likeness, likeness
+from rummy_widget.tutor.puzzles.measures import MeasuredPosition, measured
+from rummy_widget.tutor.puzzles.question import PuzzleGoal, PuzzleQuestion
+from rummy_widget.tutor.puzzles.restricted import Unsettled
+from rummy_widget.tutor.puzzles.store import Mined
 
 MELDS = range(4, 11)
 """Tables of so many melds: more are hard to look over on a phone."""

@@ -1,4 +1,4 @@
-"""`python -m rummy_widget.tutor.puzzles --mine` makes the file of mined positions again."""
+"""`python training/mine_puzzles.py --mine` makes the file of mined positions again."""
 
 from __future__ import annotations
 
@@ -7,24 +7,26 @@ import sys
 from functools import partial
 from pathlib import Path
 
-from ...engine.rules import GAMES
-from .dealing import games
-from .mining import mine
-from .store import read, written
+from mining import mine
+
+from rummy_widget.engine.rules import GAMES
+from rummy_widget.tutor.puzzles import store
+from rummy_widget.tutor.puzzles.dealing import games
+from rummy_widget.tutor.puzzles.store import read, written
 
 FIRST = 700_001
 """Games from this seed on; each ruleset has its own thousands, so that no table comes twice."""
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m rummy_widget.tutor.puzzles", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python training/mine_puzzles.py", description=__doc__)
     option = parser.add_argument
     option("--mine", action="store_true", required=True, help="play games, and keep what is a puzzle")
     option("--each", type=int, default=120, metavar="N", help="so many for each ruleset and band")
     option("--seconds", type=float, default=150, metavar="S", help="at most so long for each ruleset")
     option("--rules", nargs="*", metavar="NAME", help="these rulesets; the others stay as they are")
     option("--more", action="store_true", help="keep what is there, and go on with the games after it")
-    option("--to", type=Path, default=Path(__file__).with_name("mined.txt"), metavar="FILE")
+    option("--to", type=Path, default=Path(store.__file__).with_name("mined.txt"), metavar="FILE")
     given = parser.parse_args()
     keep = (given.rules or given.more) and given.to.exists()
     kept = list(read(given.to.read_text(encoding="ascii"))) if keep else []

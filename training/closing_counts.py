@@ -1,4 +1,4 @@
-"""Count the closes of 14 tiles, and of 15 with one left out: `python -m rummy_widget.engine.odds` keeps them.
+"""Count the closes of 14 tiles, and of 15 with one left out: `python training/closing_counts.py` keeps them.
 
 With `--check` it writes nothing and says what differs. Two processes share the work. Fifteen tiles with
 Jokers among them take hours, and are counted with `--long` alone; each is written as soon as it is known.
@@ -16,11 +16,20 @@ from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
 
-from ..closes.prices import Pattern
-from .counting import MELDED, TABLE, count_beside, count_naturals, known_counts, scan_of, table_key
+from rummy_widget.engine.closes.prices import Pattern
+from rummy_widget.engine.odds import counting
+from rummy_widget.engine.odds.counting import (
+    MELDED,
+    TABLE,
+    count_beside,
+    count_naturals,
+    known_counts,
+    scan_of,
+    table_key,
+)
 
-PATH = Path(__file__).with_name(TABLE)
-PROGRAMS = ("python -m rummy_widget.engine.odds", "python tests/engine/odds/listed.py")
+PATH = Path(counting.__file__).with_name(TABLE)
+PROGRAMS = ("python training/closing_counts.py", "python tests/engine/odds/listed.py")
 
 USUAL = ((0, range(3), (False,)), (0, range(3), (True,)), (1, range(1), (False, True)))
 LONG = ((1, range(1, 3), (False,)),)
