@@ -8,7 +8,7 @@ third 5 and the fourth 3, so that four numbers fit into one of 64 bits, and what
 All that lies in melds is made meld by meld. Melds of 3, 4 and 5 tiles are enough, as longer runs divide, and
 with Jokers among them each meld is laid with any of its tiles lacking.
 
-`python tests/engine/odds/listed.py` lists what `count_closing` looks up, and adds what the table lacks; with
+`PYTHONPATH=tests:training python tests/engine/odds/listed.py` lists what `count_closing` looks up, and adds what the table lacks; with
 `--check` it writes nothing. If anything differs from the table it says what, and writes nothing either.
 """
 
@@ -23,10 +23,10 @@ from itertools import combinations, combinations_with_replacement, product
 from typing import Any, NamedTuple
 
 import numpy as np
+from closing_counts import write
 
 from engine.odds.either import count_either
 from rummy_widget.engine.closes import Pattern
-from rummy_widget.engine.odds.__main__ import write
 from rummy_widget.engine.odds.apart import count_mosaic
 from rummy_widget.engine.odds.counting import AREAS, count_naturals, known_counts, scan_of, table_key
 from rummy_widget.engine.odds.scan import PatternArea
