@@ -8,8 +8,9 @@ third 5 and the fourth 3, so that four numbers fit into one of 64 bits, and what
 All that lies in melds is made meld by meld. Melds of 3, 4 and 5 tiles are enough, as longer runs divide, and
 with Jokers among them each meld is laid with any of its tiles lacking.
 
-`PYTHONPATH=tests:training python tests/engine/odds/listed.py` lists what `count_closing` looks up, and adds what the table lacks; with
-`--check` it writes nothing. If anything differs from the table it says what, and writes nothing either.
+`PYTHONPATH=tests:training python tests/engine/odds/listed.py` lists what `count_closing` looks up, and adds
+what the table lacks; with `--check` it writes nothing. If anything differs from the table it says what, and
+writes nothing either.
 """
 
 from __future__ import annotations

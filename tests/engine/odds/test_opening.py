@@ -118,7 +118,7 @@ def test_the_chance_grows_with_each_tile() -> None:
 def test_the_first_of_the_table_are_counted_again() -> None:
     """The whole table is made again by the proof."""
     kept = json.loads(Path(opening.__file__).with_name(opening.TABLE).read_text(encoding="utf-8"))
-    assert kept["generated"].startswith("by python -m")
+    assert kept["generated"].startswith("by python training")
     for rules, jokers in opening.LONG:
         row = kept["closed"].get(opening.table_key(rules, jokers))
         if row is not None:
