@@ -230,10 +230,19 @@ def _placed(kind: Kind, board: Board) -> bool:
 
 def _own_melds(held: Counter[Kind], jokers: int, sizes: tuple[int, ...]) -> Iterator[OwnMeld]:
     """Every meld of tiles of the rack and a Joker of the table, with Jokers of the rack or without."""
-    for row in melds_held(held, jokers + 1, sizes):
+    for row in sorted(melds_held(held, jokers + 1, sizes), key=_groups_first):
         naturals = tuple(kind for kind, joker in row if not joker)
         if len(naturals) < len(row):
             yield OwnMeld(naturals, len(row) - len(naturals), row)
+
+
+def _groups_first(row: Places) -> tuple[object, ...]:
+    """Order new melds: groups as they come, then runs, the shorter first, then those with few Jokers."""
+    (lane, first), (_, second) = row[0][0], row[1][0]
+    if first == second:
+        return (False,)
+    wild = [joker for _, joker in row]
+    return True, lane, first, len(row), sum(wild), [not each for each in wild]
 
 
 def melds_held(
