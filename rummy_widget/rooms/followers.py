@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import select
 import sqlite3
 import time
 from contextlib import suppress
@@ -59,8 +60,17 @@ class Follower:
         return found
 
     def wait(self, seconds: float) -> list[StoredEvent]:
-        """What is new, as soon as something is, where no loop runs; [] after so many seconds without."""
-        return asyncio.run(self.next(seconds))
+        """What is new, as soon as something is; [] after so many seconds without."""
+        until = time.monotonic() + seconds
+        while not (found := self.new()):
+            left = until - time.monotonic()
+            if left <= 0:
+                break
+            if isinstance(self._bell, _PostgresBell):
+                select.select([self._bell], [], [], min(LOOKED, left))
+            else:
+                time.sleep(min(ASKED, left))
+        return found
 
     async def next(self, seconds: float | None = None) -> list[StoredEvent]:
         """The same for a loop, which is kept free meanwhile; without *seconds* until something happens."""
