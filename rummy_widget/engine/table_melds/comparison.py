@@ -33,25 +33,25 @@ class TableChange(NamedTuple):
 
 def _differing(old: Sequence[Row], new: Sequence[Row]) -> tuple[TableMelds, TableMelds]:
     """The rows that are not the same; first by which tuple they are, which costs least."""
-    old, new = _without(old, new, list(map(id, old)), list(map(id, new)))
+    its, theirs = set(map(id, old)), set(map(id, new))
+    if len(its) == len(old) and len(theirs) == len(new):  # no tuple lies there twice
+        old, new = [row for row in old if id(row) not in theirs], [row for row in new if id(row) not in its]
     if old and new and set(old) & set(new):
-        old, new = _without(old, new, old, new)
+        old, new = _without(old, new)
     return TableMelds(tuple(old)), TableMelds(tuple(new))
 
 
-def _without(
-    old: Sequence[Row], new: Sequence[Row], its: Sequence[object], theirs: Sequence[object]
-) -> tuple[list[Row], list[Row]]:
-    """Both without the rows that have the same key, one for one."""
-    left, was, now = Counter(theirs), [], []
-    for row, key in zip(old, its, strict=True):
-        if left.get(key):
-            left[key] -= 1
+def _without(old: Sequence[Row], new: Sequence[Row]) -> tuple[list[Row], list[Row]]:
+    """Both without the rows that lie in both, one for one."""
+    left, was, now = Counter(new), [], []
+    for row in old:
+        if left.get(row):
+            left[row] -= 1
         else:
             was.append(row)
-    for row, key in zip(reversed(new), reversed(theirs), strict=True):
-        if left[key]:
-            left[key] -= 1
+    for row in reversed(new):
+        if left[row]:
+            left[row] -= 1
             now.append(row)
     return was, now[::-1]
 
