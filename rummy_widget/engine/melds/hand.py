@@ -36,7 +36,9 @@ def _runs(held: Counter[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[Ti
     for naturals, wilds in _lanes(rules):
         if kinds[naturals[0].colour] + jokers < rules.runs.min_length:
             continue
-        for first in range(len(naturals)):
+        for first, begin in enumerate(naturals):
+            if not jokers and begin not in held:
+                continue
             row, wild = list[Tile](), 0
             for place in range(first, len(naturals)):
                 tile = naturals[place]
