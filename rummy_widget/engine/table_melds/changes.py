@@ -40,7 +40,10 @@ def changes(before: TableMelds, after: TableMelds) -> MeldChanges:
     was = {place: Counter(codes) for place, codes in enumerate(old) if place not in matched}
     now = {place: Counter(codes) for place, codes in enumerate(new) if place not in taken}
     rest_old, rest_new = list(was), list(now)
-    shared = [[(was[a] & now[b]).total() for b in rest_new] for a in rest_old]
+    shared = [
+        [0 if was[a].keys().isdisjoint(now[b]) else (was[a] & now[b]).total() for b in rest_new]
+        for a in rest_old
+    ]
     for row, column in _best_pairs(shared):
         if shared[row][column]:
             matched[rest_old[row]] = rest_new[column]
@@ -73,7 +76,7 @@ def _same(old: Sequence[tuple[int, ...]], new: Sequence[tuple[int, ...]]) -> dic
 
 def _most_together(old: list[Counter[int]], new: list[Counter[int]]) -> frozenset[int]:
     """The most of the old melds that can lie whole in new ones, no tile counted twice."""
-    fits = [[b for b in range(len(new)) if meld <= new[b]] for meld in old]
+    fits = [[b for b, its in enumerate(new) if meld.keys() <= its.keys() and meld <= its] for meld in old]
     order = sorted((a for a in range(len(old)) if fits[a]), key=lambda a: len(fits[a]))
     best: frozenset[int] = frozenset()
 

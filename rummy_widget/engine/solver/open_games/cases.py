@@ -290,12 +290,14 @@ def task_of(board: Board, case: JokerCase, values: Values | None) -> LayTask:
     own = Counter(kind for each in case.own for kind in each.naturals)
     asked = Counter(dict(case.need)) - own
     forced = Counter(kind for each in case.forced for kind in each.naturals)
-    lying = board.table + Counter(case.loose)
+    lying = board.table + Counter(case.loose) if case.loose else board.table
+    room = lying + board.held
     more = joker * case.owned + sum(weights[n - 1] * count for (_, n), count in (own + asked).items())
     must = 0 if case.own else case.free
     return LayTask(
-        _rows(lying + asked - forced), _rows(lying + board.held - own - forced), weights, joker, must,
-        board.jokers - case.owned, must, case.blocks, board.sizes, more=more,
+        _rows(lying + asked - forced if asked or forced else lying),
+        _rows(room - own - forced if own or forced else room),
+        weights, joker, must, board.jokers - case.owned, must, case.blocks, board.sizes, more=more,
     )  # fmt: skip
 
 
