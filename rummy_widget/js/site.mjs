@@ -48,7 +48,7 @@ async function compiled(archive) {
   python.runPython(`
 import sys
 sys.path.insert(0, "/rummy")
-from rummy_widget.site.snapshot import compile_all, packed_lessons, tried
+from rummy_widget.site.python_memory import compile_all, packed_lessons, tried
 first, later = tried()
 lessons = packed_lessons()
 names = [name for name in compile_all("/rummy") if "/course/" not in name]
@@ -81,7 +81,7 @@ async function warmed({ files, lessons, first }) {
   python.runPython(`
 import sys
 sys.path.insert(0, "/rummy")
-from rummy_widget.site.snapshot import warm
+from rummy_widget.site.python_memory import warm
 from rummy_widget.site.wake_up import start
 warm(lessons.to_bytes(), first.to_py())
 del lessons, first
@@ -150,7 +150,7 @@ async function makePython(archive, proofs) {
   python.globals.set("stdlib", new Uint8Array(readFileSync(join(pyodide, "python_stdlib.zip"))));
   for (const name of ["more", "rest"]) {
     const pack = python.runPython(`
-from rummy_widget.site.snapshot import ${name}_packed
+from rummy_widget.site.python_memory import ${name}_packed
 ${name === "more" ? "more_packed(names, later.to_py())" : "rest_packed(names, stdlib.to_bytes())"}
 `);
     writeFileSync(join(out, `${name}.zip`), pack.toJs());
@@ -158,7 +158,7 @@ ${name === "more" ? "more_packed(names, later.to_py())" : "rest_packed(names, st
   python.FS.mkdirTree("/proofs");
   python.unpackArchive(new Uint8Array(readFileSync(proofs)), "zip", { extractDir: "/proofs" });
   const proving = python.runPython(`
-from rummy_widget.site.snapshot import proofs_packed
+from rummy_widget.site.python_memory import proofs_packed
 proofs_packed("/proofs")
 `);
   writeFileSync(join(out, "sympy.zip"), proving.toJs());

@@ -11,7 +11,7 @@
     follower = Follower(referee.store, mine.room, seen.version)  # new events: `await follower.next()`
     referee.step(mine.room)                          # what any process may do: computers think
 
-Who may call whom: `codes, names, timekeeping, errors, events -> state (events folded) -> views, commands (who
+Who may call whom: `codes, names, clock_jumps, errors, events -> state (events folded) -> views, commands (who
 may do what) -> store, followers (the database) -> event_sourced, absences -> referee`. Whatever is
 refused raises a `RoomError` of `errors`, which says itself in a sentence, and nothing is changed.
 
@@ -19,7 +19,7 @@ refused raises a `RoomError` of `errors`, which says itself in a sentence, and n
 - `state`: `RoomState`, what events fold into, purely: the same events mean the same table everywhere.
 - `commands`: what a seat asks, judged: gives events, or raises `Refusal` with clause and sentence.
 - `views`: what a seat or a watcher may see of it; no tiles of others, no seed, no token.
-- `names`: which names may be shown, and which look alike; `timekeeping`: what time is believed.
+- `names`: which names may be shown, and which look alike; `clock_jumps`: what time is believed.
 - `schema`, `database_engine`, `store`: the database; SQLAlchemy is imported there, and by nobody before
   `open_tables` is called.
 - `followers`: learn of new events, for a page's loop or plainly.

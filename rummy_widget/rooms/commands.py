@@ -19,12 +19,12 @@ from ..engine.tiles import Tile
 from ..text.sentences.faults import fault_sentence
 from ..text.sentences.typed import notation_sentence
 from . import events
+from .clock_jumps import AHEAD
 from .codes import is_one_of
 from .errors import Refusal, RoomsFull, StaleVersion, UnknownToken, refuse
 from .events import PHRASES, By, Event, Terms
 from .names import check_name, look_alike
 from .state import COMPUTERS, SEATINGS, RoomState, Stage
-from .timekeeping import AHEAD
 
 AWAY = 20.0
 """Seconds without a sign of life after which a seat is away."""

@@ -19,13 +19,13 @@ from ..engine.tiles import ALL_TILES, Tile
 from . import commands, events
 from .absences import Absences
 from .clients import address_of
+from .clock_jumps import DAY
 from .code_lookup import count_return, forgive_return
 from .codes import hashed, new_token, read_code
 from .errors import NoSuchTable, RoomsFull, UnknownToken
 from .event_sourced import EventSourcedRooms
 from .events import Event, StoredEvent, Terms
 from .state import RoomState, after, fold_events
-from .timekeeping import DAY
 from .views import TableSeen, seen_from
 
 if TYPE_CHECKING:

@@ -20,14 +20,14 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError
 
-from . import timekeeping
+from . import clock_jumps
+from .clock_jumps import AHEAD, DAY
 from .codes import new_code
 from .database_engine import WRITING, connect, translate_errors
 from .errors import DatabaseGone, NoSuchTable, RoomsFull, TooManyTries
 from .events import Event, StoredEvent, read_event, write_event
 from .locations import UNDEALT_DAYS, database, days
 from .schema import DRAFTS, EVENTS, LEASES, META, PRESENCE, ROOMS, TRIES, is_current, set_up
-from .timekeeping import AHEAD, DAY
 
 MOST_ROOMS = 10_000
 MOST_EVENTS = 20_000
@@ -64,7 +64,7 @@ class Store:
         url: str | None = None,
         *,
         clock: Callable[[], float] = time.time,
-        uptime: Callable[[], tuple[float, str]] = timekeeping.uptime,
+        uptime: Callable[[], tuple[float, str]] = clock_jumps.uptime,
     ) -> None:
         self.url = database() if url is None else url
         self.clock = clock
@@ -233,18 +233,18 @@ class Store:
             here.execute(sa.delete(TRIES).where(TRIES.c.since < now - DAY))
             return here.execute(sa.delete(ROOMS).where(sa.or_(*old))).rowcount
 
-    def _believed(self, here: sa.Connection) -> timekeeping.Believed:
+    def _believed(self, here: sa.Connection) -> clock_jumps.Believed:
         """Look at the clock, note what it says, and return what time is believed."""
         names = ("clock", "clock-doubted")
         wanted = sa.select(META.c.name, META.c.value).where(META.c.name.in_(names))
         kept: dict[str, str] = dict(here.execute(wanted).all())
-        before = timekeeping.BelievedReading(*(timekeeping.read_reading(kept.get(name)) for name in names))
-        known, now = timekeeping.judge(before, timekeeping.ClockReading(self.clock(), *self._uptime()))
+        before = clock_jumps.BelievedReading(*(clock_jumps.read_reading(kept.get(name)) for name in names))
+        known, now = clock_jumps.judge(before, clock_jumps.ClockReading(self.clock(), *self._uptime()))
         for name, reading in zip(names, known, strict=True):
             if reading is None:
                 here.execute(sa.delete(META).where(META.c.name == name))
                 continue
-            put = self._insert(META).values(name=name, value=timekeeping.write_reading(reading))
+            put = self._insert(META).values(name=name, value=clock_jumps.write_reading(reading))
             here.execute(
                 put.on_conflict_do_update(index_elements=["name"], set_={"value": put.excluded.value})
             )

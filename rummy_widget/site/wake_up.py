@@ -1,4 +1,4 @@
-"""Python wakes in the browser's worker, from the memory that `snapshot` has prepared."""
+"""Python wakes in the browser's worker, from the memory that `python_memory` has prepared."""
 
 from __future__ import annotations
 

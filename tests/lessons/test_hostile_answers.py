@@ -119,7 +119,9 @@ UNPACKS_ANYTHING = {"pickle", "marshal", "shelve", "code"}
 ALLOWED = {"re.compile"}
 # A site's worker is what a kernel is elsewhere: it runs the cells of our own notebooks, and wakes from what
 # was written beside them when the site was made. Nothing that anybody typed or keeps comes there.
-KERNEL_OF_THE_SITE = {PACKAGE / "site" / name for name in ("page_runner.py", "snapshot.py", "wake_up.py")}
+KERNEL_OF_THE_SITE = {
+    PACKAGE / "site" / name for name in ("page_runner.py", "python_memory.py", "wake_up.py")
+}
 PYTHON = [
     path
     for path in PACKAGE.rglob("*.py")

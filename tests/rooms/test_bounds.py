@@ -11,6 +11,7 @@ import pytest
 from rooms.people import Clock
 from rummy_widget.rooms import commands
 from rummy_widget.rooms.classes.classes import OPENED_DAILY, Classes
+from rummy_widget.rooms.clock_jumps import DAY
 from rummy_widget.rooms.code_lookup import GUESSES, RETURNS, RETURNS_ALL
 from rummy_widget.rooms.codes import new_code, new_token
 from rummy_widget.rooms.errors import NoSuchTable, RoomError, TooManyTries, UnknownToken
@@ -18,7 +19,6 @@ from rummy_widget.rooms.events import PHRASES
 from rummy_widget.rooms.locations import CLASS_DAYS, GAME_DAYS
 from rummy_widget.rooms.referee import MADE_DAILY, Referee
 from rummy_widget.rooms.store import MOST_ROOMS, Store
-from rummy_widget.rooms.timekeeping import DAY
 
 
 def counted(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[str]:

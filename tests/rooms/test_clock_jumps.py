@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from rooms.people import Clock, dealt
 from rummy_widget.rooms import commands
+from rummy_widget.rooms.clock_jumps import DAY
 from rummy_widget.rooms.errors import NoSuchTable
 from rummy_widget.rooms.referee import LEASE, Referee, Ticket
-from rummy_widget.rooms.timekeeping import DAY
 
 HOUR = 3_600.0
 JUMPS = st.sampled_from([-400, -40, -1.5, -0.9, -1 / 24, -1e-3, 1e-3, 1 / 24, 0.9, 1.5, 40, 400])

@@ -11,11 +11,11 @@ from functools import reduce
 from typing import TYPE_CHECKING, NamedTuple, TypeVarTuple
 
 from ..clients import address_of
+from ..clock_jumps import DAY
 from ..codes import hashed, new_token
 from ..errors import NoSuchClass
 from ..event_sourced import EventSourcedRooms
 from ..events import StoredEvent
-from ..timekeeping import DAY
 from . import class_commands
 from .class_state import ClassState, Student, after, fold_class_events
 from .events import Note, write_note
