@@ -4,8 +4,8 @@ Who makes what, when `rummy-widget site OUT` is run (`command` starts `build` in
 because the stand-in for anywidget has to be found before the real one):
 
 - `packing` puts our package and the few pure ones that it needs into an archive. `js/site.mjs` gives that
-  to Pyodide, which compiles it, loads every module that lessons load (`python_memory.tried` finds out which), and
-  keeps its memory: `memory.zst`, without what the WebAssembly program lays there anyway
+  to Pyodide, which compiles it, loads every module that lessons load (`python_memory.tried` finds out
+  which), and keeps its memory: `memory.zst`, without what the WebAssembly program lays there anyway
   (`js/src/site/wasm.ts`). A browser begins with that memory, which takes a second where starting anew
   takes six. What only other pages load lies in `more.zip`, all else in `rest.zip`, fetched when it is first
   asked for (`lazy_import`). What proves formulas, for a class's exercises, is `sympy.zip`: only a page that
