@@ -118,7 +118,7 @@ class _OfSeat(StoredRecord):
 
 
 class ComputerRemoved(_OfSeat):
-    """A computer player was sent away."""
+    """A computer player was removed from its seat."""
 
 
 class ReadyChanged(StoredRecord):

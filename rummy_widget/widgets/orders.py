@@ -80,7 +80,7 @@ class Undoable:
 
 @dataclass(frozen=True, slots=True)
 class Shelves(Undoable):
-    """Tiles on two shelves with all that can be undone; laid out by these rules."""
+    """Tiles on two shelves that can be moved, sorted and laid out, with undo and redo."""
 
     history: History
     rules: Ruleset = RUMMY_PRO

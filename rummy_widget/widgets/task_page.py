@@ -83,7 +83,7 @@ class TaskPage(PageWidget, Generic[T]):
         """Set what is chosen under a key."""
 
     def _another(self, seed: int | None) -> None:
-        """Give the next task, or that of a seed."""
+        """Deal the next task, or the one of a given seed."""
 
     def _review(self) -> None:
         """Give a task that went wrong once more; ValueError if there is none."""

@@ -81,14 +81,6 @@ class Sight:
     melds: tuple[tuple[str, ...], ...]
     rack: tuple[str, ...]
 
-    joker: str
-    stands: str
-
-    @property
-    def plain(self) -> list[list[str]]:
-        """The melds, whatever their Jokers stand for."""
-        return [[self.joker if re.match(self.stands, each) else each for each in row] for row in self.melds]
-
 
 @dataclass(frozen=True)
 class Push:
@@ -138,7 +130,12 @@ class Sitter:
             elif (found := re.match(self.spoken.held, each.name)) and found[1] not in ("empty", "gol"):
                 rack.append(found[1])
         lie = tuple(tuple(row) for _, row in sorted(melds.items()))
-        return Sight(lie, tuple(rack), self.name(JOKER), self.spoken.stands)
+        return Sight(lie, tuple(rack))
+
+    def plain(self, sight: Sight) -> list[list[str]]:
+        """The melds by the names of their tiles, whatever their Jokers stand for."""
+        joker, stands = self.name(JOKER), self.spoken.stands
+        return [[joker if re.match(stands, each) else each for each in row] for row in sight.melds]
 
     def looks(self) -> Sight:
         """What lies there once nothing is picked up."""
@@ -227,9 +224,9 @@ class Sitter:
     def row(self, meld: int) -> list[Thing]:
         """The tiles of a meld."""
         found = self.aloud.each("button", self.spoken.lying)
-        return [each for each in found if self.meld_of(each) == meld]
+        return [each for each in found if self.meld_number(each) == meld]
 
-    def meld_of(self, what: Thing) -> int | None:
+    def meld_number(self, what: Thing) -> int | None:
         """Which meld a tile belongs to, from 0."""
         found = re.match(self.spoken.lying, what.name)
         return int(found[4]) - 1 if found else None
@@ -243,12 +240,12 @@ class Sitter:
 
     def lays(self, goal: TableMelds) -> None:
         """Push tiles until the table lies as it was thought out, each of them once."""
-        lies = self.looks().plain
+        lies = self.plain(self.looks())
         wanted = [[self.name(JOKER if each.joker else each) for each in row] for row in goal.melds]
         for push in pushes(lies, wanted):
             self.put(push)
             lies = pushed(lies, push)
-            assert self.looks().plain == lies, push
+            assert self.plain(self.looks()) == lies, push
         assert sorted(map(sorted, lies)) == sorted(map(sorted, wanted))
 
     def turn(self) -> bool:
@@ -282,7 +279,7 @@ class Sitter:
             return False
         if laying:
             lay = self.looks()
-            self.throw(self.held(lonely(lay.rack, self.names)))
+            self.throw(self.held(least_useful(lay.rack, self.names)))
             self.aloud.until(
                 lambda: self.over or ((now := self.sight()) and now != lay), "nothing is discarded"
             )
@@ -466,7 +463,7 @@ def pushed(lies: list[list[str]], push: Push, *, keep: bool = False) -> list[lis
     return after if keep else [row for row in after if row]
 
 
-def lonely(rack: Sequence[str], names: dict[str, Tile]) -> str:
+def least_useful(rack: Sequence[str], names: dict[str, Tile]) -> str:
     """A tile to discard: with fewest others that it could meet, the highest of them; no Joker."""
     tiles = {name: names[name] for name in rack if names[name] is not JOKER}
 

@@ -31,10 +31,10 @@ def draw_by_formulas(table: Mapping[str, Any], draw: Random) -> FamilyDraw:
     for name, how in table["numbers"].items():
         numbers[name] = _number(_chosen(how, numbers), numbers, draw)
     symbols = tuple(table.get("symbols", ()))
-    wrong = {name: _filled(formula, numbers) for name, formula in table["wrong"].items()}
+    wrong = {name: _with_numbers(formula, numbers) for name, formula in table["wrong"].items()}
     return FamilyDraw(
         given={name: each for name, each in numbers.items() if not name.startswith("_")},
-        formula=_filled(_chosen(table["answer"], numbers), numbers),
+        formula=_with_numbers(_chosen(table["answer"], numbers), numbers),
         wrong=wrong if symbols else {name: _value(each) for name, each in wrong.items()},
         symbols=symbols,
     )
@@ -56,7 +56,7 @@ def _number(how: Any, numbers: Mapping[str, Any], draw: Random) -> Any:
             return pick(draw, some)
         case {"call": name, "with": given}:
             return FUNCTIONS[name](*(numbers.get(each, each) for each in given))
-    found = _value(_filled(how, numbers))
+    found = _value(_with_numbers(how, numbers))
     return found.numerator if found.denominator == 1 else found
 
 
@@ -66,7 +66,7 @@ def _value(formula: str) -> Fraction:
     return value(read_formula(formula, ()))
 
 
-def _filled(formula: str, numbers: Mapping[str, Any]) -> str:
+def _with_numbers(formula: str, numbers: Mapping[str, Any]) -> str:
     """Return a formula with its numbers, in brackets if they are not whole."""
     said = {name: f"({each})" if isinstance(each, Fraction) else each for name, each in numbers.items()}
     return formula.format(**said)
@@ -83,7 +83,7 @@ def _price(pattern: str, jokers: int = 0) -> int:
 JOKERS = {"any": None, "without": 0, "single": 1, "both": 2}
 
 
-def _racks(pattern: str, jokers: str | int) -> int:
+def _count_racks(pattern: str, jokers: str | int) -> int:
     """How many racks of 14 form a pattern, with so many Jokers."""
     held = JOKERS[jokers] if isinstance(jokers, str) else jokers
     return count_closing(14, jokers=held, pattern=None if pattern == "any" else pattern)
@@ -105,6 +105,14 @@ def _cuts(tiles: int, least: int = 3, in_order: bool = True) -> int:
 
 
 FUNCTIONS: Mapping[str, Callable[..., int]] = MappingProxyType(
-    {"price": _price, "racks": _racks, "sets": _sets, "cuts": _cuts, "floor": floor, "min": min, "max": max}
+    {
+        "price": _price,
+        "racks": _count_racks,
+        "sets": _sets,
+        "cuts": _cuts,
+        "floor": floor,
+        "min": min,
+        "max": max,
+    }
 )
 """What a number of `families.toml` may `call`, with others by their names."""

@@ -37,7 +37,7 @@ def outs_next(draw: Random) -> FamilyDraw:
 
 
 def near(draw: Random) -> tuple[Tile, ...]:
-    """Fourteen natural tiles, all but one or two of them in melds."""
+    """Draw fourteen natural tiles that all lie in melds, but for one or two."""
     while True:
         tiles: list[Tile] = []
         for meld in islice(melds(draw), 40):

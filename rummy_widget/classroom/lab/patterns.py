@@ -114,7 +114,7 @@ COLOURS = 4
 Row: TypeAlias = "tuple[int, int, int, int]"
 """A Mosaic on its way: colours of the first four as bits, last colour, that of the final 1, Jokers used."""
 Runs: TypeAlias = "tuple[tuple[int, ...], int, int]"
-"""How long the open runs are, 3 meaning three or more; how many 1s wait for the end; Jokers used."""
+"""Runs on their way: how long each open one is (3 for three or more), 1s kept for the end, Jokers used."""
 
 
 # ---- Mosaic ----------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Pieces of pages: HTML, in which text is escaped unless it is `Markup`; formulas, tiles, exercise heads."""
+"""Pieces of HTML for a class's pages. Text is escaped unless it is `Markup`."""
 
 from __future__ import annotations
 

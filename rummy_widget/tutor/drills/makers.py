@@ -19,7 +19,7 @@ Maker = Callable[[Random], StepData]
 
 
 MAKERS: dict[str, Maker] = {}
-"""Functions that deal the tasks of drills, by the names under which lessons ask for them."""
+"""The makers of drill tasks, listed by the names that lessons use."""
 
 
 def maker(deal: Callable[[Random], StepData | None], name: str = "") -> Maker:

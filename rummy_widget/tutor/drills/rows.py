@@ -9,7 +9,7 @@ Rows = Sequence[Sequence[str]]
 
 
 def laid(upper: Rows, lower: Rows = (), gap: int = 2) -> str:
-    """Rows on two shelves, with room between them.
+    """Write rows of tiles for two shelves, with empty slots between the rows.
 
     >>> laid([["r5", "r6"], ["b9"]], [["r7"]])
     'r5 r6 _ _ b9 / r7'

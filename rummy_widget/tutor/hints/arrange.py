@@ -164,7 +164,7 @@ def _tray_of(layout: Layout, id: int) -> int | None:
 
 
 def _tiles(layout: Layout, ids: Sequence[int]) -> list[Tile]:
-    """These tiles as one calls them while they move: a Joker is a Joker, whatever it stood for."""
+    """Return the moved tiles as a hint names them: a Joker is just a Joker, whatever it stood for."""
     return [layout.tiles[id].kind for id in ids]
 
 
@@ -198,7 +198,7 @@ def goal_names(step: StepData, tiles: Sequence[Tile]) -> bool:
 
 
 def _move(layout: Layout, lift: Lift) -> str:
-    """Return the move in words, by the neighbours that the tiles come to have."""
+    """Say a move in words: which tiles go next to which."""
     names = tiles_names(_tiles(layout, lift.ids))
     if lift.shelf == NEW:
         return words.say("hint-table-new", tiles=names)

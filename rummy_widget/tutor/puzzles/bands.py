@@ -1,4 +1,4 @@
-"""What has to be known for a puzzle, and how hard it is by that: each band knows one kind of thing more.
+"""The difficulty of puzzles: each band needs one technique more than the band before.
 
 What a table asks for is read from how the tiles of each old meld lie afterwards. The tiles of a meld that
 come to lie together, two or more of them, are a *core*; the others were *taken*. A whole meld that is added

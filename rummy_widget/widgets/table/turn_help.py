@@ -1,4 +1,4 @@
-"""What the coach of an open game says of a turn: what can be laid, and what could have been."""
+"""The coach's help where melds lie on the table: what can be laid, and what could have been laid."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def test_what_no_box_has_is_refused_as_ever(before: str, rack: str) -> None:
         most_tiles(before, rack, rules=PUP_RUMMY)
 
 
-def test_it_is_the_same_from_which_end_the_numbers_are_read() -> None:
+def test_counting_from_the_low_and_the_high_end_gives_the_same() -> None:
     for before, rack in positions(60, "race", PUP_RUMMY, rack=20):
         turned = TableMelds(tuple(tuple(map(_turned, row)) for row in before.melds)), list(map(_turned, rack))
         assert most_tiles(before, rack, rules=PUP_RUMMY) == most_tiles(*turned, rules=PUP_RUMMY)

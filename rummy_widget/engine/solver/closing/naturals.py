@@ -83,8 +83,8 @@ class Naturals:
         return Cover(tuple([_part(meld) for meld in sorted(best[0], key=_order)]), left[0] if left else None)
 
     @property
-    def lonely(self) -> int:
-        """How many kinds of tiles are in no meld, whatever the others do."""
+    def unmeldable(self) -> int:
+        """How many kinds of tiles no meld can hold."""
         return (self._once & ~self._able(self._once)[0]).bit_count()
 
     def _able(self, once: int) -> tuple[int, int]:

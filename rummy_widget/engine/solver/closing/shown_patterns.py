@@ -135,7 +135,7 @@ class ShownPatterns:
         single, surplus = tallies & 63, tallies >> 6 & 63
         colours = [count for count in (tallies >> shift & 63 for shift in (12, 18, 24, 30)) if count]
         surplus -= _SIZES[columns[0]] > 1  # a Mosaic has two 1s
-        lonely = Naturals(columns, high=terms.whole.high == 14, groups=True).lonely
+        unmeldable = Naturals(columns, high=terms.whole.high == 14, groups=True).unmeldable
         found = []
         for joker_free in (True, False) if jokers else (False,):
             melded, out = jokers - joker_free, not joker_free
@@ -145,7 +145,7 @@ class ShownPatterns:
 
             if surplus <= out and (terms.mosaic_jokers or not melded):
                 offer(_MOSAIC, melded)
-            if lonely <= out + 4 * melded:  # a Joker has two of them on either side at most
+            if unmeldable <= out + 4 * melded:  # a Joker has two of them on either side at most
                 offer(_SIMPLE, melded)
                 for place, most in ((_BICOLOR, 2), (_MONOCOLOR, 1)):
                     if len(colours) <= most or (out and len(colours) == most + 1 and min(colours) == 1):

@@ -199,14 +199,14 @@ def primary_of(seen: TableSeen) -> shapes.PeopleDeedProps:
         return _deed("deal", deal, why=say("rooms-seats-free"))
     if not _late(seen):
         return _deed("deal", deal)
-    if not _mine(seen).ready:
+    if not _own_seat(seen).ready:
         return _deed("ready", say("people-ready"))
     return _deed("deal", deal, why=say("rooms-not-ready"))
 
 
 def _deeds(seat: Seat) -> list[shapes.PeopleDeedProps]:
     seen = seat.seen
-    ready = _mine(seen).ready and seen.stage is not Stage.PLAYING
+    ready = _own_seat(seen).ready and seen.stage is not Stage.PLAYING
     return [
         *([_deed("unready", say("people-unready"))] if ready else []),
         _deed("link", say("people-link")),
@@ -214,7 +214,7 @@ def _deeds(seat: Seat) -> list[shapes.PeopleDeedProps]:
     ]
 
 
-def _mine(seen: TableSeen) -> SeatSeen:
+def _own_seat(seen: TableSeen) -> SeatSeen:
     return next(each for each in seen.seats if each.mine)
 
 
@@ -232,7 +232,7 @@ def _text(seen: TableSeen) -> str:
     late = [_name(each) for each in _late(seen)]
     if not late:
         return say("people-all-ready")
-    if not _mine(seen).ready:
+    if not _own_seat(seen).ready:
         return say("people-ask")
     return say("people-late", who=joined(late), count=len(late))
 
