@@ -44,6 +44,21 @@ class OwnTerms(Terms):
 
 
 @dataclass(frozen=True, slots=True)
+class PlayClock:
+    """The clock of a table against computers, which stands still while nobody has the table open.
+
+    It counts on from the seconds *before* that the table has been open so far.
+    """
+
+    before: float = 0.0
+    since: float = field(default_factory=lambda: time.monotonic())
+
+    def __call__(self) -> float:
+        """Return how many seconds the table has been open until now."""
+        return self.before + time.monotonic() - self.since
+
+
+@dataclass(frozen=True, slots=True)
 class MemoryTable:
     """The events of a table, what they fold into, and the positions of its round, the deal first."""
 

@@ -144,7 +144,7 @@ def full_rack(page: Page) -> Scene:
 
 def lesson_step(page: Page) -> Scene:
     """The first run of the lesson: the blue 7 goes beside red 5 and red 6, where it is a fault, and back."""
-    rack = page.locator('.rw-step[data-step="first-run"] .rw-rack')
+    rack = page.locator('.rw-step[data-step="first-run"] .rw-rack').first
     tile = rack.locator('.rw-tile[data-colour="blue"]')
     tile.wait_for()
     tile.scroll_into_view_if_needed()

@@ -11,9 +11,9 @@ from engine.open_games.plain_lay import Opening, best_first_lay
 from rummy_widget.engine.game.moves import Move, Verb
 from rummy_widget.engine.game.round import new_game
 from rummy_widget.engine.game.round_setup import RoundSetup, in_the_middle
+from rummy_widget.engine.game.turn_review import helped
 from rummy_widget.engine.rules import RRRUMMY, RUMMIKUB, RUMMY_45, TILES_50, Ruleset, switched
 from rummy_widget.engine.tiles import JOKER, Tile
-from rummy_widget.widgets.table.turn_help import helped
 
 OPENINGS = ((RUMMIKUB, Opening(30)), (RRRUMMY, Opening(30)), (TILES_50, Opening(50)))
 EACH = 20

@@ -17,6 +17,7 @@ import rummy_widget as rw
 from parts import part_of
 from rummy_widget.engine.game.hand import Hand
 from rummy_widget.engine.game.round import Round
+from rummy_widget.engine.game.turn_review import helped
 from rummy_widget.engine.layout import Arrangement, History
 from rummy_widget.engine.rules import Ruleset
 from rummy_widget.engine.table_melds import parse_table
@@ -27,7 +28,6 @@ from rummy_widget.widgets.table.save_files import Keeper
 from rummy_widget.widgets.table.save_format import read_state, write_state
 from rummy_widget.widgets.table.setup import MELD_GAMES
 from rummy_widget.widgets.table.state import ScreenState
-from rummy_widget.widgets.table.turn_help import helped
 from widgets.pages import Page
 from widgets.tables import moment, panel
 

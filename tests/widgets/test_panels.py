@@ -18,7 +18,7 @@ PAGE = FOLDER.parents[1] / "js" / "src" / "table" / "panels"
 # What a person asks for, what comes of it and is kept; what may be told of a move or a deal, for all other
 # files; and rounds that have ended, of which nothing is hidden.
 WITH_ROUNDS = {
-    "state", "widget", "save_format", "turn_help", "move_log", "deal_show", "replay", "result",
+    "state", "widget", "save_format", "deal_show", "replay", "result",
 }  # fmt: skip
 
 

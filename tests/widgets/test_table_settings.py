@@ -12,7 +12,7 @@ from engine.game.switched import LATER
 from rummy_widget.engine.game.deal_codes import deal_code
 from rummy_widget.engine.game.players import move_of
 from rummy_widget.engine.rules import GAMES, Ruleset, switched, switches_for
-from rummy_widget.widgets.table import play_clock
+from rummy_widget.rooms import memory
 from rummy_widget.widgets.table.save_files import Keeper
 from rummy_widget.widgets.table.state import Asked
 from widgets.pages import Page
@@ -30,7 +30,7 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     found = Clock()
-    monkeypatch.setattr(play_clock, "time", found)
+    monkeypatch.setattr(memory, "time", found)
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...engine.game.moves import Verb
 from ...engine.game.phase import Phase
+from ...engine.game.turn_review import GRADES
 from ...engine.game.view import View, takeable
 from ...text.sentences.closing_rounds import turn_sentence
 from ...text.sentences.seats import seat_name
@@ -11,7 +12,6 @@ from ...text.sentences.tiles import say_of, tile_name
 from ...text.words import say
 from ..shapes.table import TableActionProps
 from .seat_screen import SeatScreen
-from .turn_help import GRADES
 
 _HELP = ("coach", "advise", "review")
 """What would be unfair among people."""

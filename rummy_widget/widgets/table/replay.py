@@ -7,19 +7,19 @@ from itertools import pairwise
 
 from ...engine.game.replay import costliest
 from ...engine.game.round import Round
+from ...engine.game.turn_review import helped
 from ...engine.table_melds import Play
 from ...text.sentences.closing_rounds import player_name
 from ...text.sentences.coach import discard_sentence
+from ...text.sentences.move_log import aim_sentence, describe_moves
 from ...text.sentences.tiles import tile_name
 from ...text.words import say
 from ..lastgame import missed_best, missed_points
 from ..rack_view import rack_view, verdict_of
 from ..shapes.racks import RackProps
 from ..shapes.table import ExerciseProps, MomentProps, ReplayProps
-from .move_log import meant, tell_moves
 from .seat_screen import SeatScreen
 from .state import ScreenState
-from .turn_help import helped
 
 MOMENTS = 5
 
@@ -62,11 +62,11 @@ def _move(state: ScreenState) -> str:
     pair = state.past[state.index : state.index + 2]
     if len(pair) < 2:
         return say("asked-over")
-    (told,) = tell_moves(pair, state.you)
+    (told,) = describe_moves(pair, state.you)
     before, after = pair
     lines = list(told.lines)
     if state.has_table and before.seat != state.you and not state.people:
-        lines.append(meant(before, after, state.kinds[before.seat - 1]))
+        lines.append(aim_sentence(before, after, state.kinds[before.seat - 1]))
     return " ".join(lines)
 
 

@@ -22,10 +22,9 @@ from ...engine.table_melds.trays import laid_as
 from ...engine.tiles import JOKER
 from ...rooms.errors import RoomError
 from ...rooms.events import StoredEvent, read_event, write_event
-from ...rooms.memory import MemoryTable
+from ...rooms.memory import MemoryTable, PlayClock
 from ..lastgame import read_ended
 from ..seated import YOU
-from .play_clock import PlayClock
 from .seat_screen import Screen
 from .setup import TableSetup
 from .state import ScreenState, lay_out_hand

@@ -7,13 +7,14 @@ rounds, answers the questions of `SeatKnowledge`.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple, Protocol, TypeAlias
+from typing import Literal, Protocol, TypeAlias
 
 from ...engine.faults import Fault
 from ...engine.game.coach import DiscardAdvice
 from ...engine.game.hand import Hand
 from ...engine.game.match import Match
 from ...engine.game.phase import Phase
+from ...engine.game.turn_review import TurnHelp, TurnReview
 from ...engine.game.view import View
 from ...engine.layout import Arrangement, History, Layout
 from ...engine.reading.rack import RackReading, read_rack
@@ -23,24 +24,12 @@ from ...engine.solver.closing.lay_out import best_arrangement
 from ...engine.table_melds import Play, TableMelds, judge_play
 from ...engine.table_melds.drafts import DraftTurn, drafted
 from ...engine.tiles import Tile
+from ...text.sentences.move_log import DescribedMove
 from ..seated import YOU, SeatedPerson
 from ..shapes.racks import Size
 from .setup import TableSetup
-from .turn_help import TurnHelp, TurnReview
 
 Screen: TypeAlias = Literal["setup", "deal", "play", "settled", "replay"]
-
-
-class ToldMove(NamedTuple):
-    """A move as everybody saw it: whose it was, in sentences, with what a computer player says of it.
-
-    `brings` says that it brought a tile which may be named.
-    """
-
-    seat: int
-    lines: tuple[str, ...]
-    remark: str | None = None
-    brings: bool = False
 
 
 class SeatKnowledge(Protocol):
@@ -80,7 +69,7 @@ class SeatKnowledge(Protocol):
     def why_not_done(self) -> str | None:
         """Why the turn can't be ended as it lies; None if it can, or if nothing was done."""
 
-    def told_moves(self, since: int | None = None) -> list[ToldMove]:
+    def told_moves(self, since: int | None = None) -> list[DescribedMove]:
         """The moves after the first *since*, or the last ones, up to the position on the screen."""
 
 

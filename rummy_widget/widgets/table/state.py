@@ -22,25 +22,24 @@ from ...engine.game.phase import Phase
 from ...engine.game.players.plans import MovePlan, planned
 from ...engine.game.replay import ReplayedDiscard, moments
 from ...engine.game.round import Round
+from ...engine.game.turn_review import helped, last_turn, reviewed
 from ...engine.game.turns.laid_turn import moves_of_turn
 from ...engine.game.view import View
 from ...engine.layout import Arrangement, History, Layout
 from ...engine.rules import Ruleset
 from ...engine.table_melds import Play, TableMelds
 from ...engine.table_melds.trays import followed, laid_as
-from ...rooms.memory import MemoryTable
+from ...rooms.memory import MemoryTable, PlayClock
 from ...text.sentences.closing_rounds import deal_stages
 from ...text.sentences.faults import fault_sentence
+from ...text.sentences.move_log import MOST_MOVES, DescribedMove, describe_moves
 from ...text.sentences.tiles import say_of
 from ...text.words import say
 from ..rack_view import SLOTS
 from ..seated import YOU
 from ..shapes.racks import Size
-from .move_log import MOST_TOLD, tell_moves
-from .play_clock import PlayClock
-from .seat_screen import Screen, SeatScreen, ToldMove
+from .seat_screen import Screen, SeatScreen
 from .setup import SPEEDS, terms_of
-from .turn_help import helped, last_turn, reviewed
 
 _PLAIN = frozenset(
     str(verb) for verb in (Verb.DRAW, Verb.TAKE, Verb.EXTRA, Verb.PASS, Verb.KEEP, Verb.REFUSE, Verb.LEAVE)
@@ -180,11 +179,11 @@ class ScreenState(SeatScreen):
                 return fault_sentence(error.fault)
         return None
 
-    def told_moves(self, since: int | None = None) -> list[ToldMove]:
+    def told_moves(self, since: int | None = None) -> list[DescribedMove]:
         """The moves after the first *since*, or the last ones, up to the position on the screen."""
         until = self.index + 1 if self.screen == "replay" else len(self.past)
-        first = max(0, until - 1 - MOST_TOLD) if since is None else since
-        return tell_moves(self.past[first:until], self.you, self.plans)
+        first = max(0, until - 1 - MOST_MOVES) if since is None else since
+        return describe_moves(self.past[first:until], self.you, self.plans)
 
     # ---- Beginning ---------------------------------------------------------------------------------
 
@@ -426,7 +425,7 @@ class ScreenState(SeatScreen):
         move = after.moves[-1]
         if before.has_table and not self.people and move.verb in _SAID:
             plan = planned(before.view(before.seat), move, self.kinds[before.seat - 1])
-            plans = (*plans, (len(before.moves), plan))[-MOST_TOLD:]
+            plans = (*plans, (len(before.moves), plan))[-MOST_MOVES:]
         return replace(
             self, past=(*self.past, after), turn=turn, plans=plans, help=None, grade=0, step=0,
             weighing=False, checked=None,

@@ -7,7 +7,6 @@ holds no hidden tile.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import takewhile
 from typing import cast
 
 from ...engine.game.phase import Phase
@@ -16,6 +15,7 @@ from ...engine.reading.rack import read_rack
 from ...engine.reading.table import read_tray
 from ...engine.table_melds import Play, rows_of
 from ...text.sentences.closings import dearer_line, price_text
+from ...text.sentences.move_log import moves_of_others, turn_texts
 from ...text.sentences.racks import rack_name, rack_sentence
 from ...text.sentences.tiles import of_cards
 from ...text.words import say
@@ -33,7 +33,7 @@ from .panels import panels_view
 from .replay import exercise_rack, replay_view
 from .result import settlement_view
 from .saving import KeptView
-from .seat_screen import SeatScreen, ToldMove
+from .seat_screen import SeatScreen
 from .setup import SPEEDS, setup_view
 from .state import ScreenState
 
@@ -76,7 +76,7 @@ def _game(screen: SeatScreen, *, waits: bool, left: int | None) -> shapes.GamePr
     checked = _checked(screen)
     closes = rack["verdict"]["status"] == "closes" or (checked is not None and checked["holds"])
     costs = screen.costs if playing and screen.lays and screen.touched and stopped else 0
-    others = _others_moves(screen) if playing and screen.has_table else []
+    others = moves_of_others(screen.told_moves(), screen.you) if playing and screen.has_table else []
     return {
         "felt": _felt(screen, {each["key"]: each for each in actions}),
         "rack": rack,
@@ -91,7 +91,7 @@ def _game(screen: SeatScreen, *, waits: bool, left: int | None) -> shapes.GamePr
         "meter": _meter(screen) if playing else None,
         "done": stopped,
         "news": " ".join(line for move in others for line in move.lines) or None,
-        "told": _by_turns(others),
+        "told": turn_texts(others),
         "after": screen.missed if playing else None,
         "penalty": say("open-penalty", count=costs, reason=stopped or "") if costs else None,
         "wait": SPEEDS[screen.setup.value("speed")] if waits and screen.waits else None,
@@ -144,24 +144,6 @@ def _score(screen: SeatScreen, seat: int) -> int | None:
         return None
     settled = screen.open or screen.view.phase is Phase.OVER
     return (match if settled else match.before_last).scores[seat]
-
-
-# ---- What the others did ---------------------------------------------------------------------------
-
-
-def _others_moves(screen: SeatScreen) -> list[ToldMove]:
-    """Return the moves of the others since the person's last one."""
-    others = takewhile(lambda move: move.seat != screen.you, reversed(screen.told_moves()))
-    return [*others][::-1]
-
-
-def _by_turns(moves: list[ToldMove]) -> list[str]:
-    """Return a text for each seat: its moves, and what it says of them."""
-    turns: dict[int, list[str]] = {}
-    for move in moves:
-        turns.setdefault(move.seat, []).extend(move.lines)
-    remarks = {move.seat: move.remark for move in moves if move.remark}
-    return [" ".join([*lines, *filter(None, [remarks.get(seat)])]) for seat, lines in turns.items()]
 
 
 # ---- Rack and table --------------------------------------------------------------------------------

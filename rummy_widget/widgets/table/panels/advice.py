@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from ....engine.game.players.plans import waiting
+from ....engine.game.turn_review import GRADES, TurnHelp
 from ....engine.game.view import View
 from ....engine.layout import Layout
 from ....engine.table_melds import Play
@@ -15,7 +16,6 @@ from ....text.words import say
 from ...rack_view import tiles_view
 from ...shapes.table import AdviceProps
 from ..seat_screen import SeatScreen
-from ..turn_help import GRADES, TurnHelp
 from .review import waiting_sentence
 
 

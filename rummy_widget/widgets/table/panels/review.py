@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from ....engine.game.players.plans import WaitAdvice
+from ....engine.game.turn_review import TurnReview
 from ....engine.solver.open_games.why_not_more import StayReason
 from ....engine.tiles import Tile
 from ....text.sentences.closing_rounds import player_name
@@ -13,7 +14,6 @@ from ....text.sentences.tiles import say_of, tiles_names
 from ....text.words import say
 from ...shapes.table import ReviewProps
 from ..seat_screen import SeatScreen
-from ..turn_help import TurnReview
 
 
 def show(screen: SeatScreen) -> ReviewProps | None:

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from ...engine.game.moves import Verb
-from ...engine.game.phase import Phase
-from ...engine.game.players.plans import WaitAdvice, waiting
-from ...engine.game.round import Round
-from ...engine.game.view import View
-from ...engine.solver.open_games.best_play import best_play
-from ...engine.solver.open_games.steps import MeldStep, steps_between
-from ...engine.solver.open_games.why_not_more import LeftTile, why_not_more
-from ...engine.table_melds import Play
-from ...engine.tiles import Tile
-from ..seated import YOU
+from ..solver.open_games.best_play import best_play
+from ..solver.open_games.steps import MeldStep, steps_between
+from ..solver.open_games.why_not_more import LeftTile, why_not_more
+from ..table_melds import Play
+from ..tiles import Tile
+from .moves import Verb
+from .phase import Phase
+from .players.plans import WaitAdvice, waiting
+from .round import Round
+from .view import View
 
 GRADES = 4
 EFFORT = 20_000
@@ -78,19 +77,19 @@ class TurnReview:
         return tuple(sorted((Counter(self.best.tiles) - Counter(self.laid)).elements()))
 
 
-def last_turn(past: tuple[Round, ...], you: int = YOU) -> tuple[Round, tuple[Tile, ...]] | None:
+def last_turn(past: tuple[Round, ...], seat: int = 0) -> tuple[Round, tuple[Tile, ...]] | None:
     """The person's last turn: the position in which they could lay, and what they laid."""
     ends = range(len(past) - 2, -1, -1)
-    end = next((at for at in ends if past[at].seat == you and _ends(past[at], past[at + 1])), None)
+    end = next((at for at in ends if past[at].seat == seat and _ends(past[at], past[at + 1])), None)
     if end is None:
         return None
     begin, after = end, past[end + 1]
     if past[end].has_discards:
-        while begin and past[begin - 1].seat == you and past[begin - 1].phase is Phase.DISCARD:
+        while begin and past[begin - 1].seat == seat and past[begin - 1].phase is Phase.DISCARD:
             begin -= 1
         if after.moves[-1].verb in (Verb.DISCARD, Verb.THROW):
             after = past[end]  # the discard is not laid
-    gone = Counter(past[begin].hands[you]) - Counter(after.hands[you])
+    gone = Counter(past[begin].hands[seat]) - Counter(after.hands[seat])
     return past[begin], tuple(sorted(gone.elements()))
 
 
@@ -104,16 +103,16 @@ def _ends(before: Round, after: Round) -> bool:
     )
 
 
-def reviewed(past: tuple[Round, ...], you: int = YOU) -> TurnReview | None:
+def reviewed(past: tuple[Round, ...], seat: int = 0) -> TurnReview | None:
     """The person's last turn, looked at again; None before there was one."""
-    found = last_turn(past, you)
+    found = last_turn(past, seat)
     if found is None:
         return None
     before, laid = found
-    view = before.view(you)
+    view = before.view(seat)
     best = helped(view)
-    rules, opened = before.settings.rules, before.opened[you]
+    rules, opened = before.settings.rules, before.opened[seat]
     left: tuple[LeftTile, ...] = ()
     if opened and not before.has_discards:
-        left = why_not_more(before.spread, before.hands[you], best.play, rules=rules, effort=EFFORT).left
+        left = why_not_more(before.spread, before.hands[seat], best.play, rules=rules, effort=EFFORT).left
     return TurnReview(laid, best, left, opened, waiting(view))

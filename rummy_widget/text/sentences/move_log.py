@@ -1,0 +1,92 @@
+"""The moves of a round in sentences, as a person at the table saw them.
+
+While a round goes on no sentence names a tile that others don't see; once it has ended everything is said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from itertools import pairwise, takewhile
+from typing import NamedTuple
+
+from ...engine.game.moves import Verb
+from ...engine.game.players.plans import Aim, MovePlan, planned
+from ...engine.game.round import Round
+from ..words import say
+from .closing_rounds import move_sentence, player_name
+from .open_rounds import move_lines
+from .plans import plan_sentence
+
+MOST_MOVES = 12
+"""Moves that a log shows at most."""
+
+_SAID_AT_ONCE = (
+    Aim.OUT, Aim.AT_ONCE, Aim.OPENED, Aim.LAID, Aim.LAID_SOME, Aim.HURRIED, Aim.JOKER, Aim.TOOK,
+    Aim.REFUSED, Aim.KEPT,
+)  # fmt: skip
+"""Aims that give no hidden tile away; the others are said once the round has ended."""
+
+
+class DescribedMove(NamedTuple):
+    """A move as everybody saw it: the seat, sentences, and what a computer player says of it.
+
+    `brings` says whether it brought a tile that may be named.
+    """
+
+    seat: int
+    lines: tuple[str, ...]
+    remark: str | None = None
+    brings: bool = False
+
+
+def describe_moves(
+    past: Sequence[Round], you: int = 0, plans: Iterable[tuple[int, MovePlan]] = ()
+) -> list[DescribedMove]:
+    """Return the moves between consecutive positions; *plans* are computer players' aims, by move number."""
+    known = dict(plans)
+    return [_described(before, after, you, known.get(len(before.moves))) for before, after in pairwise(past)]
+
+
+def moves_of_others(moves: Sequence[DescribedMove], you: int) -> list[DescribedMove]:
+    """Return the moves of the others since a seat's last one."""
+    return [*takewhile(lambda move: move.seat != you, reversed(moves))][::-1]
+
+
+def turn_texts(moves: Iterable[DescribedMove]) -> list[str]:
+    """Return a text for each seat: its moves, and what it says of them."""
+    turns: dict[int, list[str]] = {}
+    remarks: dict[int, str] = {}
+    for move in moves:
+        turns.setdefault(move.seat, []).extend(move.lines)
+        if move.remark:
+            remarks[move.seat] = move.remark
+    return [" ".join([*lines, *filter(None, [remarks.get(seat)])]) for seat, lines in turns.items()]
+
+
+def aim_sentence(before: Round, after: Round, kind: str) -> str:
+    """Return what a computer player of a kind had in mind with a move, for a round that has ended."""
+    return _quoted(before.seat, planned(before.view(before.seat), after.moves[-1], kind))
+
+
+def _described(before: Round, after: Round, you: int, plan: MovePlan | None) -> DescribedMove:
+    move, seat = after.moves[-1], before.seat
+    if before.has_table:
+        remark = _remark(seat, plan) if plan is not None and seat != you else None
+        return DescribedMove(seat, tuple(move_lines(before, after)), remark)
+    # What others drew is never told, not even after the end; and somebody may leave on another's turn.
+    seen = move.seat is None and (seat == you or move.verb is Verb.TAKE)
+    took = after.got if seen else None
+    mover = seat if move.seat is None else move.seat
+    return DescribedMove(mover, (move_sentence(move, mover, took=took),), None, took is not None)
+
+
+def _remark(seat: int, plan: MovePlan) -> str | None:
+    """Return what a player says of a move while the round goes on."""
+    if plan.aim not in _SAID_AT_ONCE:
+        return None
+    return _quoted(seat, replace(plan, tiles=plan.tiles[:1]) if plan.aim is Aim.TOOK else plan)
+
+
+def _quoted(seat: int, plan: MovePlan) -> str:
+    return say("open-said", who=player_name(seat), text=plan_sentence(plan))
