@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..closes import Closing
 from ..melds import hand_value
-from ..rules import CaughtScore, LaidScore, PoolEnd
+from ..rules import CaughtScore, LaidScore, LayingPlay, PoolEnd
 from ..tiles import Tile
 from .hand import Hand
 from .moves import Move, Verb
@@ -241,6 +241,26 @@ def settle(
         lost, clause = turn.connection_penalty, turn.leaving_clause
         payments += [Payment(payer, each, lost, clause, away=True) for each in others(payer)]
     return Settlement(outcome, payments=tuple(payments), closing=closing, ended_by=seat)
+
+
+def end_clause(round: Round) -> str:
+    """Return the clause by which a round has ended; "" if none says so."""
+    result, rules, turn = round.result, round.settings.rules, round.settings.turn
+    if result is None:
+        return ""
+    if result.closing is not None:
+        return result.closing.clauses[0]
+    if not round.has_table:
+        return turn.leaving_clause if result.outcome is Outcome.LEFT else turn.end_clause
+    match result.outcome:
+        case Outcome.LEFT:
+            return turn.leaving_clause if isinstance(rules.score, LaidScore) else ""
+        case Outcome.OUT if isinstance(rules.score, CaughtScore):
+            return rules.score.clause
+        case Outcome.CLOSED | Outcome.STALEMATE if isinstance(rules.play, LayingPlay):
+            closed = result.outcome is Outcome.CLOSED
+            return rules.play.out_clause if closed else rules.play.stalemate_clause
+    return rules.score.end_clause if rules.score else ""
 
 
 def bonus_points(settings: Settings) -> int:

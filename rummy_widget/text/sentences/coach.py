@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...engine.game.coach import DiscardAdvice, DiscardOption, DrawAdvice
 from ...engine.game.players.closing.next_draw import Trump
-from ...engine.tiles import JOKER
+from ...engine.game.players.laying import DiscardChoice
+from ...engine.game.view import View
+from ...engine.melds import hand_value
+from ...engine.rules import CaughtScore
+from ...engine.tiles import JOKER, Tile
 from ..words import say
-from .tiles import tile_name
+from .closing_rounds import player_name
+from .tiles import joined, say_of, tile_name
 
 
 def discard_sentence(option: DiscardOption, advice: DiscardAdvice) -> str:
@@ -57,3 +64,93 @@ def draw_sentence(advice: DrawAdvice) -> str:
     if advice.trump is not None:
         return say("coach-next-not", tile=tile_name(advice.trump))
     return say("coach-draw", tile=tile)
+
+
+def coach_summary(advice: DiscardAdvice, chosen: Tile | None) -> str:
+    """Return the coach's advice in a sentence; *chosen* is the tile that was discarded, if one was."""
+    best = advice.best
+    if chosen is not None and advice.closing is not None and not advice.waiting:
+        return say("coach-chose-closing", tile=tile_name(chosen), points=advice.closing.points)
+    if chosen is not None:
+        same = "yes" if advice.cost(chosen) < 1 else "no"
+        why = discard_sentence(best, advice)
+        return say("coach-chose", tile=tile_name(chosen), same=same, best=tile_name(best.tile), why=why)
+    if advice.closing is not None:
+        key = "coach-close-wait" if advice.waiting else "coach-close"
+        more = round(advice.gain, -1)  # an estimate: to the nearest ten
+        return say(key, points=advice.closing.points, tile=tile_name(best.tile), more=int(more))
+    return say("coach-best", tile=tile_name(best.tile), why=discard_sentence(best, advice))
+
+
+def discard_columns(view: View) -> list[str]:
+    """Return the heads of the tile's column and of those of `discard_figures`."""
+    head = [say(f"coach-head-{key}") for key in ("tile", "distance", "outs", "chance", "points")]
+    return [*head, say("coach-head-gives", who=player_name(view.next_seat)), say("coach-head-cost")]
+
+
+def discard_figures(option: DiscardOption, advice: DiscardAdvice) -> list[str]:
+    """Return the cells of a discard: distance, outs, chance, points, what it gives away, and its cost."""
+    discard, cost = option.discard, round(advice.cost(option.tile))
+    chance, gives = percent(float(discard.chance)), percent(float(option.gives))
+    return [str(discard.distance), str(discard.outs.copies), chance, str(round(float(discard.expected))),
+            gives, str(cost)]  # fmt: skip
+
+
+def percent(chance: float) -> str:
+    """Return a chance as people read it.
+
+    >>> percent(0.0652), percent(0.0), percent(0.004)
+    ('7 %', 'none', '0.4 %')
+    """
+    if not chance:
+        return say("coach-chance-none")
+    if chance >= 0.01:
+        return say("coach-chance", percent=f"{chance * 100:.0f}")
+    whole, part = f"{chance * 100:.1f}".split(".")
+    return say("coach-chance", percent=say("number-decimal", whole=whole, part=part))
+
+
+# ---- A game of laying ------------------------------------------------------------------------------
+
+
+def choice_columns(view: View) -> list[str]:
+    """Return the heads of the tile's column and of those of `choice_figures`."""
+    columns = ("tile", "fits", "pairs", "hopes", "caught" if _caught(view) else "laid")
+    kinds, who = view.settings.rules.tiles.kinds[:1], player_name(view.next_seat)
+    return [say_of(kinds, "open-weigh-head", column=column, who=who) for column in columns]
+
+
+def choice_figures(choice: DiscardChoice, view: View) -> list[str]:
+    """Return the cells of a discard: melds it fits, pairs and runs it could still make, its points."""
+    fits = say("open-weigh-nowhere")
+    if choice.fits:
+        melds, many = joined(list(map(str, choice.fits))), "yes" if choice.fits[1:] else "no"
+        fits = say("open-weigh-fits", melds=melds, many=many)
+    return [fits, str(choice.pairs), str(choice.hopes), str(_points(choice, view))]
+
+
+def choice_sentence(choice: DiscardChoice, others: Sequence[DiscardChoice], view: View) -> str:
+    """Return what speaks for the best discard, or against another one; the best is the first of *others*."""
+    best, fewest = others[0], min(each.pairs for each in others)
+    reasons = {
+        "joker": choice.tile is JOKER,
+        "lies": choice.lies,
+        "fits": bool(choice.fits),
+        "dear": choice.best and _caught(view) and choice.pairs > fewest,
+        "best": choice.best,
+        "hopes": choice.hopes > best.hopes,
+        "pairs": choice.pairs > best.pairs,
+        "cheaper": _caught(view) and _points(choice, view) < _points(best, view),
+    }
+    return say("open-weigh-why", why=next((why for why, holds in reasons.items() if holds), "near"))
+
+
+def _caught(view: View) -> bool:
+    """Return whether a player loses points for the tiles that are left in hand."""
+    return isinstance(view.settings.rules.score, CaughtScore)
+
+
+def _points(choice: DiscardChoice, view: View) -> int:
+    """Return what a tile costs if it is left in hand, or gives if it is laid."""
+    score = view.settings.rules.score
+    return hand_value([choice.tile], score.values) if score else 0

@@ -26,22 +26,28 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from ...engine.game.match import Match
 from ...engine.game.moves import Move, Verb
 from ...engine.game.phase import Outcome
 from ...engine.game.round import Round
-from ...engine.game.settlement import PointsEntry, Settlement
+from ...engine.game.settings import is_multiplied
+from ...engine.game.settlement import PointsEntry, PointsReason, Settlement
 from ...engine.melds import Meld
 from ...engine.melds.hand import opening_value
-from ...engine.rules import Ruleset
+from ...engine.rules import MatchLength, Ruleset
 from ...engine.table_melds import Fate, Play, TableMelds, changes
 from ...engine.tiles import JOKER, Tile
 from ..words import say, signed
 from .faults import fault_sentence
+from .games import match_text
 from .racks import meld_name
 from .seats import payee_name, seat_name, telling, told_to
 from .tiles import joined, melds_joined, say_of, tile_name, tiles_names
 
-__all__ = ["entry_reason", "most_points", "move_lines", "settlement_lines", "tell_game", "told_to"]
+__all__ = [
+    "ending_sentences", "entry_reason", "move_lines", "settlement_lines", "target_text", "tell_game",
+    "told_to",
+]  # fmt: skip
 
 
 def tell_game(positions: Sequence[Round]) -> Iterator[str]:
@@ -204,7 +210,7 @@ def settlement_lines(result: Settlement, players: int, kinds: Sequence[Tile] = (
     if result.seat is not None:
         ended, you = _name(result.seat), _you(result.seat)
     yield say_of(kinds, "open-end", outcome=result.outcome, who=ended, you=you)
-    if most_points(result):
+    if _says_most_points(result):
         yield say("open-most", who=who)
     for entry in result.entries:
         yield say("open-entry", who=_name(entry.seat), points=signed(entry.points), clause=entry.clause,
@@ -215,7 +221,38 @@ def settlement_lines(result: Settlement, players: int, kinds: Sequence[Tile] = (
         yield say("open-sums", sums=joined(sums))
 
 
-def most_points(result: Settlement) -> bool:
+def ending_sentences(position: Round, match: Match) -> tuple[str, str]:
+    """Return how a round ended, and under that: who left, has the most points, wins the match."""
+    result, players, kinds = position.result, position.settings.players, _kinds(position)
+    if result is None:
+        raise ValueError("this round goes on; expected one that has ended")
+    title, most, *_ = [*settlement_lines(result, players, kinds), ""]
+    parts = []
+    if result.outcome is Outcome.LEFT:
+        scored = any(each.reason is not PointsReason.LEFT for each in result.entries)
+        parts.append(say("open-left", counts="yes" if scored else "no"))
+    if result.outcome is Outcome.OUT and (seat := result.seat) is not None:
+        points = result.totals(players)[seat]
+        parts.append(say("open-end-gained", who=_name(seat), you=_you(seat), points=points))
+    if _says_most_points(result):
+        parts.append(most)
+    if match.over and match.count > 1:
+        names = [_name(seat) for seat in match.winners]
+        parts.append(say("open-match-won", who=joined(names), count=len(names)))
+    return title, " ".join(parts)
+
+
+def target_text(position: Round, length: MatchLength) -> str | None:
+    """Return how long a match lasts, if that is more than a round, and what points are multiplied by."""
+    settings, parts = position.settings, []
+    if length not in (MatchLength(), MatchLength(rounds=1)):
+        parts.append(say("open-target", length=match_text(length)))
+    if settings.multiplier > 1 and is_multiplied(settings.rules):
+        parts.append(say("open-multiplied", times=settings.multiplier))
+    return " ".join(parts) or None
+
+
+def _says_most_points(result: Settlement) -> bool:
     """Whether it is to be said who has the most points: where points are laid, whoever ends the round."""
     return result.outcome in (Outcome.EMPTY, Outcome.LEFT, Outcome.CLOSED) and bool(result.winners)
 

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections import Counter
 
 from ....engine.game.players.plans import waiting
-from ....engine.game.turn_review import GRADES, TurnHelp
-from ....engine.game.view import View
+from ....engine.game.turn_review import GRADES
 from ....engine.layout import Layout
 from ....engine.table_melds import Play
 from ....engine.tiles import Tile
 from ....text.sentences.steps import step_sentence
-from ....text.sentences.tiles import say_of, tile_name, tiles_names
+from ....text.sentences.tiles import say_of
+from ....text.sentences.turn_reviews import help_sentence, waiting_sentence
 from ....text.words import say
 from ...rack_view import tiles_view
 from ...shapes.table import AdviceProps
 from ..seat_screen import SeatScreen
-from .review import waiting_sentence
 
 
 def show(screen: SeatScreen) -> AdviceProps | None:
@@ -24,21 +23,15 @@ def show(screen: SeatScreen) -> AdviceProps | None:
     found, grade = screen.help, screen.grade
     if found is None or not grade or not screen.playing:
         return None
-    view, text = screen.view, _counted(found, screen.view)
+    view = screen.view
     kinds = view.settings.rules.tiles.kinds
     tiles = found.tiles if grade >= 3 else found.tiles[: grade - 1]
     melds = _new_melds(found.play) if grade >= 3 and found.play is not None else []
-    if grade == 2:
-        text = say("open-advice-tile", tile=tile_name(tiles[0]))
-    elif grade == 3:
-        text = f"{say('open-advice-all', tiles=tiles_names(tiles))} {say('open-advice-melds')}"
-    elif grade >= GRADES:
-        text = say("open-advice-steps", count=len(found.steps))
     left = len(found.steps) - screen.step
     return {
         "grade": grade,
         "most": found.most,
-        "text": text,
+        "text": help_sentence(found, grade, view),
         "tiles": _ids(screen.turn.present, tiles),
         "melds": [tiles_view(row) for row in melds],
         "steps": [step_sentence(each) for each in found.steps] if grade >= GRADES else [],
@@ -63,15 +56,6 @@ def _new_melds(play: Play) -> list[tuple[Tile, ...]]:
             found.append(row)
         lying[kinds] -= 1
     return found
-
-
-def _counted(found: TurnHelp, view: View) -> str:
-    rules = view.settings.rules
-    if found.play is None:
-        draws = "no" if rules.has_discards else "yes" if view.stock_count else "pass"
-        return say("open-advice-none", draw=draws)
-    opens = "yes" if found.play.opens else "no"
-    return say_of(rules.tiles.kinds, "open-advice-count", count=found.count, opens=opens)
 
 
 def _ids(layout: Layout, tiles: tuple[Tile, ...]) -> list[int]:

@@ -1,0 +1,60 @@
+"""The coach's help where melds lie on the table, in sentences: what can be laid, and what could have been."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from ...engine.game.players.plans import WaitAdvice
+from ...engine.game.turn_review import GRADES, TurnHelp, TurnReview
+from ...engine.game.view import View
+from ...engine.solver.open_games.why_not_more import StayReason
+from ...engine.tiles import Tile
+from ..words import say
+from .closing_rounds import player_name
+from .steps import why_it_stays
+from .tiles import say_of, tile_name, tiles_names
+
+
+def help_sentence(help: TurnHelp, grade: int, view: View) -> str:
+    """Return the coach's help in so much detail: how many tiles, one of them, all and their melds, steps."""
+    rules = view.settings.rules
+    if help.play is None:
+        draws = "no" if rules.has_discards else "yes" if view.stock_count else "pass"
+        return say("open-advice-none", draw=draws)
+    if grade >= GRADES:
+        return say("open-advice-steps", count=len(help.steps))
+    if grade == 3:
+        return f"{say('open-advice-all', tiles=tiles_names(help.tiles))} {say('open-advice-melds')}"
+    if grade == 2:
+        return say("open-advice-tile", tile=tile_name(help.tiles[0]))
+    opens = "yes" if help.play.opens else "no"
+    return say_of(rules.tiles.kinds, "open-advice-count", count=help.count, opens=opens)
+
+
+def review_sentence(review: TurnReview, kinds: tuple[Tile, ...]) -> str:
+    """Return what more could have been laid in a turn."""
+    more, laid, best = review.more, len(review.laid), review.best
+    if more and len(more) == best.count - laid:
+        return say_of(kinds, "open-review-more", tiles=tiles_names(more), count=len(more), laid=laid)
+    if more:
+        return say_of(kinds, "open-review-other", tiles=tiles_names(best.tiles), count=best.count)
+    if laid:
+        return say("open-review-all")
+    return say("open-review-nothing", opened="yes" if review.opened else "no")
+
+
+def stay_sentences(review: TurnReview) -> list[str]:
+    """Return why tiles stay in the rack even in the best turn, the ones that teach most first."""
+    dull = (StayReason.MISSING, StayReason.JOKER, StayReason.UNKNOWN)
+    ordered = sorted(review.left, key=lambda each: each.lack in dull)
+    return list(dict.fromkeys(why_it_stays(each, same=each.most >= review.best.count) for each in ordered))
+
+
+def waiting_sentence(
+    found: WaitAdvice | None, kinds: tuple[Tile, ...], when: Literal["now", "laid", "kept"]
+) -> str | None:
+    """Return whether it pays to keep tiles that could be laid; None if there is nothing to say of it."""
+    if found is None or (when == "now" and not found.waits):
+        return None
+    who = player_name(found.seat)
+    return say_of(kinds, "open-waiting", why=str(found.why), when=when, who=who, count=found.left)
