@@ -23,7 +23,7 @@ import pytest
 import rummy_widget as rw
 from rummy_widget.classroom import exercise, read_results, seed_of
 from rummy_widget.command.rooms import listed
-from rummy_widget.rooms import open_tables
+from rummy_widget.rooms import open_tables, room_follower
 from rummy_widget.rooms.classes import open_classes
 from rummy_widget.rooms.classes.events import (
     AnswerGiven,
@@ -34,7 +34,6 @@ from rummy_widget.rooms.classes.events import (
 )
 from rummy_widget.rooms.locations import CLASS_DAYS, database
 from rummy_widget.text.words import languages, say, speaking
-from rummy_widget.widgets.live import follow
 
 DAY = 86_400
 ROUGH = "<img src=x onerror=alert(1)>"
@@ -545,7 +544,6 @@ def test_the_link_has_a_code_for_cameras() -> None:
 
 
 def test_a_page_is_not_told_of_each_answer_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rummy_widget.widgets.live.follow._LOOKED", 600.0)
     classes = open_classes()
     mine = classes.open("waiting")
     one = classes.join(mine.code, "red 1")
@@ -558,7 +556,7 @@ def test_a_page_is_not_told_of_each_answer_of_others(monkeypatch: pytest.MonkeyP
     async def follows() -> None:
         page = Shown()
         asked = asyncio.Event()
-        read = follow.Follower.new
+        read = room_follower.Follower.new
 
         def new(self: Any, **how: Any) -> Any:
             found = read(self, **how)
@@ -566,9 +564,9 @@ def test_a_page_is_not_told_of_each_answer_of_others(monkeypatch: pytest.MonkeyP
                 asked.set()
             return found
 
-        monkeypatch.setattr(follow.Follower, "new", new)
-        there = follow.RoomFollower(
-            classes, mine.room, 2, page.news, lambda each: not is_of_students(each.event)
+        monkeypatch.setattr(room_follower.Follower, "new", new)
+        there = room_follower.RoomFollower(
+            classes.store, mine.room, 2, page.news, lambda each: not is_of_students(each.event), looked=600.0
         )
         classes.join(mine.code, "red 2")
         await asyncio.wait_for(asked.wait(), 60)  # it was heard

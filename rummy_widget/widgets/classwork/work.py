@@ -25,7 +25,7 @@ from .student import file_name, results_merged, with_answer
 from .task_view import entry_view, task_view
 
 if TYPE_CHECKING:
-    from ..live.follow import RoomFollower
+    from ...rooms.room_follower import RoomFollower
 
 
 class Classwork(PageWidget):
@@ -168,14 +168,14 @@ class Classwork(PageWidget):
 
     def _sit(self, place: ClassPlace) -> None:
         from ...rooms.classes.events import is_of_students
-        from ..live.follow import RoomFollower
+        from ...rooms.room_follower import RoomFollower
 
         self._stand()
         self._place, self._asked = place, {}
         self._deal(place.results(None))
         self._turn()
         self._follow = RoomFollower(
-            place.classes, place.mine.room, place.seen.version, self._heard,
+            place.classes.store, place.mine.room, place.seen.version, self._heard,
             lambda found: not is_of_students(found.event),
         )  # fmt: skip
 

@@ -1,6 +1,6 @@
 """A class whose answers come in live: `teacher` is its page, `place` a student's place in `Classwork`.
 
-`follow` learns of what others do, `charts` says it. Nothing is opened before somebody opens a class or joins.
+`charts` shows what came in. Nothing is opened before somebody opens a class or joins.
 """
 
 from __future__ import annotations

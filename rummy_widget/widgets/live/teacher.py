@@ -28,7 +28,7 @@ from .place import read_ticket, why
 
 if TYPE_CHECKING:
     from ...rooms.classes.classes import Classes, ClassTicket
-    from .follow import RoomFollower
+    from ...rooms.room_follower import RoomFollower
 
 LABELS = (
     "code", "open", "turn", "first-turn", "pause", "go-on", "close", "sure", "show", "show-early", "hide",
@@ -155,12 +155,12 @@ class LiveClass(PageWidget):
             self._unreachable = why(error)
 
     def _begin(self, classes: Classes, mine: ClassTicket) -> None:
-        from .follow import RoomFollower
+        from ...rooms.room_follower import RoomFollower
 
         self._seen, self._unreachable = classes.overseen(mine), ""
         self._classes, self._mine = classes, mine
         self._look = max(0, self._seen.at)
-        self._follow = RoomFollower(classes, mine.room, self._seen.version, self._heard)
+        self._follow = RoomFollower(classes.store, mine.room, self._seen.version, self._heard)
 
     def _act(self, act: str, fields: Mapping[str, Any]) -> None:
         n = fields.get("n", -1)

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ....engine.game.moves import Verb
 from ....engine.rules import GAMES, switches_of
 from ....rooms import open_tables
 from ....rooms.clients import visitor
 from ....rooms.errors import RoomError, UnknownToken
-from ....rooms.events import StoredEvent
 from ....rooms.referee import Referee, Ticket
 from ....rooms.state import Stage
 from ....rooms.views import phrase_text
 from ....text.words import say, speaking
-from ...base import log
 from ...messages import Message
 from ...places import NOTEBOOKS, PLAY, TABLES, page_way
 from ...seated import YOU
@@ -26,6 +25,9 @@ from ..state import Asked, ScreenState, require
 from .following import await_deal, follow, lay_again, leave_table, write_draft
 from .people_view import people_view, primary_of, sitting_at
 from .seat import Seat, Watch, page_address
+
+if TYPE_CHECKING:
+    from ....rooms.room_follower import RoomFollower
 
 AT_PEOPLE = frozenset({
     "move", "undo", "redo", "lay", "sort", "size", "choose", "play", "discard", "meld", "fit", "done",
@@ -44,7 +46,8 @@ class MultiplayerMixin:
     _there: Seat | Watch | None = None  # the seat at a table of people, or where it is watched from
     _referee: Referee | None = None
     _trouble: str | None = None
-    _task: asyncio.Task[None] | None = None
+    _follower: RoomFollower | None = None
+    _lived = 0.0
     _elsewhere: str | None = None
     _full: str | None = None
     _view: PeopleProps | None = None
@@ -112,7 +115,7 @@ class MultiplayerMixin:
         self._there = there
         self._trouble = self._elsewhere = self._full = None
         self._follow_up()
-        self._begin_following()
+        self._begin_following(there)
 
     def _make(self, referee: Referee, name: str | None, seats: int) -> Ticket:
         settings = self._screen.setup.settings()
@@ -155,9 +158,7 @@ class MultiplayerMixin:
     def _stand_up(self, trouble: str | None) -> None:
         self._there, self._trouble = None, trouble
         self._screen = leave_table(self._screen)
-        if self._task is not None:
-            self._task.cancel()
-            self._task = None
+        self._stop_following()
         self._refresh(None)
 
     # -- playing ------------------------------------------------------------------------------
@@ -255,49 +256,38 @@ class MultiplayerMixin:
         if new or self._view != self._people():
             self._show_table(there)
 
-    def _begin_following(self) -> None:
-        with suppress(RuntimeError):  # no loop: no kernel either, whoever tries it out follows by hand
-            loop = asyncio.get_running_loop()
-            if self._task is not None:
-                self._task.cancel()
-            self._task = loop.create_task(self._following())
+    def _begin_following(self, there: Seat | Watch) -> None:
+        from ....rooms.room_follower import RoomFollower
 
-    async def _following(self) -> None:
-        """New events are shown as they come; signs of life, and what anybody's process may do."""
-        from ....rooms.followers import Follower
+        self._stop_following()
+        store, version = there.referee.store, there.seen.version
+        self._follower = RoomFollower(store, there.room, version, self._on_news, looked=_LOOKED, gather=0)
 
+    def _stop_following(self) -> None:
+        if self._follower is not None:
+            self._follower.stop()
+        self._follower = None
+
+    async def _on_news(self) -> None:
+        """Show new events as they come, give signs of life, and do what any process may do."""
         there = self._there
-        assert there is not None
-        loop = asyncio.get_running_loop()
-        follower = Follower(there.referee.store, there.room, there.seen.version)
-        lived = stepped = float("-inf")
+        if there is None or getattr(self, "comm", None) is None:
+            self._stop_following()
+            return
         try:
-            while self._there is there and getattr(self, "comm", None) is not None:
-                try:
-                    new: list[StoredEvent] = await follower.next(_LOOKED)
-                    if loop.time() - lived >= _LIVES:
-                        lived = loop.time()
-                        await asyncio.to_thread(there.live)
-                    with speaking(self.lang):
-                        self._tell_trouble(None)
-                        self._sync()
-                    if new or loop.time() - stepped >= _LOOKED:
-                        stepped = loop.time()
-                        await asyncio.to_thread(there.step)
-                except UnknownToken as error:
-                    with speaking(self.lang):
-                        if self._there is there:
-                            self._stand_up(error.sentence)
-                    return
-                except RoomError as error:
-                    with speaking(self.lang):
-                        self._tell_trouble(error.sentence)
-                    await asyncio.sleep(_LOOKED)
-                except Exception:  # a fault of ours: the table is looked at again
-                    log.exception("could not follow the table")
-                    await asyncio.sleep(_LIVES)
-        finally:
-            follower.close()
+            if time.monotonic() - self._lived >= _LIVES:
+                self._lived = time.monotonic()
+                await asyncio.to_thread(there.live)
+            with speaking(self.lang):
+                self._tell_trouble(None)
+                self._sync()
+            await asyncio.to_thread(there.step)
+        except RoomError as error:
+            with speaking(self.lang):
+                if isinstance(error, UnknownToken) and self._there is there:
+                    self._stand_up(error.sentence)
+                else:
+                    self._tell_trouble(error.sentence)
 
     def _tell_trouble(self, trouble: str | None) -> None:
         if trouble != self._trouble:
