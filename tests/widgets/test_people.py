@@ -105,16 +105,16 @@ def test_nothing_that_is_sent_has_a_tile_of_others_or_a_seed() -> None:
 
 def test_only_a_kernel_of_the_apps_server_calls_its_tables_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     (page,) = pages("rummikub", 1)
-    assert page.widget.state["people"]["door"]["wide"] == say("people-wide")
+    assert page.widget.state["people"]["wide"] == say("people-wide")
     monkeypatch.setenv("RUMMY_WIDGET_VISITOR", "somebody")
     (page,) = pages("rummikub", 1)
-    assert page.widget.state["people"]["door"]["wide"] is None
+    assert page.widget.state["people"]["wide"] is None
 
 
 def test_a_site_that_is_only_files_says_that_people_need_a_server(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(places, "ENDING", ".html")
     (page,) = pages("rummikub", 1)
-    door = page.widget.state["people"]["door"]
+    door = page.widget.state["people"]
     assert (door["needs"], door["wide"]) == (say("people-needs"), None)
 
 

@@ -169,10 +169,13 @@ class Round(OpenState):
         return refusal_of(lambda: self.after(move, seat))
 
     def view(self, seat: int) -> View:
-        """Return what a seat may know; ValueError if there is no such seat."""
+        """Return what a seat may know; ValueError if there is no such seat. It is made once."""
+        known: dict[int, View] = self.__dict__.setdefault("_views", {})
         players = self.settings.players
         if type(seat) is not int or seat not in range(players):
             raise ValueError(f"no such seat: {quote_input(seat)}; expected 0 to {players - 1}")
+        if seat in known:
+            return known[seat]
         mine = seat == self.seat
         bonus = self.bonus if self.settings.deal.bonus_paid else None  # who gets it from nobody tells nobody
         view = object.__new__(View)  # in a fifth of the time that its constructor takes
@@ -183,6 +186,7 @@ class Round(OpenState):
             trump=self.trump, trump_drawn=self.trump_drawn, bonus=bonus,
             allowed=tuple(self.allowed()) if mine and self.turns.all_listed else (),
         )  # fmt: skip
+        known[seat] = view
         return view
 
     # ---- Moves -------------------------------------------------------------------------------------
@@ -225,7 +229,7 @@ class Round(OpenState):
         """Return the round with other values: what `replace` does, in a tenth of the time."""
         new = object.__new__(Round)
         new.__dict__.update(self.__dict__)
-        for each in ("_listed", "_judged_last"):  # what is worked out once for each round
+        for each in ("_listed", "_judged_last", "_views"):  # what is worked out once for each round
             new.__dict__.pop(each, None)
         new.__dict__.update(values)
         return new

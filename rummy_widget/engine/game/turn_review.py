@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
 
 from ..solver.open_games.best_play import best_play
 from ..solver.open_games.steps import MeldStep, steps_between
@@ -101,6 +103,22 @@ def _ends(before: Round, after: Round) -> bool:
     return (
         not before.beginning and (verb in (Verb.DISCARD, Verb.THROW) or after.over) and verb is not Verb.LEAVE
     )
+
+
+@lru_cache(maxsize=4)
+def missed_turns(past: tuple[Round, ...], seat: int, count: int) -> tuple[tuple[int, int, int], ...]:
+    """Return a seat's turns that could have laid more tiles, the costliest first, at most *count*.
+
+    Each is the number of moves before it, the number of tiles it laid, and the most it could have laid.
+    """
+    found = []
+    for index, (before, after) in enumerate(pairwise(past)):
+        if before.seat == seat and not before.has_discards:
+            laid = max(0, len(before.hands[seat]) - len(after.hands[seat]))
+            most = helped(before.view(seat)).count
+            if most > laid:
+                found.append((index, laid, most))
+    return tuple(sorted(found, key=lambda each: each[1] - each[2])[:count])
 
 
 def reviewed(past: tuple[Round, ...], seat: int = 0) -> TurnReview | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict, deque
+from collections import Counter, defaultdict, deque
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
@@ -230,6 +230,29 @@ class Layout:
             tuple(ends.get((s, i)) for i in range(len(row))) for s, row in enumerate(arrangement.shelves)
         )
         return replace(self, shelves=(upper, lower))
+
+    def arranged_like(self, arrangement: Arrangement) -> Layout | None:
+        """Return the tiles of the rack where an arrangement of mostly the same tiles has them.
+
+        Tiles that the arrangement doesn't have go to the end of its shorter shelf. None if it has fewer than
+        half of the tiles, or they don't fit.
+        """
+        left = Counter(self.arrangement().tiles)
+        whole = left.total()
+        shelves: list[list[Tile | None]] = []
+        for shelf in arrangement.shelves:
+            shelves.append([])
+            for tile in shelf:
+                there = tile if tile is not None and left[tile] > 0 else None
+                shelves[-1].append(there)
+                left.subtract([there] if there else [])
+        if 2 * left.total() > whole:
+            return None
+        if left.total():
+            shorter = min(shelves, key=len)
+            shorter += [None] * bool(shorter) + list(left.elements())
+        fits = max(map(len, shelves)) <= SLOTS
+        return self.relaid(Arrangement((tuple(shelves[0]), tuple(shelves[1])))) if fits else None
 
     def _racked(self) -> tuple[int, ...]:
         """Ids of the tiles on the rack, as they lie."""

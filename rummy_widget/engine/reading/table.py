@@ -16,7 +16,8 @@ from functools import lru_cache
 from ..faults import Fault
 from ..layout import Layout
 from ..melds import completions, read_meld
-from ..rules import Ruleset
+from ..melds.hand import opening_value
+from ..rules import Opening, Ruleset
 from ..table_melds import DraftTurn, Play, TableMelds, drafted, judge_play, rows_of
 from ..tiles import Tile
 from .rack import Segment, SegmentState
@@ -33,6 +34,14 @@ def read_tray(tiles: Sequence[Tile], rules: Ruleset) -> Segment:
     one_more = len(row) > 1 and judged.wanted == len(row) + 1 and not all(each.joker for each in row)
     found = completions(row, rules) if one_more else ()
     return Segment(0, 0, row, SegmentState.UNFINISHED, fault=judged, completions=found)
+
+
+def opening_points(layout: Layout, opening: Opening, rules: Ruleset) -> int:
+    """Return what the melds count for an opening that were laid in this turn from own tiles alone."""
+    own = [
+        row for row, ids in zip(rows_of(layout), layout.trays, strict=True) if layout.table.isdisjoint(ids)
+    ]
+    return opening_value([meld for row in own for meld in read_tray(row, rules).melds], opening)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,8 @@ from dataclasses import replace
 from itertools import product
 from typing import TypeAlias
 
-from ..layout import Layout
+from ..faults import NotationError
+from ..layout import Arrangement, Layout
 from ..tiles import Tile
 from .changes import changes
 from .melds_on_table import TableMelds
@@ -41,6 +42,29 @@ def laid_as(layout: Layout, spread: TableMelds, was: Sequence[Layout] = ()) -> L
         return None
     upper, lower = (tuple(None if id in used else id for id in shelf) for shelf in here.shelves)
     return _with_faces(replace(here, shelves=(upper, lower), trays=trays), spread)
+
+
+def half_made(before: TableMelds, rack: Arrangement, table: TableMelds) -> Layout:
+    """Return the layout of a turn that began with one table and has come to another, with this rack left.
+
+    NotationError if the table has lost a tile.
+
+    >>> from rummy_widget.engine.layout import parse_arrangement
+    >>> from rummy_widget.engine.table_melds import parse_table
+    >>> half_made(parse_table("r5 r6 r7"), parse_arrangement("k1"), parse_table("r5 r6 r7 r8"))
+    <Layout k1 on r5 r6 r7 r8>
+    """
+    laid = sorted((table.counts() - before.counts()).elements())
+    start = Layout.of(rack, before.melds)
+    new = len(start.tiles)
+    upper, lower = start.shelves
+    # First on the rack, so that of two equal tiles the one that was laid is laid again.
+    shelves = ((*range(new, new + len(laid)), *upper), lower)
+    lying = laid_as(replace(start, tiles=(*start.tiles, *laid), shelves=shelves), table)
+    if lying is None:
+        raise NotationError("the table has other tiles than the round")
+    upper, lower = lying.shelves
+    return replace(lying, shelves=(upper[len(laid) :], lower))
 
 
 def followed(layout: Layout, spread: TableMelds) -> Layout:

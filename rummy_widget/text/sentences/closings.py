@@ -12,7 +12,7 @@ from ...engine.reading.rack import RackReading
 from ...engine.rules import RUMMY_PRO, Ruleset
 from ..words import say
 from .faults import fault_reason, fault_sentence
-from .racks import is_free, meld_name, segment_name, segment_reason
+from .racks import is_free, meld_name, rack_sentence, segment_name, segment_reason
 from .tiles import colour_key, joined, tile_name, tiles_names
 
 # Said of a rack whose segments have said it already.
@@ -90,6 +90,16 @@ def dearer_line(reading: RackReading) -> ProofLine | None:
         tiles = tiles_names(closing.arranged[:8] if eight else closing.arranged)
         text = say("proof-dearer-whole", pattern=named, points=points, tiles=tiles, free=free)
     return ProofLine(True, text, "PRO-52")
+
+
+def board_sentence(reading: RackReading) -> str:
+    """Return what a check of the rack found: what it closes for and what would pay more, or why not."""
+    if reading.closing is None:
+        return rack_sentence(reading)
+    dearer, price = dearer_line(reading), price_text(reading.closing)
+    if dearer is None:
+        return say("board-closes", price=price)
+    return say("board-closes-dearer", price=price, dearer=dearer.text)
 
 
 def score_text(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> str:

@@ -28,10 +28,11 @@ from itertools import pairwise
 
 from ...engine.game.match import Match
 from ...engine.game.moves import Move, Verb
-from ...engine.game.phase import Outcome
+from ...engine.game.phase import Outcome, Phase
 from ...engine.game.round import Round
 from ...engine.game.settings import is_multiplied
 from ...engine.game.settlement import PointsEntry, PointsReason, Settlement
+from ...engine.game.view import View
 from ...engine.melds import Meld
 from ...engine.melds.hand import opening_value
 from ...engine.rules import MatchLength, Ruleset
@@ -45,7 +46,8 @@ from .seats import payee_name, seat_name, telling, told_to
 from .tiles import joined, melds_joined, say_of, tile_name, tiles_names
 
 __all__ = [
-    "ending_sentences", "entry_reason", "move_lines", "settlement_lines", "target_text", "tell_game",
+    "ending_sentences", "entry_reason", "move_lines", "settlement_lines", "table_turn_sentence",
+    "target_text", "tell_game",
     "told_to",
 ]  # fmt: skip
 
@@ -95,6 +97,32 @@ def _beginning(position: Round) -> Iterator[str]:
         yield say("open-begins", who=who, you=you)
     else:
         yield say("open-drew", who=who, you=you, tile=tile_name(best))
+
+
+def table_turn_sentence(view: View, *, first: bool, taking: bool) -> str:
+    """Return whose turn it is and what that player has to do, where melds lie on the table.
+
+    *first* is true in a first turn that begins without a draw, *taking* if the last discard may be taken.
+    """
+    rules, refusing = view.settings.rules, view.phase is Phase.REFUSE
+    kinds = rules.tiles.kinds[:1]
+    if view.phase is Phase.OVER:
+        return say("asked-over")
+    if not view.mine:
+        return say("asked-refuse-other" if refusing else "open-asked-trying", who=seat_name(view.turn))
+    if refusing:
+        return say("asked-refuse", doubles=0)
+    if rules.has_discards:
+        if view.phase is Phase.DISCARD:
+            return say_of(kinds, "open-asked-first" if first else "open-asked-lay")
+        if taking:
+            return say_of(kinds, "open-asked-take", tile=tile_name(view.row[-1].tile))
+        return say_of(kinds, "open-asked-draw")
+    if not view.stock_count:
+        return say("open-asked-pass")
+    if rules.opening and not view.opened[view.seat]:
+        return say("open-asked-open", wanted=rules.opening.points)
+    return say("open-asked-play")
 
 
 # ---- Moves -----------------------------------------------------------------------------------------

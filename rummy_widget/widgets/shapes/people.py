@@ -93,24 +93,11 @@ class PeopleWatchProps(TypedDict):
     deeds: list[PeopleDeedProps]
 
 
-class DoorProps(TypedDict):
-    """The way to a table of people, in the set-up."""
-
-    title: str
-    about: str
-    name: str
-    seats: str
-    make: str
-    code: str
-    join: str
-    needs: str | None  # what is missing for all of that, as on a site that is only files
-    wide: str | None  # to whom this is open where people run code of their own
-
-
 class PeopleProps(TypedDict):
     """All of it."""
 
-    door: DoorProps
+    needs: str | None  # what is missing for a table of people, as on a site that is only files
+    wide: str | None  # who can come to the table, if people run code of their own here
     room: PeopleRoomProps | None
     watch: PeopleWatchProps | None
     trouble: str | None

@@ -7,7 +7,7 @@ from ...engine.game.phase import Phase
 from ...engine.game.turn_review import GRADES
 from ...engine.game.view import View, takeable
 from ...text.sentences.closing_rounds import turn_sentence
-from ...text.sentences.seats import seat_name
+from ...text.sentences.open_rounds import table_turn_sentence
 from ...text.sentences.tiles import say_of, tile_name
 from ...text.words import say
 from ..shapes.table import TableActionProps
@@ -100,13 +100,13 @@ def primary_of(screen: SeatScreen, actions: list[TableActionProps], *, closes: b
     """Return the key of the one button of this moment; "" if there is nothing to do."""
     able = {each["key"] for each in actions if each["enabled"]}
     if screen.has_table:
-        if screen.phase is Phase.REFUSE:
+        if screen.view.phase is Phase.REFUSE:
             return "keep"
         if screen.touched:
             return "done"
         if not screen.rules.has_discards:
             return str(screen.view.drawing.verb)
-        return "draw" if screen.phase is Phase.DRAW or not screen.mine else "discard"
+        return "draw" if screen.view.phase is Phase.DRAW or not screen.mine else "discard"
     wanted = [*(["close"] if closes else []), "go-on", "keep", "draw", "take"]
     found = next((key for key in wanted if key in able), None)
     offered = screen.mine and any(each["key"] == "discard" for each in actions)
@@ -115,28 +115,9 @@ def primary_of(screen: SeatScreen, actions: list[TableActionProps], *, closes: b
 
 def asked(screen: SeatScreen) -> str:
     """Return whose turn it is, and what that player has to do."""
-    view, rules = screen.view, screen.rules
-    if not screen.has_table:
-        return say("review-exercise") if screen.trying else turn_sentence(view)
     if screen.trying:
-        return say("open-exercise")
-    if not screen.open:
-        return say("asked-over")
-    kinds = rules.tiles.kinds[:1]
-    if not screen.mine:
-        key = "asked-refuse-other" if view.phase is Phase.REFUSE else "open-asked-trying"
-        return say(key, who=seat_name(view.turn))
-    if rules.has_discards:
-        if view.phase is Phase.REFUSE:
-            return say("asked-refuse", doubles=0)
-        if view.phase is Phase.DISCARD:
-            return say_of(kinds, "open-asked-first" if screen.beginning else "open-asked-lay")
-        if screen.why_refused(Verb.TAKE) is None:
-            return say_of(kinds, "open-asked-take", tile=tile_name(view.row[-1].tile))
-        return say_of(kinds, "open-asked-draw")
-    if not view.stock_count:
-        return say("open-asked-pass")
-    opening = rules.opening
-    if opening and not view.opened[screen.you]:
-        return say("open-asked-open", wanted=opening.points)
-    return say("open-asked-play")
+        return say("open-exercise" if screen.has_table else "review-exercise")
+    if not screen.has_table:
+        return turn_sentence(screen.view)
+    taking = screen.mine and screen.why_refused(Verb.TAKE) is None
+    return table_turn_sentence(screen.view, first=screen.beginning, taking=taking)

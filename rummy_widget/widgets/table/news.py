@@ -14,12 +14,14 @@ from .seat_screen import SeatScreen
 def news_of(
     before: SeatScreen | None, screen: SeatScreen, view: TableProps, panels: Mapping[str, str], *, moved: bool
 ) -> str:
-    """Return what is told; *panels* is what was opened and is to be spoken, *moved*: there are new moves."""
+    """Return what is said; *panels* are texts of panels that have changed, *moved*: there are new moves."""
     parts: list[str | None] = []
     if screen.screen == "setup":
         parts.append(view["setup"]["warning"])
     if moved and before is not None and screen.dealt and not screen.has_table:
-        parts += _moves_that_bring(screen)
+        # Moves that weren't said yet: those of the others, and own ones that brought a tile.
+        new = [each for each in screen.told_moves(screen.told) if each.seat != screen.you or each.brings]
+        parts += [line for each in new for line in each.lines]
     if view["settlement"]:
         ended = before is not None and before.screen != "settled"
         parts.append(view["settlement"]["title"] if ended else None)
@@ -28,31 +30,21 @@ def news_of(
     elif replay := view["replay"]:
         exercise = replay["exercise"] or {"feedback": None, "text": ""}
         parts += [replay["text"], replay["cost"], exercise["feedback"] or exercise["text"]]
-    elif screen.screen == "deal" and before is not None:
-        parts.append(_of_deal(before, screen, view))
+    elif before is not None and (deal := view["deal"]):
+        if screen.runs and before.screen != "deal":
+            trump, count = screen.view.trump or JOKER, len(screen.view.hand)
+            parts.append(say("deal-runs", tile=tile_name(trump), count=count))
+        elif before.stage != screen.stage:
+            parts.append(deal["text"])
     return " ".join(filter(None, parts))
-
-
-def _moves_that_bring(screen: SeatScreen) -> list[str | None]:
-    """Return the moves that were not told yet: those of the others, and own ones that brought a tile."""
-    new = [each for each in screen.told_moves(screen.told) if each.seat != screen.you or each.brings]
-    return [line for each in new for line in each.lines]
 
 
 def _of_play(
     before: SeatScreen | None, screen: SeatScreen, game: GameProps, panels: Mapping[str, str], *, moved: bool
 ) -> list[str | None]:
-    parts: list[str | None] = []
-    if (
-        screen.has_table
-        and moved
-        and before is not None
-        and before.dealt
-        and screen.told < len(screen.view.moves)
-    ):
-        parts.append(game["news"])
-    begins = before is not None and before.screen == "deal"
-    if screen.mine and (moved or begins):
+    known = before is not None and before.dealt
+    parts = [game["news"]] if known and moved and screen.told < len(screen.view.moves) else []
+    if screen.mine and (moved or (before is not None and before.screen == "deal")):
         parts.append(game["asked"])
     parts += panels.values()
     if game["verdict"]:
@@ -60,9 +52,3 @@ def _of_play(
     elif not panels and before is not None and before.turn is not screen.turn and screen.touched:
         parts.append(game["rack"]["verdict"]["text"])
     return parts
-
-
-def _of_deal(before: SeatScreen, screen: SeatScreen, view: TableProps) -> str | None:
-    if screen.runs and before.screen != "deal":
-        return say("deal-runs", tile=tile_name(screen.view.trump or JOKER), count=len(screen.view.hand))
-    return view["deal"]["text"] if view["deal"] and before.stage != screen.stage else None

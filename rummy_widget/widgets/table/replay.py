@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from itertools import pairwise
-
 from ...engine.game.replay import costliest
-from ...engine.game.round import Round
-from ...engine.game.turn_review import helped
+from ...engine.game.turn_review import helped, missed_turns
 from ...engine.table_melds import Play
 from ...text.sentences.closing_rounds import player_name
 from ...text.sentences.coach import discard_sentence
@@ -83,24 +79,8 @@ def _costly_discards(state: ScreenState) -> list[MomentProps]:
 def _missed_turns(state: ScreenState) -> list[MomentProps]:
     return [
         {"index": at, "text": say("open-moment", number=at + 1, laid=laid, most=most)}
-        for at, laid, most in _missed(state.past, state.you)
+        for at, laid, most in missed_turns(state.past, state.you, MOMENTS)
     ]
-
-
-@lru_cache(maxsize=4)
-def _missed(past: tuple[Round, ...], you: int) -> tuple[tuple[int, int, int], ...]:
-    """Return own turns that could have laid more, the costliest first.
-
-    Each is how many moves came before it, how many tiles it laid, and the most that it could have laid.
-    """
-    found = []
-    for index, (before, after) in enumerate(pairwise(past)):
-        if before.seat == you and not before.has_discards:
-            laid = max(0, len(before.hands[you]) - len(after.hands[you]))
-            most = helped(before.view(you)).count
-            if most > laid:
-                found.append((index, laid, most))
-    return tuple(sorted(found, key=lambda each: each[1] - each[2])[:MOMENTS])
 
 
 # ---- An exercise -----------------------------------------------------------------------------------

@@ -16,9 +16,9 @@ from ...engine.game.match import Match
 from ...engine.game.moves import Verb
 from ...engine.game.replay import positions
 from ...engine.game.round import Round
-from ...engine.layout import History, Layout, parse_arrangement
+from ...engine.layout import History, parse_arrangement
 from ...engine.table_melds import TableMelds, parse_table
-from ...engine.table_melds.trays import laid_as
+from ...engine.table_melds.trays import half_made
 from ...engine.tiles import JOKER
 from ...rooms.errors import RoomError
 from ...rooms.events import StoredEvent, read_event, write_event
@@ -170,16 +170,8 @@ def _to_take_back(state: ScreenState, kept: Mapping[str, Any]) -> ScreenState:
 def read_turn(kept: Mapping[str, Any], game: Round, seat: int = YOU) -> History:
     """Return rack and table as they lay; NotationError if they hold other tiles than the round."""
     rack, table = parse_arrangement(kept["rack"]), parse_table(kept["table"])
-    laid = sorted((table.counts() - game.spread.counts()).elements())
-    if sorted([*(each.kind for each in rack.tiles), *laid]) != sorted(game.hands[seat]):
+    layout = half_made(game.spread, rack, table)
+    held = sorted([*layout.arrangement().tiles, *(layout.tiles[id].kind for id in layout.laid)])
+    if held != sorted(game.hands[seat]):
         raise NotationError("the rack has other tiles than the round")
-    start = Layout.of(rack, game.spread.melds)
-    new = len(start.tiles)
-    upper, lower = start.shelves
-    # First on the rack, so that of two equal tiles the one that was laid is laid again.
-    shelves = ((*range(new, new + len(laid)), *upper), lower)
-    lying = laid_as(replace(start, tiles=(*start.tiles, *laid), shelves=shelves), table)
-    if lying is None:
-        raise NotationError("the table has other tiles than the round")
-    upper, lower = lying.shelves
-    return History(replace(lying, shelves=(upper[len(laid) :], lower)))
+    return History(layout)

@@ -40,19 +40,11 @@ class SeatKnowledge(Protocol):
     @property
     def dealt(self) -> bool: ...  # whether there is a round
     @property
-    def rules(self) -> Ruleset: ...  # that are played by
-    @property
     def view(self) -> View: ...  # of the position on the screen
     @property
-    def open(self) -> bool: ...  # whether the round goes on
-    @property
-    def mine(self) -> bool: ...  # whether the person is to play
+    def latest(self) -> View: ...  # of the round as it stands
     @property
     def waits(self) -> bool: ...  # whether a computer player is to move
-    @property
-    def phase(self) -> Phase: ...  # of the position on the screen
-    @property
-    def lying(self) -> TableMelds: ...  # the table as the round has it
     @property
     def beginning(self) -> bool: ...  # the first turn of a round that begins without a draw
     @property
@@ -119,6 +111,21 @@ class SeatScreen(SeatKnowledge):
     weighing: bool = False
 
     @property
+    def rules(self) -> Ruleset:
+        """The rules of the round."""
+        return self.view.settings.rules
+
+    @property
+    def open(self) -> bool:
+        """Whether a round goes on."""
+        return self.dealt and self.latest.phase is not Phase.OVER
+
+    @property
+    def mine(self) -> bool:
+        """Whether the person is to play."""
+        return self.dealt and self.latest.mine
+
+    @property
     def has_table(self) -> bool:
         """Whether melds lie on the table."""
         return self.rules.has_table
@@ -131,13 +138,13 @@ class SeatScreen(SeatKnowledge):
     @property
     def discards(self) -> bool:
         """Whether the person may discard now."""
-        return self.mine and self.phase is Phase.DISCARD
+        return self.mine and self.view.phase is Phase.DISCARD
 
     @property
     def lays(self) -> bool:
         """Whether the person may lay now."""
         if not self.rules.has_discards:
-            return self.mine and self.phase is Phase.PLAY
+            return self.mine and self.view.phase is Phase.PLAY
         return self.has_table and self.discards and not self.beginning
 
     @property
@@ -157,13 +164,13 @@ class SeatScreen(SeatKnowledge):
     @property
     def touched(self) -> bool:
         """Whether anything lies on the table otherwise than the round has it."""
-        return not same_rows(self.turn.present.melds, self.lying.melds)
+        return not same_rows(self.turn.present.melds, self.view.spread.melds)
 
     def judge(self) -> Play | tuple[Fault, ...]:
         """The turn as it lies: what it is, or everything that is wrong with it."""
         view = self.view
         opened = view.opened[self.you]
-        return judge_play(self.lying, self.draft.after, view.hand, rules=self.rules, opened=opened)
+        return judge_play(self.view.spread, self.draft.after, view.hand, rules=self.rules, opened=opened)
 
     @property
     def costs(self) -> int:

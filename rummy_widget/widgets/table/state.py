@@ -8,7 +8,7 @@ move of the round is made of it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
@@ -26,8 +26,7 @@ from ...engine.game.turn_review import helped, last_turn, reviewed
 from ...engine.game.turns.laid_turn import moves_of_turn
 from ...engine.game.view import View
 from ...engine.layout import Arrangement, History, Layout
-from ...engine.rules import Ruleset
-from ...engine.table_melds import Play, TableMelds
+from ...engine.table_melds import Play
 from ...engine.table_melds.trays import followed, laid_as
 from ...rooms.memory import MemoryTable, PlayClock
 from ...text.sentences.closing_rounds import deal_stages
@@ -38,6 +37,7 @@ from ...text.words import say
 from ..rack_view import SLOTS
 from ..seated import YOU
 from ..shapes.racks import Size
+from .address import address_options
 from .seat_screen import Screen, SeatScreen
 from .setup import SPEEDS, terms_of
 
@@ -104,35 +104,15 @@ class ScreenState(SeatScreen):
         return self.shown.view(self.you)
 
     @property
-    def open(self) -> bool:
-        """Whether a round goes on."""
-        return bool(self.past) and not self.now.over
-
-    @property
-    def mine(self) -> bool:
-        """Whether the person is to play."""
-        return self.open and self.now.seat == self.you
+    def latest(self) -> View:
+        """What the person may know of the round as it stands."""
+        return self.now.view(self.you)
 
     @property
     def waits(self) -> bool:
         """Whether a computer player is to move now."""
         alone = not self.people and self.before is None
         return alone and self.open and not self.mine and self.screen == "play"
-
-    @property
-    def rules(self) -> Ruleset:
-        """The rules that are played by."""
-        return self.now.settings.rules
-
-    @property
-    def phase(self) -> Phase:
-        """What is to be done in the position on the screen."""
-        return self.shown.phase
-
-    @property
-    def lying(self) -> TableMelds:
-        """The table as the round has it."""
-        return self.shown.spread
 
     @property
     def beginning(self) -> bool:
@@ -187,15 +167,15 @@ class ScreenState(SeatScreen):
 
     # ---- Beginning ---------------------------------------------------------------------------------
 
-    def pick_game(self, name: str) -> ScreenState:
+    def pick_game(self, key: str) -> ScreenState:
         """Return the state with another game set up."""
         self._on_screen("setup")
-        return replace(self, setup=self.setup.with_game(name))
+        return replace(self, setup=self.setup.with_game(key))
 
-    def choose_preset(self, name: str) -> ScreenState:
+    def choose_preset(self, key: str) -> ScreenState:
         """Return the state with another way to begin."""
         self._on_screen("setup")
-        return replace(self, setup=self.setup.with_preset(name))
+        return replace(self, setup=self.setup.with_preset(key))
 
     def set_up(self, key: str, value: str) -> ScreenState:
         """Change a setting; speed and coach count at once, all else from the next match on."""
@@ -213,8 +193,9 @@ class ScreenState(SeatScreen):
         room = MemoryTable.new(terms_of(setup.settings()), setup.kinds, PlayClock())
         return replace(self, seed=None).with_round(room.deal(seed, first))
 
-    def begin(self, values: Mapping[str, str] | None) -> ScreenState:
-        """Deal a round by these settings, unless one goes on or there are none."""
+    def begin_by_address(self, text: str) -> ScreenState:
+        """Deal the round that the page's address asks for, unless one goes on or it asks for none."""
+        values = address_options(text)
         if self.open or values is None:
             return self
         return replace(self, setup=self.setup.with_values(values)).deal()
@@ -354,10 +335,10 @@ class ScreenState(SeatScreen):
         here = replace(self, before=None, advice=None, chosen=None)
         return Asked(here, self.now.moves[-1:] if self.before is not None else ())
 
-    def time_out(self, made: int) -> Asked:
-        """Ask to end the turn after so many moves, as its time is up: what is valid counts."""
+    def time_out(self, move: int) -> Asked:
+        """Ask to end the turn because its time is up: what is valid counts; *move* is how many were made."""
         game = self.now
-        require(self.mine and len(game.moves) == made and game.settings.rules.timer)
+        require(self.mine and len(game.moves) == move and game.settings.rules.timer)
         if self.touched:
             return self.done() if isinstance(self.judge(), Play) else Asked(self, (Move(Verb.TIMEOUT),))
         return Asked(self, (Move(Verb.DRAW if game.stock_count else Verb.PASS),))
@@ -457,10 +438,12 @@ class ScreenState(SeatScreen):
         self._playing(melds=False)
         return replace(self, checked=self.reading)
 
-    def ask_coach(self, on: bool = True) -> ScreenState:
-        """Ask what each discard is worth or gives away, or whether to draw; or send the coach away."""
-        if not on:
-            return replace(self, advice=None, draw_advice=False, weighing=False, review=None)
+    def end_coach(self) -> ScreenState:
+        """Put away what the coach says of discards, of drawing or of the last turn."""
+        return replace(self, advice=None, draw_advice=False, weighing=False, review=None)
+
+    def ask_coach(self) -> ScreenState:
+        """Ask what each discard is worth or gives away, or whether to draw."""
         self._on_screen("play")
         if self.now.has_table:
             require(self.discards, "not-now" if self.mine else "open-not-your-turn")
@@ -478,7 +461,7 @@ class ScreenState(SeatScreen):
         return replace(self, help=found, grade=min(self.grade + 1, found.most), review=None, weighing=False)
 
     def end_advice(self) -> ScreenState:
-        """Send the coach away."""
+        """Put away what the coach says of the best turn."""
         return replace(self, help=None, grade=0, step=0)
 
     def take_step(self) -> ScreenState:
@@ -491,11 +474,11 @@ class ScreenState(SeatScreen):
             raise ValueError(say("not-now"))
         return replace(self, turn=self.turn.do(layout, 1), step=self.step + 1)
 
-    def review_turn(self, on: bool = True) -> ScreenState:
+    def review_turn(self) -> ScreenState:
         """Look at the last own turn once more: what more could have been laid, and why not all."""
         self._playing(melds=True)
-        found = reviewed(self.past, self.you) if on else None
-        require(found is not None or not on, "open-review-none")
+        found = reviewed(self.past, self.you)
+        require(found is not None, "open-review-none")
         return replace(self, review=found, weighing=False)
 
     # ---- Looking back ------------------------------------------------------------------------------

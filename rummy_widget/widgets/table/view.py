@@ -10,13 +10,12 @@ from collections.abc import Mapping
 from typing import cast
 
 from ...engine.game.phase import Phase
-from ...engine.melds.hand import opening_value
 from ...engine.reading.rack import read_rack
-from ...engine.reading.table import read_tray
+from ...engine.reading.table import opening_points, read_tray
 from ...engine.table_melds import Play, rows_of
-from ...text.sentences.closings import dearer_line, price_text
+from ...text.sentences.closings import board_sentence
 from ...text.sentences.move_log import moves_of_others, turn_texts
-from ...text.sentences.racks import rack_name, rack_sentence
+from ...text.sentences.racks import rack_name
 from ...text.sentences.tiles import of_cards
 from ...text.words import say
 from ..felt import FeltAction, felt, piles_of, row_of, seat_of
@@ -80,7 +79,7 @@ def _game(screen: SeatScreen, *, waits: bool, left: int | None) -> shapes.GamePr
     return {
         "felt": _felt(screen, {each["key"]: each for each in actions}),
         "rack": rack,
-        "phase": cast(shapes.TablePhase, screen.phase.value),
+        "phase": cast(shapes.TablePhase, screen.view.phase.value),
         "asked": asked(screen),
         "mine": screen.trying if replay else screen.mine and not screen.may_take_back,
         "trying": playing and screen.has_table and not screen.lays,
@@ -197,13 +196,7 @@ def _meter(screen: SeatScreen) -> shapes.MeterProps | None:
     opening = screen.rules.opening
     if opening is None or not screen.lays or screen.view.opened[screen.you]:
         return None
-    layout = screen.turn.present
-    rows = [
-        row for row, ids in zip(rows_of(layout), layout.trays, strict=True)
-        if not any(id in layout.table for id in ids)
-    ]  # fmt: skip
-    melds = [meld for row in rows for meld in read_tray(row, screen.rules).melds]
-    got = opening_value(melds, opening)
+    got = opening_points(screen.turn.present, opening, screen.rules)
     return {"got": got, "wanted": opening.points, "text": say("open-meter", got=got, wanted=opening.points)}
 
 
@@ -212,11 +205,6 @@ def _checked(screen: SeatScreen) -> shapes.BoardVerdictProps | None:
     reading = screen.checked
     if reading is None or screen.screen == "replay":
         return None
-    if reading.closing is None:
-        fault = reading.fault
-        clause = clause_view(fault.clause if fault else None)
-        return {"text": rack_sentence(reading), "clause": clause, "holds": False}
-    dearer, price = dearer_line(reading), price_text(reading.closing)
-    closes = say("board-closes", price=price)
-    text = say("board-closes-dearer", price=price, dearer=dearer.text) if dearer else closes
-    return {"text": text, "clause": clause_view(reading.closing.clauses[0]), "holds": True}
+    closing, fault = reading.closing, reading.fault
+    clause = closing.clauses[0] if closing else fault.clause if fault else None
+    return {"text": board_sentence(reading), "clause": clause_view(clause), "holds": closing is not None}

@@ -22,7 +22,6 @@ from ..orders import AT_TABLE, ORDERS, Shelves, apply_command
 from ..places import HOME, NOTEBOOKS, PLAY, TABLES, page_way, tongues
 from ..seated import told_at
 from ..shapes.table import TableProps
-from .address import address_options
 from .news import news_of
 from .panels import spoken_of
 from .people.multiplayer import MultiplayerMixin
@@ -38,32 +37,20 @@ _PAUSE = 0.01  # seconds
 _EAGER = 0.5  # of a delay: an earlier tick is a page's haste, or somebody's
 _GRACE = 1.5  # seconds that a page's clock may be ahead
 
-_PLAIN: Mapping[str, Callable[[ScreenState], ScreenState | Asked]] = {
-    "deal": ScreenState.deal, "dealt": ScreenState.end_deal, "next-game": ScreenState.next_game,
+_METHODS: Mapping[str, Callable[..., ScreenState | Asked]] = {
+    "setup": ScreenState.set_up, "game": ScreenState.pick_game, "preset": ScreenState.choose_preset,
+    "read": ScreenState.begin_by_address, "size": ScreenState.resize, "deal": ScreenState.deal,
+    "stage": ScreenState.show_stage, "dealt": ScreenState.end_deal, "next-game": ScreenState.next_game,
     "same-deal": ScreenState.same_deal, "to-setup": ScreenState.to_setup, "tick": ScreenState.tick,
-    "done": ScreenState.done, "revert": ScreenState.revert, "sort-table": ScreenState.sort_table,
+    "play": ScreenState.play, "discard": ScreenState.discard, "done": ScreenState.done,
+    "timeout": ScreenState.time_out, "revert": ScreenState.revert, "sort-table": ScreenState.sort_table,
     "takeback": ScreenState.take_back, "go-on": ScreenState.go_on, "check-board": ScreenState.check_board,
-    "advise": ScreenState.ask_advice, "advise-off": ScreenState.end_advice, "step": ScreenState.take_step,
-    "coach": ScreenState.ask_coach, "review": ScreenState.review_turn, "replay-end": ScreenState.end_replay,
+    "advise": ScreenState.ask_advice, "step": ScreenState.take_step, "advise-off": ScreenState.end_advice,
+    "coach": ScreenState.ask_coach, "coach-off": ScreenState.end_coach, "review": ScreenState.review_turn,
+    "review-off": ScreenState.end_coach, "replay": ScreenState.show_moment,
+    "replay-end": ScreenState.end_replay, "exercise": ScreenState.try_again, "try": ScreenState.try_discard,
 }  # fmt: skip
-"""What is asked for in a word."""
-_GIVEN: Mapping[str, Callable[[ScreenState, Message], ScreenState | Asked]] = {
-    "setup": lambda state, it: state.set_up(it["key"], it["value"]),
-    "game": lambda state, it: state.pick_game(it["key"]),
-    "preset": lambda state, it: state.choose_preset(it["key"]),
-    "read": lambda state, it: state.begin(address_options(it["text"])),
-    "size": lambda state, it: state.resize(it["size"]),
-    "stage": lambda state, it: state.show_stage(it["index"]),
-    "play": lambda state, it: state.play(it["move"]),
-    "discard": lambda state, it: state.discard(it["tile"]),
-    "timeout": lambda state, it: state.time_out(it["move"]),
-    "coach-off": lambda state, it: state.ask_coach(False),
-    "review-off": lambda state, it: state.review_turn(False),
-    "replay": lambda state, it: state.show_moment(it["index"]),
-    "exercise": lambda state, it: state.try_again(it["index"]),
-    "try": lambda state, it: state.try_discard(it["tile"]),
-}
-"""What is asked for of something."""
+"""What each message does; its fields are the arguments."""
 
 
 class Table(MultiplayerMixin, GuardedWidget):
@@ -85,7 +72,7 @@ class Table(MultiplayerMixin, GuardedWidget):
     BUNDLE = "rummy-table"
 
     VIEW = "table"
-    ACCEPTS = _RACK.union(_PLAIN, _GIVEN, ("hello", "resume", "look", "room"))
+    ACCEPTS = _RACK.union(_METHODS, ("hello", "resume", "look", "room"))
     OPTIONS = ("seats", "players", "speed", "code", "seed", "rules", "keeper", "lang")
 
     def __init__(self, **options: Any) -> None:
@@ -167,8 +154,7 @@ class Table(MultiplayerMixin, GuardedWidget):
         """Return the state after a message, or the moves that it asks for."""
         if message.type in _RACK:
             return self._laid(state, message)
-        plain = _PLAIN.get(message.type)
-        return plain(state) if plain is not None else _GIVEN[message.type](state, message)
+        return _METHODS[message.type](state, **message.fields)
 
     def _laid(self, state: ScreenState, message: Message) -> ScreenState:
         """Return rack and table after what was done with them; nothing lays out a rack beside a table."""
@@ -251,6 +237,7 @@ class Table(MultiplayerMixin, GuardedWidget):
         keeping, screen = self._keeping, self._screen
         stale = say("kept-stale") if keeping.stale else None
         notice = " ".join(dict.fromkeys(filter(None, (stale, keeping.news, keeping.trouble)))) or None
+        self._view = self._people()
         kept, has_table = keeping.view(screen, self._offers), screen.setup.has_table
         elsewhere = page_way(PLAY, part=NOTEBOOKS) if has_table else None
         view = table_view(screen, kept, notice=notice, elsewhere=elsewhere, left=self._clock_left())
@@ -260,7 +247,7 @@ class Table(MultiplayerMixin, GuardedWidget):
             {
                 "said": " ".join(filter(None, (self._people_news(), keeping.news, news))),
                 "table": view,
-                "people": self._people_state(),
+                "people": self._view,
                 "home": page_way(HOME, part=NOTEBOOKS),
                 "tongues": tongues(TABLES if has_table else PLAY),
             }

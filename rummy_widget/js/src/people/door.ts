@@ -18,7 +18,7 @@ const opened = (event: Event): void => {
   if (box.open) box.scrollIntoView({ block: "nearest" });
 };
 
-export function door({ door: d, trouble, elsewhere, full, words }: PeopleProps, hall: Hall): Piece {
+export function door({ needs, wide, trouble, elsewhere, full, words }: PeopleProps, hall: Hall): Piece {
   const { locked } = hall;
   const asked = roomAsked();
   const named = (box: HTMLElement): { name?: string } =>
@@ -47,31 +47,31 @@ export function door({ door: d, trouble, elsewhere, full, words }: PeopleProps, 
     : nothing;
   return html`<details class="rw-panel rw-door" ?open=${asked !== null || peopleAsked()} ?data-asked=${asked !== null}
     @toggle=${opened}>
-    <summary data-act="people"><b class="rw-chapter-title">${d.title}</b> <span
-      class="rw-muted">${d.about}</span></summary>
+    <summary data-act="people"><b class="rw-chapter-title">${words["title"]}</b> <span
+      class="rw-muted">${words["about"]}</span></summary>
     ${trouble ? html`<p class="rw-note">${trouble}${other}${look}</p>` : nothing}
     ${
-      d.needs
-        ? html`<p class="rw-note" data-needs>${d.needs}</p>`
-        : html`<div class="rw-door-ways"><label class="rw-setting"><span class="rw-setting-name">${d.name}</span>
+      needs
+        ? html`<p class="rw-note" data-needs>${needs}</p>`
+        : html`<div class="rw-door-ways"><label class="rw-setting"><span class="rw-setting-name">${words["name"]}</span>
           <input class="rw-field" name="people-name" maxlength="24" autocomplete="nickname"
             spellcheck="false" /></label>
       <form class="rw-door-way" @submit=${join} novalidate>
-        <label class="rw-setting"><span class="rw-setting-name">${d.code}</span>
+        <label class="rw-setting"><span class="rw-setting-name">${words["code"]}</span>
           <input class="rw-field rw-code" name="people-code" maxlength="20" autocomplete="off"
             autocapitalize="characters" spellcheck="false" value=${asked ?? ""} /></label>
         <button type="submit" class=${`rw-button${asked ? " rw-primary" : ""}`} data-act="people-join"
-          aria-disabled=${off}>${d.join}</button>
+          aria-disabled=${off}>${words["join"]}</button>
       </form>
       <form class="rw-door-way" @submit=${make} novalidate>
-        <label class="rw-setting"><span class="rw-setting-name">${d.seats}</span>
+        <label class="rw-setting"><span class="rw-setting-name">${words["how-many"]}</span>
           <select class="rw-field" name="people-seats">${SEATS.map(
             (each) => html`<option value=${each}>${each}</option>`,
           )}</select></label>
-        <button type="submit" class="rw-button" data-act="people-make" aria-disabled=${off}>${d.make}</button>
+        <button type="submit" class="rw-button" data-act="people-make" aria-disabled=${off}>${words["make"]}</button>
       </form>
     </div>`
     }
-    ${d.wide ? html`<p class="rw-note" data-wide>${d.wide}</p>` : nothing}
+    ${wide ? html`<p class="rw-note" data-wide>${wide}</p>` : nothing}
   </details>`;
 }

@@ -82,7 +82,7 @@ const watchers = (room: PeopleRoomProps): Piece =>
 
 /** Before the first deal, and what who watches sees. */
 export function lobby(people: PeopleProps, hall: Hall, level: number, notes: Piece): Piece {
-  const { room, watch, words, door, trouble, elsewhere } = people;
+  const { room, watch, words, wide, trouble, elsewhere } = people;
   const said = html`${trouble ? html`<p class="rw-note">${trouble}</p>` : nothing}${notes}`;
   if (watch) return watching(watch, words, hall, level, said);
   if (!room) return nothing;
@@ -95,7 +95,7 @@ export function lobby(people: PeopleProps, hall: Hall, level: number, notes: Pie
     <div class="rw-panel rw-lobby-way">
       ${heading(level, "rw-title", room.title, "rw-lobby-title")}
       ${coming(room, words)}
-      ${door.wide ? html`<p class="rw-note" data-wide>${door.wide}</p>` : nothing}
+      ${wide ? html`<p class="rw-note" data-wide>${wide}</p>` : nothing}
     </div>
     <div class="rw-panel rw-lobby-people">
       ${seats(room, hall)}

@@ -73,22 +73,10 @@ export interface PeopleWatchProps {
   deeds: PeopleDeedProps[];
 }
 
-/** The way to a table of people, in the set-up. */
-export interface DoorProps {
-  title: string;
-  about: string;
-  name: string;
-  seats: string;
-  make: string;
-  code: string;
-  join: string;
-  needs: string | null; // what is missing for all of that, as on a site that is only files
-  wide: string | null; // to whom this is open where people run code of their own
-}
-
 /** All of it. */
 export interface PeopleProps {
-  door: DoorProps;
+  needs: string | null; // what is missing for a table of people, as on a site that is only files
+  wide: string | null; // who can come to the table, if people run code of their own here
   room: PeopleRoomProps | null;
   watch: PeopleWatchProps | null;
   trouble: string | null;

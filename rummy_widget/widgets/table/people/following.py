@@ -7,14 +7,12 @@ is made by the views of each table, which tell no more than the seat may know.
 from __future__ import annotations
 
 import json
-from collections import Counter
 from contextlib import suppress
 from dataclasses import replace
 
 from ....engine.faults import NotationError
 from ....engine.game.round import Round, begin
-from ....engine.layout import SLOTS, Arrangement, History, parse_arrangement
-from ....engine.tiles import Tile
+from ....engine.layout import History, parse_arrangement
 from ....rooms.events import Terms
 from ....rooms.state import RoomState
 from ...seated import SeatedPerson
@@ -58,7 +56,6 @@ def lay_again(state: ScreenState, draft: str) -> ScreenState:
 
     New tiles lie at the end of a shelf. A draft that can't be read, or of another round, changes nothing.
     """
-    own = state.turn
     try:
         kept = json.loads(draft)
         wanted = parse_arrangement(kept["rack"])
@@ -66,24 +63,8 @@ def lay_again(state: ScreenState, draft: str) -> ScreenState:
             return replace(state, turn=read_turn(kept, state.now, state.you))
     except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
         return state
-    left = Counter(own.present.arrangement().tiles)
-    whole = left.total()
-    shelves: list[list[Tile | None]] = []
-    for shelf in wanted.shelves:
-        shelves.append([])
-        for tile in shelf:
-            there = tile if tile is not None and left[tile] > 0 else None
-            shelves[-1].append(there)
-            left.subtract([there] if there else [])
-    if 2 * left.total() > whole:  # another round's
-        return state
-    if left.total():
-        shorter = min(shelves, key=len)
-        shorter += [None] * bool(shorter) + list(left.elements())
-    layout = own.present.relaid(Arrangement((tuple(shelves[0]), tuple(shelves[1]))))
-    if layout is None or max(map(len, shelves)) > SLOTS:
-        return state
-    return replace(state, turn=History(layout))
+    layout = state.turn.present.arranged_like(wanted)
+    return state if layout is None else replace(state, turn=History(layout))
 
 
 def _goes_on(known: Round, game: Round) -> bool:

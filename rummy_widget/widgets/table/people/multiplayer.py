@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -43,6 +44,8 @@ class MultiplayerMixin:
 
     lang: Any
     _screen: ScreenState
+    _done: Callable[[ScreenState, Message], ScreenState | Asked]
+    _refresh: Callable[[ScreenState | None], None]
     _there: Seat | Watch | None = None  # the seat at a table of people, or where it is watched from
     _referee: Referee | None = None
     _trouble: str | None = None
@@ -51,14 +54,6 @@ class MultiplayerMixin:
     _elsewhere: str | None = None
     _full: str | None = None
     _view: PeopleProps | None = None
-
-    # -- what the widget has ------------------------------------------------------------------
-
-    def _done(self, state: ScreenState, message: Message) -> ScreenState | Asked:
-        raise NotImplementedError
-
-    def _refresh(self, before: ScreenState | None) -> None:
-        raise NotImplementedError
 
     # -- coming -------------------------------------------------------------------------------
 
@@ -300,10 +295,6 @@ class MultiplayerMixin:
         return people_view(
             self._there, self._trouble, self._now(), elsewhere=self._elsewhere, full=self._full
         )
-
-    def _people_state(self) -> PeopleProps:
-        self._view = self._people()
-        return self._view
 
     def _people_news(self) -> str:
         """What was said since the last time, for who does not see it."""

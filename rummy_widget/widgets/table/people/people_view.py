@@ -29,8 +29,9 @@ from .terms import fields_view, house_view, terms_view
 
 SAYS = 12.0
 """Seconds for which a phrase stands beside the name."""
-_BUTTONS = (
-    "people", "copy", "copied", "phrases", "moved-about", "door", "qr", "terms", "go", "watch", "watch-log",
+_WORDS = (
+    "title", "about", "name", "how-many", "make", "code", "join", "people", "copy", "copied", "phrases",
+    "moved-about", "door", "qr", "terms", "go", "watch", "watch-log",
 )  # fmt: skip
 
 
@@ -40,27 +41,14 @@ def people_view(
 ) -> shapes.PeopleProps:  # fmt: skip
     """The way to a table of people, and the one that this page sits at, or watches."""
     return {
-        "door": _door(),
+        "needs": say("people-needs") if is_site() else None,
+        "wide": None if served() or is_site() else say("people-wide"),
         "room": _room(there, now) if isinstance(there, Seat) else None,
         "watch": _watch(there, now) if isinstance(there, Watch) else None,
         "trouble": trouble,
         "elsewhere": elsewhere,
         "full": full,
-        "words": {key: say(f"people-{key}") for key in _BUTTONS},
-    }
-
-
-def _door() -> shapes.DoorProps:
-    return {
-        "title": say("people-title"),
-        "about": say("people-about"),
-        "name": say("people-name"),
-        "seats": say("people-how-many"),
-        "make": say("people-make"),
-        "code": say("people-code"),
-        "join": say("people-join"),
-        "needs": say("people-needs") if is_site() else None,
-        "wide": None if served() or is_site() else say("people-wide"),
+        "words": {key: say(f"people-{key}") for key in _WORDS},
     }
 
 
