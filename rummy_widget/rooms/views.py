@@ -125,12 +125,3 @@ def chair_name(chair: Chair) -> str:
     if chair.kind is not None:
         return say("player-kind", kind=chair.kind)
     return chair.name or tile_name(tile(chair.tile))
-
-
-def phrase_text(phrase: str) -> str:
-    """One of `events.PHRASES` as it is said, in the language spoken now.
-
-    >>> phrase_text("nice")
-    'Nice move'
-    """
-    return say(f"phrase-{phrase}")

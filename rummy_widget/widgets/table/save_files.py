@@ -57,6 +57,7 @@ class KeptGame(NamedTuple):
     """What a visitor is told of a table that is kept."""
 
     place: str
+    game: str
     players: int
     moves: int
     open: bool
@@ -218,8 +219,9 @@ def _about(file: _File, kind: str | None = None) -> KeptGame | None:
         players, moves, unfinished = kept.get("players", 0), kept.get("moves", 0), kept["open"]
         if type(players) is not int or type(moves) is not int or type(unfinished) is not bool:
             return None
+        game = kept["setup"]["game"]
         day = time.strftime("%Y-%m-%d", time.localtime(_age(file.path)))
-        return KeptGame(file.place, players, moves, unfinished, day)
+        return KeptGame(file.place, game, players, moves, unfinished, day)
     except _BROKEN:
         return None
 

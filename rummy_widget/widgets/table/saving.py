@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from contextlib import suppress
 from typing import NamedTuple
 
 from ...rooms.codes import hashed, new_token
@@ -95,12 +94,8 @@ class Keeping:
 
     def find(self, token: str, place: str | None, game: str) -> str | None:
         """The place of an unfinished table of a game: the one asked for, or the last touched."""
-        for each in dict.fromkeys([*filter(None, [place]), *self._to_go_on(token)]):
-            with suppress(LookupError):
-                state, _ = self._keeper.read(token, each, self._kind)
-                if state.open and state.setup.game == game:
-                    return each
-        return None
+        found = [each.place for each in self._tables(token) if each.open and each.game == game]
+        return place if place in found else next(iter(found), None)
 
     def _to_go_on(self, token: str) -> list[str]:
         """The places of all tables, those of unfinished games first."""

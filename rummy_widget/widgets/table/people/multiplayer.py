@@ -15,8 +15,8 @@ from ....rooms import open_tables
 from ....rooms.clients import visitor
 from ....rooms.errors import RoomError, UnknownToken
 from ....rooms.referee import Referee, Ticket
+from ....rooms.sentences import phrase_text
 from ....rooms.state import Stage
-from ....rooms.views import phrase_text
 from ....text.words import say, speaking
 from ...messages import Message
 from ...places import NOTEBOOKS, PLAY, TABLES, page_way

@@ -11,8 +11,9 @@ from ....engine.table_melds import TableMelds, rows_of
 from ....rooms.clients import served
 from ....rooms.events import PHRASES
 from ....rooms.public_view import PublicView
+from ....rooms.sentences import phrase_text, term_sentences
 from ....rooms.state import Stage
-from ....rooms.views import SeatSeen, TableSeen, phrase_text
+from ....rooms.views import SeatSeen, TableSeen
 from ....text.sentences.seats import named, seat_name, told_to
 from ....text.sentences.tiles import joined, say_of, sentence
 from ....text.words import say
@@ -25,7 +26,7 @@ from ...shapes import people as shapes
 from ...shapes.felt import FeltProps, FeltSeatProps
 from ...shapes.racks import TrayProps
 from .seat import Seat, Watch
-from .terms import fields_view, house_view, terms_view
+from .terms import fields_view, house_view
 
 SAYS = 12.0
 """Seconds for which a phrase stands beside the name."""
@@ -102,7 +103,7 @@ def _room(seat: Seat, now: float) -> shapes.PeopleRoomProps:
         "moved": seat.moved,
         "watchers": say("people-watchers", count=seat.watchers) if seat.watchers else None,
         "missing": _missing(seen, now),
-        "terms": terms_view(seen),
+        "terms": term_sentences(seen.terms),
         "fields": fields_view(seen),
         "house": house_view(seen),
         "seats": [_seat_view(seen, each, now) for each in seen.seats],
@@ -244,7 +245,7 @@ def _watch(watch: Watch, now: float) -> shapes.PeopleWatchProps:
             "melds": [] if game is None or game.spread is None else _melds(game, game.spread),
             "log": [] if game is None else list(reversed(game.told)),
             "end": [] if game is None else list(game.end),
-            "terms": terms_view(seen),
+            "terms": term_sentences(seen.terms),
             "deeds": _watch_deeds(seen),
         }
 

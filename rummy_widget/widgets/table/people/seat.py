@@ -10,11 +10,9 @@ from typing import Any
 from ....engine.game.moves import Move
 from ....rooms.errors import RoomError, UnknownToken
 from ....rooms.referee import Referee, Ticket, Watcher
+from ....rooms.sentences import coming_sentences
 from ....rooms.state import RoomState
 from ....rooms.views import TableSeen
-from ....text.sentences.seats import named
-from ....text.sentences.tiles import sentence
-from ....text.words import say
 
 _ADDRESS = re.compile(r"https?://[A-Za-z0-9.:\[\]_-]{1,200}(/[A-Za-z0-9._~%/-]{0,200})?")
 
@@ -117,7 +115,7 @@ class Seat(TableVisit):
         return seen
 
     def _news(self, before: TableSeen) -> list[str]:
-        return _comings(before, self.seen)
+        return coming_sentences(before, self.seen)
 
     @property
     def link(self) -> str | None:
@@ -164,22 +162,3 @@ class Seat(TableVisit):
         if key == "game":
             return {"game": value}
         return {"switches": {**dict(now.switches), key: value}}
-
-
-def _comings(before: TableSeen, now: TableSeen) -> list[str]:
-    """Say who came, went away, was stood in for, came back or left, for anyone who doesn't see it."""
-    found = []
-    for was, seat in zip(before.seats, now.seats, strict=False):
-        if seat.mine or not (seat.person or was.person):
-            continue
-        key = (
-            "came" if not was.name and seat.name
-            else "left" if (was.name and not seat.name) or (seat.left and not was.left)
-            else "held" if seat.held and not was.held
-            else "away" if seat.away is not None and was.away is None
-            else "back" if seat.away is None and was.away is not None
-            else None
-        )  # fmt: skip
-        if key:
-            found.append(say("people-news", what=key, who=named(sentence(seat.name or was.name))))
-    return found

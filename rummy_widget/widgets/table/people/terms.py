@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from ....engine.game.settings import is_multiplied
-from ....engine.rules import EVERY_SWITCH, GAMES, switches_of
+from ....engine.rules import EVERY_SWITCH, GAMES
 from ....rooms.events import HOLDS
 from ....rooms.state import Stage
 from ....rooms.views import TableSeen
-from ....text.sentences.games import switch_name, switch_value
 from ....text.words import say
 from ...fields import pick_field, switch_field
 from ...shapes.fields import SetupFieldProps
@@ -16,22 +15,6 @@ from ..setup import MULTIPLIERS
 _ROUNDS = (0, 1, 2, 3, 4, 5, 6, 8, 10)
 _FIRST = ("timer",)
 """Switches that are chosen as often as the game itself; the others are house rules."""
-
-
-def terms_view(seen: TableSeen) -> list[str]:
-    """What the table agrees on, in words."""
-    terms = seen.terms
-    game, closing = GAMES[terms.game], not GAMES[terms.game].has_table
-    found = [say("game-name", game=terms.game), say("people-seats", count=terms.seats)]
-    if terms.multiplier > 1:
-        found.append(say("setup-multiplier-value", value=terms.multiplier))
-    if terms.rounds:
-        found.append(say("people-rounds-value", count=terms.rounds))
-    for name, value in switches_of(terms.settings.rules, game).items():
-        named = switch_name(name, closing=closing), switch_value(name, value, closing=closing)
-        found.append(": ".join(named))
-    found.append(say("people-hold-value", seconds=terms.hold_after))
-    return found
 
 
 def fields_view(seen: TableSeen) -> list[SetupFieldProps]:

@@ -1,0 +1,52 @@
+"""What is said of a table of people: phrases, what it agrees on, and who has come or gone.
+
+>>> phrase_text("nice")
+'Nice move'
+"""
+
+from __future__ import annotations
+
+from ..engine.rules import GAMES, switches_of
+from ..text.sentences.games import switch_name, switch_value
+from ..text.sentences.seats import named
+from ..text.sentences.tiles import sentence
+from ..text.words import say
+from .events import Terms
+from .views import TableSeen
+
+
+def phrase_text(phrase: str) -> str:
+    """Return one of `events.PHRASES` in the language that is spoken now."""
+    return say(f"phrase-{phrase}")
+
+
+def term_sentences(terms: Terms) -> list[str]:
+    """Return what a table agrees on: the game, seats, rounds, switches, and how long it waits for a player."""
+    game, closing = GAMES[terms.game], not GAMES[terms.game].has_table
+    found = [say("game-name", game=terms.game), say("people-seats", count=terms.seats)]
+    if terms.multiplier > 1:
+        found.append(say("setup-multiplier-value", value=terms.multiplier))
+    if terms.rounds:
+        found.append(say("people-rounds-value", count=terms.rounds))
+    for name, value in switches_of(terms.settings.rules, game).items():
+        found.append(f"{switch_name(name, closing=closing)}: {switch_value(name, value, closing=closing)}")
+    return [*found, say("people-hold-value", seconds=terms.hold_after)]
+
+
+def coming_sentences(before: TableSeen, now: TableSeen) -> list[str]:
+    """Return who has come, gone away, come back or left since, and for whom a computer plays."""
+    found = []
+    for was, seat in zip(before.seats, now.seats, strict=False):
+        if seat.mine or not (seat.person or was.person):
+            continue
+        key = (
+            "came" if not was.name and seat.name
+            else "left" if (was.name and not seat.name) or (seat.left and not was.left)
+            else "held" if seat.held and not was.held
+            else "away" if seat.away is not None and was.away is None
+            else "back" if seat.away is None and was.away is not None
+            else None
+        )  # fmt: skip
+        if key:
+            found.append(say("people-news", what=key, who=named(sentence(seat.name or was.name))))
+    return found
