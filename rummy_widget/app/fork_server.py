@@ -20,6 +20,7 @@ import select
 import signal
 import socket
 import sys
+import tempfile
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
@@ -64,7 +65,7 @@ MODULES = (
 )
 
 # What a table of people needs besides, where it is installed.
-PEOPLE_MODULES = ("rummy_widget.rooms.store", "rummy_widget.rooms.followers")
+PEOPLE_MODULES = ("rummy_widget.rooms.store", "rummy_widget.rooms.room_follower")
 
 # What the notebooks of a class import besides. Most visitors open none, so it waits for the first who does.
 CLASS = "class"
@@ -162,6 +163,28 @@ def more() -> Iterator[Bit]:
             some = spoken.keys[begin : begin + AT_ONCE]
             yield partial(list, map(spoken.attributes, some))  # looking at messages parses them
     yield from reading()
+    yield make_tables
+    yield open_database
+
+
+def make_tables() -> None:
+    """Make a table of each kind and throw it away: forks share the memory that the first one fills."""
+    from ipywidgets import Widget
+
+    from ..engine.rules import RUMMIKUB, RUMMY_PRO
+    from ..widgets.table.widget import Table
+
+    for rules in (RUMMY_PRO, RUMMIKUB):
+        Table(rules=rules)
+    Widget.close_all()
+
+
+def open_database() -> None:
+    """Make an empty database and throw it away, for the same reason."""
+    with contextlib.suppress(ModuleNotFoundError), tempfile.TemporaryDirectory() as folder:
+        from ..rooms.store import Store
+
+        Store(f"sqlite:///{folder}/rooms.db").engine().dispose()
 
 
 def become_kernel(words: list[str], folder: str, environment: dict[str, str], quiet: bool) -> NoReturn:

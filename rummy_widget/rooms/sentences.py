@@ -21,7 +21,7 @@ def phrase_text(phrase: str) -> str:
 
 
 def term_sentences(terms: Terms) -> list[str]:
-    """Return what a table agrees on: the game, seats, rounds, switches, and how long it waits for a player."""
+    """Return what a table agrees on: the game, seats, rounds, switches, and how long it waits."""
     game, closing = GAMES[terms.game], not GAMES[terms.game].has_table
     found = [say("game-name", game=terms.game), say("people-seats", count=terms.seats)]
     if terms.multiplier > 1:

@@ -9,7 +9,7 @@ from pathlib import Path
 import rummy_widget as rw
 from rummy_widget.widgets import table
 from rummy_widget.widgets.shapes.table import TableProps
-from rummy_widget.widgets.table.panels import panels
+from rummy_widget.widgets.table.panels import PANELS
 from rummy_widget.widgets.table.seat_screen import SeatScreen
 from widgets.shaped import misfits
 
@@ -28,12 +28,12 @@ def names(path: Path) -> set[str]:
 
 
 def test_each_panel_of_python_has_a_file_of_the_page_by_its_name() -> None:
-    for name in panels():
+    for name in PANELS:
         assert f'key: "{name}"' in (PAGE / f"{name}.ts").read_text(), name
 
 
 def test_panels_are_made_of_what_one_seat_may_know() -> None:
-    for name, panel in panels().items():
+    for name, panel in PANELS.items():
         given = get_annotations(panel.show, eval_str=True)
         assert [given[each] for each in given if each != "return"] == [SeatScreen], name
 

@@ -8,29 +8,26 @@ have `spoken`, what a screen reader is told of it when that is new. The page's h
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 from types import ModuleType
 
 from ..seat_screen import SeatScreen
 
-
-@cache
-def panels() -> Mapping[str, ModuleType]:
-    """Return the modules of all panels by their names."""
-    names = sorted(each.name for each in iter_modules(__path__))
-    return {name: import_module(f"{__name__}.{name}") for name in names}
+PANELS: Mapping[str, ModuleType] = {
+    name: import_module(f"{__name__}.{name}") for name in sorted(each.name for each in iter_modules(__path__))
+}
+"""The modules of all panels by their names."""
 
 
 def panels_view(screen: SeatScreen) -> dict[str, object]:
     """Return what each panel shows; those that have nothing to show are left out."""
-    shown = {name: panel.show(screen) for name, panel in panels().items()}
+    shown = {name: panel.show(screen) for name, panel in PANELS.items()}
     return {name: each for name, each in shown.items() if each is not None}
 
 
 def spoken_of(shown: Mapping[str, object]) -> dict[str, str]:
     """Return what is spoken of each panel that is shown, if anything is."""
-    speaking = {name: getattr(panels()[name], "spoken", None) for name in shown}
+    speaking = {name: getattr(PANELS[name], "spoken", None) for name in shown}
     said = {name: spoken(shown[name]) for name, spoken in speaking.items() if spoken is not None}
     return {name: text for name, text in said.items() if text}
