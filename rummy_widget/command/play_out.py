@@ -24,7 +24,7 @@ def game_lines(words: argparse.Namespace) -> Iterator[str]:
     """Yield what to print of a game, line by line; CommandError if nobody knows such a player."""
     from ..engine.game.play_out import positions
     from ..engine.game.players import usual_player
-    from ..text.sentences.closing_rounds import move_sentence, payment_sentences, settlement_sentences
+    from ..text.sentences.move_log import end_texts, move_texts
     from ..text.sentences.open_rounds import tell_game
 
     rules = GAMES[words.rules]
@@ -37,8 +37,5 @@ def game_lines(words: argparse.Namespace) -> Iterator[str]:
         yield from tell_game(played)
         return
     for before, after in pairwise(played):
-        move = after.moves[-1]
-        yield move_sentence(move, before.seat, took=before.row[-1].tile if move.verb == "take" else None)
-    yield from settlement_sentences(played[-1])
-    for text, points, clause in payment_sentences(played[-1]):
-        yield f"{text}: {points} ({clause})"
+        yield from move_texts(before, after)
+    yield from end_texts(played[-1])

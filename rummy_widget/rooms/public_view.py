@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from ..engine.game.moves import Move, Verb
+from ..engine.game.moves import Move
 from ..engine.game.phase import Discarded, Phase
 from ..engine.game.round import Round
 from ..engine.game.settings import Settings
 from ..engine.game.settlement import Settlement
 from ..engine.table_melds import TableMelds
 from ..engine.tiles import Tile
-from ..text.sentences.closing_rounds import move_sentence, payment_sentences, settlement_sentences
-from ..text.sentences.open_rounds import move_lines, settlement_lines
+from ..text.sentences.move_log import end_texts, move_texts
 from ..text.sentences.seats import told_to
-from ..text.words import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,30 +47,10 @@ def public_view(until: Sequence[Round], names: Sequence[str]) -> PublicView:
     game = until[-1]
     view = game.view(0)
     with told_to(None, names):
-        told = tuple(" ".join(_lines(before, after)) for before, after in pairwise(until))
-        end = tuple(_end(game))
+        told = tuple(" ".join(move_texts(before, after)) for before, after in pairwise(until))
+        end = tuple(end_texts(game))
     return PublicView(
         view.settings, view.turn, view.phase, view.first, view.sizes, view.stock_count,
         view.face_up, view.row, view.spread if game.has_table else None, view.opened, view.points,
         view.thrown, view.moves, told, end, view.result,
     )  # fmt: skip
-
-
-def _lines(before: Round, after: Round) -> Iterator[str]:
-    """The move between two positions, as all at the table saw it."""
-    if after.has_table:
-        yield from move_lines(before, after)
-        return
-    move = after.moves[-1]
-    yield move_sentence(move, before.seat, took=after.got if move.verb is Verb.TAKE else None)
-
-
-def _end(game: Round) -> Iterator[str]:
-    if game.result is None:
-        return
-    if game.has_table:
-        yield from settlement_lines(game.result, game.settings.players, game.settings.rules.tiles.kinds[:1])
-        return
-    yield from filter(None, settlement_sentences(game))
-    for text, points, _ in payment_sentences(game):
-        yield say("rooms-paid", text=text, points=points)

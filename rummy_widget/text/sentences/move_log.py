@@ -5,7 +5,7 @@ While a round goes on no sentence names a tile that others don't see; once it ha
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise, takewhile
 from typing import NamedTuple
@@ -14,8 +14,8 @@ from ...engine.game.moves import Verb
 from ...engine.game.players.plans import Aim, MovePlan, planned
 from ...engine.game.round import Round
 from ..words import say
-from .closing_rounds import move_sentence, player_name
-from .open_rounds import move_lines
+from .closing_rounds import move_sentence, payment_sentences, player_name, settlement_sentences
+from .open_rounds import move_lines, settlement_lines
 from .plans import plan_sentence
 
 MOST_MOVES = 12
@@ -46,6 +46,26 @@ def describe_moves(
     """Return the moves between consecutive positions; *plans* are computer players' aims, by move number."""
     known = dict(plans)
     return [_described(before, after, you, known.get(len(before.moves))) for before, after in pairwise(past)]
+
+
+def move_texts(before: Round, after: Round) -> list[str]:
+    """Return the move between two positions as everybody at the table saw it."""
+    if before.has_table:
+        return list(move_lines(before, after))
+    move = after.moves[-1]
+    took = before.row[-1].tile if move.verb is Verb.TAKE else None
+    return [move_sentence(move, before.seat, took=took)]
+
+
+def end_texts(position: Round) -> Iterator[str]:
+    """Yield how a round has ended, and what everybody gets for it; nothing while it goes on."""
+    if position.result is not None and position.has_table:
+        settings = position.settings
+        yield from settlement_lines(position.result, settings.players, settings.rules.tiles.kinds[:1])
+    elif position.result is not None:
+        yield from filter(None, settlement_sentences(position))
+        for text, points, _ in payment_sentences(position):
+            yield say("rooms-paid", text=text, points=points)
 
 
 def moves_of_others(moves: Sequence[DescribedMove], you: int) -> list[DescribedMove]:
