@@ -23,7 +23,7 @@ NUMBERS = "babel/known.json"
 # What the browser's Python does without.
 LEFT_OUT = {"app", "command", "js", "static", "course"}
 LIBRARIES = ("fluent.runtime", "fluent.syntax", "lark", "traitlets")
-ENDINGS = {".py", ".ftl", ".toml", ".txt", ".json", ".lark"}
+ENDINGS = {".py", ".pyi", ".ftl", ".toml", ".txt", ".json", ".lark"}
 UNUSED = {"tests", "__pycache__", "zoneinfo", "__pyinstaller", "messages", "tools", "grammars"}
 
 
