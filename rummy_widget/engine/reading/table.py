@@ -69,8 +69,9 @@ class TableReading:
         return not same_rows(self.before.melds, self.draft.after.melds)
 
 
-def same_rows(one: Sequence[Sequence[Tile]], other: Sequence[Sequence[Tile]]) -> bool:
-    """Whether these are rows of the same tiles, in any order."""
+@lru_cache(maxsize=64)
+def same_rows(one: tuple[tuple[Tile, ...], ...], other: tuple[tuple[Tile, ...], ...]) -> bool:
+    """Return whether these are rows of the same tiles, in any order."""
     kinds = [Counter(tuple(sorted(each.kind for each in row)) for row in rows) for rows in (one, other)]
     return kinds[0] == kinds[1]
 
