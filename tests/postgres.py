@@ -71,7 +71,7 @@ class Server:
         """Start it, and wait until it answers."""
         quick = [
             each
-            for word in ("fsync=off", "listen_addresses=", "shared_buffers=16MB")
+            for word in ("fsync=off", "listen_addresses=", "shared_buffers=16MB", "max_connections=400")
             for each in ("-c", word)
         ]
         self.log = (self.folder / "log").open("ab")

@@ -8,7 +8,7 @@ from types import NoneType, UnionType
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from rummy_widget.widgets.shapes import classwork, live, pages, practice, puzzles, score, steps, table
-from rummy_widget.widgets.table.panels import panels
+from rummy_widget.widgets.table.panels import PANELS
 
 # What each view is sent; the projector's button has nothing to say.
 STATES: dict[str, Any] = {
@@ -87,7 +87,7 @@ def _record(value: object, shape: Any, path: str) -> Iterator[str]:
 def _panels(shown: dict[str, object], path: str) -> Iterator[str]:
     """What a panel shows has the shape that its function says."""
     for name, value in shown.items():
-        yield from misfits(value, fields(panels()[name].show)["return"], f"{path}.panels.{name}")
+        yield from misfits(value, fields(PANELS[name].show)["return"], f"{path}.panels.{name}")
 
 
 def _lies(value: object, path: str) -> str:

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import rummy_widget as rw
+from rummy_widget.text.sentences.coach import percent
 from rummy_widget.text.words import speaking
 from rummy_widget.widgets.classwork.chances import within
-from rummy_widget.widgets.table.panels.coach import percent
 from widgets.pages import Page
 
 RACK = "r2 r3 r4 r5 r6 | b8 b9 b10 | r13 y13 b13 / y1 k1 k10"

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..closes import Closing
 from ..melds import hand_value
-from ..rules import CaughtScore, LaidScore, LayingPlay, PoolEnd
+from ..rules import CaughtScore, LaidScore, PoolEnd
 from ..tiles import Tile
 from .hand import Hand
 from .moves import Move, Verb
@@ -257,9 +257,9 @@ def end_clause(round: Round) -> str:
             return turn.leaving_clause if isinstance(rules.score, LaidScore) else ""
         case Outcome.OUT if isinstance(rules.score, CaughtScore):
             return rules.score.clause
-        case Outcome.CLOSED | Outcome.STALEMATE if isinstance(rules.play, LayingPlay):
-            closed = result.outcome is Outcome.CLOSED
-            return rules.play.out_clause if closed else rules.play.stalemate_clause
+        case Outcome.CLOSED | Outcome.STALEMATE:
+            clause = "out_clause" if result.outcome is Outcome.CLOSED else "stalemate_clause"
+            return str(getattr(rules.play, clause, ""))
     return rules.score.end_clause if rules.score else ""
 
 

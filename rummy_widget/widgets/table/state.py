@@ -223,11 +223,11 @@ class ScreenState(SeatScreen):
         )  # fmt: skip
         return begun if begun.screen == "deal" else begun.play_on()
 
-    def show_stage(self, stage: int) -> ScreenState:
+    def show_stage(self, index: int) -> ScreenState:
         """Show the deal at one of its steps, to be stepped through from there."""
         self._on_screen("deal")
-        require(stage in range(len(deal_stages(self.now))))
-        return replace(self, stage=stage, runs=False)
+        require(index in range(len(deal_stages(self.now))))
+        return replace(self, stage=index, runs=False)
 
     def end_deal(self) -> ScreenState:
         """Begin to play once the deal has been looked at."""
