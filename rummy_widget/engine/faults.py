@@ -1,7 +1,7 @@
-"""What can be wrong, and the errors that carry it.
+"""Faults and errors: `Fault` says what is wrong with some tiles or a move, as a value that code can read.
 
-Text that does not parse raises `NotationError`; a diagnosis is a value, `Fault`; doing what the rules
-forbid raises `RulesError`, which carries that same fault.
+Text that can't be parsed raises `NotationError`. A check that finds something wrong returns a `Fault`.
+A forbidden move raises `RulesError`, which carries a fault in its attribute `fault`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ __all__ = ["Fault", "FaultCode", "NotationError", "RulesError", "quote_input"]
 
 
 class RulesError(ValueError):
-    """The rules forbid it; `.fault` says which and why."""
+    """An error for something that the rules forbid; its attribute `fault` says what is wrong."""
 
     def __init__(self, message: str, fault: Fault) -> None:
         super().__init__(message)
@@ -25,8 +25,9 @@ class RulesError(ValueError):
 
 
 class FaultCode(StrEnum):
-    """Why something is not what it should be. The first group judges one meld."""
+    """The kinds of fault, grouped by what was judged: a meld, a rack, a pattern, a move, a deal."""
 
+    # A meld.
     EMPTY = "empty"
     TOO_FEW = "too_few"
     GAP = "gap"
@@ -131,18 +132,24 @@ class FaultCode(StrEnum):
 
     @property
     def unfinished(self) -> bool:
-        """Whether the tiles are part of some meld: not yet one, but on the way (PRO-24)."""
+        """Whether the tiles are no meld yet, but would be one if more tiles were added (PRO-24)."""
         return self in (FaultCode.TOO_FEW, FaultCode.GAP, FaultCode.JOKERS_ONLY)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Fault:
-    """What is wrong, with which tiles, and which clause says so.
+    """What is wrong with some tiles or with a move, and the rule that says so.
 
-    `tiles` are the offenders in canonical order and `at` their places in what was judged, one for one.
-    `rest` is what is left without them (of equal tiles that offend together one stays), `meld` the kind
-    of meld that the rest is or was becoming. `missing` are the tiles that a gap wants; `count` and
-    `wanted` are how many there are and how many there should be, where that is the matter.
+    Attributes:
+        code: the kind of fault.
+        tiles: the tiles that are wrong, sorted.
+        clause: the id of the rule, such as "PRO-20".
+        at: the index of each of `tiles` among the tiles that were judged.
+        missing: the tiles that would fill the gaps.
+        rest: the tiles that are left if `tiles` are taken away; of equal tiles, all wrong, one is kept.
+        meld: the kind of meld that `rest` is, or is part of.
+        count: how many tiles there are, if their number is wrong.
+        wanted: how many tiles there should be.
     """
 
     code: FaultCode
@@ -160,12 +167,12 @@ class Fault:
         return f"<Fault {self.code}{tiles} ({self.clause})>"
 
 
-_QUOTE = Repr()  # of a list with a million entries or levels it writes a few
+_QUOTE = Repr()  # writes only the first few entries and levels of a long or deeply nested list
 _QUOTE.maxlevel = 2
 
 
 def quote_input(value: object) -> str:
-    """What came in, quoted but never at length, whatever it is.
+    """Return the `repr` of any value, cut to about 40 characters, for use in an error message.
 
     >>> quote_input("x" * 99), quote_input(range(10**9))
     ("'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...", 'range(0, 1000000000)')
@@ -173,6 +180,6 @@ def quote_input(value: object) -> str:
     try:
         short = _QUOTE.repr if type(value) in (list, tuple, dict, set) else repr
         text = short(value[:60] if isinstance(value, str | bytes) else value)
-    except Exception:  # of a damaged record, or a number with more digits than Python writes
+    except Exception:  # a damaged record, or an integer with more digits than Python converts to text
         text = f"<{type(value).__name__}>"
     return text if len(text) <= 40 else f"{text[:40]}..."

@@ -1,4 +1,4 @@
-"""Our own shuffle, pinned: a seed means the same order on every version of Python."""
+"""A shuffle whose result for a seed is the same on every version of Python."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ T = TypeVar("T")
 
 
 def shuffled(items: Iterable[T], seed: int | str | Random) -> tuple[T, ...]:
-    """The items in the order that *seed* means; a `Random` is drawn from, so that it moves on.
+    """Return the items in a random order that depends only on *seed*.
 
-    Fisher and Yates' shuffle from the last place down, one `Random.random()` a place: that generator is
-    promised to stay as it is, `random.shuffle` is not.
+    If *seed* is a `Random`, its next numbers are used, so that a second call gives another order.
+    This is the Fisher-Yates shuffle, with one call of `Random.random()` for each place from the last down.
+    `random.shuffle` isn't used because Python doesn't promise that its results stay the same.
 
     >>> shuffled("abcdef", seed=7)
     ('d', 'f', 'e', 'c', 'a', 'b')

@@ -1,9 +1,9 @@
 """Tiles and their notation: `r7 y13 k1`, `*` for a Joker, `*r6` for a Joker that stands for red 6.
 
-Cards are tiles too, of four suits in place of four colours: `h5 s8 dj cq hk ha`.
+Cards are tiles too, with four suits instead of four colours: `h5 s8 dj cq hk ha`.
 
-A `Tile` is a kind, not a copy: the two red 7s of the set are equal. Copies exist as counts, and as
-ids where tiles are moved about (`layout`).
+A `Tile` is a kind of tile, not one physical tile: the two red 7s in the box are equal `Tile` objects.
+Code that has to tell them apart counts them, or gives each an id (see `Layout`).
 """
 
 from __future__ import annotations
@@ -17,11 +17,15 @@ from typing import Protocol, TypeAlias, runtime_checkable
 
 
 class NotationError(ValueError):
-    """The text is not in notation.
+    """An error for text that isn't valid tile notation.
 
-    *kind* names what is wrong where tiles are read, for a sentence in any language: "tile", "card",
-    "shelves", "shelf", "long" or ""; *word* is the word that it is about, *place* its number, *most* how
-    much would do.
+    Attributes:
+        kind: what is wrong, so that a message can be written in any language: "tile" or "card" (no such
+            tile or card), "shelves" (too many shelves), "shelf" (a shelf is too long), "long" (the text is
+            too long), or "" for anything else.
+        word: the word that can't be read, quoted.
+        place: the number of that word in the text, from 1.
+        most: the greatest length that is allowed.
     """
 
     def __init__(
@@ -32,7 +36,7 @@ class NotationError(ValueError):
 
 
 class Colour(StrEnum):
-    """A colour of tiles or a suit of cards; its value is its letter in notation (k is black, b is blue).
+    """A colour of tiles or a suit of cards; its value is its letter in notation (b is blue, k is black).
 
     >>> Colour.BLUE.lane, Colour.CLUBS.lane, Colour.CLUBS.suit
     (2, 2, True)
@@ -49,17 +53,17 @@ class Colour(StrEnum):
 
     @property
     def suit(self) -> bool:
-        """Whether it is a suit of cards."""
+        """Whether this is a suit of cards."""
         return self in SUITS
 
     @property
     def lane(self) -> int:
-        """Its place among the four of its box, from 0."""
+        """The index of this colour among the four colours, or of this suit among the four suits."""
         return _PLACES[self] % len(COLOURS)
 
     @property
     def ink(self) -> str:
-        """What it is printed in: a colour in its own, suits in red or black."""
+        """The name of the colour in which to print it: "red", "yellow", "blue" or "black"."""
         return _INKS[self]
 
 
@@ -67,7 +71,7 @@ COLOURS = (Colour.RED, Colour.YELLOW, Colour.BLUE, Colour.BLACK)
 SUITS = (Colour.HEARTS, Colour.DIAMONDS, Colour.CLUBS, Colour.SPADES)
 NUMBERS = range(1, 14)
 RANKS = {1: "a", 11: "j", 12: "q", 13: "k"}
-"""The letters of cards; the others have their number."""
+"""The letters for the ace, jack, queen and king in card notation; other cards are written as numbers."""
 _PLACES = {colour: place for place, colour in enumerate(Colour)}
 _INKS = {colour: colour.name.lower() for colour in COLOURS} | dict(
     zip(SUITS, ("red", "red", "black", "black"), strict=True)
@@ -92,7 +96,7 @@ class Tile:
     colour: Colour | None
     number: int | None
     joker: bool = False
-    code: int = field(init=False, repr=False, compare=False)  # of its kind, below 256; 0 is a Joker at large
+    code: int = field(init=False, repr=False, compare=False)  # unique, 0 to 255; 0 is `JOKER`
 
     def __post_init__(self) -> None:
         if self.colour is None and self.number is None and self.joker is True:
@@ -108,19 +112,22 @@ class Tile:
 
     @property
     def kind(self) -> Tile:
-        """The tile as it lies in the box: a Joker is a Joker, whatever it stands for."""
+        """The tile itself, or for any Joker the plain `JOKER`, whatever it stands for."""
         return JOKER if self.joker else self
 
     @property
     def stands_for(self) -> Tile | None:
-        """The tile that this one counts as: itself, or what a Joker stands for; None for a Joker at large."""
+        """The tile that this one counts as: itself, or the tile that a Joker stands for, if any."""
         if self.colour is None or self.number is None:
             return None
         return _NATURALS[self.colour, self.number] if self.joker else self
 
     @property
     def sort_key(self) -> tuple[int, int, bool]:
-        """By colour as r y b k or h d c s, then number; a Joker after what it stands for, or last of all."""
+        """The key for sorting: by colour (r y b k h d c s), then by number.
+
+        A Joker comes after the tile that it stands for; one that stands for nothing comes last of all.
+        """
         if self.colour is None or self.number is None:
             return (len(_PLACES), 0, True)
         return (_PLACES[self.colour], self.number, self.joker)
@@ -143,7 +150,7 @@ JOKER = Tile(None, None, joker=True)
 ALL_TILES = tuple(Tile(colour, number) for colour in COLOURS for number in NUMBERS)
 CARDS = tuple(Tile(suit, number) for suit in SUITS for number in NUMBERS)
 
-# Every word that means a tile. Looking words up keeps the notation strict: no r07, no R7, no foreign digits.
+# Every word of notation for a tile. A lookup keeps the notation strict: no r07, no R7, no foreign digits.
 _NATURALS = {(each.colour, each.number): each for each in (*ALL_TILES, *CARDS)}
 _TILES = {str(each): each for each in _NATURALS.values()}
 _TILES |= {f"{suit}1": _NATURALS[suit, 1] for suit in SUITS}  # an ace by its number
@@ -151,7 +158,7 @@ _TILES |= {f"*{word}": Tile(each.colour, each.number, joker=True) for word, each
 _TILES["*"] = JOKER
 
 Tiles: TypeAlias = "str | Iterable[Tile | str]"
-"""What is taken wherever tiles are wanted: text in notation, or any iterable of tiles."""
+"""The argument type of functions that take tiles: text in notation, or any iterable of tiles."""
 
 SEPARATORS = "_|/;"
 LONGEST_TEXT = 4_000  # a rack of all 110 tiles is under 600 characters
@@ -159,7 +166,10 @@ MOST_TILES = 1_000
 
 
 def tile(text: str | Tile, place: int | None = None) -> Tile:
-    """Read one tile; *place* is its word's number in a longer text, for the error.
+    """Read one tile from notation; a `Tile` is returned as it is.
+
+    Raises NotationError if there is no such tile; *place*, the number of the word in a longer text, is
+    named in the message.
 
     >>> tile("r7").number
     7
@@ -190,7 +200,7 @@ def tile(text: str | Tile, place: int | None = None) -> Tile:
 
 
 def parse_tiles(text: str) -> tuple[Tile, ...]:
-    """Read tiles with spaces between; the marks of a rack (`_ | / ;`) mean nothing here.
+    """Read tiles separated by spaces; the marks for slots and shelves of a rack (`_ | / ;`) are skipped.
 
     >>> parse_tiles("r7 b13 | *")
     (tile('r7'), tile('b13'), tile('*'))
@@ -201,16 +211,16 @@ def parse_tiles(text: str) -> tuple[Tile, ...]:
     return tuple(tile(word, place) for place, word in enumerate(words_of(text), 1) if word not in SEPARATORS)
 
 
-_TILES_ALONE = frozenset([Tile])
+_ONLY_TILES = frozenset([Tile])
 
 
 def as_tiles(tiles: Tiles) -> tuple[Tile, ...]:
-    """Take text in notation or any iterable of tiles, and give a tuple of tiles.
+    """Convert text in notation, or any iterable of tiles or words, to a tuple of tiles.
 
     >>> as_tiles([JOKER, "r7"]) == as_tiles("* r7")
     True
     """
-    if type(tiles) is tuple and len(tiles) <= MOST_TILES and _TILES_ALONE.issuperset(map(type, tiles)):
+    if type(tiles) is tuple and len(tiles) <= MOST_TILES and _ONLY_TILES.issuperset(map(type, tiles)):
         return tiles
     if isinstance(tiles, str):
         return parse_tiles(tiles)
@@ -226,13 +236,15 @@ def as_tiles(tiles: Tiles) -> tuple[Tile, ...]:
 
 @runtime_checkable
 class HasNotation(Protocol):
-    """Anything that can write itself down: an arrangement, a meld, a closing."""
+    """Anything with a method `notation`, such as an arrangement, a meld or a closing."""
 
-    def notation(self) -> str: ...
+    def notation(self) -> str:
+        """Return text from which the same value can be read again."""
+        ...
 
 
 def notation(x: Tile | HasNotation | Iterable[Tile]) -> str:
-    """Write down *x* as text that reads back to it.
+    """Return *x* as text in notation, from which the same tiles can be read again.
 
     >>> notation(tile("*r6")), notation(parse_tiles("r7  b13|*"))
     ('*r6', 'r7 b13 *')
@@ -245,12 +257,15 @@ def notation(x: Tile | HasNotation | Iterable[Tile]) -> str:
 
 
 def spaced(tiles: Iterable[Tile]) -> str:
-    """The tiles' notation with a space between."""
+    """Return the notation of some tiles, separated by spaces."""
     return " ".join(map(str, tiles))
 
 
 def words_of(text: str) -> Iterator[str]:
-    """The words of a text, each separator one of its own; text of unlikely length is refused."""
+    """Return the words of a text, each of the marks `_ | / ;` being a word of its own.
+
+    Raises NotationError if *text* isn't a string or has more than 4,000 characters.
+    """
     if not isinstance(text, str):
         raise NotationError(f"not text: {_short(text)}; expected tiles such as 'r7 b13 *'")
     if len(text) > LONGEST_TEXT:
@@ -264,7 +279,7 @@ def words_of(text: str) -> Iterator[str]:
 
 
 def _short(x: object) -> str:
-    """Quote what came in, but never at length."""
+    """Return a quoted text of at most 20 characters, or the type's name for anything but text."""
     if isinstance(x, str):
         return repr(x if len(x) <= 20 else x[:20] + "...")
     return type(x).__name__

@@ -1,4 +1,4 @@
-"""Reading values that were stored or sent: what an annotation allows passes, errors name the rest.
+"""Checking stored or received values (parsed JSON) against type annotations, with errors that name the place.
 
 >>> from typing import Annotated, TypedDict
 >>> class Stars(TypedDict):
@@ -23,19 +23,19 @@ from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_or
 
 from .faults import quote_input
 
-_Read = Callable[[str, Any], Any]
+_Read = Callable[[str, Any], Any]  # takes the value's path (for errors) and the value; returns the result
 _NAMES: dict[Any, str] = {int: "a whole number", float: "a number", str: "a text", bool: "true or false"}
 
 
 class ReadError(ValueError):
-    """Something that was stored or sent is not what it should be; the text says what was expected."""
+    """An error for a stored or received value of the wrong form; its text says what was expected."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Bounds of a number, or of the length of a text, a list or an object.
+    """Limits for a number, or for the length of a text, a list or an object.
 
-    Of a list that is `distinct` no item may come twice; a text may have to be one of `among`.
+    If `distinct` is set, no item of a list may come twice. If `among` isn't empty, a text must be one of it.
     """
 
     least: float = 0
@@ -44,16 +44,17 @@ class Limits:
     among: tuple[str, ...] = ()
 
     def hold(self, size: float) -> bool:
-        """Whether a number or a length lies within the bounds; NaN doesn't."""
+        """Return whether a number or a length lies within the limits; NaN doesn't."""
         return self.least <= size <= self.most
 
 
 def read_as(kind: Any, value: object, path: str = "") -> Any:
-    """Return a value as its annotation has it: lists as tuples, objects as records, texts as enum members.
+    """Check a value against the type annotation *kind*, and return it converted to that type.
 
+    Lists become tuples, objects become records, and texts become enum members, if the annotation says so.
     An annotation may be int, float, str, bool, object, a Literal, a StrEnum, `| None`, a list, tuple or dict,
-    a TypedDict, dataclass or named tuple; Annotated adds `Limits`. A bool is no int, and a record has neither
-    more keys nor fewer. Raises ReadError, which names the value by its *path*.
+    a TypedDict, dataclass or named tuple; Annotated adds `Limits`. A bool is not accepted as an int, and a
+    record must have neither more keys nor fewer. Raises ReadError, which names the value by its *path*.
     """
     return _reader(kind)(path, value)
 
@@ -72,7 +73,7 @@ def _inside(path: str, key: str) -> str:
 
 @cache
 def _reader(kind: Any, limits: Limits = Limits()) -> _Read:
-    """Return what reads values of a type."""
+    """Return the function that checks and converts values of the type *kind*."""
     origin, parts = get_origin(kind), get_args(kind)
     if origin is Annotated:
         return _reader(parts[0], parts[1])
@@ -163,7 +164,7 @@ def _mapping(read_key: _Read, read_value: _Read, limits: Limits) -> _Read:
 
 
 def _record(kind: Any) -> _Read:
-    """Return what reads a record with named fields from an object."""
+    """Return the function that reads an object as a record: a TypedDict, dataclass or named tuple."""
     hints = get_type_hints(kind, include_extras=True)
     fields = {name: _reader(each) for name, each in hints.items()}
     needed = [name for name, each in hints.items() if get_origin(each) is not NotRequired]

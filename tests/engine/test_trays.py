@@ -14,7 +14,7 @@ from engine.rows import row_of, tail_of
 from parts import examples
 from rummy_widget.engine.faults import FaultCode, RulesError
 from rummy_widget.engine.layout import SLOTS, History, Layout, parse_arrangement
-from rummy_widget.engine.table_melds.trays import home_again
+from rummy_widget.engine.table_melds.trays import return_laid_tiles
 from rummy_widget.engine.tiles import parse_tiles, spaced
 
 
@@ -244,10 +244,10 @@ def test_tiles_that_come_back_touch_no_others(data: st.DataObject) -> None:
     here = start
     for id in laid:
         here = here.in_new_tray([id], len(here.trays))
-    back = home_again(here)
+    back = return_laid_tiles(here)
     assert sorted(id for shelf in back.shelves for id in shelf if id is not None) == sorted(own)
     for shelf in back.shelves:
         for slot, id in enumerate(shelf):
             if id in laid:
                 assert all(shelf[at] is None for at in (slot - 1, slot + 1) if 0 <= at < len(shelf))
-    assert home_again(here, [start]) == start
+    assert return_laid_tiles(here, [start]) == start

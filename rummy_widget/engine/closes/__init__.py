@@ -1,4 +1,4 @@
-"""What a close is worth: the eight patterns, the price of each, and the proof (PRO-40 to PRO-54).
+"""What a close is worth: the eight patterns, their points, and which of them a rack shows (PRO-40 to PRO-54).
 
 >>> score_whole("r8 r8 y8 y8 b8 b8 k8 k8 r1 y2 b3 k13 r12 y10", "b11").points
 1000

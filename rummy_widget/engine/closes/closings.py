@@ -1,4 +1,4 @@
-"""A close with its worth and its proof: the dearest of the patterns that it shows (PRO-52)."""
+"""Closings: what a closed rack is worth, as the most valuable of the patterns that it shows (PRO-52)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .wholes import PatternMatch
 
 @dataclass(frozen=True, slots=True)
 class PatternRow:
-    """One pattern's part of the proof: that it holds and what it gives, or the fault why it does not."""
+    """Whether a rack shows one of the eight patterns; then its tier and points, otherwise the fault."""
 
     pattern: Pattern
     holds: bool
@@ -37,11 +37,20 @@ class PatternRow:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Closing:
-    """A close with its worth and its proof.
+    """A closed rack and what it is worth.
 
-    `arranged` are the arranged tiles in order, Jokers with what they stand for where they do; `melds` is
-    empty where they lie as a whole Mosaic, Doubles or Grand Care. `rows` are all eight patterns, each with
-    what it gives or why it doesn't hold; the dearest one counts, and of equals the last (PRO-52).
+    Attributes:
+        points: what it is worth, before the multiplier.
+        pattern: the pattern that it is paid for: of those shown the most valuable, of equals the last.
+        tier: the tier of that pattern.
+        melds: the melds; empty if the tiles lie as a Mosaic, Doubles or Grand Care.
+        arranged: all tiles but the free one, in order, Jokers with what they stand for if they do.
+        free: the tile left over, which is the last discard.
+        jokers_in_combination: how many Jokers lower the points: those in the pattern.
+        jokers_thrown: how many Jokers the player had discarded before.
+        multiplier: the table's multiplier.
+        clauses: the ids of the clauses that give the points.
+        rows: all eight patterns, each with what it gives or why it isn't shown (PRO-52).
     """
 
     points: int
@@ -63,18 +72,18 @@ class Closing:
 
     @property
     def payment(self) -> int:
-        """What each opponent pays (PRO-54)."""
+        """The points that each opponent pays (PRO-54)."""
         return self.points * self.multiplier
 
     def notation(self) -> str:
-        """The melds with `|` between, or the whole row, then the free tile after `;`."""
+        """Return the tiles as text: the melds separated by `|`, or the row, then `;` and the free tile."""
         rows = [meld.tiles for meld in self.melds] or [self.arranged]
         return f"{' | '.join(map(spaced, rows))} ; {self.free}"
 
     def __repr__(self) -> str:
         try:
             return f"<Closing {self.pattern} {self.points}: {self.notation()}>"
-        except Exception:  # whoever looks for what is wrong with one has to be able to see it
+        except Exception:  # a damaged closing must have a repr too, or nobody could look for the error
             return f"<Closing damaged: {quote_input(getattr(self, 'pattern', None))}>"
 
 
@@ -82,9 +91,10 @@ def score_rows(
     rows: Sequence[Meld | Tiles], free: Tile | str, *, jokers_thrown: int = 0, multiplier: int = 1,
     rules: Ruleset = RUMMY_PRO,
 ) -> Closing | Fault:  # fmt: skip
-    """Return the best row of the price table over all readings of some melds, or of rows as they lie.
+    """Return the most valuable closing of some melds and a free tile, or a fault if it is no close.
 
-    A row that is no meld yet is one, or divides into neighbouring melds in the best way.
+    All readings of the Jokers are tried. A row given as tiles is read as one meld, or divided into melds of
+    neighbouring tiles.
 
     >>> from rummy_widget.engine.melds import read_meld
     >>> melds = [read_meld(text) for text in ("r2 r3 r4 r5 r6", "r6 r7 r8 r9 r10", "r11 r12 * r1")]
@@ -107,7 +117,9 @@ def score_whole(
     tiles: Tiles, free: Tile | str, pattern: Pattern | str | None = None, *, jokers_thrown: int = 0,
     multiplier: int = 1, rules: Ruleset = RUMMY_PRO,
 ) -> Closing | Fault:  # fmt: skip
-    """Tiles as a Mosaic, Doubles or Grand Care; as the dearest of them, if it is not said which.
+    """Return the closing of tiles as a Mosaic, Doubles or Grand Care, or a fault if they form none.
+
+    If *pattern* isn't given, the most valuable one counts.
 
     >>> score_whole("r8 r8 b10 b10 k12 k12 y10 y10 r1 r1 b2 b2 y13 *", "k11").points
     900
@@ -125,7 +137,7 @@ def _closing(
     found: Found, tiles: tuple[Tile, ...], free: Tile, jokers_thrown: int, multiplier: int, rules: Ruleset,
     pattern: Pattern | None = None,
 ) -> Closing | Fault:  # fmt: skip
-    """The dearest row, or the row that was asked for."""
+    """Return the closing for the most valuable pattern found, or for *pattern* if given, or a fault."""
     check_given(rules, jokers_thrown, multiplier)
     rows = tuple(row_of(each, found[each], jokers_thrown, free.joker, rules) for each in Pattern)
     holding = [row for row in rows if row.holds and pattern in (None, row.pattern)]
@@ -149,7 +161,7 @@ def closing_of(
     paid: PatternRow, shown: PatternMatch, free: Tile, jokers_thrown: int, multiplier: int,
     rows: tuple[PatternRow, ...],
 ) -> Closing:  # fmt: skip
-    """The close that shows a pattern so, paid by a row that holds."""
+    """Return the closing that is paid by the row *paid*, with the tiles arranged as *shown*."""
     assert paid.points is not None
     assert paid.tier is not None
     return Closing(
@@ -170,7 +182,10 @@ def closing_of(
 def row_of(
     pattern: Pattern, shown: PatternMatch | Fault, jokers_thrown: int, joker_free: bool, rules: Ruleset
 ) -> PatternRow:
-    """The row of a pattern that is shown, or is not, or has more Jokers than the house allows (PRO-53)."""
+    """Return a pattern's row: its tier and points if it is shown, otherwise the fault.
+
+    A pattern with more Jokers than a house rule allows doesn't count as shown (PRO-53).
+    """
     if isinstance(shown, Fault):
         return PatternRow(pattern, holds=False, fault=shown)
     most = jokers_allowed(rules)
@@ -185,7 +200,11 @@ def row_of(
 
 
 def _whole_row(row: PatternRow, box: tuple[Tile, ...], free: Tile, rules: Ruleset) -> PatternRow:
-    """A Mosaic, Doubles or Grand Care that does not lie here, with a reason true whichever tile is free."""
+    """Return the row of a Mosaic, Doubles or Grand Care with a fault that holds whichever tile is free.
+
+    If the pattern would be shown with another free tile, the fault says that the tiles only lie differently.
+    Rows of other patterns, and of patterns that are shown, are returned unchanged.
+    """
     if row.holds or row.pattern not in WHOLES:
         return row
     found = whichever_is_free(row.pattern, box, free, rules)
@@ -198,9 +217,9 @@ def _whole_row(row: PatternRow, box: tuple[Tile, ...], free: Tile, rules: Rulese
 
 
 def points_otherwise(closing: Closing, pattern: Pattern, rules: Ruleset = RUMMY_PRO) -> int:
-    """What the tiles of a close would give as a Mosaic, Doubles or Grand Care, laid in another way; or 0.
+    """Return the points of a close if its tiles were rearranged as a Mosaic, Doubles or Grand Care, or 0.
 
-    Any of them may be the free one, and only Jokers that count lower the price.
+    Any of the tiles may then be the free one.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> lies = read_rack("r8 y8 b8 k8 | r8 y8 b8 | k6 * k8 | r1 r2 r3 r4 ; k9").closing
@@ -215,7 +234,7 @@ def points_otherwise(closing: Closing, pattern: Pattern, rules: Ruleset = RUMMY_
 
 
 def _wrong_size(count: int, rules: Ruleset) -> Fault | None:
-    """So many tiles must be arranged, no more and no fewer (PRO-30)."""
+    """Return a fault unless as many tiles are arranged as a close needs (PRO-30)."""
     close = close_rules(rules)
     if count == close.melded:
         return None

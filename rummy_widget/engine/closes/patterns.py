@@ -1,4 +1,7 @@
-"""Which of the eight patterns some arranged tiles show: how each is shown, or the fault why it is not."""
+"""Finding which of the eight patterns some arranged tiles show; for each of the others, the fault.
+
+A *whole* pattern is one that isn't made of runs and groups: a Mosaic, Doubles or Grand Care.
+"""
 
 from __future__ import annotations
 
@@ -21,19 +24,20 @@ WHOLES = (Pattern.MOSAIC, Pattern.DOUBLES, Pattern.GRAND_CARE)
 
 Accept: TypeAlias = Callable[[Meld], bool]
 Choice: TypeAlias = "Callable[[Accept], tuple[Meld, ...] | None]"
-"""Tiles that can be read in several ways: asked for melds that are all accepted, it gives them, or None."""
+"""A function for tiles that can be read in several ways: it returns melds that are all accepted, or None."""
 
 
 Found: TypeAlias = "dict[Pattern, PatternMatch | Fault]"
+"""For each pattern how the tiles show it, or the fault that says why they don't."""
 
 
 def of_meld(meld: Meld) -> Choice:
-    """A meld with its readings."""
+    """Return a function that, given a condition, returns a meld in a reading that meets it, or None."""
     return lambda accept: (read,) if (read := meld.read_as(accept)) else None
 
 
 def of_row(row: tuple[Tile, ...], rules: Ruleset) -> Choice:
-    """A row as it lies: a meld with its readings, or all ways to cut the row into neighbouring melds."""
+    """Return a function that, given a condition, divides a row into melds that all meet it, or gives None."""
     plain = divide(row, rules)
     if plain is not None and len(plain) == 1:
         return of_meld(plain[0])
@@ -41,19 +45,25 @@ def of_row(row: tuple[Tile, ...], rules: Ruleset) -> Choice:
 
 
 def chosen(choices: Sequence[Choice], accept: Accept) -> tuple[Meld, ...] | None:
-    """All of it in melds that are accepted, or None."""
+    """Return the melds of all *choices* in readings for which *accept* is true; None if some have none."""
     some = [choice(accept) for choice in choices]
     return None if None in some else tuple(meld for melds in some for meld in melds or ())
 
 
 def shown_as_whole(tiles: tuple[Tile, ...], rules: Ruleset) -> Found:
-    """What tiles show that do not lie in melds."""
+    """Return for each pattern how tiles that don't lie in melds show it, or the fault that says why not.
+
+    They can only show a Mosaic, Doubles or a Grand Care.
+    """
     found: Found = {each: Fault(FaultCode.NOT_MELDS, clause=CLAUSES[each]) for each in Pattern}
     return found | as_wholes(tiles, rules)
 
 
 def shown_by_melds(choices: Sequence[Choice], plain: tuple[Meld, ...], rules: Ruleset) -> Found:
-    """What melds show; *plain* are those that the choices give when anything is accepted."""
+    """Return for each pattern how some melds show it, or the fault that says why not.
+
+    *choices* are the melds with all their readings, *plain* the melds in their first readings.
+    """
     found: Found = {
         Pattern.SIMPLE: _shown(plain),
         Pattern.BICOLOR: _few_colours(Pattern.BICOLOR, 2, choices, plain, rules),
@@ -63,7 +73,7 @@ def shown_by_melds(choices: Sequence[Choice], plain: tuple[Meld, ...], rules: Ru
     }
     box = tuple(each.kind for meld in plain for each in meld.tiles)
     for pattern, whole in as_wholes(box, rules).items():
-        if isinstance(whole, PatternMatch):  # the tiles would do, but lie in melds
+        if isinstance(whole, PatternMatch):  # the tiles are the right ones, but they lie in melds
             found[pattern] = Fault(FaultCode.NOT_IN_ROW, clause=CLAUSES[pattern])
         else:
             found[pattern] = whole
@@ -74,7 +84,7 @@ def shown_by_melds(choices: Sequence[Choice], plain: tuple[Meld, ...], rules: Ru
 def as_wholes(
     tiles: tuple[Tile, ...], rules: Ruleset, patterns: Sequence[Pattern] = WHOLES
 ) -> dict[Pattern, PatternMatch | Fault]:
-    """Tiles arranged as a Mosaic, Doubles or Grand Care, or why they are none."""
+    """Return the tiles arranged as each of the whole *patterns*, or the fault that says why they can't be."""
     prices = price_rules(rules)
     ways: dict[Pattern, Callable[[], PatternMatch | Fault]] = {
         Pattern.MOSAIC: lambda: as_mosaic(tiles, rules, prices),
@@ -96,7 +106,7 @@ def _is_run(meld: Meld) -> bool:
 def _few_colours(
     pattern: Pattern, most: int, choices: Sequence[Choice], plain: tuple[Meld, ...], rules: Ruleset
 ) -> PatternMatch | Fault:
-    """Only runs, of at most so many colours in all (PRO-42, PRO-51)."""
+    """Return the melds as runs of at most *most* colours in all, or the fault (PRO-42, PRO-51)."""
 
     def runs_of(colours: Container[object]) -> tuple[Meld, ...] | None:
         return chosen(choices, lambda meld: _is_run(meld) and meld.tiles[0].colour in colours)
@@ -119,7 +129,7 @@ def _few_colours(
 
 @lru_cache(maxsize=64)
 def numbers_of(pattern: Pattern, rules: Ruleset) -> tuple[int, ...]:
-    """The numbers of which every arranged tile is in Minor or in Major (PRO-43, PRO-44).
+    """Return the numbers that tiles may have in the pattern Minor or Major (PRO-43, PRO-44).
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO
     >>> numbers_of(Pattern.MAJOR, RUMMY_PRO)
@@ -134,7 +144,10 @@ def numbers_of(pattern: Pattern, rules: Ruleset) -> tuple[int, ...]:
 def _numbered(
     pattern: Pattern, choices: Sequence[Choice], plain: tuple[Meld, ...], rules: Ruleset
 ) -> PatternMatch | Fault:
-    """Every tile one of the pattern's numbers, a Joker as the tile that it stands for (PRO-43, PRO-44)."""
+    """Return the melds read as Minor or Major, or a fault with the tiles of other numbers (PRO-43, PRO-44).
+
+    A Joker counts as the tile that it stands for.
+    """
     numbers = numbers_of(pattern, rules)
     melds = chosen(choices, lambda meld: not _strays(meld, numbers))
     if melds is not None:
@@ -151,13 +164,13 @@ def _strays(meld: Meld, numbers: Sequence[int]) -> list[Tile]:
 
 
 def _full_groups(plain: tuple[Meld, ...], rules: Ruleset) -> PatternMatch | None:
-    """A Grand Care that lies in melds: full groups of one number, as many as there are copies (PRO-50)."""
+    """Return the melds as a Grand Care if two of them are groups of four with the same number (PRO-50)."""
 
     def is_full(meld: Meld) -> bool:
         return meld.kind is MeldKind.GROUP and len(meld.tiles) == len(rules.tiles.colours)
 
     melds = tuple(meld.read_as(is_full) or meld for meld in plain)
-    jokers: dict[int | None, list[int]] = {}  # in each full group of a number
+    jokers: dict[int | None, list[int]] = {}  # for each number, how many Jokers each of its full groups has
     for meld in filter(is_full, melds):
         jokers.setdefault(meld.tiles[0].number, []).append(meld.jokers)
     copies = rules.tiles.copies
@@ -167,18 +180,18 @@ def _full_groups(plain: tuple[Meld, ...], rules: Ruleset) -> PatternMatch | None
 
 # ---- Whichever tile is free ------------------------------------------------------------------------
 
-# Any of fifteen tiles may be the free one (PRO-30), so what stands in the way is said of the best choice:
-# of a rack with seven 7s, one of which happens to be free, it is not said that there are six.
+# Any of the fifteen tiles may be the free one (PRO-30), so a fault is about the best choice of it. If a rack
+# has seven 7s, one of which is free at the moment, the fault counts seven 7s and not six.
 
 Free = tuple[PatternMatch, Tile]
-"""A whole pattern, and the tile that is free then."""
+"""How tiles show a whole pattern, and the tile that is free then."""
 
 
-@lru_cache(maxsize=256)  # the same melds are read again and again while tiles are pushed about
+@lru_cache(maxsize=256)  # the same melds are read again and again while tiles are moved
 def whichever_is_free(
     pattern: Pattern, arranged: tuple[Tile, ...], free: Tile, rules: Ruleset
 ) -> tuple[Free, ...] | Fault:
-    """All ways to show a pattern by choosing the free tile; else what is in the way of the best choice.
+    """Return all ways to show a whole pattern by choosing another free tile, or the fault of the best choice.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO
     >>> from rummy_widget.engine.tiles import parse_tiles
@@ -186,8 +199,8 @@ def whichever_is_free(
     >>> whichever_is_free(Pattern.GRAND_CARE, tiles, parse_tiles("y5")[0], RUMMY_PRO).count
     7
 
-    Of choices that are as good the tile that is free comes first. Where another one would do better at
-    Doubles, the fault has it among its `rest`.
+    Of equally good choices, the tile that is free already is preferred. If another one is better for Doubles,
+    the fault includes it in its `rest`.
     """
     ways: list[Free] = []
     best: Fault | None = None
@@ -195,7 +208,7 @@ def whichever_is_free(
         found = as_wholes(others, rules, (pattern,))[pattern]
         if isinstance(found, PatternMatch):
             ways.append((found, left))
-        elif best is None or _worse(found) < _worse(best):
+        elif best is None or _badness(found) < _badness(best):
             best = found
             if pattern is Pattern.DOUBLES and left is not free:
                 best = replace(found, rest=(*found.rest, left))
@@ -203,7 +216,7 @@ def whichever_is_free(
 
 
 def _choices(arranged: tuple[Tile, ...], free: Tile) -> Iterator[tuple[tuple[Tile, ...], Tile]]:
-    """The tiles as they are, then with another kind of tile free."""
+    """Yield each choice of the free tile, as the other tiles and the free one, the given choice first."""
     yield arranged, free
     seen = {free.kind}
     for at, each in enumerate(arranged):
@@ -212,8 +225,8 @@ def _choices(arranged: tuple[Tile, ...], free: Tile) -> Iterator[tuple[tuple[Til
             yield (*arranged[:at], *arranged[at + 1 :], free), each
 
 
-def _worse(fault: Fault) -> tuple[int, int]:
-    """How far a fault is from none, the least first."""
+def _badness(fault: Fault) -> tuple[int, int]:
+    """Return a sort key for faults, lower if fewer tiles are wrong or missing."""
     match fault.code:
         case FaultCode.NOT_PAIRS:
             return 0, len(fault.tiles)

@@ -1,4 +1,4 @@
-"""The eight patterns, and the price of each (PRO-40 to PRO-54)."""
+"""The eight patterns, and the points for each (PRO-40 to PRO-54)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..rules import RUMMY_PRO, ClosingPlay, JokerOverflow, PriceRules, Ruleset, 
 
 
 class Pattern(StrEnum):
-    """What the arranged tiles may form, in the order of the rules."""
+    """The eight patterns that the tiles of a close may form, in the order of the rules."""
 
     SIMPLE = "simple"
     MOSAIC = "mosaic"
@@ -22,7 +22,7 @@ class Pattern(StrEnum):
 
 
 class Tier(StrEnum):
-    """A row of the price table."""
+    """A row of the price table: closes of one tier are worth the same."""
 
     SMALL = "small"
     BIG = "big"
@@ -39,14 +39,14 @@ CLAUSES: Mapping[Pattern, str] = {
     Pattern.GRAND_CARE: "PRO-50",
     Pattern.MONOCOLOR: "PRO-51",
 }
-"""The clause that says what each pattern is."""
+"""The id of the clause that defines each pattern."""
 
 _BASE = {Pattern.SIMPLE: Tier.SMALL, Pattern.MOSAIC: Tier.SMALL,
          Pattern.BICOLOR: Tier.BIG, Pattern.MINOR: Tier.BIG, Pattern.MAJOR: Tier.BIG}  # fmt: skip
 
 
 def pattern_of(pattern: Pattern | str) -> Pattern:
-    """Take a pattern by its name.
+    """Return the pattern with a name; raise ValueError if there is none.
 
     >>> pattern_of("minor")
     <Pattern.MINOR: 'minor'>
@@ -58,9 +58,10 @@ def pattern_of(pattern: Pattern | str) -> Pattern:
 def price(
     pattern: Pattern | str, jc: int = 0, jt: int = 0, jf: bool = False, rules: Ruleset = RUMMY_PRO
 ) -> tuple[Tier, int, tuple[str, ...]]:
-    """Tier and points of a pattern, and the clauses that give them.
+    """Return the tier and the points of a pattern, and the clauses that give them.
 
-    *jc* are the Jokers in the arrangement, *jt* those that the closer threw, *jf* is whether one is free.
+    *jc* is the number of Jokers in the arrangement, *jt* the number of Jokers that the player has thrown, and
+    *jf* whether the free tile is a Joker.
 
     >>> price(Pattern.SIMPLE, jc=1, jt=1)
     (<Tier.BIG: 'big'>, 400, ('PRO-40', 'PRO-45'))
@@ -80,7 +81,7 @@ def price(
 
 
 def _raise(tier: Tier, jt: int, jf: bool, prices: PriceRules) -> tuple[Tier, str] | None:
-    """What Jokers thrown or free make of a tier, and by which clause."""
+    """Return the higher tier that Jokers thrown or free give, and the clause that says so; None if none."""
     if tier is Tier.SPECIAL:
         return None
     if jt and jf:
@@ -94,20 +95,20 @@ def _raise(tier: Tier, jt: int, jf: bool, prices: PriceRules) -> tuple[Tier, str
 
 
 def price_rules(rules: Ruleset) -> PriceRules:
-    """The price table of a game that has one."""
+    """Return the price table of a game; raise ValueError if it has none."""
     if rules.prices is None:
         raise ValueError(f"no price table in {rules!r}; expected a ruleset with prices, such as RUMMY_PRO")
     return rules.prices
 
 
 def jokers_allowed(rules: Ruleset) -> int | None:
-    """How many Jokers may count, where a house forbids more than its price table has (PRO-53); else None."""
+    """Return how many Jokers an arrangement may have, if the rules forbid more (PRO-53), or None."""
     prices = price_rules(rules)
     return len(prices.small) - 1 if prices.joker_overflow is JokerOverflow.FORBID else None
 
 
 def close_rules(rules: Ruleset) -> ClosingPlay:
-    """What a close is in a game that has one."""
+    """Return the rules for closing of a game; raise ValueError if it has none."""
     if rules.close is None:
         raise ValueError(f"no closing in {rules!r}; expected a ruleset with closes, such as RUMMY_PRO")
     return rules.close

@@ -1,4 +1,4 @@
-"""The closes that are not made of runs and groups: Mosaic, Doubles and Grand Care (PRO-32)."""
+"""The three patterns that are not made of runs and groups: Mosaic, Doubles and Grand Care (PRO-32)."""
 
 from __future__ import annotations
 
@@ -13,9 +13,12 @@ from ..tiles import JOKER, Colour, Tile
 
 
 class PatternMatch(NamedTuple):
-    """How tiles show a pattern: arranged, Jokers bound if they stand for a tile; the Jokers that count.
+    """Tiles arranged so that they show a pattern.
 
-    `melds` is empty if the tiles lie as a whole Mosaic, Doubles or Grand Care.
+    Attributes:
+        arranged: the tiles in order, Jokers with what they stand for if they do.
+        jokers: how many Jokers count for the price.
+        melds: the melds; empty if the tiles lie as a Mosaic, Doubles or Grand Care.
     """
 
     arranged: tuple[Tile, ...]
@@ -27,7 +30,9 @@ class PatternMatch(NamedTuple):
 
 
 def as_doubles(tiles: tuple[Tile, ...]) -> PatternMatch | Fault:
-    """Pairs of identical tiles; a Joker pairs with any tile, and two Jokers with each other (PRO-49).
+    """Return tiles arranged as Doubles, pairs of identical tiles, or the fault if they can't be (PRO-49).
+
+    A Joker makes a pair with any tile, and two Jokers make a pair.
 
     >>> from rummy_widget.engine.tiles import parse_tiles
     >>> as_doubles(parse_tiles("r8 b2 r8 *"))
@@ -35,7 +40,7 @@ def as_doubles(tiles: tuple[Tile, ...]) -> PatternMatch | Fault:
     >>> as_doubles(parse_tiles("r8 y8"))
     <Fault not_pairs: r8 y8 (PRO-49)>
     """
-    held: dict[Tile, list[Tile]] = {}  # by what each stands for, in the order of first sight
+    held: dict[Tile, list[Tile]] = {}  # by the tile that each stands for, in the order of the tiles
     loose = [each for each in tiles if each.stands_for is None]
     for each in tiles:
         if each.stands_for is not None:
@@ -56,7 +61,10 @@ def as_doubles(tiles: tuple[Tile, ...]) -> PatternMatch | Fault:
 
 
 def as_grand_care(tiles: tuple[Tile, ...], rules: Ruleset, prices: PriceRules) -> PatternMatch | Fault:
-    """Eight tiles of one number, both copies in all four colours; only Jokers among them count (PRO-50)."""
+    """Return tiles arranged as a Grand Care, the eight of one number first, or the fault (PRO-50).
+
+    Only Jokers among the eight count.
+    """
     size = rules.tiles.of_a_number
     held = Counter(each.stands_for for each in tiles)
     there = dict.fromkeys(range(1, rules.tiles.numbers + 1), 0)
@@ -81,18 +89,20 @@ def as_grand_care(tiles: tuple[Tile, ...], rules: Ruleset, prices: PriceRules) -
 
 
 class _Eight(NamedTuple):
+    """The eight tiles of one number, as far as they are there, and all other tiles."""
+
     tiles: tuple[Tile, ...]
-    missing: tuple[Tile, ...]  # what no Joker is left for
+    missing: tuple[Tile, ...]  # those of the eight for which there is neither a tile nor a Joker
     others: tuple[Tile, ...]
 
 
 def _eight(number: int, tiles: tuple[Tile, ...], rules: Ruleset) -> _Eight:
-    """The tiles of a number, Jokers that stand for what is missing, and all others as they were given."""
+    """Return the tiles of a number, with Jokers for the missing ones, and all other tiles."""
     box = rules.tiles
     missing = [kind for kind in box.kinds[number - 1 :: box.numbers] for _ in range(box.copies)]
     eight: list[Tile] = []
     others: dict[int, Tile] = dict(enumerate(tiles))
-    for at in sorted(others, key=lambda at: tiles[at].joker):  # natural tiles before Jokers bound to the same
+    for at in sorted(others, key=lambda at: tiles[at].joker):  # natural tiles before Jokers for the same tile
         place = tiles[at].stands_for
         if place is not None and place in missing:
             missing.remove(place)
@@ -105,7 +115,7 @@ def _eight(number: int, tiles: tuple[Tile, ...], rules: Ruleset) -> _Eight:
 
 
 def _in_melds(tiles: tuple[Tile, ...], rules: Ruleset) -> tuple[Meld, ...] | None:
-    """The few tiles of a rest cut into melds in any way, or None."""
+    """Return the tiles divided into melds in any order, or None if it can't be done; for few tiles only."""
     if not tiles:
         return ()
     first, *others = tiles
@@ -124,7 +134,11 @@ def _in_melds(tiles: tuple[Tile, ...], rules: Ruleset) -> tuple[Meld, ...] | Non
 
 
 def as_mosaic(tiles: tuple[Tile, ...], rules: Ruleset, prices: PriceRules) -> PatternMatch | Fault:
-    """1 to 13 and 1: the first four of four colours, each later tile unlike its left neighbour (PRO-41)."""
+    """Return tiles arranged as a Mosaic, or the fault if they can't be (PRO-41).
+
+    A Mosaic is 1 to 13 and another 1, the first four of four different colours, and each later tile of
+    another colour than its left neighbour.
+    """
     colours = mosaic_colours(tiles, rules, prices)
     if isinstance(colours, Fault):
         return colours
@@ -140,7 +154,10 @@ def as_mosaic(tiles: tuple[Tile, ...], rules: Ruleset, prices: PriceRules) -> Pa
 def mosaic_colours(
     tiles: tuple[Tile, ...], rules: Ruleset, prices: PriceRules
 ) -> tuple[list[Tile | None], tuple[Colour, ...]] | Fault:
-    """Some tiles on their places in a Mosaic, and colours for all places; or why they cannot belong."""
+    """Return tiles on their places in a Mosaic, and a possible colour for each place, or the fault.
+
+    There may be fewer tiles than a Mosaic has; empty places are None.
+    """
     last = rules.tiles.numbers
     held: dict[int, list[Tile]] = {number: [] for number in range(1, last + 1)}
     for each in tiles:
@@ -161,11 +178,14 @@ def mosaic_colours(
         colours = _colouring([each.colour if each else None for each in row], rules, prices)
         if colours is not None:
             return row, colours
-    return _clash(rows[0], prices)
+    return _colour_fault(rows[0], prices)
 
 
-def _clash(row: list[Tile | None], prices: PriceRules) -> Fault:
-    """Which colours are in the way in a row with the right numbers, Jokers at large left out."""
+def _colour_fault(row: list[Tile | None], prices: PriceRules) -> Fault:
+    """Return the fault of a row whose numbers are right for a Mosaic, but whose colours aren't.
+
+    Places for Jokers are None in the row.
+    """
     for code, places in (
         (FaultCode.MOSAIC_FIRST_FOUR, list(combinations(range(4), 2))),
         (FaultCode.MOSAIC_NEIGHBOURS, list(pairwise(range(3, len(row))))),
@@ -175,7 +195,7 @@ def _clash(row: list[Tile | None], prices: PriceRules) -> Fault:
             a, b = row[left], row[right]
             if a is not None and b is not None and a.colour is b.colour:
                 return Fault(code, (a, b), "PRO-41")
-    # No two tiles clash, so it is a Joker whose place has but one colour left.
+    # No two tiles have wrong colours, so there is a Joker for which no colour is left.
     fourth, fifth = row[3:5]
     if fourth is None and fifth is not None and fifth.colour not in {each.colour for each in row[:3] if each}:
         return Fault(FaultCode.MOSAIC_NEIGHBOURS, (JOKER, fifth), "PRO-41")
@@ -183,10 +203,10 @@ def _clash(row: list[Tile | None], prices: PriceRules) -> Fault:
 
 
 def _colouring(row: list[Colour | None], rules: Ruleset, prices: PriceRules) -> tuple[Colour, ...] | None:
-    """Colours for all places, those given kept; None where there are none."""
+    """Return colours for all places of a Mosaic, those given unchanged; None if no colours are possible."""
     for start in permutations(rules.tiles.colours, 4):
         if all(given in (None, colour) for given, colour in zip(row, start, strict=False)):
-            ways: dict[Colour, tuple[Colour, ...]] = {start[-1]: start}  # by the last colour
+            ways: dict[Colour, tuple[Colour, ...]] = {start[-1]: start}  # one way for each last colour
             for given in row[4:]:
                 ways = {
                     colour: (*way, colour)

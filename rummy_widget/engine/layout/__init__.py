@@ -1,7 +1,7 @@
-"""Where tiles lie: an `Arrangement` of tiles on two shelves, and a `Layout`, the same with copies told apart.
+"""The places of tiles: `Arrangement` has tiles on the shelves of a rack, `Layout` is used to move them.
 
-A layout is what is moved about: its tiles are known by their ids, and no move, sort or undo can lose one.
-In an open game it holds the table as well, each meld in a tray, and what lies on the table stays there.
+In a layout each tile has an id, so that equal tiles can be told apart; no move, sort or undo can lose one.
+In an open game it holds the table as well, each meld in a tray. Tiles on the table can't go to the rack.
 
 >>> from rummy_widget.engine.tiles import parse_tiles
 >>> layout = Layout.of(parse_arrangement("r8 k1"), [parse_tiles("r5 r6 r7")])

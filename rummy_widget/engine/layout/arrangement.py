@@ -1,4 +1,4 @@
-"""An `Arrangement`: tiles on the two shelves of a rack, as text and back."""
+"""`Arrangement`: tiles on the two shelves of a rack, read from text and written as text."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..faults import NotationError
 from ..tiles import Tile, tile, words_of
 
 SLOTS = 60
-"""The most slots of a shelf; two shelves hold every tile of the box with room to spare."""
+"""The most slots that a shelf can have; two shelves have more room than all tiles of the box need."""
 
 T = TypeVar("T")
 Shelves: TypeAlias = "tuple[tuple[T | None, ...], tuple[T | None, ...]]"
@@ -19,7 +19,7 @@ Shelves: TypeAlias = "tuple[tuple[T | None, ...], tuple[T | None, ...]]"
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Arrangement:
-    """Tiles and empty slots on an upper and a lower shelf; empty slots at a shelf's end don't count.
+    """The tiles and empty slots on the upper and the lower shelf; empty slots at a shelf's end are dropped.
 
     >>> parse_arrangement("r5 r6 r7 _ b9 / _ _ k1")
     parse_arrangement('r5 r6 r7 | b9 / _ _ k1')
@@ -33,11 +33,11 @@ class Arrangement:
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
-        """All tiles, from the upper shelf's left to the lower shelf's right."""
+        """All tiles, first those of the upper shelf, each shelf from left to right."""
         return tuple(each for shelf in self.shelves for each in shelf if each is not None)
 
     def rows(self) -> Iterator[tuple[int, int, tuple[Tile, ...]]]:
-        """Each maximal row of neighbours, as (shelf, first slot, tiles): a segment of PRO-24."""
+        """Yield each row of tiles without a gap, as (shelf, first slot, tiles): a segment of PRO-24."""
         for number, shelf in enumerate(self.shelves):
             for empty, places in groupby(enumerate(shelf), key=lambda place: place[1] is None):
                 if not empty:
@@ -45,7 +45,7 @@ class Arrangement:
                     yield number, row[0][0], tuple(each for _, each in row if each is not None)
 
     def notation(self) -> str:
-        """The arrangement as text: `|` for one empty slot between tiles, `_` for several and at the start."""
+        """Return the arrangement as text: `|` for a single empty slot between tiles, `_` for any other."""
         upper, lower = (_shelf_notation(shelf) for shelf in self.shelves)
         return f"{upper} / {lower}".strip() if lower else upper
 
@@ -54,7 +54,7 @@ class Arrangement:
 
 
 def parse_arrangement(text: str) -> Arrangement:
-    """Read an arrangement: `_`, `|` and `;` are an empty slot, `/` ends the upper shelf.
+    """Read an arrangement from text: `_`, `|` and `;` are an empty slot, `/` ends the upper shelf.
 
     >>> parse_arrangement("r5 r6 r7 ; b9").shelves[0][3:]
     (None, tile('b9'))
@@ -82,7 +82,7 @@ def parse_arrangement(text: str) -> Arrangement:
 
 
 def trimmed(shelf: Iterable[T | None]) -> tuple[T | None, ...]:
-    """A shelf without the empty slots at its end."""
+    """Return a shelf without the empty slots at its end."""
     slots = list(shelf)
     while slots and slots[-1] is None:
         slots.pop()

@@ -1,4 +1,4 @@
-"""A `History`: every move can be undone and done again."""
+"""`History`: a layout with its earlier states, so that moves can be undone and redone."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from .layout import Layout
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """A layout with all that can be undone and redone, without limit.
+    """A layout with all the layouts before it, so that every move can be undone, and redone.
+
+    `past` and `future` hold layouts, each with the number of tiles lifted by the move next to it.
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> start = Layout.of(parse_arrangement("r5 r6"))
@@ -24,24 +26,27 @@ class History:
 
     @property
     def lifted(self) -> int:
-        """Tiles lifted on the way here; what was undone does not count."""
+        """How many tiles were lifted in all moves up to now, those undone not counted."""
         return sum(count for _, count in self.past)
 
     def do(self, layout: Layout, lifted: int = 0) -> History:
-        """Go on to a layout; what was undone can no longer be redone. The same layout again is no move."""
+        """Return the history after a move to another layout; moves undone before can't be redone any more.
+
+        If the layout is the same, the history is returned unchanged.
+        """
         if layout == self.present:
             return self
         return History(layout, (*self.past, (self.present, lifted)))
 
     def undo(self) -> History:
-        """One move back; where there is none, the same history."""
+        """Return the history with the last move undone; unchanged if there is none."""
         if not self.past:
             return self
         (before, lifted) = self.past[-1]
         return History(before, self.past[:-1], (*self.future, (self.present, lifted)))
 
     def redo(self) -> History:
-        """One undone move again; where there is none, the same history."""
+        """Return the history with the last undone move done again; unchanged if there is none."""
         if not self.future:
             return self
         (after, lifted) = self.future[-1]

@@ -1,4 +1,4 @@
-"""A `Layout`: tiles that know their copies apart, on rack and table, and every way to move them."""
+"""`Layout`: tiles with ids on the rack and on the table, and every way to move them."""
 
 from __future__ import annotations
 
@@ -15,11 +15,16 @@ from .sorting import sorted_shelves
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Layout:
-    """Tiles that know their copies apart: `tiles[id]` is the tile, shelves and trays hold ids.
+    """The places of tiles on the rack and, in an open game, on the table; each tile is known by its id.
 
-    `shelves` are the two of the rack. In an open game each meld on the table lies in a tray, without gaps and
-    in the order of the table; `table` are the ids that lay there when the turn began, and they stay there. A
-    move counts the shelves through, `all_shelves`: 0 and 1 are the rack's, 2 is the first tray.
+    In arguments of moves, shelves are numbered as in `all_shelves`: 0 and 1 are the shelves of the rack, 2 is
+    the first tray.
+
+    Attributes:
+        tiles: the tile for each id; an id is an index of this tuple.
+        shelves: the upper and the lower shelf of the rack: for each slot an id, or None if it is empty.
+        trays: for each meld on the table the ids of its tiles.
+        table: the ids of the tiles that lay on the table when the turn began; they must stay there.
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> layout = Layout.of(parse_arrangement("r5 r6 | b9"))
@@ -36,7 +41,7 @@ class Layout:
 
     @classmethod
     def of(cls, arrangement: Arrangement, melds: Iterable[Sequence[Tile]] = ()) -> Layout:
-        """Number the tiles of an arrangement as they lie, from 0, and after them those of the table's melds.
+        """Return a layout of a rack and melds on the table; ids are given in order, from 0, the rack's first.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
         >>> layout = Layout.of(parse_arrangement("r5 / b9"), [parse_arrangement("k1 k2 k3").tiles])
@@ -53,7 +58,7 @@ class Layout:
         return cls(tiles, (upper, lower), trays, frozenset(id for tray in trays for id in tray))
 
     def arrangement(self) -> Arrangement:
-        """The tiles of the rack where they lie, without their ids."""
+        """Return the tiles of the rack as an arrangement, without ids."""
         upper, lower = (
             tuple(None if id is None else self.tiles[id] for id in shelf) for shelf in self.shelves
         )
@@ -63,17 +68,17 @@ class Layout:
 
     @property
     def all_shelves(self) -> tuple[tuple[int | None, ...], ...]:
-        """Every shelf as moves count them: the rack's two, then the trays; None for an empty slot."""
+        """The two shelves of the rack, then the trays; each holds ids, and None for an empty slot."""
         return (*self.shelves, *self.trays)
 
     @property
     def melds(self) -> tuple[tuple[Tile, ...], ...]:
-        """What lies in each tray, valid or not."""
+        """The tiles of each tray, whether or not they are a valid meld."""
         return tuple(tuple(self.tiles[id] for id in tray) for tray in self.trays)
 
     @property
     def laid(self) -> tuple[int, ...]:
-        """Ids of the tiles on the table that came from the rack in this turn: they may go back to it.
+        """The ids of the tiles on the table that came from the rack in this turn; they may go back to it.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
         >>> Layout.of(parse_arrangement("r8 k1"), [parse_arrangement("r5 r6 r7").tiles]).moved([0], 2, 3).laid
@@ -82,10 +87,10 @@ class Layout:
         return tuple(id for tray in self.trays for id in tray if id not in self.table)
 
     def in_new_tray(self, ids: Sequence[int], gap: int) -> Layout:
-        """Lift some tiles and lay them in a tray of their own, in the order given, before tray number *gap*.
+        """Return the layout with some tiles moved to a new tray, in the given order.
 
-        Gaps are counted as the trays lie before the move: 0 is before the first tray, their number is behind
-        the last. A tray that is left empty goes; the others keep their order.
+        The new tray comes before the tray with the index *gap* (counted before the move), or after the last
+        one if *gap* is the number of trays. Trays that are left empty are removed.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
         >>> rows = (parse_arrangement(row).tiles for row in ("r1 r2", "b9"))
@@ -93,22 +98,22 @@ class Layout:
         >>> layout.in_new_tray([1], gap=0), layout.in_new_tray([2], gap=0)
         (<Layout on r2 | r1 | b9>, <Layout on b9 | r1 r2>)
         """
-        self._check_lifted(ids)
+        self._check_ids(ids)
         if gap not in range(len(self.trays) + 1):
-            raise self._refused(FaultCode.SHELF_FULL, f"no such place: gap {gap!r}")
-        shelves, trays = self._left(frozenset(ids))
+            raise self._error(FaultCode.SHELF_FULL, f"no such place: gap {gap!r}")
+        shelves, trays = self._without_lifted(frozenset(ids))
         trays.insert(gap, tuple(ids))
-        return self._laid_down(shelves, trays)
+        return self._with_rows(shelves, trays)
 
     # ---- Moving ------------------------------------------------------------------------------------
 
     def moved(self, ids: Sequence[int], shelf: int, slot: int) -> Layout:
-        """Lift some tiles and lay them down from *slot* on, in the order given.
+        """Return the layout with some tiles moved to *slot* of a shelf and the slots after it, in order.
 
-        On the rack: onto an empty slot they go there; onto a tile they go before it, and it moves on to the
-        next gap with all that lies between. In a tray: before the tile in that slot, or at the end. Slots
-        and trays are counted as they are before the move. Raises RulesError where a tile does not lie here,
-        where there is no room, and where a tile of the table would go to the rack.
+        On the rack, a tile in the way moves right, and pushes others, up to the next gap. In a tray, the
+        tiles are put before the tile in that slot, or at the end. Slots and trays are counted before the
+        move. Raises RulesError if an id is unknown, if there is no room, or if a tile of the table would go
+        to the rack.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
         >>> Layout.of(parse_arrangement("r5 r6 | b9 b10")).moved([3], shelf=0, slot=1)
@@ -118,33 +123,31 @@ class Layout:
         Traceback (most recent call last):
         rummy_widget.engine.faults.RulesError: not for the rack: r8 of the table; expected ...
         """
-        self._check_lifted(ids)
+        self._check_ids(ids)
         if shelf not in range(2 + len(self.trays)) or not 0 <= slot < SLOTS:
-            raise self._refused(FaultCode.SHELF_FULL, f"no such place: shelf {shelf!r}, slot {slot!r}")
+            raise self._error(FaultCode.SHELF_FULL, f"no such place: shelf {shelf!r}, slot {slot!r}")
         lifted = frozenset(ids)
-        shelves, trays = self._left(lifted)
+        shelves, trays = self._without_lifted(lifted)
         if shelf < 2:
             others = tuple(sorted(self.tiles[id].kind for id in ids if id in self.table))
-            if others:  # what lies on the table belongs to everybody (RK-3)
-                raise self._refused(
+            if others:  # tiles on the table belong to all players (RK-3)
+                raise self._error(
                     FaultCode.TABLE_TILE_ON_RACK,
                     f"not for the rack: {spaced(others)} of the table; expected tiles laid in this turn",
                     others,
                 )
-            room = len(_pushed_in(shelves[shelf], ids, slot))
+            room = len(_insert_pushing(shelves[shelf], ids, slot))
         else:
             place = shelf - 2
             before = sum(id not in lifted for id in self.trays[place][:slot])
             trays[place] = (*trays[place][:before], *ids, *trays[place][before:])
             room = len(trays[place])
         if room > SLOTS:
-            raise self._refused(
-                FaultCode.SHELF_FULL, f"no room on that shelf: expected at most {SLOTS} slots"
-            )
-        return self._laid_down(shelves, trays)
+            raise self._error(FaultCode.SHELF_FULL, f"no room on that shelf: expected at most {SLOTS} slots")
+        return self._with_rows(shelves, trays)
 
     def with_tile(self, tile: Tile) -> Layout:
-        """One more tile, alone at the end of the shorter shelf that is in use.
+        """Return the layout with one more tile, after a gap at the end of the last shelf that has tiles.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
         >>> Layout.of(parse_arrangement("r5 r6 / b9")).with_tile(parse_arrangement("k1").tiles[0])
@@ -156,7 +159,10 @@ class Layout:
         return replace(self, tiles=(*self.tiles, tile), shelves=shelves)
 
     def with_drawn(self, tile: Tile, width: int) -> Layout:
-        """One more tile in the first gap of shelves so wide: alone where it can be, else in any free slot.
+        """Return the layout with one more tile in a free slot of shelves that are *width* slots wide.
+
+        It is put in the first slot without neighbours, otherwise in the first free slot. If no slot is free,
+        the lower shelf gets longer.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
         >>> drawn = parse_arrangement("k1").tiles[0]
@@ -172,33 +178,32 @@ class Layout:
             for slot in range(width)
             if slot >= len(row) or row[slot] is None
         ]
-        alone = (spot for spot in free if not self._beside(*spot))
+        alone = (spot for spot in free if not self._has_neighbour(*spot))
         shelf, slot = next(alone, free[0] if free else (1, len(self.shelves[1])))
         shelves = [list(row) for row in self.shelves]
-        _pushed_in(shelves[shelf], [new], slot)
-        return replace(self._laid_down(shelves, self.trays), tiles=(*self.tiles, tile))
+        _insert_pushing(shelves[shelf], [new], slot)
+        return replace(self._with_rows(shelves, self.trays), tiles=(*self.tiles, tile))
 
-    def _beside(self, shelf: int, slot: int) -> bool:
-        """Whether a tile lies next to a slot."""
+    def _has_neighbour(self, shelf: int, slot: int) -> bool:
+        """Return whether a tile lies next to a slot of the rack."""
         row = self.shelves[shelf]
         return any(0 <= at < len(row) and row[at] is not None for at in (slot - 1, slot + 1))
 
     def without(self, id: int) -> Layout:
-        """The same without a tile of the rack; the others keep their places and ids.
+        """Return the layout without one tile of the rack; the others keep their places and ids.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
         >>> Layout.of(parse_arrangement("r5 r6 | b9")).without(1)
         <Layout r5 _ _ b9>
         """
         if id not in self._racked():
-            raise self._refused(FaultCode.NOT_IN_ROW, f"no such tile on the rack: {id!r:.80}")
-        return self._laid_down(*self._left(frozenset([id])))
+            raise self._error(FaultCode.NOT_IN_ROW, f"no such tile on the rack: {id!r:.80}")
+        return self._with_rows(*self._without_lifted(frozenset([id])))
 
     def sorted_by(self, by: Literal["run", "group"]) -> Layout:
-        """All tiles of the rack in rows of one colour ("run") or one number ("group"), Jokers last.
+        """Return the layout with the rack sorted into rows of one colour ("run") or one number ("group").
 
-        Rows of a colour end where a number is missing or comes again: a second copy stands in a row of
-        its own.
+        Jokers come last. A row of a colour has consecutive numbers; a second copy of a tile starts a new row.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
         >>> Layout.of(parse_arrangement("r7 b9 r5 * r6 k9 r6")).sorted_by("run")
@@ -209,9 +214,9 @@ class Layout:
         return replace(self, shelves=sorted_shelves(self.tiles, self._racked(), by))
 
     def relaid(self, arrangement: Arrangement) -> Layout | None:
-        """The tiles of the rack laid as an arrangement says; None where it has other tiles.
+        """Return the layout with the rack laid as in *arrangement*, or None if that has other tiles.
 
-        Of equal copies, those that can stay where they are keep their place.
+        Of equal tiles, those that can stay in their places do.
         """
         lying, wanted = dict(_filled(self.shelves)), dict(_filled(arrangement.shelves))
         ends = {spot: id for spot, id in lying.items() if wanted.get(spot) == self.tiles[id]}
@@ -255,27 +260,29 @@ class Layout:
         return self.relaid(Arrangement((tuple(shelves[0]), tuple(shelves[1])))) if fits else None
 
     def _racked(self) -> tuple[int, ...]:
-        """Ids of the tiles on the rack, as they lie."""
+        """Return the ids of the tiles on the rack, in order."""
         return tuple(id for shelf in self.shelves for id in shelf if id is not None)
 
-    def _left(self, lifted: frozenset[int]) -> tuple[list[list[int | None]], list[tuple[int, ...]]]:
-        """What lies where it lay while some tiles are in the air: shelves, and trays, empty or not."""
+    def _without_lifted(self, lifted: frozenset[int]) -> tuple[list[list[int | None]], list[tuple[int, ...]]]:
+        """Return the shelves and the trays without the lifted tiles; empty trays are kept."""
         shelves = [[None if id in lifted else id for id in row] for row in self.shelves]
         return shelves, [tuple(id for id in tray if id not in lifted) for tray in self.trays]
 
-    def _laid_down(self, shelves: Sequence[Sequence[int | None]], trays: Sequence[tuple[int, ...]]) -> Layout:
+    def _with_rows(self, shelves: Sequence[Sequence[int | None]], trays: Sequence[tuple[int, ...]]) -> Layout:
+        """Return the layout with other shelves and trays, without empty trays and empty slots at the ends."""
         upper, lower = map(trimmed, shelves)
         return replace(self, shelves=(upper, lower), trays=tuple(filter(None, trays)))
 
-    # ---- What may not be ---------------------------------------------------------------------------
+    # ---- Errors ------------------------------------------------------------------------------------
 
-    def _check_lifted(self, ids: Sequence[int]) -> None:
+    def _check_ids(self, ids: Sequence[int]) -> None:
+        """Raise RulesError unless all ids are different and lie on the rack or the table."""
         lying = {*self._racked(), *(id for tray in self.trays for id in tray)}
         if not ids or len(set(ids)) != len(ids) or not lying.issuperset(ids):
             where = "here" if self.trays else "on the rack"
-            raise self._refused(FaultCode.NOT_IN_ROW, f"no such tiles {where}: {list(ids)!r:.80}")
+            raise self._error(FaultCode.NOT_IN_ROW, f"no such tiles {where}: {list(ids)!r:.80}")
 
-    def _refused(self, code: FaultCode, message: str, tiles: tuple[Tile, ...] = ()) -> RulesError:
+    def _error(self, code: FaultCode, message: str, tiles: tuple[Tile, ...] = ()) -> RulesError:
         return RulesError(message, Fault(code, tiles, clause="RK-3" if self.table else "PRO-23"))
 
     def __repr__(self) -> str:
@@ -284,13 +291,16 @@ class Layout:
 
 
 def _filled(shelves: Shelves[T]) -> Iterator[tuple[tuple[int, int], T]]:
-    """What lies on two shelves, each with its shelf and slot."""
+    """Yield everything that lies on two shelves, each as ((shelf, slot), thing)."""
     for shelf, row in enumerate(shelves):
         yield from (((shelf, slot), each) for slot, each in enumerate(row) if each is not None)
 
 
-def _pushed_in(row: list[int | None], ids: Sequence[int], slot: int) -> list[int | None]:
-    """The shelf itself, changed: tiles from a slot on, what lay there pushed on to the next gaps."""
+def _insert_pushing(row: list[int | None], ids: Sequence[int], slot: int) -> list[int | None]:
+    """Put tiles into a shelf from a slot on, pushing those that lie there right into gaps; return the shelf.
+
+    The list *row* itself is changed.
+    """
     waiting = deque(ids)
     while waiting:
         row.extend([None] * (slot + 1 - len(row)))

@@ -1,4 +1,4 @@
-"""Sorting a rack: rows of following numbers, or of one number, on two shelves."""
+"""Sorting a rack into rows of consecutive numbers, or rows of one number, on two shelves."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from .arrangement import SLOTS, Shelves
 
 
 def sorted_shelves(tiles: Sequence[Tile], lying: Sequence[int], by: Literal["run", "group"]) -> Shelves[int]:
-    """The tiles with these ids in rows of one colour ("run") or one number ("group"), Jokers last.
+    """Return shelves with the ids *lying* sorted into rows of one colour ("run") or one number ("group").
+
+    *tiles* holds the tile for each id. There is a gap between rows, and Jokers come last.
 
     >>> from rummy_widget.engine.tiles import parse_tiles
     >>> sorted_shelves(parse_tiles("r6 b9 r5"), [0, 1, 2], "run")
@@ -33,14 +35,14 @@ def sorted_shelves(tiles: Sequence[Tile], lying: Sequence[int], by: Literal["run
 
 
 def _joins(tile: Tile, row: Sequence[Tile], by: Literal["run", "group"]) -> bool:
-    """Whether a tile has the next number of a row, or the number of a row without its colour."""
+    """Return whether a tile continues a row: with the next number, or the same number in a new colour."""
     if by == "run":
         return row[-1].colour is tile.colour and row[-1].number == (tile.number or 0) - 1
     return row[0].number == tile.number and tile not in row
 
 
 def _shelved(rows: Sequence[Sequence[int]]) -> Shelves[int]:
-    """Rows with a gap between, on the upper shelf as long as it is not the longer one."""
+    """Distribute rows over two shelves of about the same length, with gaps between rows if there is room."""
     shelves: tuple[list[int | None], list[int | None]] = ([], [])
     half = sum(len(row) + 1 for row in rows) / 2
     for row in rows:

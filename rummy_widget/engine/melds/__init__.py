@@ -1,4 +1,4 @@
-"""Runs and groups: what some tiles are, every way to read their Jokers, or what is wrong with them.
+"""Runs and groups: `read_meld` says which meld some tiles are, or what is wrong with them.
 
 >>> read_meld("r5 * r7")
 read_meld('r5 *r6 r7')

@@ -1,4 +1,4 @@
-"""What one player can come to hold: no more of a tile, and of Jokers, than the box has (PRO-1, PRO-8)."""
+"""A check that a player doesn't hold more copies of a tile, or more Jokers, than there are (PRO-1, PRO-8)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from ..tiles import JOKER, Tile, Tiles, as_tiles
 
 
 def check_rack(tiles: Tiles, rules: Ruleset = RUMMY_PRO, *, jokers_thrown: int = 0) -> None:
-    """Refuse more copies of a tile, or more Jokers, than one player can come to hold.
+    """Raise RulesError if there are more copies of a tile, or more Jokers, than one player can hold.
+
+    Jokers that the player has already thrown count too.
 
     >>> check_rack("r7 r7 y7 r7")
     Traceback (most recent call last):
@@ -23,7 +25,7 @@ def check_rack(tiles: Tiles, rules: Ruleset = RUMMY_PRO, *, jokers_thrown: int =
 
 
 def box_fault(tiles: tuple[Tile, ...], rules: Ruleset, jokers_thrown: int = 0) -> Fault | None:
-    """The fault of tiles that one player cannot hold together, or None."""
+    """Return the fault of holding more copies of a tile, or more Jokers, than one player can, or None."""
     box = rules.tiles
     counts = Counter(each.kind for each in tiles)
     jokers = counts.pop(JOKER, 0)

@@ -1,21 +1,21 @@
-"""Why some tiles are not a meld: the fewest that are in the way, and what is wrong with them.
+"""Why some tiles are not a meld: the fewest tiles that are wrong, and what is wrong with them.
 
-A fault names the smallest set of tiles whose removal leaves a meld or part of one (PRO-24). The rulings
-where that leaves a choice, or where "part of a meld" would be true but no help:
+A fault names the smallest set of tiles whose removal leaves the *rest*: a meld, or part of a meld (PRO-24).
+If there are several such sets, or if that would be true but no help, these rules decide:
 
-- Of sets of one size, one that leaves a meld goes before one that leaves a part, then one that leaves fewer
-  tiles missing, then one with more Jokers; then a rest that is a run before one that is a group (the other
-  way round where all tiles have one number), and colours and numbers in their order. How the tiles stand
-  never matters.
-- Of equal tiles, where some must go, all are named.
-- 13-1-2: tiles with a 1 are not taken for part of the run 1-...-13 where a row that goes on from 13 over the
-  1 would lack at least three tiles fewer. The 1 stays; what lies beyond it on one side is in the way, with
-  equal sides what is above it: the 2 of 13-1-2. Where a 1 is only low and going up to it is the only
-  trouble, the 1 itself is in the way.
-- Two 1s of one colour: likewise not taken for the two ends of 1-...-13-1 where doing without one of them
-  lacks at least three tiles fewer.
-- House rules: what would be a meld but for them has too many Jokers, or Jokers that touch, even where more
-  tiles could cure it; and of such tiles it is Jokers that must go, not all the others.
+- Of sets of the same size, one that leaves a meld is preferred to one that leaves part of a meld; then one
+  after which fewer tiles are missing; then one that removes more Jokers; then one that leaves a run rather
+  than a group (the other way round if all tiles have one number); then colours and numbers in their order.
+  The order of the tiles never matters.
+- If some of several equal tiles must be removed, all of them are named.
+- 13-1-2: tiles with a 1 aren't read as part of the run 1-...-13 if a row that goes on after 13 with 1 and 2
+  needs at least three tiles fewer. The 1 stays, and the tiles on one side of it are wrong; if both sides have
+  as many tiles, those after it: the 2 of 13-1-2. If a 1 may only be low, and its place after 13 is all that
+  is wrong, the 1 is named.
+- Two 1s of one colour: likewise they aren't read as the two ends of 1-...-13-1 if at least three tiles fewer
+  are missing without one of them.
+- House rules: if only a house rule forbids the meld, it has too many Jokers, or Jokers side by side, even if
+  more tiles would make it valid; and then it is Jokers that must be removed, not the other tiles.
 """
 
 from __future__ import annotations
@@ -29,16 +29,16 @@ from typing import Literal, NamedTuple, TypeAlias
 from ..faults import Fault, FaultCode
 from ..rules import JokerRules, Ruleset
 from ..tiles import JOKER, Colour, Tile
-from .run_places import last_place, most_in_group, seatings, starts, tile_at
+from .run_places import last_place, most_in_group, placements, starts, tile_at
 
 NEARER = 3
-"""A reading that lacks so many tiles more than another is not believed."""
+"""If one reading of some tiles needs at least so many tiles fewer than another, it is the one to believe."""
 
-_PLAIN = JokerRules()
+_PLAIN = JokerRules()  # without house rules
 
 
 def diagnose(tiles: tuple[Tile, ...], rules: Ruleset) -> Fault:
-    """Say why *tiles* are not a meld."""
+    """Return the fault that says why *tiles*, which are no meld, are not one."""
     if not tiles:
         return Fault(FaultCode.EMPTY, clause=rules.runs.clause, count=0, wanted=rules.runs.min_length)
     fixed = [each for each in tiles if each.colour is not None]
@@ -46,110 +46,128 @@ def diagnose(tiles: tuple[Tile, ...], rules: Ruleset) -> Fault:
     rest = _best_rest(fixed, jokers, rules)
     if rest.removed == 0:
         return _unfinished(rest, rules)
-    gone = list((Counter(fixed) - Counter(rest.kept)).elements())
-    code = _code(rest, gone, fixed, jokers, rules)
-    offenders = {*gone, JOKER} if rest.jokers < jokers else set(gone)
+    removed = list((Counter(fixed) - Counter(rest.kept)).elements())
+    code = _code(rest, removed, fixed, jokers, rules)
+    offenders = {*removed, JOKER} if rest.jokers < jokers else set(removed)
     places = (place for place, each in enumerate(tiles) if each in offenders)
     at = tuple(sorted(places, key=lambda place: tiles[place].sort_key))
-    count, wanted = _figures(code, rest, fixed, jokers, rules)
+    count, wanted = _counts(code, rest, fixed, jokers, rules)
     return Fault(code, tuple(tiles[place] for place in at), _clause(code, rest, rules), at,
-                 rest=_straightened(rest, rules), meld=rest.becoming, count=count, wanted=wanted)  # fmt: skip
+                 rest=_in_order(rest, rules), meld=rest.becoming, count=count, wanted=wanted)  # fmt: skip
 
 
-# ---- What may stay ---------------------------------------------------------------------------------
+# ---- The rest: tiles that may stay -----------------------------------------------------------------
 
 
 class _Rest(NamedTuple):
-    """Tiles that may stay together: a meld or part of one."""
+    """Tiles that may stay together: a meld or part of a meld."""
 
     kind: Literal["run", "group"]
-    kept: list[Tile]  # natural tiles, and Jokers that are bound to stand for a tile
-    jokers: int  # Jokers at large
-    missing: int  # tiles to add before it is a meld
-    removed: int
-    across: FaultCode | None = None  # what is wrong with those that went beyond a 1
+    kept: list[Tile]  # natural tiles, and Jokers that stand for a given tile
+    jokers: int  # Jokers that may stand for any tile
+    missing: int  # the least number of tiles to add to make a meld
+    removed: int  # the number of tiles that may not stay
+    across: FaultCode | None = None  # the fault of tiles removed because they lie on the other side of a 1
 
     @property
     def becoming(self) -> Literal["run", "group"] | None:
+        """The kind of meld that the tiles are part of; None if a single tile leaves that open."""
         return self.kind if len(self.kept) > 1 else None
 
     @property
     def rank(self) -> tuple[int, bool, int, int]:
-        """Lower is better; of equals the first counts."""
+        """The key for choosing a rest: the lowest is best."""
         return self.removed, self.missing > 0, self.missing, -len(self.kept)
 
 
 def _best_rest(fixed: list[Tile], jokers: int, rules: Ruleset) -> _Rest:
+    """Return the largest set of some tiles that is a meld or part of one.
+
+    The tiles are *fixed* and *jokers* more Jokers, which may stand for any tile.
+    """
     runs, groups = list(_run_rests(fixed, jokers, rules)), list(_group_rests(fixed, jokers, rules))
     one_number = len({each.number for each in fixed}) == 1 < len(fixed)
     return min(groups + runs if one_number else runs + groups, key=lambda rest: rest.rank)
 
 
 def _run_rests(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[_Rest]:
-    """For each colour, the most of it that may stay as a run; with no colour, the most of the Jokers."""
+    """Yield for each colour the largest sets of tiles that are a run or part of one.
+
+    If all tiles are Jokers, the set has only Jokers.
+    """
     held = {each.colour for each in fixed}
     colours: Sequence[Colour | None] = [each for each in rules.tiles.colours if each in held]
     for colour in colours or (None,):
-        mine = [each for each in fixed if each.colour is colour]
-        for seats, across in _run_parts(mine, jokers, rules):
-            kept, most, missing = _with_jokers(_run_lacks, seats, jokers, rules)
+        own = [each for each in fixed if each.colour is colour]
+        for placed, across in _run_parts(own, jokers, rules):
+            kept, most, missing = _add_jokers(_missing_in_run, placed, jokers, rules)
             yield _Rest("run", kept, most, missing, len(fixed) + jokers - len(kept) - most, across)
 
 
 def _group_rests(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[_Rest]:
-    """For each number, the most of it that may stay as a group."""
+    """Yield for each number the largest set of tiles that is a group or part of a group."""
     for number in sorted({each.number or 0 for each in fixed}):
         held = {each.colour: each for each in _natural_last(fixed) if each.number == number}
-        seats = sorted(held.values())[: most_in_group(rules)]
-        kept, most, missing = _with_jokers(_group_lacks, seats, jokers, rules)
+        placed = sorted(held.values())[: most_in_group(rules)]
+        kept, most, missing = _add_jokers(_missing_in_group, placed, jokers, rules)
         yield _Rest("group", kept, most, missing, len(fixed) + jokers - len(kept) - most)
 
 
-def _run_parts(
-    mine: list[Tile], jokers: int, rules: Ruleset
-) -> Iterator[tuple[list[Tile], FaultCode | None]]:
-    """What may stay of the tiles of one colour: one of each number, and not on both sides of a 1."""
-    held = {each.number or 0: each for each in _natural_last(mine)}
+def _run_parts(own: list[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[list[Tile], FaultCode | None]]:
+    """Yield the tiles of one colour that may stay in a run: one of each number, none beyond a 1.
+
+    With each comes the fault of the tiles left out because they lie on the other side of a 1, if any.
+    """
+    held = {each.number or 0: each for each in _natural_last(own)}
     numbers, last, high = set(held), rules.tiles.numbers, rules.runs.high
-    ones = sorted(each for each in mine if each.number == 1)
+    ones = sorted(each for each in own if each.number == 1)
     if high and len(ones) > 1 and _both_ends(numbers, jokers, last):
         yield [*held.values(), ones[1]], None
         return
     parts, code = [numbers], None
-    if _across(numbers, jokers, last, high=high):
-        in_middle = _across(numbers, jokers, last, high=True)
+    if _crosses_one(numbers, jokers, last, high=high):
+        in_middle = _crosses_one(numbers, jokers, last, high=True)
         code = FaultCode.ONE_IN_MIDDLE if in_middle else FaultCode.ONE_ONLY_LOW
         parts = [] if in_middle else [numbers - {1}]
         parts += [{number for number in numbers if number > cut or number == 1} for cut in numbers]
         parts += [{number for number in numbers if number <= cut} for cut in numbers]
     for part in parts:
-        if part is numbers or not _across(part, jokers, last, high=high):
+        if part is numbers or not _crosses_one(part, jokers, last, high=high):
             yield [held[number] for number in sorted(part)], code
 
 
 def _natural_last(tiles: list[Tile]) -> list[Tile]:
-    """Bound Jokers first, so that of two for one place the natural tile is what a dict keeps."""
+    """Return the tiles with Jokers first, so that in a dict by number a natural tile replaces a Joker."""
     return sorted(tiles, key=lambda each: not each.joker)
 
 
-# ---- Rows over the corner: 13-1-2 ------------------------------------------------------------------
+# ---- Rows that go on after a high 1, which are no runs: 13-1-2 -------------------------------------
 
 
-def _across(numbers: set[int], jokers: int, last: int, *, high: bool) -> bool:
-    """Whether these numbers are much nearer to a row that goes on from 13 over the 1 than to a run."""
-    straight = _lacks_straight(numbers, jokers, last, high=high)
-    return straight - _lacks_over(numbers, jokers, last, high=high) >= NEARER
+def _crosses_one(numbers: set[int], jokers: int, last: int, *, high: bool) -> bool:
+    """Return whether these numbers look like a row that goes on after 13 with the 1, rather than a run.
+
+    They do if that row needs at least `NEARER` tiles fewer. *high* is whether a run may end with a 1.
+    """
+    straight = _missing_straight(numbers, jokers, last, high=high)
+    return straight - _missing_across(numbers, jokers, last, high=high) >= NEARER
 
 
 def _both_ends(numbers: set[int], jokers: int, last: int) -> bool:
-    """Whether two 1s may be taken for the two ends of the longest run, and neither for one too many."""
-    straight = _lacks_straight(numbers, jokers, last, high=True)
-    over = _lacks_over(numbers, jokers, last, high=True)
+    """Return whether two 1s may be the two ends of the longest run, 1-...-13-1.
+
+    Otherwise one of them is one too many, because much fewer tiles are missing without it.
+    """
+    straight = _missing_straight(numbers, jokers, last, high=True)
+    over = _missing_across(numbers, jokers, last, high=True)
     return max(0, last - len(numbers) - jokers) - min(straight, over) < NEARER
 
 
-def _lacks_straight(numbers: set[int], jokers: int, last: int, *, high: bool) -> int:
-    """Tiles missing between the lowest and the highest of these numbers; a 1 may be high if *high*."""
+def _missing_straight(numbers: set[int], jokers: int, last: int, *, high: bool) -> int:
+    """Return how many tiles are missing between the lowest and highest number, after using the Jokers.
+
+    If *high*, a 1 may also stand after the last number.
+    """
     order = sorted(numbers)
     if not order:
         return 0
@@ -159,8 +177,12 @@ def _lacks_straight(numbers: set[int], jokers: int, last: int, *, high: bool) ->
     return max(0, span - len(numbers) - jokers)
 
 
-def _lacks_over(numbers: set[int], jokers: int, last: int, *, high: bool) -> int:
-    """Tiles missing in the shortest row of them that goes on from 13 to the 1; if *high*, beyond it."""
+def _missing_across(numbers: set[int], jokers: int, last: int, *, high: bool) -> int:
+    """Return how many tiles are missing in the shortest row of these numbers that goes on from 13 to the 1.
+
+    If *high*, a run may end with the 1, so only rows that go on to at least 2 are looked at. If there is no
+    such row, returns *last*.
+    """
     order = sorted(numbers)
     spans = [last - above + 1 + low for low, above in pairwise(order) if low > high]
     return max(0, min(spans) - len(numbers) - jokers) if spans and order[0] == 1 else last
@@ -168,50 +190,61 @@ def _lacks_over(numbers: set[int], jokers: int, last: int, *, high: bool) -> int
 
 # ---- Whether tiles are a meld or part of one -------------------------------------------------------
 
-_Lacks: TypeAlias = Callable[[list[Tile], int, JokerRules, Ruleset], "int | None"]
+_CountMissing: TypeAlias = Callable[[list[Tile], int, JokerRules, Ruleset], "int | None"]
 
 
-def _with_jokers(
-    lacks: _Lacks, seats: list[Tile], jokers: int, rules: Ruleset
+def _add_jokers(
+    count_missing: _CountMissing, placed: list[Tile], jokers: int, rules: Ruleset
 ) -> tuple[list[Tile], int, int]:
-    """The tiles that may stay with as many of the Jokers as may join them, and how many are then missing."""
+    """Return the tiles that may stay, how many Jokers may join them, and how many tiles are then missing."""
     for most in range(min(jokers, last_place(rules)), -1, -1):
-        missing = _believed(lacks, seats, most, rules)
+        missing = _missing_unless_house_rule(count_missing, placed, most, rules)
         if missing is not None:
-            return seats, most, missing
-    stay = [each for each in seats if not each.joker]  # so bound Jokers break the rules among themselves
-    for bound in seats:
-        if bound.joker and _believed(lacks, [*stay, bound], 0, rules) is not None:
+            return placed, most, missing
+    stay = [each for each in placed if not each.joker]  # the Jokers among them break a rule for Jokers
+    for bound in placed:
+        if bound.joker and _missing_unless_house_rule(count_missing, [*stay, bound], 0, rules) is not None:
             stay.append(bound)
-    return _with_jokers(lacks, stay, jokers, rules)
+    return _add_jokers(count_missing, stay, jokers, rules)
 
 
-def _believed(lacks: _Lacks, seats: list[Tile], jokers: int, rules: Ruleset) -> int | None:
-    """How many tiles are missing before this is a meld; None if it never is, or is but for a house rule."""
-    missing = lacks(seats, jokers, rules.jokers, rules)
-    if missing and rules.jokers != _PLAIN and (jokers or any(each.joker for each in seats)):
-        return None if lacks(seats, jokers, _PLAIN, rules) == 0 else missing
+def _missing_unless_house_rule(
+    count_missing: _CountMissing, placed: list[Tile], jokers: int, rules: Ruleset
+) -> int | None:
+    """Return how many tiles are missing for a meld; None if no meld is possible.
+
+    Returns None also if the tiles would be a meld without the house rules for Jokers.
+    """
+    missing = count_missing(placed, jokers, rules.jokers, rules)
+    if missing and rules.jokers != _PLAIN and (jokers or any(each.joker for each in placed)):
+        return None if count_missing(placed, jokers, _PLAIN, rules) == 0 else missing
     return missing
 
 
-def _run_lacks(seats: list[Tile], jokers: int, allowed: JokerRules, rules: Ruleset) -> int | None:
-    """The fewest tiles to add before these, of one colour, and so many Jokers are a run."""
-    held, last = len(seats) + jokers, last_place(rules)
-    bound = sum(each.joker for each in seats)
+def _missing_in_run(placed: list[Tile], jokers: int, allowed: JokerRules, rules: Ruleset) -> int | None:
+    """Return how many tiles, at least, make a run of these tiles of one colour and some Jokers if added.
+
+    Returns None if no run is possible; *allowed* are the rules for Jokers.
+    """
+    held, last = len(placed) + jokers, last_place(rules)
+    bound = sum(each.joker for each in placed)
     for length in range(max(held, rules.runs.min_length), last + 1):
         if not _natural_enough(length, jokers + bound, allowed):
             continue
-        for seating in seatings(seats, rules):
-            for start in starts(seating, length, last):
-                if allowed.adjacent or _apart(range(start, start + length), seating, jokers):
+        for placement in placements(placed, rules):
+            for start in starts(placement, length, last):
+                if allowed.adjacent or _jokers_fit_apart(range(start, start + length), placement, jokers):
                     return length - held
     return None
 
 
-def _group_lacks(seats: list[Tile], jokers: int, allowed: JokerRules, rules: Ruleset) -> int | None:
-    """The fewest tiles to add before these, one of a colour, and so many Jokers are a group."""
-    held = len(seats) + jokers
-    bound = sum(each.joker for each in seats)
+def _missing_in_group(placed: list[Tile], jokers: int, allowed: JokerRules, rules: Ruleset) -> int | None:
+    """Return how many tiles, at least, make a group of these tiles of one number and some Jokers if added.
+
+    Returns None if no group is possible; *allowed* are the rules for Jokers.
+    """
+    held = len(placed) + jokers
+    bound = sum(each.joker for each in placed)
     for length in range(max(held, rules.groups.min_length), most_in_group(rules) + 1):
         if _natural_enough(length, jokers + bound, allowed):
             return length - held
@@ -222,62 +255,62 @@ def _natural_enough(length: int, jokers: int, allowed: JokerRules) -> bool:
     return length - jokers >= max(allowed.min_natural, allowed.naturals_per_joker * jokers)
 
 
-def _apart(window: range, seating: dict[int, Tile], jokers: int) -> bool:
-    """Whether so many Jokers find empty places in the window with no two Jokers side by side."""
-    taken = {place for place, each in seating.items() if each.joker}
+def _jokers_fit_apart(window: range, placement: dict[int, Tile], jokers: int) -> bool:
+    """Return whether so many Jokers can take empty places in the window without two Jokers side by side."""
+    taken = {place for place, each in placement.items() if each.joker}
     if any(place + 1 in taken for place in taken):
         return False
     room = 0
     for place in window:
-        if place not in seating and place - 1 not in taken and place + 1 not in taken:
+        if place not in placement and place - 1 not in taken and place + 1 not in taken:
             taken.add(place)
             room += 1
     return room >= jokers
 
 
-# ---- The words for it ------------------------------------------------------------------------------
+# ---- The fault -------------------------------------------------------------------------------------
 
 
 def _unfinished(rest: _Rest, rules: Ruleset) -> Fault:
-    """All may stay: part of a meld."""
+    """Return the fault of tiles that are all part of one meld: there are too few, or gaps between them."""
     count = len(rest.kept) + rest.jokers
     if not rest.kept:
-        return Fault(FaultCode.JOKERS_ONLY, clause=rules.jokers.clause, rest=_straightened(rest, rules),
+        return Fault(FaultCode.JOKERS_ONLY, clause=rules.jokers.clause, rest=_in_order(rest, rules),
                      count=count, wanted=max(1, rules.jokers.min_natural))  # fmt: skip
     holes = _holes(rest.kept, rules)[rest.jokers :] if rest.becoming == "run" else []
     code = FaultCode.GAP if holes else FaultCode.TOO_FEW
     return Fault(code, clause=_clause(code, rest, rules), missing=tuple(holes),
-                 rest=_straightened(rest, rules), meld=rest.becoming,
+                 rest=_in_order(rest, rules), meld=rest.becoming,
                  count=count, wanted=count + rest.missing)  # fmt: skip
 
 
-def _holes(seats: list[Tile], rules: Ruleset) -> list[Tile]:
-    """The tiles missing between these, of one colour, where they stand closest."""
-    places = sorted(_closest(seats, rules))
-    colour = seats[0].colour
+def _holes(placed: list[Tile], rules: Ruleset) -> list[Tile]:
+    """Return the tiles that would fill the gaps between these, of one colour, placed closely."""
+    places = sorted(_closest_placement(placed, rules))
+    colour = placed[0].colour
     assert colour is not None
     return [tile_at(place, colour, rules) for place in range(places[0], places[-1]) if place not in places]
 
 
-def _straightened(rest: _Rest, rules: Ruleset) -> tuple[Tile, ...]:
-    """What stays, in order: a run from low to high (a high 1 last), a group by colours, then the Jokers."""
+def _in_order(rest: _Rest, rules: Ruleset) -> tuple[Tile, ...]:
+    """Return the tiles that may stay in order: a run from low to high, a group by colours, then Jokers."""
     kept = sorted(rest.kept)
     if rest.becoming == "run":
-        kept = [each for _, each in sorted(_closest(kept, rules).items())]
+        kept = [each for _, each in sorted(_closest_placement(kept, rules).items())]
     return (*kept, *[JOKER] * rest.jokers)
 
 
-def _closest(seats: list[Tile], rules: Ruleset) -> dict[int, Tile]:
-    return min(seatings(seats, rules), key=lambda seating: max(seating) - min(seating))
+def _closest_placement(placed: list[Tile], rules: Ruleset) -> dict[int, Tile]:
+    return min(placements(placed, rules), key=lambda placement: max(placement) - min(placement))
 
 
-def _code(rest: _Rest, gone: list[Tile], fixed: list[Tile], jokers: int, rules: Ruleset) -> FaultCode:
-    """What is wrong with the tiles that must go; where several things are, the first of these."""
-    if gone and all(each.joker for each in gone):
-        unbound = [each for each in fixed if each not in gone]
+def _code(rest: _Rest, removed: list[Tile], fixed: list[Tile], jokers: int, rules: Ruleset) -> FaultCode:
+    """Return the kind of fault of the removed tiles; if they have several, the first in the order below."""
+    if removed and all(each.joker for each in removed):
+        unbound = [each for each in fixed if each not in removed]
         if _best_rest(unbound, jokers + len(fixed) - len(unbound), rules).removed == 0:
             return FaultCode.JOKER_PINNED
-    reasons = [_reason(each, rest, rules) for each in sorted(gone)]  # however they lie
+    reasons = [_reason(each, rest, rules) for each in sorted(removed)]  # sorted: their order must not matter
     for stranger in (FaultCode.WRONG_COLOUR, FaultCode.WRONG_NUMBER):
         if stranger in reasons:
             return stranger if len(rest.kept) > 1 else FaultCode.UNRELATED
@@ -285,7 +318,7 @@ def _code(rest: _Rest, gone: list[Tile], fixed: list[Tile], jokers: int, rules: 
 
 
 def _reason(each: Tile, rest: _Rest, rules: Ruleset) -> FaultCode | None:
-    """What keeps one tile out of the rest; None where it is no more than a rule about Jokers."""
+    """Return why one tile can't join the tiles that stay; None if only a rule for Jokers forbids it."""
     if not rest.kept:
         return None
     if rest.kind == "run":
@@ -301,7 +334,7 @@ def _reason(each: Tile, rest: _Rest, rules: Ruleset) -> FaultCode | None:
 
 
 def _joker_code(fixed: list[Tile], jokers: int, rules: Ruleset) -> FaultCode:
-    """Which rule about Jokers it is: the one without which all might stay."""
+    """Return the kind of fault of Jokers: the rule for Jokers without which all tiles could stay."""
     touching = {"adjacent": True}
     counting = {"min_natural": 0, "naturals_per_joker": 0}
     for code, without in (
@@ -329,10 +362,10 @@ def _clause(code: FaultCode, rest: _Rest, rules: Ruleset) -> str:
     return rules.runs.clause
 
 
-def _figures(
+def _counts(
     code: FaultCode, rest: _Rest, fixed: list[Tile], jokers: int, rules: Ruleset
 ) -> tuple[int | None, int | None]:
-    """How many there are and how many there may be, where that is what is wrong."""
+    """Return how many tiles or Jokers there are and how many may be, for faults of having too many."""
     if code is FaultCode.FIFTH_TILE:
         return sum(each.number == rest.kept[0].number for each in fixed) + jokers, most_in_group(rules)
     if code in (FaultCode.JOKERS_TOO_MANY, FaultCode.JOKER_NO_PLACE):

@@ -1,4 +1,4 @@
-"""Melds that can be laid from a hand: one by one, and enough of them to open (RK-2, R45-4)."""
+"""The melds that can be laid from a hand, and the sets of them that are enough to open (RK-2, R45-4)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ from .values import meld_value
 
 
 def melds_in(tiles: Iterable[Tile], rules: Ruleset) -> Iterator[Meld]:
-    """Every meld of these tiles, a Joker standing only for what is not among them.
+    """Yield every meld that can be made of some of these tiles.
+
+    A Joker is used only for a tile that is not among them.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> from rummy_widget.engine.tiles import parse_tiles
@@ -42,7 +44,7 @@ def _runs(held: Counter[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[Ti
             row, wild = list[Tile](), 0
             for place in range(first, len(naturals)):
                 tile = naturals[place]
-                if held.get(tile, 0) <= (place - first == rules.tiles.numbers):  # a second 1
+                if held.get(tile, 0) <= (place - first == rules.tiles.numbers):  # a high 1 after a low one
                     wild += 1
                     tile = wilds[place]
                 if wild > jokers:
@@ -54,7 +56,7 @@ def _runs(held: Counter[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[Ti
 
 @cache
 def _lanes(rules: Ruleset) -> tuple[tuple[tuple[Tile, ...], tuple[Tile, ...]], ...]:
-    """For each colour the tiles of its places in a run, and the Jokers that stand for them."""
+    """Return for each colour the tiles of the places 1 to 14 in a run, and the Jokers that stand for them."""
     places = range(1, last_place(rules) + 1)
 
     def lane(colour: Colour, *, joker: bool) -> tuple[Tile, ...]:
@@ -80,7 +82,9 @@ def _groups(held: Counter[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[
 def lays(
     tiles: Iterable[Tile], rules: Ruleset, opening: Opening, most: int = 1000
 ) -> Iterator[tuple[Meld, ...]]:
-    """Sets of melds of these tiles, no tile used twice, that suffice to open; at most so many.
+    """Yield sets of melds from these tiles that a player may open with, at most *most* of them.
+
+    The melds of a set use no tile twice, and are worth enough points together.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> from rummy_widget.engine.tiles import parse_tiles
@@ -106,12 +110,15 @@ def lays(
 
 
 def opening_value(melds: Iterable[Meld], opening: Opening) -> int:
-    """What melds count for an opening: the best reading of each."""
+    """Return the points that melds are worth in an opening, each in its best reading."""
     return sum(max(meld_value(each, opening.values) for each in meld.readings) for meld in melds)
 
 
 def opening_faults(melds: Sequence[Meld], opening: Opening, tiles: Sequence[Tile] = ()) -> tuple[Fault, ...]:
-    """Return what keeps melds of a rack from opening (RK-2, R45-4): no faults if they open."""
+    """Return the faults of melds that aren't enough to open (RK-2, R45-4); none if they are enough.
+
+    The faults name *tiles*, the tiles that were laid.
+    """
     found = []
     value = opening_value(melds, opening)
     if value < opening.points:

@@ -1,4 +1,4 @@
-"""Reading tiles as melds, with every reading of their Jokers, and rows of tiles as neighbouring melds."""
+"""Reading tiles as melds with every meaning that their Jokers can have, and dividing rows into melds."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from ..faults import Fault, FaultCode
 from ..rules import RUMMY_PRO, Ruleset, check_given
 from ..tiles import Tile, Tiles, as_tiles, spaced
 from .diagnosis import diagnose
-from .run_places import last_place, most_in_group, seatings, starts, tile_at
+from .run_places import last_place, most_in_group, placements, starts, tile_at
 
 
 class MeldKind(StrEnum):
-    """A run (PRO-20) or a group (PRO-21)."""
+    """The two kinds of meld: a run (PRO-20) or a group (PRO-21)."""
 
     RUN = "run"
     GROUP = "group"
@@ -24,9 +24,9 @@ class MeldKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Meld:
-    """A run or a group with its tiles in order: a run from low to high, a group as r y b k; Jokers as `*r6`.
+    """A run or a group, its tiles in order: a run from low to high, a group as r y b k; Jokers as `*r6`.
 
-    `others` are the other readings of the same tiles, where a Joker can stand for more than one.
+    If a Joker can stand for more than one tile, `others` holds the other readings of the same tiles.
     """
 
     kind: MeldKind
@@ -44,7 +44,7 @@ class Meld:
         return sum(each.joker for each in self.tiles)
 
     def read_as(self, accept: Callable[[Meld], bool]) -> Meld | None:
-        """The same meld with the first reading that *accept* takes in front, or None.
+        """Return the same meld with the first reading for which *accept* is true put first; None if none is.
 
         >>> read_meld("r7 y7 *").read_as(lambda meld: meld.tiles[-1].colour == "k")
         read_meld('r7 y7 *k7')
@@ -56,7 +56,7 @@ class Meld:
         return Meld(chosen.kind, chosen.tiles, tuple(others))
 
     def notation(self) -> str:
-        """The tiles as text; what each Joker stands for is bound, so it reads back to this very reading."""
+        """Return the tiles as text, each Joker with the tile that it stands for, such as `*r6`."""
         return spaced(self.tiles)
 
     def __repr__(self) -> str:
@@ -64,18 +64,18 @@ class Meld:
 
 
 def read_meld(tiles: Tiles, rules: Ruleset = RUMMY_PRO) -> Meld | Fault:
-    """Judge tiles as one meld, whatever their order: the meld with all its readings, or what is wrong.
+    """Return the meld that some tiles form in any order, or the fault that says why they form none.
 
     The first reading is the one that fits the order in which the tiles were given, if one does (a group
-    fits any order); a Joker that fits nowhere in between goes to the high end.
+    fits any order). A Joker that isn't needed inside a run is put at its high end.
 
     >>> read_meld("* r5 r6"), read_meld("r5 r6 *")
     (read_meld('*r4 r5 r6'), read_meld('r5 r6 *r7'))
     >>> read_meld("r7 y7 *").readings
     (read_meld('r7 y7 *b7'), read_meld('r7 y7 *k7'))
 
-    A fault names the smallest set of tiles whose removal leaves a meld or part of one; no tile, where all
-    together are already part of one.
+    A fault names the smallest set of tiles whose removal leaves a meld or part of one. If all the tiles
+    together are part of a meld, it names none.
 
     >>> read_meld("r7 y7 b7 r7")
     <Fault repeated_colour: r7 r7 (PRO-21)>
@@ -90,7 +90,7 @@ def read_meld(tiles: Tiles, rules: Ruleset = RUMMY_PRO) -> Meld | Fault:
 
 @lru_cache(maxsize=12_000)
 def meld_of(tiles: tuple[Tile, ...], rules: Ruleset) -> Meld | None:
-    """The meld that some tiles are, or None: quicker than `read_meld`, which says what is wrong.
+    """Return the meld that some tiles form, or None; quicker than `read_meld`, which finds the fault too.
 
     >>> from rummy_widget.engine.tiles import parse_tiles
     >>> meld_of(parse_tiles("r5 r6 r7"), RUMMY_PRO), meld_of(parse_tiles("r5 r6 b7"), RUMMY_PRO)
@@ -100,7 +100,7 @@ def meld_of(tiles: tuple[Tile, ...], rules: Ruleset) -> Meld | None:
 
 
 def completions(tiles: Tiles, rules: Ruleset = RUMMY_PRO) -> tuple[Tile, ...]:
-    """The single tiles that would make a meld of these.
+    """Return every tile that would make a meld of the given tiles if it was added.
 
     >>> completions("r5 r6"), completions("r7 y7")
     ((tile('r4'), tile('r7')), (tile('b7'), tile('k7')))
@@ -108,7 +108,7 @@ def completions(tiles: Tiles, rules: Ruleset = RUMMY_PRO) -> tuple[Tile, ...]:
     given = as_tiles(tiles)
     fixed = next((each for each in given if each.colour is not None), None)
     candidates: Sequence[Tile] = rules.tiles.kinds
-    if fixed is not None:  # whatever fits shares its colour or its number
+    if fixed is not None:  # a tile that fits has the same colour or the same number
         candidates = [
             each for each in candidates if each.colour is fixed.colour or each.number == fixed.number
         ]
@@ -118,9 +118,10 @@ def completions(tiles: Tiles, rules: Ruleset = RUMMY_PRO) -> tuple[Tile, ...]:
 def divide(
     tiles: Tiles, rules: Ruleset = RUMMY_PRO, accept: Callable[[Meld], bool] | None = None
 ) -> tuple[Meld, ...] | None:
-    """Cut a row into neighbouring melds, the fewest and the longest first; None where it cannot be cut so.
+    """Divide a row of tiles into as few melds of neighbouring tiles as possible; None if it can't be done.
 
-    With *accept*, each meld must have a reading that it accepts, and that one comes first.
+    Of several ways, the one whose first melds are longest is returned. With *accept*, only melds with a
+    reading for which it is true are used, and that reading comes first.
 
     >>> divide("r5 r6 r7 r7 y7 b7")
     (read_meld('r5 r6 r7'), read_meld('r7 y7 b7'))
@@ -128,7 +129,7 @@ def divide(
     True
     """
     row = as_tiles(tiles)
-    best: list[tuple[Meld, ...] | None] = [None] * len(row) + [()]  # of the row from each place on
+    best: list[tuple[Meld, ...] | None] = [None] * len(row) + [()]  # the melds from each place to the end
     longest = max(last_place(rules), most_in_group(rules))
     for start in range(len(row) - 1, -1, -1):
         for end in range(start + _reach(row[start : start + longest]), start, -1):
@@ -145,7 +146,7 @@ def divide(
 
 
 def _foreign(tiles: tuple[Tile, ...], rules: Ruleset) -> Fault | None:
-    """The fault of tiles that the game's box does not hold: cards among tiles, say."""
+    """Return a fault if some tiles aren't in the game's box, such as cards among tiles, else None."""
     box = rules.tiles
     at = tuple(
         place
@@ -161,7 +162,7 @@ def _foreign(tiles: tuple[Tile, ...], rules: Ruleset) -> Fault | None:
 
 
 def _meld(tiles: tuple[Tile, ...], rules: Ruleset) -> Meld | None:
-    """The tiles as a meld with the reading first that fits their order."""
+    """Return the meld that the tiles form, the reading that fits their order first, or None."""
     found = list(_readings(tiles, rules))
     if not found:
         return None
@@ -172,7 +173,7 @@ def _meld(tiles: tuple[Tile, ...], rules: Ruleset) -> Meld | None:
 
 
 def _readings(tiles: tuple[Tile, ...], rules: Ruleset) -> Iterator[tuple[MeldKind, tuple[Tile, ...]]]:
-    """Every meld that these tiles make, its Jokers with what they stand for."""
+    """Yield every meld that these tiles can be, its Jokers with the tiles that they stand for."""
     fixed = [each for each in tiles if each.colour is not None]
     if any(each.colour not in rules.tiles.colours for each in fixed):
         return
@@ -195,10 +196,10 @@ def _runs(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[Tile
         return
     for colour in (fixed[0].colour,) if fixed else rules.tiles.colours:
         assert colour is not None
-        for seating in seatings(fixed, rules):
-            for start in starts(seating, length, top):
+        for placement in placements(fixed, rules):
+            for start in starts(placement, length, top):
                 yield tuple(
-                    seating.get(place) or tile_at(place, colour, rules, joker=True)
+                    placement.get(place) or tile_at(place, colour, rules, joker=True)
                     for place in range(start, start + length)
                 )
 
@@ -223,23 +224,23 @@ def _groups(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[Ti
 
 
 def _likelihood(reading: tuple[MeldKind, tuple[Tile, ...]], given: tuple[Tile, ...]) -> tuple[int, int]:
-    """How well a reading fits the order given, then how high it is."""
+    """Return a sort key for readings, higher is better: how well it fits the order, then its first number."""
     kind, row = reading
     if kind is MeldKind.GROUP:
         return 2, 0
     first = row[0].number or 0
-    if _stands_so(row, given):
+    if _fits_order(row, given):
         return 3, first
-    return (1 if _stands_so(row[::-1], given) else 0), first
+    return (1 if _fits_order(row[::-1], given) else 0), first
 
 
-def _stands_so(row: tuple[Tile, ...], given: tuple[Tile, ...]) -> bool:
+def _fits_order(row: tuple[Tile, ...], given: tuple[Tile, ...]) -> bool:
     pairs = zip(row, given, strict=True)
-    return all(mine.joker if its.colour is None else mine == its for mine, its in pairs)
+    return all(read.joker if each.colour is None else read == each for read, each in pairs)
 
 
 def _reach(row: Sequence[Tile]) -> int:
-    """How many tiles from the row's start keep to one colour or to one number."""
+    """Return how many tiles from the start of a row have the same colour, or all the same number."""
     fixed = next((each for each in row if each.colour is not None), None)
     if fixed is None:
         return len(row)

@@ -1,4 +1,4 @@
-"""What tiles are worth: in a meld that is laid, in a hand, at the end.
+"""The points that tiles are worth, in a meld or in a hand.
 
 >>> from rummy_widget.engine.melds import read_meld
 >>> from rummy_widget.engine.rules import RUMMIKUB, RUMMY_45
@@ -19,19 +19,22 @@ from .reading import Meld, MeldKind
 
 
 def meld_value(meld: Meld, values: Values) -> int:
-    """What the tiles of a meld are worth together, each where it stands; Jokers as *values* says."""
+    """Return the points of a meld; a 1 may be worth more in a group or after 13, as *values* says."""
     return sum(_in_meld(meld, place, values) for place in range(len(meld.tiles)))
 
 
 def tile_value(tile: Tile, values: Values) -> int:
-    """What a tile is worth by itself. A Joker counts as *values* says; at large, without worth, 0."""
+    """Return the points of a single tile.
+
+    If *values* gives Jokers no points of their own, a Joker has those of the tile that it stands for, or 0.
+    """
     if tile.joker and values.joker is not None:
         return values.joker
     return values.numbers[tile.number - 1] if tile.number else 0
 
 
 def hand_value(tiles: Iterable[Tile], values: Values) -> int:
-    """What the tiles of a hand are worth together (RK-5, BR-9).
+    """Return the points of all tiles of a hand together (RK-5, BR-9).
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> from rummy_widget.engine.tiles import parse_tiles
@@ -42,6 +45,7 @@ def hand_value(tiles: Iterable[Tile], values: Values) -> int:
 
 
 def _in_meld(meld: Meld, place: int, values: Values) -> int:
+    """Return the points of the tile at an index of a meld."""
     tile = meld.tiles[place]
     if tile.number == 1 and not (tile.joker and values.joker is not None):
         if meld.kind is MeldKind.GROUP and values.one_in_group is not None:

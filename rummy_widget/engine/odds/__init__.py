@@ -1,4 +1,4 @@
-"""Exact counts of the deals that close, and the chances that follow from them. See METHOD.md for how."""
+"""Exact counts of the deals that close or open, and their probabilities. METHOD.md explains the method."""
 
 from __future__ import annotations
 

@@ -1,8 +1,12 @@
-"""Counting Doubles, Mosaic and Grand Care, and what of them is not in runs and groups as well.
+"""Counting deals that form Doubles, a Mosaic or a Grand Care, also without those that form runs and groups.
 
-Doubles and Grand Care have formulas. A Mosaic is scanned like the others, its two 1s being the difficulty:
-the same deal may lie as a Mosaic from either of them. No Mosaic lies in runs and groups, in pairs or as a
-Grand Care too, not even with two Jokers: it has one tile of nearly every number, no neighbours in one colour.
+For Doubles and Grand Care there are formulas. A Mosaic is counted number by number, like runs and groups; the
+difficulty is that either of its two 1s may be the first. A deal that forms a Mosaic never forms runs and
+groups, Doubles or a Grand Care too, not even with two Jokers: it has one tile of nearly every number, and no
+consecutive numbers in one colour.
+
+A *deal* is a set of physical tiles, so the two copies of a tile count as different. Functions count deals of
+natural tiles; how many Jokers join them is an argument.
 """
 
 from __future__ import annotations
@@ -16,7 +20,7 @@ from .scan import DealScan, State
 
 
 def count_doubles(tiles: int, single: int, kinds: int = 52) -> int:
-    """Sets of so many physical tiles with at most so many that have no twin.
+    """Return how many deals of *tiles* tiles have at most *single* tiles without a twin.
 
     >>> count_doubles(14, 0) == comb(52, 7)
     True
@@ -28,14 +32,14 @@ def count_doubles(tiles: int, single: int, kinds: int = 52) -> int:
 
 
 def count_grand_care(tiles: int, jokers: int, numbers: int = 13) -> int:
-    """Sets of so many physical tiles with eight of a number, or as many of the eight as Jokers can make up.
+    """Return how many deals of *tiles* tiles form a Grand Care, *jokers* Jokers standing for missing tiles.
 
     >>> count_grand_care(14, 0) == 13 * comb(96, 6)
     True
     """
     least, others = 8 - jokers, 8 * (numbers - 1)
     one = sum(comb(8, own) * comb(others, tiles - own) for own in range(least, 9) if own <= tiles)
-    # Two numbers at once have been counted twice; three would be too many tiles.
+    # Deals with two such numbers were counted twice; for three numbers there are too few tiles.
     two = sum(
         comb(8, own) * comb(8, other) * comb(others - 8, tiles - own - other)
         for own in range(least, 9)
@@ -48,16 +52,16 @@ def count_grand_care(tiles: int, jokers: int, numbers: int = 13) -> int:
 # ---- Mosaic ----------------------------------------------------------------------------------------
 
 _Row: TypeAlias = "tuple[int, int, int, int, int]"
-"""Colours of the first four so far, the last colour, that of the final 1, Jokers used, tiles left out."""
+"""Part of a Mosaic: colours of the first four (bits), last colour, final 1's colour, Jokers, left out."""
 
 
 def count_mosaic(tiles: int, jokers: int = 0, free: int = 0, numbers: int = 13) -> int:
-    """Sets of so many physical tiles that lie as 1 to the last number and 1, with Jokers and but for a tile.
+    """Return how many deals of *tiles* tiles form a Mosaic with some Jokers and *free* tiles left out.
 
     >>> count_mosaic(14)
     18865520640
     """
-    # Columns of three tiles at most: two 1s, or one of another number, and one left out.
+    # At most three tiles of one number: two 1s, or one tile of another number, and one tile left out.
     columns = [copies for copies in product(range(3), repeat=4) if sum(copies) <= 3]
     now = defaultdict[tuple[frozenset[_Row], int], int](int)
     for copies in columns:
@@ -79,10 +83,12 @@ def count_mosaic(tiles: int, jokers: int = 0, free: int = 0, numbers: int = 13) 
 
 
 def _deals(copies: tuple[int, ...]) -> int:
+    """Return how many sets of physical tiles of one number have these copies in each colour."""
     return prod(comb(2, each) for each in copies)
 
 
 def _first(copies: tuple[int, ...], jokers: int, free: int) -> frozenset[_Row]:
+    """Return the possible beginnings of a Mosaic if there are so many 1s of each colour."""
     found = set()
     for first, final, one, other in product(range(4), range(4), (0, 1), (0, 1)):  # and which are natural
         rest = list(copies)
@@ -97,6 +103,7 @@ def _first(copies: tuple[int, ...], jokers: int, free: int) -> frozenset[_Row]:
 def _next(
     rows: frozenset[_Row], copies: tuple[int, ...], number: int, jokers: int, free: int
 ) -> frozenset[_Row]:
+    """Return the possible parts of a Mosaic after the next number, with so many tiles of each colour."""
     found = set()
     count = sum(copies)
     for colours, last, final, used, out in rows:
@@ -111,31 +118,33 @@ def _next(
     return frozenset(found)
 
 
-# ---- Beside runs and groups ------------------------------------------------------------------------
+# ---- Deals that aren't runs and groups -------------------------------------------------------------
 
 
-class _Hope(NamedTuple):
-    """A deal on its way to Doubles or a Grand Care."""
+class _DealSoFar(NamedTuple):
+    """What matters about a deal of which only the tiles up to some number have been read."""
 
-    room: int  # tiles to come
-    state: State  # what it can still become in runs and groups
-    single: int  # tiles without a twin
-    eight: bool  # whether it has the eight
+    room: int  # how many tiles are still to come
+    state: State  # the ways in which it can still become runs and groups
+    single: int  # how many tiles have no twin
+    eight: bool  # whether it has the eight tiles of a Grand Care
 
 
 def count_apart_only(scan: DealScan, size: int) -> int:
-    """Sets of so many physical tiles that are Doubles or a Grand Care but do not lie in runs and groups."""
+    """Return how many deals of *size* tiles form Doubles or a Grand Care, but not runs and groups."""
     numbers, least, spare = scan.area.numbers, 8 - scan.jokers, scan.jokers + scan.free
-    now = defaultdict(int, {_Hope(size, (), 0, False): 1})
+    now = defaultdict(int, {_DealSoFar(size, (), 0, False): 1})
     for number in range(1, numbers + 1):
-        after = defaultdict[_Hope, int](int)
-        for hope, deals in now.items():
-            some = scan.first(size) if number == 1 else scan.after(hope.state, hope.room, number, every=True)
+        after = defaultdict[_DealSoFar, int](int)
+        for so_far, deals in now.items():
+            some = (
+                scan.first(size) if number == 1 else scan.after(so_far.state, so_far.room, number, every=True)
+            )
             for column, state in some:
-                room = hope.room - column.tiles
-                single = min(hope.single + column.single, spare + 1)
-                eight = hope.eight or column.tiles >= least
+                room = so_far.room - column.tiles
+                single = min(so_far.single + column.single, spare + 1)
+                eight = so_far.eight or column.tiles >= least
                 if single <= spare or eight or (room >= least and number < numbers):
-                    after[_Hope(room, state, single, eight)] += deals * column.deals
+                    after[_DealSoFar(room, state, single, eight)] += deals * column.deals
         now = after
-    return sum(deals for hope, deals in now.items() if hope.room == 0 and not scan.ends(hope.state))
+    return sum(deals for so_far, deals in now.items() if so_far.room == 0 and not scan.ends(so_far.state))

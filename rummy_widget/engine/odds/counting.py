@@ -1,4 +1,4 @@
-"""How many deals close, exactly, and so the chance that one does."""
+"""The exact number of deals that close, and the probability that a deal closes."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ def count_closing(
     size: int, free: int = 0, jokers: int | None = None, pattern: Pattern | str | None = None,
     rules: Ruleset = RUMMY_PRO,
 ) -> int:  # fmt: skip
-    """How many deals of so many tiles are all melded but for *free* of them, 0 or 1.
+    """Return how many deals of *size* tiles can be arranged as a close, *free* tiles (0 or 1) left out.
 
-    A deal is a set of physical tiles out of the 106. *jokers* says how many of the two Jokers it holds; None
-    counts all deals, whatever Jokers they hold. *pattern* "simple" means any runs and groups, "minor" and the
-    others that the deal forms it, even if something dearer too; None means at least one pattern.
+    A deal is a set of physical tiles out of the 106. *jokers* is how many of the two Jokers it has; None
+    counts all deals, with any number of Jokers. *pattern* is the pattern to form; a deal may form a more
+    valuable one too. "simple" means any runs and groups, None at least one of the patterns.
 
     >>> count_closing(14, jokers=0, pattern="simple")
     86321258844
@@ -45,8 +45,8 @@ def count_closing(
     >>> count_closing(15, free=1, jokers=2, pattern="simple")
     37261663656464
 
-    Mosaic, Doubles and Grand Care have 14 tiles, and deals with Jokers are counted for 14 arranged tiles.
-    Rules are those of Rummy PRO, or the same with the 1 only low.
+    Mosaic, Doubles, Grand Care and deals with Jokers can only be counted for 14 arranged tiles. The rules
+    must be those of Rummy PRO, or the same with a 1 only before the 2. Otherwise raises ValueError.
     """
     check_given(rules)
     asked = None if pattern is None else pattern_of(pattern)
@@ -66,7 +66,9 @@ def chance_closing(
     size: int, free: int = 0, jokers: int | None = None, pattern: Pattern | str | None = None,
     rules: Ruleset = RUMMY_PRO,
 ) -> Fraction:  # fmt: skip
-    """The same as a part of all deals of that size with so many Jokers; of all 106 tiles where they are None.
+    """Return the probability that a deal closes: `count_closing` divided by the number of all such deals.
+
+    *jokers* is the number of Jokers that the deals have; None means deals from all 106 tiles.
 
     >>> chance_closing(3, jokers=0) == Fraction(800, comb(104, 3))
     True
@@ -75,7 +77,7 @@ def chance_closing(
 
 
 def deals_of(size: int, jokers: int | None = None) -> int:
-    """How many deals of so many tiles there are, with exactly so many Jokers, or with any.
+    """Return how many deals of *size* tiles there are, with exactly *jokers* Jokers, or with any (None).
 
     >>> deals_of(14, 0) == comb(104, 14)
     True
@@ -88,14 +90,16 @@ def deals_of(size: int, jokers: int | None = None) -> int:
 def count_naturals(
     tiles: int, free: int, jokers: int, pattern: Pattern | None, *, low: bool = False, numbers: int = 13
 ) -> int:
-    """Sets of natural tiles that close with these Jokers, worked out; a smaller box has fewer *numbers*.
+    """Compute how many sets of *tiles* natural tiles close together with *jokers* Jokers.
+
+    *low* means that a 1 may only come before the 2; *numbers* is how many numbers the box has.
 
     >>> count_naturals(7, 0, 0, None)
     614296
     """
     arranged = tiles + jokers - free
     if pattern is Pattern.MAJOR and not low and numbers == 13:
-        pattern = Pattern.MINOR  # each deal of one is one of the other, mirrored: 1 after 13 for 1, 13 for 2
+        pattern = Pattern.MINOR  # there are as many: put the 1 after 13 for the 1, 13 for 2, ..., 8 for 7
     if pattern is Pattern.DOUBLES:
         return count_doubles(tiles, jokers + free, 4 * numbers)
     if pattern is Pattern.MOSAIC:
@@ -106,11 +110,11 @@ def count_naturals(
     if pattern is Pattern.MONOCOLOR:
         return 4 * melded
     if pattern is Pattern.BICOLOR:
-        # Six pairs of colours; a deal of one colour belongs to three of them.
+        # There are six pairs of colours, and a deal of a single colour was counted for three of them.
         both = 6 * melded - 8 * scan_of(Pattern.MONOCOLOR, free, jokers, low, numbers).count(tiles)
         if free and jokers == 2:
-            # Some deals of several colours are Bicolor in two ways: all but two tiles lie in runs of one
-            # colour, and either of those two, each of another colour, makes a run with both Jokers.
+            # Some deals of three colours were counted for two pairs: all tiles but two form runs of a colour,
+            # and either of those two, which have different colours, makes a run with both Jokers.
             most = scan_of(Pattern.MONOCOLOR, 0, 0, low, numbers).count(tiles - 2)
             both -= 4 * comb(3, 2) * (2 * numbers) ** 2 * most
         return both
@@ -120,20 +124,23 @@ def count_naturals(
 
 
 def count_beside(tiles: int, free: int, jokers: int, *, low: bool = False) -> int:
-    """Sets of natural tiles that are a Mosaic, Doubles or a Grand Care and do not lie in runs and groups."""
+    """Return how many sets of *tiles* natural tiles form a whole pattern, but not runs and groups.
+
+    The whole patterns are Mosaic, Doubles and Grand Care.
+    """
     scan = scan_of(Pattern.SIMPLE, free, jokers, low, 13)
     return count_mosaic(tiles, jokers, free) + count_apart_only(scan, tiles)
 
 
 def scan_of(pattern: Pattern, free: int, jokers: int, low: bool, numbers: int = 13) -> DealScan:
-    """What counts a pattern; Bicolor and Monocolor in the first two colours or one."""
+    """Return the object that counts a pattern; it counts Bicolor and Monocolor in fixed colours only."""
     area = AREAS[pattern]
     high = area.high and not low
     return DealScan(replace(area, numbers=numbers, last=min(area.last, numbers), high=high), jokers, free)
 
 
 def _check(size: int, free: int, jokers: int | None, pattern: Pattern | None, rules: Ruleset) -> bool:
-    """Refuse what is not counted; whether the 1 is only low."""
+    """Raise ValueError for arguments that can't be counted; return whether a 1 may only come before the 2."""
     if type(size) is not int or not 1 <= size <= MELDED + 1:
         raise ValueError(f"no such size: {quote_input(size)}; expected 1 to {MELDED + 1} tiles")
     if free not in (0, 1) or free >= size:
@@ -154,19 +161,19 @@ def _check(size: int, free: int, jokers: int | None, pattern: Pattern | None, ru
 
 
 def _melding(rules: Ruleset) -> tuple[object, ...]:
-    """What a count depends on."""
+    """Return the parts of the rules on which a count depends."""
     groups, jokers = replace(rules.groups, clause=""), replace(rules.jokers, clause="")
     return rules.runs.min_length, rules.tiles.numbers, groups, jokers
 
 
 def table_key(size: int, free: int, jokers: int, pattern: Pattern | None, low: bool) -> str:
-    """The name of an entry in the table of what has been counted."""
+    """Return the key of a count in the stored table."""
     return f"{size} {free} {jokers} {pattern or 'any'} {'low' if low else 'pro'}"
 
 
 @cache
 def known_counts() -> dict[str, str]:
-    """What takes long has been counted once (see `__main__`) and is looked up."""
+    """Return the stored table of counts that take long; `training/closing_counts.py` writes it."""
     text = files(__package__).joinpath(TABLE).read_text(encoding="utf-8")
     counts: dict[str, str] = json.loads(text)["counts"]
     return counts

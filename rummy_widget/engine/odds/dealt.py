@@ -1,9 +1,9 @@
-"""Racks dealt by the million, each asked whether it closes, and one question that is answered yes more often.
+"""A simulation: many racks are dealt at random, and counted if they close, or if a question is answered yes.
 
-Deals come in chunks. Each chunk has a generator of its own, made from the seed and its number, so that a seed
-means the same deals in one go, in slices, or over processes. A rack is one long number, a bit for each
-tile that it holds: where more of its tiles are in no run and no group than free tile and Jokers explain,
-it cannot close, and the solver is not asked. That leaves it few.
+Racks are dealt in chunks. Each chunk has its own random generator, made from the seed and the chunk's number,
+so that a seed gives the same racks in one run, in several, or in parallel processes. A rack is kept as one
+large number with a bit for each tile. If too many of its tiles can be in no run and no group, the rack can't
+close, and the slow solver isn't called; so it is called for few racks.
 """
 
 from __future__ import annotations
@@ -25,33 +25,38 @@ from ..solver.tiling.rack_counts import WORTH, Counts
 from ..tiles import ALL_TILES, COLOURS, JOKER, Tile
 
 CHUNK = 250
-"""Deals that share a generator."""
+"""How many racks are dealt with one random generator."""
 
 SIZE = 15
+"""Tiles of a rack."""
 WANTED = 3
-"""Doubles that give the right to refuse (PRO-7)."""
+"""How many doubles give the right to refuse a deal (PRO-7)."""
 MELDED = 12
+"""How many tiles must be in runs and groups for `DealQuestion.MELDED`."""
 
 
 class DealQuestion(StrEnum):
-    """What is asked of each dealt rack besides whether it closes."""
+    """A question about each dealt rack, besides whether it closes."""
 
-    DOUBLES = "doubles"
-    MELDED = "melded"
-    SHORT = "short"
+    DOUBLES = "doubles"  # does it have three or more doubles?
+    MELDED = "melded"  # can 12 or more of its tiles be in runs and groups?
+    SHORT = "short"  # is one tile missing for a close?
 
 
 class Estimate(NamedTuple):
-    """How many of the deals closed, and the band where the chance lies 95 times out of 100 (Wilson 1927)."""
+    """A probability estimated from a number of deals, with its 95% confidence interval (Wilson 1927)."""
 
-    closed: int
+    closed: int  # the deals for which the answer was yes
     deals: int
-    low: float
-    high: float
+    low: float  # the lower end of the interval
+    high: float  # the upper end
 
     @classmethod
     def of(cls, closed: int, deals: int, z: float = 1.96) -> Estimate:
-        """Return the estimate with Wilson's interval, which holds for small chances too."""
+        """Return the estimate with Wilson's interval, which is right for small probabilities too.
+
+        *z* is the number of standard deviations: 1.96 for 95%.
+        """
         part, spread = closed / deals, z * z / deals
         middle = (part + spread / 2) / (1 + spread)
         half = z * sqrt(part * (1 - part) / deals + spread / (4 * deals)) / (1 + spread)
@@ -59,19 +64,19 @@ class Estimate(NamedTuple):
 
     @property
     def chance(self) -> float:
-        """The part that closed."""
+        """The estimated probability: the fraction of the deals that closed."""
         return self.closed / self.deals
 
 
 class DealTally(NamedTuple):
-    """How many racks were dealt, how many of them close, and of how many the question holds."""
+    """How many racks were dealt, how many of them close, and for how many the question is answered yes."""
 
     deals: int = 0
     closed: int = 0
     found: int = 0
 
     def plus(self, other: DealTally) -> DealTally:
-        """Both together.
+        """Return the sum of two tallies.
 
         >>> DealTally(10, 0, 2).plus(DealTally(5, 1, 0))
         DealTally(deals=15, closed=1, found=2)
@@ -80,17 +85,17 @@ class DealTally(NamedTuple):
 
     @property
     def closing(self) -> Estimate:
-        """The part that closes, with its band."""
+        """The estimated probability that a rack closes."""
         return Estimate.of(self.closed, self.deals)
 
     @property
     def answer(self) -> Estimate:
-        """The part of which the question holds, with its band."""
+        """The estimated probability that the question is answered yes."""
         return Estimate.of(self.found, self.deals)
 
 
 def tally(question: DealQuestion, seed: int, chunk: int, deals: int = CHUNK) -> DealTally:
-    """One chunk, or its first deals.
+    """Deal a chunk of racks, or its first *deals*, and return the tally.
 
     >>> tally(DealQuestion.DOUBLES, 7, chunk=0)
     DealTally(deals=250, closed=0, found=11)
@@ -107,14 +112,14 @@ def tally(question: DealQuestion, seed: int, chunk: int, deals: int = CHUNK) -> 
         elif question is DealQuestion.MELDED:
             found += shut or (lonely <= SIZE - MELDED + 4 * jokers and _melded(dealt) >= MELDED)
         elif not shut and (odd or lonely <= 6 + 4 * jokers):
-            # The tile that would come can help four lonely ones, and the one that goes is one itself.
+            # The tile drawn can bring four such tiles into melds, and the one discarded can be one of them.
             found += distance(_counts(dealt)) == 1
     return DealTally(deals, closed, found)
 
 
 @cache
 def exact_chance(question: DealQuestion | str) -> Fraction | None:
-    """The chance that the question holds, where there is a formula for it.
+    """Return the exact probability that a question is answered yes, or None if there is no formula for it.
 
     >>> f"{float(exact_chance('doubles')):.4f}", exact_chance("short")
     ('0.0489', None)
@@ -126,7 +131,7 @@ def exact_chance(question: DealQuestion | str) -> Fraction | None:
 
 @cache
 def doubles_chances() -> tuple[Fraction, ...]:
-    """How likely a rack of fifteen tiles has 0, 1, 2, ... 7 doubles of tiles that are no Jokers.
+    """Return the probabilities that a rack of 15 tiles has 0, 1, 2, ... 7 doubles; two Jokers are no double.
 
     >>> [f"{float(each):.4f}" for each in doubles_chances()[:4]], sum(doubles_chances())
     (['0.3239', '0.4250', '0.2021', '0.0441'], Fraction(1, 1))
@@ -146,7 +151,9 @@ def doubles_chances() -> tuple[Fraction, ...]:
 
 
 def doubles_dealt(seed: int, turn: int, deals: int) -> tuple[int, ...]:
-    """Of so many racks that a seed deals in that turn, how many have 0, 1, 2, ... 7 doubles.
+    """Deal racks at random and return how many of them have 0, 1, 2, ... 7 doubles.
+
+    The racks depend only on *seed* and *turn*.
 
     >>> doubles_dealt(7, 0, 300), sum(doubles_dealt(7, 1, 300))
     ((102, 129, 56, 11, 1, 1, 0, 0), 300)
@@ -159,7 +166,7 @@ def doubles_dealt(seed: int, turn: int, deals: int) -> tuple[int, ...]:
 
 # ---- Dealing ---------------------------------------------------------------------------------------
 
-# A tile is a bit: sixteen bits a colour, the number less one in them; a 1 has the place after 13 too.
+# A tile is a bit: each colour has sixteen bits, the lowest for number 1; a 1 also has the bit after 13.
 _LANE = 16
 _ONES = sum(1 << _LANE * place for place in range(4))
 _NUMBERS = _ONES * (2**13 - 1)
@@ -175,7 +182,7 @@ _BOX = [*(bits for bits in _TILE if bits for _ in range(2)), 0, 0]
 
 
 def _deals(chance: Random, deals: int) -> Iterator[tuple[list[int], int, int]]:
-    """Racks: their pieces as bits, a Joker being 0, all bits together, and how many doubles they hold."""
+    """Yield racks, each as (list of its tiles as bits, 0 for a Joker; all bits in one number; doubles)."""
     box, draw, left = list(_BOX), chance.random, [(at, len(_BOX) - at) for at in range(SIZE)]
     for _ in range(deals):
         mask = doubles = 0
@@ -192,7 +199,7 @@ def _deals(chance: Random, deals: int) -> Iterator[tuple[list[int], int, int]]:
 
 
 def _lonely(mask: int) -> int:
-    """How many different tiles of a rack are in no run and in no group, whatever the others do."""
+    """Return how many different tiles of a rack can be in no run and in no group without Jokers."""
     three = mask & mask >> 1 & mask >> 2
     held = three | three << 1 | three << 2
     red, yellow, blue, black = (mask >> _LANE * place & 0x1FFF for place in range(4))
@@ -201,7 +208,7 @@ def _lonely(mask: int) -> int:
 
 
 def _may_be_whole(mask: int, doubles: int, jokers: int) -> bool:
-    """Whether a rack may be near a Mosaic, Doubles or a Grand Care, which are no runs and groups."""
+    """Return whether a rack may be close to a Mosaic, Doubles or a Grand Care; a quick check."""
     if doubles >= 6 - jokers:
         return True
     red, yellow, blue, black = (mask >> _LANE * place & 0x1FFF for place in range(4))
@@ -209,7 +216,7 @@ def _may_be_whole(mask: int, doubles: int, jokers: int) -> bool:
         return True
     if doubles + jokers < 3:
         return False
-    # Seven of a number, Jokers among them, are of four colours, or of three.
+    # Seven tiles of a number, Jokers included, have all four colours, or three of them with a Joker.
     return bool(
         red & yellow & (blue | black) | blue & black & (red | yellow)
         if jokers
@@ -232,6 +239,6 @@ def _counts(dealt: list[int]) -> Counts:
 
 
 def _melded(dealt: list[int]) -> int:
-    """The most tiles that can lie in runs and groups."""
+    """Return how many tiles of a rack can be in runs and groups at most."""
     rows = best_arrangement([_TILE[bits] for bits in dealt]).rows()
     return sum(len(tiles) for _, _, tiles in rows if not isinstance(read_meld(tiles), Fault))

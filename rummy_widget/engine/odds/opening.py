@@ -1,7 +1,7 @@
-"""How many racks can open, and the chance of it: exact, by counting (RK-2, TR-9, R45-4).
+"""The exact number of racks with which a player can open, and its probability (RK-2, TR-9, R45-4).
 
-What takes long to count is kept in `opened.json`; `python training/opening_counts.py` makes it anew.
-`opening_count` tells how it is done.
+Counts that take long are stored in `opened.json`, which `python training/opening_counts.py` writes. How they
+are computed is explained in the module `opening_count`.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ from .opening_count import closed_counts
 from .opening_ways import OpeningQuestion
 
 MOST = 22
-"""Tiles of the largest rack that is counted."""
+"""The size of the largest racks that can be counted."""
 
 TABLE = "opened.json"
 
 LONG = tuple((rules, jokers) for rules in (RUMMIKUB, TILES_50, RUMMY_45) for jokers in range(3))
-"""What the table may hold: rules, and the Jokers of a rack."""
+"""The counts that the table may hold: by rules, and by the number of Jokers in a rack."""
 
 
 def chance_opening(rules: Ruleset = RUMMIKUB, size: int = 14) -> Fraction:
-    """The chance that so many tiles, dealt from the whole box, can open; exact.
+    """Return the exact probability that a player can open with *size* tiles dealt from the whole box.
 
-    *size* is 0 to 22; 14 are dealt, and each more is one drawn. The Jokers come as they are dealt. In
-    Rummikub the melds need 30 points (RK-2), in Tiles 50 they need 50 (TR-9).
+    *size* is 0 to 22: 14 tiles are dealt, and the others drawn. Opening takes 30 points in Rummikub (RK-2),
+    and 50 in Tiles 50 (TR-9).
 
     >>> chance_opening(size=3)
     Fraction(17, 4823)
@@ -56,11 +56,11 @@ def chance_opening(rules: Ruleset = RUMMIKUB, size: int = 14) -> Fraction:
 
 
 def count_opening(rules: Ruleset = RUMMIKUB, size: int = 14, jokers: int = 0) -> int:
-    """How many racks of so many tiles can open, so many of them Jokers; the Jokers themselves are given.
+    """Return how many racks of *size* tiles, including *jokers* given Jokers, can open.
 
-    *size* counts the Jokers too. A rack is a set of physical tiles: two copies of a tile make two racks. In
-    Rummy 45 tiles count by R45-4; it is counted from 10 tiles on, where it never matters
-    that one stays in hand (R45-10), and without Jokers.
+    A rack is a set of physical tiles, so the two copies of a tile make different racks. In Rummy 45 (R45-4)
+    only racks without Jokers and of 10 tiles or more can be counted: with 10 tiles it never matters that one
+    tile must stay in the hand (R45-10).
 
     >>> count_opening(size=3), count_opening(size=3, jokers=1)
     (224, 208)
@@ -69,17 +69,17 @@ def count_opening(rules: Ruleset = RUMMIKUB, size: int = 14, jokers: int = 0) ->
     naturals = size - jokers
     if naturals < 0:
         return 0
-    kept = _kept(asked)
+    kept = _stored_counts(asked)
     if kept is None and asked.high is not None and jokers:
         raise ValueError(
             f"no count of the openings of {rules!r} with Jokers: it takes hours; expected jokers=0"
         )
-    closed = kept[naturals] if kept is not None else _counted(asked, naturals)
+    closed = kept[naturals] if kept is not None else _computed_count(asked, naturals)
     return comb(104, naturals) - closed
 
 
 def opening_question(rules: Ruleset, jokers: int) -> OpeningQuestion:
-    """What it takes to open under some rules with so many Jokers, the points in their largest common unit.
+    """Return what an opening takes with *jokers* Jokers, all points divided by their common divisor.
 
     >>> opening_question(RUMMY_45, 1).points, opening_question(RUMMY_45, 1).in_group[0]
     (9, 5)
@@ -103,7 +103,7 @@ def opening_question(rules: Ruleset, jokers: int) -> OpeningQuestion:
 
 
 def _question(rules: Ruleset, size: int, jokers: int = 0) -> OpeningQuestion:
-    """The question, or an error that says what cannot be counted."""
+    """Return what an opening takes under some rules; raise ValueError if such racks can't be counted."""
     check_given(rules)
     opening, box = rules.opening, rules.tiles
     if (
@@ -129,10 +129,10 @@ def _question(rules: Ruleset, size: int, jokers: int = 0) -> OpeningQuestion:
 
 
 def _least(rules: Ruleset, opening: Opening) -> int:
-    """From how many tiles on it never matters that one has to be kept for the discard (R45-10).
+    """Return the rack size from which on keeping one tile for the discard never prevents opening (R45-10).
 
-    If all tiles are in the melds, one is taken off a meld of four or more, or else a meld of three is kept
-    back, not the only run: what is left suffices, whatever tiles they are.
+    If all tiles of the rack are in melds, one can be taken from a meld of four or more; otherwise a meld of
+    three, but not the only run, can be kept. From this size on, the rest is worth enough points in any case.
     """
     if not rules.kept:
         return 0
@@ -142,7 +142,7 @@ def _least(rules: Ruleset, opening: Opening) -> int:
 
 
 @cache
-def _counted(asked: OpeningQuestion, naturals: int) -> int:
+def _computed_count(asked: OpeningQuestion, naturals: int) -> int:
     return closed_counts(asked, naturals)[naturals]
 
 
@@ -150,19 +150,19 @@ def _counted(asked: OpeningQuestion, naturals: int) -> int:
 
 
 def table_key(rules: Ruleset, jokers: int) -> str:
-    """The name of an entry."""
+    """Return the key of a list of counts in the stored table."""
     return f"{rules.name}, {jokers} Jokers"
 
 
 @cache
-def _kept(asked: OpeningQuestion) -> list[int] | None:
-    """What was counted once, by the natural tiles of a rack: those that cannot open."""
+def _stored_counts(asked: OpeningQuestion) -> list[int] | None:
+    """Return the stored counts of racks that can't open, by their number of natural tiles, or None."""
     same = (each for each in LONG if opening_question(*each) == asked)
     return next((opened_table().get(table_key(*each)) for each in same), None)
 
 
 @cache
 def opened_table() -> dict[str, list[int]]:
-    """The table: for rules and Jokers the racks that cannot open, by their natural tiles."""
+    """Return the stored table: for each key the numbers of racks that can't open, by natural tiles."""
     found: dict[str, list[int]] = json.loads((files(__package__) / TABLE).read_text("utf-8"))["closed"]
     return found

@@ -1,9 +1,10 @@
-"""How many racks cannot open, by how many tiles they have: all of them counted, none of them listed.
+"""Counting the racks that can't open, for each number of tiles, without listing them.
 
-The numbers are read from the highest down. A *state* is all that a rack so far can have laid: its ways that
-no other way is as good as. Racks in the same state are counted together, as one large whole number with a
-field for each count of tiles. What the 3s, 2s and 1s make of it is looked up: for each way, which of the
-81 * 81 choices of 2s and 1s let it open, as bits; a rack opens with those that any of its ways opens with.
+Racks are read number by number, from the highest number down. A *way* is one choice of melds among the tiles
+read so far; a *state* is the set of all ways of a rack that are worth keeping. Racks in the same state are
+counted together, as one large integer with a bit field for each number of tiles. The last three numbers are
+looked up: for each way, which of the 81 * 81 choices of 2s and 1s let it open, as bits. A rack opens if any
+of its ways does.
 """
 
 from __future__ import annotations
@@ -17,20 +18,21 @@ from ..solver.open_games.open_runs import BITS, LANES, MASK, Vector
 from .opening_ways import COLUMNS, OWED, SUPERSETS, WILD, OpeningQuestion, OpeningWays, Rows
 
 State: TypeAlias = "tuple[tuple[int, int], ...]"
-"""Ways with their points, sorted, the colours in an order of their own."""
+"""The ways of a rack with their points, sorted; the order of colours is the same for equivalent states."""
 Layer: TypeAlias = "dict[State, int]"
-"""States, each with the racks that are in it: a whole number with a field for each count of tiles."""
+"""States, each with its number of racks: an integer with a bit field for each number of tiles."""
 
 FIELD = 96
 """Bits of a field: there are fewer than 2 ** 77 racks of 22 tiles, fewer than 2 ** 96 of any size."""
-ALL = (1 << 81) - 1
-EVERY = (1 << 81 * 81) - 1
+ALL = (1 << 81) - 1  # all choices of 1s, as bits
+EVERY = (1 << 81 * 81) - 1  # all choices of 2s and 1s, as bits
 
 
 def closed_counts(asked: OpeningQuestion, naturals: int) -> list[int]:
-    """Of racks with the Jokers of the question how many cannot open, by how many natural tiles they have.
+    """Return how many racks can't open, for each number of natural tiles from 0 to *naturals*.
 
-    Numbers may be fewer than 13, three or more; there are four colours and two copies of each tile.
+    The racks also have the Jokers of the question. The box has four colours, two copies of each tile, and at
+    least three numbers.
 
     >>> closed_counts(OpeningQuestion(9, (1, 2, 3, 4), (1, 2, 3, 4)), 3)  # 2 3 4 would do, and three 3s or 4s
     [1, 32, 496, 4864]
@@ -45,7 +47,7 @@ def closed_counts(asked: OpeningQuestion, naturals: int) -> list[int]:
 
 
 class _Count:
-    """One count, and the closed racks that it has found so far."""
+    """A count in progress; `closed` holds the racks found that can't open, a bit field for each size."""
 
     def __init__(self, ways_of: OpeningWays, naturals: int) -> None:
         self.ways = ways_of
@@ -55,7 +57,10 @@ class _Count:
         self.closed = 0
 
     def further(self, layer: Layer, number: int) -> Layer:
-        """The states after one more number."""
+        """Return the states of all racks after reading one more number.
+
+        Racks that can't open any more are added to `closed`.
+        """
         following: Layer = {}
         expand = cache(lambda code, at: self.ways.expand(code, COLUMNS[at].tiles, number))
         tiles_left = 8 * (number - 1)
@@ -87,7 +92,7 @@ class _Count:
     def _after(
         self, state: State, at: int, expand: Callable[[int, int], tuple[int, Rows]]
     ) -> dict[int, int] | None:
-        """All ways after one more column; None where the rack can open whatever follows."""
+        """Return all ways to meld after one more number, with their points; None if the rack can open now."""
         rows = []
         for code, worth in state:
             opens, further = expand(code, at)
@@ -103,7 +108,7 @@ class _Count:
         return found
 
     def finish(self, layer: Layer) -> None:
-        """Count what the 3s, 2s and 1s leave closed, one column of 3s after the other."""
+        """Read the last numbers, 3, 2 and 1, and add the racks that can't open even then to `closed`."""
         tail = _Tail(self.ways, self.naturals)
         opened: dict[State, int] = {}
         for at, column in enumerate(COLUMNS):
@@ -127,18 +132,18 @@ class _Count:
 
 
 class _Tail:
-    """What the last three columns make of a way, looked up."""
+    """A lookup of which choices of 3s, 2s and 1s, the last numbers read, are enough to open."""
 
     def __init__(self, ways_of: OpeningWays, naturals: int) -> None:
         self.ways = ways_of
         self.points = ways_of.asked.points
         self.few = tuple(at for at, column in enumerate(COLUMNS) if column.size <= naturals)
-        self.many = ALL >> len(self.few) << len(self.few)  # columns that no rack has, told to be open
+        self.many = ALL >> len(self.few) << len(self.few)  # columns too large for a rack, marked as open
         self.with_two, self.with_one = cache(self._with_two), cache(self._with_one)
         self.after_two, self.closed_ones = cache(self._after_two), cache(self._closed_ones)
 
     def opens(self, column: Vector, way: tuple[int, int]) -> int:
-        """With which columns of 2s and 1s a way opens that has these 3s."""
+        """Return the choices of 2s and 1s, as bits, with which a way to meld opens if there are these 3s."""
         code, worth = way
         lacking = self.points - worth
         opens = 0
@@ -148,7 +153,7 @@ class _Tail:
         return opens
 
     def _with_two(self, code: int, lacking: int) -> int:
-        """With which columns of 2s and 1s a way opens that lacks so many points."""
+        """Return the choices of 2s and 1s, as bits, that give a way to meld the points that are missing."""
         found = EVERY >> 81 * len(self.few) << 81 * len(self.few)
         for at in self.few:
             opens = self.many
@@ -164,7 +169,7 @@ class _Tail:
         return self.ways.expand(code, COLUMNS[at].tiles, 2)[1]
 
     def _with_one(self, code: int) -> tuple[int, ...]:
-        """With which column of 1s a way opens, by the points that it lacks."""
+        """Return the choices of 1s, as bits, that give a way to meld 0, 1, 2, ... missing points."""
         gains = [self.ways.last(code, COLUMNS[at].tiles) for at in self.few]
         return tuple(
             sum(1 << at for at, gain in enumerate(gains) if gain >= lacking)
@@ -172,26 +177,26 @@ class _Tail:
         )
 
     def left_closed(self, opens: int) -> int:
-        """How many choices of 2s and 1s do not open, by tiles, in fields."""
+        """Return how many choices of 2s and 1s are not in *opens*, in bit fields by their number of tiles."""
         return sum(
             self.closed_ones(opens >> 81 * at & ALL) * COLUMNS[at].copies << FIELD * COLUMNS[at].size
             for at in self.few
         )
 
     def _closed_ones(self, opens: int) -> int:
-        """How many choices of 1s do not open, by tiles, in fields."""
+        """Return how many choices of 1s are not in *opens*, in bit fields by their number of tiles."""
         return sum(
             each.copies << FIELD * each.size for bit, each in enumerate(COLUMNS) if not opens >> bit & 1
         )
 
 
 def _least(racks: int) -> int:
-    """The fewest tiles that a rack among them has."""
+    """Return the size of the smallest racks counted in *racks*, the first bit field that isn't 0."""
     return ((racks & -racks).bit_length() - 1) // FIELD
 
 
 def _sorted(rows: Rows) -> State:
-    """The same with its colours in an order of their own, so that fewer states differ."""
+    """Return ways to meld with the colours renamed in a fixed order, so that equivalent states are equal."""
     looks = sorted(
         (
             sorted(

@@ -1,9 +1,9 @@
-"""How the runs of a rack may stand while its numbers are read downwards, and which way is as good as which.
+"""The ways to meld the tiles of a rack while its numbers are read downwards, and comparing these ways.
 
-A *way* is one choice of melds among the tiles read so far. It is kept as a number: for each colour how many
-of its runs have one tile, two, or three and more (see `solver.open_games.open_runs`), the Jokers it has laid,
-whether it has a run, and the 1s that it owes: where a run may end with a 1 after the last number, a way may
-begin with that 1, and has to find it when the 1s are read, last of all.
+A *way* is one choice of melds among the tiles read so far. It is coded as an integer: for each colour how
+many open runs have one tile, two tiles, or three and more (see `solver.open_games.open_runs`), the number of
+Jokers used, whether there is a run, and how many 1s it *owes*. If a run may end with a 1 after the last
+number, a way may begin with that 1 although 1s are read last of all; it must then be among them.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ..solver.open_games.open_runs import BITS, LANES, MASK, MUST, NEXT, OPEN, V
 from ..solver.open_games.ways import PAIRS, ways, wilds
 
 Rows = list[tuple[int, int]]
-"""Ways, each with its points."""
+"""Ways, each with the points of its melds."""
 
 SIZES = (3, 4)
 HALF_BITS = 2 * BITS
@@ -25,18 +25,18 @@ LANE_BITS = 4 * BITS
 WILD = LANE_BITS
 RUN = WILD + 2
 OWED = RUN + 1
-"""Where a way has the Jokers laid, whether it has a run, and two bits a colour for the 1s that it owes."""
+"""The first bits of a way's parts: its Jokers used, whether it has a run, and the 1s owed by colour."""
 
-NEVER = 99
-IMPOSSIBLE = -10_000
+NEVER = 99  # larger than any number of unmatched runs
+IMPOSSIBLE = -10_000  # points of a way that can't open
 
 
 class OpeningColumn(NamedTuple):
-    """The tiles of one number: how many of each colour, how many in all, in how many ways of two copies."""
+    """A choice of tiles of one number: how many copies of each colour."""
 
-    tiles: Vector
-    size: int
-    copies: int
+    tiles: Vector  # how many of each colour
+    size: int  # how many in all
+    copies: int  # how many sets of physical tiles it stands for
 
 
 def _columns() -> tuple[OpeningColumn, ...]:
@@ -49,7 +49,7 @@ def _columns() -> tuple[OpeningColumn, ...]:
 
 
 COLUMNS = _columns()
-"""All 81 columns, those of few tiles first."""
+"""All 81 columns, sorted by their number of tiles."""
 
 SUPERSETS = tuple(
     sum(
@@ -59,21 +59,18 @@ SUPERSETS = tuple(
     )
     for column in COLUMNS
 )
-"""For each column the columns that have all its tiles, itself among them, as bits."""
+"""For each column, as bits, the columns that have all its tiles; it is one of them."""
 
 
 class OpeningQuestion(NamedTuple):
-    """What it takes to open, and with what: points by number for a tile in a run and in a group.
-
-    *high* is what a 1 counts that ends a run after the last number, None where the 1 is only low.
-    """
+    """The question which racks can open: the points needed, what tiles are worth, and the Jokers."""
 
     points: int
-    in_run: tuple[int, ...]
-    in_group: tuple[int, ...]
-    high: int | None = None
-    needs_run: bool = False
-    jokers: int = 0
+    in_run: tuple[int, ...]  # points of a tile in a run, by its number
+    in_group: tuple[int, ...]  # points of a tile in a group, by its number
+    high: int | None = None  # points of a 1 that ends a run after the last number; None: it can't
+    needs_run: bool = False  # whether one of the melds must be a run
+    jokers: int = 0  # Jokers in the rack
 
     @property
     def numbers(self) -> int:
@@ -81,16 +78,16 @@ class OpeningQuestion(NamedTuple):
         return len(self.in_run)
 
     def run(self, number: int) -> int:
-        """What a tile of a number counts in a run; nothing below 1."""
+        """Return the points of a tile with this number in a run, or 0 for numbers below 1."""
         return self.in_run[number - 1] if number > 0 else 0
 
     def most(self, number: int) -> int:
-        """The most that a tile of a number counts, save for a high 1."""
+        """Return the most points of a tile with this number, leaving aside a 1 at the high end of a run."""
         return max(self.in_run[number - 1], self.in_group[number - 1])
 
 
 class OpeningWays:
-    """The ways of one question, and what one more number makes of them."""
+    """The ways to meld the tiles of racks for one question, as racks are read number by number."""
 
     def __init__(self, asked: OpeningQuestion) -> None:
         self.asked = asked
@@ -103,7 +100,7 @@ class OpeningWays:
         self._unmatched = _Unmatched()
 
     def first(self) -> Rows:
-        """The ways before anything is read: none, or runs that begin with a high 1, owed or a Joker."""
+        """Return the ways to meld before any tile is read: no runs, or runs with a high 1 (or a Joker)."""
         asked = self.asked
         has_run = not asked.needs_run
         if asked.high is None:
@@ -119,7 +116,10 @@ class OpeningWays:
         return found
 
     def last(self, code: int, column: Vector) -> int:
-        """The most points that the 1s add, after those that are owed are given; -1 where a run breaks off."""
+        """Return the most points that the 1s of a rack add to a way to meld, after paying those that it owes.
+
+        Returns -1 if there aren't enough 1s, or if a run is left too short.
+        """
         left = tuple(column[lane] - (code >> OWED + 2 * lane & 3) for lane in LANES)
         if min(left) < 0:
             return -1
@@ -128,9 +128,10 @@ class OpeningWays:
         return max((points for _, points in rows), default=-1)
 
     def expand(self, code: int, column: Vector, number: int) -> tuple[int, Rows]:
-        """What a way may become with one more column, and the points that it gains by that.
+        """Return the most points gained by completing the melds now, and the ways to meld after a number.
 
-        First the most points with which it opens at once, all runs that stand open filled up by Jokers.
+        *code* is the way to meld before, *column* has the tiles of the number. The melds are completed with
+        Jokers only. Each way after it comes with the points that it gains.
         """
         asked = self.asked
         wild, has_run, owed = code >> WILD & 3, code >> RUN & 1, code >> OWED
@@ -156,7 +157,7 @@ class OpeningWays:
         return opens, self.unbeaten(found, number)
 
     def _filled(self, places: tuple[int, ...], number: int, jokers: int) -> int:
-        """What the Jokers left add by filling up the runs that stand open below a number."""
+        """Return the points that the remaining Jokers add by completing the open runs, or `IMPOSSIBLE`."""
         points, more = 0, False
         for place in places:
             ones, twos, threes = OPEN[place]
@@ -171,16 +172,19 @@ class OpeningWays:
         return points
 
     def reach(self, code: int, number: int) -> int:
-        """The most points that all tiles below a number and the Jokers left can add to a way."""
+        """Return an upper bound of the points that lower numbers and Jokers can add to a way to meld."""
         return self._below[number] + self._dearest[number] * (self.asked.jokers - (code >> WILD & 3))
 
     def unbeaten(self, found: dict[int, int], number: int, points: int | None = None) -> Rows:
-        """The ways after a number that no other one is as good as; with *points* those that may reach them.
+        """Return the ways to meld that are worth keeping after a number: no other way is as good as they are.
 
-        Without *points* what is known of them is only how much more one has than another. A way is as good
-        as another if it has no more Jokers laid, owes no more 1s, and each of its runs that must go on is at
-        least as long as one of the other's. For each run that only the other has, it must be ahead by the
-        next two numbers: if that run goes on by three, they are a run of their own.
+        With *points*, the points needed to open, ways that can't reach them are left out too. Without them,
+        only the differences between the points of the ways are known.
+
+        A way is as good as another if it has used no more Jokers, owes no more 1s, and each of its runs that
+        must go on is at least as long as one of the other's. For each run that only the other way has, it
+        must have more points by the worth of the next two numbers: if that run grows by three tiles, these
+        are a run by themselves.
         """
         gap = self._gap[number]
         unmatched = self._unmatched
@@ -207,7 +211,7 @@ class OpeningWays:
 
 @cache
 def _no_worse(rest: int, other: int) -> bool:
-    """Whether as few Jokers are laid, a run is there if the other has one, and as few 1s are owed."""
+    """Return whether a way uses no more Jokers than the other, owes no more 1s, and has a run if that has."""
     owed, its_owed = rest >> OWED - WILD, other >> OWED - WILD
     return (
         rest & 3 <= other & 3
@@ -218,7 +222,7 @@ def _no_worse(rest: int, other: int) -> bool:
 
 @cache
 def _can_end(code: int, number: int) -> bool:
-    """Whether there are numbers enough below for what must go on, and for a run if none is there yet."""
+    """Return whether enough lower numbers are left for the open runs, and for a run if one is needed."""
     if not code >> RUN & 1 and number <= 3:
         return False
     for lane in LANES:
@@ -229,21 +233,27 @@ def _can_end(code: int, number: int) -> bool:
 
 
 class _Unmatched(dict[int, int]):
-    """For two colours: how many runs one way has and another lacks; `NEVER` or more if that is no comparison.
+    """For two colours: how many open runs one way to meld has that another lacks, computed when asked for.
 
-    The key is the situation of two colours in the other way, then in the one. There is no comparison where
-    a run of the other has to go on and has no like in the one.
+    The key holds the open runs of both colours in the other way, then in the one. The value is `NEVER` or
+    more if a run of the other way must go on and the one has no match, so that they can't be compared.
     """
 
     def __missing__(self, key: int) -> int:
         other, one = key >> HALF_BITS, key & HALF
-        found = self[key] = _lacks(other & MASK, one & MASK) + _lacks(other >> BITS, one >> BITS)
+        found = self[key] = _unmatched_runs(other & MASK, one & MASK) + _unmatched_runs(
+            other >> BITS, one >> BITS
+        )
         return found
 
 
 @cache
-def _lacks(other: int, one: int) -> int:
-    """The same for one colour: runs of one tile match their like, runs of two also those of one."""
+def _unmatched_runs(other: int, one: int) -> int:
+    """Return how many open runs of a colour the coded way *one* has that *other* lacks, or `NEVER`.
+
+    Runs of one tile match runs of one tile; runs of two tiles match runs of one or two. `NEVER` means that
+    a run of *other* that must go on has no match in *one*.
+    """
     ones, twos, threes = OPEN[other]
     its_ones, its_twos, its_threes = OPEN[one]
     if ones > its_ones:

@@ -1,8 +1,8 @@
-"""How a way of a scan is kept as a number, and what so many tiles of a colour make of it.
+"""Coding a way of a `DealScan` as an integer, and what the tiles of one colour make of it.
 
-A colour of a way is a lane: its open runs, by their lengths as 1, 2 or 3 and more, and its waiting 1s. Above
-the lanes stand what may be left out, and what the groups of this column have so far; below them the Jokers
-used.
+The bits of a way are, from the lowest: the Jokers used, a *lane* for each colour, whether a tile is left out,
+and the groups of the current column so far. A lane holds the open runs of a colour, by their lengths 1, 2, or
+3 and more, and its waiting 1s.
 """
 
 from __future__ import annotations
@@ -12,18 +12,19 @@ from functools import cache
 from ..solver.tiling.step import COPIES, Open, as_good, begun, ending, situations, step
 
 LANE = 8  # six bits for the open runs, two for the waiting 1s
-HIGH = 64
-TOP = 4 * LANE
-LANES = (1 << LANE) - 1
+HIGH = 64  # one waiting 1 in a lane
+TOP = 4 * LANE  # the first bit after the lanes
+LANES = (1 << LANE) - 1  # the bits of one lane
 TWO_LANES = (1 << 2 * LANE) - 1
-WAITING = sum(HIGH * 3 << LANE * colour for colour in range(4))
-LEFT = 2
-NOTHING, OUT, SPARE = range(3)  # what is left out so far; a meld of four or more can spare a tile
-COST = 3  # bits below a way, for the Jokers it used
+WAITING = sum(HIGH * 3 << LANE * colour for colour in range(4))  # the bits of the waiting 1s of all lanes
+LEFT = 2  # bits for NOTHING, OUT or SPARE
+NOTHING, OUT, SPARE = range(3)
+"""Whether a way leaves out a tile: no; yes; not yet, but a meld of four or more can spare one."""
+COST = 3  # bits below the lanes, for the number of Jokers used
 
 
 class RunCodes:
-    """Codes for the open runs of one colour, and what becomes of them."""
+    """The codes of the open runs of a colour: `open` has the runs for each code, `codes` the reverse."""
 
     def __init__(self, most: int) -> None:
         self.open = situations(most)
@@ -31,8 +32,8 @@ class RunCodes:
         self._ending = [ending(runs) for runs in self.open]
 
     def lanes_beaten(self) -> list[frozenset[int]]:
-        """For each lane those that it beats or equals: its runs can do all that theirs can."""
-        beaten = [[code for code, runs in enumerate(self.open) if as_good(mine, runs)] for mine in self.open]
+        """Return for each lane, the coded runs of a colour, the lanes that are no better than it."""
+        beaten = [[code for code, runs in enumerate(self.open) if as_good(own, runs)] for own in self.open]
         return [
             frozenset(lane & ~63 | code for code in beaten[lane & 63])
             if lane & 63 < len(beaten)
@@ -41,11 +42,14 @@ class RunCodes:
         ]
 
     def longer_at_end(self, code: int, waiting: int) -> bool:
-        """Whether the waiting 1s make a run longer than three."""
+        """Return whether the waiting 1s make a run longer than three, so that it can spare a tile."""
         return waiting > self._ending[code][0]
 
     def jokers_at_end(self, code: int, waiting: int, most: int, high: bool) -> int:
-        """The least Jokers with which these runs end well after the last number; over *most* if none do."""
+        """Return the fewest Jokers that complete these runs after the last number; more than *most* if none.
+
+        *high* is whether a run may end after the last number, with a 1.
+        """
         least, up = self._ending[code]
         jokers = max(0, least - waiting)
         return jokers if waiting + jokers <= up and jokers <= (most if high else 0) else most + 1
@@ -53,7 +57,10 @@ class RunCodes:
 
 @cache
 def _partial(groups: bool, jokers: int) -> tuple[dict[tuple[int, ...], int], ...]:
-    """What groups may have of the colours met so far in a column, for 0 to 4 colours, each with a number."""
+    """Return, for the first 0 to 4 colours, the counts of tiles that groups of a number can take of them.
+
+    Each choice of counts is given a number, by which it is coded.
+    """
     none = (0, 0, 0, 0)
     some = [copies for copies in COPIES if groups and sum(max(0, each - 2) for each in copies) <= jokers]
     whole = [none, *some]
@@ -62,9 +69,10 @@ def _partial(groups: bool, jokers: int) -> tuple[dict[tuple[int, ...], int], ...
 
 
 class ColourSteps(dict[int, tuple[int, ...]]):
-    """What some copies of a colour may do: go to groups, go to runs, stay out; with how many Jokers.
+    """The changes that copies of a tile can make to a coded way, in groups, in runs or left out.
 
-    By what of a way matters to it (its `mask`), what is added to the way. Worked out when it is asked for.
+    The key is the part of the way that matters (the bits of `mask`); the value has the numbers that may be
+    added to the way, one for each choice. Values are computed when they are asked for.
     """
 
     def __init__(
@@ -95,7 +103,7 @@ class ColourSteps(dict[int, tuple[int, ...]]):
                         continue
                     if not self.begin and begun(runs, tiles - grouped) > self.copies - out:
                         continue
-                    # After the last colour all groups are whole, and forgotten.
+                    # After the last colour all groups are complete, and need not be remembered.
                     kept = 0 if self.colour == 3 else number << LEFT
                     longer = 3 in runs and tiles - grouped > short
                     spare = longer or (self.colour == 3 and _four(whole))
@@ -108,9 +116,11 @@ class ColourSteps(dict[int, tuple[int, ...]]):
 
 
 def saving(saved: int, left: int) -> tuple[int, ...]:
-    """What a way must have saved at most to be beaten by this one, for each of NOTHING, OUT and SPARE.
+    """Return up to how many saved Jokers another way is no better than one with *saved* Jokers and *left*.
 
-    What can spare a tile can leave one out or not. Who saved a Joker more can leave that one out.
+    There is a number for each possible `left` of the other way: NOTHING, OUT and SPARE. The number of saved
+    Jokers is minus the number used. A way that can spare a tile may leave one out or not, and a way that
+    saved one more Joker can leave that Joker out.
     """
     if left == OUT:
         return (-9, saved, -9)
@@ -119,7 +129,7 @@ def saving(saved: int, left: int) -> tuple[int, ...]:
 
 @cache
 def _four(copies: tuple[int, ...]) -> bool:
-    """Whether groups that have so many of the four colours can be laid with a group of four.
+    """Return whether groups with so many tiles of the four colours can include a group of four.
 
     >>> _four((1, 1, 1, 1)), _four((1, 1, 2, 2)), _four((1, 2, 2, 2))
     (True, False, True)
@@ -130,7 +140,11 @@ def _four(copies: tuple[int, ...]) -> bool:
 def steps_of(
     runs: RunCodes, groups: bool, jokers: int, free: int, *, laid: bool = True, begin: bool = True
 ) -> list[list[ColourSteps]]:
-    """By colour and copies."""
+    """Return the `ColourSteps` for each colour and each number of copies.
+
+    *groups* is whether groups are allowed, *laid* whether tiles may be in melds (otherwise they can only be
+    left out), and *begin* whether a Joker may be the first tile of a run.
+    """
     parts = _partial(groups, jokers)
     return [
         [ColourSteps(runs, parts, colour, copies, jokers, free, laid, begin) for copies in range(3)]

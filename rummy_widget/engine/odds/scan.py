@@ -1,18 +1,18 @@
-"""Counting deals by a scan over the numbers: an automaton that is made deterministic on the way.
+"""Counting the deals that form runs and groups, by reading them number by number as an automaton does.
 
-A deal is met column by column: all 1s, all 2s, up to the 13s. After each column we keep every *way* in which
-the tiles so far can still become melds. A way is small: for each colour how long its open runs are, 3 meaning
-three or more; how many 1s wait for the end of a run after 13 (decided at the start, when the 1s are met); how
-many Jokers are used; whether a tile was left out, or can be. Given how many tiles of a column go to groups
-the rest is settled: open runs of one or two go on, then those of three or more, then new ones begin. So all
-that a deal can still become is a set of ways, and deals with the same set have the same future: they count
-together.
+A deal is read column by column: all 1s, all 2s, up to the 13s. After each column all *ways* are kept in which
+the tiles so far can still become melds. A way has: for each colour the lengths of its open runs, 3 meaning
+three or more; how many 1s wait to end a run after 13 (which is decided when the 1s are read); how many Jokers
+are used; and whether a tile was left out, or can be spared. If it is given how many tiles of a column go to
+groups, the rest is certain: open runs of one or two tiles go on, then those of three or more, then new ones
+begin. The *state* of a deal is the set of its ways. It decides what the deal can become, so all deals in the
+same state are counted together.
 
-Sets that differ only by the names of the colours have equally many futures, so they count together too. A way
-that another one beats (a finished run can do all that an open one or none can, an unused Joker more than a
-used one, a tile that can be spared more than one left out), and a way that wants more tiles than are to come,
-are struck out. Some ten thousand sets remain; a tile to leave out and Jokers make it some hundred thousand.
-What open runs and groups make of the tiles of a number is told in `solver.tiling.step`.
+States that differ only by the names of the colours are counted together too. Ways are dropped if they need
+more tiles than are still to come, or if another way is at least as good: a finished run is as good as an open
+one or none, an unused Joker is better than a used one, and a tile that can be spared is better than one left
+out. Some ten thousand states remain, or some hundred thousand with Jokers and a tile to leave out. What the
+tiles of one number can do with open runs and groups is explained in `solver.tiling.step`.
 """
 
 from __future__ import annotations
@@ -41,57 +41,57 @@ from .run_codes import (
 )
 
 State: TypeAlias = "tuple[int, ...]"
+"""The sorted ways of a deal that are worth keeping."""
 Ways: TypeAlias = "set[int]"
-"""Ways, each with the Jokers that it used in the lowest bits."""
+"""Ways as integers, coded as `run_codes` explains."""
 
 
 @dataclass(frozen=True)
 class PatternArea:
-    """What a pattern allows: runs and groups of these numbers, in the first so many colours, groups or none.
+    """The tiles and melds that a pattern allows."""
 
-    `low` is whether a 1 may begin a run, `high` whether it may end one after the last number.
-    """
-
-    numbers: int = 13  # in the box
-    first: int = 1
-    last: int = 13
-    low: bool = True
-    high: bool = True
-    groups: bool = True
-    colours: int = 4
+    numbers: int = 13  # how many numbers the box has
+    first: int = 1  # the lowest number allowed
+    last: int = 13  # the highest number allowed
+    low: bool = True  # whether a 1 may begin a run
+    high: bool = True  # whether a 1 may end a run after the last number
+    groups: bool = True  # whether groups are allowed
+    colours: int = 4  # how many colours are allowed, the first ones
 
 
 class ColumnGroup(NamedTuple):
-    """Some columns that are alike: how many tiles each has, how many of them alone, how many such deals."""
+    """Columns that are counted together, because they differ only by colours or copies."""
 
-    tiles: int = 0
-    single: int = 0
-    deals: int = 1
+    tiles: int = 0  # how many tiles each has
+    single: int = 0  # how many of these have no twin
+    deals: int = 1  # how many sets of physical tiles they stand for
 
 
 @cache
 def _plus(column: ColumnGroup, copies: int) -> ColumnGroup:
-    """Return the columns with so many copies of one colour more."""
+    """Return a group of columns with *copies* tiles of one more colour added."""
     return ColumnGroup(column.tiles + copies, column.single + (copies == 1), column.deals * comb(2, copies))
 
 
 class DealScan:
-    """Deals of natural tiles that are all melded, with some Jokers and but for a tile left out.
+    """A count of the deals of natural tiles that can all be in melds, with some Jokers, or but for one tile.
 
-    A Joker may be the tile that is left out. Jokers that the others do not want can be added to them: that is
-    so for 14 tiles arranged, where one Joker finds a run or a group of three, and two make a meld with a tile
-    of a group of four. (It is not so for, say, two groups of four and one Joker.)
+    A Joker may be the tile that is left out. It is assumed that Jokers that aren't needed can always be added
+    to the melds. That is so for 14 arranged tiles: one Joker can join a run or a group of three, and two can
+    form a meld with a tile of a group of four. (It isn't so for, say, two groups of four and one Joker.)
     """
 
     def __init__(self, area: PatternArea, jokers: int = 0, free: int = 0) -> None:
         self.area, self.jokers, self.free = area, jokers, free
         self.runs = RunCodes(2 + jokers)
         self.inside = steps_of(self.runs, area.groups, jokers, free, begin=False)
-        # A Joker that begins a run may as well follow it, but for a run that ends at the top; those begin
-        # near it, because runs longer than five divide.
+        # A Joker that begins a run may as well be put at its end, unless the run ends with the last number.
+        # Such a run begins near the last number, because runs longer than five tiles can be divided.
         self.top = steps_of(self.runs, area.groups, jokers, free, begin=True) if jokers else self.inside
         self.outside = steps_of(self.runs, False, jokers, free, laid=False)
-        self.lacks = [_pairs([self._lack(lane, near) for lane in range(1 << LANE)]) for near in (False, True)]
+        self.missing = [
+            _pairs([self._missing_tiles(lane, near) for lane in range(1 << LANE)]) for near in (False, True)
+        ]
         self.beats = self.runs.lanes_beaten()
         self.strength = _pairs(
             [
@@ -101,8 +101,8 @@ class DealScan:
         )
 
     def count(self, size: int, ones: int | None = None) -> int:
-        """How many sets of that many physical tiles there are; if asked, those with so many 1s."""
-        now = defaultdict[tuple[int, State], int](int)  # by the tiles still to come
+        """Return how many sets of *size* physical tiles form melds; *ones*: only those with so many 1s."""
+        now = defaultdict[tuple[int, State], int](int)  # deals, by tiles still to come and state
         for column, state in self.first(size):
             if state and ones in (None, column.tiles):
                 now[size - column.tiles, state] += column.deals
@@ -116,7 +116,10 @@ class DealScan:
         return sum(deals for (room, state), deals in now.items() if room == 0 and self.ends(state))
 
     def first(self, size: int) -> Iterator[tuple[ColumnGroup, State]]:
-        """What the columns of 1s can become; those that differ by their colours only, together."""
+        """Yield the choices of 1s that a deal may have, and the state after each.
+
+        Choices that differ only by colours come as one, if all colours are allowed.
+        """
         alike = self.area.colours == 4
         for copies in combinations_with_replacement(range(3), 4) if alike else product(range(3), repeat=4):
             column = ColumnGroup()
@@ -127,7 +130,7 @@ class DealScan:
                 yield column._replace(deals=deals), self.state(self.ones(copies), size - column.tiles, 1)
 
     def ones(self, column: tuple[int, ...]) -> Ways:
-        """The ways of a first column: some of its 1s wait for the end of a run."""
+        """Return the ways to meld a column of 1s; some 1s may wait to end a run after the last number."""
         ways: Ways = set()
         may_wait = [
             copies if self.area.high and at < self.area.colours else 0 for at, copies in enumerate(column)
@@ -145,7 +148,11 @@ class DealScan:
     def after(
         self, state: State, room: int, number: int, every: bool = False
     ) -> Iterator[tuple[ColumnGroup, State]]:
-        """What a state becomes by the columns of a number; *every*: also where nothing can come of it."""
+        """Yield the choices of tiles of a number that a deal may have, and the state after each.
+
+        *state* is the state before, *room* how many tiles are still to come. Choices after which the tiles
+        can't all be in melds are left out, unless *every* is set.
+        """
         stack: list[tuple[Ways, int, ColumnGroup]] = [(set(state), 0, ColumnGroup())]
         while stack:
             ways, colour, column = stack.pop()
@@ -161,29 +168,32 @@ class DealScan:
                     stack.append((then, colour + 1, _plus(column, copies)))
 
     def step(self, ways: Ways, colour: int, copies: int, number: int) -> Ways:
-        """What ways become by the tiles of one colour in a column."""
+        """Return the ways to meld after adding *copies* of the tile with this number and colour."""
         steps = self.steps(number, colour)[copies]
         mask = steps.mask
         return {way + change for way in ways for change in steps[way & mask]}
 
     def steps(self, number: int, colour: int) -> list[ColourSteps]:
-        """What the tiles of a number and a colour may do."""
+        """Return the changes that a tile can make to coded ways, for 0, 1 and 2 copies of it."""
         area = self.area
         if colour >= area.colours or (number > 1 and not area.first <= number <= area.last):
             return self.outside[colour]
         return (self.top if number > area.last - 5 + area.high else self.inside)[colour]
 
-    # ---- Striking out ------------------------------------------------------------------------------
+    # ---- Dropping ways -----------------------------------------------------------------------------
 
     def state(self, ways: Ways, room: int, number: int) -> State:
-        """The ways worth keeping, the colours in a canonical order."""
+        """Return the ways to meld that are worth keeping, with the colours in a canonical order.
+
+        Ways are dropped if they need more tiles than are still to come (*room*), or if another is as good.
+        """
         jokers, free, strength = self.jokers, self.free, self.strength
-        lack = self.lacks[number > self.area.last - 4]
+        missing = self.missing[number > self.area.last - 4]
         alike: dict[int, list[tuple[int, int, int]]] = {}
         for each in ways:
             way, used = each >> COST, each & 7
             one, other = way & TWO_LANES, way >> 2 * LANE & TWO_LANES
-            if lack[one] + lack[other] > room + jokers - used:
+            if missing[one] + missing[other] > room + jokers - used:
                 continue
             if free and not way >> TOP and room + jokers == used and not way & WAITING:
                 continue
@@ -197,10 +207,10 @@ class DealScan:
         return _canonical(tuple(kept)) if self.area.colours == 4 else tuple(kept)
 
     def _unbeaten(self, some: list[tuple[int, int, int]]) -> list[int]:
-        """Of ways with the same waiting 1s, those that no other beats."""
+        """Return the ways that no other is as good as, of some ways with the same waiting 1s."""
         beats, kept = self.beats, []  # type: list[frozenset[int]], list[tuple[frozenset[int], ...]]
         found: list[int] = []
-        savings: list[tuple[int, ...]] = []  # by what is left out
+        savings: list[tuple[int, ...]] = []  # for each way kept, the result of `saving`
         some.sort(reverse=True)
         for _, saved, way in some:
             a, b, c, d = way & LANES, way >> LANE & LANES, way >> 2 * LANE & LANES, way >> 3 * LANE & LANES
@@ -214,10 +224,10 @@ class DealScan:
                 found.append(way << COST | -saved)
         return found
 
-    def _lack(self, lane: int, near: bool) -> int:
-        """The least tiles that the open runs and the waiting 1s of a colour still want.
+    def _missing_tiles(self, lane: int, near: bool) -> int:
+        """Return the fewest tiles that the open runs and the waiting 1s of a colour still need.
 
-        Near the top one tile may serve both.
+        *near* is whether the last number is near, so that one tile may serve both.
         """
         code, waiting = lane & 63, lane >> 6 & 3
         if code >= len(self.runs.open):
@@ -229,13 +239,16 @@ class DealScan:
         return lacking(runs) - min(waiting, short) + 2 * max(0, waiting - len(runs))
 
     def ends(self, state: State) -> bool:
-        """Whether a state can end after the last number: the waiting 1s are laid, and no run is too short."""
+        """Return whether deals in a state are all in melds after the last number.
+
+        Then all waiting 1s are laid, and no run is too short.
+        """
         for kept in state:
             way, jokers = kept >> COST, self.jokers - (kept & 7)
-            wanted = self.free and not way >> TOP  # a Joker may be what is left out
+            wanted = self.free and not way >> TOP  # a Joker may be the tile left out
             for colour in range(4):
                 lane = way >> LANE * colour & LANES
-                # Jokers may follow the 13 as well.
+                # Jokers may stand after the 13 too.
                 jokers -= self.runs.jokers_at_end(lane & 63, lane >> 6 & 3, jokers, self.area.high)
                 wanted = wanted and not self.runs.longer_at_end(lane & 63, lane >> 6 & 3)
             if jokers >= wanted:
@@ -244,13 +257,13 @@ class DealScan:
 
 
 def _pairs(lanes: list[int]) -> list[int]:
-    """The sums for two lanes, from what there is for one."""
+    """Return a table for two colours of a coded way: the sums of the entries of a table for one colour."""
     return [one + other for other in lanes for one in lanes]
 
 
 @lru_cache(maxsize=200_000)
 def _canonical(kept: tuple[int, ...]) -> State:
-    """The same ways with the colours in an order that does not depend on their names."""
+    """Return coded ways with the colours in an order that doesn't depend on their names."""
     if not kept:
         return ()
     split = [_lanes(way) for way in kept]
@@ -275,7 +288,7 @@ def _canonical(kept: tuple[int, ...]) -> State:
 
 
 def _lanes(way: int) -> tuple[int, int, int, int, int]:
-    """The four lanes of a way, and all else of it."""
+    """Split a coded way into the bits of its four colours, and all its other bits."""
     rest = way & 7 | way >> COST + TOP << COST + TOP
     way >>= COST
     return way & LANES, way >> LANE & LANES, way >> 2 * LANE & LANES, way >> 3 * LANE & LANES, rest

@@ -1,1 +1,1 @@
-"""How a rack reads: row by row, and as a whole."""
+"""Reading a rack or a table in the middle of a turn: each row, and the whole."""

@@ -1,8 +1,8 @@
-"""Reading a whole rack: its segments, whether it closes, and what it is worth as it lies (PRO-24, PRO-30).
+"""Reading a rack: its segments, whether it closes, and what it is worth as it lies (PRO-24, PRO-30).
 
-Rulings: where a rack does not close, what is wrong with its tiles is said before what is only not done yet,
-and that there are too few of them last of all. Where all 15 tiles lie in rows, and taking one from the end of
-a row would leave 14 that close, the fault is that this tile does not lie alone.
+If a rack doesn't close, only one fault is named: first faulty segments, then unfinished ones, and that there
+are too few tiles last of all. If all 15 tiles lie in rows, and 14 of them would close if one at the end of a
+row was moved away, the fault is that this tile doesn't lie alone.
 """
 
 from __future__ import annotations
@@ -26,35 +26,40 @@ from ..tiles import Tile
 
 
 class SegmentState(StrEnum):
-    """How a row of neighbours reads (PRO-24)."""
+    """The state of a segment, a row of tiles without a gap (PRO-24)."""
 
-    LOOSE = "loose"
-    VALID = "valid"
-    UNFINISHED = "unfinished"
-    FAULT = "fault"
-    PART = "part"  # of a Mosaic, Doubles or Grand Care
+    LOOSE = "loose"  # a single tile
+    VALID = "valid"  # a meld, or several neighbouring melds
+    UNFINISHED = "unfinished"  # part of a meld
+    FAULT = "fault"  # anything else
+    PART = "part"  # part of a Mosaic, Doubles or Grand Care
 
 
 @dataclass(frozen=True, slots=True)
 class Segment:
-    """A maximal row of neighbours on one shelf."""
+    """A row of tiles without a gap on one shelf, as long as possible, and its state."""
 
     shelf: int
-    start: int
+    start: int  # the slot of the first tile
     tiles: tuple[Tile, ...]
     state: SegmentState
     melds: tuple[Meld, ...] = ()
     fault: Fault | None = None  # why it is unfinished or faulty
-    completions: tuple[Tile, ...] = ()  # single tiles that would finish it
+    completions: tuple[Tile, ...] = ()  # the tiles any one of which would make it a meld
 
 
 @dataclass(frozen=True, slots=True)
 class RackReading:
-    """A rack as read: the closing as it lies, or the fault why it doesn't close.
+    """The result of reading a rack.
 
-    `free` is the tile that lies alone, if just one does; `whole` the Mosaic, Doubles or Grand Care that all
-    other tiles form, where they don't lie in melds. `dearer` is the best close of the same tiles, where it
-    gives more than what lies there: closing pays that (PRO-52).
+    Attributes:
+        arrangement: the rack.
+        segments: its rows of tiles.
+        closing: the close that the rack shows as it lies, or None.
+        fault: why the rack doesn't close, or None if it does.
+        free: the tile that lies alone, if exactly one does.
+        whole: the Mosaic, Doubles or Grand Care that all other tiles form, if they don't lie in melds.
+        dearer: the best close of the same tiles, if it is worth more; the player is paid for it (PRO-52).
     """
 
     arrangement: Arrangement
@@ -74,7 +79,9 @@ def read_rack(
     multiplier: int = 1,
     aim: Pattern | str | None = None,
 ) -> RackReading:
-    """Read a rack as it lies; with *aim*, while a Mosaic, Doubles or Grand Care is built on purpose.
+    """Read a rack: its segments, and the close that it shows, or the fault that says why it doesn't close.
+
+    *aim* is the pattern that the player wants to build, if any; rows that are parts of it are no faults.
 
     >>> reading = read_rack("r5 r6 r7 | b9 b10 | k4")
     >>> [str(segment.state) for segment in reading.segments], reading.fault
@@ -84,7 +91,7 @@ def read_rack(
     >>> read_rack("r2 r3 r4 | r2 r3 r4 | b5 b6 b7 b8 | b5 b6 b7 b8 ; k1").dearer
     <Closing doubles 1000: r2 r2 r3 r3 r4 r4 b5 b5 b6 b6 b7 b7 b8 b8 ; k1>
 
-    In a game without closes there are only segments.
+    In a game without closes only the segments are read.
     """
     check_given(rules, jokers_thrown, multiplier)
     lying = arrangement if isinstance(arrangement, Arrangement) else parse_arrangement(arrangement)
@@ -108,31 +115,31 @@ def read_rack(
         elif all(each.state in (SegmentState.VALID, SegmentState.PART) for each in others):
             fault = scored
     elif fault is None:
-        fault, whole = _but_for_a_gap(segments, loose, rules, rules.close)
+        fault, whole = _missing_gap(segments, loose, rules, rules.close)
     if whole is not None:
         segments = tuple(map(_as_part, segments))
     elif closing is not None:
-        segments = _as_priced(segments, closing)
+        segments = _with_paid_melds(segments, closing)
     if closing is None and fault is None:
-        fault = _why_not(segments, loose, rules.close)
-    dearer = None if closing is None else _dearer(lying, closing, rules)
+        fault = _rack_fault(segments, loose, rules.close)
+    dearer = None if closing is None else _worth_more(lying, closing, rules)
     return RackReading(lying, segments, closing, fault, free, whole, dearer)
 
 
 # ---- Segments --------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=4096)  # a rack is read again at each move, and most of its rows lie as they did
+@lru_cache(maxsize=4096)  # a rack is read again after each move, and most of its rows haven't changed
 def _read_row(
     tiles: tuple[Tile, ...], rules: Ruleset, aim: Pattern | None
 ) -> tuple[SegmentState, tuple[Meld, ...], Fault | None, tuple[Tile, ...]]:
-    """What a row of tiles is, wherever it lies: its state, melds, fault and completions."""
+    """Return the state, melds, fault and completions of a row of tiles."""
     if len(tiles) == 1:
         return SegmentState.LOOSE, (), None, ()
     melds = divide(tiles, rules)
     if melds is not None:
         return SegmentState.VALID, melds, None, ()
-    judged = read_meld(tiles, rules) if aim is None else _judged_as_part(tiles, rules, aim)
+    judged = read_meld(tiles, rules) if aim is None else _fault_in_pattern(tiles, rules, aim)
     if not isinstance(judged, Fault):
         return SegmentState.PART, (), None, ()
     if not judged.code.unfinished:
@@ -141,11 +148,11 @@ def _read_row(
     return SegmentState.UNFINISHED, (), judged, completions(tiles, rules) if one_more else ()
 
 
-def _judged_as_part(tiles: tuple[Tile, ...], rules: Ruleset, aim: Pattern) -> Meld | Fault | None:
-    """What keeps a row from being part of a pattern that is built on purpose; None if nothing does.
+def _fault_in_pattern(tiles: tuple[Tile, ...], rules: Ruleset, aim: Pattern) -> Meld | Fault | None:
+    """Return the fault that keeps a row from being part of the pattern *aim*, or None if it can be.
 
-    In Doubles one tile of a row may still be without its twin, not two; in a Mosaic each tile has its place.
-    Of a Grand Care anything may be part, unless this house wants its rest in melds too.
+    A row of Doubles may have one tile without its twin. In a Mosaic each tile must have a place. Any row may
+    be part of a Grand Care, unless a house rule wants its other tiles in melds.
     """
     prices = price_rules(rules)
     if aim is Pattern.DOUBLES:
@@ -168,7 +175,7 @@ def _score(
     others: list[Segment], free: Tile, jokers_thrown: int, multiplier: int, rules: Ruleset,
     aim: Pattern | None,
 ) -> Closing | Fault:  # fmt: skip
-    """What lies beside the free tile: melds, if all of it does, else a whole pattern."""
+    """Return the closing of the segments and the free tile, as melds or as a whole pattern, or a fault."""
     if _all_valid(others):
         rows = [each.tiles for each in others]
         return score_rows(rows, free, jokers_thrown=jokers_thrown, multiplier=multiplier, rules=rules)
@@ -179,8 +186,8 @@ def _score(
     return scored
 
 
-def _dearer(lying: Arrangement, closing: Closing, rules: Ruleset) -> Closing | None:
-    """The best close of tiles that close already, if it gives more."""
+def _worth_more(lying: Arrangement, closing: Closing, rules: Ruleset) -> Closing | None:
+    """Return the best close of the tiles of a rack that closes, if it is worth more than *closing*."""
     from ..solver.closing.best import best_close, best_points
     from ..solver.tiling.rack_counts import is_known
 
@@ -201,14 +208,14 @@ def _all_valid(segments: Sequence[Segment]) -> bool:
 
 
 def _as_part(segment: Segment) -> Segment:
-    """A segment of a whole pattern, of which no part is at fault."""
+    """Return the segment as part of a whole pattern, without a fault; loose and valid ones are unchanged."""
     if segment.state in (SegmentState.LOOSE, SegmentState.VALID):
         return segment
     return replace(segment, state=SegmentState.PART, fault=None, completions=())
 
 
-def _as_priced(segments: tuple[Segment, ...], closing: Closing) -> tuple[Segment, ...]:
-    """The segments with the melds that the price rests on: a Joker is shown as what it is paid as."""
+def _with_paid_melds(segments: tuple[Segment, ...], closing: Closing) -> tuple[Segment, ...]:
+    """Return the segments with the melds of *closing*, so that Jokers stand for what they are paid as."""
     melds, priced = list(closing.melds), []
     for segment in segments:
         own: list[Meld] = []
@@ -218,8 +225,8 @@ def _as_priced(segments: tuple[Segment, ...], closing: Closing) -> tuple[Segment
     return tuple(priced)
 
 
-def _why_not(segments: tuple[Segment, ...], loose: list[Tile], close: ClosingPlay) -> Fault:
-    """Why a rack does not close: what is wrong first, what is not done yet next, "too few tiles" last."""
+def _rack_fault(segments: tuple[Segment, ...], loose: list[Tile], close: ClosingPlay) -> Fault:
+    """Return the fault that keeps a rack from closing: of faulty segments, unfinished ones, or its size."""
     count = sum(len(each.tiles) for each in segments)
     if not segments:
         return Fault(FaultCode.EMPTY, clause=close.clause, count=0, wanted=close.size)
@@ -239,13 +246,16 @@ def _why_not(segments: tuple[Segment, ...], loose: list[Tile], close: ClosingPla
     return Fault(FaultCode.RACK_TOO_SMALL, clause=close.clause, count=count, wanted=close.size)
 
 
-# ---- Where only a gap is missing -------------------------------------------------------------------
+# ---- Racks that would close if the free tile lay alone ---------------------------------------------
 
 
-def _but_for_a_gap(
+def _missing_gap(
     segments: tuple[Segment, ...], loose: list[Tile], rules: Ruleset, close: ClosingPlay
 ) -> tuple[Fault | None, Pattern | None]:
-    """The tile that would be free, if only it lay alone, as a fault; and the whole pattern of the others."""
+    """Return a fault naming the tile that should lie alone, if that is all that is missing for a close.
+
+    With it comes the whole pattern that the other tiles form, if they form one.
+    """
     tiles = _tiles_of(segments)
     if all(each.state in (SegmentState.LOOSE, SegmentState.VALID) for each in segments):
         return None, None
@@ -253,7 +263,7 @@ def _but_for_a_gap(
         return None, _whole(tiles, rules)
     if len(tiles) != close.size:
         return None, None
-    near = _near_a_whole(tiles, rules)
+    near = _is_near_whole(tiles, rules)
     for segment in segments:
         if loose and segment.tiles[0] not in loose:
             continue
@@ -271,18 +281,18 @@ def _but_for_a_gap(
 
 
 def _whole(tiles: list[Tile], rules: Ruleset) -> Pattern | None:
-    """The Mosaic, Doubles or Grand Care that these tiles form, whatever it is worth."""
+    """Return the Mosaic, Doubles or Grand Care that these tiles form, or None."""
     return _whole_of(tuple(sorted(tiles)), rules)
 
 
-@lru_cache(maxsize=2048)  # in whatever order they lie
+@lru_cache(maxsize=2048)  # the tiles are sorted, so that their order doesn't matter for the cache
 def _whole_of(tiles: tuple[Tile, ...], rules: Ruleset) -> Pattern | None:
     shown = shown_as_whole(tiles, rules)
     return next((each for each in reversed(Pattern) if isinstance(shown[each], PatternMatch)), None)
 
 
-def _near_a_whole(tiles: list[Tile], rules: Ruleset) -> bool:
-    """Whether it is worth looking for a whole pattern in all of these tiles but one."""
+def _is_near_whole(tiles: list[Tile], rules: Ruleset) -> bool:
+    """Return whether all of these tiles but one may form a whole pattern; a quick check before a slow one."""
     jokers = sum(each.stands_for is None for each in tiles)
     single = sum(count % 2 for kind, count in Counter(each.stands_for for each in tiles).items() if kind)
     numbers = Counter(each.number for each in tiles if each.number is not None)

@@ -1,4 +1,4 @@
-"""Reading what lies on the table: tray by tray, and as the turn that it comes to.
+"""Reading the table in the middle of a turn: each tray, and whether the turn is allowed as it is.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> from rummy_widget.engine.tiles import parse_tiles
@@ -24,7 +24,7 @@ from .rack import Segment, SegmentState
 
 
 def read_tray(tiles: Sequence[Tile], rules: Ruleset) -> Segment:
-    """The tiles of one tray as one meld: on a table nothing lies beside it, so it is never divided."""
+    """Return the tiles of one tray read as a single meld; unlike a row of a rack, it is never divided."""
     row = tuple(tiles)
     judged = read_meld(row, rules)
     if not isinstance(judged, Fault):
@@ -46,26 +46,26 @@ def opening_points(layout: Layout, opening: Opening, rules: Ruleset) -> int:
 
 @dataclass(frozen=True, slots=True)
 class TableReading:
-    """A table while a turn is made on it: each tray as it reads, and what the turn comes to as it lies."""
+    """The result of reading a table in the middle of a turn."""
 
-    before: TableMelds
-    draft: DraftTurn
-    trays: tuple[Segment, ...]
-    judged: Play | tuple[Fault, ...] = field(repr=False)
+    before: TableMelds  # the melds when the turn began
+    draft: DraftTurn  # the turn so far
+    trays: tuple[Segment, ...]  # each tray as it reads now
+    judged: Play | tuple[Fault, ...] = field(repr=False)  # the play if the turn ended now, or the faults
 
     @property
     def play(self) -> Play | None:
-        """The turn, where the rules allow it as it lies."""
+        """The play, if the rules allow the turn to end now, otherwise None."""
         return self.judged if isinstance(self.judged, Play) else None
 
     @property
     def faults(self) -> tuple[Fault, ...]:
-        """Everything that is wrong with the turn as it lies."""
+        """All faults that keep the turn from ending now; empty if it can."""
         return () if isinstance(self.judged, Play) else self.judged
 
     @property
     def touched(self) -> bool:
-        """Whether anything lies on the table otherwise than when the turn began."""
+        """Whether the melds on the table differ from those when the turn began."""
         return not same_rows(self.before.melds, self.draft.after.melds)
 
 
@@ -78,7 +78,7 @@ def same_rows(one: tuple[tuple[Tile, ...], ...], other: tuple[tuple[Tile, ...], 
 
 @lru_cache(maxsize=1024)
 def read_table(layout: Layout, before: TableMelds, rules: Ruleset, *, opened: bool = True) -> TableReading:
-    """How a table reads in the middle of a turn that began with *before*.
+    """Read the table in the middle of a turn that began with the melds *before*.
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> from rummy_widget.engine.rules import RUMMIKUB
@@ -100,7 +100,7 @@ def read_table(layout: Layout, before: TableMelds, rules: Ruleset, *, opened: bo
 
 
 def layouts_that_fit(layout: Layout, tiles: Sequence[int], rules: Ruleset) -> tuple[Layout, ...]:
-    """Return every layout in which these tiles extend a meld that they fit, or lie as a new meld."""
+    """Return every layout after moving the tiles with these ids to a meld that they fit, or to a new meld."""
     found = []
     for at, tray in enumerate(layout.trays):
         if set(tray) & set(tiles):

@@ -1,6 +1,6 @@
-"""A ruleset is data: small frozen records, one for each subject, and the games as presets of them.
+"""Rulesets: the rules of a game as frozen dataclasses, and the nine published games as ready-made values.
 
-A house rule is a `dataclasses.replace`:
+To change a rule, use `dataclasses.replace`:
 
 >>> from dataclasses import replace
 >>> apart = replace(RUMMY_PRO, jokers=replace(RUMMY_PRO.jokers, adjacent=False))

@@ -1,4 +1,7 @@
-"""The nine published games, each one expression. Nothing compares a game's name: it is for people."""
+"""The rulesets of the nine published games, and of one house rule.
+
+No code decides anything by a game's name: the name is only shown to people.
+"""
 
 from __future__ import annotations
 
@@ -34,13 +37,13 @@ RUMMY_PRO = Ruleset(
         "mosaic_ends_differ", "big_with_thrown_joker", "grand_care_rest", "joker_overflow", "match",
     ),
 )  # fmt: skip
-"""Rummy PRO as it was published: every switch has its default."""
+"""Rummy PRO as published, every switch at its default."""
 
 ROMANIAN_HOUSE = replace(RUMMY_PRO, name="romanian_house",
                          jokers=JokerRules(naturals_per_joker=2, adjacent=False))  # fmt: skip
-"""Rummy PRO with two natural tiles to each Joker, and Jokers never side by side (PRO-22)."""
+"""Rummy PRO with a house rule: two natural tiles for each Joker, and no two Jokers side by side (PRO-22)."""
 
-# ---- Rummikub: melds lie on the table, and are everybody's to rearrange ----------------------------
+# ---- Rummikub: melds lie on the table, and any player may rearrange them ---------------------------
 
 RUMMIKUB = Ruleset(
     "rummikub",
@@ -56,9 +59,9 @@ RUMMIKUB = Ruleset(
         "joker_meld_kept", "joker_new_meld", "pool_end", "invalid_turn", "timer", "match",
     ),
 )  # fmt: skip
-"""With every switch at its default: one round, an invalid turn may be mended."""
+"""Rummikub, every switch at its default: one round, and an invalid turn may be corrected."""
 
-# ---- Tile Rummy: Rummikub with other Jokers, each game stricter than the one before ----------------
+# ---- Tile Rummy: Rummikub with other rules for Jokers, stricter from game to game ------------------
 
 _SCORE = CaughtScore(clause="TR-10")
 _PENALTY = RearrangingPlay(invalid_turn=InvalidTurn.PENALTY, score=_SCORE)
@@ -67,22 +70,22 @@ PUP_RUMMY = replace(
     RUMMIKUB, name="pup_rummy", book=("TR", "RK"),
     play=RearrangingPlay(score=_SCORE),
 )  # fmt: skip
-"""For children and first games: Jokers are free, one round, an invalid turn may be mended."""
+"""For children and first games: no rules for Jokers, one round, and an invalid turn may be corrected."""
 
 EASY_RUMMY = replace(PUP_RUMMY, name="easy_rummy", play=_PENALTY)
-"""Jokers are free; an invalid turn costs three tiles."""
+"""Tile Rummy without rules for Jokers; an invalid turn costs three tiles."""
 
 DUTCH_RUMMY = replace(
     EASY_RUMMY, name="dutch_rummy",
     play=replace(_PENALTY, jokers=TableJokers(replaced=True, from_rack=True)),
 )  # fmt: skip
-"""A Joker is replaced by its tile from the rack before it is used elsewhere."""
+"""Tile Rummy in which a Joker must be replaced by its tile from the rack before it is used elsewhere."""
 
 RRRUMMY = replace(
     EASY_RUMMY, name="rrrummy",
     play=replace(_PENALTY, jokers=TableJokers(replaced=True, from_rack=True, meld_kept=True)),
 )  # fmt: skip
-"""And until then nothing is taken from its meld."""
+"""As Dutch Rummy, and nothing may be taken from a meld before its Joker is replaced."""
 
 TILES_50 = replace(
     EASY_RUMMY, name="tiles_50",
@@ -91,9 +94,9 @@ TILES_50 = replace(
         jokers=TableJokers(replaced=True, from_rack=True, meld_kept=True, new_meld=True),
     ),
 )  # fmt: skip
-"""And then it serves only in a new meld with the player's own tiles; the opening is 50."""
+"""As RRRummy, but a replaced Joker may only be used in a new meld of own tiles; the opening is 50 points."""
 
-# ---- Rummy 45, "etalat": melds are laid and added to, and count for the player who laid them -------
+# ---- Rummy 45 (Romanian "etalat"): melds are laid and added to; players score what they laid -------
 
 RUMMY_45 = Ruleset(
     "rummy_45",
@@ -112,7 +115,7 @@ RUMMY_45 = Ruleset(
               "deduct_hand", "not_opened_penalty", "connection_penalty", "leaving_penalty", "joker_trump",
               "extra_joker", "match"),
 )  # fmt: skip
-"""Rummy PRO as it was published: every switch has its default."""
+"""Rummy 45 as published, every switch at its default."""
 
 # ---- Basic Rummy, with cards: draw, meld, lay off, discard -----------------------------------------
 
@@ -133,7 +136,7 @@ BASIC_RUMMY = Ruleset(
     book=("BR",),
     switches=("match",),
 )  # fmt: skip
-"""As published; a match goes to 100, 150 or 200 points with two, three or four players."""
+"""Basic Rummy as published: a match goes to 100, 150 or 200 points with two, three or four players."""
 
 # ---- All of them -----------------------------------------------------------------------------------
 
@@ -142,4 +145,4 @@ GAMES = {
     for each in (RUMMY_PRO, RUMMIKUB, PUP_RUMMY, EASY_RUMMY, DUTCH_RUMMY, RRRUMMY, TILES_50, RUMMY_45,
                  BASIC_RUMMY)
 }  # fmt: skip
-"""The nine rulesets by their names, for whoever is given one as text."""
+"""The nine rulesets by name."""

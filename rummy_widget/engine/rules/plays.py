@@ -1,8 +1,8 @@
-"""How a game is played: one of three kinds, and the records that they are made of.
+"""The three kinds of play, which decide what can be done in a turn, and the records that they are made of.
 
-What is done in a turn follows from the kind alone, so a new game of a known kind is a new expression and no
-new code: `ClosingPlay` (nothing is laid on the table until somebody closes), `LayingPlay` (melds are laid and
-added to, and never taken apart), `RearrangingPlay` (the melds on the table are everybody's to rearrange).
+The kinds are `ClosingPlay` (nothing is laid on the table until somebody closes), `LayingPlay` (melds are laid
+and added to, and never taken apart) and `RearrangingPlay` (any player may rearrange the melds on the table).
+A new game of one of these kinds needs a new ruleset, but no new code.
 """
 
 from __future__ import annotations
@@ -16,55 +16,55 @@ from .validation import Choices
 
 @dataclass(frozen=True, slots=True)
 class Values:
-    """What tiles are worth, by number; a Joker by itself, or as the tile that it stands for (None)."""
+    """The points that each tile is worth."""
 
-    numbers: tuple[int, ...] = tuple(range(1, 14))
-    one_high: int | None = None  # a 1 that ends a run after 13, where it differs
-    one_in_group: int | None = None  # a 1 in a group, where it differs
-    joker: int | None = None
+    numbers: tuple[int, ...] = tuple(range(1, 14))  # of the tiles with the numbers 1 to 13
+    one_high: int | None = None  # of a 1 that ends a run after 13; None: the same as any 1
+    one_in_group: int | None = None  # of a 1 in a group; None: the same as any 1
+    joker: int | None = None  # of a Joker; None: the points of the tile that it stands for
 
 
 @dataclass(frozen=True, slots=True)
 class HandDeal(Choices):
-    """So many tiles to everybody, one by one; no stacks and no Trump."""
+    """The rules of a deal in which each player gets a number of tiles, without stacks and Trump."""
 
-    sizes: tuple[int, int, int] = (14, 14, 14)  # for two, three and four players
-    turned: int = 0  # tiles turned up beside the stock, which begin the discards
+    sizes: tuple[int, int, int] = (14, 14, 14)  # tiles for each of two, three or four players
+    turned: int = 0  # tiles turned up beside the stock, the first discards
     starter: Starter = Starter.HIGHEST
     clause: str = "RK-1"
 
 
 @dataclass(frozen=True, slots=True)
 class Opening(Choices):
-    """What a player has to lay at once, of their own tiles, before anything else on the table is theirs."""
+    """What a player must lay from the rack, in one turn, before they may use the melds on the table."""
 
-    points: int = 30
-    values: Values = Values()
-    needs_run: bool = False
-    touch: Touch = Touch.NEXT_TURN  # when the rest of the table may be touched
+    points: int = 30  # the least that the melds laid must be worth
+    values: Values = Values()  # what the tiles are worth for this
+    needs_run: bool = False  # whether one of the melds must be a run
+    touch: Touch = Touch.NEXT_TURN  # when the player may first use the melds on the table
     clause: str = "RK-2"
     touch_clause: str = "RK-8"
 
 
 @dataclass(frozen=True, slots=True)
 class TableJokers:
-    """What may become of a Joker that lies on the table, as four restrictions; none of them: anything."""
+    """Four restrictions, A to D, on what may be done with a Joker that lies on the table."""
 
-    replaced: bool = False  # A: used elsewhere only once its own tile has replaced it
-    from_rack: bool = False  # B: and that tile comes from the rack
-    meld_kept: bool = False  # C: until then nothing is taken from its meld
-    new_meld: bool = False  # D: and then it serves only in a new meld with the player's own tiles
+    replaced: bool = False  # A: a Joker must be replaced by its tile before it is used elsewhere
+    from_rack: bool = False  # B: the tile that replaces it must come from the rack
+    meld_kept: bool = False  # C: no tile may be taken from its meld before it is replaced
+    new_meld: bool = False  # D: a replaced Joker may only be used in a new meld of own tiles
     clauses: tuple[str, str, str, str] = ("TR-4", "TR-5", "TR-6", "TR-7")
 
 
 @dataclass(frozen=True, slots=True)
 class CaughtScore(Choices):
-    """The tiles left in the other hands are what a round is about: the winner gains what they are worth."""
+    """The scoring of a round in which the winner gains the worth of the tiles left in the other hands."""
 
     values: Values = Values(joker=30)
     losers_pay: bool = True  # whether the others lose what the winner gains
-    at_once: int = 1  # how many times that counts for going out in one turn, with nothing laid before
-    pool_end: PoolEnd = PoolEnd.TILE_COUNT  # who wins where the stock is empty and nobody can play
+    at_once: int = 1  # the factor if the winner laid everything in one turn, and nothing before
+    pool_end: PoolEnd = PoolEnd.TILE_COUNT  # who wins if the stock is empty and nobody can play
     targets: tuple[int, int, int] = (0, 0, 0)  # of a match, for two, three and four players; 0: one round
     clause: str = "RK-5"
     end_clause: str = "RK-6"
@@ -73,13 +73,13 @@ class CaughtScore(Choices):
 
 @dataclass(frozen=True, slots=True)
 class LaidScore(Choices):
-    """Points for what one laid and added; nobody pays for anybody else."""
+    """The scoring of a round in which each player gains points for the tiles that they laid and added."""
 
     values: Values = Values((25, *(5,) * 8, *(10,) * 4), joker=50)
-    close: int = 50  # extra, for the player who closes
+    close: int = 50  # extra points for the player who closes
     joker_counts: JokerCounts = JokerCounts.ONCE
-    deduct_hand: bool = False
-    not_opened_penalty: int = 0
+    deduct_hand: bool = False  # whether players lose the worth of the tiles left in their hand
+    not_opened_penalty: int = 0  # points that a player loses for not having opened
     clause: str = "R45-8"
     close_clause: str = "R45-10"
     end_clause: str = "R45-11"
@@ -87,27 +87,30 @@ class LaidScore(Choices):
 
 @dataclass(frozen=True, slots=True)
 class ClosingPlay:
-    """Nothing is laid until somebody closes: so many tiles melded, so many left over as the last discard."""
+    """The kind of play in which nothing is laid on the table until a player closes with a whole rack."""
 
     opening: ClassVar[None] = None
-    score: ClassVar[None] = None  # a close has its price
-    melded: int = 14
-    free: int = 1
+    score: ClassVar[None] = None  # the price table says what a close is worth
+    melded: int = 14  # tiles that must lie in melds
+    free: int = 1  # tiles left over, the last discard
     clause: str = "PRO-30"
 
     @property
     def size(self) -> int:
-        """The tiles of a rack that closes."""
+        """How many tiles a rack that closes has."""
         return self.melded + self.free
 
 
 @dataclass(frozen=True, slots=True)
 class LayingPlay:
-    """Draw, lay melds and add to them, discard. What lies is never taken apart."""
+    """The kind of play in which a turn is: draw, lay melds or add to melds on the table, then discard.
 
-    opening: Opening | None = None  # None: one may lay and add from the first turn on
-    replacing: bool = False  # whether a Joker may be taken for the tile that it stands for
-    joker_at_once: bool = True  # and then has to be used in the same turn
+    Melds on the table are never taken apart.
+    """
+
+    opening: Opening | None = None  # None: players may lay and add from the first turn on
+    replacing: bool = False  # whether a Joker may be taken by putting its tile in its place
+    joker_at_once: bool = True  # whether a Joker taken so must be used in the same turn
     first_discards: bool = False  # whether the first player's first turn is only a discard
     keep_one: bool = False  # whether one tile has to be left for the last discard
     taken_stays: bool = False  # whether the tile just taken may not be discarded in the same turn
@@ -125,20 +128,20 @@ class LayingPlay:
 
 @dataclass(frozen=True, slots=True)
 class RearrangingPlay(Choices):
-    """Play at least one tile and rearrange the table freely, or draw one."""
+    """The kind of play in which a turn is: play a tile or more, rearranging the melds freely, or draw one."""
 
     opening: Opening = Opening()
     jokers: TableJokers = TableJokers()
     invalid_turn: InvalidTurn = InvalidTurn.MEND
-    penalty: int = 3  # tiles that an invalid turn costs, where it costs any
-    timer: int = 0  # seconds a turn, 20 to 120; 0: none
+    penalty: int = 3  # tiles to draw for an invalid turn, if `invalid_turn` is PENALTY
+    timer: int = 0  # seconds for a turn, 20 to 120; 0: no limit
     score: CaughtScore = CaughtScore()
     clause: str = "RK-3"
     timer_clause: str = "TR-3"
 
     @property
     def invalid_cost(self) -> int:
-        """The tiles that an invalid turn costs; 0 if it costs none."""
+        """The number of tiles to draw for an invalid turn, or 0."""
         return self.penalty if self.invalid_turn is InvalidTurn.PENALTY else 0
 
     def __post_init__(self) -> None:
@@ -148,7 +151,7 @@ class RearrangingPlay(Choices):
         its = self.jokers
         later = {"B": its.from_rack, "C": its.meld_kept, "D": its.new_meld}
         held = [letter for letter, on in later.items() if on]
-        if held and not its.replaced:  # all three speak of the Joker that A has replaced
+        if held and not its.replaced:  # B, C and D are about Jokers that are replaced as A demands
             raise ValueError(
                 f"no such Jokers: restriction {' and '.join(held)} without A; expected A as well: a Joker is "
                 "replaced by its own tile before it is used elsewhere"
@@ -156,4 +159,4 @@ class RearrangingPlay(Choices):
 
 
 Play: TypeAlias = ClosingPlay | LayingPlay | RearrangingPlay
-"""The three kinds."""
+"""Any of the three kinds of play."""

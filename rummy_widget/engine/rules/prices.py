@@ -1,4 +1,4 @@
-"""The price table of a game of closes."""
+"""The price table: the points for closing, in a game such as Rummy PRO."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from .validation import Choices
 
 @dataclass(frozen=True, slots=True)
 class PriceRules(Choices):
-    """The price table: points of each tier with 0, 1, 2, ... Jokers, and the switches of its rows."""
+    """The points for closing, by tier and by the number of Jokers used (0, 1, 2), with their switches."""
 
     small: tuple[int, ...] = (250, 200, 150)
     big: tuple[int, ...] = (500, 400, 300)
     special: tuple[int, ...] = (1000, 900, 800)
-    minor_to: int = 7  # Minor is 1 to this number
-    major_from: int = 8  # Major is this number to 13, and the 1 after it
+    minor_to: int = 7  # the pattern Minor has the numbers from 1 to this
+    major_from: int = 8  # the pattern Major has the numbers from this to 13, and the 1 after 13
     mosaic_jokers: MosaicJokers = MosaicJokers.REDUCED
     mosaic_ends_differ: bool = False
     big_with_thrown_joker: ThrownJoker = ThrownJoker.BIG

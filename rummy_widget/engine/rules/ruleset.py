@@ -1,4 +1,7 @@
-"""A ruleset and the frozen records that it is made of. Each names the clause that its verdicts cite."""
+"""`Ruleset`, the rules of one game, and the frozen dataclasses that it is made of.
+
+Fields named `clause` or `..._clause` hold the ids of the clauses that faults cite, such as "PRO-20".
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,7 @@ from .validation import Choices, check_fields, check_whole
 
 @dataclass(frozen=True, slots=True)
 class TileSet:
-    """What is in the box: colours and numbers, copies of each tile, Jokers."""
+    """The tiles in the box: how many colours, numbers, copies of each tile, and Jokers."""
 
     colours: tuple[Colour, ...] = COLOURS
     numbers: int = 13
@@ -36,7 +39,7 @@ class TileSet:
 
     @property
     def kinds(self) -> tuple[Tile, ...]:
-        """The kinds of tile in the box, in their order, without the Joker."""
+        """Every different tile in the box except the Joker, sorted."""
         return _kinds(self.colours, self.numbers)
 
     @property
@@ -51,7 +54,7 @@ class TileSet:
 
     @property
     def most_jokers(self) -> int:
-        """The Jokers that one player can ever come to hold, thrown ones included."""
+        """The greatest number of Jokers that one player can get in a game, thrown ones included."""
         return self.jokers + self.extra_jokers
 
 
@@ -62,7 +65,7 @@ def _kinds(colours: tuple[Colour, ...], numbers: int) -> tuple[Tile, ...]:
 
 @dataclass(frozen=True, slots=True)
 class RunRules(Choices):
-    """Consecutive numbers of one colour, and where the 1 may stand."""
+    """The rules for runs: their least length, and where a 1 may stand in them."""
 
     min_length: int = 3
     one: OneRule = OneRule.LOW_OR_HIGH
@@ -76,7 +79,7 @@ class RunRules(Choices):
 
 @dataclass(frozen=True, slots=True)
 class GroupRules:
-    """One number in different colours."""
+    """The rules for groups: how many tiles they may have."""
 
     min_length: int = 3
     max_length: int = 4
@@ -85,11 +88,11 @@ class GroupRules:
 
 @dataclass(frozen=True, slots=True)
 class JokerRules:
-    """What Jokers may do in a meld."""
+    """The rules for Jokers in a meld."""
 
-    min_natural: int = 1  # natural tiles that a meld needs
-    naturals_per_joker: int = 0  # and for each of its Jokers
-    adjacent: bool = True  # whether two Jokers may touch in a run (a group has no order to touch in)
+    min_natural: int = 1  # the least number of natural tiles (not Jokers) in a meld
+    naturals_per_joker: int = 0  # the least number of natural tiles for each Joker in a meld
+    adjacent: bool = True  # whether two Jokers may be neighbours in a run (a group has no order)
     clause: str = "PRO-22"
 
     def __post_init__(self) -> None:
@@ -100,16 +103,16 @@ class JokerRules:
 
 @dataclass(frozen=True, slots=True)
 class DealRules(Choices):
-    """Stacks, the Trump and its bonus, and who may refuse."""
+    """The rules of a deal from stacks: the Trump, its bonus, and when a player may refuse the deal."""
 
     stacks: int = 15
     stack: int = 7  # tiles in a stack
     joker_trump: JokerTrump = JokerTrump.REDRAW
-    trump_in_stock: bool = True
-    trump_bonus: int = 100  # to whom the Trump's twin was dealt
-    bonus_paid: bool = True  # from each other player; else from nobody
-    multiply_trump_bonus: bool = False
-    doubles_to_refuse: int = 3
+    trump_in_stock: bool = True  # whether the Trump is drawn with the stock
+    trump_bonus: int = 100  # points for the player to whom the Trump's twin was dealt
+    bonus_paid: bool = True  # whether each other player pays the bonus; otherwise nobody pays it
+    multiply_trump_bonus: bool = False  # whether the table's multiplier applies to the bonus
+    doubles_to_refuse: int = 3  # with so many doubles a player may refuse the deal
     clause: str = "PRO-3"
     bonus_clause: str = "PRO-5"
     refuse_clause: str = "PRO-7"
@@ -117,14 +120,14 @@ class DealRules(Choices):
 
 @dataclass(frozen=True, slots=True)
 class TurnRules(Choices):
-    """Draw and discard."""
+    """The rules for drawing and discarding, and for players who leave."""
 
     take_discard: TakeDiscard = TakeDiscard.LAST
     take_joker: bool = False  # whether a discarded Joker may be taken
     extra_joker: ExtraJoker = ExtraJoker.OFF
-    taking_limit: bool = True  # whether so many turns without a draw as the stock had tiles end the game
-    leaving_penalty: int = 0  # what leaving on purpose costs; in a game of closes, to each of the others
-    connection_penalty: int = 0  # the same for a lost connection, once the table has waited long enough
+    taking_limit: bool = True  # whether the game ends after too many turns in a row without a draw (PRO-14)
+    leaving_penalty: int = 0  # points for leaving on purpose; in a game of closes, to each of the others
+    connection_penalty: int = 0  # the same for a lost connection, when the table has waited long enough
     clause: str = "PRO-10"
     take_clause: str = "PRO-11"
     joker_clause: str = "PRO-12"
@@ -135,9 +138,9 @@ class TurnRules(Choices):
 
 @dataclass(frozen=True, slots=True)
 class MatchLength:
-    """How long a match lasts: so many rounds, minutes or points; with none of them, as long as one likes.
+    """The length of a match: a number of rounds, minutes or points, only one of which may be set.
 
-    When the minutes are up the round in play is finished.
+    If all are 0, the match has no end. When the minutes are up, the round in progress is finished.
 
     >>> MatchLength(rounds=3, points=200)
     Traceback (most recent call last):
@@ -153,17 +156,27 @@ class MatchLength:
         for name, value in given.items():
             check_whole(name, value, 0)
         if len(given) > 1:
-            told = " and ".join(f"{value} {name}" for name, value in given.items())
-            raise ValueError(f"no such match: {told}; expected rounds, minutes or points")
+            lengths = " and ".join(f"{value} {name}" for name, value in given.items())
+            raise ValueError(f"no such match: {lengths}; expected rounds, minutes or points")
 
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
-    """A game's rules. What a game doesn't have is None: only a game of closes has a price table.
+    """The rules of a game. A field is None if the game doesn't have such rules.
 
-    `play` says how it is played, and is the one thing that its turns follow from; `book` names the families
-    of clauses that it rests on, its own first, and `switches` what a table may set otherwise. `match` is how
-    long a match lasts; None: as long as the game itself says (`Match.length`).
+    Attributes:
+        name: the name of the game, only shown to people.
+        tiles: the tiles in the box.
+        runs: the rules for runs.
+        groups: the rules for groups.
+        jokers: the rules for Jokers in a meld.
+        turn: the rules for drawing and discarding; None in games without discards.
+        play: the kind of play, which decides what can be done in a turn.
+        prices: the points for closing; None in games with melds on the table.
+        deal: the rules of the deal.
+        book: the families of clauses that apply, such as "TR" and "RK", the game's own first.
+        switches: the names of the switches that a table may set.
+        match: how long a match lasts; None: as long as the game itself says (`Match.length`).
     """
 
     name: str
@@ -178,7 +191,7 @@ class Ruleset:
     book: tuple[str, ...] = ("PRO",)
     switches: tuple[str, ...] = ()
     match: MatchLength | None = None
-    _hash: int = field(init=False, repr=False, compare=False)  # whatever is kept by ruleset asks for it
+    _hash: int = field(init=False, repr=False, compare=False)  # stored because caches ask for it often
 
     def __post_init__(self) -> None:
         check_fields(self)
@@ -186,22 +199,22 @@ class Ruleset:
 
     @property
     def close(self) -> ClosingPlay | None:
-        """What a close is made of, where the game is one of closes."""
+        """The rules for closing; None in games with melds on the table."""
         return self.play if isinstance(self.play, ClosingPlay) else None
 
     @property
     def opening(self) -> Opening | None:
-        """What a player has to lay at once before anything else; None if nothing."""
+        """What a player must lay first, in one turn; None if the game has no such rule."""
         return self.play.opening if self.play else None
 
     @property
     def score(self) -> CaughtScore | LaidScore | None:
-        """The rules for counting points in a game whose melds lie on the table; None if closes are paid."""
+        """The rules for scoring in a game with melds on the table; None if a price table is used."""
         return self.play.score if self.play else None
 
     @property
     def has_table(self) -> bool:
-        """Whether melds lie on the table."""
+        """Whether players lay melds on the table in this game."""
         return self.play is not None and self.close is None
 
     @property
@@ -224,7 +237,7 @@ class Ruleset:
         raise ValueError(f"no table to rearrange in {self!r}; expected rules such as RUMMIKUB")
 
     def check_rearranges(self) -> None:
-        """Raise ValueError if the table is not rearranged."""
+        """Raise ValueError if melds on the table may not be rearranged in this game."""
         _ = self.rearranging
 
     @property
@@ -234,19 +247,19 @@ class Ruleset:
 
     @property
     def kept(self) -> int:
-        """How many tiles have to be left for the last discard (R45-10)."""
+        """How many tiles a player must keep for the last discard, 0 or 1 (R45-10)."""
         return int(isinstance(self.play, LayingPlay) and self.play.keep_one)
 
     @property
     def timer(self) -> int:
-        """How many seconds a turn may last; 0 if nobody looks at the clock."""
+        """How many seconds a turn may last; 0 if there is no limit."""
         return self.play.timer if isinstance(self.play, RearrangingPlay) else 0
 
     def __hash__(self) -> int:
         return self._hash
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Ruleset, self._all()  # texts hash differently in another process
+        return Ruleset, self._all()  # without `_hash`: texts have other hashes in another process
 
     def _all(self) -> tuple[object, ...]:
         return tuple(getattr(self, each.name) for each in fields(self) if each.init)
@@ -256,7 +269,7 @@ class Ruleset:
 
 
 def check_given(rules: object, jokers_thrown: object = 0, multiplier: object = 1) -> None:
-    """Refuse what is not a ruleset, and impossible numbers of thrown Jokers and multipliers.
+    """Raise an error unless *rules* is a Ruleset and both numbers are whole and possible.
 
     >>> check_given("rummikub")
     Traceback (most recent call last):

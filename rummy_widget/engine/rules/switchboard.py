@@ -1,4 +1,4 @@
-"""The switches that a table may set, by the names that the clauses give them.
+"""The switches: rules that the players of a table may choose, each by its name and the text of its value.
 
 >>> rules = switched(RUMMY_PRO, {"extra_joker": "instead_of_draw", "trump_in_stock": "no"})
 >>> switches_of(rules)
@@ -33,10 +33,15 @@ NO_YES = (False, True)
 
 @dataclass(frozen=True, slots=True)
 class Switch:
-    """One switch: the path to it in a ruleset, its values as text, the default first, and its clauses.
+    """One rule that a table may choose, with all its possible values.
 
-    `means` are the values in the record, one for one; where it is empty they are the texts. A switch of
-    several games has a clause in each.
+    Attributes:
+        name: the name that the clauses give to the switch.
+        path: the path of its field in a `Ruleset`, such as "deal.joker_trump".
+        values: all its values as text, the default first.
+        clause: the id of its clause.
+        means: what the field holds for each of `values`; if empty, it holds the texts themselves.
+        elsewhere: the ids of its clauses in other games.
     """
 
     name: str
@@ -44,30 +49,33 @@ class Switch:
     values: tuple[str, ...]
     clause: str
     means: tuple[Any, ...] = ()
-    elsewhere: tuple[str, ...] = ()  # its clauses in the other games
+    elsewhere: tuple[str, ...] = ()
 
     def of(self, rules: Ruleset) -> str:
-        """Its value in a ruleset, as text."""
+        """Return the value of this switch in a ruleset, as text."""
         value: Any = attrgetter(self.path)(rules)
         if value in self.means:
             return self.values[self.means.index(value)]
         return str(value)
 
     def read(self, text: object) -> Any:
-        """A value from its text; anything else raises ValueError."""
+        """Return the value that a text of this switch means; raise ValueError for any other text."""
         if not isinstance(text, str) or text not in self.values:
             raise ValueError(f"no such {self.name}: {text!r:.40}; expected {', '.join(self.values)}")
         return self.means[self.values.index(text)] if self.means else text
 
     def clause_in(self, rules: Ruleset) -> str:
-        """The clause that it stands in, in the book of that game."""
+        """Return the id of the clause that describes this switch in the game of *rules*."""
         own = (self.clause, *self.elsewhere)
         found = (each for family in rules.book for each in own if each.startswith(f"{family}-"))
         return next(found, self.clause)
 
 
 def _set(record: Any, values: Mapping[str, Any]) -> Any:
-    """A record with fields changed, by their paths, all at once: some go only together."""
+    """Return a copy of a dataclass with the fields at some paths changed.
+
+    All are changed at once, because some values are only allowed together.
+    """
     inner, changed = defaultdict[str, dict[str, Any]](dict), dict[str, Any]()
     for path, value in values.items():
         first, _, rest = path.partition(".")
@@ -130,21 +138,21 @@ EVERY_SWITCH: Mapping[str, Switch] = {
         Switch("match", "match", ("as_published", *_LENGTHS), "TR-10", (None, *_LENGTHS.values())),
     )
 }  # fmt: skip
-"""All of them, game by game in the order of their clauses; a ruleset names its own."""
+"""The switches of all games, by name, in the order of their clauses; `Ruleset.switches` names its own."""
 
 SWITCHES: Mapping[str, Switch] = {name: EVERY_SWITCH[name] for name in RUMMY_PRO.switches}
-"""Those of Rummy PRO."""
+"""The switches of Rummy PRO, by name."""
 
 
 def switches_for(rules: Ruleset) -> dict[str, Switch]:
-    """The switches of a game, by name."""
+    """Return the switches of a game, by name."""
     return {name: EVERY_SWITCH[name] for name in rules.switches}
 
 
 def switched(rules: Ruleset, values: Mapping[str, str]) -> Ruleset:
-    """The rules with some switches set, all at once.
+    """Return a copy of the rules with some switches set, given as names and texts.
 
-    An unknown name or value raises ValueError, and so do values that don't go together.
+    Raises ValueError for an unknown name or value, or for values that aren't allowed together.
 
     >>> switched(RUMMY_PRO, {"match": "3_rounds"}).match
     MatchLength(rounds=3, minutes=0, points=0)
@@ -159,9 +167,10 @@ def switched(rules: Ruleset, values: Mapping[str, str]) -> Ruleset:
 
 
 def switches_of(rules: Ruleset, base: Ruleset = RUMMY_PRO) -> dict[str, str]:
-    """The switches that stand otherwise than in *base*, so that `switched(base, ...)` has them all.
+    """Return the switches whose values in *rules* differ from those in *base*, as names and texts.
 
-    Rules that differ from it in more than switches raise ValueError.
+    `switched(base, switches_of(rules, base))` equals *rules*, but for the name. Raises ValueError if the
+    rules differ in anything other than switches.
     """
     own = switches_for(base)
     try:
@@ -176,9 +185,10 @@ def switches_of(rules: Ruleset, base: Ruleset = RUMMY_PRO) -> dict[str, str]:
 
 @lru_cache(maxsize=64)
 def published(rules: Ruleset) -> tuple[str, dict[str, str]] | None:
-    """The published game that some rules are made of, and their switches; None if they are of none.
+    """Return the name of the published game that *rules* are a variant of, and the switches that differ.
 
-    Several games may be made of each other by switches: the one with the same name goes before.
+    Returns None if setting switches doesn't give these rules from any published game. If it gives them from
+    several games, the one with the same name is preferred.
 
     >>> from rummy_widget.engine.rules import DUTCH_RUMMY
     >>> published(switched(DUTCH_RUMMY, {"opening_points": "50"}))

@@ -1,4 +1,4 @@
-"""The choices that the rules leave open, one `StrEnum` each; a yes or no, or a number, is a plain field."""
+"""Enums for the rules that a table may choose; choices of yes or no, or of a number, are plain fields."""
 
 from __future__ import annotations
 
@@ -6,28 +6,28 @@ from enum import StrEnum
 
 
 class OneRule(StrEnum):
-    """Where a 1 may stand in a run (PRO-20, RK-1)."""
+    """The places where a 1 may stand in a run (PRO-20, RK-1)."""
 
     LOW = "low"  # 1-2-3 only
     LOW_OR_HIGH = "low_or_high"  # 1-2-3 and 12-13-1
 
 
 class JokerTrump(StrEnum):
-    """What is done with a Joker that is turned up as Trump (PRO-4)."""
+    """What happens if a Joker is turned up as Trump (PRO-4)."""
 
     REDRAW = "redraw"  # it is put back and another tile is turned
     RESHUFFLE = "reshuffle"  # everything is shuffled again
 
 
 class TakeDiscard(StrEnum):
-    """Which discard may be taken instead of drawing (PRO-11)."""
+    """Which discard a player may take instead of drawing (PRO-11)."""
 
-    LAST = "last"
+    LAST = "last"  # the one that the previous player has just discarded
     NEVER = "never"
 
 
 class ExtraJoker(StrEnum):
-    """How an extra Joker comes to a player (PRO-8)."""
+    """How a player may get an extra Joker (PRO-8)."""
 
     OFF = "off"
     INSTEAD_OF_DRAW = "instead_of_draw"
@@ -41,57 +41,57 @@ class MosaicJokers(StrEnum):
 
 
 class ThrownJoker(StrEnum):
-    """What one thrown Joker makes of Bicolor, Minor and Major without a free one (PRO-46)."""
+    """The tier of Bicolor, Minor and Major if one Joker was thrown and none is free (PRO-46)."""
 
     BIG = "big"
     SPECIAL = "special"
 
 
 class GrandCareRest(StrEnum):
-    """What the tiles beside the eight of a Grand Care must be (PRO-50)."""
+    """What the other tiles of a Grand Care must be, besides its eight of one number (PRO-50)."""
 
-    FREE = "free"
-    MELDS = "melds"
+    FREE = "free"  # any tiles
+    MELDS = "melds"  # runs and groups
 
 
 class JokerOverflow(StrEnum):
-    """What more Jokers cost than the price table has columns for (PRO-53)."""
+    """How to price a close with more Jokers than the price table has columns for (PRO-53)."""
 
-    CLAMP = "clamp"  # as much as the last column
-    LINEAR = "linear"  # the last step again for each of them, never below nothing
-    FORBID = "forbid"  # such an arrangement does not close
+    CLAMP = "clamp"  # by the last column
+    LINEAR = "linear"  # each further Joker lowers the price by the last step again, but not below 0
+    FORBID = "forbid"  # it is no close
 
 
 class Starter(StrEnum):
-    """Who begins where no Trump says it (RK-7, BR-1)."""
+    """Which player starts, in games without a Trump (RK-7, BR-1)."""
 
-    HIGHEST = "highest"  # who draws the highest tile
+    HIGHEST = "highest"  # the player who draws the highest tile
     LEFT_OF_DEALER = "left_of_dealer"
 
 
 class Touch(StrEnum):
-    """When a player who opens may touch what lies on the table (RK-8, R45-5)."""
+    """When a player who opens may first use the melds on the table (RK-8, R45-5)."""
 
     NEXT_TURN = "next_turn"
     SAME_TURN = "same_turn"
 
 
 class InvalidTurn(StrEnum):
-    """What becomes of a turn that cannot end as it lies (RK-9, TR-2)."""
+    """What happens if a player ends a turn that breaks a rule (RK-9, TR-2)."""
 
-    MEND = "mend"  # one is told why, and mends it or takes it back
-    PENALTY = "penalty"  # it is taken back, and costs tiles
+    MEND = "mend"  # the player is told why, and corrects the turn or takes it back
+    PENALTY = "penalty"  # the turn is taken back, and the player draws tiles as a penalty
 
 
 class PoolEnd(StrEnum):
-    """Who wins where the stock is empty and nobody can play (RK-6)."""
+    """Who wins if the stock is empty and nobody can play (RK-6)."""
 
-    TILE_COUNT = "tile_count"
-    VALUE = "value"
+    TILE_COUNT = "tile_count"  # the player with the fewest tiles
+    VALUE = "value"  # the player whose tiles are worth least
 
 
 class JokerCounts(StrEnum):
-    """How often a Joker on the table gives points (R45-8)."""
+    """How often a Joker gives points if it is taken from the table and laid again (R45-8)."""
 
-    ONCE = "once"
-    EACH_TIME = "each_time"
+    ONCE = "once"  # only to the player who laid it first
+    EACH_TIME = "each_time"  # each time it is laid

@@ -1,7 +1,7 @@
-"""What comes in from outside is what it should be, or an error names it and what was expected.
+"""Checks of arguments; the error names the argument and says what was expected.
 
-The wrong type is a TypeError, an impossible number or an unknown name a ValueError. Every public function
-with rules, Jokers thrown or a multiplier asks `check_given` first.
+A wrong type raises TypeError, an impossible number or an unknown name ValueError. Every public function
+that takes rules, thrown Jokers or a multiplier calls `check_given` (in `ruleset`) first.
 """
 
 from __future__ import annotations
@@ -20,7 +20,10 @@ _NAMES = {NoneType: "None", str: "text"}
 
 
 class Choices:
-    """A record whose choices may be given by their values ("low"); any other value is refused."""
+    """A base class for dataclasses: converts the values of enum fields given as text, such as "low".
+
+    Raises ValueError for any other value.
+    """
 
     __slots__ = ()
 
@@ -33,7 +36,10 @@ class Choices:
 
 
 def check_fields(record: object, path: str = "") -> None:
-    """Refuse a record with a field of the wrong type, in records inside it too; the error names its path."""
+    """Raise TypeError if a field of a dataclass, or of one inside it, has the wrong type.
+
+    The error names the field by its path, such as `play.opening.points`.
+    """
     hints = _hints(type(record))
     for each in fields(record):  # type: ignore[arg-type]
         if not each.init:
@@ -46,7 +52,7 @@ def check_fields(record: object, path: str = "") -> None:
 
 
 def _kinds(hint: Any) -> tuple[type, ...]:
-    """Return the types that a hint allows: those of a union, and `tuple` for `tuple[int, ...]`."""
+    """Return the types that a type hint allows: each of a union, and `tuple` for `tuple[int, ...]`."""
     hints = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
     return tuple(get_origin(each) or each for each in hints)
 
@@ -56,7 +62,7 @@ def _expected(kinds: Iterable[type]) -> str:
 
 
 def check_type(name: str, value: object, kind: type | UnionType) -> None:
-    """Refuse a value of the wrong type.
+    """Raise TypeError if a value has the wrong type.
 
     >>> check_type("seats", "two", int | None)
     Traceback (most recent call last):
@@ -67,7 +73,7 @@ def check_type(name: str, value: object, kind: type | UnionType) -> None:
 
 
 def check_whole(name: str, value: object, least: int) -> None:
-    """Refuse anything but a whole number of at least *least*; neither True nor 1.0 is one.
+    """Raise ValueError unless *value* is an int of at least *least*; True and 1.0 are not accepted.
 
     >>> check_whole("multiplier", 2, 1)
     """
@@ -76,7 +82,7 @@ def check_whole(name: str, value: object, least: int) -> None:
 
 
 def check_choice(name: str, value: object, choices: Iterable[str]) -> None:
-    """Refuse anything but one of the known names.
+    """Raise ValueError unless *value* is one of *choices*.
 
     >>> check_choice("size", "huge", ("normal", "projector"))
     Traceback (most recent call last):

@@ -1,4 +1,4 @@
-"""The melds that lie on the table of an open game, and what may become of them in a turn.
+"""The melds on the table of an open game, and judging what a turn does to them.
 
 >>> from rummy_widget.engine.rules import EASY_RUMMY
 >>> before = parse_table("r5 r6 *r7 | b9 y9 k9")

@@ -1,4 +1,4 @@
-"""What a turn changed on the table: melds that were kept, extended, split or joined, and tiles that moved.
+"""Finding what a turn changed on the table: which melds were broken, and how many tiles were moved.
 
 >>> from rummy_widget.engine.table_melds import parse_table
 >>> before, after = "r3 r4 r5 r6 r7 | b9 y9 k9", "r3 r4 r5 | r5 r6 r7 r8 | b9 y9 k9"
@@ -19,11 +19,13 @@ from .melds_on_table import TableMelds
 
 @dataclass(frozen=True, slots=True)
 class MeldChanges:
-    """Two spreads compared, tiles of one kind being equal.
+    """What differs between the melds before a turn and after it; copies of a tile count as equal.
 
-    `broken` are the melds before whose tiles no longer lie together in one meld; `continued` says of each
-    meld after which meld before it continues, by the matching that moves fewest tiles, or None for a new one;
-    `moved` is how many tiles of the table do not lie in the meld that continues theirs.
+    Attributes:
+        broken: the index of each meld before whose tiles no longer lie together in one meld.
+        continued: for each meld after, the index of the meld before that it continues, or None if it is new;
+            melds are matched so that as few tiles as possible moved.
+        moved: how many tiles of the melds before don't lie in the meld that continues theirs.
     """
 
     broken: tuple[int, ...]
@@ -32,7 +34,7 @@ class MeldChanges:
 
 
 def changes(before: TableMelds, after: TableMelds) -> MeldChanges:
-    """Compare the table before a turn and after it."""
+    """Compare the melds on the table before a turn and after it."""
     old, new = ([_codes(meld) for meld in spread.melds] for spread in (before, after))
     matched = _same(old, new)
     kept = sum(len(old[a]) for a in matched)
@@ -58,12 +60,15 @@ def changes(before: TableMelds, after: TableMelds) -> MeldChanges:
 
 
 def _codes(meld: Sequence[Tile]) -> tuple[int, ...]:
-    """The tiles of a meld by their codes, in order, a Joker being a Joker."""
+    """Return the sorted codes of a meld's tiles, all Jokers having the same code."""
     return tuple(sorted([JOKER.code if each.joker else each.code for each in meld]))
 
 
 def _same(old: Sequence[tuple[int, ...]], new: Sequence[tuple[int, ...]]) -> dict[int, int]:
-    """Melds that did not change, each paired with itself; no better matching pairs them otherwise."""
+    """Return the indexes in *old* and in *new* of the melds that did not change.
+
+    Pairing these first is never worse than any other matching.
+    """
     places: dict[tuple[int, ...], list[int]] = {}
     for b, meld in reversed(list(enumerate(new))):
         places.setdefault(meld, []).append(b)
@@ -75,7 +80,7 @@ def _same(old: Sequence[tuple[int, ...]], new: Sequence[tuple[int, ...]]) -> dic
 
 
 def _most_together(old: list[Counter[int]], new: list[Counter[int]]) -> frozenset[int]:
-    """The most of the old melds that can lie whole in new ones, no tile counted twice."""
+    """Return the largest set of old melds that all lie whole inside new ones, using no tile twice."""
     fits = [[b for b, its in enumerate(new) if meld.keys() <= its.keys() and meld <= its] for meld in old]
     order = sorted((a for a in range(len(old)) if fits[a]), key=lambda a: len(fits[a]))
     best: frozenset[int] = frozenset()
@@ -99,7 +104,9 @@ def _most_together(old: list[Counter[int]], new: list[Counter[int]]) -> frozense
 
 
 def _best_pairs(worth: list[list[int]]) -> list[tuple[int, int]]:
-    """The pairs of rows and columns, none used twice, that are worth most together (Kuhn and Munkres).
+    """Return pairs of a row and a column with the greatest total worth, no row or column used twice.
+
+    This is the Hungarian algorithm of Kuhn and Munkres.
 
     >>> sorted(_best_pairs([[3, 2], [3, 0]]))
     [(0, 1), (1, 0)]
@@ -112,7 +119,7 @@ def _best_pairs(worth: list[list[int]]) -> list[tuple[int, int]]:
         for a in range(size)
     ]
     row_price, column_price = [0] * (size + 1), [0] * (size + 1)
-    owner = [0] * (size + 1)  # of each column, counted from 1
+    owner = [0] * (size + 1)  # the row that each column is paired with, both counted from 1; 0: none
     for row in range(1, size + 1):
         owner[0] = row
         column, slack = 0, [float("inf")] * (size + 1)

@@ -1,4 +1,4 @@
-"""Two spreads compared: the rows that do not lie there both times, and the tiles that came and went."""
+"""Comparing the table before and after a turn: the rows that differ, and the tiles that came and went."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from .melds_on_table import MeldParts, Row, TableMelds, known
 
 
 class TableChange(NamedTuple):
-    """What differs between two spreads: the rows that do not lie there both times, and the tiles by kind."""
+    """What differs between the table before and after a turn."""
 
     after: TableMelds
-    was: TableMelds
-    now: TableMelds
-    gained: Counter[Tile]
-    gone: Counter[Tile]
-    laid: tuple[Tile, ...]  # the tiles that lie there and did not before
+    was: TableMelds  # the rows that lie there only before
+    now: TableMelds  # the rows that lie there only after
+    gained: Counter[Tile]  # how many more there are of each tile, Jokers without meaning
+    gone: Counter[Tile]  # how many fewer
+    laid: tuple[Tile, ...]  # the tiles gained, sorted
 
     @staticmethod
     def between(before: TableMelds, after: TableMelds) -> TableChange:
-        """Two spreads compared."""
+        """Compare the table before and after a turn."""
         was, now = _differing(before.melds, after.melds)
         found = now.counts()
         found.subtract([each.kind for each in was.tiles])
@@ -32,7 +32,10 @@ class TableChange(NamedTuple):
 
 
 def _differing(old: Sequence[Row], new: Sequence[Row]) -> tuple[TableMelds, TableMelds]:
-    """The rows that are not the same; first by which tuple they are, which costs least."""
+    """Return the old rows that are not among the new ones, and the new rows that are not among the old ones.
+
+    Rows that are the same object are found first, because that is quick and mostly enough.
+    """
     its, theirs = set(map(id, old)), set(map(id, new))
     if len(its) == len(old) and len(theirs) == len(new):  # no tuple lies there twice
         old, new = [row for row in old if id(row) not in theirs], [row for row in new if id(row) not in its]
@@ -42,7 +45,7 @@ def _differing(old: Sequence[Row], new: Sequence[Row]) -> tuple[TableMelds, Tabl
 
 
 def _without(old: Sequence[Row], new: Sequence[Row]) -> tuple[list[Row], list[Row]]:
-    """Both without the rows that lie in both, one for one."""
+    """Return both lists of rows without those that are in both, equal rows counted."""
     left, was, now = Counter(new), [], []
     for row in old:
         if left.get(row):
@@ -56,6 +59,6 @@ def _without(old: Sequence[Row], new: Sequence[Row]) -> tuple[list[Row], list[Ro
     return was, now[::-1]
 
 
-def parts(spread: TableMelds, rules: Ruleset) -> list[MeldParts]:
-    """The valid melds of a spread as their parts."""
+def valid_parts(spread: TableMelds, rules: Ruleset) -> list[MeldParts]:
+    """Return the parts of each valid meld on the table; rows that aren't valid are left out."""
     return [each for row in spread.melds if (each := known(row, rules).lying)]

@@ -1,4 +1,4 @@
-"""A turn on the table while it is made: the layout in which tiles are moved, and what lies there so far."""
+"""A turn in progress: the layout in which the player moves tiles, and what it would do to the table."""
 
 from __future__ import annotations
 
@@ -6,15 +6,18 @@ from dataclasses import dataclass
 
 from ..layout import Arrangement, Layout
 from ..tiles import Tile
-from .melds_on_table import TableMelds, bound
+from .melds_on_table import TableMelds, bind_jokers
 
 
 @dataclass(frozen=True, slots=True)
 class DraftTurn:
-    """What lies where while a turn is made, not judged yet.
+    """The table and the rack in the middle of a turn, not judged yet.
 
-    `after` is the spread as it would be, `left` the rack as it would stay. `laid` are the tiles that came
-    from the rack in this turn, in the order of the table, and `new` their ids, to be marked until it ends.
+    Attributes:
+        after: the melds on the table, if the turn ended now.
+        left: the rack, if the turn ended now.
+        laid: the tiles laid from the rack in this turn, in the order of the table.
+        new: their ids in the layout.
     """
 
     after: TableMelds
@@ -29,7 +32,7 @@ class DraftTurn:
 
 
 def layout_of(spread: TableMelds, rack: Arrangement) -> Layout:
-    """One layout of the rack and of the table, each meld in a tray: where a turn begins.
+    """Return the layout with which a turn begins: the tiles of the rack, and each meld in a tray.
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> from rummy_widget.engine.table_melds import parse_table
@@ -40,9 +43,10 @@ def layout_of(spread: TableMelds, rack: Arrangement) -> Layout:
 
 
 def drafted(layout: Layout) -> DraftTurn:
-    """What the turn has come to: `judge_play(before, draft.after, draft.held)` is its verdict.
+    """Return the turn that a layout shows; `judge_play(before, draft.after, draft.held)` judges it.
 
-    A Joker in a run stands for what its place says, wherever it stood before; in a group for what it did.
+    A Joker in a run stands for the tile of its place, even if it lay elsewhere before. A Joker in a group
+    stands for the same tile as before.
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> from rummy_widget.engine.rules import RUMMIKUB
@@ -64,7 +68,7 @@ def drafted(layout: Layout) -> DraftTurn:
 
 
 def rows_of(layout: Layout) -> tuple[tuple[Tile, ...], ...]:
-    """The rows of the table, tray by tray, their Jokers standing for what they would as they lie.
+    """Return the tiles of each tray, Jokers with the tiles that they stand for in this place.
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> from rummy_widget.engine.table_melds import parse_table
@@ -76,9 +80,9 @@ def rows_of(layout: Layout) -> tuple[tuple[Tile, ...], ...]:
 
 
 def _as_it_lies(row: tuple[Tile, ...]) -> tuple[Tile, ...]:
-    """A row with its Jokers bound: as the group that they say, or else by their places."""
+    """Return a row with what its Jokers stand for: as before if it is a group, otherwise by their places."""
     known = [each for each in row if each.colour is not None]
     colours, numbers = {each.colour for each in known}, {each.number for each in known}
     if len(numbers) == 1 and len(colours) == len(known) and any(each.joker for each in known):
         return row
-    return bound(tuple(each.kind for each in row))
+    return bind_jokers(tuple(each.kind for each in row))

@@ -1,19 +1,20 @@
-"""What became of the Jokers of the table in a turn, judged by what lies before it and after it.
+"""Finding out what happened to the Jokers on the table in a turn, from the melds before and after it.
 
-A Joker was *kept* if it stands for its tile still (no two in one meld for the same tile), *replaced* if that
-tile was put in its place and it is used anew, and *moved* if it simply went elsewhere, which only games with
-free Jokers allow. Jokers are equal, and so are tiles of one kind: a turn is allowed if any way to tell them
-apart explains it (RK-4, TR-4 to TR-8). The restrictions, as `TableJokers` has them, in terms of before and
-after:
+A Joker was *kept* if it stands for the same tile as before (two Jokers in one meld never stand for the same
+tile). It was *replaced* if its tile was put in its place and the Joker is used elsewhere. It was *moved* if
+it is used elsewhere without that, which is only allowed in games without restrictions. Jokers can't be told
+apart, nor can copies of a tile, so a turn is allowed if any explanation of it is (RK-4, TR-4 to TR-8).
 
-- A: none is moved. A replaced one needs a natural copy of its tile on the table afterwards, one for each.
-- B: and that copy has come from the rack in this turn.
-- C: a meld with a Joker that was not replaced lies together in one meld, with that Joker and with the tiles
-  that replaced others in it. Until all Jokers of a meld are replaced no tile leaves it: so one tile twice
-  can't replace both Jokers of a group, and without B some order of replacing takes each tile from the rack
-  or from a meld that holds no Joker any more.
-- D: a replaced Joker lies among tiles of the rack alone; under C none of these is one that replaced another
-  in a meld that stays together.
+The restrictions A to D (see `TableJokers`), in terms of the melds before and after:
+
+- A: no Joker was moved. For each replaced Joker there is a natural copy of its tile on the table afterwards.
+- B: that copy came from the rack in this turn.
+- C: if a Joker was not replaced, its meld still lies together in one meld, with the Joker and with the tiles
+  that replaced other Jokers in it. No tile leaves a meld before all its Jokers are replaced. So two copies of
+  one tile can't replace both Jokers of a group; and without B, there must be an order of replacing in which
+  each tile comes from the rack or from a meld without Jokers.
+- D: a replaced Joker lies only with tiles from the rack. With C, none of these tiles may be one that replaced
+  another Joker, in a meld that must stay together.
 """
 
 from __future__ import annotations
@@ -31,47 +32,44 @@ from .melds_on_table import MeldParts
 
 
 class Fate(StrEnum):
-    """What became of a Joker of the table."""
+    """What happened in a turn to a Joker that lay on the table."""
 
-    KEPT = "kept"
-    REPLACED = "replaced"
-    MOVED = "moved"
+    KEPT = "kept"  # it stands for the same tile as before
+    REPLACED = "replaced"  # its tile was put in its place
+    MOVED = "moved"  # it is used elsewhere, and was not replaced
 
 
 class JokerOutcome(NamedTuple):
-    """One Joker's story: the meld it lay in, what it could stand for, its fate, and what replaced it."""
+    """What happened in a turn to one Joker that lay on the table."""
 
-    meld: int
-    meanings: frozenset[Tile]
+    meld: int  # the index of its meld before the turn
+    meanings: frozenset[Tile]  # the tiles that it could stand for
     fate: Fate
-    by: Tile | None = None
-    from_rack: bool = False
+    by: Tile | None = None  # the tile that replaced it
+    from_rack: bool = False  # whether that tile came from the rack
 
 
 RESTRICTIONS = ("replaced", "from_rack", "meld_kept", "new_meld")
-"""The fields of `TableJokers`, as the letters A to D have them."""
+"""The fields of `TableJokers` for the restrictions A to D, in this order."""
 
 
 JokerChoice: TypeAlias = "tuple[Fate, Tile | None]"
-"""What became of one Joker, and the tile that replaced it."""
+"""What happened to one Joker, and the tile that replaced it."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Case:
-    """Both sides of a turn: melds, what came from the rack, Jokers before as (meld, meanings), the rules.
-
-    Jokers with `exempt` numbers may do anything.
-    """
+    """A turn for which an explanation is looked for: a choice of what happened to each Joker."""
 
     before: Sequence[MeldParts]
     after: Sequence[MeldParts]
-    gained: Counter[Tile]
-    old: Sequence[tuple[int, frozenset[Tile]]]
+    gained: Counter[Tile]  # the tiles from the rack
+    old: Sequence[tuple[int, frozenset[Tile]]]  # the Jokers before, as (index of the meld, meanings)
     rules: TableJokers
-    exempt: frozenset[int]
+    exempt: frozenset[int]  # the numbers of the Jokers to which no restriction applies
 
     def options(self, number: int, now: frozenset[Tile]) -> Iterator[JokerChoice]:
-        """What may have become of one Joker that stands now for *now*."""
+        """Yield what can have happened to a Joker if it now stands for one of the tiles *now*."""
         means = self.old[number][1]
         if means & now:
             yield Fate.KEPT, None
@@ -81,15 +79,18 @@ class _Case:
             yield Fate.REPLACED, each
 
     def holds(self, targets: list[int], chosen: Sequence[JokerChoice]) -> bool:
-        """Whether these fates keep the restrictions; *targets* are the melds in which the Jokers lie now."""
+        """Return whether an explanation, a choice of what happened to each Joker, obeys all restrictions.
+
+        *targets* are the indexes of the melds in which the Jokers lie after the turn.
+        """
         rules = self.rules
-        if not self.one_each(targets, chosen):
+        if not self.kept_apart(targets, chosen):
             return False
         needed = Counter(by for number, (_, by) in enumerate(chosen) if by and number not in self.exempt)
         locked, put = Counter[Tile](), Counter[Tile]()
         if rules.meld_kept:
-            found = self.together(targets, chosen)
-            if found is None or not self.one_after_another(chosen):
+            found = self.unreplaced_melds(targets, chosen)
+            if found is None or not self.replaceable_in_order(chosen):
                 return False
             locked, put = found
         for kind, count in needed.items():
@@ -101,17 +102,17 @@ class _Case:
                 return False
         if not rules.new_meld:
             return True
-        anew = [target for number, target in enumerate(targets)
+        reused = [target for number, target in enumerate(targets)
                 if chosen[number][0] is Fate.REPLACED and number not in self.exempt]  # fmt: skip
-        if any(targets.count(target) > 1 for target in anew):
+        if any(targets.count(target) > 1 for target in reused):
             return False
         own = put if rules.from_rack else Counter[Tile]()
-        for target in anew:
+        for target in reused:
             own.update(self.after[target].naturals)
         return own <= self.gained
 
-    def one_each(self, targets: list[int], chosen: Sequence[JokerChoice]) -> bool:
-        """Whether kept Jokers that lie in one meld can stand for different tiles there."""
+    def kept_apart(self, targets: list[int], chosen: Sequence[JokerChoice]) -> bool:
+        """Return whether kept Jokers that lie in the same meld can stand for different tiles."""
         kept: dict[int, list[frozenset[Tile]]] = {}
         for (_, means), target, (fate, _) in zip(self.old, targets, chosen, strict=True):
             if fate is Fate.KEPT:
@@ -123,32 +124,33 @@ class _Case:
             if len(each) > 1
         )
 
-    def together(
+    def unreplaced_melds(
         self, targets: list[int], chosen: Sequence[JokerChoice]
     ) -> tuple[Counter[Tile], Counter[Tile]] | None:
-        """Natural tiles of melds with a Joker that was not replaced, and those that replaced others there.
+        """Return the tiles of the melds that must stay together under restriction C.
 
-        None if one of these melds was broken.
+        These are the melds with a Joker that was not replaced. Returns the natural tiles that lay in them,
+        and the tiles that replaced other Jokers in them; None if such a meld no longer lies together.
         """
         wanted = defaultdict[int, Counter[Tile]](Counter)
         locked, put = Counter[Tile](), Counter[Tile]()
         for place in {place for place, _ in self.old}:
-            mine = [number for number, (at, _) in enumerate(self.old) if at == place]
-            bound = {targets[n] for n in mine if chosen[n][0] is not Fate.REPLACED and n not in self.exempt}
-            if not bound:
+            own = [number for number, (at, _) in enumerate(self.old) if at == place]
+            lie_in = {targets[n] for n in own if chosen[n][0] is not Fate.REPLACED and n not in self.exempt}
+            if not lie_in:
                 continue
-            if len(bound) > 1:
+            if len(lie_in) > 1:
                 return None
-            naturals, by = self.before[place].naturals, [by for n in mine if (by := chosen[n][1])]
-            wanted[bound.pop()].update([*naturals.elements(), *by])
+            naturals, by = self.before[place].naturals, [by for n in own if (by := chosen[n][1])]
+            wanted[lie_in.pop()].update([*naturals.elements(), *by])
             put.update(by)
             locked.update(naturals)
         if all(want <= self.after[target].naturals for target, want in wanted.items()):
             return locked, put
         return None
 
-    def one_after_another(self, chosen: Sequence[JokerChoice]) -> bool:
-        """Whether an order exists to replace the Jokers in which no tile leaves a meld with a Joker."""
+    def replaceable_in_order(self, chosen: Sequence[JokerChoice]) -> bool:
+        """Return whether the Jokers can be replaced in some order, no tile leaving a meld with a Joker."""
         waiting = {
             number: (place, by)
             for number, ((place, _), (_, by)) in enumerate(zip(self.old, chosen, strict=True))
@@ -165,9 +167,9 @@ class _Case:
     def replaced_from(
         self, supply: Counter[Tile], waiting: dict[int, tuple[int, Tile]], holding: Counter[int]
     ) -> bool:
-        """Return whether the tiles in supply can replace all waiting Jokers.
+        """Return whether the tiles in *supply* can replace all *waiting* Jokers, given as (meld, tile).
 
-        *holding* counts the Jokers that are left in each meld.
+        *holding* counts the Jokers that are left in each meld; when none is left, its tiles join the supply.
         """
         if not waiting:
             return True
@@ -181,24 +183,25 @@ class _Case:
         return False
 
 
-def fates(
+def explain_jokers(
     before: Sequence[MeldParts],
     after: Sequence[MeldParts],
     gained: Counter[Tile],
     rules: TableJokers,
     exempt: frozenset[int] = frozenset(),
 ) -> tuple[JokerOutcome, ...] | None:
-    """A way to explain every Joker of the table, in the order of the melds before; None if there is none.
+    """Return an explanation of what happened to each Joker that the rules allow, or None if there is none.
 
-    *gained* are the tiles that came from the rack, by kind. Jokers with *exempt* numbers may do anything.
+    *before* and *after* are the melds before and after the turn, *gained* the tiles that came from the rack.
+    The restrictions don't apply to Jokers with *exempt* numbers. The outcomes are in the order of the Jokers.
     """
     old, new = _jokers(before), _jokers(after)
     if not old:
         return ()
     case = _Case(before, after, gained, old, rules, exempt)
-    for seats in permutations(new, len(old)):
-        options = [list(case.options(number, now)) for number, (_, now) in enumerate(seats)]
-        targets = [target for target, _ in seats]
+    for new_places in permutations(new, len(old)):
+        options = [list(case.options(number, now)) for number, (_, now) in enumerate(new_places)]
+        targets = [target for target, _ in new_places]
         for chosen in product(*options):
             if case.holds(targets, chosen):
                 return tuple(
@@ -209,25 +212,25 @@ def fates(
 
 
 def _jokers(melds: Sequence[MeldParts]) -> list[tuple[int, frozenset[Tile]]]:
-    """The Jokers of some melds: the number of its meld, and what each stands for."""
+    """Return the Jokers of some melds, each as the index of its meld and the tiles that it may stand for."""
     return [(place, means) for place, meld in enumerate(melds) for means in meld.jokers]
 
 
-def blamed(
+def broken_restrictions(
     before: Sequence[MeldParts], after: Sequence[MeldParts], gained: Counter[Tile], rules: TableJokers
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Which restrictions (by their places, A first) and which Jokers (by number) make a turn forbidden.
+    """Return which restrictions forbid a turn (as indexes, A is 0), and for which Jokers (as numbers).
 
-    The fewest restrictions without which it would be allowed; of as few, the later ones. Then the fewest
-    Jokers that would have to be free of all of them.
+    These are the fewest restrictions without which the turn would be allowed, later ones preferred; and the
+    fewest Jokers that would have to be exempt from all restrictions.
     """
 
     def allowed_without(letters: tuple[int, ...]) -> bool:
         freer: dict[str, Any] = {RESTRICTIONS[each]: False for each in letters}
-        return fates(before, after, gained, replace(rules, **freer)) is not None
+        return explain_jokers(before, after, gained, replace(rules, **freer)) is not None
 
     def allowed_but_for(jokers: tuple[int, ...]) -> bool:
-        return fates(before, after, gained, rules, frozenset(jokers)) is not None
+        return explain_jokers(before, after, gained, rules, frozenset(jokers)) is not None
 
     in_force = [place for place, name in enumerate(RESTRICTIONS) if getattr(rules, name)]
     letters = _fewest(in_force[::-1], allowed_without)
@@ -236,12 +239,12 @@ def blamed(
 
 
 def _fewest(some: Sequence[int], enough: Callable[[tuple[int, ...]], bool]) -> tuple[int, ...]:
-    """The first of the smallest choices that suffices; all of them if none does."""
+    """Return the first of the smallest subsets for which *enough* is true; all of *some* if there is none."""
     choices = (chosen for size in range(1, len(some)) for chosen in combinations(some, size))
     return next(filter(enough, choices), tuple(some))
 
 
 def as_joker(means: frozenset[Tile]) -> Tile:
-    """The Joker as it lay there, bound to what it stood for where that was one tile."""
+    """Return the Joker with these meanings: with the tile that it stands for if there is only one."""
     first = min(means)
     return Tile(first.colour, first.number, joker=True) if len(means) == 1 else JOKER

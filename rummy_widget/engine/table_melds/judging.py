@@ -1,4 +1,4 @@
-"""Judging a turn on the table by what lies before it and after it, in games of laying and of rearranging."""
+"""`judge_play`: judging a turn by the melds on the table before and after it, in any open game."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from .rearranging import RearrangingTurn
 def judge_play(
     before: Spreads, after: Spreads, rack: Tiles, *, rules: Ruleset, opened: bool = True
 ) -> Play | tuple[Fault, ...]:
-    """Judge a turn: the play, or everything that is wrong with it, meld by meld and Joker by Joker.
+    """Judge a turn by the melds before and after it: return the play, or all faults if it isn't allowed.
 
-    *rack* are the tiles that the player held when the turn began (in a game of laying: with the one drawn),
-    *opened* says whether the player was open by then. Rules without melds on the table raise ValueError.
+    *rack* are the tiles that the player held when the turn began (with the one drawn, in a game of laying),
+    *opened* says whether the player had opened before. Raises ValueError for a game without a table.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> judge_play("r5 r6 r7", "r5 r6 r7 r8", "r8 k1", rules=RUMMIKUB).tiles
@@ -25,7 +25,7 @@ def judge_play(
     >>> judge_play("r5 r6 r7", "r5 r6 r7 r8", "r8 k1", rules=RUMMIKUB, opened=False)
     (<Fault touched_in_opening: r5 r6 r7 (RK-8)>, <Fault opening_too_low: r8 (RK-2)>)
 
-    In a game of laying nothing is taken apart:
+    In a game of laying melds are never taken apart:
 
     >>> from rummy_widget.engine.rules import RUMMY_45
     >>> judge_play("r5 r6 *r7 r8", "r5 r6 r7 r8 r9 | b9 b10 *b11", "r7 r9 b9 b10 k1", rules=RUMMY_45).count

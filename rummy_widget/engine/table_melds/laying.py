@@ -1,8 +1,8 @@
-"""A turn of a game of laying, judged by what lies before it and after it (R45-3 to R45-10, BR-2 to BR-6).
+"""Judging a turn of a game of laying by the melds before and after it (R45-3 to R45-10, BR-2 to BR-6).
 
-New melds were laid, tiles added to melds that lie there, Jokers replaced; nothing was taken apart. In which
-order does not matter: a turn is allowed if some order is. What only the round knows is its position's to say:
-whose turn it is, which card was just taken, whether it is the first turn.
+In such a game a turn lays new melds, adds tiles to melds on the table and replaces Jokers; melds are never
+taken apart. A turn is allowed if its changes are allowed in some order. What depends on the round is checked
+elsewhere (`game.turns`): whose turn it is, which card was just taken, whether it is the first turn.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from ..rules import JokerCounts, LaidScore, Opening, Ruleset
 from ..tiles import JOKER, Tile
 from .comparison import TableChange
 from .jokers import Fate, JokerOutcome, as_joker
-from .melds_on_table import KnownRow, Row, TableMelds, known
+from .melds_on_table import Row, RowReading, TableMelds, known
 from .play import Play
 
 MOST_WAYS = 1000
-"""Ways to tell which meld continues which that are looked at, where an opening asks for the best."""
+"""The most ways to match melds before and after a turn that are tried to find the best opening."""
 
 
 Way: TypeAlias = tuple[int, ...]
-"""One way to see a turn: for each meld that changed the one that continues it; the others are new."""
+"""One way to match melds: for each changed row before, the index of the row after that continues it."""
 
 
 class MeldTurnJudge:
-    """What was laid, added and replaced in one turn."""
+    """The judge of one turn in a game of laying: finds what was laid, added and replaced, and all faults."""
 
     def __init__(
         self, before: TableMelds, after: TableMelds, rack: Sequence[Tile], rules: Ruleset, *, opened: bool
@@ -44,7 +44,7 @@ class MeldTurnJudge:
         self.now = [known(row, rules) for row in self.change.now.melds]
 
     def judged(self) -> Play | tuple[Fault, ...]:
-        """The play, or everything that is wrong with it."""
+        """Return the play, or all faults if the turn isn't allowed."""
         found = (*self._faulty(), *self._conservation())
         if found:
             return found
@@ -68,11 +68,11 @@ class MeldTurnJudge:
 
     @property
     def _net(self) -> int:
-        """How many more Jokers lie there than before."""
+        """How many more Jokers are on the table than before; negative if there are fewer."""
         return self.change.gained[JOKER] - self.change.gone[JOKER]
 
     def _faulty(self) -> Iterator[Fault]:
-        """Rows that are no melds; one that was a meld says which of its new tiles do not fit."""
+        """Yield a fault for each row that is no meld; if tiles were added to a meld, the fault names them."""
         for each in self.now:
             if isinstance(each.found, Fault):
                 kinds = _kinds(each.row)
@@ -84,6 +84,7 @@ class MeldTurnJudge:
                     yield Fault(FaultCode.DOES_NOT_FIT, more, self.play_rules.add_clause)
 
     def _conservation(self) -> Iterator[Fault]:
+        """Yield faults for tiles taken from the table, tiles not held, nothing laid, or no tile left."""
         change, play = self.change, self.play_rules
         gone = Counter({tile: count for tile, count in change.gone.items() if tile is not JOKER})
         if gone:
@@ -101,7 +102,7 @@ class MeldTurnJudge:
     # ---- Which meld continues which ----------------------------------------------------------------
 
     def _ways(self) -> Iterator[Way]:
-        """Every way to find each meld again, grown or with its Jokers replaced."""
+        """Yield every way to match each changed meld with one after the turn that continues it."""
         fits = [[at for at, new in enumerate(self.now) if self._continues(old, new)] for old in self.was]
         dead = set[tuple[int, frozenset[int]]]()
 
@@ -122,7 +123,8 @@ class MeldTurnJudge:
 
         yield from go(0, ())
 
-    def _continues(self, old: KnownRow, new: KnownRow) -> bool:
+    def _continues(self, old: RowReading, new: RowReading) -> bool:
+        """Return whether adding tiles to *old* and replacing its Jokers can give *new*."""
         if old.lying is None or new.lying is None or old.lying.kind is not new.lying.kind:
             return False
         if old.lying.kind is MeldKind.GROUP:
@@ -132,7 +134,7 @@ class MeldTurnJudge:
         return self._window(old.row, new.row) is not None
 
     def _window(self, old: Row, new: Row) -> int | None:
-        """Where in a run another one lies, a Joker as itself or replaced by its tile."""
+        """Return the index in the run *new* at which *old* lies, its Jokers possibly replaced, or None."""
         for start in range(len(new) - len(old) + 1):
             pairs = zip(old, new[start:], strict=False)
             if all(a == b or (self.play_rules.replacing and a.stands_for == b) for a, b in pairs):
@@ -140,7 +142,7 @@ class MeldTurnJudge:
         return None
 
     def _taken_apart(self) -> Iterator[Fault]:
-        """What became of melds that are nowhere found again."""
+        """Yield a fault for each meld that no meld after the turn continues."""
         play, left = self.play_rules, list(self.now)
         for old in self.was:
             new = next((each for each in left if self._continues(old, each)), None)
@@ -159,19 +161,19 @@ class MeldTurnJudge:
     # ---- The opening -------------------------------------------------------------------------------
 
     def _rank(self, melds: Sequence[Meld], opening: Opening) -> tuple[bool, int]:
-        """What opens goes before what does not, and the dearer before the cheaper."""
+        """Return a sort key for openings, higher is better: whether the melds open, then their points."""
         return not opening_faults(melds, opening), opening_value(melds, opening)
 
     def _too_early(self, way: Way, opening: Opening) -> Iterator[Fault]:
-        """The melds that were touched, each with the tiles that came to it."""
+        """Yield a fault for each meld of the table that the player changed without being open."""
         for old, at in zip(self.was, way, strict=True):
             more = tuple(sorted((_kinds(self.now[at].row) - _kinds(old.row)).elements()))
             yield Fault(FaultCode.NOT_OPEN, more, opening.touch_clause, wanted=opening.points)
 
     def _best_opening(self, way: Way, opening: Opening) -> tuple[Meld, ...]:
-        """The melds, or parts of them, that count most of what may have been laid to open.
+        """Return the new melds, or parts of them, that are the best opening the player can have laid.
 
-        Jokers taken from the table are none of one's own tiles, and are laid or added after the opening.
+        Jokers taken from the table aren't own tiles: they can only be laid or added after the opening.
         """
         own = self._net if self.play_rules.joker_at_once else self.rack.count(JOKER)
         new = [each for at, each in enumerate(self.now) if at not in way]
@@ -189,8 +191,8 @@ class MeldTurnJudge:
         found = [melds for _, melds in best.values()]
         return max(found, key=lambda melds: self._rank(melds, opening))
 
-    def _parts_to_open(self, new: KnownRow, own: int, *, whole: bool) -> Iterator[Meld]:
-        """A new meld as it may have been laid at first: whole, or what is left without some of its Jokers."""
+    def _parts_to_open(self, new: RowReading, own: int, *, whole: bool) -> Iterator[Meld]:
+        """Yield the melds as which a new meld may have been laid at first: whole, or without some Jokers."""
         rows: Iterator[Row]
         if whole:
             rows = iter([new.row])
@@ -208,16 +210,18 @@ class MeldTurnJudge:
     # ---- The play ----------------------------------------------------------------------------------
 
     def _play(self, way: Way, opens: int | None = None) -> Play:
-        told = tuple(self._fates(way))
+        """Return the play; *opens* are the points of the opening if the turn opens."""
+        outcomes = tuple(self._fates(way))
         score, laid = self.play_rules.score, self.change.laid
         value = hand_value(laid, score.values)
         if isinstance(score, LaidScore) and score.joker_counts is JokerCounts.EACH_TIME:
-            again = min(0, self._net) + sum(each.fate is Fate.REPLACED for each in told)
+            again = min(0, self._net) + sum(each.fate is Fate.REPLACED for each in outcomes)
             value += again * tile_value(JOKER, score.values)
         after = self.change.after.settled(self.rules)
-        return Play(laid, self.before, after, value if opens is None else opens, opens is not None, told)
+        return Play(laid, self.before, after, value if opens is None else opens, opens is not None, outcomes)
 
     def _fates(self, way: Way) -> Iterator[JokerOutcome]:
+        """Yield what happened to each Joker that lay on the table."""
         changed = list(zip(self.change.was.melds, way, strict=True))
         for place, row in enumerate(self.before.melds):
             old = known(row, self.rules)
@@ -229,8 +233,8 @@ class MeldTurnJudge:
                 fate = Fate.KEPT if by is None else Fate.REPLACED
                 yield JokerOutcome(place, means, fate, by, by is not None)
 
-    def _replaced(self, old: KnownRow, new: KnownRow) -> list[Tile | None]:
-        """For each Joker of a meld the tile that took its place."""
+    def _replaced(self, old: RowReading, new: RowReading) -> list[Tile | None]:
+        """Return for each Joker of a meld the tile that replaced it, or None."""
         assert old.lying is not None
         assert new.lying is not None
         if old.lying.kind is MeldKind.RUN:

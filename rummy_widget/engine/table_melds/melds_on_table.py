@@ -1,4 +1,4 @@
-"""`TableMelds`: the melds on the table, in the order in which they were made, Jokers with their meanings."""
+"""`TableMelds`: the melds on the table, in the order in which they were made, as text and as parts."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from ..tiles import JOKER, Tile, spaced, tile, words_of
 
 Row: TypeAlias = tuple[Tile, ...]
 
-MOST_MELDS = 120  # more than all tiles of any box give
+MOST_MELDS = 120  # more than can be made of all tiles of any box
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class TableMelds:
-    """Melds as rows of tiles, the oldest first, whether or not they are valid; `read` judges them.
+    """The melds on the table as rows of tiles, the oldest first; rows may be invalid, `read` judges them.
 
-    A Joker in a run is bound to the tile that its place means. In a group it stands for any colour that is
-    missing there, until a natural tile settles it, and stays unbound. `makers` are the seats that made the
-    melds, one for one, where a game counts them.
+    A Joker in a run is kept with the tile of its place (`*r7`). A Joker in a group may stand for any missing
+    colour, so it is kept as `*`. If the game counts who made the melds, `makers` holds the number of the
+    player's seat for each.
 
     >>> parse_table("r5 r6 * | b9 y9 k9")
     parse_table('r5 r6 *r7 | b9 y9 k9')
@@ -40,29 +40,32 @@ class TableMelds:
         return tuple(each for meld in self.melds for each in meld)
 
     def counts(self) -> Counter[Tile]:
-        """How many there are of each kind, a Joker being a Joker."""
+        """Return how many tiles of each kind there are; all Jokers are one kind."""
         return Counter(each.kind for each in self.tiles)
 
     def read(self, rules: Ruleset) -> tuple[Meld | Fault, ...]:
-        """Each meld judged by the rules: as what it is, or what is wrong with it."""
+        """Return for each row the meld that it is, or the fault."""
         return tuple(known(meld, rules).found for meld in self.melds)
 
     def settled(self, rules: Ruleset) -> TableMelds:
-        """The same with each valid meld in its order: runs from low to high, groups by colour."""
+        """Return the same melds with their tiles in order: runs from low to high, groups by colour.
+
+        Rows that aren't valid melds stay as they are.
+        """
         return TableMelds(tuple(known(row, rules).row for row in self.melds), self.makers)
 
     def with_melds(self, melds: Iterable[tuple[Tile, ...]], maker: int | None = None) -> TableMelds:
-        """More melds, made by a seat, after those that lie there."""
+        """Return the table with more melds at the end, made by the player in the seat *maker*."""
         more = tuple(melds)
         makers = (*self.makers, *(maker,) * len(more)) if maker is not None else self.makers
         return TableMelds((*self.melds, *more), makers)
 
     def with_meld_at(self, place: int, meld: tuple[Tile, ...]) -> TableMelds:
-        """Another meld in the place of one, which keeps its maker."""
+        """Return the table with the meld at an index replaced by another; the maker stays the same."""
         return TableMelds((*self.melds[:place], meld, *self.melds[place + 1 :]), self.makers)
 
     def notation(self) -> str:
-        """The melds as text, `|` between."""
+        """Return the melds as text, separated by `|`."""
         return " | ".join(map(spaced, self.melds))
 
     def __repr__(self) -> str:
@@ -70,7 +73,9 @@ class TableMelds:
 
 
 def parse_table(text: str) -> TableMelds:
-    """Read a spread: tiles in notation, `|` between melds; no text is an empty table.
+    """Read the melds on a table from text: tiles in notation, melds separated by `|`.
+
+    An empty text is an empty table. Raises NotationError if the text can't be read.
 
     >>> len(parse_table("").melds)
     0
@@ -88,18 +93,18 @@ def parse_table(text: str) -> TableMelds:
             )
         else:
             rows[-1].append(tile(word, place))
-    melds = tuple(bound(row) for row in rows if row)
+    melds = tuple(bind_jokers(row) for row in rows if row)
     if len(melds) > MOST_MELDS:
         raise NotationError(f"too many melds: {len(melds)}; expected at most {MOST_MELDS}")
     return TableMelds(melds)
 
 
 Spreads: TypeAlias = "TableMelds | str"
-"""What is taken wherever a spread is wanted: one, or its text."""
+"""The argument type of functions that take the melds on a table: `TableMelds`, or their text."""
 
 
 def as_spread(spread: Spreads) -> TableMelds:
-    """Take a spread or its text."""
+    """Return the melds on a table, read with `parse_table` if they are given as text."""
     return spread if isinstance(spread, TableMelds) else parse_table(spread)
 
 
@@ -107,15 +112,15 @@ def as_spread(spread: Spreads) -> TableMelds:
 
 
 class MeldParts(NamedTuple):
-    """A valid meld as what its parts may become: natural tiles by kind, and what each Joker stands for."""
+    """The parts of a valid meld: its natural tiles, and the tiles that each Joker may stand for."""
 
     kind: MeldKind
     naturals: Counter[Tile]
-    jokers: tuple[frozenset[Tile], ...]
+    jokers: tuple[frozenset[Tile], ...]  # for each Joker the tiles that it may stand for
 
 
 def lying(meld: Meld) -> MeldParts:
-    """A meld of the table as its parts. In a group each Joker stands for all the colours that are missing.
+    """Return the parts of a meld; in a group each Joker may stand for any of the missing colours.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> [sorted(map(str, each)) for each in lying(read_meld("r2 y2 *", RUMMIKUB)).jokers]
@@ -133,26 +138,26 @@ def lying(meld: Meld) -> MeldParts:
     return MeldParts(meld.kind, naturals, (frozenset(chain(*meanings)),) * meld.jokers)
 
 
-class KnownRow(NamedTuple):
-    """What a row is: a meld or a fault, the same row in its order, and the parts of a valid one."""
+class RowReading(NamedTuple):
+    """The result of reading a row of tiles on the table."""
 
-    found: Meld | Fault
-    row: Row
-    lying: MeldParts | None
+    found: Meld | Fault  # the meld that it is, or the fault
+    row: Row  # its tiles, in order if it is a meld
+    lying: MeldParts | None  # its parts, if it is a meld
 
 
 @lru_cache(maxsize=12_000)
-def known(row: Row, rules: Ruleset) -> KnownRow:
-    """All that is asked of a row again and again."""
+def known(row: Row, rules: Ruleset) -> RowReading:
+    """Return what a row of tiles is: a meld with its parts, or a fault; cached, as it is often asked for."""
     found = _read(row, rules)
     if isinstance(found, Fault):
-        return KnownRow(found, row, None)
+        return RowReading(found, row, None)
     settled = _row(found)
-    return KnownRow(found, row if row == settled else settled, lying(found))
+    return RowReading(found, row if row == settled else settled, lying(found))
 
 
 def _read(row: tuple[Tile, ...], rules: Ruleset) -> Meld | Fault:
-    """A row as a meld. A Joker that is bound to a colour of a group may stand for any that is missing."""
+    """Return the meld that a row is, or the fault; a Joker in a group may stand for any missing colour."""
     found = read_meld(row, rules)
     if isinstance(found, Meld) and found.kind is MeldKind.GROUP and found.jokers:
         loose = read_meld([each.kind for each in row], rules)
@@ -165,16 +170,20 @@ def _read(row: tuple[Tile, ...], rules: Ruleset) -> Meld | Fault:
 
 
 def _row(meld: Meld) -> tuple[Tile, ...]:
-    """A meld's tiles as they lie: Jokers of a group unbound and last, where two naturals say the number."""
+    """Return a meld's tiles in order; in a group the Jokers come last, and as `*`.
+
+    A group with a single natural tile keeps what its Jokers stand for: without it, it could be a run.
+    """
     if meld.kind is MeldKind.RUN or len(meld.tiles) - meld.jokers < 2:
         return meld.tiles
     return (*(each for each in meld.tiles if not each.joker), *(JOKER,) * meld.jokers)
 
 
-def bound(row: Sequence[Tile]) -> tuple[Tile, ...]:
-    """A row with its Jokers bound where the others, as they lie, say what theirs is: a run in its order.
+def bind_jokers(row: Sequence[Tile]) -> tuple[Tile, ...]:
+    """Return a row in which each Joker stands for the tile of its place, if the tiles lie as a run.
 
-    What a Joker after a 13 stands for is left to the rules: in some games no 1 may lie there.
+    Other rows are returned unchanged, and so is one with a Joker after a 13, because in some games no 1 may
+    follow there.
     """
     fixed = [(place, each) for place, each in enumerate(row) if each.colour is not None]
     if not fixed or len(fixed) == len(row) or len({each.colour for _, each in fixed}) > 1:

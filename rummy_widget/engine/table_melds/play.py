@@ -1,4 +1,4 @@
-"""A `Play`: a turn on the table that the rules allow, as what it came to."""
+"""`Play`: the result of a turn on the table that the rules allow."""
 
 from __future__ import annotations
 
@@ -14,9 +14,13 @@ from .melds_on_table import TableMelds
 class Play:
     """A turn on the table that the rules allow.
 
-    `tiles` are those laid from the rack, `value` what they are worth there (RK-5) or, in the turn that opens,
-    what the opening counts; `opens` says whether it is that turn. `fates` tell what became of each Joker that
-    lay on the table.
+    Attributes:
+        tiles: the tiles laid from the rack.
+        before: the melds on the table before the turn.
+        after: the melds on the table after it.
+        value: the points of the tiles laid (RK-5), or of the opening if the turn opens.
+        opens: whether the player opens in this turn.
+        fates: what happened to each Joker that lay on the table.
     """
 
     tiles: tuple[Tile, ...]
@@ -33,10 +37,10 @@ class Play:
 
     @property
     def broken(self) -> int:
-        """How many melds of the table no longer lie together."""
+        """How many melds that lay on the table no longer lie together."""
         return len(changes(self.before, self.after).broken)
 
     @property
     def moved(self) -> int:
-        """How many tiles of the table do not lie in the meld that continues theirs."""
+        """How many tiles that lay on the table don't lie in the meld that continues theirs."""
         return changes(self.before, self.after).moved

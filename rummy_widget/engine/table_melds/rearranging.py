@@ -1,8 +1,8 @@
-"""A turn on a table that is everybody's to rearrange (RK-2 to RK-4, TR-2 to TR-9).
+"""Judging a turn of a game in which any player may rearrange the table (RK-2 to RK-4, TR-2 to TR-9).
 
-How the tiles were pushed about is nobody's business: a play is allowed if the spread is valid, holds every
-tile that it held before, gained only tiles of the player's own rack, at least one, and some way of moving the
-tiles explains what became of each Joker.
+How the player moved the tiles doesn't matter. A play is allowed if all melds are valid, no tile of the table
+is missing, the new tiles, at least one, are from the player's rack, and there is a way of moving the tiles in
+which the rules for Jokers are obeyed.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from ..melds import Meld, hand_value
 from ..melds.hand import lays, opening_faults, opening_value
 from ..rules import Ruleset, TableJokers, Touch
 from ..tiles import Tile
-from .comparison import TableChange, parts
-from .jokers import JokerOutcome, as_joker, blamed, fates
+from .comparison import TableChange, valid_parts
+from .jokers import JokerOutcome, as_joker, broken_restrictions, explain_jokers
 from .melds_on_table import MeldParts, Row, TableMelds, known, lying
 from .play import Play
 
 
 class RearrangingTurn:
-    """A turn before it is played: the table and the rack, of which any number of plays can be asked.
+    """The table and the rack at the beginning of a turn, to judge any number of possible plays.
 
-    Rows that lie there as they did are not looked at again, so that asking costs what has changed.
+    Rows that a play doesn't change are not read again, so that a small change is judged quickly.
     """
 
     def __init__(self, before: TableMelds, rack: Iterable[Tile], rules: Ruleset, *, opened: bool) -> None:
@@ -36,29 +36,29 @@ class RearrangingTurn:
         self._held = Counter(each.kind for each in rack)
 
     def change(self, after: TableMelds) -> TableChange:
-        """What changes on the table where a play leaves it so."""
+        """Return what changes on the table if the melds are *after* at the end of the turn."""
         return TableChange.between(self.before, after)
 
     def play(self, change: TableChange) -> Play | None:
-        """The play that changes so much, or None where the rules forbid it."""
-        now, gained = parts(change.now, self.rules), change.gained
+        """Return the play that makes a change, or None if the rules forbid it."""
+        now, gained = valid_parts(change.now, self.rules), change.gained
         if len(now) < len(change.now.melds) or next(self._conservation(change), None):
             return None
         if not self.opened:
             opening = self._opening(change)
             return opening if isinstance(opening, Play) else None
-        jokers, was = self.play_rules.jokers, parts(change.was, self.rules)
-        told = fates(was, now, gained, jokers)
-        if told is None and (not jokers.from_rack or _jokers(was) < _jokers(self._parts)):
-            # Once more with the melds that did not change: their Jokers and tiles are equal to the others.
-            told = fates(self._parts, parts(change.after, self.rules), gained, jokers)
-        if told is None:
+        jokers, was = self.play_rules.jokers, valid_parts(change.was, self.rules)
+        outcomes = explain_jokers(was, now, gained, jokers)
+        if outcomes is None and (not jokers.from_rack or _jokers(was) < _jokers(self._parts)):
+            # Try again with the unchanged melds: Jokers and tiles may be exchanged with equal ones there.
+            outcomes = explain_jokers(self._parts, valid_parts(change.after, self.rules), gained, jokers)
+        if outcomes is None:
             return None
         value = hand_value(change.laid, self.play_rules.score.values)
-        return Play(change.laid, self.before, self._settled(change.after), value, fates=told)
+        return Play(change.laid, self.before, self._settled(change.after), value, fates=outcomes)
 
     def faults(self, change: TableChange) -> tuple[Fault, ...]:
-        """Everything that is wrong with it, meld by meld and Joker by Joker; nothing where it is a play."""
+        """Return all faults of a change, or an empty tuple if the rules allow it."""
         found = [each for each in change.now.read(self.rules) if isinstance(each, Fault)]
         found += self._conservation(change)
         if found:
@@ -68,27 +68,28 @@ class RearrangingTurn:
             return () if isinstance(opening, Play) else opening
         if self.play(change) is not None:
             return ()
-        after = parts(change.after, self.rules)
+        after = valid_parts(change.after, self.rules)
         return _joker_faults(self._parts, after, change.gained, self.play_rules.jokers)
 
-    # ---- What is asked of every play ---------------------------------------------------------------
+    # ---- Checks of every play ----------------------------------------------------------------------
 
     @cached_property
     def _parts(self) -> list[MeldParts]:
-        return parts(self.before, self.rules)
+        return valid_parts(self.before, self.rules)
 
     @cached_property
     def _orders(self) -> dict[int, Row]:
-        """The rows before in their order, by which tuple they are."""
+        """The rows before the turn with their tiles in order, by the `id` of the tuple."""
         return {id(row): known(row, self.rules).row for row in self.before.melds}
 
     def _settled(self, after: TableMelds) -> TableMelds:
+        """Return the melds with their tiles in order, without reading the unchanged ones again."""
         orders = self._orders
         rows = (orders.get(id(row)) or known(row, self.rules).row for row in after.melds)
         return TableMelds(tuple(rows), after.makers)
 
     def _conservation(self, change: TableChange) -> Iterator[Fault]:
-        """Tiles that went where they may not go, or none that were laid."""
+        """Yield faults for tiles that are missing on the table, tiles not held, or nothing laid."""
         clause = self.play_rules.clause
         if change.gone:
             yield Fault(FaultCode.TABLE_TILE_GONE, tuple(sorted(change.gone.elements())), clause)
@@ -101,7 +102,7 @@ class RearrangingTurn:
     # ---- The opening -------------------------------------------------------------------------------
 
     def _opening(self, change: TableChange) -> Play | tuple[Fault, ...]:
-        """The turn of a player who is not open yet."""
+        """Return the play of a player who isn't open yet and opens with it, or the faults."""
         opening, rules, laid = self.play_rules.opening, self.rules, change.laid
         new = self._settled(change.after)
         melds = [each for each in change.now.settled(rules).read(rules) if isinstance(each, Meld)]
@@ -110,11 +111,11 @@ class RearrangingTurn:
         if not touched and not opening_faults(own, opening, laid):
             return Play(laid, self.before, new, opening_value(own, opening), opens=True)
         if opening.touch is Touch.SAME_TURN:
-            after = parts(new, rules)
-            told = self._opens_within(after, laid)
-            if told is not None:
-                value, stories = told
-                return Play(laid, self.before, new, value, opens=True, fates=stories)
+            after = valid_parts(new, rules)
+            opened = self._opens_within(after, laid)
+            if opened is not None:
+                value, outcomes = opened
+                return Play(laid, self.before, new, value, opens=True, fates=outcomes)
             jokers = self.play_rules.jokers
             return opening_faults(own, opening, laid) or _joker_faults(
                 self._parts, after, Counter(laid), jokers
@@ -125,12 +126,15 @@ class RearrangingTurn:
     def _opens_within(
         self, after: Sequence[MeldParts], laid: tuple[Tile, ...]
     ) -> tuple[int, tuple[JokerOutcome, ...]] | None:
-        """Whether some of the tiles laid open, so that the rest could touch the table in the same turn."""
+        """Return the points and the Jokers' outcomes if some of the tiles laid are an opening, else None.
+
+        The other tiles may then be used with the table in the same turn.
+        """
         play, before = self.play_rules, self._parts
         for chosen in lays(laid, self.rules, play.opening):
-            told = fates([*before, *map(lying, chosen)], after, Counter(laid), play.jokers)
-            if told is not None:
-                return opening_value(chosen, play.opening), told[: _jokers(before)]
+            outcomes = explain_jokers([*before, *map(lying, chosen)], after, Counter(laid), play.jokers)
+            if outcomes is not None:
+                return opening_value(chosen, play.opening), outcomes[: _jokers(before)]
         return None
 
 
@@ -139,7 +143,7 @@ def _jokers(parts: Sequence[MeldParts]) -> int:
 
 
 def _own(old: TableMelds, melds: Sequence[Meld], rules: Ruleset) -> tuple[list[Meld], list[Row]]:
-    """The melds that are new, and the rows of the table that do not lie there as they did."""
+    """Return the melds that are new, and the rows of the table that were changed."""
     rest = list(melds)
     touched = []
     for row in old.melds:
@@ -153,7 +157,7 @@ def _own(old: TableMelds, melds: Sequence[Meld], rules: Ruleset) -> tuple[list[M
 
 
 def _of_rack(melds: Sequence[Meld], laid: tuple[Tile, ...]) -> list[Meld]:
-    """Those of some melds that are made of the tiles laid alone."""
+    """Return the melds that can be made only of the tiles laid in this turn."""
     left, found = Counter(laid), []
     for meld in melds:
         kinds = Counter(each.kind for each in meld.tiles)
@@ -176,8 +180,11 @@ _CODES = (
 def _joker_faults(
     parts: Sequence[MeldParts], after: Sequence[MeldParts], gained: Counter[Tile], rules: TableJokers
 ) -> tuple[Fault, ...]:
-    """Which restriction forbids the play, for each Joker concerned, with the tiles that would replace it."""
-    letters, numbers = blamed(parts, after, gained, rules)
+    """Return a fault for each Joker and each restriction that forbids the play.
+
+    A fault's `missing` are the tiles that could replace the Joker.
+    """
+    letters, numbers = broken_restrictions(parts, after, gained, rules)
     old = [means for part in parts for means in part.jokers]
     return tuple(
         Fault(

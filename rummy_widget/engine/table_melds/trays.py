@@ -1,4 +1,4 @@
-"""A layout whose table becomes another, each tile known again by its id: after others moved, or step by step.
+"""Layouts with other melds on the table, in which tiles keep their ids: after another's turn, or for a hint.
 
 >>> from rummy_widget.engine.layout import Layout, parse_arrangement
 >>> from rummy_widget.engine.table_melds import parse_table
@@ -23,17 +23,17 @@ from .changes import changes
 from .melds_on_table import TableMelds
 
 Slots: TypeAlias = Sequence[Sequence[int | None]]
-"""The shelves of a rack, slot by slot."""
+"""The shelves of a rack: for each slot the id of its tile, or None."""
 
 
 def laid_as(layout: Layout, spread: TableMelds, was: Sequence[Layout] = ()) -> Layout | None:
-    """The same tiles with the table laid as a spread says; None where it holds others.
+    """Return the layout with the melds on the table laid as *spread* says; None if its tiles are others.
 
-    Tiles stay in the tray that continues theirs where they can, and of equal tiles those of the table come
-    before those of the rack. Own tiles that the spread has no longer go back to the rack: to where they lay
-    in the newest of the layouts before (*was*, the oldest first), if that is free.
+    Tiles stay in the tray that continues theirs if they can, and of equal tiles those on the table are used
+    before those of the rack. Own tiles that are in no meld any more go back to the rack: to the place where
+    they lay in the newest of the earlier layouts *was* (oldest first), if that is free.
     """
-    here = home_again(layout, was)
+    here = return_laid_tiles(layout, was)
     lying = [id for tray in here.trays for id in tray]
     rack = [id for shelf in here.shelves for id in shelf if id is not None]
     trays, missing = _matched(layout, spread, [*lying, *rack])
@@ -68,13 +68,13 @@ def half_made(before: TableMelds, rack: Arrangement, table: TableMelds) -> Layou
 
 
 def followed(layout: Layout, spread: TableMelds) -> Layout:
-    """The layout after somebody else's turn: the table as it lies now, with tiles that came from elsewhere.
+    """Return a player's layout after somebody else's turn, with the melds on the table as they are now.
 
-    What the person has tried out stays where it still fits: new melds of own tiles alone, and own tiles at
-    the ends of melds that nobody has touched. The other own tiles are on the rack again.
+    Tiles that the player has tried out stay if they still fit: new melds of own tiles only, and own tiles at
+    the ends of melds that didn't change. The player's other tiles go back to the rack.
     """
     drafts = [tray for tray in layout.trays if tray and all(id not in layout.table for id in tray)]
-    here = home_again(layout)
+    here = return_laid_tiles(layout)
     old = [id for tray in here.trays for id in tray]
     trays, new = _matched(here, spread, old)
     after = replace(here, tiles=(*here.tiles, *new), trays=trays,
@@ -86,14 +86,16 @@ def followed(layout: Layout, spread: TableMelds) -> Layout:
     return kept
 
 
-def home_again(layout: Layout, was: Sequence[Layout] = ()) -> Layout:
-    """Own tiles of this turn on the rack again, the table without them; trays that were theirs alone go.
+def return_laid_tiles(layout: Layout, was: Sequence[Layout] = ()) -> Layout:
+    """Return the layout with the tiles laid in this turn back on the rack; trays left empty are removed.
+
+    Each tile goes back to its last place in the earlier layouts *was*, or to a place with free neighbours.
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> from rummy_widget.engine.table_melds import parse_table
     >>> start = Layout.of(parse_arrangement("r8 b9 | k1"), parse_table("r5 r6 r7").melds)
     >>> laid = start.moved([1], shelf=2, slot=3)
-    >>> home_again(laid, [start]), home_again(laid)
+    >>> return_laid_tiles(laid, [start]), return_laid_tiles(laid)
     (<Layout r8 b9 | k1 on r5 r6 r7>, <Layout r8 _ _ k1 / b9 on r5 r6 r7>)
     """
     shelves, tiles = [list(row) for row in layout.shelves], list(layout.tiles)
@@ -108,14 +110,14 @@ def home_again(layout: Layout, was: Sequence[Layout] = ()) -> Layout:
 
 
 def _tried_again(layout: Layout, home: Layout, after: Layout) -> Layout:
-    """Own tiles again at the ends of melds that lie as they lay."""
+    """Return the layout *after* with own tiles put back at the ends of melds that didn't change."""
     kept = after
     for tray in layout.trays:
         core = tuple(id for id in tray if id in layout.table)
         if not core or core == tray or core not in home.trays or core not in after.trays:
             continue
         if core not in layout.trays and tray[tray.index(core[0]) : tray.index(core[-1]) + 1] != core:
-            continue  # something was put in between: the meld is another
+            continue  # an own tile was put inside the meld, so it isn't the same meld any more
         place = 2 + kept.trays.index(core)
         start = tray.index(core[0])
         before, behind = tray[:start], tray[start + len(core) :]
@@ -129,9 +131,9 @@ def _tried_again(layout: Layout, home: Layout, after: Layout) -> Layout:
 def _matched(
     layout: Layout, spread: TableMelds, ids: Iterable[int]
 ) -> tuple[tuple[tuple[int, ...], ...], list[Tile]]:
-    """Return an id for every tile of a spread, and the tiles that none of *ids* is left for: new ids follow.
+    """Return an id for every tile of the melds on the table, and the tiles for which new ids were needed.
 
-    First come the melds that continue a tray of the layout, with its own tiles.
+    Ids are taken from *ids*; melds that continue a tray of the layout get the ids of its tiles first.
     """
     left, missing = list(ids), list[Tile]()
     sources = changes(TableMelds(layout.melds), spread).continued
@@ -150,7 +152,7 @@ def _matched(
 
 
 def _take(layout: Layout, left: list[int], kind: Tile, own: Sequence[int]) -> int | None:
-    """One of the ids left for this kind, taken out; first one that lies in the same tray."""
+    """Remove from *left* the id of a tile of this kind and return it, or None; ids in *own* are preferred."""
     fits = [id for id in left if layout.tiles[id].kind == kind]
     best = next((id for id in fits if id in own), fits[0] if fits else None)
     if best is not None:
@@ -159,7 +161,7 @@ def _take(layout: Layout, left: list[int], kind: Tile, own: Sequence[int]) -> in
 
 
 def _with_faces(layout: Layout, spread: TableMelds) -> Layout:
-    """Jokers of the table as what they stand for there."""
+    """Return the layout with Jokers on the table standing for the tiles that *spread* says."""
     tiles = list(layout.tiles)
     for tray, row in zip(layout.trays, spread.melds, strict=True):
         for id, each in zip(tray, row, strict=True):
@@ -168,7 +170,7 @@ def _with_faces(layout: Layout, spread: TableMelds) -> Layout:
 
 
 def _last_place(shelves: Slots, id: int, was: Sequence[Layout]) -> tuple[int, int] | None:
-    """Where a tile lay on the rack when it last did, if nothing lies there now."""
+    """Return the shelf and slot where a tile last lay on the rack, if it is empty now, otherwise None."""
     for before in reversed(was):
         for shelf, row in enumerate(before.shelves):
             if id in row:
@@ -178,7 +180,7 @@ def _last_place(shelves: Slots, id: int, was: Sequence[Layout]) -> tuple[int, in
 
 
 def _alone(shelves: Slots) -> tuple[int, int]:
-    """A slot of the rack beside which nothing lies; shelves grow only where there is none."""
+    """Return an empty slot of the rack with empty neighbours; a longer shelf only if there is no other."""
     width = max(map(len, shelves))
     spots = [spot for slots in (width, width + 2) for spot in product((0, 1), range(slots))]
     return next(
