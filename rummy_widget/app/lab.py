@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ..text.words import language, say
-from ..tutor.folder import PARTS, copy_course, home_page, is_installed, own_versions
+from ..tutor.folder import PARTS, changed_files, copy_course, home_page, is_installed
 from .address import Address
 
 FOLDER = "rummy-course"
@@ -39,7 +39,7 @@ def laid_out(course: Path, folder: Path, teacher: bool) -> Path:
         raise SystemExit(say("cli-folder-unwritable", folder=str(folder))) from None
     if copied:
         print(say("cli-copied", count=copied, folder=str(folder)))
-    kept = own_versions(course, folder)
+    kept = changed_files(course, folder)
     if kept:
         print(say("cli-kept", count=kept))
     return folder

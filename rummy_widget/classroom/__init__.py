@@ -1,4 +1,4 @@
-"""Combinatorics in class: exercises by seed, results as small files, marks that are worked out again.
+"""Combinatorics in class: exercises from seeds, results as small files, grades that are recomputed.
 
 >>> from rummy_widget.classroom import FAMILIES, check, seed_of
 >>> seed = seed_of("7b maths", "red 7")

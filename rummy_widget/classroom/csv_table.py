@@ -1,4 +1,4 @@
-"""The table of a class as CSV, whose cells no spreadsheet takes for formulas."""
+"""The results of a class as CSV, with cells that no spreadsheet can mistake for formulas."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ LOOK_ALIKES = frozenset(
     "\u1173\u1429\u1540\u174d\u1bc7\u2cb2\u2cb3\u2cba\u2cbb\u30fc\u3161\u4e00\ua60c\ua7f7\uff70\uffda"
     "\U0001029b\U00016869\U0001e6e9"
 )
-"""Letters that look like = + or -, by Unicode's confusables."""
+"""Letters that look like = + or -, according to the confusables list of Unicode."""
 BLANK = frozenset("\u115f\u1160\u3164\uffa0")
-"""Letters of Korean that nobody sees."""
+"""Korean letters that are invisible."""
 
 
 def class_table(work: ClassWork) -> str:
-    """One row a student, then one for each file that does not count."""
+    """Return a CSV table with a row for each student, then one for each file that does not count."""
     heads = ("pseudonym", "file", "right", "first", "of", "practice", "minutes", "stars", "remarks")
     titles = [*(say(f"column-{head}") for head in heads), *(each.title for each in work.families)]
     rows = ([*_first(handed), *_done(handed, work)] for handed in (*work.students, *work.others))
@@ -30,7 +30,7 @@ def class_table(work: ClassWork) -> str:
 
 
 def table_text(rows: Iterable[Iterable[object]]) -> str:
-    """Rows as CSV."""
+    """Return rows as CSV text."""
     out = io.StringIO()
     write = csv.writer(out, quoting=csv.QUOTE_ALL, lineterminator="\r\n")
     write.writerows([cell(each) for each in row] for row in rows)
@@ -38,13 +38,13 @@ def table_text(rows: Iterable[Iterable[object]]) -> str:
 
 
 def cell(value: object) -> str:
-    """Return a cell that a spreadsheet shows as text, or computes with if it is a number.
+    r"""Return a cell that a spreadsheet shows as text, or treats as a number if it is one.
 
-    Text begins with a letter or a digit; before anything else stands an apostrophe. So no sign that begins
-    a formula stands first, nor any that looks like one or is normalized to one. The same holds after each
-    semicolon, at which spreadsheets in many countries begin the next cell.
+    Text that does not begin with a letter or digit gets an apostrophe before it, so that no sign that begins
+    a formula comes first, nor one that looks like it or is normalized to it. The same is done after each
+    semicolon, because spreadsheets in many countries start a new cell there.
 
-    >>> cell("=cmd|' /C calc'!A0"), cell(" red\\n7"), cell("red;@7"), cell(12), cell("−0.5")
+    >>> cell("=cmd|' /C calc'!A0"), cell(" red\n7"), cell("red;@7"), cell(12), cell("−0.5")
     ("'=cmd|' /C calc'!A0", ' red 7', "red;'@7", '12', '-0.5')
     """
     text = "".join(" " if unicodedata.category(each)[0] in "CZ" else each for each in str(value))
@@ -66,7 +66,7 @@ def _first(handed: HandedIn) -> list[object]:
 
 
 def _done(handed: HandedIn, work: ClassWork) -> list[object]:
-    """Of each exercise how it went: right with how many tries, or wrong."""
+    """Return a cell for each exercise: right or wrong with the number of tries, or empty."""
     done = [handed.work_on(family.key) if handed.counted else None for family in work.families]
     return [
         say("cell-right" if marked.right else "cell-wrong", tries=marked.tries)

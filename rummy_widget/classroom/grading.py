@@ -1,6 +1,6 @@
-"""A class: its files read, graded again, and what is odd about them named. One bad file costs no other.
+"""Grade the files of a class again and report anything odd about them; a bad file does not affect the others.
 
-What cannot be found out is said in README: who sat at the keyboard, for one.
+README says what this cannot detect, such as who sat at the keyboard.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ from .seeds import seed_of
 
 MOST_FILES = 2_000
 GUESSED = "guesses.csv"
-"""What a live class guessed, beside its files: it is not graded."""
+"""A file with the guesses of a live class, beside the results; it is not graded."""
 OURS = ("class.html", "class.csv", GUESSED)
-ALIKE = 3
-"""So many exercises with the same answers word for word are no chance any more."""
+LEAST_IDENTICAL = 3
+"""From this many exercises on, identical answers are no longer a coincidence."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandedIn:
-    """A file, what it holds, and what is odd about it.
+    """One file of results, its graded content, and remarks on anything odd about it.
 
-    *works* are the exercises of the student's own seed, *practice* further ones; *counted* says whether it is
-    the file that the student is marked by.
+    *works* are the exercises of the student's own seed, *practice* any further ones; *counted* says whether
+    the student is graded by this file.
     """
 
     file: str
@@ -48,34 +48,34 @@ class HandedIn:
 
     @property
     def pseudonym(self) -> str:
-        """Whose it is, as it states."""
+        """The pseudonym that the file states, or ""."""
         return self.results.pseudonym if self.results else ""
 
     @property
     def score(self) -> SheetScore:
-        """What its answers give."""
+        """The score that its answers give."""
         return total(self.works)
 
     @property
     def stars(self) -> int:
-        """The stars of the course, as it states."""
+        """The number of stars in the course that the file states."""
         return sum(sum(each.values()) for each in self.results.lessons.values()) if self.results else 0
 
     @property
     def minutes(self) -> int:
-        """Whole minutes from the first answer to the last."""
+        """The time from the first answer to the last, in whole minutes."""
         works = (*self.works, *self.practice)
         times = [datetime.fromisoformat(answer.at) for each in works for answer in each.work.answers]
         return int((max(times) - min(times)).total_seconds() // 60) if times else 0
 
     def work_on(self, family: str) -> Marked | None:
-        """Return the work on the exercise of a family."""
+        """Return the graded work on the exercise of a family, or None."""
         return next((each for each in self.works if each.work.family == family), None)
 
 
 @dataclass(frozen=True, slots=True)
 class ClassWork:
-    """All that a class has handed in: the files that count, by pseudonym, and those that do not."""
+    """Everything a class has handed in: the files that count, by pseudonym, and the others."""
 
     code: str
     students: tuple[HandedIn, ...]
@@ -84,15 +84,16 @@ class ClassWork:
 
     @property
     def odd(self) -> tuple[HandedIn, ...]:
-        """Files with something odd about them."""
+        """The files that have remarks."""
         return tuple(each for each in (*self.others, *self.students) if each.remarks)
 
 
 def read_folder(folder: Path) -> dict[str, bytes | None]:
-    """Return the files of a folder and of those in it, by name; of one that is too large only its beginning.
+    """Return the contents of all files in a folder and its subfolders, by name; large files only in part.
 
-    Hidden files, and the pages that grading writes, are passed over. What cannot be read has None: links,
-    which might lead anywhere, pipes and devices are not opened. ValueError where there are far too many.
+    Hidden files and the pages that grading writes are skipped. Files that cannot be read have None; so have
+    links, which might lead anywhere, pipes and devices, which are not opened. Raises ValueError if there are
+    far too many files.
     """
     found: dict[str, bytes | None] = {}
 
@@ -114,12 +115,15 @@ def read_folder(folder: Path) -> dict[str, bytes | None]:
 
 
 def read_beginning(path: Path, most: int, *, follow: bool = True) -> bytes | None:
-    """The first bytes of a file, or all; None if it is no file or cannot be read. It waits for no pipe."""
+    """Return up to *most* bytes from the start of a file, or None if it is no regular file or unreadable.
+
+    It never waits for a pipe.
+    """
     flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     if not follow:
         flags |= getattr(os, "O_NOFOLLOW", 0)
     try:
-        if not S_ISREG((path.stat if follow else path.lstat)().st_mode):  # opening a device may do something
+        if not S_ISREG((path.stat if follow else path.lstat)().st_mode):  # opening a device may have effects
             return None
         with open(os.open(path, flags), "rb") as file:
             return file.read(most) if S_ISREG(os.fstat(file.fileno()).st_mode) else None
@@ -128,9 +132,11 @@ def read_beginning(path: Path, most: int, *, follow: bool = True) -> bytes | Non
 
 
 def grade_files(files: Mapping[str, bytes | None], code: str | None = None) -> ClassWork:
-    """Grade the files of a class, whose *code* is that of most of them if it is not given.
+    """Grade the files of a class.
 
-    A file that could not be read has None for its content.
+    Args:
+        files: The content of each file by its name; None if it could not be read.
+        code: The code of the class; if missing, the code that most files have.
     """
     handed = _all_opened(files)
     code = code or _usual_code(handed)
@@ -148,7 +154,7 @@ def grade_files(files: Mapping[str, bytes | None], code: str | None = None) -> C
 
 
 def _all_opened(files: Mapping[str, bytes | None]) -> list[HandedIn]:
-    """Return the files as they stand, in order; copies are graded once."""
+    """Return the graded files in order; identical files are graded once."""
     opened: dict[bytes | None, HandedIn] = {}
     found = []
     for name, content in sorted(files.items()):
@@ -159,17 +165,17 @@ def _all_opened(files: Mapping[str, bytes | None]) -> list[HandedIn]:
 
 
 def _legible(name: str) -> str:
-    """Return a file's name as text, whatever bytes it is made of.
+    r"""Return a file name as text, whatever bytes it consists of.
 
-    >>> _legible("zo\\udceb.json")
-    'zo\ufffd.json'
+    >>> _legible("zo\udceb.json")
+    'zo�.json'
     """
     errors = "surrogateescape" if os.name == "posix" else "surrogatepass"
     return name.encode("utf-8", errors).decode("utf-8", "replace")
 
 
 def _opened(name: str, content: bytes | None) -> HandedIn:
-    """Return a file as it stands, its answers graded."""
+    """Return one file with its answers graded."""
     if content is None:
         return HandedIn(name, remarks=(say("file-closed"),))
     try:
@@ -189,7 +195,7 @@ def _opened(name: str, content: bytes | None) -> HandedIn:
 
 
 def _stated(stated: SheetScore, found: SheetScore) -> str:
-    """What is said of a stated score that is not the one found."""
+    """Return the remark if a file states another score than its answers give, otherwise ""."""
     if (stated.right, stated.of) != (found.right, found.of):
         return say("file-score", stated=_said(stated), found=_said(found))
     if stated.first != found.first:
@@ -215,10 +221,11 @@ def _of_class(handed: HandedIn, code: str) -> HandedIn:
 
 
 def _with_repeats(handed: Sequence[HandedIn]) -> list[HandedIn]:
-    """The files, those with another student's answers named; each is looked at once, not beside each."""
+    """Return the files, with a remark on each that repeats another student's answers."""
     owners = [plain_name(each.pseudonym) for each in handed]
     alike = [_keys(each.results) for each in handed]
-    # The first file and the first of somebody else: of any student, one of the two is another's.
+    # For each key the first two files of different students are kept: at least one is by somebody else than
+    # any given student.
     first: defaultdict[tuple[str, bytes], dict[str, str]] = defaultdict(dict)
     for each, owner, keys in zip(handed, owners, alike, strict=True):
         for key in keys:
@@ -238,16 +245,16 @@ def _with_remark(handed: HandedIn, remark: str) -> HandedIn:
 
 
 def _keys(results: Results | None) -> list[tuple[str, bytes]]:
-    """What two files that are alike have in common: answers with their times, or some word for word.
+    """Return keys that two files share if one was copied from the other, with the message that says so.
 
-    Each with the sentence that says so.
+    A key is made of all answers with their times, or of all answers if there are enough of them.
     """
     works = results.works if results else ()
     answers = sorted((work.family, answer.text, answer.at) for work in works for answer in work.answers)
     found: list[tuple[str, list[tuple[str, ...]]]] = []
     if answers:
         found.append(("file-repeats-times", [*answers]))
-    if len({family for family, _, _ in answers}) >= ALIKE:
+    if len({family for family, _, _ in answers}) >= LEAST_IDENTICAL:
         found.append(("file-repeats", [answer[:2] for answer in answers]))
     return [(sentence, _digest(same)) for sentence, same in found]
 
@@ -257,7 +264,7 @@ def _digest(answers: Sequence[tuple[str, ...]]) -> bytes:
 
 
 def _one_each(handed: list[HandedIn]) -> list[HandedIn]:
-    """Of several files of one student the best counts, and the others are named."""
+    """Return the files with only the best one of each student counted, and remarks on the others."""
     best: dict[str, HandedIn] = {}
     for each in handed:
         if each.counted:
@@ -275,6 +282,6 @@ def _one_each(handed: list[HandedIn]) -> list[HandedIn]:
 
 
 def _by_name(handed: HandedIn) -> tuple[list[tuple[int, str]], str]:
-    """In the order of the alphabet, red 2 before red 10."""
+    """Return the sort key of a student: alphabetical, with "red 2" before "red 10"."""
     parts = re.split(r"([0-9]{1,9})", handed.pseudonym.casefold())
     return [(int(part), "") if part.isdecimal() else (-1, part) for part in parts], handed.file

@@ -1,4 +1,4 @@
-"""What a notebook of the class asks before anything is counted: a number to be guessed, which may be any.
+"""The numbers that a class notebook lets students guess before anything is counted; any guess is accepted.
 
 >>> guess = GUESSES["guess-twin"]
 >>> guess.exact, guess.read("1 in 8"), guess.read("12,5 %")
@@ -42,7 +42,7 @@ _WAITS = Race(hit=Fraction(13, 91), others=Fraction(0), stop=750, more=1500, los
 
 @dataclass(frozen=True, slots=True)
 class Guess:
-    """A question whose answer is guessed: a *chance*, or else a number of something; *rack* is shown."""
+    """A question whose answer is guessed: a *chance*, or else a count; *rack* is shown with it."""
 
     key: str
     topic: Topic
@@ -52,38 +52,41 @@ class Guess:
 
     @property
     def exact(self) -> Fraction:
-        """The number itself."""
+        """The exact answer."""
         return Fraction(self.count())
 
     @property
     def title(self) -> str:
-        """What it is about, in a few words."""
+        """The subject in a few words."""
         return say(self.key)
 
     @property
     def text(self) -> str:
-        """What is asked."""
+        """The question."""
         return say(f"ask-{self.key}")
 
     @property
     def form(self) -> str:
-        """In which forms a guess may be typed."""
+        """A sentence that says in which forms a guess may be typed."""
         return say("guess-form", chance="yes" if self.chance else "no")
 
     def formula(self, text: str) -> Formula:
-        """What was typed, understood; FormulaError, which is a ValueError, where it cannot be."""
+        """Parse what was typed; "1 in 8" is read as 1/8. Raises FormulaError, a ValueError, if that fails."""
         one_in = _ONE_IN.fullmatch(text)
         return read_formula(f"1/({one_in[1]})" if one_in else text, ())
 
     def read(self, text: str) -> Fraction:
-        """The number that was typed: as a formula, a percentage, or one in so many; else ValueError."""
+        """Return the number that was typed as a formula, a percentage or "1 in ...".
+
+        Raises ValueError if it cannot be parsed, is negative, or is a chance above 1.
+        """
         found = value(self.formula(text))
         if found < 0 or (self.chance and found > 1):
             raise ValueError(say("guess-no-chance" if self.chance else "guess-no-number"))
         return found
 
     def or_none(self, text: str) -> Fraction | None:
-        """Return the same, and None for what can't be read."""
+        """Return the number that was typed, or None if it is not valid."""
         try:
             return self.read(text)
         except ValueError:
@@ -99,24 +102,24 @@ def _within() -> Fraction:
 
 
 def _rarity() -> Fraction:
-    """What Bicolor would pay if chance times price were that of Simple."""
+    """Return what Bicolor would have to pay so that chance times price is the same as for Simple."""
     simple, bicolor = (count_closing(14, jokers=0, pattern=name) for name in ("simple", "bicolor"))
     return Fraction(250 * simple, bicolor)
 
 
 def _holding() -> Fraction:
-    """That somebody has the red 11 who took the red 12."""
+    """Return the chance that a player who took the red 12 holds the red 11."""
     pieces, pairs = unseen(_THREW, "r12"), pairs_for("r12", Box(4, 13))
     return Fraction(hands_with(pieces, 14, pairs, also=as_tiles("r11")), hands_with(pieces, 14, pairs))
 
 
 def _double_likely() -> int:
-    """From how many tiles on a double is likelier than not."""
+    """Return the smallest number of tiles that is more likely than not to contain a double."""
     return next(size for size in range(2, 56) if 2 * by_doubles(52, size, jokers=2)[0] < comb(106, size))
 
 
 def _moves() -> int:
-    """Return how many of nine tiles change their meld, where three groups become three runs."""
+    """Return how many of nine tiles change their meld if three groups become three runs."""
     groups = [as_tiles(f"r{number} y{number} b{number}") for number in (4, 5, 6)]
     return moved(groups, [as_tiles(f"{colour}4 {colour}5 {colour}6") for colour in "ryb"])
 
@@ -147,14 +150,14 @@ GUESSES: Mapping[str, Guess] = MappingProxyType(
         )
     }
 )
-"""All guesses by name, in the order of the topics."""
+"""All guesses by name, in the order of their topics."""
 
 
-# ---- A class's guesses, sorted ---------------------------------------------------------------------
+# ---- The guesses of a class, sorted ----------------------------------------------------------------
 
 
 def middle(guesses: Iterable[Fraction]) -> Fraction:
-    """The one in the middle; of an even number of guesses the lower of the two, which somebody did guess.
+    """Return the median; for an even number of guesses the lower of the two in the middle.
 
     >>> middle([Fraction(3), Fraction(10**6), Fraction(20), Fraction(7)])
     Fraction(7, 1)
@@ -164,10 +167,10 @@ def middle(guesses: Iterable[Fraction]) -> Fraction:
 
 
 def bins(guesses: Iterable[Fraction]) -> tuple[Fraction, ...]:
-    """Return the edges of bars of about equal width for some guesses, by plain numbers or by powers of ten.
+    """Return the edges of bars for a histogram of guesses, on a linear or a logarithmic scale.
 
-    A bar holds what is not below its lower edge and below the next one. There are at most twelve, and one
-    more for guesses of nothing, which have no power of ten.
+    A bar holds the guesses from its lower edge up to below the next edge. There are at most twelve bars, and
+    one more for guesses of zero, which have no power of ten.
 
     >>> [int(each) for each in bins(map(Fraction, (12, 30, 31, 48)))]
     [10, 15, 20, 25, 30, 35, 40, 45, 50]
@@ -204,6 +207,6 @@ def _powers(low: Fraction, high: Fraction) -> tuple[Fraction, ...]:
 
 
 def _round_numbers(first: int, last: int) -> list[Fraction]:
-    """1, 2 and 5 with the zeros of some powers of ten, and the last power."""
+    """Return 1, 2 and 5 times each power of ten from *first* to below *last*, then the power *last*."""
     numbers = [Fraction(10) ** power * each for power in range(first, last) for each in (1, 2, 5)]
     return [*numbers, Fraction(10) ** last]

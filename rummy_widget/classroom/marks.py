@@ -1,4 +1,4 @@
-"""Marks: every answer is graded again from its text, whatever a file states; and the file to hand in."""
+"""Grade every answer again from its text, whatever a file states, and write the file to hand in."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .seeds import seed_of
 
 @dataclass(frozen=True, slots=True)
 class Marked:
-    """The work on one exercise, each answer graded. An answer that cannot be read costs nothing."""
+    """The work on one exercise with each answer graded; answers that cannot be read cost nothing."""
 
     work: ExerciseWork
     exercise: ClassExercise
@@ -30,21 +30,21 @@ class Marked:
 
     @property
     def tries(self) -> int:
-        """Answers that could be read, up to the right one."""
+        """The number of readable answers up to the right one."""
         outcomes = [each.outcome for each in self.graded if each.outcome is not Mark.UNREADABLE]
         return outcomes.index(Mark.RIGHT) + 1 if self.right else len(outcomes)
 
     @property
     def first(self) -> bool:
-        """Whether the first answer that could be read is right."""
+        """Whether the first readable answer is right."""
         return self.right and self.tries == 1
 
 
 def check(family: str, seed: int, text: str, proved: bool = True) -> GradedAnswer:
     """Grade an answer to the exercise of a family and a seed.
 
-    Formulas are compared at many points and then proved equal; *proved* says whether to take the time for
-    that. The outcome is the same.
+    Formulas are compared at many points; *proved* says whether to prove them equal as well, which takes time
+    but does not change the outcome.
 
     >>> from rummy_widget.classroom import FAMILIES
     >>> asked = FAMILIES["outs-within"].exercise(7)
@@ -58,31 +58,34 @@ def check(family: str, seed: int, text: str, proved: bool = True) -> GradedAnswe
 
 @lru_cache(maxsize=1024)
 def _key(family: str, seed: int) -> Key:
-    """What an answer is compared with, which is the same in every language."""
+    """Return the key for an exercise, which is the same in every language."""
     asked = exercise(family, seed)
     return key_of(asked.key, digits=asked.digits, misconceptions=asked.misconceptions, symbols=asked.symbols)
 
 
 def marked(work: ExerciseWork) -> Marked:
-    """The work on one exercise, graded; proofs could take as long as somebody likes and change no mark."""
+    """Return the graded work on one exercise.
+
+    Nothing is proved, because that changes no grade and could be made to take very long.
+    """
     graded = tuple(check(work.family, work.seed, answer.text, proved=False) for answer in work.answers)
     return Marked(work, exercise(work.family, work.seed), graded)
 
 
 def score_of(results: Results) -> SheetScore:
-    """Return the score that the answers give: of the exercises of the student's own seed."""
+    """Return the score of a student's answers to the exercises of their own seed."""
     own = seed_of(results.code, results.pseudonym)
     return total(marked(work) for work in results.works if work.seed == own)
 
 
 def total(works: Iterable[Marked]) -> SheetScore:
-    """Return the score of some work."""
+    """Return the score of some graded work."""
     done = tuple(works)
     return SheetScore(sum(each.right for each in done), sum(each.first for each in done), len(done))
 
 
 def export(results: Results, score: SheetScore | None = None) -> str:
-    """The text of the file. The score is worked out from the answers unless it is given."""
+    """Return the text of a results file; unless a score is given, it is computed from the answers."""
     stated = score_of(results) if score is None else score
     table = {
         "format": FORMAT,

@@ -1,4 +1,4 @@
-"""Values as a teacher reads them on paper: exact where that is short, and as a decimal."""
+"""Format numbers for a teacher: exactly if that is short, and as a decimal."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ LONG = 10**15
 SHORT = 10**6
 MILLIONS = 10**7
 DIGITS = 4
-"""Digits that count; one more than is asked of a student."""
+"""Significant digits; one more than students are asked for."""
 
 
 def exact_text(value: Fraction) -> str:
-    """Return a value for the key: the exact one where it can be read, and nearly.
+    """Return a value for an answer key: exact if that is readable, and rounded.
 
     >>> exact_text(Fraction(3, 46)), exact_text(Fraction(42)), exact_text(Fraction(10**9, 10**9 + 1))
     ('3/46 ≈ 0.06522', '42', '≈ 1.0000')
@@ -25,7 +25,7 @@ def exact_text(value: Fraction) -> str:
 
 
 def exact(value: Fraction) -> str:
-    """Return a value as a whole number or a fraction; nothing where that is too long to read.
+    """Return a value as a whole number or a fraction, or "" if that is too long to read.
 
     >>> exact(Fraction(1, 3)), exact(Fraction(1, 10**9))
     ('1/3', '')
@@ -37,10 +37,12 @@ def exact(value: Fraction) -> str:
 
 
 def near(value: Fraction) -> str:
-    """A value with four digits that count; whole numbers in full, very large and small ones as powers of ten.
+    """Return a value with four significant digits.
+
+    Whole numbers are given in full, very large and very small numbers with a power of ten.
 
     >>> near(Fraction(2, 3)), near(Fraction(123456)), near(Fraction(10**20)), near(Fraction(1, 10**9))
-    ('0.6667', '123\u202f456', '1.000 · 10²⁰', '1.000 · 10⁻⁹')
+    ('0.6667', '123 456', '1.000 · 10²⁰', '1.000 · 10⁻⁹')
     """
     if value.denominator == 1 and abs(value) < LONG:
         return str(written(value.numerator))
@@ -50,12 +52,12 @@ def near(value: Fraction) -> str:
 
 
 def percent(chance: Fraction | float, digits: int | None = None) -> str:
-    """Return a chance in percent, with so many digits after the point; else with three digits that count.
+    r"""Return a chance in percent, with *digits* after the point or, without it, three significant digits.
 
     >>> percent(Fraction(1, 3), 1), percent(0.5, 0)
-    ('33.3\\xa0%', '50\\xa0%')
+    ('33.3\xa0%', '50\xa0%')
     >>> percent(0.04893), percent(0.00016), percent(0), percent(1)
-    ('4.89\\xa0%', '0.0160\\xa0%', '0\\xa0%', '100\\xa0%')
+    ('4.89\xa0%', '0.0160\xa0%', '0\xa0%', '100\xa0%')
     """
     value = 100 * Fraction(chance)
     if digits is None:
@@ -64,10 +66,10 @@ def percent(chance: Fraction | float, digits: int | None = None) -> str:
 
 
 def brief(value: Fraction) -> str:
-    """Return a value as it fits beside a bar: from ten millions on as powers of ten, too.
+    """Return a value short enough to stand beside a bar: from ten million on with a power of ten.
 
     >>> brief(Fraction(2082068)), brief(Fraction(86321258844)), brief(Fraction(1, 3))
-    ('2\u202f082\u202f068', '8.632 · 10¹⁰', '0.3333')
+    ('2 082 068', '8.632 · 10¹⁰', '0.3333')
     """
     return _by_tens(value) if abs(value) >= MILLIONS else near(value)
 
@@ -82,7 +84,7 @@ def _by_tens(value: Fraction) -> str:
 
 
 def power_of_ten(power: int) -> str:
-    """Ten, raised.
+    """Return a power of ten as text.
 
     >>> power_of_ten(-3)
     '10⁻³'
@@ -91,12 +93,12 @@ def power_of_ten(power: int) -> str:
 
 
 def raised(number: int) -> str:
-    """Return a number in the small digits of an exponent."""
+    """Return a number in superscript digits."""
     return str(number).translate(str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹"))
 
 
 def decimal(value: Fraction, digits: int) -> str:
-    """Return a value with so many digits after the point.
+    """Return a value with a given number of digits after the point.
 
     >>> decimal(Fraction(1, 3), 2), decimal(Fraction(-5), 1)
     ('0.33', '−5.0')
@@ -107,7 +109,7 @@ def decimal(value: Fraction, digits: int) -> str:
 
 
 def localize_decimal(text: str) -> str:
-    """Return a number with the decimal mark of the current language; *text* has a point or no mark at all.
+    """Return a number with the decimal sign of the current language; *text* has a point or none.
 
     >>> localize_decimal("0.25"), localize_decimal("3")
     ('0.25', '3')

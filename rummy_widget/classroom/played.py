@@ -1,8 +1,8 @@
-"""What strong players closed with, game by game: `python -m rummy_widget.classroom.played 10000` plays them.
+"""The closes of recorded games of strong players; `python -m rummy_widget.classroom.played 10000` plays them.
 
-Game *n* is the deal of seed *n* at a table of four strong players, so the file is the same whoever makes it.
-The command goes on where the file ends; with `--check 500 600` it writes nothing, plays those again and says
-which differ.
+Game *n* is dealt with seed *n* at a table of four strong players, so the file is the same on every computer.
+The command continues from the end of the file; with `--check 500 600` it writes nothing, but plays those
+games again and lists the ones that differ.
 
 >>> closes_played()[0]
 Close(pattern='mosaic', points=200)
@@ -23,26 +23,26 @@ from ..engine.game.play_out import play_out
 
 PLAYERS = ("strong",) * 4
 KEPT = "played.txt"
-LINE = 20  # games in one line
+LINE = 20  # games per line
 ABOUT = "# python -m rummy_widget.classroom.played"
 
 
 class Close(NamedTuple):
-    """With what a game was closed, and what each opponent paid."""
+    """The pattern with which a game was closed, and what each opponent paid."""
 
     pattern: str
     points: int
 
 
 def played(seed: int) -> Close | None:
-    """Play the game of a seed; None if nobody closed."""
+    """Play the game of a seed and return its close, or None if nobody closed."""
     closing = play_out(seed, PLAYERS).closing
     return None if closing is None else Close(str(closing.pattern), closing.points)
 
 
 @cache
 def closes_played() -> tuple[Close | None, ...]:
-    """Return the closes of the games that were played, from seed 0 on; None where nobody closed."""
+    """Return the closes of the recorded games, from seed 0 on; None if nobody closed."""
     return tuple(_read(files(__package__).joinpath(KEPT).read_text(encoding="utf-8")))
 
 
@@ -54,7 +54,7 @@ def _read(text: str) -> Iterator[Close | None]:
 
 
 def main(given: list[str] | None = None) -> None:
-    """Play on, or compare."""
+    """Play further games and record them, or check recorded ones, as the command line says."""
     reader = argparse.ArgumentParser(prog="python -m rummy_widget.classroom.played")
     reader.add_argument("games", type=int, nargs="?", default=10_000)
     reader.add_argument("--check", type=int, nargs=2, metavar=("FIRST", "END"))

@@ -1,4 +1,4 @@
-"""What a student has done, as the one small file that goes to the teacher; nothing in it is trusted.
+"""The results of a student, as a small file for the teacher; nothing in a file is trusted.
 
 >>> from rummy_widget.classroom import export
 >>> results = Results.begin("7b maths", "red 7").answered("outs-wait", "31/4", at="2026-01-30T09:12:05Z")
@@ -30,7 +30,7 @@ MOST_WORK = 200
 MOST_ANSWERS = 50
 MOST_IN_ALL = 1_000
 MOST_TEXT = 201
-"""One more than can be read: what is cut off here stays too long."""
+"""One character more than an answer may have, so that an answer cut off here is still too long."""
 MOST_TURNS = 100
 """How many exercises of a family a student may ask for; their seeds follow one another."""
 
@@ -40,18 +40,18 @@ _TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
 
 
 class ResultsError(ValueError):
-    """A file that is not one of our results files; says what is wrong with it."""
+    """Raised for a file that is not a valid results file; the message says why."""
 
 
 class Answer(NamedTuple):
-    """An answer as it was typed, and when."""
+    """An answer as it was typed, and the time."""
 
     text: Annotated[str, Limits(most=MOST_TEXT)]
     at: str
 
 
 def time_text(seconds: float) -> str:
-    """Return a time, in seconds since 1970, as results have it.
+    """Return a time, in seconds since 1970, in the format of results files.
 
     >>> time_text(0)
     '1970-01-01T00:00:00Z'
@@ -69,7 +69,7 @@ class ExerciseWork:
 
 
 class SheetScore(NamedTuple):
-    """How many exercises are solved, how many of them at the first answer, of how many."""
+    """The number of exercises solved, of those solved at the first answer, and of all exercises."""
 
     right: Whole
     first: Whole
@@ -78,9 +78,10 @@ class SheetScore(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """All the work of a student. `score` is what the file states; whoever reads it works it out again.
+    """All the work of a student.
 
-    *seed* is that of code and pseudonym, *lessons* are the stars of the course as the browser kept them.
+    *seed* belongs to the code and the pseudonym, *lessons* are the stars of the course as stored by the
+    browser. *score* is what the file states; it is computed again when the file is graded.
     """
 
     code: str
@@ -92,15 +93,18 @@ class Results:
 
     @classmethod
     def begin(cls, code: str, pseudonym: str) -> Results:
-        """The results of a student who has done nothing yet."""
+        """Return the results of a student who has done nothing yet."""
         code, pseudonym = check_name(code, "code"), check_name(pseudonym, "pseudonym")
         return cls(code, pseudonym, seed_of(code, pseudonym))
 
     def answered(self, family: str, text: str, at: str, turn: int = 0) -> Results:
-        """With one more answer to the exercise of a family; later *turns* are further exercises of it."""
+        """Return the results with one more answer to the exercise of a family.
+
+        *turn* is 0 for the student's own exercise, and higher for further exercises of the family.
+        """
         if family not in FAMILIES or not 0 <= turn < MOST_TURNS:
             raise ValueError(f"no such exercise: {family!r:.40}, turn {turn!r:.20}")
-        # Half of a pair of signs, as a browser may send it, would make a file that nobody can read.
+        # A lone surrogate, which a browser may send, would make a file that cannot be read.
         whole = text[:MOST_TEXT].encode("utf-8", "replace").decode("utf-8")
         seed, answer = self.seed + turn, Answer(whole, at)
         works = {(work.family, work.seed): work for work in self.works}
@@ -109,7 +113,7 @@ class Results:
         return replace(self, works=tuple(works.values()), score=None)
 
     def with_lessons(self, lessons: Mapping[str, Mapping[str, int]]) -> Results:
-        """With the stars of the course."""
+        """Return the results with the stars of the course."""
         kept = {key: MappingProxyType(dict(stars)) for key, stars in lessons.items()}
         return replace(self, lessons=MappingProxyType(kept))
 
@@ -126,7 +130,7 @@ class _File(TypedDict):
 
 
 def read_results(text: str | bytes) -> Results:
-    """What a file says, every part of it checked for its shape; ResultsError says what is wrong."""
+    """Read a results file and check all of its parts; ResultsError says what is wrong."""
     raw = _parsed(text)
     _require(type(raw) is dict and raw.get("format") == FORMAT, "file-foreign")
     table = _read(partial(read_as, _File), raw)
@@ -145,7 +149,7 @@ def read_results(text: str | bytes) -> Results:
 
 
 def _read(read: Callable[[object], T], raw: object) -> T:
-    """What is read of a part of a file; ResultsError if that is not as we write it."""
+    """Return what *read* makes of a part of a file; raises ResultsError if the part has the wrong shape."""
     try:
         return read(raw)
     except ReadError:
@@ -153,7 +157,7 @@ def _read(read: Callable[[object], T], raw: object) -> T:
 
 
 def _require(good: bool, otherwise: str = "file-shape") -> None:
-    """Refuse the file with a sentence if something is not as it has to be."""
+    """Raise ResultsError with a sentence unless a condition is true."""
     if not good:
         raise ResultsError(say(otherwise))
 
@@ -183,7 +187,7 @@ def _no_number(text: str) -> object:
 
 
 def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """A table of a file; a name may stand there once, or nobody could say which is meant."""
+    """Return a JSON object as a dict; raises ResultsError if a name occurs twice."""
     table = dict(pairs)
     _require(len(table) == len(pairs))
     return table

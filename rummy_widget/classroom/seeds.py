@@ -1,6 +1,6 @@
-"""Who gets which exercises: class code and pseudonym give a seed, the class code the families.
+"""Assign exercises: the class code and pseudonym give the seed, the class code alone gives the families.
 
-No list of students is kept: whoever knows code and pseudonym can work the seed out again.
+No list of students is stored: anyone who knows code and pseudonym can compute the seed.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ MOST_STUDENTS = 2 * len(ALL_TILES)
 
 
 def seed_of(code: str, pseudonym: str) -> int:
-    """Return the seed of a student of a class: the same everywhere, however the two are written.
+    """Return the seed of a student, which does not depend on capitals and spaces in code and pseudonym.
 
     >>> seed_of("7b maths", "red 7") == seed_of(" 7B  Maths", "Red 7")
     True
@@ -34,7 +34,7 @@ def seed_of(code: str, pseudonym: str) -> int:
 
 
 def check_name(name: object, what: str) -> str:
-    """Return a class code or a pseudonym without spaces around it; else ValueError with a sentence.
+    """Return a class code or pseudonym with its spaces tidied; raises ValueError if it is not valid.
 
     >>> check_name("  red 7 ", "pseudonym")
     'red 7'
@@ -50,7 +50,7 @@ def check_name(name: object, what: str) -> str:
 
 
 def families_of(code: str, topics: Iterable[Topic] = tuple(Topic), each: int = 1) -> tuple[Family, ...]:
-    """Return the families that a class works on, so many of each topic: the same ones for all its students.
+    """Return the families that a class works on, *each* of every topic, the same for all students.
 
     >>> [family.key for family in families_of("7b maths", [Topic.RACKS, Topic.LAWS])]
     ['racks-alike', 'band-narrower']
@@ -72,7 +72,7 @@ def exercises_for(
 
 
 def pseudonyms(students: int) -> tuple[str, ...]:
-    """Return a pseudonym for each student, the name of a tile: let everybody draw one from the box.
+    """Return pseudonyms for a number of students: names of tiles, so that each can draw one from the box.
 
     >>> pseudonyms(30)[0], pseudonyms(30)[29], pseudonyms(60)[59]
     ('red 1', 'blue 4', 'red 8 twin')

@@ -1,4 +1,6 @@
-"""Answers as students type them: read, said back, computed exactly and graded. Nothing typed is ever run.
+"""Parse the answers students type, echo them as understood, compute them exactly and grade them.
+
+Nothing typed is ever executed as code.
 
 >>> from rummy_widget.formulas import echo, read_formula, value
 >>> typed = read_formula("C_52^5 / 4")

@@ -1,6 +1,6 @@
-"""Building the tree of an answer, part by part, as the grammar recognises them.
+"""Build the syntax tree of a typed answer, node by node, while the parser matches the grammar.
 
-What can be read in two ways is refused here: 1/2n, and two exclamation marks.
+Input that could mean two things is refused here, for example 1/2n or two exclamation marks in a row.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ _NAMED: dict[str, Callable[..., Node]] = {
     "CHOOSE": tree.Choose, "ARRANGE": tree.Arrange, "FACTORIAL": tree.Factorial,
 }  # fmt: skip
 _OPEN_ENDS = (tree.Number, tree.Symbol, tree.Percent)
-"""What a digit must not follow: together they would say something else."""
+"""Nodes after which a number may not follow without a sign: the two would read as another number."""
 
 
 def _placed(make: Callable[..., Node]) -> Callable[[object, Sequence[Child]], Node]:
-    """Let a rule's method take what the rule found one by one, and note where its part stands in the text."""
+    """Wrap a grammar method so that it accepts lark's list of children and records the node's position."""
 
     def build(builder: object, children: Sequence[Child]) -> Node:
         start, end = _place(children[0])[0], _place(children[-1])[1]
@@ -46,6 +46,7 @@ def _placed(make: Callable[..., Node]) -> Callable[[object, Sequence[Child]], No
 
 
 def _all_placed(rules: type[T]) -> type[T]:
+    """Apply `_placed` to every public method of a class and return the class."""
     for name, make in list(vars(rules).items()):
         if not name.startswith("_"):
             setattr(rules, name, _placed(make))
@@ -54,12 +55,17 @@ def _all_placed(rules: type[T]) -> type[T]:
 
 @_all_placed
 class Builder:
-    """One method for each rule of `formula.lark`; lark calls it with what the rule found."""
+    """Turn grammar matches into tree nodes: lark calls the method named after the rule in `formula.lark`.
+
+    Each method receives the matched child nodes and tokens, and returns the node for them.
+    """
 
     def start(self, node: Node) -> Node:
+        """Return the node of the whole answer."""
         return node
 
     def added(self, first: Node, *rest: Child) -> Node:
+        """Return the sum of terms that are separated by plus or minus signs."""
         parts = [
             tree.Negative(node, start=_place(sign)[0], end=node.end) if sign.type == "MINUS" else node
             for sign, node in _signed(rest)
@@ -67,6 +73,10 @@ class Builder:
         return tree.Sum((first, *parts))
 
     def multiplied(self, first: Node, *rest: Child) -> Node:
+        """Return the product of factors that are separated by multiplication or division signs.
+
+        Raises FormulaError if a division is followed by several factors without signs, as in 1/2n.
+        """
         parts = _row(first)
         over = [False] * len(parts)
         for sign, node in _signed(rest):
@@ -78,6 +88,10 @@ class Builder:
         return tree.Product(tuple(parts), tuple(over))
 
     def in_a_row(self, *nodes: Node) -> Node:
+        """Return the product of factors written next to each other without signs, as in 2n.
+
+        Raises FormulaError if two numbers stand next to each other.
+        """
         for left, right in pairwise(nodes):
             before, after = _last(left), _first(right)
             open_here = not (before.closed or after.closed)
@@ -86,15 +100,19 @@ class Builder:
         return tree.Product(nodes, (False,) * len(nodes), row=True)
 
     def same(self, _: Token, node: Node) -> Node:
+        """Return the operand of a leading plus sign unchanged."""
         return node
 
     def negative(self, _: Token, node: Node) -> Node:
+        """Return the operand of a leading minus sign, negated."""
         return tree.Negative(node)
 
     def power(self, base: Node, _: Token, exponent: Node) -> Node:
+        """Return a base raised to an exponent that was written with ^ or **."""
         return tree.Power(base, exponent)
 
     def raised(self, base: Node, sign: Token) -> Node:
+        """Return a base raised to an exponent that was written in superscript digits, as in n²."""
         start, end = _place(sign)
         written = str(sign).translate(RAISED)
         exponent = tree.Number(written.lstrip("-0") or "0", start=start, end=end)
@@ -103,27 +121,33 @@ class Builder:
         return tree.Power(base, exponent)
 
     def factorial(self, node: Node, bang: Token) -> Node:
+        """Return the factorial of a node; a second exclamation mark raises FormulaError."""
         if isinstance(node, tree.Factorial) and not node.closed:
             raise FormulaError("formula-twice", "", node.start, _place(bang)[1])
         return tree.Factorial(node)
 
     def percent(self, node: Node, _: Token) -> Node:
+        """Return a node as a percentage."""
         return tree.Percent(node)
 
     def bracket(self, _: Token, node: Node, __: Token) -> Node:
+        """Return the content of a pair of brackets, marked as closed."""
         return replace(node, closed=True)
 
     def number(self, token: Token) -> Node:
-        # What could be read in two ways, or where a comma separates, has been seen to.
+        """Return the node of a number."""
+        # The lexer has already refused ambiguous numbers and split at commas that separate arguments.
         digits, exponent, _ = read_number(str(token), sure=True)
         return tree.Number(digits, exponent)
 
     def symbol(self, token: Token) -> Node:
+        """Return the node of a letter."""
         return tree.Symbol(str(token))
 
-    # ---- what has a name ------------------------------------------------------------------------
+    # ---- named functions ------------------------------------------------------------------------
 
     def call(self, name: Token, _: Token, *rest: Child) -> Node:
+        """Return the node of a call such as C(5, 2); a wrong number of arguments is refused."""
         nodes, kind = rest[:-1:2], KINDS[name.lower()]
         wanted = 1 if kind == "FACTORIAL" else 2
         if len(nodes) != wanted:
@@ -133,28 +157,36 @@ class Builder:
         return _NAMED[kind](*nodes, closed=True)
 
     def below_above(self, name: Token, _: Token, below: Node, __: Token, above: Node) -> Node:
+        """Return C or A written with the subscript first, as in C_5^2."""
         return _NAMED[KINDS[name.lower()]](below, above)
 
     def above_below(self, name: Token, _: Token, above: Node, __: Token, below: Node) -> Node:
+        """Return C or A written with the superscript first, as in C^2_5."""
         return _NAMED[KINDS[name.lower()]](below, above)
 
     def between(self, many: Node, name: Token, few: Node) -> Node:
+        """Return C or A written between its two numbers, as in 5C2."""
         return _NAMED[KINDS[name.lower()]](many, few)
 
     def tex_binom(self, _: Token, many: Node, few: Node) -> Node:
+        r"""Return the node of TeX's \binom{many}{few}."""
         return tree.Choose(many, few, closed=True)
 
     def tex_frac(self, _: Token, top: Node, below: Node) -> Node:
+        r"""Return the node of TeX's \frac{top}{below}."""
         return tree.Product((top, below), (False, True), closed=True)
 
 
 def _signed(rest: Sequence[Child]) -> Iterator[tuple[Token, Node]]:
-    """Return the parts after the first, each with the sign before it."""
+    """Yield the terms after the first one, each with the sign that stands before it."""
     return cast("Iterator[tuple[Token, Node]]", zip(rest[::2], rest[1::2], strict=True))
 
 
 def _row(node: Node) -> list[Node]:
-    """Factors that stand in a row without signs, taken apart; the minus before them belongs to the first."""
+    """Return the factors of a product that was written without signs, or the node alone if it is none.
+
+    A minus before such a product is moved to its first factor.
+    """
     if node.closed:
         return [node]
     if isinstance(node, tree.Negative):
@@ -164,20 +196,21 @@ def _row(node: Node) -> list[Node]:
 
 
 def _last(node: Node) -> Node:
-    """Return the part at the end of a part, as far as no bracket or sign closes it."""
+    """Return the rightmost operand of a node that is not enclosed in brackets."""
     while isinstance(node, (tree.Power, tree.Choose, tree.Arrange)) and not node.closed:
         node = tree.inside(node)[-1]
     return node
 
 
 def _first(node: Node) -> Node:
-    """Return the part at the beginning of a part, as far as no bracket opens it."""
+    """Return the leftmost operand of a node that is not enclosed in brackets."""
     while isinstance(node, (tree.Power, tree.Factorial, tree.Percent)) and not node.closed:
         node = tree.inside(node)[0]
     return node
 
 
 def _place(child: Child) -> tuple[int, int]:
+    """Return the start and end position of a node or token in the typed text."""
     if isinstance(child, str):
         return child.start_pos or 0, child.end_pos or 0
     return child.start, child.end

@@ -1,15 +1,15 @@
-"""What is said where a typed answer cannot be read, or has no value."""
+"""The error raised for a typed answer that cannot be parsed or has no value."""
 
 from __future__ import annotations
 
 from ..text import words
 from ..text.words import Said
 
-SHOWN = 24
+MOST_QUOTED = 24
 
 
 class FormulaError(ValueError):
-    """A typed answer that cannot be understood; `text[start:end]` is the place, `sentence` says why.
+    """A typed answer that cannot be understood: `sentence` says why, `text[start:end]` is the part meant.
 
     >>> from rummy_widget.formulas import read_formula
     >>> try:
@@ -29,10 +29,10 @@ class FormulaError(ValueError):
 
 
 def quote_typed(text: str) -> str:
-    """Return a piece of what was typed, short and in signs that can be seen.
+    r"""Return a piece of typed text for use in a message: shortened, unprintable characters replaced by dots.
 
-    >>> quote_typed("7" * 40), quote_typed("a\\x00\\u202eb")
+    >>> quote_typed("7" * 40), quote_typed("a\x00\u202eb")
     ('777777777777777777777777…', 'a··b')
     """
-    piece = "".join(sign if sign.isprintable() else "·" for sign in text[: SHOWN + 1])
-    return piece if len(piece) <= SHOWN else piece[:SHOWN] + "…"
+    piece = "".join(sign if sign.isprintable() else "·" for sign in text[: MOST_QUOTED + 1])
+    return piece if len(piece) <= MOST_QUOTED else piece[:MOST_QUOTED] + "…"

@@ -1,4 +1,4 @@
-"""An answer as it was understood: its tree, and from that, never from what was typed, its text and MathML."""
+"""The formula that a typed answer was parsed into, and its text and MathML, made from the parsed tree."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from typing import Any
 from . import tree
 from .tree import Node, letters_of
 
-# How strongly a part holds together; one that holds less than its place asks for stands in brackets.
+# Operator precedence, lowest first. A node is put in brackets if its precedence is lower than its place
+# needs.
 SUM, NEGATIVE, PRODUCT, POWER, POSTFIX, ATOM = range(6)
 _BY_STRENGTH: tuple[Any, ...] = (
     tree.Sum, tree.Negative, tree.Product, tree.Power, (tree.Factorial, tree.Percent),
@@ -18,12 +19,12 @@ _BY_STRENGTH: tuple[Any, ...] = (
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Formula:
-    """An answer as it was understood."""
+    """A typed answer after parsing."""
 
     text: str
     tree: Node
     symbols: tuple[str, ...] = ()
-    """The letters that may stand in it."""
+    """The letters that the exercise allows in the answer."""
 
     def __repr__(self) -> str:
         letters = f", symbols={self.symbols!r}" if self.letters else ""
@@ -31,12 +32,12 @@ class Formula:
 
     @property
     def letters(self) -> frozenset[str]:
-        """The letters that do stand in it."""
+        """The letters that occur in the answer."""
         return letters_of(self.tree)
 
 
 def echo(formula: Formula) -> str:
-    """How it was read, in one line; it reads back as the same formula.
+    """Return the formula as one line of text, which parses back to the same formula.
 
     >>> from rummy_widget.formulas import read_formula
     >>> echo(read_formula("-n(n-1)/2!")), echo(read_formula("2**3**2 x 0,5"))
@@ -45,20 +46,21 @@ def echo(formula: Formula) -> str:
     return text_of(formula.tree)
 
 
-def strength(node: Node) -> int:
-    """How strongly a part holds together."""
+def precedence(node: Node) -> int:
+    """Return the operator precedence of a node, from SUM (lowest) to ATOM (highest)."""
     if isinstance(node, tree.Product) and isinstance(node.parts[0], tree.Negative):
         return NEGATIVE
     return next((at for at, kinds in enumerate(_BY_STRENGTH) if isinstance(node, kinds)), ATOM)
 
 
 def text_of(node: Node, least: int = SUM) -> str:
-    """Return a part as text, in brackets where it holds less than its place asks for."""
+    """Return a node as text, in brackets if its precedence is below *least*."""
     text = _plain(node)
-    return text if strength(node) >= least else f"({text})"
+    return text if precedence(node) >= least else f"({text})"
 
 
 def _plain(node: Node) -> str:
+    """Return a node as text, without brackets around the whole."""
     match node:
         case tree.Number(digits, exponent):
             return f"{digits}e{exponent}" if exponent else digits
@@ -87,6 +89,7 @@ def _plain(node: Node) -> str:
 
 
 def _term(node: Node) -> str:
+    """Return a later term of a sum as text, with the sign before it."""
     if isinstance(node, tree.Negative):
         return " − " + text_of(node.part, PRODUCT)
     return " + " + text_of(node, PRODUCT)
@@ -96,7 +99,7 @@ def _term(node: Node) -> str:
 
 
 def mathml(formula: Formula) -> str:
-    """How it was read, as MathML that browsers show and screen readers speak.
+    """Return the formula as MathML, which browsers display and screen readers read aloud.
 
     >>> from rummy_widget.formulas import read_formula
     >>> print(mathml(read_formula("1/3")))
@@ -106,14 +109,15 @@ def mathml(formula: Formula) -> str:
 
 
 def _set(node: Node, least: int = SUM) -> str:
-    """Return a part typeset, in brackets where it holds less than its place asks for."""
+    """Return a node as MathML, in brackets if its precedence is below *least*; fractions need none."""
     inner = _typeset(node)
-    if strength(node) >= least or (least <= POWER and _is_fraction(node)):
+    if precedence(node) >= least or (least <= POWER and _is_fraction(node)):
         return inner
     return _row(_sign("("), inner, _sign(")"))
 
 
 def _typeset(node: Node) -> str:
+    """Return a node as MathML, without brackets around the whole."""
     match node:
         case tree.Number(digits, 0):
             return f"<mn>{escape(digits)}</mn>"
@@ -144,13 +148,18 @@ def _typeset(node: Node) -> str:
 
 
 def _set_term(node: Node) -> tuple[str, str]:
+    """Return the sign and the MathML of a later term of a sum."""
     if isinstance(node, tree.Negative):
         return _sign("−"), _set(node.part, PRODUCT)
     return _sign("+"), _set(node, PRODUCT)
 
 
 def _set_product(node: tree.Product) -> str:
-    """Factors with a dot between them; what divides goes below the one before it, or below all at the end."""
+    """Return a product as MathML: factors with dots between them, divisions as fractions.
+
+    A single division at the end takes the whole product as its numerator; any other divides only the factor
+    before it.
+    """
     *before, last = node.parts
     if node.over[-1] and not any(node.over[:-1]):
         one = len(before) == 1
@@ -166,21 +175,25 @@ def _set_product(node: tree.Product) -> str:
 
 
 def _set_factor(node: Node, first: bool) -> str:
-    """Return a factor; a minus needs no brackets before all others."""
+    """Return a factor as MathML; a negative one needs brackets unless it comes first."""
     return _set(node, NEGATIVE if first and isinstance(node, tree.Negative) else POWER)
 
 
 def _dotted(factors: list[str]) -> str:
+    """Return factors as MathML with a dot between each two."""
     return _row(factors[0], *(piece for factor in factors[1:] for piece in (_sign("·"), factor)))
 
 
 def _is_fraction(node: Node) -> bool:
+    """Return whether a node is one part divided by another."""
     return isinstance(node, tree.Product) and len(node.parts) == 2 and node.over[1]
 
 
 def _sign(sign: str) -> str:
+    """Return an operator or bracket as MathML."""
     return f"<mo>{escape(sign)}</mo>"
 
 
 def _row(*pieces: str) -> str:
+    """Return pieces of MathML as one element."""
     return pieces[0] if len(pieces) == 1 else f"<mrow>{''.join(pieces)}</mrow>"

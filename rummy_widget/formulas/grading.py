@@ -1,4 +1,4 @@
-"""Grading what was typed: read it, compare it exactly, and name the misconception that it comes from."""
+"""Grade a typed answer: parse it, compare it exactly with the key, name the misconception if it is wrong."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .written import written
 
 
 class Mark(StrEnum):
-    """What becomes of an answer. One that cannot be read, or says too little, costs nothing."""
+    """The result of grading. An answer that is unreadable or not precise enough costs the student nothing."""
 
     RIGHT = "right"
     WRONG = "wrong"
@@ -28,7 +28,7 @@ class Mark(StrEnum):
 
 
 class ProofWay(StrEnum):
-    """How it is known that an answer is right."""
+    """How an answer was found to be right."""
 
     EXACT = "exact"
     ROUNDED = "rounded"
@@ -37,14 +37,14 @@ class ProofWay(StrEnum):
 
 
 Prover: TypeAlias = Callable[[Formula, Formula], bool]
-"""Whether two formulas are proved equal; False where no proof was found in time."""
+"""A function that returns True if it proves two formulas equal, and False if it finds no proof in time."""
 
 
 @dataclass(frozen=True, slots=True)
 class GradedAnswer:
-    """An answer as it was read, in a line and typeset as MathML, and what it was graded.
+    """The grade of one answer, with the answer as it was understood, as text and as MathML.
 
-    `sentence` says it to whoever typed it; `start` and `end` are the place in the text that it speaks of.
+    `sentence` is the message for the student; `text[start:end]` is the part of the typed text it refers to.
     """
 
     outcome: Mark
@@ -59,7 +59,7 @@ class GradedAnswer:
 
     @property
     def how(self) -> str:
-        """How it is known to be right: exact, rounded, proved, tested at so many points."""
+        """The sentence that says how the answer was found to be right, or "" if it is not right."""
         return words.say("graded-how", way=str(self.way), points=self.points) if self.way else ""
 
 
@@ -76,7 +76,8 @@ def grade(text: str, key: Key, prover: Prover | None = prove) -> GradedAnswer:
     0.667 -> wrong complement
     1,000/3 -> unreadable None
 
-    A formula is compared at many points and then proved equal, if a proof is found in time.
+    A formula is compared with the key's at many values of its letters. If all agree, *prover* is asked for a
+    proof.
 
     >>> from rummy_widget.formulas import key_of
     >>> grade("n!/(2 (n-2)!)", key_of("C(n, 2)", symbols=["n"]), prover=None).how
@@ -94,12 +95,14 @@ def grade(text: str, key: Key, prover: Prover | None = prove) -> GradedAnswer:
 
 
 def _numeric(read: GradedAnswer, formula: Formula, key: Key, answer: Fraction) -> GradedAnswer:
+    """Grade an answer whose key is a number."""
     number = value(formula)
     if number == answer:
         return _right(read, ProofWay.EXACT)
     typed = written(formula.tree)
     if typed is None or (typed.whole and (key.digits or answer.denominator == 1)):
-        # A fraction or a formula is never a rounded value, nor is a whole number where decimals are asked.
+        # A fraction or a calculation is never a rounded value, nor is a whole number if decimals are asked
+        # for.
         return _wrong(read, key, lambda wrong: number == wrong)
     if key.digits is None or answer.denominator == 1:
         if typed.rounds(answer):
@@ -118,6 +121,7 @@ def _numeric(read: GradedAnswer, formula: Formula, key: Key, answer: Fraction) -
 def _symbolic(
     read: GradedAnswer, formula: Formula, key: Key, answer: Formula, prover: Prover | None
 ) -> GradedAnswer:
+    """Grade an answer whose key is a formula with letters."""
     found = agree(formula, answer)
     if found.problem:
         start, end, sentence = found.problem.start, found.problem.end, found.problem.sentence
@@ -130,12 +134,13 @@ def _symbolic(
 
 
 def _right(read: GradedAnswer, way: ProofWay, points: int = 0) -> GradedAnswer:
+    """Return the grade of a right answer."""
     sentence = words.say("graded-right", way=str(way), points=points)
     return replace(read, outcome=Mark.RIGHT, sentence=sentence, way=way, points=points)
 
 
 def _wrong(read: GradedAnswer, key: Key, is_it: Callable[[Any], bool]) -> GradedAnswer:
-    """Name the misconception, if one of the key gives this answer; they are of the kind of the key."""
+    """Return the grade of a wrong answer, with the misconception of the key that leads to it, if any."""
     for name, wrong in key.misconceptions.items():
         if is_it(wrong):
             hint = words.say(f"slip-{name}.hint") if words.has(f"slip-{name}") else read.sentence

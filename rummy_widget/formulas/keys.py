@@ -1,4 +1,4 @@
-"""What is right, and which wrong answers are known: by their values, never by what a student would type."""
+"""Answer keys: the right answer and the known wrong ones, given as values rather than as typed text."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from .reading import read_formula
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """The right answer, computed, and the wrong ones that usual misconceptions lead to, by their names.
+    """The right answer of an exercise, and the wrong answers that known misconceptions lead to, by name.
 
-    `digits` are the digits after the point that a decimal needs (a percentage two fewer); None where only the
-    exact value will do. The letters of a formula are taken from the largest down, as in n ≥ k.
+    `digits` is how many digits after the point a decimal answer needs (a percentage needs two fewer); None
+    means that only the exact value is accepted. In a formula the letters stand for decreasing numbers, as in
+    n ≥ k.
 
     >>> Key(Fraction(1, 4), digits=3, misconceptions={"complement": Fraction(3, 4)}).symbols
     ()
@@ -40,10 +41,11 @@ class Key:
 
     @property
     def symbols(self) -> tuple[str, ...]:
-        """The letters that an answer may have."""
+        """The letters that an answer may contain."""
         return self.answer.symbols if isinstance(self.answer, Formula) else ()
 
     def _same(self, wrong: Fraction | Formula) -> bool:
+        """Return whether a wrong answer is equal to the right one."""
         if isinstance(self.answer, Formula) and isinstance(wrong, Formula):
             return agree(wrong, self.answer).same
         return wrong == self.answer
@@ -56,7 +58,7 @@ def key_of(
     misconceptions: Mapping[str, Fraction | str] | None = None,
     symbols: Sequence[str] = (),
 ) -> Key:
-    """Return a key whose formulas are given as text.
+    """Return a key; answers given as text are parsed as formulas in the letters *symbols*.
 
     >>> key_of("C(n, k)", symbols=["n", "k"], misconceptions={"order-counted": "A(n, k)"}).answer
     read_formula('C(n, k)', symbols=('n', 'k'))

@@ -1,7 +1,7 @@
-"""Cutting a typed answer into its signs: numbers, letters, names and marks, each with its place.
+"""Split a typed answer into tokens: numbers, letters, function names and signs, each with its position.
 
-Signs that mean the same are made one here: the many minus signs, and ×, · and x. The comma separates inside
-the brackets of C(52, 5) and belongs to a number elsewhere.
+Signs with the same meaning become one kind of token, such as the various minus signs, or ×, · and x. A comma
+separates arguments inside the brackets of C(52, 5), and is part of a number anywhere else.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ NAMES = {
     "ARRANGE": ("A", "P", "nPr", "perm", "permut"),
     "FACTORIAL": ("fact", "factorial"),
 }
-"""What is called by its name, with brackets; capital or small letters do not matter."""
+"""Names of functions that are called with brackets; capital or small letters make no difference."""
 KINDS = {name.lower(): kind for kind, names in NAMES.items() for name in names}
 TEX = {"binom": "TEX_BINOM", "frac": "TEX_FRAC", "cdot": "TIMES", "times": "TIMES"}
 RESERVED = frozenset("CcAaPpXxEe")
@@ -39,7 +39,7 @@ REFUSED = {
     **dict.fromkeys(":∶", "formula-colon"),
     **dict.fromkeys("=≈~<>≤≥≠", "formula-equals"),
 }
-"""What is said of a sign that has no meaning where it stands."""
+"""The message for a sign that has no meaning at its place, by the sign."""
 OPENING = {"(": ")", "[": "]", "{": "}"}
 RAISED = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁻", "0123456789-")
 
@@ -47,12 +47,13 @@ _SPACE = re.compile(r"[ \t\r\n\u00a0\u2009\u202f]+")
 _ALONE = re.compile(r"\s*[+−-]?\s*[0-9]+[.,][0-9]+\s*")
 _WORD = re.compile(r"\\?[A-Za-z]+")
 _RAISED = re.compile("⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+")
-# Letters of other alphabets that look like a plain one; full-width and mathematical ones need no table.
+# Letters of other alphabets that look like plain ones; normalization already handles full-width and
+# mathematical ones.
 _ALIKE = str.maketrans("АСЕРХасерхΑΕΡΧκνпηոС", "ACEPXacepxAEPXknnnnC")
 
 
 class Sign(NamedTuple):
-    """A piece of what was typed: what kind it is, its text and its place."""
+    """A token of the typed text: its kind, its text and its position."""
 
     kind: str
     text: str
@@ -61,9 +62,10 @@ class Sign(NamedTuple):
 
 
 def cut(text: str, symbols: Collection[str] = (), *, decimal: bool = False) -> list[Sign]:
-    """All signs of a text in their order; FormulaError where there is one that has no meaning.
+    """Return all tokens of a text in order.
 
-    With *decimal* a number that stands alone is known to have decimals, as in 8.333.
+    With *decimal*, a number that makes up the whole text has decimals: 8.333 is not eight thousand. Raises
+    FormulaError for a sign that has no meaning at its place.
 
     >>> [sign.kind for sign in cut("2 x C(106, 14)")]
     ['NUMBER', 'TIMES', 'CHOOSE', 'OPEN', 'NUMBER', 'SEPARATOR', 'NUMBER', 'CLOSE']
@@ -78,17 +80,18 @@ def cut(text: str, symbols: Collection[str] = (), *, decimal: bool = False) -> l
 
 
 class _Cutter:
-    """The state of going through a text once."""
+    """The state of splitting one text into tokens."""
 
     def __init__(self, text: str, symbols: Collection[str], *, sure: bool) -> None:
         self.text = text
         self.sure = sure
         self.symbols = symbols
         self.found: list[Sign] = []
-        # Where each bracket that is open stands, and whether it is a call's.
+        # The position of each bracket that is still open, and whether it belongs to a function call.
         self.brackets: list[tuple[int, bool]] = []
 
     def signs(self) -> list[Sign]:
+        """Return the tokens of the whole text."""
         at = 0
         while at < len(self.text):
             space = _SPACE.match(self.text, at)
@@ -99,7 +102,7 @@ class _Cutter:
         return self.found
 
     def _next(self, at: int) -> int:
-        """Take the sign that stands here; where it ends."""
+        """Read the token that starts at a position and return the position after it."""
         sign = self.text[at]
         in_call = bool(self.brackets) and self.brackets[-1][1]
         if sign in "0123456789" or (sign == "." and self.text[at + 1 : at + 2] in "0123456789"):
@@ -121,10 +124,12 @@ class _Cutter:
         raise self._unknown(sign, at)
 
     def _add(self, kind: str, start: int, end: int) -> int:
+        """Append a token and return its end."""
         self.found.append(Sign(kind, self.text[start:end], start, end))
         return end
 
     def _open(self, at: int) -> int:
+        """Read an opening bracket and return the position after it."""
         if len(self.brackets) == MOST_BRACKETS:
             raise FormulaError("formula-deep", self.text, at, at + 1, most=MOST_BRACKETS)
         call = bool(self.found) and self.found[-1].kind in NAMES and self.text[at] != "{"
@@ -132,13 +137,14 @@ class _Cutter:
         return self._add("OPEN", at, at + 1)
 
     def _close(self, at: int) -> int:
+        """Read a closing bracket and return the position after it."""
         if not self.brackets or OPENING[self.text[self.brackets[-1][0]]] != self.text[at]:
             raise FormulaError("formula-bracket-close", self.text, at, at + 1, sign=self.text[at])
         self.brackets.pop()
         return self._add("CLOSE", at, at + 1)
 
     def _word(self, word: str, at: int) -> int:
-        """A name, a letter that stands for a number, or several of them without a space, as in nCk."""
+        """Read a name, a symbol or several of them without spaces (nCk); return the position after."""
         end = at + len(word)
         if word[0] == "\\":
             if word[1:] not in TEX:
@@ -160,7 +166,7 @@ class _Cutter:
         return end
 
     def _name(self, word: str, at: int, end: int) -> int:
-        """Named with brackets, C(5, 2) and C_5^2, or between two numbers, 5C2."""
+        """Read a function name used with brackets, C(5, 2) or C_5^2, or between two numbers, 5C2."""
         follows = self._follows(end)
         between = bool(self.found) and self.found[-1].kind in ("NUMBER", "SYMBOL")
         kind = KINDS[word.lower()]
@@ -171,11 +177,11 @@ class _Cutter:
         return self._add(kind, at, end)
 
     def _follows(self, end: int) -> str:
-        """Return the sign after a place, spaces passed over."""
+        """Return the next character after a position that is not a space, or ""."""
         return _SPACE.sub("", self.text[end:])[:1]
 
     def _letter(self, letter: str) -> str | None:
-        """What one letter is by itself."""
+        """Return the kind of a single letter, or None if it has no meaning."""
         if letter in self.symbols or letter.swapcase() in self.symbols:
             return "SYMBOL"
         if letter in "xX":
@@ -183,6 +189,7 @@ class _Cutter:
         return "NAME" if letter.lower() in KINDS else None
 
     def _unknown_word(self, word: str, at: int) -> FormulaError:
+        """Return the error for a word that has no meaning."""
         end, said = at + len(word), quote_typed(word)
         if len(word) > 1:
             return FormulaError("formula-word-unknown", self.text, at, end, word=said)
@@ -190,6 +197,7 @@ class _Cutter:
         return FormulaError(key, self.text, at, end, letter=said, letters=", ".join(self.symbols))
 
     def _unknown(self, sign: str, at: int) -> FormulaError:
+        """Return the error for a character that has no meaning at its place."""
         end = at + 1
         if sign in REFUSED:
             return FormulaError(REFUSED[sign], self.text, at, end, sign=sign)

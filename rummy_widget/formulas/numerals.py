@@ -1,7 +1,7 @@
-"""Numbers as people write them: with a point or a comma, in groups of three, with a power of ten.
+"""Read numbers as people write them: with a point or a comma, in groups of three, or with a power of ten.
 
-What cannot be told for sure is refused: 1,000 may be a thousand or one, unless the language or what is asked
-says which.
+An ambiguous number is refused: 1,000 may mean a thousand or one, unless the language or the exercise decides
+it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _THREES = re.compile(r"[0-9]{1,3}([.,])[0-9]{3}(?:\1[0-9]{3})*")
 
 
 class Numeral(NamedTuple):
-    """A number as it was read: its digits with a point for decimals, its power of ten, and where it ends."""
+    """A parsed number: its digits with a point before the decimals, its power of ten, its end position."""
 
     digits: str
     exponent: int
@@ -33,11 +33,15 @@ class Numeral(NamedTuple):
 def read_number(
     text: str, at: int = 0, *, comma: bool = True, sure: bool = False, mark: str | None = None
 ) -> Numeral:
-    """The number that begins here. `comma` is whether one can be part of it: inside a call it separates.
+    """Read the number that begins at position *at*.
 
-    `sure` is whether a point or a comma before three digits is known to begin the decimals. `mark` is the
-    sign that does so in the language spoken. Where that is the comma, a point remains unclear: it may come
-    from a calculator.
+    Args:
+        text: The whole typed text.
+        at: Where the number begins.
+        comma: Whether a comma can be part of the number; inside a function call it separates arguments.
+        sure: Whether a point or comma before exactly three digits is known to start the decimals.
+        mark: The decimal sign of the user's language. If it is the comma, a point stays ambiguous, because
+            the number may have been copied from a calculator.
 
     >>> read_number("3,50")
     Numeral(digits='3.50', exponent=0, end=4)
@@ -58,7 +62,7 @@ def read_number(
     end = found.end() if found else start
     written = text[at:end].translate({ord(space): None for space in _SPACES})
     power = _EXPONENT.match(text, end)
-    # Nobody means thousands of per cent.
+    # Nobody writes thousands of per cent.
     sure = sure or bool(power or spaced or _PERCENT.match(text, end))
     digits = _digits(text, at, end, written, sure=sure, grouped=bool(spaced), mark=mark)
     if not power:
@@ -72,7 +76,7 @@ def read_number(
 def _digits(
     text: str, at: int, end: int, written: str, *, sure: bool, grouped: bool, mark: str | None
 ) -> str:
-    """Return the digits with a point for decimals; `sure` where a single mark can only be that."""
+    """Return the digits with a point before the decimals; with *sure* a single mark starts the decimals."""
     marks = [sign for sign in written if sign in ".,"]
     if not marks:
         return _plain(written)
@@ -96,5 +100,5 @@ def _digits(
 
 
 def _plain(whole: str) -> str:
-    """Without the zeros that say nothing."""
+    """Return a whole number without leading zeros."""
     return whole.lstrip("0") or "0"

@@ -1,4 +1,4 @@
-"""Two formulas compared at many points, exactly: one where they differ settles it, none proves it."""
+"""Compare two formulas exactly at many values of their letters: one difference proves them unequal."""
 
 from __future__ import annotations
 
@@ -17,7 +17,11 @@ _LARGE = (97, 106, 211, 307, 401, 523)
 
 
 class Agreement(NamedTuple):
-    """At how many points two formulas were compared, where they differ, or why one has too few values."""
+    """The result of comparing two formulas.
+
+    `points` counts the values at which they agreed, `differ` is the first at which they did not, and
+    `problem` is the error of the typed formula if it has no value at most points.
+    """
 
     points: int
     differ: dict[str, int] | None = None
@@ -25,11 +29,12 @@ class Agreement(NamedTuple):
 
     @property
     def same(self) -> bool:
+        """Whether the formulas agree at every point compared."""
         return self.points > 0 and self.differ is None and self.problem is None
 
 
 def agree(typed: Formula, right: Formula) -> Agreement:
-    """Compare what was typed with what is right, where both have a value: at most points, or it says nothing.
+    """Compare a typed formula with the right one at up to 40 points where both have a value.
 
     >>> from rummy_widget.formulas import read_formula
     >>> typed = read_formula("n(n-1)(n-2)/6", ["n"])
@@ -61,7 +66,9 @@ def agree(typed: Formula, right: Formula) -> Agreement:
 
 @lru_cache(maxsize=32)
 def points(symbols: tuple[str, ...]) -> tuple[dict[str, int], ...]:
-    """Where formulas are compared: small numbers, then large ones, the first letter never below the next.
+    """Return the points at which formulas are compared: a value for each letter.
+
+    Small numbers come first, then larger ones. A letter is never smaller than the next letter.
 
     >>> for point in points(("n", "k"))[:3] + points(("n", "k"))[-2:]:
     ...     print(point)
@@ -75,7 +82,7 @@ def points(symbols: tuple[str, ...]) -> tuple[dict[str, int], ...]:
 
 
 def _points(letters: int) -> Iterator[tuple[int, ...]]:
-    """Yield the smallest, then some that are spread without a pattern."""
+    """Yield the smallest points, then larger ones spread without a pattern."""
     places = range(letters)
     small = combinations_with_replacement(range(_SMALL), letters)
     yield from sorted(tuple(reversed(each)) for each in small)[:_SMALL]

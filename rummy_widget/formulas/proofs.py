@@ -1,7 +1,7 @@
-"""Asking another process whether two formulas are equal: it is kept warm, and killed if it takes too long.
+"""Prove two formulas equal in a separate process, which is kept running and killed if it takes too long.
 
-Nothing hangs on it: formulas are compared at many points first, and a proof only says more than that.
-In a browser there is no other process: there it is found in this one.
+Grading does not depend on it: formulas are compared at many points first, and a proof only makes the result
+certain. A browser has no other process, so there the proof runs in this one.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ from .tree import Percent, Product, Symbol, inside
 from .values import value
 
 SECONDS = 3.0
-"""The longest that anybody waits for a proof."""
+"""How long to wait for a proof, in seconds."""
 STARTING = 30.0
-"""It may take so long to start; who asks meanwhile is told that there is no proof yet."""
+"""How long the process may take to start, in seconds; requests before that get "no proof yet"."""
 
-ALONE = sys.platform == "emscripten"
-"""Whether there can be no process but this one."""
+SINGLE_PROCESS = sys.platform == "emscripten"
+"""Whether no other process can be started, as in a browser."""
 
 
 class Prover:
-    """A process that proves, started when it is first needed.
+    """A process that proves formulas equal, started on first use.
 
     >>> from rummy_widget.formulas import read_formula
     >>> prover = Prover(seconds=60)
@@ -54,21 +54,22 @@ class Prover:
 
     @property
     def pid(self) -> int | None:
-        """The process, where there is one."""
+        """The process id, or None if no process is running."""
         return self._process.pid if self._process and self._process.poll() is None else None
 
     def prove(self, one: Formula, other: Formula) -> bool:
-        """Return whether the two are proved equal; False where no proof was found in time."""
+        """Return whether the two formulas are proved equal; False if no proof was found in time."""
         try:
             pair = as_data(one), as_data(other)
         except FormulaError:
             return False
-        if ALONE:
+        if SINGLE_PROCESS:
             return _proved_here(*pair, self.seconds)
         with self._turn:
             return self._asked(json.dumps(pair))
 
     def _asked(self, asked: str) -> bool:
+        """Send a request to the process and return its answer; restart the process if it fails."""
         deadline = time.monotonic() + self.seconds
         if not self._start() or not self._is_ready(deadline):
             return False
@@ -79,13 +80,13 @@ class Prover:
             self._process.stdin.flush()
             return self._next(deadline) == "true"
         except (OSError, queue.Empty):
-            # A new one, so that the next answer finds it warm.
+            # A new process, so that it is ready for the next answer.
             self.stop()
             self._start()
             return False
 
     def _start(self) -> bool:
-        """Return whether there is a process; one is started where there is none."""
+        """Start the process unless it is running; return whether there is one."""
         if self._process and self._owner == os.getpid() and self._process.poll() is None:
             return True
         self._answers = queue.Queue()
@@ -107,6 +108,7 @@ class Prover:
         return True
 
     def _is_ready(self, deadline: float) -> bool:
+        """Return whether the process has finished starting, waiting for that until the deadline."""
         if not self._ready:
             try:
                 self._ready = self._next(deadline) == '"ready"'
@@ -116,7 +118,7 @@ class Prover:
         return self._ready
 
     def _next(self, deadline: float) -> str:
-        """What it says next; queue.Empty where it says nothing in time."""
+        """Return the next line of the process; raises queue.Empty if none comes before the deadline."""
         return self._answers.get(timeout=max(0.0, deadline - time.monotonic()))
 
     def stop(self) -> None:
@@ -130,7 +132,7 @@ class Prover:
 
 
 def _listen(process: subprocess.Popen[str], answers: queue.Queue[str]) -> None:
-    """Hand on all lines of a process; an empty one when it has ended."""
+    """Put every line that a process prints into a queue, and an empty line when the process has ended."""
     assert process.stdout is not None
     try:
         for line in process.stdout:
@@ -141,11 +143,11 @@ def _listen(process: subprocess.Popen[str], answers: queue.Queue[str]) -> None:
 
 
 prove = Prover().prove
-"""Whether two formulas are proved equal, by the process of this interpreter."""
+"""A function that returns whether two formulas are proved equal, using one shared process."""
 
 
 def as_data(formula: Formula) -> list[Any]:
-    """Return a formula as plain lists, each part that has no letter computed.
+    """Return a formula as nested lists for JSON, with every part that has no letter already computed.
 
     >>> from rummy_widget.formulas import read_formula
     >>> as_data(read_formula("n^(5 - 3)/4!"))
@@ -166,15 +168,16 @@ def as_data(formula: Formula) -> list[Any]:
 
 
 def _number(number: Fraction) -> list[Any]:
+    """Return a number as a JSON list."""
     return ["number", str(number.numerator), str(number.denominator)]
 
 
 class _TooLong(BaseException):
-    """No Exception: sympy catches many of those on its way."""
+    """Raised when a proof takes too long; not an Exception, because sympy catches many of those."""
 
 
 def _proved_here(one: list[Any], other: list[Any], seconds: float) -> bool:
-    """Prove it in this very process, and give up after a while: each call of a function looks at the clock.
+    """Prove it in this process and give up after some seconds, checking the clock at each function call.
 
     >>> n = ["symbol", "n"]
     >>> _proved_here(["sum", n, n], ["product", ["number", "2", "1"], n], 60)
@@ -187,12 +190,12 @@ def _proved_here(one: list[Any], other: list[Any], seconds: float) -> bool:
             raise _TooLong
 
     try:
-        import sympy  # noqa: F401  # is fetched here, and that takes its own time
+        import sympy  # noqa: F401  # loading it must not count as proving time
 
         end = time.monotonic() + seconds
         sys.settrace(look)
         return proved(one, other)
-    except (_TooLong, Exception):  # what can't be fetched raises the browser's own
+    except (_TooLong, Exception):  # a failed download raises an exception of the browser's own
         return False
     finally:
         sys.settrace(before)

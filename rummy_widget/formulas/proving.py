@@ -1,8 +1,8 @@
-"""The process that proves: it reads pairs of formulas as JSON, and answers whether they are equal.
+"""The process that proves formulas equal: it reads pairs of formulas as JSON and answers true or false.
 
-It runs apart (`python proving.py`), knows nothing of ours, limits its own memory and time, writes no file,
-and ends by itself when nobody asks for a while or whoever started it is gone. What it reads is a tree of
-numbers, letters and the few ways in which they combine: there is no text that sympy could run.
+It runs as a script (`python proving.py`) that imports nothing of this package, limits its own memory and
+time, and writes no file. It ends by itself after some idle time or when the process that started it is gone.
+Its input is a tree of numbers, letters and a few operations, so there is no text that sympy could execute.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ except ImportError:  # not on every system
     resource = None  # type: ignore[assignment]
 
 SECONDS = 4
-"""Time of the processor for one proof; whoever waits gives up sooner."""
+"""Processor time allowed for one proof, in seconds; the caller gives up sooner."""
 MEGABYTES = 512
-"""Address space; sympy alone takes some 60, more where libraries are counted in."""
+"""Address space allowed, in megabytes; sympy alone needs about 60, more with its libraries."""
 IDLE = 120
 
 
 def main() -> None:
-    """Answer until nobody asks any more."""
+    """Answer requests until none has come for IDLE seconds or the input ends."""
     _limit_memory()
     proved(["number", "1", "1"], ["number", "1", "1"])
     _answer("ready")
@@ -42,16 +42,18 @@ def main() -> None:
         try:
             _answer(proved(*asked))
         except Exception:
-            # What sympy cannot do counts as not proved; what takes too much ends this process.
+            # Anything sympy cannot do counts as not proved; a proof that exceeds the limits ends this
+            # process.
             _answer(False)
 
 
 def _answer(answer: object) -> None:
+    """Write an answer as one line of JSON."""
     print(json.dumps(answer), flush=True)
 
 
 def proved(one: list[Any], other: list[Any]) -> bool:
-    """Return whether one divided by the other comes to 1, or one less the other to 0, for all letters alike.
+    """Return whether two formulas are proved equal: their ratio simplifies to 1 or their difference to 0.
 
     >>> n = ["symbol", "n"]
     >>> less = ["sum", n, ["number", "-1", "1"]]
@@ -74,7 +76,7 @@ def proved(one: list[Any], other: list[Any]) -> bool:
 
 
 def _expression(node: list[Any]) -> Any:
-    """What sympy takes for a tree; factorials as the gamma function, which it simplifies best."""
+    """Return the sympy expression of a tree, with factorials as gamma functions, which simplify best."""
     import sympy
 
     def factorial(number: Any) -> Any:
@@ -106,10 +108,11 @@ def _expression(node: list[Any]) -> Any:
     raise ValueError(f"no such part: {kind!r}")
 
 
-# ---- limits, where the system has them (Linux, macOS) ------------------------------------------------
+# ---- limits, if the system has them (Linux, macOS) ------------------------------------------------
 
 
 def _limit_memory() -> None:
+    """Limit the memory of this process and forbid it to write files."""
     for limit, most in (("RLIMIT_AS", MEGABYTES << 20), ("RLIMIT_FSIZE", 0), ("RLIMIT_CORE", 0)):
         if resource:
             with suppress(OSError, ValueError):
@@ -117,7 +120,7 @@ def _limit_memory() -> None:
 
 
 def _limit_time() -> None:
-    """Let it have so many seconds more; the system ends it after them."""
+    """Allow this process a few more seconds of processor time, after which the system ends it."""
     if not resource:
         return
     signal.alarm(0)

@@ -1,4 +1,4 @@
-"""From a typed answer to a formula. The grammar is `formula.lark`; nothing that is typed is ever run."""
+"""Parse a typed answer into a formula. The grammar is `formula.lark`; nothing typed is ever executed."""
 
 from __future__ import annotations
 
@@ -21,16 +21,19 @@ MOST_PARTS = 120
 
 
 def read_formula(text: str, symbols: Sequence[str] = ("n", "k"), *, decimal: bool = False) -> Formula:
-    """What was typed, understood; FormulaError where it cannot be, which says why and where.
+    """Parse a typed answer into a formula; FormulaError says why and where that is impossible.
 
-    With *decimal*, where decimals are asked, a number alone has them: 8.333 is not eight thousand.
+    Args:
+        text: The answer as it was typed.
+        symbols: The letters that may occur in it.
+        decimal: Whether the exercise asks for decimals, so that 8.333 alone is not eight thousand.
 
     >>> read_formula("C(52, 5) / 2")
     read_formula('C(52, 5)/2')
     >>> read_formula("C_106^14"), read_formula("5! x 2,5%"), read_formula("nCk")
     (read_formula('C(106, 14)'), read_formula('5! · 2.5%'), read_formula('C(n, k)', symbols=('n', 'k')))
 
-    An answer without letters has its value computed here, so that one that has none is refused at once.
+    A formula without letters is computed at once, so that one without a value is refused here.
 
     >>> read_formula("9^9^9")
     Traceback (most recent call last):
@@ -52,12 +55,12 @@ def read_formula(text: str, symbols: Sequence[str] = ("n", "k"), *, decimal: boo
 
 @lru_cache(maxsize=1)
 def _parser() -> Lark:
-    """Return the parser, made when it is first needed; it builds the tree while it parses."""
+    """Return the parser, created on first use; it builds the tree while it parses."""
     from lark import Lark
     from lark.lexer import Lexer, Token
 
     class Cut(Lexer):
-        """Hands on the signs that have been cut already."""
+        """A lark lexer that passes on tokens that were already split."""
 
         def __init__(self, conf: object) -> None:
             pass
@@ -71,7 +74,7 @@ def _parser() -> Lark:
 
 
 def _parsed(text: str, signs: Sequence[Sign]) -> Node:
-    """Return the tree of the signs."""
+    """Return the syntax tree of the tokens; raises FormulaError if they do not fit the grammar."""
     from lark import UnexpectedToken
 
     try:
@@ -92,7 +95,7 @@ _BEGINS = ("NUMBER", "SYMBOL", "OPEN", "CHOOSE", "ARRANGE", "FACTORIAL", "TEX_BI
 
 
 def _unexpected(text: str, signs: Sequence[Sign], token: Token) -> FormulaError:
-    """What is wrong where the grammar cannot go on."""
+    """Return the error for the first token that does not fit the grammar."""
     if token.type == "$END":
         last = signs[-1]
         return FormulaError("formula-ends", text, last.start, last.end, sign=quote_typed(last.text))

@@ -1,6 +1,6 @@
-"""What a typed answer is made of: a small tree that cannot hold anything but numbers and how they combine.
+"""The syntax tree of a typed answer, which can hold only numbers, letters and operations on them.
 
-Every part knows where it stands in the text, so that whatever is said of it can point at it.
+Every node knows its position in the typed text, so that a message can point at it.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from typing import TypeAlias, dataclass_transform
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 @dataclass(frozen=True, kw_only=True)
 class FormulaPart:
-    """Where a part stands in the text, and whether it is in brackets there.
+    """The base of all nodes: the position in the typed text, and whether brackets enclose the node there.
 
-    Each kind of part is a frozen dataclass.
+    Each subclass becomes a frozen dataclass.
     """
 
     start: int = field(default=0, compare=False, repr=False)
@@ -27,7 +27,7 @@ class FormulaPart:
 
 
 class Number(FormulaPart):
-    """A number as it was written: digits, perhaps a point, perhaps a power of ten behind an e.
+    """A number as it was written: digits, with or without a point, and a power of ten if one was given.
 
     >>> Number("1.50", -2).value, Number("1.50", -2).places
     (Fraction(3, 200), 4)
@@ -38,37 +38,37 @@ class Number(FormulaPart):
 
     @property
     def value(self) -> Fraction:
-        """What it says, exactly."""
+        """The exact value."""
         return Fraction(self.digits) * Fraction(10) ** self.exponent
 
     @property
     def places(self) -> int:
-        """Decimal places that are written; fewer than 0 where it is given in tens, hundreds or more."""
+        """The number of decimal places written; negative if the last digit counts tens, hundreds or more."""
         return len(self.digits.partition(".")[2]) - self.exponent
 
 
 class Symbol(FormulaPart):
-    """A letter that stands for any number, such as n."""
+    """A letter that stands for a number, such as n."""
 
     name: str
 
 
 class Negative(FormulaPart):
-    """Minus something."""
+    """A part with a minus sign before it."""
 
     part: Node
 
 
 class Sum(FormulaPart):
-    """Parts added; one that is subtracted is a Negative."""
+    """Parts added together; a subtracted part is a Negative."""
 
     parts: tuple[Node, ...]
 
 
 class Product(FormulaPart):
-    """Parts multiplied from left to right; `over` says which of them divide.
+    """Parts multiplied or divided from left to right; `over` has True for each part that divides.
 
-    `row` is whether the signs between them were left out, as in 2n.
+    `row` is whether the factors were written without signs between them, as in 2n.
     """
 
     parts: tuple[Node, ...]
@@ -84,26 +84,26 @@ class Power(FormulaPart):
 
 
 class Percent(FormulaPart):
-    """So many hundredths."""
+    """A part divided by a hundred."""
 
     part: Node
 
 
 class Factorial(FormulaPart):
-    """The product of all whole numbers from 1 up to this one."""
+    """The product of all whole numbers from 1 to the part."""
 
     part: Node
 
 
 class Choose(FormulaPart):
-    """Ways to choose `few` of `many`, the order not counted."""
+    """The number of ways to choose `few` of `many` things, in no order."""
 
     many: Node
     few: Node
 
 
 class Arrange(FormulaPart):
-    """Ways to put `few` of `many` in order."""
+    """The number of ways to put `few` of `many` things in order."""
 
     many: Node
     few: Node
@@ -115,7 +115,7 @@ Node: TypeAlias = (
 
 
 def inside(node: Node) -> tuple[Node, ...]:
-    """Return the parts that a part is made of.
+    """Return the child nodes of a node.
 
     >>> inside(Choose(Number("5"), Number("2")))
     (Number(digits='5', exponent=0), Number(digits='2', exponent=0))
@@ -134,7 +134,7 @@ def inside(node: Node) -> tuple[Node, ...]:
 
 
 def depth(node: Node) -> int:
-    """Return how many parts lie one in another.
+    """Return how many levels a tree has.
 
     >>> depth(Factorial(Choose(Number("5"), Number("2"))))
     3
@@ -143,7 +143,7 @@ def depth(node: Node) -> int:
 
 
 def how_many(node: Node) -> int:
-    """Return how many parts there are in all.
+    """Return how many nodes a tree has.
 
     >>> how_many(Factorial(Choose(Number("5"), Number("2"))))
     4
@@ -152,7 +152,7 @@ def how_many(node: Node) -> int:
 
 
 def letters_of(node: Node) -> frozenset[str]:
-    """Return the letters of a part.
+    """Return the letters that occur in a tree.
 
     >>> sorted(letters_of(Choose(Symbol("n"), Sum((Symbol("k"), Number("1"))))))
     ['k', 'n']

@@ -1,6 +1,6 @@
-"""What a formula comes to, exactly. Every result is known to be small enough before it is computed.
+"""Compute the exact value of a formula, with every result checked to be small enough before it is computed.
 
-A tower of powers, a huge factorial or binomial is refused by how many bits it would have, not by trying.
+A tower of powers or a huge factorial is refused because of the bits its result would have, without trying it.
 """
 
 from __future__ import annotations
@@ -16,34 +16,36 @@ from .formula import Formula
 from .tree import Node
 
 MOST_BITS = 8_192
-"""Bits of the top and of the bottom of every result; the racks of a whole box need 400."""
+"""Most bits of a numerator or denominator; counts of racks from a whole box need 400."""
 MOST_FACTORIAL = 800
 
 
 def value(formula: Formula, at: Mapping[str, int | Fraction] | None = None) -> Fraction:
-    """What it comes to, exactly; `at` says what its letters stand for.
+    """Return the exact value of a formula; *at* gives the values of its letters.
+
+    Raises FormulaError if it has no value, or one with more than `MOST_BITS` bits.
 
     >>> from rummy_widget.formulas import read_formula
     >>> value(read_formula("C(106, 14) / C(106, 15)"))
     Fraction(15, 92)
     >>> value(read_formula("n! / (n - k)!"), {"n": 5, "k": 2})
     Fraction(20, 1)
-
-    FormulaError where it has none, or one that is larger than `MOST_BITS`.
     """
     return _Values(formula.text, at or {}).of(formula.tree)
 
 
 class _Values(NamedTuple):
-    """Computes the parts of one formula."""
+    """Computes the nodes of one formula; `at` gives the values of its letters."""
 
     text: str
     at: Mapping[str, int | Fraction]
 
     def of(self, node: Node) -> Fraction:
+        """Return the value of a node; raises FormulaError if it is too large."""
         return self._small(node, self._of(node))
 
     def _of(self, node: Node) -> Fraction:
+        """Return the value of a node, whose parts are checked for size but not the result."""
         match node:
             case tree.Number():
                 return node.value
@@ -53,7 +55,7 @@ class _Values(NamedTuple):
                 return -self.of(part)
             case tree.Percent(part):
                 return self.of(part) / 100
-            # Two results of at most MOST_BITS have a sum and a product of little more than twice as many.
+            # The sum or product of two results of at most MOST_BITS has little more than twice as many bits.
             case tree.Sum(parts):
                 total = Fraction(0)
                 for part in parts:
@@ -79,12 +81,14 @@ class _Values(NamedTuple):
                 return self._chosen(node, *numbers)
 
     def _whole(self, key: str, part: Node) -> int:
+        """Return the value of a node that must be a whole number of at least 0."""
         number = self.of(part)
         if number.denominator != 1 or number < 0:
             raise self._refused(key, part, number=quote_typed(str(number)))
         return number.numerator
 
     def _power(self, node: tree.Power, base: Fraction, exponent: Fraction) -> Fraction:
+        """Return a power, unless it has no value or would be too large."""
         if exponent.denominator != 1:
             raise self._refused("formula-power-whole", node.exponent)
         if base == 0 and exponent < 0:
@@ -94,6 +98,7 @@ class _Values(NamedTuple):
         return Fraction(base**exponent.numerator)
 
     def _chosen(self, node: tree.Choose | tree.Arrange, n: int, k: int) -> Fraction:
+        """Return the value of C(n, k) or A(n, k), unless it would be too large."""
         if k > n:
             return Fraction(0)
         ordered = isinstance(node, tree.Arrange)
@@ -103,19 +108,22 @@ class _Values(NamedTuple):
         return Fraction(perm(n, k) if ordered else comb(n, factors))
 
     def _small(self, node: tree.FormulaPart, number: Fraction) -> Fraction:
+        """Return a number unchanged, or raise FormulaError if it has too many bits."""
         if bits(number) > MOST_BITS:
             raise self._large(node)
         return number
 
     def _large(self, node: tree.FormulaPart) -> FormulaError:
+        """Return the error for a result that is too large."""
         return self._refused("formula-large", node)
 
     def _refused(self, key: str, node: tree.FormulaPart, **said: str | int) -> FormulaError:
+        """Return an error that points at a node."""
         return FormulaError(key, self.text, node.start, node.end, **said)
 
 
 def bits(number: Fraction) -> int:
-    """Return how many bits the longer of top and bottom has.
+    """Return the number of bits of the numerator or denominator, whichever has more.
 
     >>> bits(Fraction(255, 2)), bits(Fraction(1, 1024))
     (8, 11)
@@ -124,8 +132,10 @@ def bits(number: Fraction) -> int:
 
 
 def _factor_bits(n: int, factors: int, ordered: bool) -> float:
-    """How many bits each factor gives at most: n (n - 1) ... is below n ** factors, C(n, factors) below
-    (e n / factors) ** factors."""
+    """Return an upper bound for the bits that each factor of C(n, factors) or A(n, factors) adds.
+
+    A(n, k) = n (n - 1) ... is below n ** k, and C(n, k) is below (e n / k) ** k.
+    """
     if not factors:
         return 0.0
     return log2(n) if ordered else log2(n) - log2(factors) + log2(e)

@@ -1,4 +1,4 @@
-"""A number that was written out, not calculated: its digits, and what it may be the rounding of."""
+"""Recognize an answer written out as a number rather than calculated, and how precise it is."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from .tree import Negative, Node, Number, Percent, Power, Product
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """A number and how exactly it was given."""
+    """A number that was written out, and how precisely."""
 
     number: Fraction
     places: int
-    """Digits after the point, a percentage counted as the decimal that it is."""
+    """The number of digits after the point; a percentage counts as the decimal it stands for."""
     whole: bool
-    """Without point, percent or power of ten."""
+    """Whether it has no point, percent sign or power of ten."""
 
     def rounds(self, exact: Fraction) -> bool:
-        """Whether an exact value, rounded to the last digit written, is this; a half may go either way.
+        """Return whether this is *exact*, rounded to the last digit written; halves may go either way.
 
         >>> from rummy_widget.formulas import read_formula
         >>> for text in ("0.667", "0.666", "66.67%", "6.7e-1"):
@@ -32,12 +32,12 @@ class Written:
         return abs(self.number - exact) <= Fraction(10) ** -self.places / 2
 
     def near(self, exact: Fraction) -> bool:
-        """Return whether only the last digit is off by one, as where it was cut and not rounded."""
+        """Return whether it differs from *exact* by at most one in the last digit, as if truncated."""
         return abs(self.number - exact) <= Fraction(10) ** -self.places
 
 
 def written(node: Node) -> Written | None:
-    """The number that was written out: 0.25, 25%, -3, 2.5e-3, 2.5 × 10^-3; None for anything calculated.
+    """Return the number that a node writes out (0.25, 25%, -3, 2.5 × 10^-3), or None for a calculation.
 
     >>> from rummy_widget.formulas import read_formula
     >>> written(read_formula("12,50%").tree)

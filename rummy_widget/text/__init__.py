@@ -1,1 +1,1 @@
-"""Every sentence that is said to people, in each language, and the pictures of racks."""
+"""Every sentence shown to people, in each language, and the pictures of racks."""

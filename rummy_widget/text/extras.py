@@ -1,4 +1,4 @@
-"""Which extra of the package brings a library that is missing, and the sentence that says so.
+"""Find which optional extra of the package provides a missing library, and say how to install it.
 
 >>> print(missing_sentence("matplotlib"))
 This needs matplotlib, which isn't installed. Install it with: pip install "rummy-widget[class]"
@@ -10,7 +10,8 @@ from pathlib import Path
 
 from .words import say
 
-# By the names that are imported; each with the smallest extra that has it (see tests/engine/test_extras.py).
+# By the names that are imported, each with the smallest extra that provides it (see
+# tests/engine/test_extras.py).
 _EXTRAS = {
     "matplotlib": "class",
     "confusable_homoglyphs": "rooms", "segno": "rooms", "sqlalchemy": "rooms",
@@ -21,10 +22,10 @@ _EXTRAS = {
 
 
 def install_target(module: str, checkout: Path | None = None) -> str:
-    """Return what `pip install` needs to be given for a module: the smallest extra of ours that brings it.
+    """Return what to give `pip install` for a module: the smallest extra of this package that provides it.
 
-    The extra is that of the package, or of a *checkout* of it; pages name none, for their visitors are not to
-    learn where it lies. A module that no extra brings is given by its own name.
+    The extra is that of the published package, or of a *checkout* if given; pages give none, because visitors
+    should not learn its path. A module that no extra provides is given by its own name.
 
     >>> install_target("sqlalchemy.engine"), install_target("psycopg2")
     ('"rummy-widget[rooms]"', 'psycopg2')

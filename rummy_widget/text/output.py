@@ -1,4 +1,4 @@
-"""The end of a command whose output nobody reads any more, as in `rummy-widget play-out | head`."""
+"""End a command quietly if its output is no longer read, as in `rummy-widget play-out | head`."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
 UNREAD = 141
-"""The exit code of a command that ended because its output was closed: what shells report for SIGPIPE."""
+"""The exit code of a command whose output was closed: the code that shells report for SIGPIPE."""
 
 
 @contextmanager
 def quiet_when_unread() -> Iterator[None]:
-    """Leave with `UNREAD`, and without a traceback, if the output was closed before everything was written.
+    """Exit with code `UNREAD` and no traceback if the output was closed before everything was written.
 
-    SIGPIPE is left as it is: a server that it ended would be ended by any visitor who hangs up.
+    The handling of SIGPIPE itself is not changed: otherwise any visitor who disconnects could end a server.
     """
     try:
         try:
@@ -30,7 +30,7 @@ def quiet_when_unread() -> Iterator[None]:
 
 
 def _drop_output() -> None:
-    """Send what is still unwritten nowhere: Python flushes both streams once more when it ends."""
+    """Redirect unwritten output to the null device: Python flushes both streams again when it exits."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     try:
         for stream in (sys.stdout, sys.stderr):
@@ -39,7 +39,7 @@ def _drop_output() -> None:
             try:
                 stream.flush()
             except BrokenPipeError:
-                with suppress(OSError):  # a stream that is no file needs no other place
+                with suppress(OSError):  # a stream without a file descriptor needs no redirection
                     os.dup2(nowhere, stream.fileno())
     finally:
         os.close(nowhere)

@@ -1,4 +1,4 @@
-"""The rules as a book: every clause in its section, the score table, the glossary.
+"""The rule book: every clause in its section, the score table and the glossary.
 
 >>> [section.title for section in sections()][:3]
 ['Tiles and the deal', 'Turns', 'Melds']
@@ -21,20 +21,20 @@ from ..engine.rules import RUMMY_PRO
 from .svg import tiles_svg
 from .words import Clause, clause, clauses, glossary, say
 
-# The first clause of each section, by family; a section goes on until the next begins. A family that is not
-# here is one section.
+# The number of the first clause of each section, by family; a section goes on until the next one begins. A
+# family that is not listed is one section.
 SECTIONS = {"PRO": {"tiles": 1, "turns": 10, "melds": 20, "closing": 30, "worth": 40}}
 
-# What a book shows of other families, at its end.
+# Clauses of other families that a book shows at its end.
 ELSEWHERE = {"PRO": ("RK-1",)}
 
 BOOKS = ("PRO", "RK", "TR", "R45", "BR")
-"""The families of clauses, a book each."""
+"""The families of clauses; each has its own book."""
 
-# What a closer can have done with Jokers: how many were thrown, and whether one is free.
+# What a player who closes may have done with Jokers: how many were thrown, and whether the free tile is one.
 WAYS = {"plain": (0, False), "thrown": (1, False), "free": (0, True), "both": (1, True), "two": (2, False)}
 
-# Tiles that illustrate a clause: some are right by it and some are not, as its words say.
+# Tiles that illustrate a clause, with whether the clause allows them.
 EXAMPLES: dict[str, tuple[tuple[str, bool], ...]] = {
     "PRO-20": (("r5 r6 r7", True), ("k12 k13 k1", True), ("k13 k1 k2", False)),
     "PRO-21": (("r7 b7 k7", True), ("r7 y7 b7 k7", True), ("r7 b7 r7", False)),
@@ -51,7 +51,7 @@ EXAMPLES: dict[str, tuple[tuple[str, bool], ...]] = {
 
 
 class Section(NamedTuple):
-    """Clauses on one subject, under a title."""
+    """The clauses on one subject, under a title."""
 
     key: str
     title: str
@@ -59,7 +59,7 @@ class Section(NamedTuple):
 
 
 class TextTable(NamedTuple):
-    """A table of text, with the heads of its columns."""
+    """A table of text with a title, column headings and a note."""
 
     title: str
     head: tuple[str, ...]
@@ -68,7 +68,9 @@ class TextTable(NamedTuple):
 
 
 def sections(book: str = "PRO") -> tuple[Section, ...]:
-    """Every clause of a family, section by section; that of Rummy PRO ends with Rummikub's melds.
+    """Return every clause of a family, by section; the book of Rummy PRO ends with Rummikub's melds.
+
+    Raises ValueError if there is no such book.
 
     >>> [section.title for section in sections("R45")]
     ['Rummy 45']
@@ -83,12 +85,13 @@ def sections(book: str = "PRO") -> tuple[Section, ...]:
 
 
 def _key(book: str, found: Clause) -> str:
+    """Return the key of the section that a clause belongs to."""
     number = int(found.id.rpartition("-")[2])
     return next((key for key, first in reversed(SECTIONS.get(book, {}).items()) if first <= number), book)
 
 
 def prices() -> TextTable:
-    """The score table: points of each tier by the Jokers among the tiles that count."""
+    """Return the score table: points of each tier by the number of Jokers that the close uses."""
     table = RUMMY_PRO.prices
     assert table is not None
     jokers = (say("price-head-jokers", count=count) for count in range(len(table.small)))
@@ -99,7 +102,7 @@ def prices() -> TextTable:
 
 
 def raised() -> TextTable:
-    """What raises a close: the tier of each pattern by what its closer did with Jokers.
+    """Return the table of the tier that each pattern gets, by what the player who closed did with Jokers.
 
     >>> for row in raised().rows:
     ...     print(row)
@@ -116,16 +119,17 @@ def raised() -> TextTable:
 
 
 def _plain(tier: Tier) -> list[Pattern]:
-    """The patterns that are of this tier by themselves."""
+    """Return the patterns that have this tier when no Joker is thrown or free."""
     return [pattern for pattern in Pattern if price(pattern, 0, 0, False)[0] is tier]
 
 
 def _patterns(patterns: list[Pattern]) -> str:
+    """Return the names of patterns, separated by commas."""
     return ", ".join(say("pattern", pattern=pattern) for pattern in patterns)
 
 
 def rules_data(book: str = "PRO") -> dict[str, Any]:
-    """A whole book as plain data, in the shape in which the rules page takes it.
+    """Return a whole book as plain data, in the shape that the rules page expects.
 
     >>> sorted(rules_data())
     ['book', 'books', 'glossary', 'intro', 'prices', 'raised', 'sections', 'title']
@@ -149,17 +153,20 @@ def rules_data(book: str = "PRO") -> dict[str, Any]:
 
 
 def _clause_data(clause: Clause) -> dict[str, Any]:
+    """Return a clause as plain data."""
     return clause._asdict() | {"text": clause.text, "origin": clause.origin}
 
 
 def _table_data(table: TextTable) -> dict[str, Any]:
+    """Return a table as plain data."""
     return table._asdict() | {"head": list(table.head), "rows": [list(row) for row in table.rows]}
 
 
 def rulebook_html(book: str = "PRO", *, words: bool = True) -> str:
-    """The same book as a static page, for where no kernel runs: sections with the clauses' ids as anchors.
+    """Return a book as static HTML, for pages without a kernel; clause ids are the anchors.
 
-    The words of the game, which are in each book, may be left out where several follow each other.
+    The glossary, which is the same in each book, can be left out with *words* False if several books follow
+    each other.
 
     >>> 'id="PRO-20"' in rulebook_html(), 'id="R45-6"' in rulebook_html("R45")
     (True, True)
@@ -179,7 +186,7 @@ def rulebook_html(book: str = "PRO", *, words: bool = True) -> str:
 
 
 def _clause_html(clause: Clause) -> str:
-    """What is stated, what is ruled, what can be set, and examples in tiles; names of settings as code."""
+    """Return the HTML of a clause: what is stated, our ruling, its settings, and examples in tiles."""
     stated, ruling, switch = (_prose(text) for text in (clause.stated, clause.ruling, clause.switch))
     if ruling and stated:
         ruling = say("rules-ruling", text=ruling)
@@ -191,12 +198,13 @@ def _clause_html(clause: Clause) -> str:
 
 
 def _prose(text: str) -> str:
-    """Text as HTML, what stands between backticks as code."""
+    """Return text as HTML, with parts between backticks as code."""
     pieces = escape(text).split("`")
     return "".join(f"<code>{piece}</code>" if at % 2 else piece for at, piece in enumerate(pieces))
 
 
 def _table_html(table: TextTable) -> str:
+    """Return a table as HTML."""
     head = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in table.head)
     rows = ""
     for first, *rest in table.rows:

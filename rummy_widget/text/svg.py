@@ -1,11 +1,11 @@
-"""A rack as a static picture, for pages where no kernel runs; it looks like the live one and says the same.
+"""Draw a rack as a static SVG picture, for pages without a kernel; it looks and reads like the live rack.
 
 >>> picture = rack_svg("r5 r6 r7 | k9")
 >>> picture.startswith("<svg") and len(picture) < 6000
 True
 
-The wood is part of the picture, so that it stands on a light page as well as on a dark one. State is said
-three times, as on the live rack: by the line under a segment, by words, and by a tile lifted and ringed.
+The wood is part of the picture, so that it suits light and dark pages. The state of a segment is shown in
+three ways, as on the live rack: by the line under it, by words, and by raising and outlining wrong tiles.
 """
 
 from __future__ import annotations
@@ -23,22 +23,22 @@ from .sentences.tiles import colour_key, tile_print, tiles_names
 
 PITCH, WIDTH, HEIGHT, EDGE, PAD, LIFT = 62, 56, 75, 5, 20, 9
 LEAST_SLOTS = 9
-# Labels: a line of text is LINE high; characters are as wide as in the widest of the fonts.
+# Labels: a line of text is LINE high; character widths are those of the widest of the fonts.
 LINE, LABEL_GAP = 15, 18
 NARROW, HALF, WIDE = frozenset("ijl.,:;'|! "), frozenset("tfr-()"), frozenset("mwMW")
 FONT = "system-ui,-apple-system,'Segoe UI',Roboto,'DejaVu Sans',sans-serif"
 
 INKS = {"red": "#b3201c", "yellow": "#7a5100", "blue": "#1453ac", "black": "#17181a"}
-# Each colour's mark, around the origin, so that no colour is told by its ink alone.
+# The mark of each colour, around the origin, so that colours can be told apart without seeing them.
 MARKS = {
     "red": '<circle r="6.5"/>',
     "yellow": '<path d="M0-7 7.5 6h-15z" fill="#ffc414" stroke="#7a5100" stroke-width="2"/>',
     "blue": '<path d="M-6-6H6V6H-6z"/>',
     "black": '<path d="M0-8 7.5 0 0 8-7.5 0z"/>',
 }
-# Yellow is bright on its face and its mark, as on the live tiles, and what is read on them is dark.
+# Yellow tiles have a bright face and mark, as on the live rack, and dark text on them.
 YELLOW_FACE, YELLOW_DEPTH = "#ffd84a", ".4"
-# Each suit's shape in a square of 20; shapes need no font.
+# The shape of each suit in a square of 20 by 20, drawn so that no font is needed.
 SUITS = {
     "hearts": '<path d="M10 18.5C2 12 1 9 1 6a4.6 4.6 0 0 1 9-1.4A4.6 4.6 0 0 1 19 6c0 3-1 6-9 12.5z"/>',
     "diamonds": '<path d="M10 .5 17.5 10 10 19.5 2.5 10z"/>',
@@ -59,7 +59,7 @@ FACE = (
 
 
 class Style(NamedTuple):
-    """How a state looks: ink and ground of its label, and the line under its tiles."""
+    """The colours of a segment's state: text and background of its label, and the line under its tiles."""
 
     ink: str
     ground: str
@@ -74,7 +74,7 @@ STYLES = {SegmentState.VALID: GOOD, SegmentState.UNFINISHED: BEGUN, SegmentState
 
 
 class SegmentMark(NamedTuple):
-    """One segment as it is drawn: where it lies, its label in lines, and which of its tiles are lifted."""
+    """A segment as it is drawn: its colours, the lines of its label, and the positions of tiles to raise."""
 
     segment: Segment
     style: Style
@@ -83,7 +83,7 @@ class SegmentMark(NamedTuple):
 
 
 def rack_svg(arrangement: Arrangement | str, reading: RackReading | None = None) -> str:
-    """The picture of a rack; with a reading, the marks and labels of its segments too.
+    """Return the picture of a rack; with a reading, also the marks and labels of its segments.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> rack_svg("r5 r6 r7", read_rack("r5 r6 r7")).count("<title")
@@ -115,7 +115,7 @@ def rack_svg(arrangement: Arrangement | str, reading: RackReading | None = None)
 
 
 def tiles_svg(tiles: Iterable[Tile] | str, *, scale: float = 0.6) -> str:
-    """Tiles in a row without the wood, for a line of text or a card.
+    """Return a picture of tiles in a row, without the wood, to stand in a line of text or on a card.
 
     >>> ">red 7 and Joker</title>" in tiles_svg("r7 *")
     True
@@ -135,7 +135,7 @@ def _described(reading: RackReading | None) -> str:
 
 
 def _mark(segment: Segment, reading: RackReading, slots: int) -> SegmentMark:
-    """A segment's label, wrapped to the room up to the next segment of its shelf."""
+    """Return a segment with its label, wrapped to the space before the next segment on its shelf."""
     shelf, start = segment.shelf, segment.start
     following = [other.start for other in reading.segments if other.shelf == shelf and other.start > start]
     room = (min(following, default=slots) - start) * PITCH - (PITCH - WIDTH)
@@ -146,7 +146,7 @@ def _mark(segment: Segment, reading: RackReading, slots: int) -> SegmentMark:
 
 
 def _wrapped(text: str, room: int) -> list[str]:
-    """Text in lines that fit the room, a word that does not fit alone in its line."""
+    """Split text into lines no wider than *room*; a word that is too long gets a line of its own."""
     lines: list[str] = []
     for word in text.split():
         if lines and _width(f"{lines[-1]} {word}") <= room:
@@ -161,7 +161,7 @@ def _width(text: str) -> float:
 
 
 def _standing(shelf: Sequence[Tile | None], marks: Iterable[SegmentMark]) -> list[Tile | None]:
-    """The tiles of a shelf, a Joker of a meld as what it stands for there."""
+    """Return the tiles of a shelf, with each Joker of a meld as the tile it stands for."""
     standing = list(shelf)
     for mark in marks:
         here = slice(mark.segment.start, mark.segment.start + len(mark.segment.tiles))
@@ -171,7 +171,7 @@ def _standing(shelf: Sequence[Tile | None], marks: Iterable[SegmentMark]) -> lis
 
 def _tile(tile: Tile, x: int, y: int, name: str, *, ringed: bool = False) -> str:
     body = f'<use href="#{name}" x="{x}" y="{y}"/>'
-    if not tile.joker and tile.colour is Colour.YELLOW:  # its face is bright, within its rim
+    if not tile.joker and tile.colour is Colour.YELLOW:  # its face is bright inside a plain rim
         body += (
             f'<rect x="{x + 1.5}" y="{y + 1.5}" width="{WIDTH - 3}" height="{HEIGHT - 3}" rx="7.5" '
             f'fill="{YELLOW_FACE}" fill-opacity="{YELLOW_DEPTH}"/>'
@@ -185,14 +185,14 @@ def _tile(tile: Tile, x: int, y: int, name: str, *, ringed: bool = False) -> str
     face = f'<g transform="translate({x + WIDTH // 2} {y + 37})" fill="{INKS["black"]}">{FACE}</g>'
     if tile.stands_for is None:
         return body + face
-    # What the Joker stands for is printed small below a smaller face.
+    # The tile that a Joker stands for is printed small below a smaller face.
     small = face.replace(f"{y + 37})", f"{y + 28}) scale(.9)")
     middle, apart = x + WIDTH / 2, 11 if (tile.number or 0) < 10 else 15
     return body + small + _print(tile.stands_for, middle - 7, y + 69, middle - 3 + apart, y + 63, size=17)
 
 
 def _print(tile: Tile, x: float, y: float, mark_x: float, mark_y: float, size: int | None = None) -> str:
-    """A tile's number and its mark, in its colour."""
+    """Return the SVG of a tile's number and mark, in its colour."""
     small, shrink = (f' font-size="{size}"', " scale(.7)") if size else ("", "")
     return (
         f'<g fill="{_ink(tile)}"><text x="{x:g}" y="{y}"{small}>{tile_print(tile)}</text>'
@@ -205,7 +205,7 @@ def _ink(tile: Tile) -> str:
 
 
 def _sign(tile: Tile) -> str:
-    """What tells a colour or a suit without its ink, around the origin."""
+    """Return the SVG of the shape that shows a tile's colour or suit, around the origin."""
     key = colour_key(tile)
     return MARKS[key] if key in MARKS else _suit(key, 0, 0, 0.75)
 
@@ -216,7 +216,7 @@ def _suit(key: str, x: float, y: float, scale: float) -> str:
 
 
 def _card(tile: Tile, x: int, y: int) -> str:
-    """The face of a card: rank and suit at a corner, the suit large beside them."""
+    """Return the SVG of a card's face: rank and suit in a corner, the suit large beside them."""
     key, rank = colour_key(tile), tile_print(tile)
     middle = x + (15 if len(rank) == 1 else 17)
     return (
@@ -234,12 +234,16 @@ def _ring(x: int, y: int, out: int, ink: str) -> str:
 
 
 def _hole(x: int, y: int, wide: int, high: int, round: int, depth: str) -> str:
-    """A place darker than the wood around it: an empty slot, or the edge of a shelf."""
+    """Return the SVG of an area darker than the wood: an empty slot or the edge of a shelf."""
     return f'<rect x="{x}" y="{y}" width="{wide}" height="{high}" rx="{round}" fill-opacity="{depth}"/>'
 
 
 def _segment(mark: SegmentMark, bottom: int) -> str:
-    """The line under a segment, solid for a meld, dashed where unfinished, double for a fault; its label."""
+    """Return the SVG of the line under a segment and its label.
+
+    The line is solid for a valid meld, dashed for an unfinished one, double for a fault and missing for a
+    loose tile.
+    """
     x = PAD + mark.segment.start * PITCH
     wide = len(mark.segment.tiles) * PITCH - (PITCH - WIDTH)
     y, end, line = bottom + 8, x + wide, mark.style.line

@@ -1,7 +1,7 @@
-"""Formulas of a page as MathML, which browsers draw by themselves.
+"""Convert the LaTeX formulas of a page to MathML, which browsers draw without help.
 
-In JupyterLab MathJax does it. In the app it would bring Voila's whole front end with it: a hundred requests,
-and more work for ten visitors who come at once than a small computer does in a minute.
+JupyterLab uses MathJax for this. In the app, MathJax would load all of Voila's front end: a hundred requests,
+and for ten simultaneous visitors more work than a small computer does in a minute.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from html import unescape
 from typing import Any
 
-# As it is in the prose of a notebook; what stands in code is left alone.
+# Matches formulas in the text of a notebook; code is matched too, so that it can be left alone.
 FORMULA = re.compile(
     r"(?P<code><(pre|code)\b.*?</\2>)|\$\$(?P<block>[^$]+)\$\$"
     r"|(?P<thousands>(?<=\d) (?=\d{3}(?!\d)))|(?P<before>[(“„]*)\$(?P<line>[^$]+)\$(?P<after>[.,;:?)”]*)",
@@ -21,9 +21,9 @@ LATEX, HTML = "text/latex", "text/html"
 
 
 def formulas(html: str) -> str:
-    r"""HTML whose formulas, in LaTeX between dollar signs, are MathML; what is not LaTeX stays as it is.
+    r"""Return HTML with its LaTeX formulas, which stand between dollar signs, converted to MathML.
 
-    No line breaks inside a long number.
+    Anything that is not valid LaTeX stays as it is. Long numbers get spaces at which no line is broken.
 
     >>> formulas("The chance is <em>$p$</em>.")
     'The chance is <em><math display="inline"><mrow><mi>p</mi></mrow></math></em>.'
@@ -38,11 +38,11 @@ def formulas(html: str) -> str:
     >>> formulas("all 134 596 of them")
     'all 134\u202f596 of them'
     """
-    return FORMULA.sub(_drawn, html)
+    return FORMULA.sub(_to_mathml, html)
 
 
 def typeset(output: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The output of a cell, with a formula in it as HTML, where HTML has not been given.
+    """Return the output of a notebook cell with HTML added for its LaTeX formula, unless it has HTML already.
 
     >>> typeset({"data": {"text/latex": "$x$", "text/plain": "x"}})["data"]["text/html"][:22]
     '<math display="block">'
@@ -50,13 +50,13 @@ def typeset(output: Mapping[str, Any]) -> Mapping[str, Any]:
     data = output.get("data", {})
     if LATEX not in data or HTML in data:
         return output
-    drawn = FORMULA.sub(lambda found: _drawn(found, "block"), data[LATEX])
+    drawn = FORMULA.sub(lambda found: _to_mathml(found, "block"), data[LATEX])
     if "$" in drawn:
         return output
     return {**output, "data": {**data, HTML: drawn}}
 
 
-def _drawn(found: re.Match[str], display: str = "") -> str:
+def _to_mathml(found: re.Match[str], display: str = "") -> str:
     from latex2mathml.converter import convert
 
     if found["thousands"]:
@@ -67,13 +67,13 @@ def _drawn(found: re.Match[str], display: str = "") -> str:
     latex = unescape(text).replace(r"\displaystyle", "").strip()
     try:
         drawn: str = convert(latex, display=display or ("block" if found["block"] else "inline"))
-    except Exception:  # its parser has no error of its own for all that may be wrong
+    except Exception:  # the converter raises various exceptions for invalid LaTeX
         return found[0]
-    if "\\" in drawn:  # a command that it does not know stands there as it was written
+    if "\\" in drawn:  # an unknown command was left as it was typed
         return found[0]
     drawn = drawn.replace(' xmlns="http://www.w3.org/1998/Math/MathML"', "")
     before, after = found["before"] or "", found["after"] or ""
     if not before + after:
         return drawn
-    # A browser breaks the line between a formula and the comma after it, else.
+    # Otherwise a browser may break the line between a formula and the comma after it.
     return f'<span style="white-space: nowrap">{before}{drawn}{after}</span>'

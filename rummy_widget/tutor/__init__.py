@@ -1,7 +1,7 @@
-"""The tutor: lessons as data, and what a learner does with them.
+"""The tutor: lessons as data, and the state of a learner who works through them.
 
 Read a lesson with `find_lesson(key)`, play a step with `Attempt`, a whole lesson with `LessonProgress`.
-Everything here is immutable, knows no widget, and keeps its answers to itself.
+Everything here is immutable, independent of widgets, and keeps the answers secret.
 """
 
 from __future__ import annotations

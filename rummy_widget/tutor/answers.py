@@ -1,4 +1,4 @@
-"""Answers as they are understood: a word to pick, or a number however it is written.
+"""Read a learner's answer: the name of an option, or a number in any usual notation.
 
 >>> read_answer("1 / 3"), read_answer("25 %"), read_answer("1 000"), read_answer("red-1")
 (Fraction(1, 3), Fraction(1, 4), Fraction(1000, 1), 'red-1')
@@ -24,10 +24,10 @@ _PARTS = re.compile(r"[0-9]{1,12}(?:\.[0-9]{1,12})?")
 
 
 def read_answer(typed: str) -> Answer:
-    """What was typed: a number if it is one, else the word itself, trimmed.
+    """Return what was typed as a number if it is one, otherwise as trimmed text.
 
-    Thousands may be set apart, and decimals written as is usual in the language. Nothing is calculated:
-    `2 + 2` is a word, and so is anything that can be read in two ways.
+    Spaces between thousands and the decimal sign of the language are understood. Nothing is calculated: `2 +
+    2` stays text, and so does anything ambiguous.
 
     >>> with words.speaking("ro"):
     ...     read_answer("1,5"), read_answer("1 000"), read_answer("1.000")
@@ -44,7 +44,7 @@ def read_answer(typed: str) -> Answer:
 
 
 def _number(text: str) -> Fraction | None:
-    """Return a number as formulas read it, in the language spoken now; None if the text isn't a number."""
+    """Return a number as formulas read it, in the current language, or None if the text is not a number."""
     sign = _SIGN.match(text)
     if sign is None:
         return None
@@ -60,9 +60,9 @@ def _number(text: str) -> Fraction | None:
 
 
 def typed_answer(typed: object, options: Collection[str] = ()) -> str:
-    """The answer if it makes sense here: the key of one of the *options*, or a number if there are none.
+    """Return the answer if it is the key of one of the *options*, or a number if there are none.
 
-    Anything else raises AttemptError, which costs nothing.
+    Anything else raises AttemptError, which costs the learner nothing.
     """
     if not isinstance(typed, str) or not typed.strip():
         raise AttemptError(words.say("answer-none"))
@@ -72,7 +72,7 @@ def typed_answer(typed: object, options: Collection[str] = ()) -> str:
         return typed
     try:
         number = _number(typed.strip()) if len(typed) <= MOST_TYPED else None
-    except FormulaError as error:  # which says how it may be read
+    except FormulaError as error:  # its sentence says how to write the number
         raise AttemptError(error.sentence) from None
     if number is None:
         raise AttemptError(words.say("answer-not-number", answer=typed.strip()[:20]))
@@ -80,7 +80,7 @@ def typed_answer(typed: object, options: Collection[str] = ()) -> str:
 
 
 def answer_text(answer: Answer) -> str:
-    """Return an answer as it was understood, for people.
+    """Return an answer as text, in the form in which it was understood.
 
     >>> answer_text(read_answer(" 1,000 ")), answer_text(read_answer("0.5")), answer_text(read_answer("2/6"))
     ('1000', '0.5', '1/3')

@@ -1,4 +1,4 @@
-"""A learner at a step: immutable, and every verb returns the attempt that follows.
+"""The state of a learner at one step; it is immutable, and every action returns a new state.
 
 >>> from rummy_widget.tutor import course
 >>> attempt = Attempt.begin(course().lesson("runs").step("first-run"))
@@ -31,7 +31,7 @@ from .drills import vary
 from .errors import AttemptError
 from .feedback import feedback
 from .hint import BACK, TOP
-from .hints.asking import grades_left, hint_count, hinted
+from .hints.asking import hint_count, remaining_grades, with_next_hint
 from .judge import reading_of, table_of
 from .kinds import StepOutcome
 from .plan.lifts import after, moved_tiles
@@ -43,10 +43,10 @@ Kind = TypeVar("Kind", Arranging, Choosing, Answering, Acting)
 
 @dataclass(frozen=True, slots=True)
 class Attempt(AttemptScore):
-    """How far a learner is with a step: how it stands, what it has cost, and what has been done.
+    """A learner's state at one step: what has been done, how it is judged, and what it has cost.
 
-    `begin` starts one. `doing` holds what has been done, in the record for this kind of step; every verb
-    here changes it and judges the step anew.
+    `begin` creates one. `doing` holds what has been done, in the record for the kind of step; every action
+    changes it and judges the step again.
     """
 
     step: StepData = field(kw_only=True)
@@ -56,83 +56,83 @@ class Attempt(AttemptScore):
     def begin(cls, step: StepData, best: int = 0, *, looked: bool = False) -> Attempt:
         """Return a fresh attempt.
 
-        `best` is how many stars were won before, `looked` whether the answer was looked at before.
+        `best` is the number of stars won earlier, `looked` whether the answer was revealed earlier.
         """
         return cls(best, looked=looked, step=step, doing=begin_step(step))
 
-    # -- how it stands ------------------------------------------------------------------------
+    # -- state --------------------------------------------------------------------------------
 
     @property
     def feedback(self) -> str | None:
-        """What to say about how it stands; None if there is nothing to say."""
+        """The message to the learner about the current state; None if there is nothing to say."""
         return feedback(self.step, self.doing, self)
 
     @property
     def why(self) -> str | None:
-        """The reason behind the step, said once it is right."""
+        """The explanation of the step, once it is solved."""
         return str(self.step.why) if self.step.why is not None and self.outcome is StepOutcome.RIGHT else None
 
-    # -- what is done -------------------------------------------------------------------------
+    # -- what has been done -------------------------------------------------------------------
 
     @property
     def layout(self) -> Layout:
-        """Where the tiles lie; in a step to act, the rack as its turn has it."""
+        """Where the tiles lie; in an Act step, the rack of the game."""
         return self.doing.layout
 
     @property
     def table(self) -> TableReading | None:
-        """How the table reads, where there is one."""
+        """How the table is judged; None if the step has no table."""
         return table_of(self.step, self.layout)
 
     @property
     def reading(self) -> RackReading:
-        """How the rack reads; to be kept from the learner where `step.judged` is false."""
+        """How the rack is judged; not to be shown to the learner if `step.judged` is false."""
         return reading_of(self.step, self.layout.arrangement())
 
     @property
     def lifted(self) -> int:
-        """Arrange: tiles lifted so far; undo gives them back."""
+        """Arrange steps: the number of tiles lifted so far; undo subtracts them again."""
         return self.doing.lifted if isinstance(self.doing, Arranging) else 0
 
     @property
     def chosen(self) -> tuple[int, ...]:
-        """Choose: the tiles chosen, by their ids."""
+        """Choose steps: the ids of the chosen tiles."""
         return self.doing.chosen if isinstance(self.doing, Choosing) else ()
 
     @property
     def answer_text(self) -> str | None:
-        """Answer: what was answered, as it was understood."""
+        """Answer steps: the answer as it was understood."""
         return self.doing.text(self.step) if isinstance(self.doing, Answering) else None
 
     @property
     def turn(self) -> Scene | None:
-        """Act: what is played, as it stands now."""
+        """Act steps: the current state of the game; otherwise None."""
         return self.doing.turn if isinstance(self.doing, Acting) else None
 
     @property
     def at(self) -> int:
-        """Act: how many of the moves are made; the others were undone."""
+        """Act steps: how many of the recorded moves are made; the others were undone."""
         return self.doing.at if isinstance(self.doing, Acting) else 0
 
     @property
     def offered(self) -> tuple[str, ...]:
-        """Act: the moves to choose from: those that the step names, else what its scene offers."""
+        """Act steps: the moves to choose from, listed by the step or otherwise by the game."""
         if self.turn is None or self.outcome is StepOutcome.RIGHT:
             return ()
         return self.step.moves or self.turn.offered
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a move to take back."""
+        """Whether there is a move to undo."""
         return isinstance(self.doing, Arranging | Acting) and self.doing.can_undo
 
     @property
     def can_redo(self) -> bool:
-        """Whether there is an undone move to make again."""
+        """Whether there is a move to redo."""
         return isinstance(self.doing, Arranging | Acting) and self.doing.can_redo
 
     def _as(self, kind: type[Kind]) -> Kind:
-        """What is done, if it is of this kind; AttemptError if the step is of another."""
+        """Return `doing` if it is of this kind; raises AttemptError if the step is of another kind."""
         if not isinstance(self.doing, kind):
             raise AttemptError(words.say("not-this-kind", kind=self.step.kind))
         return self.doing
@@ -140,24 +140,24 @@ class Attempt(AttemptScore):
     # -- arrange ------------------------------------------------------------------------------
 
     def move(self, ids: Sequence[int], shelf: int, slot: int) -> Attempt:
-        """Lift these tiles and put them down from this slot on; RulesError if that can't be done."""
+        """Lift these tiles and put them down from a slot on; raises RulesError if that is impossible."""
         return self._laid(self._as(Arranging).layout.moved(ids, shelf, slot), len(ids))
 
     def sort(self, by: Literal["run", "group"]) -> Attempt:
-        """Sort all tiles; each that changes its place was lifted."""
+        """Sort all tiles; each tile that changes its place counts as lifted."""
         layout = self._as(Arranging).layout.sorted_by(by)
         return self._laid(layout, moved_tiles(self.layout, layout))
 
     def meld(self, ids: Sequence[int], gap: int) -> Attempt:
-        """Lay these tiles as a meld of their own, before meld number *gap* of the table."""
+        """Lay these tiles on the table as a new meld, before meld number *gap*."""
         return self._laid(self._table_layout().in_new_tray(ids, gap), len(ids))
 
     def fit(self, ids: Sequence[int]) -> Attempt:
-        """Send tiles to the one place of the table where they fit; ValueError where that isn't one."""
+        """Put tiles at the only place of the table where they fit; ValueError if there is not exactly one."""
         return self._laid(laid_where_it_fits(self._table_layout(), ids, self.step.rules), len(ids))
 
     def _table_layout(self) -> Layout:
-        """Where the tiles lie, if they are arranged on a table; AttemptError if they aren't."""
+        """Return the layout if the step has a table; raises AttemptError if it has none."""
         if self.step.spread is None:
             raise AttemptError(words.say("not-this-kind", kind=self.step.kind))
         return self._as(Arranging).layout
@@ -166,7 +166,7 @@ class Attempt(AttemptScore):
         return self._changed(self._as(Arranging).laid(layout, lifted))
 
     def restore(self, arrangement: str, spread: str = "") -> Attempt:
-        """Lay the tiles as they were when the page was left; AttemptError if they aren't the same tiles."""
+        """Restore a saved arrangement; raises AttemptError if the tiles are not the same."""
         here = self._as(Arranging).layout
         there = laid_as(here, parse_table(spread)) if here.table or spread else here
         layout = there and there.relaid(parse_arrangement(arrangement))
@@ -175,29 +175,29 @@ class Attempt(AttemptScore):
         return self._laid(layout, moved_tiles(here, layout))
 
     def undo(self) -> Attempt:
-        """Take one move back; the same attempt if there is none."""
+        """Undo one move; return the same attempt if there is none."""
         return self._changed(self.doing.undone()) if isinstance(self.doing, Arranging | Acting) else self
 
     def redo(self) -> Attempt:
-        """Make one undone move again; the same attempt if there is none."""
+        """Redo one undone move; return the same attempt if there is none."""
         return self._changed(self.doing.redone()) if isinstance(self.doing, Arranging | Acting) else self
 
     def _changed(self, doing: StepState) -> Attempt:
         return self if doing == self.doing else self._judged(doing)
 
     def _judged(self, doing: StepState) -> Attempt:
-        """Return the attempt with this done, and judged."""
+        """Return the attempt with this state, judged."""
         return doing.judged(self.step, replace(self, doing=doing))
 
     # -- choose and answer --------------------------------------------------------------------
 
     def choose(self, ids: Sequence[int]) -> Attempt:
-        """Choose these tiles, in place of those chosen before; nothing is checked yet."""
+        """Choose these tiles instead of the ones chosen before; nothing is checked yet."""
         choosing = self._as(Choosing).choosing(ids)
         return replace(self.stands(StepOutcome.NOT_YET), doing=choosing)
 
     def check(self, answer: str | None = None, tiles: Sequence[int] | None = None) -> Attempt:
-        """Check what is chosen or answered; only this can be wrong, and the same wrong answer costs once."""
+        """Check the choice or the answer; only this can be wrong, and each wrong answer costs once."""
         if isinstance(self.doing, Choosing):
             choosing = self.doing if tiles is None else self.doing.choosing(tiles)
             if not choosing.chosen:
@@ -209,9 +209,9 @@ class Attempt(AttemptScore):
     # -- act ----------------------------------------------------------------------------------
 
     def act(self, move: str) -> Attempt:
-        """Make a move in the game; a forbidden one is wrong, and changes nothing.
+        """Make a move in the game; a forbidden one counts as wrong and changes nothing.
 
-        Once a step is right it is done: no more moves are made until one is taken back.
+        Once the step is solved, nothing happens until a move is undone.
         """
         acting = self._as(Acting)
         if self.outcome is StepOutcome.RIGHT:
@@ -223,40 +223,40 @@ class Attempt(AttemptScore):
 
     @property
     def hints_left(self) -> int:
-        """Hints that may still be asked for here: the author's, and the grades not yet reached."""
+        """The number of hints still available: those of the author and the computed ones."""
         if self.outcome is StepOutcome.RIGHT:
             return 0
         authored = max(0, len(self.step.hints) - self.asked)
-        return authored + len(grades_left(self.step, self.doing, self))
+        return authored + len(remaining_grades(self.step, self.doing, self))
 
     @property
     def hint_count(self) -> int:
-        """How many hints the step has before the one that tells the answer."""
+        """The number of hints of the step before the one that gives the answer."""
         return hint_count(self.step)
 
     @property
     def hint_number(self) -> int | None:
-        """The number of the next hint; None if there is none, or if the next one tells the answer."""
+        """The number of the next hint; None if there is none or it gives the answer."""
         if not self.hints_left or self.answer_next or self.numbered >= self.hint_count:
             return None
         return self.numbered + 1
 
     @property
     def answer_next(self) -> bool:
-        """Whether the next hint tells the answer, or the next move of it."""
+        """Whether the next hint gives the answer, or the next move of it."""
         if self.outcome is StepOutcome.RIGHT or self.asked < len(self.step.hints):
             return False
-        return grades_left(self.step, self.doing, self)[:1] == (TOP,)
+        return remaining_grades(self.step, self.doing, self)[:1] == (TOP,)
 
     def hint(self) -> Attempt:
-        """The next hint: the author's first, then one grade higher each time, as long as there is one."""
+        """Return the attempt with the next hint: first the author's, then ever stronger computed ones."""
         if self.outcome is StepOutcome.RIGHT:
             return self
-        doing, attempt = hinted(self.step, self.doing, self)
+        doing, attempt = with_next_hint(self.step, self.doing, self)
         return replace(attempt, doing=doing)
 
     def show(self) -> Attempt:
-        """Make the move that the last hint names; AttemptError if no hint in sight names one."""
+        """Make the move that the last hint gives; raises AttemptError if no hint shown gives one."""
         told = next((hint for hint in reversed(self.hints) if hint.grade == TOP), None)
         if told is None:
             raise AttemptError(words.say("show-none"))
@@ -269,31 +269,32 @@ class Attempt(AttemptScore):
                 return self.check(told.answer)
         return self.undo() if told.move == BACK else self.act(told.move)
 
-    # -- over again ---------------------------------------------------------------------------
+    # -- start over ---------------------------------------------------------------------------
 
     def retry(self) -> Attempt:
-        """Return the step from its start; the best result stays, and so does having looked at the answer."""
+        """Start the step again; the best result stays, and also whether the answer was revealed."""
         return Attempt.begin(self.step, self.best, looked=self.looked)
 
     def another(self, seed: int | None = None) -> Attempt:
-        """Another task of a drill: that of this seed, or the next one."""
+        """Start another task of a drill, with the given seed or the next one."""
         step = self.step
         if step.drill is None or step.seed is None:
             raise AttemptError(words.say("another-none"))
         other = vary(step.key, step.title, step.drill, step.seed + 1 if seed is None else seed)
         return Attempt.begin(other, self.best)
 
-    def judged_anew(self, step: StepData) -> Attempt:
-        """The attempt judged under the rules of this step, which costs nothing; nor does what is right now.
+    def rejudge(self, step: StepData) -> Attempt:
+        """Judge the attempt again under a changed version of the step, at no cost to the learner.
 
-        Moves of the game are made again, as far as the rules allow them.
+        A wrong answer that is right now is no longer counted. Moves of the game are replayed as far as the
+        rules allow.
         """
         fresh, doing = replace(self.stands(self.outcome), step=step), self.doing
         match doing:
             case Arranging():
                 return fresh._judged(replace(doing, way=()))
             case Acting():
-                return fresh._judged(doing.anew(step))
+                return fresh._judged(doing.replayed(step))
         if self.outcome not in (StepOutcome.RIGHT, StepOutcome.WRONG):
             return fresh
         judged = fresh._judged(doing)

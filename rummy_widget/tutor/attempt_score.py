@@ -1,4 +1,4 @@
-"""How a step stands and what it has cost so far, whatever is done in it.
+"""The outcome and the cost of an attempt so far, for every kind of step.
 
 >>> tries = AttemptScore().slipped("r5").slipped("r6").slipped("r5")
 >>> tries.wrong, tries.won().best
@@ -22,13 +22,13 @@ Score = TypeVar("Score", bound="AttemptScore")
 
 @dataclass(frozen=True, slots=True)
 class AttemptScore:
-    """What every attempt has. `best` is the most stars won so far, these tries included.
+    """The outcome and the cost of an attempt. `best` is the most stars won so far, including this attempt.
 
-    `wrong` counts checked attempts that were not right, and `refused` are what was tried in them: each costs
-    once. `asked` counts hints, `numbered` those of them that don't tell the answer, and `grade` is the
-    highest computed one so far. `looked` says whether a hint has told the answer, now or in an earlier try,
-    and `over_par` whether more tiles were lifted than all stars allow. `mistake` is the declared one that was
-    made last, and `fault` what the rules find wrong, if they do.
+    `wrong` counts the wrong answers, and `refused` holds them, because each costs only once. `asked` counts
+    hints, `numbered` those that do not give the answer, and `grade` is the strongest computed hint so far.
+    `looked` says whether a hint has given the answer, now or earlier, and `over_par` whether more tiles were
+    lifted than full marks allow. `mistake` is the last declared mistake, and `fault` what is against the
+    rules, if anything.
     """
 
     best: int = 0
@@ -46,12 +46,12 @@ class AttemptScore:
 
     @property
     def hints(self) -> tuple[Hint, ...]:
-        """The hints in sight; once the step is right, there are none."""
+        """The hints shown; none once the step is solved."""
         return () if self.outcome is StepOutcome.RIGHT else self.hints_told
 
     @property
     def stars(self) -> int | None:
-        """The stars won once the step is right: one at most if the answer was looked at."""
+        """The stars won, once the step is solved; at most one if the answer was revealed."""
         if self.outcome is not StepOutcome.RIGHT:
             return None
         won = stars_for(wrong=self.wrong, hints=self.asked, over_par=self.over_par)
@@ -60,27 +60,27 @@ class AttemptScore:
     def stands(
         self: Score, outcome: StepOutcome, mistake: Mistake | None = None, fault: Fault | None = None
     ) -> Score:
-        """How the step stands after something was changed.
+        """Return the score with a new outcome, after something was changed.
 
-        The computed hints, which were for how it stood before, go; the author's stay.
+        Computed hints are removed, because they were about the earlier state; the author's hints stay.
         """
         hints = tuple(hint for hint in self.hints_told if hint.grade == 0)
         return replace(self, outcome=outcome, mistake=mistake, fault=fault, hints_told=hints)
 
     def won(self: Score) -> Score:
-        """The step is right; the best result stays."""
+        """Return the score of a solved step, with the best result kept."""
         won = self.stands(StepOutcome.RIGHT)
         return replace(won, best=max(won.best, won.stars or 0))
 
     def slipped(self: Score, given: str, mistake: Mistake | None = None, fault: Fault | None = None) -> Score:
-        """Something wrong was tried; trying it again costs nothing more."""
+        """Return the score after something wrong was tried; trying it again costs nothing more."""
         return replace(
             self, outcome=StepOutcome.WRONG, mistake=mistake, fault=fault,
             wrong=self.wrong + (given not in self.refused), refused=self.refused | {given},
         )  # fmt: skip
 
     def told(self: Score, hint: Hint) -> Score:
-        """Return the tries with one more hint in sight."""
+        """Return the score with one more hint shown."""
         numbered = self.numbered + (hint.grade < TOP)
         hint = replace(hint, number=numbered) if hint.grade < TOP else hint
         return replace(
@@ -89,6 +89,6 @@ class AttemptScore:
         )  # fmt: skip
 
     def told_nothing(self: Score, text: str) -> Score:
-        """Return the tries after a hint that had nothing to say, which costs nothing; the answer is next."""
+        """Return the score after a hint that had nothing to say, which costs nothing; the answer is next."""
         nothing = Hint(TOP - 1, text)
         return replace(self, hints_told=(*self.hints_told, nothing), grade=max(self.grade, nothing.grade))

@@ -1,4 +1,4 @@
-"""Counting tiles by kind, whatever their order and whatever Jokers stand for."""
+"""Count tiles by kind, ignoring their order and what Jokers stand for."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..engine.tiles import Tile
 
 
 def kinds(tiles: Iterable[Tile]) -> Counter[Tile]:
-    """Return how many of each kind there are.
+    """Return how many tiles of each kind there are.
 
     >>> from rummy_widget.engine.tiles import parse_tiles
     >>> kinds(parse_tiles("r5 *r6 r7")) == kinds(parse_tiles("r7 * r5"))
@@ -19,17 +19,17 @@ def kinds(tiles: Iterable[Tile]) -> Counter[Tile]:
 
 
 def within(few: Counter[Tile], many: Counter[Tile]) -> bool:
-    """Return whether all of the few are among the many."""
+    """Return whether all tiles of *few* are among *many*."""
     return all(many[tile] >= count for tile, count in few.items())
 
 
 def apart(one: Counter[Tile], other: Counter[Tile]) -> int:
-    """Return how many tiles have to come or go to make one of the other."""
+    """Return how many tiles have to be added or removed to turn one collection into the other."""
     return ((one - other) + (other - one)).total()
 
 
 def ids_of(wanted: Counter[Tile], tiles: Sequence[Tile], ids: Iterable[int]) -> tuple[int, ...]:
-    """Return the first of these ids whose tiles are among those wanted, as many of each kind as are wanted.
+    """Return the first ids whose tiles are wanted, as many of each kind as are wanted.
 
     >>> from rummy_widget.engine.tiles import parse_tiles
     >>> ids_of(kinds(parse_tiles("r5 r7 k1")), parse_tiles("r5 r5 r6 r7"), range(4))

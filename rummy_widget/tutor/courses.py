@@ -1,12 +1,12 @@
-"""The courses, one a game: all lessons in order, by chapters.
+"""The courses, one for each game: all lessons in order, by chapters.
 
 >>> [lesson.key for lesson in course().lessons][:3]
 ['first-win', 'tiles', 'runs']
 >>> course().next("tiles").title.said("en")
 'Runs'
 
-A game's course is a folder of its name in `lessons`, with a `course.toml` that names its chapters: whoever
-adds one changes no module.
+The course of a game is a folder in `lessons` with a `course.toml` that lists its chapters; adding one needs
+no change to a module.
 
 >>> list(all_courses())[0], find_lesson("runs").game
 ('pro', 'pro')
@@ -33,12 +33,12 @@ from .toml_reader import TomlReader, parse_toml, read_source
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """What a game is called, its course's chapters by their keys in order, and what can be known of its game.
+    """The description of a course: the name of its game, its chapters by key, and facts about it.
 
-    `know` is the chapter to begin with for somebody who knows the game, `patterns` the lesson that each
-    pattern of a close is learnt in. `place` is where the game stands among the games, `rules` are what it is
-    played by at the table, and `plays` is the lesson from which on a whole game can be played. `mistakes` are
-    the known ones that the course meets, each at some step.
+    `know` is the chapter at which anyone who knows the game can begin, `patterns` the lesson that teaches
+    each pattern of a close. `place` is the position of the game among the games, `rules` are the rules at its
+    table, and `plays` is the lesson from which on a whole game can be played. `mistakes` are the known
+    mistakes that the course covers.
     """
 
     title: Text
@@ -55,7 +55,7 @@ class Outline:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """Some lessons on one subject."""
+    """The lessons on one subject."""
 
     key: str
     title: Text
@@ -64,13 +64,14 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """The lessons in the order of their places."""
+    """The lessons of a game in order, and the description of the course."""
 
     lessons: tuple[LessonData, ...]
     outline: Outline
 
     @property
     def by_key(self) -> Mapping[str, LessonData]:
+        """The lessons by key."""
         return {lesson.key: lesson for lesson in self.lessons}
 
     @property
@@ -83,7 +84,7 @@ class Course:
         return tuple(chapter for chapter in found if chapter.lessons)
 
     def plays(self, lesson: LessonData) -> bool:
-        """Whether a whole game can be played by whoever has come to this lesson.
+        """Return whether a learner who has reached this lesson can play a whole game.
 
         >>> course().plays(course().lesson("runs")), course().plays(course().lesson("closing"))
         (False, True)
@@ -93,7 +94,7 @@ class Course:
 
     @property
     def patterns(self) -> Mapping[str, LessonData]:
-        """The lesson that each pattern of a close is learnt in.
+        """The lesson that teaches each pattern of a close.
 
         >>> course().patterns["minor"].key
         'minor-major'
@@ -102,7 +103,7 @@ class Course:
         return {pattern: lessons[key] for pattern, key in self.outline.patterns.items()}
 
     def lesson(self, key: str) -> LessonData:
-        """The lesson of a key; an unknown one raises LessonError.
+        """Return the lesson with a key; raises LessonError if there is none.
 
         >>> course().lesson("rums")
         Traceback (most recent call last):
@@ -111,7 +112,7 @@ class Course:
         return self.lessons[index_of("lesson", key, self.lessons)]
 
     def number(self, key: str) -> int:
-        """The number that people see: lessons are counted in their order, from the first one's number on.
+        """Return the number shown to people, counted in order from the first lesson's number.
 
         >>> course().number("thrown-free"), course().lesson("thrown-free").number
         (9, 15)
@@ -119,17 +120,17 @@ class Course:
         return self.lessons[0].number + index_of("lesson", key, self.lessons)
 
     def next(self, key: str) -> LessonData | None:
-        """The lesson after this one."""
+        """Return the lesson after this one, or None."""
         return next(iter(self.lessons[index_of("lesson", key, self.lessons) + 1 :]), None)
 
     def previous(self, key: str) -> LessonData | None:
-        """The lesson before this one."""
+        """Return the lesson before this one, or None."""
         return next(reversed(self.lessons[: index_of("lesson", key, self.lessons)]), None)
 
     def resume(self, progress: Mapping[str, Stars]) -> LessonData | None:
-        """The lesson to go on with: the furthest one begun, else the first one not done; None at the end.
+        """Return the lesson to continue with: the last one begun, otherwise the first one not done, or None.
 
-        The first win is for who begins: to who has stars already it is offered last.
+        The first lesson, "first win", is for beginners; anyone who has stars already gets it last.
 
         >>> course().resume({"tiles": {"move": 3}, "runs": {"first-run": 3}}).key
         'runs'
@@ -142,7 +143,7 @@ class Course:
 
 
 def open_steps(lesson: LessonData, progress: Mapping[str, Stars]) -> tuple[StepData, ...]:
-    """The steps without a star, here or at a step of another course that teaches the same.
+    """Return the steps that have no star, here or at an equivalent step of another course.
 
     >>> [step.key for step in open_steps(course().lesson("runs"), {"runs": {"first-run": 2}})][:2]
     ['one-colour', 'hole']
@@ -156,12 +157,12 @@ def open_steps(lesson: LessonData, progress: Mapping[str, Stars]) -> tuple[StepD
 
 
 def done(lesson: LessonData, progress: Mapping[str, Stars]) -> bool:
-    """Whether no step is open."""
+    """Return whether all steps of a lesson are done."""
     return not open_steps(lesson, progress)
 
 
 def stars_of(lesson: LessonData, stars: Stars) -> int:
-    """Stars of a lesson as a whole, 0 to 3."""
+    """Return the stars of a whole lesson, 0 to 3."""
     return lesson_stars([stars.get(step.key, 0) for step in lesson.steps])
 
 
@@ -170,7 +171,7 @@ OUTLINE_FILE = "course.toml"
 
 
 def lessons_folder() -> Path:
-    """Return the folder with a folder of lessons for each game; LessonError if there are no lessons."""
+    """Return the folder with a folder of lessons for each game; raises LessonError if there are none."""
     folder = course_folder() / "lessons"
     if not any(folder.glob(f"{PRO}/{_FILES}")):
         raise LessonError(f"no lessons found: expected NN-key.toml in {folder / PRO}")
@@ -178,7 +179,7 @@ def lessons_folder() -> Path:
 
 
 def read_course(folder: Path, game: str = PRO) -> Course:
-    """The course of a game from its folder; LessonError names the file that cannot be used."""
+    """Read the course of a game from its folder; LessonError names the file that is not valid."""
     lessons = sorted((read_lesson(path, game) for path in folder.glob(_FILES)), key=lambda each: each.place)
     for what in ("key", "number", "place"):
         values = [getattr(lesson, what) for lesson in lessons]
@@ -199,7 +200,7 @@ def read_course(folder: Path, game: str = PRO) -> Course:
 
 
 def _outline(raw: dict[str, Any]) -> Outline:
-    """The outline of a course from its file."""
+    """Read the description of a course from its parsed file."""
     table = TomlReader(raw, TomlReader(raw).text("title").languages)
     chapters: dict[str, Text] = {}
 
@@ -234,12 +235,12 @@ def _known(name: str) -> str:
 
 
 def _own(lesson: LessonData) -> str:
-    """A lesson's key within its game."""
+    """Return a lesson's key within its game."""
     return lesson.key.rpartition("/")[2]
 
 
 def read_courses(folder: Path) -> Mapping[str, Course]:
-    """The course of each game that has a folder of lessons there, by the folders' names, in their places."""
+    """Read the courses of all games that have a folder of lessons, by folder name, in their order."""
     games = sorted({path.parent for path in folder.glob(f"*/{_FILES}")})
     found = {each.name: read_course(each, each.name) for each in games}
     lessons = _by_key(found)
@@ -255,28 +256,28 @@ def read_courses(folder: Path) -> Mapping[str, Course]:
 
 @lru_cache(maxsize=1)
 def all_courses() -> Mapping[str, Course]:
-    """The courses that come with the package, by their games' folders, read once."""
+    """Return the courses that come with the package, by game; they are read only once."""
     found = read_courses(lessons_folder())
-    parsed.cache_clear()  # of texts that nobody reads again
+    parsed.cache_clear()  # of texts that are not read again
     return found
 
 
 def reading() -> Iterator[Callable[[], object]]:
-    """What `all_courses` does, bit by bit, for whoever has other things to do meanwhile."""
+    """Yield functions that load all courses bit by bit, for callers that do other work in between."""
     for path in sorted(lessons_folder().glob(f"*/{_FILES}")):
         yield partial(read_lesson, path, path.parent.name)
     yield all_courses
 
 
 def course(game: str = PRO) -> Course:
-    """The course of a game that comes with the package, by its folder; an unknown one raises LessonError."""
+    """Return the course of a game that comes with the package; raises LessonError if there is none."""
     if game not in all_courses():
         raise LessonError(unknown("game", game, all_courses()))
     return all_courses()[game]
 
 
 def find_lesson(key: str) -> LessonData:
-    """The lesson of a key, whichever game it is of: `runs` is Rummy PRO's, others are `<game>/<lesson>`.
+    """Return the lesson with a key: `runs` is one of Rummy PRO, those of other games are `<game>/<lesson>`.
 
     >>> find_lesson("runs") is course().lesson("runs")
     True
@@ -286,7 +287,7 @@ def find_lesson(key: str) -> LessonData:
 
 
 def all_lessons() -> Mapping[str, LessonData]:
-    """The lessons of all games by their keys, under which progress is kept."""
+    """Return the lessons of all games by the keys under which progress is stored."""
     return _by_key(all_courses())
 
 

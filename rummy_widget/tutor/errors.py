@@ -1,4 +1,4 @@
-"""What can go wrong with a lesson, said so that its author can mend it."""
+"""Errors in lessons, with messages that help the author correct them, and errors of learners."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 
 class LessonError(ValueError):
-    """A lesson or an exercise that cannot be used; the message names where, and what was expected."""
+    """A lesson or an exercise that is not valid; the message says where, and what was expected."""
 
     def __init__(self, problem: str, where: str = "") -> None:
         self.problem = problem
@@ -16,18 +16,18 @@ class LessonError(ValueError):
 
 
 class AttemptError(ValueError):
-    """Something that cannot be done in this step, said so that a learner understands it."""
+    """An action that is impossible in this step, explained so that a learner understands it."""
 
 
 def unknown(what: str, name: object, expected: Iterable[str]) -> str:
-    """Return the sentence for a name that is not known: the nearest one where there is one, else all.
+    """Return a message for an unknown name, with the most similar known name or else all of them.
 
     >>> unknown("check", "run", ["runs", "groups"])
     "unknown check 'run': did you mean 'runs'?"
     >>> unknown("key", "x", ["key", "kind"])
     "unknown key 'x': expected one of key, kind"
     """
-    from difflib import get_close_matches  # where nothing goes wrong, nobody waits for it
+    from difflib import get_close_matches  # imported here because it is rarely needed
 
     known = sorted(str(each) for each in expected)
     shown = repr(name) if len(repr(name)) < 80 else repr(name)[:77] + "..."
@@ -39,7 +39,7 @@ def unknown(what: str, name: object, expected: Iterable[str]) -> str:
 
 @contextmanager
 def within(where: str) -> Iterator[None]:
-    """Add where it happened to an error raised inside; one that isn't a LessonError becomes one.
+    """Add a location to any LessonError raised in a `with` block; other ValueErrors become LessonErrors.
 
     >>> with within("02-runs.toml"), within("step 'first-run'"):
     ...     raise LessonError("missing key 'start'")
@@ -50,5 +50,5 @@ def within(where: str) -> Iterator[None]:
         yield
     except LessonError as error:
         raise LessonError(error.problem, f"{where}, {error.where}" if error.where else where) from None
-    except ValueError as error:  # of a value that cannot be read
+    except ValueError as error:  # raised for a value that cannot be read
         raise LessonError(str(error), where) from None

@@ -1,4 +1,4 @@
-"""Exercises that a teacher makes in one cell: a start, a goal, and what has to hold.
+"""Exercises that a teacher defines in a notebook cell: a start, a goal and checks.
 
 >>> step = exercise("r5 r6 _ _ b9 / r7", "Make a run.", runs=1, solution="r5 r6 r7 | b9")
 >>> step.kind, step.par
@@ -47,13 +47,13 @@ def exercise(
     rules: Ruleset = RUMMY_PRO,
     **checks: Any,
 ) -> StepData:
-    """A step made in code. *checks* are named checks (`runs=2`, `loose=0`, `chosen="r5"`, `number=106`, ...).
+    """Create a step in code, from a start, a goal and checks such as `runs=2`, `chosen="r5"` or `number=106`.
 
-    The kind of step follows from the checks. *options* are answers to pick from, by key; *mistakes* are
-    tables as in a lesson: `{"tiles": "r5 r6 b7", "fault": "wrong_colour"}`. Without a *solution* hints say
-    what can be said, and with neither checks nor solution there is nothing to judge by: that, and whatever
-    else does not fit, raises LessonError. With a *spread* there is a table: the tiles are those of a turn
-    that begins so, *opened* or not, and the solution is the spread after it.
+    The kind of step follows from the checks. *options* maps keys to answers to choose from; *mistakes* are
+    tables as in a lesson: `{"tiles": "r5 r6 b7", "fault": "wrong_colour"}`. Without a *solution*, hints are
+    based on the checks alone. With a *spread* the step is a turn at a table: *start* is the rack, *opened*
+    says whether its player is open, and the solution is the spread after the turn. Raises LessonError if
+    there is neither check nor solution, or if anything does not fit.
     """
     with within("exercise"):
         if not isinstance(goal, str) or not goal.strip():
@@ -101,7 +101,7 @@ def exercise(
 
 
 def _kind(checks: Mapping[str, Any], solution: object, turn: object) -> StepKind:
-    """Return the kind of step that all the checks are for."""
+    """Return the kind of step to which all the checks belong."""
     if turn is not None:
         return StepKind.ACT
     for name in checks:
@@ -119,7 +119,7 @@ def _kind(checks: Mapping[str, Any], solution: object, turn: object) -> StepKind
 
 
 def _mistake(raw: object) -> object:
-    """Return a mistake as in a lesson's file, its text in the language spoken now."""
+    """Return a mistake in the form of a lesson file, its text in the current language."""
     if not isinstance(raw, Mapping):
         raise LessonError(
             f"mistakes: expected a table, like {{'tiles': 'r5 r6 b7', 'fault': 'wrong_colour'}}, not {raw!r}"

@@ -1,4 +1,4 @@
-"""What is said to how a step stands."""
+"""The message to a learner about the current state of a step."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .turns import move_text
 
 
 def feedback(step: StepData, doing: StepState, tries: AttemptScore) -> str | None:
-    """Praise with its reasons, what a declared mistake calls for, the fault, or that it is not the answer."""
+    """Return praise with reasons, the text for a declared mistake, the fault, or that the answer is wrong."""
     if tries.outcome is StepOutcome.RIGHT:
         return " ".join(_praise(step, doing, tries))
     if tries.outcome is not StepOutcome.WRONG:
@@ -30,7 +30,7 @@ def feedback(step: StepData, doing: StepState, tries: AttemptScore) -> str | Non
 
 
 def _praise(step: StepData, doing: StepState, tries: AttemptScore) -> Iterator[str]:
-    """Yield the stars won, and what cost the others."""
+    """Yield the stars won, and the reasons why there are not more."""
     stars = tries.stars or 0
     yield words.say("feedback-right", stars=stars)
     if stars < MOST_STARS and tries.wrong:
@@ -57,7 +57,7 @@ def _not_right(step: StepData, doing: StepState) -> str:
 
 
 def _choice(step: StepData, choosing: Choosing) -> str:
-    """Return how far a choice is from the nearest right one."""
+    """Return a sentence about how far a choice is from the nearest right one."""
     chosen = kinds(choosing.tiles)
     answers = [kinds(parse_tiles(answer)) for answer in step.answers]
     if not answers:

@@ -1,4 +1,4 @@
-"""Where the course lies, and how a copy of it is laid out for JupyterLab."""
+"""The folder of the course, and how to copy it for use in JupyterLab."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ PACKAGE = Path(__file__).resolve().parent.parent
 PARTS = ("lessons", "notebooks")
 HOME = "home.ipynb"
 TEACHER = "teacher"
-"""A folder of this name has the answers of a class: nothing in it is served, or copied where nobody asks."""
+"""A folder with this name has answers for teachers; it is not served, and copied only on request."""
 
 
 def course_folder() -> Path:
-    """The folder with `lessons/` and `notebooks/`: the checkout, or their copy inside an installed wheel.
+    """Return the folder with `lessons/` and `notebooks/`: the checkout, or the copy in an installed wheel.
 
     >>> (course_folder() / "lessons").is_dir()
     True
@@ -27,7 +27,7 @@ def course_folder() -> Path:
 
 
 def home_page(course: Path, language: str) -> str:
-    """Return the course's home in a language; in English where it has none in that.
+    """Return the path of the course's home page in a language, or of the English one if there is none.
 
     >>> home_page(course_folder(), "en"), home_page(course_folder(), "ro")
     ('notebooks/home.ipynb', 'notebooks/ro/home.ipynb')
@@ -37,14 +37,14 @@ def home_page(course: Path, language: str) -> str:
 
 
 def is_installed(course: Path) -> bool:
-    """Return whether the course is the wheel's own copy, which nobody should edit."""
+    """Return whether the course is the copy in an installed wheel, which nobody should edit."""
     return course.resolve().is_relative_to(PACKAGE)
 
 
 def copy_course(course: Path, target: Path, *, teacher: bool = False) -> int:
-    """Copy the course into a folder and tell how many files were laid down; a teacher gets the answers too.
+    """Copy the course to a folder and return the number of files copied; for a teacher with the answers.
 
-    A file that is there already is never touched.
+    Files that already exist are not changed.
 
     >>> import tempfile
     >>> with tempfile.TemporaryDirectory() as folder:
@@ -64,10 +64,10 @@ def copy_course(course: Path, target: Path, *, teacher: bool = False) -> int:
     return copied
 
 
-def own_versions(course: Path, target: Path) -> int:
-    """Return how many of the copied files were changed since, by their owner or by a newer course.
+def changed_files(course: Path, target: Path) -> int:
+    """Return how many copied files differ from the course, because they or the course changed.
 
-    >>> own_versions(course_folder(), course_folder())
+    >>> changed_files(course_folder(), course_folder())
     0
     """
     return sum(
@@ -77,7 +77,7 @@ def own_versions(course: Path, target: Path) -> int:
 
 
 def _files(course: Path) -> Iterator[Path]:
-    """Yield the files of the course, by their paths in it."""
+    """Yield the files of the course, with paths relative to it."""
     for part in PARTS:
         for path in sorted((course / part).rglob("*")):
             if path.is_file() and ".ipynb_checkpoints" not in path.parts:

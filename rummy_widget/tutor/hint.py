@@ -1,4 +1,4 @@
-"""Hints, and the way that they point along."""
+"""Hints, and the lifts that they recommend."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from dataclasses import dataclass, field
 from ..engine.layout import Layout
 from .plan.lifts import Lift, Spot
 
-TOP = 4  # the grade that says the move
-BACK = "undo"  # the move of a hint that leads nowhere but back
+TOP = 4  # the grade of a hint that gives the move
+BACK = "undo"  # the move of a hint that only tells the learner to undo
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A hint in sight: what it says, and the tiles and slots that it shows.
+    """A hint that is shown: its text, and the tiles and slots that it marks.
 
-    `grade` is 0 for the author's, 1 to 4 for the computed ones. A hint of grade 4 carries the move: `lift`,
-    the ids to choose, the answer or the move of the game. `number` counts the hints of a step that don't tell
-    the answer, from 1; it is 0 for one that does.
+    `grade` is 0 for hints of the author, 1 to 4 for computed ones. A hint of grade 4 also has the move: a
+    `lift`, the ids to choose, the answer, or a move of the game. `number` counts the hints of a step that do
+    not give the answer, from 1; it is 0 for one that does.
     """
 
     grade: int
@@ -32,13 +32,13 @@ class Hint:
 
     @property
     def tells_answer(self) -> bool:
-        """Whether it gives the answer away, or the next move of it."""
+        """Whether the hint gives the answer, or the next move of it."""
         return self.grade == TOP and self.move != BACK
 
 
 @dataclass(frozen=True, slots=True)
 class Waypoint:
-    """A layout on the way to an answer, and the lift that comes next there."""
+    """A layout on the way to a solution, and the next lift there."""
 
     layout: Layout
     lift: Lift

@@ -1,4 +1,4 @@
-"""Judging what lies or is chosen in a step, apart from who did it and how."""
+"""Judge what lies or is chosen in a step, regardless of how it came about."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .counting import kinds
 from .kinds import StepKind
 from .steps import Mistake, StepData
 
-# Too few tiles can be a declared mistake too, where a step is about length; unfinished segments then show it.
+# Too few tiles can be a declared mistake as well, in a step about length; unfinished segments show it.
 _SHOWING = (SegmentState.FAULT, SegmentState.UNFINISHED)
 
 
@@ -28,17 +28,17 @@ def _read(arrangement: Arrangement, rules: Ruleset, aim: Pattern | None, thrown:
 
 
 def reading_of(step: StepData, arrangement: Arrangement) -> RackReading:
-    """How a rack reads under the rules and with the aim of a step."""
+    """Return how a rack is judged under the rules and with the aim of a step."""
     return _read(arrangement, step.rules, step.aim, step.thrown)
 
 
 def table_of(step: StepData, layout: Layout) -> TableReading | None:
-    """How the table of a step reads; None where it has none."""
+    """Return how the table of a step is judged; None if it has none."""
     return None if step.spread is None else read_table(layout, step.spread, step.rules, opened=step.opened)
 
 
-def shown_in(step: StepData, layout: Layout) -> CheckInput:
-    """What the checks look at where the tiles of a step lie so, on the rack and on a table."""
+def check_input_of(step: StepData, layout: Layout) -> CheckInput:
+    """Return the input of the checks for a layout of the step's tiles, on the rack and on a table."""
     return CheckInput(
         reading_of(step, layout.arrangement()),
         thrown=step.thrown,
@@ -48,18 +48,18 @@ def shown_in(step: StepData, layout: Layout) -> CheckInput:
     )
 
 
-def at_start(step: StepData) -> CheckInput:
-    """What the checks look at before anything is done."""
-    return shown_in(step, step.layout())
+def input_at_start(step: StepData) -> CheckInput:
+    """Return the input of the checks before anything is done."""
+    return check_input_of(step, step.layout())
 
 
 def passes(step: StepData, layout: Layout) -> bool:
-    """Return whether tiles that lie so are a right answer to a step to arrange."""
-    return step.check.holds(shown_in(step, layout))
+    """Return whether a layout solves an Arrange step."""
+    return step.check.holds(check_input_of(step, layout))
 
 
 def sorting_solves(step: StepData) -> bool:
-    """Whether one press of Sort, by runs or by groups, would lay a right answer: then it is not offered.
+    """Return whether pressing Sort, by runs or by groups, would solve the step; then Sort is not offered.
 
     >>> from rummy_widget.tutor import course
     >>> [sorting_solves(course().lesson("runs").step(key)) for key in ("first-run", "corner")]
@@ -70,12 +70,12 @@ def sorting_solves(step: StepData) -> bool:
 
 
 def shown_mistakes(step: StepData, layout: Layout) -> list[tuple[Mistake, Segment]]:
-    """The declared mistakes that lie on a rack, or on its table, each with the segment that shows it."""
+    """Return the declared mistakes visible in a layout, each with the segment that shows it."""
     return [
         (mistake, segment)
         for mistake in step.mistakes
         if not mistake.answer
-        for segment in shown_in(step, layout).segments
+        for segment in check_input_of(step, layout).segments
         if segment.state in _SHOWING
         and segment.fault is not None
         and segment.fault.code is mistake.fault
@@ -84,7 +84,7 @@ def shown_mistakes(step: StepData, layout: Layout) -> list[tuple[Mistake, Segmen
 
 
 def new_mistake(step: StepData, layout: Layout) -> tuple[Mistake | None, Fault | None]:
-    """The first declared mistake that lies there and did not lie there at the start, with its fault."""
+    """Return the first declared mistake that was not there at the start, with its fault."""
     before = [kinds(segment.tiles) for _, segment in shown_mistakes(step, step.layout())]
     for mistake, segment in shown_mistakes(step, layout):
         if kinds(segment.tiles) not in before:
@@ -93,7 +93,7 @@ def new_mistake(step: StepData, layout: Layout) -> tuple[Mistake | None, Fault |
 
 
 def _wrong_turn(step: StepData, layout: Layout) -> tuple[Mistake | None, Fault | None]:
-    """Return the declared mistake that a turn is as a whole, where each of its melds stands."""
+    """Return the declared mistake of a turn as a whole, if all of its melds are valid."""
     table = table_of(step, layout)
     if table is None or any(tray.state is not SegmentState.VALID for tray in table.trays):
         return None, None
@@ -102,13 +102,13 @@ def _wrong_turn(step: StepData, layout: Layout) -> tuple[Mistake | None, Fault |
     return next(found, (None, None))
 
 
-def answer_slip(step: StepData, answer: Answer | None) -> Mistake | None:
-    """Return the declared mistake that an answer is, if it is one."""
+def mistake_in_answer(step: StepData, answer: Answer | None) -> Mistake | None:
+    """Return the declared mistake that an answer is, or None."""
     return next((each for each in step.mistakes if read_answer(each.answer) == answer), None)
 
 
-def choice_slip(step: StepData, chosen: tuple[Tile, ...]) -> tuple[Mistake | None, Fault | None]:
-    """The declared mistake that chosen tiles are, if they are one, and the fault that the rules find."""
+def mistake_in_choice(step: StepData, chosen: tuple[Tile, ...]) -> tuple[Mistake | None, Fault | None]:
+    """Return the declared mistake that the chosen tiles are, if any, and the fault that the rules find."""
     fault = choice_fault(step, chosen)
     for mistake in step.mistakes:
         same_fault = fault is not None and fault.code is mistake.fault
@@ -118,7 +118,7 @@ def choice_slip(step: StepData, chosen: tuple[Tile, ...]) -> tuple[Mistake | Non
 
 
 def choice_fault(step: StepData, chosen: tuple[Tile, ...]) -> Fault | None:
-    """What the rules find wrong in the tiles chosen, where they were to make a meld, alone or with others."""
+    """Return the fault of the chosen tiles if they should form a meld, alone or with others."""
     for check in step.check.parts():
         if check.name in ("forms", "completes"):
             others = check.value if check.name == "completes" else ()

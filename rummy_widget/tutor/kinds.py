@@ -1,4 +1,4 @@
-"""The words that all of the tutor shares: what is done in a step, how it stands, and the stars."""
+"""Terms shared by the whole tutor: kinds of steps, their outcomes, and stars."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ MOST_STARS = 3
 
 
 class StepKind(StrEnum):
-    """What a learner does in a step."""
+    """The kind of a step: what a learner does in it."""
 
     ARRANGE = "arrange"  # move tiles; judged live
     CHOOSE = "choose"  # choose tiles, then check
-    ANSWER = "answer"  # pick one of some answers, or give a number, then check
+    ANSWER = "answer"  # choose one of several answers or enter a number, then check
     ACT = "act"  # make moves of the game
 
 
 class StepOutcome(StrEnum):
-    """How a step stands."""
+    """The outcome of a step so far."""
 
     UNTRIED = "untried"
     NOT_YET = "not-yet"
@@ -27,13 +27,14 @@ class StepOutcome(StrEnum):
 
 
 STARS_AFTER_LOOKING = 1
-"""The most stars for a step whose answer a hint has told."""
+"""The most stars for a step whose answer a hint has given."""
 
 
 def stars_for(*, wrong: int = 0, hints: int = 0, over_par: bool = False) -> int:
-    """Return the stars of a step that is solved: from three, which are the best, to one.
+    """Return the stars of a solved step, from 3 (the best) to 1.
 
-    A wrong checked attempt costs one star, a hint a quarter, more tiles lifted than par one; rounded up.
+    Each wrong answer costs one star, each hint a quarter, and lifting more tiles than par one; the result is
+    rounded up.
 
     >>> stars_for(), stars_for(hints=4), stars_for(wrong=1, over_par=True), stars_for(wrong=9)
     (3, 2, 1, 1)
@@ -45,7 +46,7 @@ def stars_for(*, wrong: int = 0, hints: int = 0, over_par: bool = False) -> int:
 
 
 def lesson_stars(steps: Sequence[int]) -> int:
-    """Stars of a lesson: the mean of its steps, rounded down; at least one when all are solved.
+    """Return the stars of a lesson: the mean of its steps, rounded down, but at least 1 if all are solved.
 
     >>> lesson_stars([3, 3, 2]), lesson_stars([3, 0, 0]), lesson_stars([1, 1, 1])
     (2, 1, 1)

@@ -1,19 +1,19 @@
-"""A learner's way through a lesson: the current step, an attempt at each, and the stars won. Immutable.
+"""A learner's progress through a lesson: the current step, an attempt at each step, and the stars won.
 
 >>> from rummy_widget.tutor import course
->>> walk = LessonProgress.begin(course().lesson("runs"))
->>> walk.current.step.key
+>>> progress = LessonProgress.begin(course().lesson("runs"))
+>>> progress.current.step.key
 'first-run'
->>> walk.skip().current.step.key
+>>> progress.skip().current.step.key
 'one-colour'
->>> walk.skip().back().skipped
+>>> progress.skip().back().skipped
 frozenset({'first-run'})
 
-House rules hold for the whole walk. While any stands, nothing is won.
+House rules apply to the whole lesson. As long as any are set, no stars are won.
 
->>> walk.with_switch("mosaic_jokers", "natural_only").switches
+>>> progress.with_switch("mosaic_jokers", "natural_only").switches
 {'mosaic_jokers': 'natural_only'}
->>> walk.with_switch("mosaic_jokers", "natural_only").with_switch("mosaic_jokers", "reduced") == walk
+>>> progress.with_switch("mosaic_jokers", "natural_only").with_switch("mosaic_jokers", "reduced") == progress
 True
 """
 
@@ -34,9 +34,9 @@ from .steps import LessonData, StepData
 
 @dataclass(frozen=True, slots=True)
 class LessonProgress:
-    """The attempts at the steps of a lesson, one for each, and which one is in sight.
+    """An attempt at each step of a lesson, and which step is shown; immutable.
 
-    `switches` are the house rules, by name: those set differently from the course.
+    `switches` are the house rules: the settings that differ from the course, by name.
     """
 
     lesson: LessonData
@@ -47,7 +47,7 @@ class LessonProgress:
 
     @classmethod
     def begin(cls, lesson: LessonData, stars: Stars | None = None) -> LessonProgress:
-        """Return a fresh walk, at the first step that has no stars yet."""
+        """Return fresh progress, at the first step without stars."""
         won = stars or {}
         attempts = tuple(Attempt.begin(step, won.get(step.key, 0)) for step in lesson.steps)
         unsolved = (place for place, attempt in enumerate(attempts) if not attempt.best)
@@ -55,16 +55,17 @@ class LessonProgress:
 
     @property
     def current(self) -> Attempt:
+        """The attempt at the current step."""
         return self.attempts[self.at]
 
     def attempt(self, key: str) -> Attempt:
-        """Return the attempt at a step; an unknown key raises LessonError."""
+        """Return the attempt at a step; raises LessonError if there is no such step."""
         return self.attempts[self.lesson.index(key)]
 
     def with_attempt(self, attempt: Attempt) -> LessonProgress:
-        """Return the progress with this attempt in place of the one at its step; the best result stays.
+        """Return the progress with the attempt at one step replaced; the best result stays.
 
-        Stars are won by the rules of the course, so under house rules none is added.
+        Stars are won under the rules of the course only, so under house rules none are added.
         """
         place = self.lesson.index(attempt.step.key)
         known, best = self.lesson.steps[place], self.attempts[place].best
@@ -78,89 +79,93 @@ class LessonProgress:
 
     @property
     def rules(self) -> Ruleset:
-        """The rules of this page: those of the course, apart from the switches."""
+        """The rules of this lesson with the house rules applied."""
         return self._rules_of(self.lesson.rules)
 
     def _rules_of(self, course: Ruleset) -> Ruleset:
-        """Return rules with the switches that they have: a step may be played by others than its lesson.
+        """Return rules with the house rules that exist in them; a step's rules may differ from its lesson's.
 
-        Switches that don't go with a step's own rules leave it as it is.
+        House rules that contradict a step's own rules are ignored there.
         """
         own = {name: value for name, value in self.switches.items() if name in course.switches}
         try:
             return switched(course, own)
-        except ValueError:  # such as no restriction A in a step that teaches B
+        except ValueError:  # such as switching off restriction A in a step that teaches B
             return course
 
     def with_switch(self, name: str, value: str) -> LessonProgress:
-        """The walk with one switch set and everything judged anew; ValueError if it has no such value."""
+        """Return the progress with one house rule set and everything judged again.
+
+        Raises ValueError if the rule does not have this value.
+        """
         course, values = self.lesson.rules, {**self.switches, name: value}
         house = switched(course, values)
         return self._under(switches_of(house, course))
 
     def by_the_course(self) -> LessonProgress:
-        """Return the walk without house rules, everything judged by the rules of the course again."""
+        """Return the progress without house rules, everything judged by the rules of the course again."""
         return self._under({})
 
     def _under(self, switches: Mapping[str, str]) -> LessonProgress:
         if switches == self.switches:
             return self
-        walk = replace(self, switches=switches)
+        progress = replace(self, switches=switches)
         for attempt in self.attempts:
-            walk = walk.with_attempt(attempt)
-        return walk
+            progress = progress.with_attempt(attempt)
+        return progress
 
-    # -- going about --------------------------------------------------------------------------
+    # -- moving between steps ------------------------------------------------------------------
 
     def go(self, key: str) -> LessonProgress:
+        """Return the progress with the step of this key shown."""
         return replace(self, at=self.lesson.index(key))
 
     def next(self) -> LessonProgress:
-        """On to the next step; at the last one, stay."""
+        """Return the progress at the next step, or at the last one if there is none."""
         return replace(self, at=min(self.at + 1, len(self.attempts) - 1))
 
     def back(self) -> LessonProgress:
-        """Back to the step before; at the first one, stay."""
+        """Return the progress at the previous step, or at the first one if there is none."""
         return replace(self, at=max(self.at - 1, 0))
 
     def skip(self, key: str | None = None) -> LessonProgress:
-        """Leave a step (this one) for later. In the stepper that leads to the next one."""
+        """Return the progress with a step skipped (by default the current one, which leads to the next)."""
         key = key or self.current.step.key
-        walk = self if self.attempt(key).best else replace(self, skipped=self.skipped | {key})
-        return walk.next() if key == self.current.step.key else walk
+        progress = self if self.attempt(key).best else replace(self, skipped=self.skipped | {key})
+        return progress.next() if key == self.current.step.key else progress
 
-    # -- what is reached ----------------------------------------------------------------------
+    # -- results -------------------------------------------------------------------------------
 
     @property
     def stars(self) -> dict[str, int]:
-        """Most stars won for each step."""
+        """The most stars won at each step, by its key."""
         return {attempt.step.key: attempt.best for attempt in self.attempts}
 
     def outcome(self, key: str) -> StepOutcome:
-        """How a step stands, for a dot in the course: right once it has stars."""
+        """Return the outcome of a step as the course shows it: right once it has stars."""
         attempt = self.attempt(key)
         return StepOutcome.RIGHT if attempt.best else attempt.outcome
 
     def with_stars(self, stars: Stars) -> LessonProgress:
-        """Merged with what is stored: of each step the better result."""
+        """Return the progress merged with stored stars; the better result of each step counts."""
         best = merged(self.stars, stars)
         attempts = tuple(replace(attempt, best=best[attempt.step.key]) for attempt in self.attempts)
         skipped = frozenset(key for key in self.skipped if not best[key])
         return replace(self, attempts=attempts, skipped=skipped)
 
     def forgotten(self) -> LessonProgress:
-        """From the beginning, without any stars; house rules stay."""
+        """Return the progress from the start, without stars; house rules stay."""
         return LessonProgress.begin(self.lesson)._under(self.switches)
 
     def stored(self) -> Mapping[str, Any]:
-        """What the browser is to store for this lesson."""
+        """Return the stars of this lesson as plain data for the browser to store."""
         return as_stored(self.stars)
 
 
 def under(attempt: Attempt, rules: Ruleset, course: StepData | None = None) -> Attempt:
-    """Return the attempt with everything laid or answered judged by these rules.
+    """Return the attempt with everything laid or answered judged under other rules.
 
-    *course* is the step as the course has it, needed if `attempt` already stands under other rules.
+    *course* is the step as it is in the course, needed if *attempt* is already under other rules.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO, switched
     >>> from rummy_widget.tutor import exercise
@@ -177,11 +182,13 @@ def under(attempt: Attempt, rules: Ruleset, course: StepData | None = None) -> A
         return attempt
     if step.drill is not None and step.seed is not None:
         course = vary(step.key, step.title, step.drill, step.seed)
-    return attempt.judged_anew(step_under(course or step, rules))
+    return attempt.rejudge(step_under(course or step, rules))
 
 
 def step_under(step: StepData, rules: Ruleset) -> StepData:
-    """A step with only those answers that are right by these rules; if none is, the engine looks for another.
+    """Return a step under other rules, with only the answers that are right then.
+
+    If none of them is, the engine looks for another answer.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO, switched
     >>> from rummy_widget.tutor import exercise

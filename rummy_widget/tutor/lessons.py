@@ -1,7 +1,7 @@
-"""Lessons read from their files: `lessons/<game>/NN-key.toml`, one table a step.
+"""Read lessons from their files, `lessons/<game>/NN-key.toml`, in which each step is a table.
 
-What a step needs is checked here, and an error names the file, the step and what was expected. Whether the
-solution solves it and each mistake gives its fault is proven by `proof`.
+The form of a step is checked here, and an error names the file, the step and what was expected. Whether the
+solution solves the step, and each mistake has its fault, is proved by `proof`.
 
 >>> parse_lesson('''
 ... key = "demo"
@@ -38,7 +38,7 @@ from .toml_reader import TomlReader, parse_toml, read_source
 
 
 def read_lesson(path: Path, game: str = PRO) -> LessonData:
-    """The lesson of a file, known by its key alone in Rummy PRO, else by its game and its key."""
+    """Read the lesson of a file; its key is preceded by the name of the game, except in Rummy PRO."""
     lesson = parsed(read_source(path, path.name), path.name)
     if game != PRO:
         lesson = replace(lesson, key=f"{game}/{lesson.key}")
@@ -48,12 +48,12 @@ def read_lesson(path: Path, game: str = PRO) -> LessonData:
 
 
 def parse_lesson(source: str, name: str) -> LessonData:
-    """The lesson of a text in TOML; `name` is the file named in errors."""
+    """Read a lesson from text in TOML; `name` is the file to name in errors."""
     return parse_toml(source, name, _lesson)
 
 
 parsed = cache(parse_lesson)
-"""The same, kept until its cache is cleared: lessons may be read one by one before the courses are."""
+"""The same as `parse_lesson`, cached: lessons may be read one by one before the courses are."""
 
 
 def _lesson(raw: dict[str, Any]) -> LessonData:

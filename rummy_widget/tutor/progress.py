@@ -1,4 +1,4 @@
-"""What learners have achieved: stars for each step, kept by their browser and never trusted.
+"""The stars that a learner has won at each step; they are stored by the browser and never trusted.
 
 >>> best = read_stored({"v": 1, "steps": {"first-run": {"stars": 3}}})
 >>> best
@@ -38,10 +38,10 @@ _All: TypeAlias = Annotated[dict[object, object], Limits(most=MOST_ENTRIES)]
 
 
 def read_stored(stored: object) -> dict[str, int]:
-    """Stars of each step from what was stored for a lesson: an object, or its text in JSON.
+    """Read the stars of each step from what was stored for a lesson, an object or its text in JSON.
 
-    Anything that we wouldn't have written raises ReadError. Which steps exist is for the lesson to say:
-    see `of_lesson`.
+    Raises ReadError for anything that `as_stored` would not have written. Whether the steps exist is not
+    checked here; see `of_lesson`.
 
     >>> read_stored('{"v": 1, "steps": {"first-run": {"stars": 9}}}')
     Traceback (most recent call last):
@@ -55,9 +55,9 @@ def read_stored(stored: object) -> dict[str, int]:
 def read_all(
     stored: object, lessons: Mapping[str, LessonData]
 ) -> tuple[dict[str, dict[str, int]], tuple[str, ...]]:
-    """Progress of all lessons, and a sentence for each part that could not be used.
+    """Read the stored progress of all lessons; return it with a message for each part that is not valid.
 
-    Lessons and steps that this course does not have are passed over: they may come from another version of
+    Lessons and steps that the course does not have are ignored, because they may belong to another version of
     it.
 
     >>> from rummy_widget.tutor import course
@@ -78,17 +78,17 @@ def read_all(
 
 
 def of_lesson(stars: Stars, lesson: LessonData) -> dict[str, int]:
-    """The part that belongs to steps of this lesson."""
+    """Return the stars of those steps that belong to a lesson."""
     return {step.key: stars[step.key] for step in lesson.steps if stars.get(step.key)}
 
 
 def merged(one: Stars, other: Stars) -> dict[str, int]:
-    """The better result of each step."""
+    """Return the better result for each step."""
     return {step: max(one.get(step, 0), other.get(step, 0)) for step in dict.fromkeys((*one, *other))}
 
 
 def as_stored(stars: Stars) -> dict[str, Any]:
-    """What the browser is to store for a lesson."""
+    """Return the stars of a lesson as plain data for the browser to store."""
     return {"v": VERSION, "steps": {step: {"stars": count} for step, count in stars.items() if count}}
 
 

@@ -1,4 +1,4 @@
-"""Proving a step: what would be wrong with it if a learner met it as it is; and the way to a right answer.
+"""Prove a step: find what is wrong with it before a learner sees it, and the way to a solution.
 
 >>> from dataclasses import replace
 >>> from rummy_widget.tutor import course
@@ -23,7 +23,7 @@ from ..engine.table_melds import parse_table
 from ..engine.table_melds.trays import laid_as
 from ..engine.tiles import parse_tiles
 from .answers import read_answer
-from .judge import at_start, choice_fault, passes, table_of
+from .judge import choice_fault, input_at_start, passes, table_of
 from .plan import way, way_on_table
 from .plan.lifts import Lift, lifted
 from .scenes import Scene
@@ -31,12 +31,12 @@ from .steps import Mistake, StepData, StepKind
 
 
 def problems_of(step: StepData) -> tuple[str, ...]:
-    """Everything that keeps a step from being fair; none for a good step."""
+    """Return everything that makes a step unfair or impossible; nothing for a good step."""
     return tuple(_problems(step))
 
 
 def _problems(step: StepData) -> Iterator[str]:
-    if step.check.holds(replace(at_start(step), turn=step.first_scene())):
+    if step.check.holds(replace(input_at_start(step), turn=step.first_scene())):
         yield "the untouched start passes already"
     for place, answer in enumerate(step.answers):
         name = "solution" if place == 0 and step.solution is not None else "equally good answer"
@@ -53,39 +53,39 @@ def _problems(step: StepData) -> Iterator[str]:
 
 
 def answer_passes(step: StepData, answer: str) -> bool:
-    """Return whether an answer that is written down is a right one."""
+    """Return whether a written answer is right."""
     match step.kind:
         case StepKind.ARRANGE:
             laid = answered(step, answer)
             return laid is not None and passes(step, laid)
         case StepKind.CHOOSE:
-            return step.check.holds(replace(at_start(step), chosen=parse_tiles(answer)))
+            return step.check.holds(replace(input_at_start(step), chosen=parse_tiles(answer)))
         case StepKind.ANSWER:
-            return step.check.holds(replace(at_start(step), answer=read_answer(answer)))
+            return step.check.holds(replace(input_at_start(step), answer=read_answer(answer)))
         case StepKind.ACT:
             return _acts_well(step, answer)
 
 
 def answered(step: StepData, answer: str) -> Layout | None:
-    """Return the tiles of a step to arrange as an answer lays them; None where its table holds others."""
+    """Return the layout of an Arrange step's answer, or None if its table does not have the same tiles."""
     if step.spread is None:
         return Layout.of(parse_arrangement(answer))
     return laid_as(step.layout(), parse_table(answer))
 
 
 def _acts_well(step: StepData, answer: str) -> bool:
-    """Return whether these moves can be made and the step is right after the last of them, but not before."""
+    """Return whether these moves are legal and solve the step, the last one but none before it."""
     moves = tuple(move.strip() for move in answer.split(","))
     scenes = scenes_along(step, moves)
     right = [
-        step.check.holds(replace(at_start(step), turn=scene, moves=moves[:made]))
+        step.check.holds(replace(input_at_start(step), turn=scene, moves=moves[:made]))
         for made, scene in enumerate(scenes)
     ]
     return right == [*[False] * len(moves), True]
 
 
 def scenes_along(step: StepData, moves: Sequence[str]) -> tuple[Scene, ...]:
-    """Return the scenes of a step to act from its start on, as far as these moves can be made."""
+    """Return the scenes of an Act step from its start on, as far as the moves are legal."""
     scene = step.first_scene()
     scenes = [] if scene is None else [scene]
     with suppress(RulesError):
@@ -95,20 +95,20 @@ def scenes_along(step: StepData, moves: Sequence[str]) -> tuple[Scene, ...]:
 
 
 def solutions_of(step: StepData) -> tuple[str, ...]:
-    """Return the answers that the engine finds to the step's check; none if the author has to give one."""
+    """Return the answers that the engine finds for the step's check; none if only the author can give one."""
     if step.kind is StepKind.ACT:
         return ()
-    return tuple(found for found in step.check.solutions(at_start(step)) if answer_passes(step, found))
+    return tuple(found for found in step.check.solutions(input_at_start(step)) if answer_passes(step, found))
 
 
 def least_lifts(step: StepData) -> int | None:
-    """Tiles lifted on the way from the start to the nearest right answer, as the hints lead there."""
+    """Return how many tiles are lifted from the start to the nearest solution, on the way of the hints."""
     found = nearest_way(step, step.layout())
     return None if found is None else lifted(found)
 
 
 def with_par(step: StepData) -> StepData:
-    """Return the step with the par that its hints need, and some to spare, if it has none."""
+    """Return the step with a par, if it has none: the lifts that its hints need, plus its spare ones."""
     if step.kind is not StepKind.ARRANGE or step.par is not None:
         return step
     needed = least_lifts(step)
@@ -116,15 +116,15 @@ def with_par(step: StepData) -> StepData:
 
 
 def mistake_fault(step: StepData, mistake: Mistake) -> FaultCode | None:
-    """Return the fault that the rules find in a declared mistake: the declared one, if it is among them."""
+    """Return the fault of a declared mistake: the declared one if found, otherwise another one or None."""
     found = tuple(_codes_found(step, mistake))
     return mistake.fault if mistake.fault in found else next(filter(None, found), None)
 
 
 def _codes_found(step: StepData, mistake: Mistake) -> Iterator[FaultCode | None]:
-    """What the rules find in a mistake, wherever it can be made; None where they allow it.
+    """Yield the faults that the rules find in a mistake wherever it can be made; None if it is allowed there.
 
-    A mistake may be a move on the way of the solution that they allow. A turn that costs tiles has its fault.
+    A mistake may be a legal move on the way to the solution. A turn that costs penalty tiles has its fault.
     """
     match step.kind:
         case StepKind.ARRANGE if mistake.answer:
@@ -156,13 +156,13 @@ def _mistake_problems(step: StepData, mistake: Mistake) -> Iterator[str]:
         yield f"the mistake {name!r} passes"
 
 
-# -- the way to the nearest answer ---------------------------------------------------------------------
+# -- the way to the nearest solution --------------------------------------------------------------------
 
 
 def nearest_way(step: StepData, layout: Layout) -> tuple[Lift, ...] | None:
-    """Lifts that lead from here to a right answer; None where none is known.
+    """Return the lifts that lead from a layout to a solution, or None if none is known.
 
-    They are found once for the par of a step, its proof and each grade of its hints.
+    They are cached, because the par of a step, its proof and each hint need them.
 
     >>> from rummy_widget.tutor import course
     >>> step = course().lesson("runs").step("first-run")
@@ -175,9 +175,9 @@ def nearest_way(step: StepData, layout: Layout) -> tuple[Lift, ...] | None:
 
 @dataclass(frozen=True, slots=True)
 class StepKey:
-    """A step as the key of a cache, by that of it which the result follows from.
+    """A cache key for a step: those of its parts on which the result depends.
 
-    Objects that can't be hashed are there by their `id`: the step keeps them alive.
+    Objects that cannot be hashed are represented by their `id`; the step keeps them alive.
     """
 
     what: tuple[object, ...]

@@ -1,7 +1,7 @@
-"""Steps read from tables: those of a lesson's file, and those of a teacher's cell.
+"""Read steps from tables: those of a lesson file, and those that a teacher defines in a notebook cell.
 
-What a step needs is checked here. Whether the solution solves it and each mistake gives its fault is for
-`proof`.
+The form of a step is checked here. Whether its solution is right and its mistakes have their faults is proved
+by `proof`.
 """
 
 from __future__ import annotations
@@ -34,9 +34,10 @@ from .toml_reader import TomlReader
 def read_step(
     raw: object, languages: tuple[str, ...] = (), rules: Ruleset = RUMMY_PRO, *, exam: bool = False
 ) -> StepData:
-    """The step of a table; `exercise` uses it too, so that a cell and a file are judged alike.
+    """Read a step from a table, of a lesson file or from `exercise`.
 
-    *rules* are those of its lesson; a step may name others. *exam* says whether the lesson is one.
+    *rules* are the rules of the lesson, which the step may override. *exam* says whether the lesson is an
+    exam.
     """
     table = TomlReader(raw, languages)
     if table.has("variants") or table.has("drill"):
@@ -76,25 +77,25 @@ def read_step(
         exam=exam,
     )
     table.done()
-    _has_table(step)
+    _check_table(step)
     if step.solution is None:
         found = solutions_of(step)
         step = replace(step, solution=next(iter(found), None), also=(*found[1:], *step.also))
-    _agree(step)
-    step.first_scene()  # which has to be possible
+    _check_consistency(step)
+    step.first_scene()  # raises LessonError if it is impossible
     return step if step.spread is None else with_par(step)
 
 
 def _address(text: str) -> tuple[str, str]:
-    """A step of another course, like `runs/first-run` or `rummikub/adding/end`: its lesson and its key."""
+    """Return the lesson and step of an address such as `runs/first-run` or `rummikub/adding/end`."""
     lesson, _, step = text.rpartition("/")
     if not lesson or not step:
         raise LessonError(f"'same': expected a lesson and a step, like 'runs/first-run', not {text!r}")
     return lesson, step
 
 
-def _has_table(step: StepData) -> None:
-    """Raise LessonError where a step has a table that it can't have."""
+def _check_table(step: StepData) -> None:
+    """Raise LessonError if a step has a table that it cannot have."""
     if step.spread is None:
         if not step.opened:
             raise LessonError("'opened' is for steps with a 'spread'")
@@ -150,7 +151,7 @@ def _mistake(table: TomlReader) -> Mistake:
 
 
 def _start(table: TomlReader, rules: Ruleset) -> scenes.Start:
-    """What a step to act plays: a deal, a game, or else a turn."""
+    """Return the start of an Act step: a deal, a game, or otherwise a turn."""
     given = [name for name in ("turn", "deal", "game") if table.has(name)]
     if len(given) > 1:
         raise LessonError(f"expected one of 'turn', 'deal' and 'game', not {' and '.join(map(repr, given))}")
@@ -168,7 +169,7 @@ def _start(table: TomlReader, rules: Ruleset) -> scenes.Start:
 
 
 def _dealt(table: TomlReader, start: scenes.DealtStart) -> scenes.DealtStart:
-    """The start with what a table says of the deal and the moves after it."""
+    """Return a start with the seed, the players and the earlier moves of a TOML table."""
     first = table.maybe(table.number, "first")
     start = replace(
         start,
@@ -177,7 +178,7 @@ def _dealt(table: TomlReader, start: scenes.DealtStart) -> scenes.DealtStart:
         first=start.first if first is None else first,
         switches=_switches(table),
     )
-    # The moves made before, as text with commas between.
+    # Moves made earlier, as text with commas between them.
     moves = [move.strip() for move in table.string("done", "").split(",") if move.strip()]
     with within("'done'"):
         return replace(
@@ -216,7 +217,7 @@ def _turn(table: TomlReader) -> scenes.TurnStart:
 
 
 def _table_turn(table: TomlReader) -> scenes.TableStart:
-    """A turn at a table where melds lie: of the discards the last one, or the whole row."""
+    """Return a turn in a game with melds on the table; either the last discard is given or the whole row."""
     discard = _one_tile(table, "discard")
     if table.has("row") and discard is not None:
         raise LessonError("expected one of 'discard' and 'row', not both")
@@ -243,11 +244,11 @@ def _clause(table: TomlReader) -> str | None:
     return clause
 
 
-# -- what the parts of a step must agree on -------------------------------------------------------
+# -- consistency of a step -------------------------------------------------------------------------
 
 
-def _agree(step: StepData) -> None:
-    """Raise LessonError where solution, mistakes and options do not fit start and kind."""
+def _check_consistency(step: StepData) -> None:
+    """Raise LessonError if solution, mistakes or options do not fit the start and the kind of a step."""
     lying = step.layout() if step.kind is StepKind.ARRANGE else step.start
     held = Counter(tile.kind for tile in lying.tiles)
     for place, answer in enumerate(step.answers):
@@ -277,7 +278,7 @@ def _agree(step: StepData) -> None:
 
 
 def _check_answer(step: StepData, answer: str) -> None:
-    """Raise LessonError if an answer is none for the kind of step, or is not of its tiles."""
+    """Raise LessonError if an answer does not suit the kind of step or its tiles."""
     held = Counter(tile.kind for tile in step.start.tiles)
     match step.kind:
         case StepKind.ARRANGE if step.spread is not None:
@@ -304,7 +305,7 @@ def _check_answer(step: StepData, answer: str) -> None:
 
 
 def _move(start: scenes.Start | None, text: str) -> str:
-    """A move as it is written; LessonError if there is no such move in what is played."""
+    """Return a move in its standard notation; raises LessonError if there is no such move."""
     scene = start or scenes.TurnStart()
     try:
         return scene.spelled(text)

@@ -1,9 +1,7 @@
-"""Where a step to act begins: a turn that was made up, a deal by hand, or a seat of a real game.
+"""The starts of Act steps: an invented turn, a deal by hand, or a seat in a real game.
 
-A turn that was made up is one of a game of closes, or one at a table where melds lie; there a game gives one
-turn, too, as it comes to the learner.
-
-Each start is data, knows how its moves are written, and makes the scene that is played.
+An invented turn belongs to a game of closing, or to a table with melds. Games with a table are played for one
+turn only. Each start is data, knows the notation of its moves, and creates the scene that is played.
 
 >>> scene = scene_of(DealStart(players=3, seed=5, done=("trump",)))
 >>> scene.phase, scene.offered[:3]
@@ -33,20 +31,20 @@ from ..engine.tiles import Tile
 from .errors import LessonError
 
 TABLE_PHASES = (Phase.DRAW, Phase.DISCARD, Phase.PLAY)
-"""What a turn at a table may begin with."""
+"""The phases in which a turn at a table may start."""
 
 PHASES = tuple(dict.fromkeys(map(str, (*TURN_PHASES, Phase.REFUSE, Phase.PLAY, *DealPhase))))
-"""All phases that a scene may come to."""
+"""All phases that a scene may reach."""
 
 OTHERS = "others"
-"""Among the moves made before a step: here the others play until it is the learner's turn."""
+"""A marker among the moves made before a step: here the other players move until it is the learner's turn."""
 
 
 class Start(ABC):
-    """Where a step to act begins.
+    """The start of an Act step.
 
-    `judged` says whether the rack shows how it reads, `brings_rack` whether the learner's tiles come from
-    what is dealt, `on_table` whether melds lie on a table. `expected` are examples of its moves.
+    `judged` says whether the rack shows how it is judged, `brings_rack` whether the learner's tiles come from
+    a deal, and `on_table` whether there are melds on a table. `expected` has examples of its moves.
     """
 
     __slots__ = ()
@@ -57,16 +55,16 @@ class Start(ABC):
 
     @abstractmethod
     def scene(self, rack: Arrangement, rules: Ruleset) -> Scene:
-        """Return the scene as it begins; *rack* is how the learner's tiles lie."""
+        """Return the scene at its start; *rack* gives the arrangement of the learner's tiles."""
 
     def spelled(self, move: str) -> str:
-        """Return a move as it is written, once; RulesError or NotationError where there is no such move."""
+        """Return a move in its standard notation; raises RulesError or NotationError if there is none."""
         return read_move(move).notation()
 
 
 @dataclass(frozen=True, slots=True)
 class TurnStart(Start):
-    """A turn that was made up: what lies there beside the learner's rack."""
+    """An invented turn: what lies there besides the learner's rack."""
 
     phase: str = "draw"
     discard: Tile | None = None
@@ -76,30 +74,31 @@ class TurnStart(Start):
     expected: ClassVar = "'draw', 'take', 'discard r7', 'throw', 'close k10'"
 
     def scene(self, rack: Arrangement, rules: Ruleset) -> ClosingTurn:
+        """Return the turn at its start."""
         return ClosingTurn(rack, Phase(self.phase), self.discard, self.stock, self.thrown, rules=rules)
 
 
 @dataclass(frozen=True, slots=True)
 class TableStart(Start):
-    """A turn that was made up at a table where melds lie; the learner's hand is what lies in the rack."""
+    """An invented turn at a table with melds; the learner's tiles are those of the rack."""
 
     moment: RoundSetup
     switches: tuple[tuple[str, str], ...] = ()
 
-    judged: ClassVar = False  # the melds that count lie on the table
+    judged: ClassVar = False  # the melds that count are on the table
     on_table: ClassVar = True
     expected: ClassVar = (
         "'draw', 'take', 'lay r5 r6 r7', 'add r8 1', 'replace r6 2', 'discard r9', 'play r5 r6 r7'"
     )
 
     def scene(self, rack: Arrangement, rules: Ruleset) -> RoundScene:
-        """Return the turn as it begins."""
+        """Return the turn at its start."""
         return RoundScene.made_up(switched(rules, dict(self.switches)), rack, self.moment)
 
 
 @dataclass(frozen=True, slots=True)
 class DealtStart(Start):
-    """Something that is dealt, the learner on seat 0; `done` are moves that are made before."""
+    """A start with a deal in which the learner has seat 0; `done` are moves that were made already."""
 
     players: int = 4
     seed: int = 0
@@ -112,13 +111,13 @@ class DealtStart(Start):
 
 @dataclass(frozen=True, slots=True)
 class DealStart(DealtStart):
-    """A deal by hand."""
+    """A deal by hand, move by move."""
 
-    judged: ClassVar = False  # what is dealt is not played with yet
+    judged: ClassVar = False  # the tiles that are dealt are not played yet
     expected: ClassVar = "'trump', 'stack 7', 'move 8', 'deal 8'"
 
     def scene(self, rack: Arrangement, rules: Ruleset) -> Dealing:
-        """Return the deal as far as it is done; what lies in the rack is what was dealt."""
+        """Return the deal after its first moves; the rack holds what was dealt."""
         settings = Settings(self.players, rules=switched(rules, dict(self.switches)))
         dealing = Dealing.begin(settings, self.seed, self.first or 0)
         for move in self.done:
@@ -126,14 +125,15 @@ class DealStart(DealtStart):
         return dealing
 
     def spelled(self, move: str) -> str:
+        """Return a move of the deal in its standard notation; raises NotationError if there is none."""
         return read_deal_move(move).notation()
 
 
 @dataclass(frozen=True, slots=True)
 class GameStart(DealtStart):
-    """A real game; the moves `done` are of all seats in turn.
+    """A real game; the moves `done` are those of all seats in turn.
 
-    At `others` the others play until it is the learner's turn.
+    At the marker `others` the other players move until it is the learner's turn.
     """
 
     multiplier: int = 1
@@ -141,7 +141,7 @@ class GameStart(DealtStart):
     expected: ClassVar = "'draw', 'take', 'extra', 'discard r7', 'throw', 'close', 'refuse', 'keep', 'leave'"
 
     def scene(self, rack: Arrangement, rules: Ruleset) -> RoundScene:
-        """Return the learner's seat as it begins; an empty rack is laid out."""
+        """Return the learner's seat at its start; an empty rack gets the dealt tiles."""
         its = switched(rules, dict(self.switches))
         position = new_game(self.players, self.seed, first=self.first, multiplier=self.multiplier, rules=its)
         for move in self.done:
@@ -151,20 +151,20 @@ class GameStart(DealtStart):
 
 @dataclass(frozen=True, slots=True)
 class TableGameStart(GameStart):
-    """A turn of a real game whose melds lie on the table."""
+    """A turn of a real game with melds on the table."""
 
-    first: int | None = None  # None: whom the rules choose
+    first: int | None = None  # None: the rules choose
 
-    judged: ClassVar = False  # the melds that count lie on the table
+    judged: ClassVar = False  # the melds that count are on the table
     on_table: ClassVar = True
     expected: ClassVar = TableStart.expected
 
 
 @lru_cache(maxsize=256)
 def scene_of(start: Start, rack: Arrangement | None = None, rules: Ruleset = RUMMY_PRO) -> Scene:
-    """Return the scene of a start; *rack* is how the learner's tiles lie, where that is said.
+    """Return the scene of a start; *rack* gives the arrangement of the learner's tiles, if any.
 
-    A start that cannot be raises LessonError.
+    Raises LessonError if the start is impossible.
     """
     try:
         return start.scene(rack or Arrangement(), rules)

@@ -1,7 +1,7 @@
-"""What a learner has done in a step so far: one small record for each kind of step.
+"""What a learner has done in a step so far, as a small record for each kind of step.
 
-Each has its own fields and its own verbs, which give the record that comes after, and judges what it holds.
-What a try costs is said once for all kinds, by `AttemptScore`, and how it is told by `feedback`.
+Each record has its own fields and actions, which return the next record, and judges its content.
+`AttemptScore` computes what a try costs, for all kinds, and `feedback` the message about it.
 
 >>> from rummy_widget.tutor import course
 >>> [type(begin_step(course().lesson("turn").step(key))).__name__ for key in ("begin", "buried")]
@@ -26,14 +26,14 @@ from .attempt_score import AttemptScore, Score
 from .checks import CheckInput
 from .errors import AttemptError, LessonError
 from .hint import Waypoint
-from .judge import answer_slip, choice_slip, new_mistake, shown_in
+from .judge import check_input_of, mistake_in_answer, mistake_in_choice, new_mistake
 from .kinds import StepKind, StepOutcome
 from .steps import Mistake, StepData
 
 
 @dataclass(frozen=True, slots=True)
 class Arranging:
-    """The rack with all that can be undone, and the way to an answer that the last hint pointed along."""
+    """The state of an Arrange step: the rack with its history, and the way that the last hint used."""
 
     history: History
     way: tuple[Waypoint, ...] = ()
@@ -45,25 +45,25 @@ class Arranging:
 
     @property
     def lifted(self) -> int:
-        """Tiles lifted so far; undo gives them back."""
+        """The number of tiles lifted so far; undo subtracts them again."""
         return self.history.lifted
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a move to take back."""
+        """Whether there is a move to undo."""
         return bool(self.history.past)
 
     @property
     def can_redo(self) -> bool:
-        """Whether there is an undone move to make again."""
+        """Whether there is a move to redo."""
         return bool(self.history.future)
 
     def shown(self, step: StepData) -> CheckInput:
-        """What the checks look at."""
-        return shown_in(step, self.layout)
+        """Return the current state as input for the checks of the step."""
+        return check_input_of(step, self.layout)
 
     def judged(self, step: StepData, tries: Score) -> Score:
-        """An arrangement is right, or not yet; it is wrong only where it shows a declared mistake."""
+        """Return the score after judging the layout: right, not yet right, or wrong for a mistake."""
         tries = replace(tries, over_par=step.par is not None and self.lifted > step.par)
         if step.check.holds(self.shown(step)):
             return tries.won()
@@ -72,61 +72,61 @@ class Arranging:
         return tries.stands(not_yet if mistake is None else StepOutcome.WRONG, mistake, fault)
 
     def laid(self, layout: Layout, lifted: int) -> Arranging:
-        """So many tiles lifted, so that they lie like this."""
+        """Return the state with a new layout, for which some tiles were lifted."""
         return replace(self, history=self.history.do(layout, lifted))
 
     def undone(self) -> Arranging:
-        """One move back; where there is none, the same record."""
+        """Return the state with one move undone, or the same if there is none."""
         return replace(self, history=self.history.undo())
 
     def redone(self) -> Arranging:
-        """One undone move again; where there is none, the same record."""
+        """Return the state with one move redone, or the same if there is none."""
         return replace(self, history=self.history.redo())
 
 
 @dataclass(frozen=True, slots=True)
 class Choosing:
-    """The tiles chosen, by their ids."""
+    """The state of a Choose step: the ids of the chosen tiles."""
 
     layout: Layout
     chosen: tuple[int, ...] = ()
 
     @property
     def ids(self) -> tuple[int, ...]:
-        """The ids of the rack, as its tiles lie: the only ones to choose from."""
+        """The ids of the tiles on the rack, which are the only ones to choose from."""
         return tuple(id for id in range(len(self.layout.tiles)) if id not in self.layout.table)
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
-        """The tiles chosen."""
+        """The chosen tiles."""
         return tuple(self.layout.tiles[id] for id in self.chosen)
 
     @property
     def given(self) -> str:
-        """What is checked, in one text: the same tiles twice are wrong once."""
+        """The checked tiles as text, by which a repeated wrong choice is recognized."""
         return " ".join(sorted(map(str, self.tiles)))
 
     def shown(self, step: StepData) -> CheckInput:
-        """What the checks look at."""
-        return replace(shown_in(step, self.layout), chosen=self.tiles)
+        """Return the current state as input for the checks of the step."""
+        return replace(check_input_of(step, self.layout), chosen=self.tiles)
 
     def choosing(self, ids: Sequence[int]) -> Choosing:
-        """Choose these tiles, in place of those chosen before; AttemptError where they do not lie there."""
+        """Return the state with other tiles chosen; raises AttemptError if they are not on the rack."""
         known = self.ids
         if len(set(ids)) != len(ids) or not all(type(id) is int and id in known for id in ids):
             raise AttemptError(words.say("choose-unknown"))
         return replace(self, chosen=tuple(ids))
 
     def judged(self, step: StepData, tries: Score) -> Score:
-        """A choice that is checked is right, or wrong, with the fault that the rules find in it."""
+        """Return the score after judging the choice: right, or wrong with the fault that the rules find."""
         if step.check.holds(self.shown(step)):
             return tries.won()
-        return tries.stands(tries.outcome).slipped(self.given, *choice_slip(step, self.tiles))
+        return tries.stands(tries.outcome).slipped(self.given, *mistake_in_choice(step, self.tiles))
 
 
 @dataclass(frozen=True, slots=True)
 class Answering:
-    """The answer as it was picked or typed; empty where there is none yet."""
+    """The state of an Answer step: the answer as it was picked or typed, "" if there is none."""
 
     layout: Layout
     answer: str = ""
@@ -138,34 +138,34 @@ class Answering:
 
     @property
     def given(self) -> str:
-        """What is checked, in one text: the same answer twice is wrong once, however it is written."""
+        """The checked answer as text, by which a repeated answer is recognized however it is written."""
         return str(self.read)
 
     def shown(self, step: StepData) -> CheckInput:
-        """What the checks look at."""
-        return replace(shown_in(step, self.layout), answer=self.read)
+        """Return the current state as input for the checks of the step."""
+        return replace(check_input_of(step, self.layout), answer=self.read)
 
     def answering(self, step: StepData, typed: object) -> Answering:
-        """Give this answer; AttemptError where it cannot be meant, which costs nothing."""
+        """Return the state with this answer; an impossible one raises AttemptError, which costs nothing."""
         return replace(self, answer=typed_answer(typed, {option.key for option in step.options}))
 
     def text(self, step: StepData) -> str | None:
-        """What was answered, for people: the text of an option, or the number."""
+        """Return the answer for people: the text of an option, or the number."""
         if self.read is None:
             return None
         picked = (str(option.text) for option in step.options if option.key == self.answer)
         return next(picked, answer_text(self.read))
 
     def judged(self, step: StepData, tries: Score) -> Score:
-        """An answer that is checked is right, or wrong; the rules find no fault in it."""
+        """Return the score after judging the answer: right or wrong."""
         if step.check.holds(self.shown(step)):
             return tries.won()
-        return tries.stands(tries.outcome).slipped(self.given, answer_slip(step, self.read))
+        return tries.stands(tries.outcome).slipped(self.given, mistake_in_answer(step, self.read))
 
 
 @dataclass(frozen=True, slots=True)
 class Acting:
-    """What is played, from its start on, and the moves between; after `at` of them the others were undone."""
+    """The state of an Act step: all its scenes and moves; those after number `at` were undone."""
 
     turns: tuple[Scene, ...]
     moves: tuple[str, ...] = ()
@@ -173,54 +173,54 @@ class Acting:
 
     @property
     def turn(self) -> Scene:
-        """What is played, as it stands now."""
+        """The current scene."""
         return self.turns[self.at]
 
     @property
     def made(self) -> tuple[str, ...]:
-        """The moves that have led here."""
+        """The moves that led to the current scene."""
         return self.moves[: self.at]
 
     @property
     def layout(self) -> Layout:
-        """The rack as the turn has it, and the melds that lie on its table, where it has one."""
+        """The rack of the scene, and the melds on its table if it has one."""
         spread = self.turn.felt.spread
         return Layout.of(self.turn.rack) if spread is None else layout_of(spread, self.turn.rack)
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a move to take back."""
+        """Whether there is a move to undo."""
         return self.at > 0
 
     @property
     def can_redo(self) -> bool:
-        """Whether there is an undone move to make again."""
+        """Whether there is a move to redo."""
         return self.at < len(self.moves)
 
     def shown(self, step: StepData) -> CheckInput:
-        """What the checks look at."""
-        return replace(shown_in(step, Layout.of(self.turn.rack)), turn=self.turn, moves=self.made)
+        """Return the current state as input for the checks of the step."""
+        return replace(check_input_of(step, Layout.of(self.turn.rack)), turn=self.turn, moves=self.made)
 
     def passes(self, step: StepData, turn: Scene, moves: Sequence[str]) -> bool:
-        """Return whether a turn would be right after these further moves."""
+        """Return whether the step would be solved by these further moves."""
         return step.check.holds(replace(self.shown(step), turn=turn, moves=(*self.made, *moves)))
 
     def after(self, move: str) -> Acting:
-        """Return the record after a move; one that the rules forbid raises RulesError."""
+        """Return the state after a move; raises RulesError if the move is illegal."""
         turns = (*self.turns[: self.at + 1], self.turn.after(move))
         moves = (*self.made, move)
         return Acting(turns, moves, len(moves))
 
     def undone(self) -> Acting:
-        """One move back; where there is none, the same record."""
+        """Return the state with one move undone, or the same if there is none."""
         return replace(self, at=self.at - 1) if self.can_undo else self
 
     def redone(self) -> Acting:
-        """One undone move again; where there is none, the same record."""
+        """Return the state with one move redone, or the same if there is none."""
         return replace(self, at=self.at + 1) if self.can_redo else self
 
-    def anew(self, step: StepData) -> Acting:
-        """Return the same moves under the rules of a step, as far as these allow them."""
+    def replayed(self, step: StepData) -> Acting:
+        """Return the state with its moves replayed under the rules of *step*, as far as they are legal."""
         first = step.first_scene()
         again = Acting(self.turns[:1] if first is None else (first,))
         for move in self.made:
@@ -230,22 +230,22 @@ class Acting:
         return again
 
     def judged(self, step: StepData, tries: Score) -> Score:
-        """What is played is right, or not yet; never at its beginning."""
+        """Return the score after judging the scene: right or not yet right, and never right at the start."""
         if self.at and step.check.holds(self.shown(step)):
             return tries.won()
         return tries.stands(StepOutcome.NOT_YET if self.at else StepOutcome.UNTRIED)
 
     def acted(self, step: StepData, tries: Score, move: str) -> tuple[Acting, Score]:
-        """A move, and how the step stands after it; one that the rules forbid is wrong, and changes nothing.
+        """Return state and score after a move; an illegal move is wrong and changes nothing.
 
-        A move that they allow may be a declared mistake, or a turn that costs tiles: then it is wrong too,
-        and taken back for another one that cannot be made after it.
+        A legal move may be a declared mistake, or a turn that costs penalty tiles: then it is wrong too, and
+        is undone if another move is made that is impossible after it.
         """
         try:
             move = step.turn.spelled(move) if step.turn is not None else move
             after = self.after(move)
         except RulesError as error:
-            if self._strayed(tries):
+            if self._last_move_was_wrong(tries):
                 before = self.undone()
                 return before.acted(step, before.judged(step, tries), move)
             return self, tries.slipped(move, _mistake(step, move, error.fault), error.fault)
@@ -256,8 +256,8 @@ class Acting:
             return after, stands
         return after, stands.slipped(move, mistake, fault)
 
-    def _strayed(self, tries: AttemptScore) -> bool:
-        """Return whether the last move was allowed, and wrong all the same."""
+    def _last_move_was_wrong(self, tries: AttemptScore) -> bool:
+        """Return whether the last move was legal but wrong."""
         if tries.outcome is not StepOutcome.WRONG or not self.made:
             return False
         if self.turn.felt.fault is not None:
@@ -267,21 +267,21 @@ class Acting:
 
 
 def _mistake(step: StepData, move: str, fault: Fault | None) -> Mistake | None:
-    """The declared mistake that a move is, with the fault that the rules find in it, if they find one."""
+    """Return the declared mistake that a move with this fault is, or None."""
     code = fault.code if fault else None
     told = [
         each
         for each in step.mistakes
         if (not each.answer or same_move(each.answer, move)) and each.fault in (None, code)
     ]
-    return min(told, key=lambda each: each.answer == "", default=None)  # this very move before any
+    return min(told, key=lambda each: each.answer == "", default=None)  # prefers exactly this move
 
 
 StepState: TypeAlias = Arranging | Choosing | Answering | Acting
 
 
 def begin_step(step: StepData) -> StepState:
-    """Return the record of a step in which nothing is done yet."""
+    """Return the state of a step in which nothing has been done."""
     match step.kind:
         case StepKind.ARRANGE:
             return Arranging(History(step.layout()))

@@ -1,7 +1,7 @@
-"""The records of a lesson: what a step asks, what answers it, and which mistakes it waits for.
+"""The data of lessons: steps with their goals, answers and expected mistakes.
 
-Everything here is data. `attempt` plays it, `checks` judges it, `lessons` reads it from a file, and
-`exercise` and `drills` make it in code.
+Everything here is data. `attempt` plays it, `checks` judges it, `lessons` reads it from files, and `exercise`
+and `drills` create it in code.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .scenes import TurnStart as TurnStart
 from .texts import ENGLISH, Text
 
 PRO = "pro"
-"""The folder of Rummy PRO. Its lessons keep the bare keys that they had when it was the only game."""
+"""The folder of Rummy PRO, whose lessons have keys without the name of the game."""
 
 KNOWN_MISTAKES = (
     "wrap-run", "two-reds", "fifth-tile", "joker-fifth-colour", "doubles-by-number", "group-in-bicolor",
@@ -35,12 +35,12 @@ KNOWN_MISTAKES = (
     "joker-meld-broken", "freed-joker-in-old-meld", "fifth-on-group", "joker-wrong-tile",
     "one-worth-25-in-opening", "keeps-no-discard", "ace-high", "discards-taken", "keeps-melds",
 )  # fmt: skip
-"""The mistakes that learners are known to make, by name; each course says which of them it meets."""
+"""The mistakes that learners are known to make, by name; each course lists those that it covers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One of the answers to pick from."""
+    """An answer to choose from."""
 
     key: str
     text: Text
@@ -48,23 +48,24 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A mistake that learners make here, with the fault that it must give and what is said to it.
+    """An expected mistake, with the fault that it must have and the text for the learner.
 
-    `tiles`: arrange: the tiles of one segment, in any order; choose: the tiles chosen; both empty: any with
-    this fault. `answer`: answer: the answer given; act: the move made, empty: any with this fault; arrange,
-    on a table: a spread that as a whole shows the fault, as others may. `known` is one of `KNOWN_MISTAKES`.
+    `tiles` are, in an Arrange step, the tiles of one segment in any order and, in a Choose step, the chosen
+    tiles; if empty, any tiles with this fault. `answer` is the answer given or, in an Act step, the move; if
+    empty, any move with this fault; in an Arrange step on a table it is an example of a table that has the
+    fault as a whole. `known` is one of `KNOWN_MISTAKES`.
     """
 
     fault: FaultCode | None = None
     tiles: tuple[Tile, ...] = ()
     answer: str = ""
     text: Text | None = None
-    known: str = ""  # which of the known mistakes it is
+    known: str = ""  # which of the known mistakes it is, if any
 
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """One sort of task in a drill: which maker deals it, and what is said."""
+    """One kind of task in a drill: the maker that deals it, and its texts."""
 
     make: str
     goal: Text
@@ -78,7 +79,7 @@ class Variant:
 
 @dataclass(frozen=True, slots=True)
 class Drill:
-    """Endless tasks of a few sorts; the seed says which one. `rules` and `exam` are those of its lesson."""
+    """Endless tasks of a few kinds, made from seeds. `rules` and `exam` are those of its lesson."""
 
     seed: int
     variants: tuple[Variant, ...]
@@ -90,14 +91,14 @@ class Drill:
 class StepData:
     """One step of a lesson.
 
-    `solution` and `also` (equally good answers) are notation: an arrangement, tiles, an answer, or moves with
-    `, ` between, as `kind` says. The solution may be absent; hints then say what can be said. `par`: most
-    tiles lifted for all stars. `judged` false: the rack keeps its judgement to itself, for words not yet
-    taught and answers not to be given away.
+    `solution` and `also` (equally good answers) are in notation: an arrangement, tiles, an answer, or moves
+    separated by `, `, depending on `kind`. Without a solution there are fewer hints. `par` is the most tiles
+    that may be lifted for all stars. With `judged` false the rack shows no verdict, because its words have
+    not been taught or would give the answer away.
 
-    A step with a `spread` has a table: tiles are arranged on it and on the rack together, as in a turn that
-    begins there, the checks look at the table's melds, and an answer is the spread after the turn. Where
-    tiles are chosen or an answer is given the table is there to look at; a step to act has its own in `turn`.
+    A step with a `spread` has a table: tiles are arranged on table and rack together, as in a turn that
+    starts there; the checks look at the melds of the table, and an answer is the spread after the turn. In
+    Choose and Answer steps the table is only shown; an Act step has its own in `turn`.
     """
 
     key: str
@@ -107,27 +108,27 @@ class StepData:
     check: Check
     start: Arrangement
     text: Text | None = None
-    why: Text | None = None  # the reason, said when the step is right
+    why: Text | None = None  # the explanation shown when the step is solved
     solution: str | None = None
     also: tuple[str, ...] = ()
     hints: tuple[Text, ...] = ()
     mistakes: tuple[Mistake, ...] = ()
     par: int | None = None
-    spare: int = 0  # lifts beyond the fewest that par allows, if many ways are as natural
-    spread: TableMelds | None = None  # the melds on the table, where there is one
-    opened: bool = True  # whether the learner is open by then
+    spare: int = 0  # lifts that par allows beyond the fewest, if many ways are as natural
+    spread: TableMelds | None = None  # the melds on the table, if there is one
+    opened: bool = True  # whether the learner is open at the start
     options: tuple[Option, ...] = ()
-    turn: Start | None = None  # act: what is played
-    moves: tuple[str, ...] = ()  # act: what is offered; empty: the legal ones
+    turn: Start | None = None  # Act steps: what is played
+    moves: tuple[str, ...] = ()  # Act steps: the moves offered; if empty, all legal ones
     judged: bool = True
-    thrown: int = 0  # Jokers that the learner has thrown before
-    aim: Pattern | None = None  # what is being built on purpose, if it is no runs and groups
+    thrown: int = 0  # Jokers that the learner threw earlier
+    aim: Pattern | None = None  # the pattern being built on purpose, if not runs and groups
     clause: str | None = None
     drill: Drill | None = None
-    seed: int | None = None  # of a drill: which of its tasks this is
+    seed: int | None = None  # the seed of a drill's task
     rules: Ruleset = field(default=RUMMY_PRO, repr=False)
-    same: tuple[tuple[str, str], ...] = ()  # steps of other courses that teach it too: lesson and step
-    exam: bool = False  # part of an exam: no hint tells its answer
+    same: tuple[tuple[str, str], ...] = ()  # lesson and step of steps in other courses that teach the same
+    exam: bool = False  # part of an exam: no hint gives its answer
 
     @property
     def answers(self) -> tuple[str, ...]:
@@ -136,15 +137,15 @@ class StepData:
 
     @property
     def has_table(self) -> bool:
-        """Whether melds lie on a table, be it only to look at."""
+        """Whether there are melds on a table, even if only to look at."""
         return self.spread is not None or (self.turn is not None and self.turn.on_table)
 
     def layout(self) -> Layout:
-        """How the tiles lie at the start: on the rack, and on the table where there is one."""
+        """Return the layout at the start: the rack, and the table if there is one."""
         return Layout.of(self.start) if self.spread is None else layout_of(self.spread, self.start)
 
     def first_scene(self) -> Scene | None:
-        """What a step to act begins with; None for other steps. LessonError if it can't begin so."""
+        """Return the first scene of an Act step, otherwise None; raises LessonError if it is impossible."""
         return scene_of(self.turn, self.start, self.rules) if self.turn is not None else None
 
 
@@ -152,10 +153,9 @@ class StepData:
 class LessonData:
     """A lesson: its steps in order, and what the course map shows of it.
 
-    It is known, and its progress is kept, by its `key`: `runs` in Rummy PRO, `<game>/<lesson>` in the folder
-    of another game. `number` is its file's, which stays; `place` is where it stands in the course: the same,
-    if its file does not say otherwise. `tiles` are the few that stand for it on its card. `rules` are what is
-    played in all of it.
+    `key` identifies it and its progress: `runs` in Rummy PRO, `<game>/<lesson>` in other games. `number` is
+    that of its file and does not change; `place` is its position in the course, the number unless the file
+    says otherwise. `tiles` are shown on its card. `rules` apply to the whole lesson.
     """
 
     key: str
@@ -165,7 +165,7 @@ class LessonData:
     summary: Text
     tiles: tuple[Tile, ...]
     steps: tuple[StepData, ...]
-    teaches: tuple[str, ...] = ()  # words of the glossary, by their ids
+    teaches: tuple[str, ...] = ()  # ids of glossary terms
     place: float = 0.0
     rules: Ruleset = field(default=RUMMY_PRO, repr=False)
 
@@ -176,7 +176,7 @@ class LessonData:
 
     @property
     def page(self) -> str:
-        """Where the lesson's notebook lies in the folder of all lessons, in English.
+        """The path of the lesson's English notebook in the folder of lessons.
 
         >>> from rummy_widget.tutor import course
         >>> course().lesson("runs").page
@@ -185,7 +185,7 @@ class LessonData:
         return self.page_in(ENGLISH)
 
     def page_in(self, language: str) -> str:
-        """Where its notebook in a language lies.
+        """Return the path of its notebook in a language.
 
         >>> from rummy_widget.tutor import course
         >>> course().lesson("runs").page_in("ro")
@@ -195,16 +195,17 @@ class LessonData:
         return f"{folder}/{self.number:02}-{self.key.rpartition('/')[2]}.ipynb"
 
     def index(self, key: str) -> int:
-        """Place of a step, from 0; an unknown key raises LessonError."""
+        """Return the position of a step, from 0; raises LessonError if there is no such step."""
         with within(f"lesson {self.key!r}"):
             return index_of("step", key, self.steps)
 
     def step(self, key: str) -> StepData:
+        """Return the step with a key; raises LessonError if there is none."""
         return self.steps[self.index(key)]
 
 
 def index_of(what: str, key: str, among: Sequence[StepData] | Sequence[LessonData]) -> int:
-    """Place of the step or lesson with a key, from 0; LessonError if it is unknown."""
+    """Return the position of the step or lesson with a key, from 0; raises LessonError if there is none."""
     keys = [each.key for each in among]
     if key not in keys:
         raise LessonError(unknown(what, key, keys))

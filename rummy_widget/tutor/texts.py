@@ -1,7 +1,7 @@
-"""Texts of a lesson: one sentence in each language that has it.
+"""Texts of lessons: a sentence in each language.
 
-A goal or a hint belongs to its step, so it stands in the lesson's file, once a language, and not among the
-words of the package.
+Goals and hints belong to a step, so they are in the lesson file in every language, not among the messages of
+the package.
 
 >>> goal = Text((("en", "Make a run."), ("ro", "Fă o suită.")))
 >>> str(goal), goal.said("ro")
@@ -19,13 +19,13 @@ ENGLISH = "en"
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A sentence in one or more languages; `str()` says it in the language spoken now."""
+    """A sentence in one or more languages; `str()` returns it in the current language."""
 
     sentences: tuple[tuple[str, str], ...]
 
     @classmethod
     def of(cls, said: str) -> Text:
-        """Return a text from a sentence in the language spoken now.
+        """Return a text from a sentence in the current language.
 
         >>> str(Text.of("Make a run."))
         'Make a run.'
@@ -34,10 +34,11 @@ class Text:
 
     @property
     def languages(self) -> tuple[str, ...]:
+        """The languages that the text has."""
         return tuple(language for language, _ in self.sentences)
 
     def said(self, language: str) -> str:
-        """Return the sentence in this language; where it has none, in English or else in the first it has."""
+        """Return the sentence in a language, otherwise in English, otherwise in the first language it has."""
         sentences = dict(self.sentences)
         return sentences.get(language) or sentences.get(ENGLISH) or self.sentences[0][1]
 

@@ -1,4 +1,4 @@
-"""A table of a lesson file, taken key by key: what is missing, wrong or left over gets a clear error.
+"""Read a table of a lesson file key by key, with a clear error for anything missing, wrong or unknown.
 
 >>> table = TomlReader({"key": "first", "goal": {"en": "Make a run."}, "gaol": 1}, languages=("en",))
 >>> table.word("key"), str(table.text("goal"))
@@ -34,7 +34,7 @@ Member = TypeVar("Member", bound=StrEnum)
 
 
 def read_source(path: Path, name: str) -> str:
-    """Return the text of a file; LessonError names the file if it cannot be read."""
+    """Return the text of a file; raises LessonError with its name if it cannot be read."""
     try:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -42,7 +42,7 @@ def read_source(path: Path, name: str) -> str:
 
 
 def parse_toml(source: str, name: str, read: Callable[[dict[str, Any]], T]) -> T:
-    """Return what is read from a text in TOML; errors name its file."""
+    """Parse a text in TOML and return what *read* makes of it; errors name its file."""
     with within(name):
         try:
             return read(tomllib.loads(source))
@@ -51,7 +51,7 @@ def parse_toml(source: str, name: str, read: Callable[[dict[str, Any]], T]) -> T
 
 
 class TomlReader:
-    """Keys are taken one by one; `done` complains of those that nobody took."""
+    """A table whose keys are read one by one; `done` raises an error if any was not read."""
 
     def __init__(self, raw: object, languages: tuple[str, ...] = ()) -> None:
         if not isinstance(raw, Mapping):
@@ -61,22 +61,24 @@ class TomlReader:
         self.languages = languages
 
     def take(self, key: str, default: Any = None, *, needed: bool = False) -> Any:
-        """The value as it stands."""
+        """Return the value of a key as it is."""
         self._taken.add(key)
         if needed and key not in self._raw:
             raise LessonError(f"missing key {key!r}")
         return self._raw.get(key, default)
 
     def done(self) -> None:
+        """Raise LessonError if the table has a key that was not read."""
         for key in self._raw:
             if key not in self._taken:
                 raise LessonError(unknown("key", key, self._taken))
 
     def has(self, key: str) -> bool:
+        """Return whether the table has a key."""
         return key in self._raw
 
     def maybe(self, read: Callable[[str], T], key: str) -> T | None:
-        """What one of the methods here reads of a key; None if the key is missing."""
+        """Return what a method of this class reads for a key, or None if the key is missing."""
         self._taken.add(key)
         return read(key) if key in self._raw else None
 
@@ -88,10 +90,11 @@ class TomlReader:
             raise LessonError(str(error)) from None
 
     def string(self, key: str, default: str | None = None) -> str:
+        """Return a string."""
         return self._typed(str, key, default)
 
     def word(self, key: str) -> str:
-        """A key of lower-case words with hyphens."""
+        """Return a word in lower case, with or without hyphens."""
         value = self.string(key)
         if not _KEY.fullmatch(value):
             raise LessonError(
@@ -100,39 +103,44 @@ class TomlReader:
         return value
 
     def choice(self, key: str, expected: tuple[str, ...], default: str | None = None) -> str:
+        """Return a string that must be one of the expected ones."""
         value = self.string(key, default)
         if value not in expected:
             raise LessonError(unknown(key, value, expected))
         return value
 
     def member(self, key: str, among: Iterable[Member]) -> Member | None:
-        """One of these members of an enum; None if the key is missing."""
+        """Return the enum member with the given value, or None if the key is missing."""
         members = {member.value: member for member in among}
         name = self.maybe(lambda key: self.choice(key, tuple(members)), key)
         return None if name is None else members[name]
 
     def rules(self, default: Ruleset) -> Ruleset:
-        """The rules of a published game."""
+        """Return the rules of the game that the table names, otherwise the default."""
         name = self.maybe(lambda key: self.choice(key, tuple(GAMES)), "rules")
         return default if name is None else GAMES[name]
 
     def number(self, key: str, default: int | None = None) -> int:
+        """Return a whole number."""
         return self._typed(Annotated[int, Limits()], key, default)
 
     def place(self, key: str, default: int) -> float:
-        """A place in an order, which may lie between two whole ones."""
+        """Return a position in an order, which may lie between two whole numbers."""
         value = self.take(key, default)
         if type(value) not in (int, float) or not 0 <= value < float("inf"):
             raise LessonError(f"{key!r}: expected a number, like 8.5, not {value!r}")
         return float(value)
 
     def flag(self, key: str, default: bool) -> bool:
+        """Return true or false."""
         return self._typed(bool, key, default)
 
     def strings(self, key: str) -> tuple[str, ...]:
+        """Return a list of strings."""
         return self._typed(tuple[str, ...], key, ())
 
     def tables(self, key: str, *, needed: bool = False) -> tuple[Any, ...]:
+        """Return a list of tables."""
         value = self.take(key, [], needed=needed)
         if not isinstance(value, list | tuple):
             raise LessonError(f"{key!r}: expected a list of tables ([[...]]), not {value!r}")
@@ -141,7 +149,7 @@ class TomlReader:
     def each(
         self, key: str, read: Callable[[TomlReader], T], what: str, *, needed: bool = False
     ) -> tuple[T, ...]:
-        """What is read of each table of a list; an error names it as *what*, with its number from 1."""
+        """Return what *read* makes of each table of a list; errors name it by *what* and its number."""
         found = []
         for number, raw in enumerate(self.tables(key, needed=needed), 1):
             with within(f"{what} {number}"):
@@ -151,12 +159,15 @@ class TomlReader:
         return tuple(found)
 
     def tiles(self, key: str, default: str | None = None) -> tuple[Tile, ...]:
+        """Return tiles from notation."""
         return self._notation(parse_tiles, key, default)
 
     def arrangement(self, key: str, default: str | None = None) -> Arrangement:
+        """Return an arrangement from notation."""
         return self._notation(parse_arrangement, key, default)
 
     def spread(self, key: str, default: str | None = None) -> TableMelds:
+        """Return the melds of a table from notation."""
         return self._notation(parse_table, key, default)
 
     def _notation(self, parse: Callable[[str], T], key: str, default: str | None) -> T:
@@ -165,15 +176,16 @@ class TomlReader:
         except NotationError as error:
             raise LessonError(f"{key!r}: {error}") from None
 
-    # -- texts, one a language ----------------------------------------------------------------
+    # -- texts in several languages -----------------------------------------------------------
 
     def text(self, key: str) -> Text:
-        """A text that has to be there, in every language of the lesson."""
+        """Return a text that is required in every language of the lesson."""
         if (found := self.maybe_text(key)) is None:
             raise LessonError(f"missing text '{key}.{self.languages[0] if self.languages else ENGLISH}'")
         return found
 
     def maybe_text(self, key: str) -> Text | None:
+        """Return a text in every language of the lesson, or None if the key is missing."""
         sentences = self._by_language(key)
         for language, sentence in sentences.items():
             if not isinstance(sentence, str) or not sentence.strip():
@@ -181,7 +193,7 @@ class TomlReader:
         return Text(tuple(sentences.items())) if sentences else None
 
     def texts(self, key: str) -> tuple[Text, ...]:
-        """A list of texts, as many in each language."""
+        """Return a list of texts, with the same number in each language."""
         lists = self._by_language(key)
         for language, sentences in lists.items():
             if not isinstance(sentences, list) or not all(
@@ -195,7 +207,7 @@ class TomlReader:
         )
 
     def _by_language(self, key: str) -> dict[str, Any]:
-        """The values of a key by their languages; none if the key is missing."""
+        """Return the values of a key by language; empty if the key is missing."""
         if (value := self.take(key)) is None:
             return {}
         if not isinstance(value, dict) or not all(

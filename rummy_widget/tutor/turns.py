@@ -1,4 +1,4 @@
-"""The moves of steps to act: which ones lead to the goal, and how people say them."""
+"""Moves of Act steps: which ones lead to the goal, and how to say them."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ Right = Callable[[Scene, tuple[str, ...]], bool]
 def moves_to(
     scene: Scene, right: Right, answers: Sequence[tuple[str, ...]], made: tuple[str, ...] = ()
 ) -> tuple[str, ...] | None:
-    """Legal moves that lead to a right scene, those of an answer first; None if it is out of reach.
+    """Return legal moves that lead to the goal, if possible those of an answer; None if it is out of reach.
 
-    *made* are the moves that led here: a learner who is on the way of an answer stays on it.
+    *made* are the moves so far: a learner who follows an answer is kept on it.
     """
     for moves in answers:
         if len(made) < len(moves) and all(map(same_move, moves, made)):
@@ -47,7 +47,7 @@ def _leads(scene: Scene, right: Right, moves: Sequence[str]) -> bool:
 
 
 def _fewest(scene: Scene, right: Right) -> tuple[str, ...] | None:
-    """Return the fewest moves to a scene that is right, as far as can be looked ahead."""
+    """Return the fewest moves that reach the goal, as far as can be looked ahead."""
     front: list[tuple[Scene, tuple[str, ...]]] = [(scene, ())]
     for _ in range(scene.foresight):
         further = []
@@ -62,7 +62,7 @@ def _fewest(scene: Scene, right: Right) -> tuple[str, ...] | None:
 
 
 def move_text(move: str, scene: Scene | None = None) -> str:
-    """Return a move of the game as people say it.
+    """Return a move of the game in words.
 
     >>> move_text("discard r7"), move_text("take")
     ('Discard red 7', 'Take a tile from the discards')
@@ -88,7 +88,7 @@ def move_text(move: str, scene: Scene | None = None) -> str:
 
 
 def tiles_of(move: Move, scene: Scene) -> tuple[Tile, ...]:
-    """Return the tiles of the rack that a move is about."""
+    """Return the tiles of the rack that a move uses."""
     if move.spread is None:
         return () if move.tile is None else (move.tile.kind,)
     there = scene.felt.spread if move.verb is Verb.PLAY else None
@@ -97,7 +97,7 @@ def tiles_of(move: Move, scene: Scene) -> tuple[Tile, ...]:
 
 
 def _laying_text(move: Move, scene: Scene | None) -> str:
-    """Melds that are laid, tile by tile; of a whole table those that were not there before."""
+    """Return a sentence about melds that are laid; of a whole table only those that are new."""
     spread, there = move.spread or TableMelds(), scene.felt.spread if scene is not None else None
     rows = list(spread.melds)
     if move.verb is Verb.PLAY and there is not None:

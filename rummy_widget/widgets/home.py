@@ -9,7 +9,7 @@ from typing import cast
 
 from ..engine.game.round import Round
 from ..engine.typed_reading import ReadError
-from ..text.sentences.games import ASKED, ways
+from ..text.sentences.games import FEATURES, game_features
 from ..text.words import language, say
 from ..tutor import Chapter, Course, LessonData, all_lessons, course, courses, done, stars_of
 from ..tutor.practice import MOST_SEED, Difficulty, PracticeRecord, Skill, read_record
@@ -231,14 +231,14 @@ def _differences(game: str) -> shapes.DifferencesProps | None:
     own = sides.pop(game)
     if not sides:
         return None
-    asked = [say("game-asked", what=each) for each in ASKED]
+    asked = [say("game-asked", what=each) for each in FEATURES]
     title = say("game-differs", game=own["title"])
     return {"title": title, "asked": asked, "own": own, "others": list(sides.values())}
 
 
 def _side(key: str, its: Course) -> shapes.SideProps:
-    answers = ways(its.outline.rules)
-    return {"key": key, "title": str(its.outline.title), "answers": [answers[each] for each in ASKED]}
+    answers = game_features(its.outline.rules)
+    return {"key": key, "title": str(its.outline.title), "answers": [answers[each] for each in FEATURES]}
 
 
 def _today() -> shapes.TodayProps:

@@ -12,7 +12,7 @@ from rummy_widget.app.server import is_page
 from rummy_widget.engine.rules import Ruleset
 from rummy_widget.engine.rules.games import GAMES
 from rummy_widget.text import words
-from rummy_widget.text.sentences.games import ASKED, ways
+from rummy_widget.text.sentences.games import FEATURES, game_features
 from rummy_widget.tutor import (
     Course,
     LessonError,
@@ -212,8 +212,8 @@ def test_one_game_is_compared_with_none(monkeypatch: pytest.MonkeyPatch) -> None
 
 @pytest.mark.parametrize("rules", GAMES.values(), ids=str)
 def test_what_is_said_of_a_game_follows_from_its_rules(rules: Ruleset) -> None:
-    said = ways(rules)
-    assert tuple(said) == ASKED
+    said = game_features(rules)
+    assert tuple(said) == FEATURES
     assert all(said.values())
     opening = getattr(rules.play, "opening", None)
     assert (opening is None) == (said["opening"] == "nothing is asked")
@@ -224,7 +224,7 @@ def test_what_is_said_of_a_game_follows_from_its_rules(rules: Ruleset) -> None:
 
 def test_the_four_restrictions_are_told_apart() -> None:
     games = ("pup_rummy", "rummikub", "dutch_rummy", "rrrummy", "tiles_50")
-    assert len({ways(GAMES[name])["jokers"] for name in games}) == len(games)
+    assert len({game_features(GAMES[name])["jokers"] for name in games}) == len(games)
 
 
 @pytest.mark.parametrize(

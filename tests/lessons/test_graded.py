@@ -234,7 +234,7 @@ def warm() -> Iterator[Prover]:
 
 
 def test_where_there_is_no_other_process_it_is_proved_in_this_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(proofs, "ALONE", True)
+    monkeypatch.setattr(proofs, "SINGLE_PROCESS", True)
     prover, one = Prover(seconds=60), read_formula("n!/(2(n - 2)!)", "n")
     assert prover.prove(one, read_formula("C(n, 2)", "n"))
     assert not prover.prove(one, read_formula("C(n, 3)", "n"))

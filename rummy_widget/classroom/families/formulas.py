@@ -1,4 +1,4 @@
-"""Exercises from formulas: numbers drawn, and the answers worked out from them."""
+"""Exercises from `families.toml`: numbers are drawn, and the answers are computed from formulas."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .records import FamilyDraw
 
 
 def draw_by_formulas(table: Mapping[str, Any], draw: Random) -> FamilyDraw:
-    """Draw the numbers of a family of `families.toml`, and fill its formulas with them.
+    """Draw the numbers of a family in `families.toml` and put them into its formulas.
 
     >>> numbers = {"_half": [3, 3], "all": "2*{_half}"}
     >>> table = {"numbers": numbers, "answer": "1/{all}", "wrong": {"no": "{all}"}}
@@ -41,12 +41,12 @@ def draw_by_formulas(table: Mapping[str, Any], draw: Random) -> FamilyDraw:
 
 
 def _chosen(how: Any, numbers: Mapping[str, Any]) -> Any:
-    """Return how a number is found; where that goes `by` another one, what is said of that."""
+    """Return the definition of a number; one that depends `by` another number is looked up by its value."""
     return how[str(numbers[how["by"]])] if isinstance(how, Mapping) and "by" in how else how
 
 
 def _number(how: Any, numbers: Mapping[str, Any], draw: Random) -> Any:
-    """Return a number that is drawn, or worked out from those before it."""
+    """Return a number that is drawn at random or computed from earlier ones, as its definition says."""
     match how:
         case int():
             return how
@@ -62,21 +62,21 @@ def _number(how: Any, numbers: Mapping[str, Any], draw: Random) -> Any:
 
 @lru_cache(maxsize=1024)
 def _value(formula: str) -> Fraction:
-    """Return what a formula comes to; short ones come again and again."""
+    """Return the value of a formula; cached, because short ones occur often."""
     return value(read_formula(formula, ()))
 
 
 def _with_numbers(formula: str, numbers: Mapping[str, Any]) -> str:
-    """Return a formula with its numbers, in brackets if they are not whole."""
+    """Return a formula with the numbers filled in; fractions are put in brackets."""
     said = {name: f"({each})" if isinstance(each, Fraction) else each for name, each in numbers.items()}
     return formula.format(**said)
 
 
-# ---- What formulas cannot count ----------------------------------------------------------------------
+# ---- Functions that formulas may call ---------------------------------------------------------------
 
 
 def _price(pattern: str, jokers: int = 0) -> int:
-    """What a pattern pays with so many Jokers in it."""
+    """Return what a pattern pays with a number of Jokers in it."""
     return price(Pattern(pattern), jokers)[1]
 
 
@@ -84,20 +84,20 @@ JOKERS = {"any": None, "without": 0, "single": 1, "both": 2}
 
 
 def _count_racks(pattern: str, jokers: str | int) -> int:
-    """How many racks of 14 form a pattern, with so many Jokers."""
+    """Return how many racks of 14 form a pattern, with a number of Jokers."""
     held = JOKERS[jokers] if isinstance(jokers, str) else jokers
     return count_closing(14, jokers=held, pattern=None if pattern == "any" else pattern)
 
 
 @cache
 def _sets(pattern: str, numbers: int, size: int) -> int:
-    """Sets of pieces that lie in runs of the first two colours (bicolor), or of the first (monocolor)."""
+    """Return how many sets of pieces lie in runs of the first two colours (bicolor) or one (monocolor)."""
     return scan_of(Pattern(pattern), 0, 0, False, numbers).count(size)
 
 
 @cache
 def _cuts(tiles: int, least: int = 3, in_order: bool = True) -> int:
-    """In how many ways a row is cut into parts of so many at least, their order counted or not."""
+    """Return how many ways there are to cut a row into parts of at least a size, counting orders or not."""
     if tiles < least:
         return int(tiles == 0)
     parts = range(least, tiles + 1)
@@ -115,4 +115,4 @@ FUNCTIONS: Mapping[str, Callable[..., int]] = MappingProxyType(
         "max": max,
     }
 )
-"""What a number of `families.toml` may `call`, with others by their names."""
+"""The functions that a number of `families.toml` may `call`; arguments may name other numbers."""

@@ -1,4 +1,4 @@
-"""Exercises that formulas cannot say: a rack that is shown, and plans of which one has to be likelier."""
+"""Exercises that formulas cannot describe: about a rack that is shown, or about which plan is likelier."""
 
 from __future__ import annotations
 
@@ -17,14 +17,15 @@ PIECES = 106
 
 
 def outs_next(draw: Random) -> FamilyDraw:
-    """The chance that the next tile closes a rack that is shown."""
+    """Draw an exercise on the chance that the next tile closes the rack that is shown."""
     rack = near(draw)
     found = outs(rack)
     copies = found.copies if found.distance == 1 and 2 < len(found) < 8 else 0
     jokers = found[JOKER].copies if JOKER in found else 0
     return FamilyDraw(
         given={"unseen": found.unseen, "good": copies, "kinds": len(found) - 1, "jokers": jokers},
-        # A rack that is farther away, or waits for too many, is not fair: its answers come out the same.
+        # A rack that needs more tiles or has too many outs makes an unfair exercise: its answers are made
+        # equal, so that it is drawn again.
         formula=f"{copies}/{found.unseen}",
         rack=notation(rack),
         wrong={
@@ -37,7 +38,7 @@ def outs_next(draw: Random) -> FamilyDraw:
 
 
 def near(draw: Random) -> tuple[Tile, ...]:
-    """Draw fourteen natural tiles that all lie in melds, but for one or two."""
+    """Draw fourteen natural tiles of which all but one or two lie in melds."""
     while True:
         tiles: list[Tile] = []
         for meld in islice(melds(draw), 40):
@@ -54,7 +55,7 @@ def near(draw: Random) -> tuple[Tile, ...]:
 
 
 def melds(draw: Random) -> Iterator[list[Tile]]:
-    """Runs and groups as they come."""
+    """Yield random runs and groups without end."""
     while True:
         number, colour = number_from(draw, 1, 13), pick(draw, COLOURS)
         if number_from(draw, 0, 1):
@@ -67,11 +68,11 @@ def melds(draw: Random) -> Iterator[list[Tile]]:
 
 
 def which_plan(draw: Random) -> FamilyDraw:
-    """Which of two plans a player has who took a tile."""
+    """Draw an exercise on which of two plans a player probably has after taking a tile."""
     players, runs = number_from(draw, 5, 12), number_from(draw, 2, 10)
     one, other = number_from(draw, 2, 9), number_from(draw, 1, 8)
     if runs >= players or one <= other:
-        # These are not fair: the answers come out the same.
+        # An unfair exercise: equal answers make the family draw again.
         return FamilyDraw(given={}, formula="1/2", wrong={"complement": Fraction(1, 2)})
     both_one, both_other = runs * one, (players - runs) * other
     key = Fraction(both_one, both_one + both_other)

@@ -1,4 +1,4 @@
-"""What an exercise is, and a family that makes one from each seed."""
+"""Exercises, and families that make one from each seed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _NARROW_SPACE = "\u202f"
 
 
 class Topic(StrEnum):
-    """The questions of the class, in order."""
+    """The topics of the class, in order."""
 
     RACKS = "racks"
     JOKERS = "jokers"
@@ -39,10 +39,10 @@ class Topic(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class FamilyDraw:
-    """What a family draws: the numbers of the exercise, and its answer right and wrong.
+    """The random part of an exercise: its numbers, its right answer and wrong ones.
 
-    *formula* is the answer as one may type it, whose value is the key. *wrong* has the values that usual
-    misconceptions lead to, by their names; formulas where the answer has *symbols*.
+    *formula* is the right answer as a student might type it; its value is the key. *wrong* maps the names of
+    known misconceptions to the values they lead to, or to formulas if the answer has *symbols*.
     """
 
     given: Mapping[str, Said]
@@ -54,11 +54,11 @@ class FamilyDraw:
 
 @dataclass(frozen=True, slots=True)
 class ClassExercise:
-    """One exercise: what is asked, its exact key, and what usual misconceptions would lead to.
+    """One exercise: the question, its exact key, and the answers that known misconceptions lead to.
 
-    *key* is exact, or a formula where the answer has *symbols*. A decimal needs at least so many *digits*
-    after the point; with None only the exact value will do. *formula* is the answer as one may type it,
-    *given* are the numbers drawn, *rack* the tiles shown.
+    *key* is a number, or a formula if the answer has *symbols*. *digits* is how many digits after the point a
+    decimal answer needs; with None only the exact value is accepted. *formula* is the answer as a student
+    might type it, *given* the numbers drawn, *rack* the tiles shown.
     """
 
     topic: Topic
@@ -81,12 +81,12 @@ class ClassExercise:
 
     @property
     def question(self) -> str:
-        """What is asked, and the tiles that are shown."""
+        """The question with the tiles that are shown."""
         return f"{self.text} {self.rack}".strip()
 
     @property
     def form(self) -> str:
-        """In which form the answer is wanted."""
+        """A sentence that says in which form the answer is wanted."""
         if self.symbols:
             return say("answer-formula", symbols=" and ".join(self.symbols))
         if self.digits is None:
@@ -96,7 +96,7 @@ class ClassExercise:
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """Exercises that differ by their numbers only.
+    """A kind of exercise; its exercises differ only in their numbers.
 
     >>> from rummy_widget.classroom import FAMILIES
     >>> made = FAMILIES["outs-wait"].exercise(7)
@@ -110,18 +110,18 @@ class Family:
 
     @property
     def title(self) -> str:
-        """Its name."""
+        """The name shown to students."""
         return say(f"family-{self.key}")
 
     def exercise(self, seed: int) -> ClassExercise:
-        """The exercise of a seed, which is the same everywhere and always."""
+        """Return the exercise for a seed; the same seed always gives the same exercise."""
         if type(seed) is not int or not 0 <= seed < MOST_SEED:
             raise ValueError(f"no such seed: {seed!r:.40}; expected a whole number from 0 to {MOST_SEED - 1}")
         draw = Random(f"{self.key}/{seed}")
         for _ in range(_TRIES):
             made = self.make(draw)
             key = None if made.symbols else value(read_formula(made.formula, ()))
-            if _tells_apart(made, key):
+            if _all_differ(made, key):
                 return self._exercise(seed, made, key)
         raise AssertionError(f"{self.key}: no fair exercise of seed {seed} in {_TRIES} tries")
 
@@ -145,7 +145,7 @@ class Family:
 
 
 def rounded(value: Fraction | int, digits: int) -> Fraction:
-    """A value to so many digits after the point, or before it where they are negative; halves up.
+    """Return a value rounded to a number of digits after the point (before it if negative); halves go up.
 
     >>> rounded(Fraction(2, 3), 2), rounded(1250, -2)
     (Fraction(67, 100), Fraction(1300, 1))
@@ -155,7 +155,7 @@ def rounded(value: Fraction | int, digits: int) -> Fraction:
 
 
 def places(value: Fraction | int, digits: int) -> int:
-    """To how many digits after the point a value has so many digits that count.
+    """Return how many decimal places show a given number of significant digits of a value.
 
     >>> places(Fraction(1, 3), 3), places(Fraction(1, 3000), 3), places(1234, 3)
     (3, 6, -1)
@@ -164,7 +164,7 @@ def places(value: Fraction | int, digits: int) -> int:
 
 
 def first_power(number: Fraction) -> int:
-    """The power of ten of its first digit.
+    """Return the power of ten of a number's first digit.
 
     >>> first_power(Fraction(999)), first_power(Fraction(1, 1000)), first_power(Fraction(2, 1000))
     (2, -3, -3)
@@ -174,7 +174,9 @@ def first_power(number: Fraction) -> int:
 
 
 def digits_for(key: Fraction | None) -> int | None:
-    """Digits after the point that a decimal needs, three or more of them counting; None: it has to be exact.
+    """Return how many digits after the point a decimal answer needs, or None if it has to be exact.
+
+    At least three of them are significant.
 
     >>> [digits_for(Fraction(key)) for key in ("1/3", "1/3000", "100/3", "20000/3", "7")]
     [3, 6, 2, 0, None]
@@ -187,16 +189,16 @@ def digits_for(key: Fraction | None) -> int | None:
 
 
 def written(value: Said) -> Said:
-    """A number as it stands in a sentence, long ones in groups of three digits.
+    r"""Return a number as it is shown in a sentence, long ones in groups of three digits.
 
-    >>> written(106), written(86321258844).split("\\u202f")
+    >>> written(106), written(86321258844).split("\u202f")
     (106, ['86', '321', '258', '844'])
     """
     return f"{value:,}".replace(",", _NARROW_SPACE) if isinstance(value, int) and value > 9999 else value
 
 
-def _tells_apart(made: FamilyDraw, key: Fraction | None) -> bool:
-    """Whether key and misconceptions all differ, as decimals too."""
+def _all_differ(made: FamilyDraw, key: Fraction | None) -> bool:
+    """Return whether the key and all misconceptions differ, also after rounding."""
     digits = digits_for(key)
     values = [made.formula if key is None else key, *made.wrong.values()]
     near = {each if digits is None or isinstance(each, str) else rounded(each, digits) for each in values}

@@ -1,6 +1,6 @@
-"""What the class notebooks count with: list in a small box, count by formula, deal from the full one.
+"""Functions for the class notebooks: list all racks of a small box, count by formula, deal from the full box.
 
-Each module says in its `__all__` what of it the notebooks may use.
+Each module lists in its `__all__` what the notebooks may use.
 
 >>> from rummy_widget.classroom.lab import SMALL, agree, pascal, racks
 >>> agree(listed=sum(1 for rack in racks(SMALL, 3)), by_adding=pascal(20, 3))

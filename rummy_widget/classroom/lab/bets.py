@@ -1,4 +1,4 @@
-"""What a draw brings: every unseen piece is tried."""
+"""What a draw is worth, computed by trying every unseen piece."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["average", "drawn_points", "points_of", "unseen"]
 
 
 def unseen(rack: str | Rack, seen: str | Rack = "") -> Rack:
-    """Return the pieces of the box that are not in a rack, and have not been seen elsewhere.
+    """Return the pieces of the box that are not in the rack and have not been seen elsewhere.
 
     >>> len(unseen("r5 r6 r7 | *"))
     102
@@ -25,7 +25,7 @@ def unseen(rack: str | Rack, seen: str | Rack = "") -> Rack:
 
 
 def points_of(rack: str | Rack, seen: str | Rack = "") -> tuple[int, ...]:
-    """What each unseen piece brings with 14 tiles, from one opponent; 0 if it does not let them close.
+    """Return the points each unseen piece would bring from one opponent; 0 if it does not close the rack.
 
     >>> rack = "r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 y1 k1 k10"
     >>> sorted(Counter(points_of(rack)).items())
@@ -38,7 +38,7 @@ def points_of(rack: str | Rack, seen: str | Rack = "") -> tuple[int, ...]:
 
 
 def average(points: tuple[int, ...]) -> Fraction:
-    """Return the mean of what each piece brings, each being as likely.
+    """Return the mean of the points, all pieces being equally likely.
 
     >>> average((0, 0, 250))
     Fraction(250, 3)
@@ -47,7 +47,7 @@ def average(points: tuple[int, ...]) -> Fraction:
 
 
 def drawn_points(points: tuple[int, ...], draws: int, seed: int) -> ChanceBand:
-    """Draw one of the pieces again and again; 95 times out of 100 the mean lies in this band.
+    """Return a band that contains the mean 95 times out of 100, from *draws* random draws.
 
     >>> 20 in drawn_points((0, 0, 0, 0, 100), 500, seed=7)
     True

@@ -1,4 +1,4 @@
-"""Boxes small enough to list every rack, and the full one to deal from."""
+"""Boxes of tiles: small ones, of which every rack can be listed, and the full one to deal from."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ T = TypeVar("T")
 
 
 class Box(NamedTuple):
-    """Two copies of each colour and number, and Jokers."""
+    """A box of tiles: two copies of each number in each colour, and Jokers."""
 
     colours: int
     numbers: int
@@ -38,25 +38,25 @@ class Box(NamedTuple):
 
     @property
     def kinds(self) -> int:
-        """How many different natural tiles there are."""
+        """The number of different natural tiles."""
         return self.colours * self.numbers
 
     @property
     def naturals(self) -> int:
-        """How many pieces are no Jokers."""
+        """The number of pieces that are not Jokers."""
         return 2 * self.kinds
 
     @property
     def tiles(self) -> int:
-        """How many pieces there are."""
+        """The number of pieces."""
         return self.naturals + self.jokers
 
 
 Rack = tuple[Tile, ...]
-"""Some tiles; of two alike it does not say which piece is which."""
+"""A choice of tiles, in which the two copies of a tile look the same."""
 
 SMALL = Box(2, 5)
-"""Two colours, numbers to 5, no Jokers: 20 pieces, so that all racks can be listed."""
+"""Two colours, numbers 1 to 5, no Jokers: 20 pieces, few enough to list all racks."""
 
 FULL = Box(4, 13, 2)
 """The box of the game: 106 pieces."""
@@ -65,7 +65,7 @@ MOST_LISTED = 2_000_000
 
 
 def pieces(box: Box) -> Rack:
-    """Every piece of a box, two of each tile, the Jokers last.
+    """Return every piece of a box: two of each tile, the Jokers last.
 
     >>> len(pieces(SMALL)), len(pieces(FULL))
     (20, 106)
@@ -78,7 +78,7 @@ def pieces(box: Box) -> Rack:
 
 
 def racks(box: Box, size: int) -> Iterator[Rack]:
-    """Every rack of so many tiles, one after the other; every piece counts as itself.
+    """Yield every rack of a size; the two copies of a tile count as different pieces.
 
     >>> sum(1 for rack in racks(SMALL, 3))
     1140
@@ -89,7 +89,7 @@ def racks(box: Box, size: int) -> Iterator[Rack]:
 
 
 def choices(some: Iterable[T], size: int) -> Iterator[tuple[T, ...]]:
-    """Every choice of so many of some pieces.
+    """Yield every choice of *size* of some items.
 
     >>> len(list(choices(pieces(SMALL)[:4], 2)))
     6
@@ -98,7 +98,7 @@ def choices(some: Iterable[T], size: int) -> Iterator[tuple[T, ...]]:
 
 
 def places(row: int, good: int) -> Iterator[tuple[int, ...]]:
-    """Where so many good pieces may lie in a row, the first place being 1.
+    """Yield every way in which *good* pieces can lie in a row of pieces, as positions counted from 1.
 
     >>> list(places(3, 2))
     [(1, 2), (1, 3), (2, 3)]
@@ -107,7 +107,7 @@ def places(row: int, good: int) -> Iterator[tuple[int, ...]]:
 
 
 def share(cases: Iterable[bool]) -> Fraction:
-    """Return the part of some cases in which something is so, each being as likely.
+    """Return the fraction of cases that are true.
 
     >>> share(tile.number == 3 for tile in pieces(SMALL))
     Fraction(1, 5)
@@ -117,7 +117,7 @@ def share(cases: Iterable[bool]) -> Fraction:
 
 
 def look(some: Iterable[Rack]) -> int:
-    """Return how many racks are left where two that look alike count once.
+    """Return how many different racks there are if copies of a tile are not told apart.
 
     >>> look(racks(SMALL, 3))
     210
@@ -126,7 +126,7 @@ def look(some: Iterable[Rack]) -> int:
 
 
 def doubles(rack: Rack) -> int:
-    """Return how many tiles it holds twice; two Jokers are no double (PRO-7).
+    """Return how many tiles a rack holds twice; two Jokers are not a double (PRO-7).
 
     >>> from rummy_widget import parse_tiles
     >>> doubles(parse_tiles("r7 r7 b7 k1 k1 * *"))
@@ -136,7 +136,7 @@ def doubles(rack: Rack) -> int:
 
 
 def dealt(box: Sequence[T], size: int, chance: Random) -> tuple[T, ...]:
-    """Some tiles of a shuffled box; only as much is shuffled as is dealt.
+    """Return *size* tiles dealt from a box in random order.
 
     >>> [str(tile) for tile in dealt(pieces(SMALL), 3, Random(7))]
     ['y1', 'r2', 'r4']

@@ -1,4 +1,4 @@
-"""Counting once more, without the formulas: by adding, by multiplying out, by drawing one after the other."""
+"""Count without the formulas: by adding, by multiplying polynomials, by drawing one tile after the other."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["by_doubles", "coefficients", "first_good", "one_by_one", "pascal", "
 
 
 def pascal(pieces: int, size: int) -> int:
-    """Return in how many ways some of the pieces can be chosen, by Pascal's triangle: additions alone.
+    """Return in how many ways some of the pieces can be chosen, using Pascal's triangle: only additions.
 
     >>> pascal(20, 3)
     1140
@@ -24,7 +24,7 @@ def pascal(pieces: int, size: int) -> int:
 
 
 def coefficients(factor: Sequence[int], often: int, most: int) -> list[int]:
-    """A polynomial to a power, multiplied out up to x to the *most*; coefficients from the constant on.
+    """Return the coefficients of a polynomial to the power *often*, from x^0 up to x^most.
 
     >>> coefficients([1, 1, 1], 2, 4)
     [1, 2, 3, 2, 1]
@@ -41,7 +41,7 @@ def coefficients(factor: Sequence[int], often: int, most: int) -> list[int]:
 
 
 def one_by_one(good: int, bad: int, draws: int) -> tuple[Fraction, ...]:
-    """Return the chances of 0, 1, 2, ... good tiles, drawing one after the other and putting none back.
+    """Return the chances of 0, 1, 2, ... good tiles when tiles are drawn one by one without replacement.
 
     >>> one_by_one(2, 2, 2)
     (Fraction(1, 6), Fraction(2, 3), Fraction(1, 6))
@@ -59,7 +59,7 @@ def one_by_one(good: int, bad: int, draws: int) -> tuple[Fraction, ...]:
 
 
 def by_doubles(kinds: int, size: int, jokers: int = 0) -> tuple[int, ...]:
-    """Racks with 0, 1, 2, ... doubles, meeting the tiles one kind after the other: none of it, one, or both.
+    """Return how many racks have 0, 1, 2, ... doubles, by adding the kinds of tiles one after the other.
 
     >>> by_doubles(10, 4)
     (3360, 1440, 45)
@@ -89,7 +89,7 @@ def first_good(good: int, bad: int) -> tuple[Fraction, ...]:
 
 
 def with_doubles(doubles: int, size: int, kinds: int = 52, jokers: int = 2) -> int:
-    """Racks with exactly so many doubles, by the formula, whatever Jokers they hold.
+    """Return how many racks have exactly this many doubles, by a formula; Jokers may be among them.
 
     >>> with_doubles(2, 4, kinds=10, jokers=0)
     45
@@ -98,6 +98,6 @@ def with_doubles(doubles: int, size: int, kinds: int = 52, jokers: int = 2) -> i
 
 
 def _of_naturals(kinds: int, size: int, doubles: int) -> int:
-    """Racks of natural tiles with exactly so many doubles."""
+    """Return how many racks of natural tiles have exactly this many doubles."""
     single = size - 2 * doubles
     return comb(kinds, doubles) * comb(kinds - doubles, single) * 2**single if single >= 0 else 0

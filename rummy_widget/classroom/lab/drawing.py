@@ -1,7 +1,8 @@
-"""Charts as SVG for a page: matplotlib draws them, the page gives them its font and its colours.
+"""Draw charts as SVG with matplotlib; the page supplies the font and the colours.
 
-Drawn as narrow as a phone, so that a wide page enlarges them and nothing grows too small to read. Nothing
-in an SVG from here reaches outside it: no style sheet, no script, no address, and its ids are its own.
+Charts are as narrow as a phone, so that a wide page enlarges them and no text becomes too small to read. An
+SVG made here refers to nothing outside it: no style sheet, script or address; and its ids are unique on the
+page.
 """
 
 from __future__ import annotations
@@ -23,12 +24,12 @@ from ..numbers import localize_decimal, power_of_ten
 
 WIDTH = 360
 SIZE = 14
-"""Width of a chart and height of its letters; a page of 288 px still shows letters of 11 px."""
+"""Width of a chart and height of its letters in px; on a page 288 px wide the letters still have 11 px."""
 LETTER = 0.64 * SIZE
 MOST_SERIES = 4
 
-# Colours that matplotlib writes, and what stands for them in the page. A page's text has its own colour; the
-# marks have 3:1 and more on white, on ivory and on black alike, so that they follow no theme.
+# Colours that matplotlib writes, and their replacements in the page. Text has the colour of the page's text;
+# marks have a contrast of at least 3:1 on white, ivory and black, so they are the same in every theme.
 IN_PAGE = {
     "#000001": "currentColor",
     "#000002": "var(--plot-1, #2f7fd0)",
@@ -37,8 +38,8 @@ IN_PAGE = {
     "#000005": "var(--plot-4, #9b62c4)",
 }
 INK, *MARKS = IN_PAGE
-# Never by colour alone: each series has its own filling, dashes and marker, too.
-FILLINGS = ("", "////", "||||", "xxxx")  # lines: dots would be a picture of 180 kB
+# Series also differ in filling, dashes and markers, for readers who cannot tell the colours apart.
+FILLINGS = ("", "////", "||||", "xxxx")  # hatching with lines: dots would make a picture of 180 kB
 DASHES = ("-", (0, (6, 2)), (0, (2, 1.5)), (0, (8, 2, 2, 2)))
 MARKERS = ("o", "s", "^", "D")
 
@@ -59,14 +60,14 @@ STYLE = {
 
 
 class Series(NamedTuple):
-    """What is drawn in one colour: its name, and a number for each place."""
+    """The values drawn in one colour: the name of the series, and a number for each place."""
 
     name: str
     values: tuple[float, ...]
 
 
 class Interval(NamedTuple):
-    """A share with the band around it, and the place where it is drawn."""
+    """A share with its confidence band, and the place at which it is drawn."""
 
     at: float
     share: float
@@ -77,7 +78,9 @@ class Interval(NamedTuple):
 def draw_bars(
     rows: str, names: Sequence[str], series: Sequence[Series], texts: Sequence[Sequence[str]], log: bool
 ) -> str:
-    """Lying bars, those of one name together; *texts* are what is written behind them, a row a series.
+    """Draw horizontal bars, those with the same name together, and return the SVG.
+
+    *texts* are written after the bars: a row of texts for each series.
 
     >>> svg = draw_bars("Jokers", ("none", "one"), (Series("racks", (3, 1)),), (("3", "1"),), log=False)
     >>> svg.startswith("<svg"), ">none</text>" in svg, ">Jokers</text>" in svg
@@ -134,7 +137,7 @@ def draw_bars(
 
 
 def draw_lines(places: Sequence[float], series: Sequence[Series], place: str, value: str) -> str:
-    """A line a series over the same places, from 0 to 1, each named at its end.
+    """Draw a line for each series, from 0 to 1, over the same places, named at its end; return the SVG.
 
     >>> svg = draw_lines((1, 2), (Series("one out", (0.1, 0.2)), Series("two", (0.2, 0.4))), "draws", "p")
     >>> ">one out</text>" in svg, ">draws</text>" in svg
@@ -162,7 +165,9 @@ def draw_lines(places: Sequence[float], series: Sequence[Series], place: str, va
 def draw_intervals(
     some: Sequence[Interval], exact: float, mark: str, place: str, value: str, log: bool
 ) -> str:
-    """Bands upright beside each other, and the exact value across; a square marks a band that misses it.
+    """Draw vertical bands side by side with a line across at the exact value, and return the SVG.
+
+    A square marks a band that does not contain the exact value.
 
     >>> svg = draw_intervals((Interval(10, 0.2, 0.1, 0.4),), 0.5, "p", "deals", "share", log=True)
     >>> ">p</text>" in svg, ">deals</text>" in svg
@@ -204,7 +209,7 @@ def draw_intervals(
 
 
 def decades(least: float, most: float) -> list[float]:
-    """The lines of a log scale: powers of ten from below the least on, so far apart that seven are enough.
+    """Return the ticks of a logarithmic scale: at most seven powers of ten, the first one below *least*.
 
     >>> decades(800, 61_915_616)
     [100, 1000, 10000, 100000, 1000000, 10000000]
@@ -217,7 +222,7 @@ def decades(least: float, most: float) -> list[float]:
 
 
 def _label(axes: Any, text: str, at: tuple[float, float], right: float, **where: Any) -> None:
-    """Write beside a point, so many points of type to its right."""
+    """Write a text to the right of a point, at a distance in points of type."""
     beside = {"textcoords": "offset points", "va": "center_baseline", "annotation_clip": False}
     axes.annotate(text, at, (right, 0), **beside, **where)
 
@@ -228,7 +233,9 @@ def _tick(value: float) -> str:
 
 
 def _apart(heights: Sequence[float], least: float) -> list[float]:
-    """Heights moved apart as little as it takes for their names, the order kept, the highest at 1 at most.
+    """Return heights moved apart just enough for labels, in the same order.
+
+    The highest one stays where it is.
 
     >>> [round(each, 2) for each in _apart([0.5, 0.98, 0.95], 0.1)]
     [0.5, 0.98, 0.88]
@@ -241,7 +248,7 @@ def _apart(heights: Sequence[float], least: float) -> list[float]:
 
 
 def _chart(figure: Any, height: float, right: float, place: str, value: str) -> Any:
-    """Axes with room for their names: that of the places below, that of the values above them, lying."""
+    """Return axes with space for their labels: that of the places below, that of the values above."""
     left, below, above = 50, 44, 24
     axes = figure.add_axes(
         (left / WIDTH, below / height, (WIDTH - left - right) / WIDTH, (height - below - above) / height)
@@ -255,10 +262,13 @@ def _chart(figure: Any, height: float, right: float, place: str, value: str) -> 
 
 @contextmanager
 def _figure(height: float) -> Iterator[Any]:
-    """An empty figure, WIDTH wide, in our style and nobody's; ImportError says what to install."""
+    """Yield an empty figure, WIDTH wide, in this project's style only.
+
+    Raises ImportError, saying what to install, if matplotlib is missing.
+    """
     log = logging.getLogger("matplotlib")
     before = log.level
-    # On its first start on a machine it says that it lists the fonts; that is not a cell's output.
+    # On its first start matplotlib logs that it lists the fonts; that should not appear as a cell's output.
     log.setLevel(logging.ERROR)
     try:
         try:
@@ -289,7 +299,7 @@ LINK = "{http://www.w3.org/1999/xlink}href"
 
 
 def for_page(drawn: bytes) -> str:
-    """An SVG of matplotlib's, fit to stand inside a page among others.
+    """Return an SVG from matplotlib, made fit to stand inside a page among others.
 
     >>> drawn = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g><path d="M 0 0"/></g></svg>'
     >>> for_page(drawn)
@@ -298,15 +308,18 @@ def for_page(drawn: bytes) -> str:
     root = ElementTree.fromstring(drawn)
     used = set(re.findall(rb"(?:url\(|href=\")#([^)\"]+)", drawn))
     own = "p" + sha256(drawn).hexdigest()[:10]
-    _lean(root, {name.decode() for name in used}, own)
+    _simplify(root, {name.decode() for name in used}, own)
     view = root.get("viewBox", "")
     root.attrib.clear()
     root.attrib.update({"viewBox": view, "stroke-linejoin": "round", "stroke-linecap": "butt"})
     return ElementTree.tostring(root, encoding="unicode")
 
 
-def _lean(element: ElementTree.Element, used: set[str], own: str) -> None:
-    """Keep what draws: no style sheet, nothing about the file, no group that does nothing, ids of our own."""
+def _simplify(element: ElementTree.Element, used: set[str], own: str) -> None:
+    """Remove everything from an element that draws nothing, and make its ids unique.
+
+    Style sheets, metadata and groups without attributes are removed.
+    """
     element.tag = element.tag.removeprefix(SVG)
     element.text, element.tail = (element.text or "").strip() or None, None
     name, link = element.attrib.pop("id", ""), element.attrib.pop(LINK, "")
@@ -322,7 +335,7 @@ def _lean(element: ElementTree.Element, used: set[str], own: str) -> None:
     for child in element:
         if child.tag in (f"{SVG}style", f"{SVG}metadata"):
             continue
-        _lean(child, used, own)
+        _simplify(child, used, own)
         if child.tag in ("g", "defs") and not (child.tag == "g" and child.attrib):
             kept += child if child.tag == "g" or not len(child) else [child]
         else:

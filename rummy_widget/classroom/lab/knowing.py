@@ -1,4 +1,4 @@
-"""What somebody may hold whom you have seen do something: cases sorted out, and Bayes' rule."""
+"""What a player may hold after you have seen them do something: cases counted, and Bayes' rule."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ __all__ = ["among", "bayes", "given", "hands_with", "hands_with_any", "holds", "
 T = TypeVar("T")
 
 Pair = frozenset[Tile]
-"""Two tiles, or as many as belong together."""
+"""A set of tiles that belong together, usually two."""
 
 
 def among(cases: Iterable[T], seen: Callable[[T], bool], asked: Callable[[T], bool]) -> tuple[int, int]:
-    """Of the cases in which something was seen: in how many is so what is asked, and how many they are.
+    """Return how many of the cases with *seen* also have *asked*, and how many cases have *seen*.
 
     >>> among(range(1, 7), seen=lambda pips: pips > 3, asked=lambda pips: pips % 2 == 0)
     (2, 3)
@@ -34,7 +34,7 @@ def among(cases: Iterable[T], seen: Callable[[T], bool], asked: Callable[[T], bo
 
 
 def given(cases: Iterable[T], seen: Callable[[T], bool], asked: Callable[[T], bool]) -> Fraction:
-    """Return the chance of what is asked once something was seen, each case being as likely.
+    """Return the conditional chance of *asked*, given *seen*, all cases being equally likely.
 
     >>> given(range(1, 7), seen=lambda pips: pips > 3, asked=lambda pips: pips % 2 == 0)
     Fraction(2, 3)
@@ -43,7 +43,9 @@ def given(cases: Iterable[T], seen: Callable[[T], bool], asked: Callable[[T], bo
 
 
 def bayes(before: Sequence[Fraction | int], seen: Sequence[Fraction | int]) -> tuple[Fraction, ...]:
-    """The chance of each case after something was seen: before, times how likely it shows that, in shares.
+    """Return the chance of each case after an observation, by Bayes' rule.
+
+    *before* are the chances of the cases before it, *seen* the chance of the observation in each case.
 
     >>> bayes([Fraction(1, 10), Fraction(9, 10)], [1, Fraction(1, 9)])
     (Fraction(1, 2), Fraction(1, 2))
@@ -53,7 +55,7 @@ def bayes(before: Sequence[Fraction | int], seen: Sequence[Fraction | int]) -> t
 
 
 def without(pieces: Sequence[Tile], tiles: str | Rack) -> Rack:
-    """Some pieces, less those that are taken out.
+    """Return some pieces without the tiles that are taken out.
 
     >>> without(as_tiles("r3 r3 r4"), "r3")
     (tile('r3'), tile('r4'))
@@ -62,7 +64,7 @@ def without(pieces: Sequence[Tile], tiles: str | Rack) -> Rack:
 
 
 def pairs_for(tile: str | Tile, box: Box, high: bool = True) -> tuple[Pair, ...]:
-    """Every two tiles that make a run or a group with a tile.
+    """Return every set of two tiles that make a run or a group together with a tile.
 
     >>> [" ".join(map(str, sorted(pair))) for pair in pairs_for("r3", Box(2, 5))]
     ['r1 r2', 'r2 r4', 'r4 r5']
@@ -72,7 +74,7 @@ def pairs_for(tile: str | Tile, box: Box, high: bool = True) -> tuple[Pair, ...]
 
 
 def holds(rack: Collection[Tile], sets: Iterable[AbstractSet[Tile]]) -> bool:
-    """Return whether a rack has all tiles of one of some sets.
+    """Return whether a rack has all tiles of at least one of the sets.
 
     >>> from rummy_widget import parse_tiles
     >>> holds(parse_tiles("r2 r4 y1"), pairs_for("r3", Box(2, 5)))
@@ -82,7 +84,7 @@ def holds(rack: Collection[Tile], sets: Iterable[AbstractSet[Tile]]) -> bool:
 
 
 def many(pieces: Sequence[Tile], size: int, deals: int, seed: int) -> Iterator[Rack]:
-    """Racks of so many of some pieces, dealt again and again, each time from all of them.
+    """Yield racks dealt at random, each from all of the pieces.
 
     >>> [len(rack) for rack in many(as_tiles("r1 r2 r3 r4"), 3, deals=2, seed=7)]
     [3, 3]
@@ -94,9 +96,9 @@ def many(pieces: Sequence[Tile], size: int, deals: int, seed: int) -> Iterator[R
 def hands_with(
     pieces: Sequence[Tile], size: int, sets: Iterable[AbstractSet[Tile]], also: Iterable[Tile] = ()
 ) -> int:
-    """Racks of so many of some pieces that have all tiles of one of some sets, and some others *also*.
+    """Return how many racks have all tiles of at least one of the sets, and also all tiles of *also*.
 
-    The pieces that matter are chosen in every way, one kind after the other; the rest are only counted.
+    The pieces of those tiles are chosen in every way, one kind after the other; the rest are only counted.
 
     >>> from rummy_widget.classroom.lab import SMALL, pieces
     >>> hands_with(pieces(SMALL), 2, pairs_for("r3", SMALL))
@@ -123,7 +125,7 @@ def hands_with(
 def hands_with_any(
     pieces: Sequence[Tile], size: int, sets: Iterable[AbstractSet[Tile]], also: Iterable[Tile] = ()
 ) -> int:
-    """The same by adding and taking away: sets that are held together, then tiles of them that are lacking.
+    """Return the same number as `hands_with`, by inclusion and exclusion.
 
     >>> from rummy_widget.classroom.lab import SMALL, pieces
     >>> hands_with_any(pieces(SMALL), 2, pairs_for("r3", SMALL))
@@ -138,7 +140,7 @@ def hands_with_any(
 
 
 def _with_all(pieces: Sequence[Tile], size: int, tiles: Pair) -> int:
-    """Racks that have each of some tiles: all racks, less those that lack one, and so on."""
+    """Return how many racks have each of some tiles, by inclusion and exclusion of tiles that are missing."""
     copies = Counter(pieces)
     return sum(
         (-1) ** often * comb(len(pieces) - sum(copies[tile] for tile in lacking), size)

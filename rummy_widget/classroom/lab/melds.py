@@ -1,4 +1,4 @@
-"""Every run and group, and all that lies in them, found by laying: nothing of the solver is used."""
+"""Every run and group, and which tiles can be arranged in them, found by trying, without the solver."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from .trials import ChanceBand, mean_band
 __all__ = ["count_lain", "estimate_lain", "groups", "is_run", "lies", "lying", "melds", "runs"]
 
 SHORT = (3, 4, 5)
-"""Longer runs fall into such pieces: 6 = 3 + 3, 7 = 3 + 4, 8 = 4 + 4 and so on."""
+"""Lengths of melds to try; longer runs are made of these: 6 = 3 + 3, 7 = 3 + 4, 8 = 4 + 4 and so on."""
 
-# A set of tiles as one long number, four bits a kind: laying melds together is adding up.
+# A set of tiles as one large number, four bits for each kind, so that melds are put together by addition.
 _LOW = sum(1 << 4 * place for place in range(52))
 _FIVE, _EIGHT = 5 * _LOW, 8 * _LOW
 
 
 def is_run(numbers: Sequence[int], last: int, high: bool = True) -> bool:
-    """Whether different numbers of one colour are a run; *high* is whether the 1 may follow the last number.
+    """Return whether different numbers of one colour are a run; *high* allows the 1 after the last number.
 
     >>> is_run((3, 4, 5), 13), is_run((1, 12, 13), 13), is_run((1, 2, 13), 13), is_run((3, 4), 13)
     (True, True, False, False)
@@ -36,7 +36,7 @@ def is_run(numbers: Sequence[int], last: int, high: bool = True) -> bool:
 
 
 def runs(box: Box, size: int, high: bool = True) -> tuple[Rack, ...]:
-    """All runs of so many different tiles, found among all choices of numbers (PRO-20).
+    """Return all runs of *size* tiles, found by trying all choices of numbers (PRO-20).
 
     >>> len(runs(Box(2, 5), 3)), len(runs(Box(2, 5), 3, high=False))
     (8, 6)
@@ -50,7 +50,7 @@ def runs(box: Box, size: int, high: bool = True) -> tuple[Rack, ...]:
 
 
 def groups(box: Box, size: int) -> tuple[Rack, ...]:
-    """All groups of so many tiles (PRO-21).
+    """Return all groups of *size* tiles (PRO-21).
 
     >>> len(groups(Box(4, 13), 3)), len(groups(Box(4, 13), 4)), len(groups(Box(2, 5), 3))
     (52, 13, 0)
@@ -65,7 +65,7 @@ def groups(box: Box, size: int) -> tuple[Rack, ...]:
 
 @lru_cache(maxsize=32)
 def melds(box: Box, high: bool = True) -> tuple[Rack, ...]:
-    """All melds of three to five tiles: longer runs are laid of these.
+    """Return all melds of three to five tiles, of which longer runs can be made.
 
     >>> len(melds(Box(4, 13)))
     197
@@ -74,9 +74,9 @@ def melds(box: Box, high: bool = True) -> tuple[Rack, ...]:
 
 
 def lies(rack: Rack, allowed: Sequence[Rack]) -> bool:
-    """Return whether all tiles of a rack lie in melds, trying every meld that the first tile may be in.
+    """Return whether all tiles of a rack can be arranged in melds, by trying every meld for the first tile.
 
-    A Joker stands for a tile that a meld lacks; all Jokers have to lie (PRO-22).
+    A Joker stands for a tile that is missing from a meld; all Jokers have to be used (PRO-22).
 
     >>> from rummy_widget import parse_tiles
     >>> [lies(parse_tiles(text), melds(Box(2, 5))) for text in ("r1 r2 r3 r3 r4 r5", "r1 r2 r3 r3 r4 y5")]
@@ -88,7 +88,7 @@ def lies(rack: Rack, allowed: Sequence[Rack]) -> bool:
 
 
 def lying(allowed: Sequence[Rack]) -> Callable[[Rack], bool]:
-    """Return the same question for many racks, which then is quick.
+    """Return a function that does the same as `lies`, faster for many racks.
 
     >>> from rummy_widget import parse_tiles
     >>> [*map(lying(melds(Box(2, 5))), (parse_tiles("r1 r2 *"), parse_tiles("r1 y2 *")))]
@@ -99,7 +99,10 @@ def lying(allowed: Sequence[Rack]) -> Callable[[Rack], bool]:
 
 
 def _lies(code: int, jokers: int, coded: dict[int, list[tuple[int, int]]]) -> bool:
-    """The same of a set as a number: every meld with its first tile, the Jokers put where it lacks some."""
+    """Return whether all tiles of a coded set, and all Jokers, can be arranged in melds.
+
+    Every meld with the first tile is tried, with Jokers in the places of tiles that are missing.
+    """
     if not code:
         return not jokers
     for _, meld in coded.get(_first(code), ()):
@@ -111,7 +114,7 @@ def _lies(code: int, jokers: int, coded: dict[int, list[tuple[int, int]]]) -> bo
 
 
 def count_lain(allowed: Sequence[Rack], size: int) -> int:
-    """How many sets of so many pieces lie in melds: every choice of melds is laid, and sets met twice once.
+    """Return how many sets of *size* pieces can be arranged in melds, by listing all choices of melds.
 
     >>> [count_lain(melds(Box(4, 13)), size) for size in (3, 4, 5, 6)]
     [800, 912, 1280, 286732]
@@ -121,10 +124,11 @@ def count_lain(allowed: Sequence[Rack], size: int) -> int:
 
 
 def estimate_lain(allowed: Sequence[Rack], size: int, samples: int, seed: int) -> ChanceBand:
-    """The same by chance (Knuth 1975), where there are too many to lay; 95 times out of 100 in this band.
+    """Estimate what `count_lain` counts, by random samples (Knuth 1975), if there are too many to list.
 
-    Choose melds blindly. What they give weighs as many pieces as it can be made of, shared among all the
-    choices that give it. The average weight, times the number of choices, is the number of sets.
+    Melds are chosen at random. Each sample weighs as many sets of pieces as look like it, divided by the
+    number of choices of melds that give it. The mean weight times the number of choices is the estimate.
+    Returns the band in which the number lies 95 times out of 100.
 
     >>> band = estimate_lain(melds(Box(4, 13)), 6, 500, seed=7)
     >>> 286732 in band
@@ -144,7 +148,7 @@ def estimate_lain(allowed: Sequence[Rack], size: int, samples: int, seed: int) -
 
 
 def _partitions(size: int) -> Iterator[tuple[tuple[int, int], ...]]:
-    """So many tiles as so many melds of 3, of 4 and of 5."""
+    """Yield every way to write a number of tiles as melds of 3, of 4 and of 5."""
     for fives in range(size // 5 + 1):
         for fours in range((size - 5 * fives) // 4 + 1):
             threes, left = divmod(size - 5 * fives - 4 * fours, 3)
@@ -153,19 +157,19 @@ def _partitions(size: int) -> Iterator[tuple[tuple[int, int], ...]]:
 
 
 def _choices(by_size: dict[int, list[int]], size: int) -> Iterator[tuple[int, ...]]:
-    """All choices of melds with so many tiles, no tile more than twice."""
+    """Yield all choices of melds with *size* tiles in which no tile occurs more than twice."""
     for parts in _partitions(size):
         some = (combinations_with_replacement(by_size[each], often) for each, often in parts)
         yield from (choice for laid in product(*some) if _fits(sum(choice := (*chain(*laid),))))
 
 
 def _repeated(by_size: dict[int, list[int]], parts: Sequence[tuple[int, int]]) -> int:
-    """Return how many choices there are of so many melds of each size, one perhaps several times."""
+    """Return how many choices of melds there are with the given number of each size, repetitions allowed."""
     return prod(_multichoose(len(by_size[each]), often) for each, often in parts)
 
 
 def _nth(by_size: dict[int, list[int]], parts: Sequence[tuple[int, int]], place: int) -> list[int]:
-    """Return the choice at a place in the list of all, so that each is as likely."""
+    """Return the choice of melds at a place in the list of all choices, so that all are equally likely."""
     found = []
     for each, often in parts:
         place, own = divmod(place, _multichoose(len(by_size[each]), often))
@@ -191,7 +195,7 @@ _CODES = {JOKER: 0} | {tile: 1 << 4 * place for place, tile in enumerate(ALL_TIL
 
 @lru_cache(maxsize=32)
 def _coded(allowed: tuple[Rack, ...]) -> dict[int, list[tuple[int, int]]]:
-    """Melds as numbers, by each of their tiles, in one order."""
+    """Return the melds that contain each tile, tiles and melds as codes, each meld with its number."""
     found: dict[int, list[tuple[int, int]]] = {}
     for place, meld in enumerate(allowed):
         code = _code(meld)
@@ -206,12 +210,12 @@ def _by_size(allowed: tuple[Rack, ...]) -> dict[int, list[int]]:
 
 
 def _fits(code: int) -> bool:
-    """Return whether no tile comes more than twice: 3 and 5 are 8, which is the fourth bit."""
+    """Return whether no tile occurs more than twice: 3 + 5 = 8 sets the fourth bit of its kind."""
     return not (code + _FIVE) & _EIGHT
 
 
 def _pieces(code: int) -> int:
-    """Return how many sets of pieces look like this: two for each tile that comes once."""
+    """Return how many sets of pieces look like this one: two for each tile that occurs once."""
     return 1 << (code & _LOW).bit_count()
 
 
@@ -228,5 +232,5 @@ def _ways(code: int, coded: dict[int, list[tuple[int, int]]], before: tuple[int,
 
 
 def _first(code: int) -> int:
-    """Return the first tile of a set."""
+    """Return the first tile of a coded set."""
     return 1 << ((code & -code).bit_length() - 1) // 4 * 4

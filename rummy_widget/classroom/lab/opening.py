@@ -1,7 +1,7 @@
-"""Who can lay first: what tiles are worth in melds, and how many racks reach the points of an opening.
+"""Who can open: the value of melds, and how many racks reach the points that an opening needs.
 
-Three ways: try the melds of one rack; read the box number by number, for groups alone, where tiles and points
-are all there is to remember; and the count of `odds`, which remembers runs that stand open, too.
+There are three ways: try the melds of one rack; go through the box number by number, for groups only,
+remembering just tiles and points; and the count of `odds`, which remembers unfinished runs as well.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ __all__ = ["count_by_groups", "count_openings", "in_groups", "opening", "worth"]
 
 
 def worth(meld: Iterable[Tile]) -> int:
-    """What the tiles of a meld count in Rummikub's opening: their numbers (RK-2).
+    """Return the value of a meld in Rummikub's opening: the sum of its numbers (RK-2).
 
     >>> from rummy_widget import parse_tiles
     >>> worth(parse_tiles("r9 r10 r11"))
@@ -32,10 +32,10 @@ def worth(meld: Iterable[Tile]) -> int:
 
 
 def opening(points: int, box: Box, allowed: Iterable[Rack] | None = None) -> Callable[[Rack], bool]:
-    """Return whether some tiles can lay melds worth so many points: all choices of melds are tried.
+    """Return a function that says whether a rack can open with *points*, by trying all choices of melds.
 
-    The 1 is only low, as in Rummikub. A Joker counts as what it stands for. *allowed* are other melds than
-    all runs and groups.
+    The 1 is only low, as in Rummikub. A Joker counts as the tile it stands for. *allowed* replaces the list
+    of all runs and groups.
 
     >>> from rummy_widget import parse_tiles
     >>> opens = opening(30, Box(4, 13))
@@ -59,7 +59,7 @@ def opening(points: int, box: Box, allowed: Iterable[Rack] | None = None) -> Cal
 def _reaches(
     lacking: int, rows: list[tuple[int, Rack]], first: int, held: Counter[Tile], jokers: int
 ) -> bool:
-    """Return whether melds from some place on, the dearest first, bring the points that are lacking."""
+    """Return whether melds from place *first* on, most valuable first, give the points still missing."""
     if lacking <= 0:
         return True
     for place in range(first, len(rows)):
@@ -77,9 +77,9 @@ def _reaches(
 
 @cache
 def in_groups(colours: int = 4) -> dict[tuple[int, int], int]:
-    """Of the pieces of one number: in how many ways are so many held, of which so many lie in groups?
+    """Return how many sets of pieces of one number there are, by size and by how many fit in groups.
 
-    Keys are how many are held and the most that groups take of them.
+    Each key is the number of pieces and the most of them that groups can take.
 
     >>> in_groups(3)[3, 3], in_groups(3)[3, 0], in_groups(3)[6, 6]
     (8, 12, 1)
@@ -91,7 +91,7 @@ def in_groups(colours: int = 4) -> dict[tuple[int, int], int]:
 
 
 def _most_in_groups(copies: tuple[int, ...]) -> int:
-    """Return the most tiles of one number that groups take: every first group is tried, then what is left."""
+    """Return the most tiles of one number that groups can take, by trying every first group."""
     there = [colour for colour, held in enumerate(copies) if held]
     return max(
         (
@@ -104,7 +104,7 @@ def _most_in_groups(copies: tuple[int, ...]) -> int:
 
 
 def count_by_groups(points: int, size: int, box: Box) -> int:
-    """How many racks reach so many points by groups alone: number after number, keeping tiles and points.
+    """Return how many racks reach the points with groups only, going through the box number by number.
 
     >>> count_by_groups(9, 3, Box(4, 4)), count_by_groups(9, 4, Box(4, 4))
     (64, 1664)
@@ -121,10 +121,10 @@ def count_by_groups(points: int, size: int, box: Box) -> int:
 
 
 def count_openings(points: int, size: int, numbers: int, jokers: int = 0) -> int:
-    """How many racks of so many tiles reach the points, in a box of four colours and few numbers: exact.
+    """Return how many racks reach the points, exactly, in a box with four colours and few numbers.
 
-    The numbers are read from the highest down, as in the full box; *jokers* of the tiles are Jokers, which
-    are given.
+    The numbers are read from the highest down, as in the full box. *jokers* of the tiles are Jokers, the same
+    ones in every rack.
 
     >>> count_openings(9, 3, 4), count_openings(9, 3, 4, jokers=2)
     (96, 24)

@@ -1,7 +1,8 @@
-"""How many racks of 14 form each pattern, without Jokers and with them, found by other ways than `odds` has.
+"""Count the racks of 14 that form each pattern, with and without Jokers, in other ways than `odds` does.
 
-A rack with Jokers may lie in several ways, and is still one rack. So whoever reads it number by number has to
-remember *all* ways that are left, each with the Jokers that it has used.
+A rack with Jokers can be arranged in several ways and is still one rack. A reader that goes through it number
+by number therefore has to remember *all* ways that are still possible, each with the number of Jokers it has
+used.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ __all__ = [
 
 
 def walks(steps: int, colours: int = 4) -> Any:
-    """Walks of so many steps from colour to colour, never staying: a power of a matrix.
+    """Return the matrix of walks from colour to colour that change colour at each step: a matrix power.
 
     >>> walks(2)
     Matrix([
@@ -41,7 +42,10 @@ def walks(steps: int, colours: int = 4) -> Any:
 
 
 def mosaics(numbers: int = 13) -> int:
-    """Mosaics from the walks: 1 to 4 in all colours, then each colour another than before, up to the other 1.
+    """Return how many Mosaics there are, using `walks`.
+
+    The numbers 1 to 4 have all colours; after that each colour differs from the one before, up to the other
+    1.
 
     >>> mosaics(), mosaics(5) == list_mosaics(5)
     (18865520640, True)
@@ -49,15 +53,15 @@ def mosaics(numbers: int = 13) -> int:
     step = walks(numbers - 3)  # from the 4 to the final 1
     found = 0
     for first, last in product(range(4), repeat=2):
-        # Each of the three other colours may be that of the 4, and the 2 and the 3 share the rest.
+        # The 4 has one of the three other colours, and the 2 and 3 share the remaining two.
         ways = sum(2 * int(step[fourth, last]) for fourth in range(4) if fourth != first)
-        # Which 1 comes first cannot be both: the 2, 3 and 4 have all colours but its own.
+        # Only one of the two 1s can be the first: the 2, 3 and 4 have all colours except its own.
         found += ways * (1 if first == last else 4)
     return found << numbers - 1
 
 
 def list_mosaics(numbers: int) -> int:
-    """Return the same for a box with few numbers, all colourings listed; sets of pieces."""
+    """Return how many Mosaics a box with few numbers has, by listing all colourings."""
     found = set()
     for row in product(range(4), repeat=numbers + 1):
         if len(set(row[:4])) == 4 and all(row[at] != row[at - 1] for at in range(4, numbers + 1)):
@@ -66,7 +70,7 @@ def list_mosaics(numbers: int) -> int:
 
 
 def all_of_a_number(box: Box, size: int) -> int:
-    """Racks with all pieces of some number: chosen once for each, less what is counted for two of them.
+    """Return how many racks hold all pieces of some number, by inclusion and exclusion.
 
     >>> all_of_a_number(Box(2, 5), 8), all_of_a_number(Box(4, 13), 14)
     (9090, 12051627952)
@@ -90,7 +94,10 @@ def has_all_of_a_number(rack: Rack, box: Box) -> bool:
 
 
 def _few_colours() -> int:
-    """Bicolor: each pair of colours; one colour alone is counted with three pairs, so taken away twice."""
+    """Return how many racks are Bicolor.
+
+    One colour alone is counted in three pairs of colours, so it is subtracted twice.
+    """
     return comb(4, 2) * in_colours(2) - 4 * 2 * in_colours(1)
 
 
@@ -102,7 +109,7 @@ COUNTED: Mapping[str, Callable[[], int]] = MappingProxyType({
     "grand_care": lambda: all_of_a_number(Box(4, 13), 14),
     "monocolor": lambda: 4 * in_colours(1),
 })  # fmt: skip
-"""A way to count each pattern, by its name. Simple is too many to list: `melds.estimate_lain`."""
+"""A function that counts each pattern, by its name; Simple has too many racks (see `melds.estimate_lain`)."""
 
 
 # ---- With Jokers -------------------------------------------------------------------------------------
@@ -112,16 +119,16 @@ ARRANGED = 14
 COLOURS = 4
 
 Row: TypeAlias = "tuple[int, int, int, int]"
-"""A Mosaic on its way: colours of the first four as bits, last colour, that of the final 1, Jokers used."""
+"""A partial Mosaic: colours of the first four as bits, last colour, colour of the final 1, Jokers used."""
 Runs: TypeAlias = "tuple[tuple[int, ...], int, int]"
-"""Runs on their way: how long each open one is (3 for three or more), 1s kept for the end, Jokers used."""
+"""Partial runs: the length of each open one (3 for three or more), 1s kept for the end, Jokers used."""
 
 
 # ---- Mosaic ----------------------------------------------------------------------------------------
 
 
 def mosaics_with(jokers: int, numbers: int = 13) -> int:
-    """Racks that are a Mosaic with exactly so many Jokers of the two.
+    """Return how many racks are a Mosaic with exactly *jokers* of the two Jokers.
 
     >>> mosaics_with(0) == 18_865_520_640, mosaics_with(1, numbers=4)
     (True, 6720)
@@ -141,7 +148,7 @@ def mosaics_with(jokers: int, numbers: int = 13) -> int:
 
 
 def _ones(natural: Counter[int], jokers: int) -> frozenset[Row]:
-    """Return the two 1s: every way to have the natural ones among them."""
+    """Return the possible starts of a Mosaic whose 1s include the given natural ones."""
     return frozenset(
         (1 << first, first, final, used)
         for first, final in product(range(COLOURS), repeat=2)
@@ -150,7 +157,7 @@ def _ones(natural: Counter[int], jokers: int) -> frozenset[Row]:
 
 
 def _step(state: frozenset[Row], natural: int | None, number: int, jokers: int) -> frozenset[Row]:
-    """Return the next number, of a colour or as a Joker."""
+    """Return the possible ways to continue partial Mosaics by a number, of one colour or as a Joker."""
     found = set()
     for colours, last, final, used in state:
         for colour in range(COLOURS) if natural is None else (natural,):
@@ -162,12 +169,12 @@ def _step(state: frozenset[Row], natural: int | None, number: int, jokers: int) 
 
 
 def _whole(state: frozenset[Row], jokers: int) -> bool:
-    """Return whether a Mosaic is done, with so many Jokers in it."""
+    """Return whether a Mosaic is complete with exactly this many Jokers."""
     return any(used == jokers and last != final for _, last, final, used in state)
 
 
 def is_mosaic(rack: Rack) -> bool:
-    """Return whether fourteen tiles are a Mosaic, their Jokers among them (PRO-41).
+    """Return whether fourteen tiles form a Mosaic, including all their Jokers (PRO-41).
 
     >>> from rummy_widget import parse_tiles
     >>> [is_mosaic(parse_tiles(f"r1 y2 b3 k4 r5 y6 b7 k8 r9 y10 b11 {last}")) for last in
@@ -190,7 +197,7 @@ def is_mosaic(rack: Rack) -> bool:
 
 
 def jokers_in_runs(numbers: int, most: int, jokers: int) -> dict[frozenset[int], list[int]]:
-    """Sets of 0, 1, 2, ... natural pieces of one colour, by how many Jokers can lie in runs with them.
+    """Return the number of sets of each size of one colour, by how many Jokers they can take in runs.
 
     >>> found = jokers_in_runs(5, 3, jokers=1)
     >>> sorted((sorted(some), counts) for some, counts in found.items())
@@ -205,7 +212,7 @@ def jokers_in_runs(numbers: int, most: int, jokers: int) -> dict[frozenset[int],
 
 
 def _begun(copies: int, jokers: int) -> frozenset[Runs]:
-    """Return the ways after so many 1s, some Jokers standing for further ones."""
+    """Return the partial runs possible after a number of 1s, with Jokers used as further 1s."""
     return frozenset(
         ((1,) * (held - waits), waits, held - copies)
         for held in range(copies, copies + jokers + 1)
@@ -214,7 +221,7 @@ def _begun(copies: int, jokers: int) -> frozenset[Runs]:
 
 
 def _after(state: frozenset[Runs], copies: int, jokers: int) -> frozenset[Runs]:
-    """The ways that are left after so many copies of the next number, some Jokers standing for it too."""
+    """Return the partial runs possible after copies of the next number, with Jokers as further copies."""
     return frozenset(
         (grown, waits, used + wild)
         for lengths, waits, used in state
@@ -230,7 +237,10 @@ def _in_one_colour(jokers: int) -> int:
 
 
 def _in_two_colours(jokers: int) -> int:
-    """Six pairs of colours, in each the Jokers are shared out; one colour alone belongs to three pairs."""
+    """Return how many sets lie in runs of two colours with all Jokers used.
+
+    There are six pairs of colours. One colour alone belongs to three pairs, so it is subtracted twice.
+    """
     size = ARRANGED - jokers
     found = jokers_in_runs(13, size, jokers)
     both = sum(
@@ -242,7 +252,7 @@ def _in_two_colours(jokers: int) -> int:
 
 
 def forms(rack: Rack) -> bool:
-    """Whether fourteen tiles are any pattern just as they are, their Jokers among them (PRO-40 to PRO-51).
+    """Return whether fourteen tiles form any pattern, including all their Jokers (PRO-40 to PRO-51).
 
     >>> from rummy_widget import parse_tiles
     >>> forms(parse_tiles("r1 r1 r2 r2 r5 r5 b7 b7 k3 k3 y9 y9 * k4")), forms(parse_tiles("r1 *"))
@@ -264,16 +274,16 @@ def _lie() -> Callable[[Rack], bool]:
     return lying(melds(FULL))
 
 
-# ---- All that can be counted -----------------------------------------------------------------------
+# ---- All patterns that can be counted -------------------------------------------------------------
 
 
 def _pairs(jokers: int) -> int:
-    """Seven pairs: every Joker takes a single tile, or the other Joker."""
+    """Return how many sets make seven pairs; a Joker pairs with a single tile or with the other Joker."""
     return sum(by_doubles(52, ARRANGED - jokers)[7 - jokers :])
 
 
 def _eight(jokers: int) -> int:
-    """All racks but those in which no number comes often enough."""
+    """Return how many sets have enough tiles of one number: all sets minus those without."""
     size = ARRANGED - jokers
     fewer = [comb(8, own) for own in range(8 - jokers)]
     return comb(104, size) - coefficients(fewer, 13, size)[size]
@@ -286,4 +296,7 @@ WITH_JOKERS: Mapping[str, Callable[[int], int]] = MappingProxyType({
     "grand_care": lambda jokers: comb(2, jokers) * _eight(jokers),
     "monocolor": lambda jokers: comb(2, jokers) * _in_one_colour(jokers),
 })  # fmt: skip
-"""A way to count the racks of 14 of a pattern with exactly so many Jokers. Of the others racks are dealt."""
+"""A function that counts the racks of 14 of a pattern with exactly *jokers* Jokers, by pattern name.
+
+Other patterns are estimated from dealt racks.
+"""

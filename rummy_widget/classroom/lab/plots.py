@@ -1,7 +1,7 @@
-"""Pictures of numbers: bars, bars by powers of ten, chances by draw, shares that settle, and many bands.
+"""Plots for the class: bars, bars on a logarithmic scale, chances by draw, converging shares, and bands.
 
-A plot shows what a `Sheet` holds, so that a class reads the numbers first and then sees them. Its text is
-those numbers; its picture says what it shows to whoever cannot see it, and stands for itself in any page.
+A plot shows the numbers of a `Sheet`, so that a class reads the numbers first. Its text form is those
+numbers; its picture has a description for anyone who cannot see it, and can stand alone in any page.
 """
 
 from __future__ import annotations
@@ -25,26 +25,20 @@ from .trials import Trial
 __all__ = ["Plot", "bands", "bars", "by_draw", "convergence", "log_bars"]
 
 WIDE = "30em"
-"""How wide a picture grows; measured in the letters of the page, which a projector makes large."""
+"""Maximum width of a picture, in em of the page, so that it grows with large text on a projector."""
 MOST_ROWS = 40
 
 
 @dataclass(frozen=True, eq=False)
 class Plot:
-    """A picture of a table; its text are the numbers.
+    """A plot of the numbers in a table; its text form is the table.
 
-    Parameters
-    ----------
-    title
-        What is shown, in a few words; the picture's caption.
-    table
-        The numbers.
-    statement
-        What the picture shows, in a sentence or more, for those who do not see it.
-    note
-        How to read it, below the caption; may be empty.
-    draw
-        Gives the SVG; ImportError if matplotlib is not installed.
+    Attributes:
+        title: What is shown, in a few words; the picture's caption.
+        table: The numbers.
+        statement: What the picture shows, in a sentence or more, for those who do not see it.
+        note: How to read it, below the caption; may be empty.
+        draw: Returns the SVG; raises ImportError if matplotlib is not installed.
 
     >>> bars(Sheet(("Jokers", "racks"), [(0, 4845), (1, 2280), (2, 190)]), "Jokers among four tiles")
     Jokers among four tiles
@@ -65,12 +59,12 @@ class Plot:
 
     @property
     def alternative(self) -> str:
-        """What a reader of the page hears in place of the picture."""
+        """The description that a screen reader reads in place of the picture."""
         return f"{self.title}. {self.statement}"
 
     @property
     def svg(self) -> str:
-        """The picture alone. ImportError, with what to install, if there is no matplotlib."""
+        """The picture alone, as SVG; raises ImportError, saying what to install, if matplotlib is missing."""
         said = f'role="img" aria-label="{html.escape(self.alternative)}"'
         fits = 'style="display: block; width: 100%; height: auto"'
         return f'<svg xmlns="http://www.w3.org/2000/svg" {said} {fits}{self.draw().removeprefix("<svg")}'
@@ -90,9 +84,10 @@ class Plot:
 
 
 def bars(table: Sheet, title: str) -> Plot:
-    """A bar for each number of a table, those of a row together, each with its number behind it.
+    """Return a plot with a bar for each number of a table, bars of a row together.
 
-    Its first column names the rows; up to four more hold numbers, 0 and more. ValueError for others.
+    The first column of the table names the rows; up to four more columns hold numbers that are not negative.
+    Raises ValueError for any other table.
 
     >>> bars(Sheet(("Jokers", "racks"), [(0, 4845), (1, 2280), (2, 190)]), "Jokers among four").statement
     'Bars. racks: most at Jokers 0, 4845; least at Jokers 2, 190.'
@@ -101,7 +96,7 @@ def bars(table: Sheet, title: str) -> Plot:
 
 
 def log_bars(table: Sheet, title: str) -> Plot:
-    """The same on a scale of powers of ten, for counts or chances of very different size; none may be 0.
+    """Return a plot like `bars` on a logarithmic scale, for numbers of very different size but not 0.
 
     >>> table = Sheet(("tiles", "sets"), [(3, 800), (6, 286_732), (9, 61_915_616)])
     >>> log_bars(table, "In runs and groups").note
@@ -111,9 +106,10 @@ def log_bars(table: Sheet, title: str) -> Plot:
 
 
 def by_draw(table: Sheet, title: str) -> Plot:
-    """Chances within some draws, a line for each column but the first, which holds the numbers of draws.
+    """Return a plot of chances by number of draws, with a line for each column of the table but the first.
 
-    ValueError if the draws do not grow, or if a number is not a chance.
+    The first column holds the numbers of draws. Raises ValueError if they do not increase or a number is not
+    a chance.
 
     >>> rows = [(draws, Fraction(draws, 12)) for draws in (1, 6, 12)]
     >>> by_draw(Sheet(("draws", "one out"), rows), "Until it comes").statement
@@ -136,10 +132,10 @@ def by_draw(table: Sheet, title: str) -> Plot:
 
 
 def convergence(trials: Sequence[Trial], exact: Any, title: str) -> Plot:
-    """The share that some trials found, by their deals, each with its band, and the exact chance across.
+    """Return a plot of the shares found by longer and longer trials, with bands and the exact chance.
 
-    The deals stand on a scale of powers of ten. ValueError if a share or the chance is not from 0 to 1, or if
-    there is no trial.
+    The numbers of deals are on a logarithmic scale. Raises ValueError if there is no trial, or if a share or
+    the chance is not between 0 and 1.
 
     >>> some = [Trial(1, 100, seed=7), Trial(10, 400, seed=7), Trial(46, 1600, seed=7)]
     >>> convergence(some, Fraction(1, 32), "Three doubles")
@@ -157,7 +153,7 @@ def convergence(trials: Sequence[Trial], exact: Any, title: str) -> Plot:
 
 
 def bands(trials: Sequence[Trial], exact: Any, title: str) -> Plot:
-    """The bands of some trials beside each other, numbered, and the exact chance across: which miss it?
+    """Return a plot of the bands of trials side by side, with the exact chance across, to see which miss it.
 
     >>> bands([Trial(1, 100, seed=7), Trial(10, 100, seed=8)], Fraction(1, 32), "Two students").statement
     'Bands. 1 of 2 holds the exact 0.03125; missed by: 2.'
@@ -165,7 +161,7 @@ def bands(trials: Sequence[Trial], exact: Any, title: str) -> Plot:
     return _banded(trials, exact, title, say("plot-trial"), range(1, len(trials) + 1), log=False)
 
 
-# -- what they share --------------------------------------------------------------------------
+# -- helpers -----------------------------------------------------------------------------------
 
 
 def _bars(table: Sheet, title: str, log: bool) -> Plot:
@@ -218,7 +214,7 @@ def _banded(
 
 
 def _series(table: Sheet, title: str) -> list[Series]:
-    """The columns of a table but the first, as numbers. ValueError if there is nothing, or too much."""
+    """Return all columns of a table but the first as numbers; ValueError if it has too few or too many."""
     if not table.values:
         raise ValueError(f"{title}: expected a row or more, got none")
     if len(table.values) > MOST_ROWS:
@@ -233,7 +229,7 @@ def _series(table: Sheet, title: str) -> list[Series]:
 
 
 def _texts(table: Sheet) -> list[list[str]]:
-    """The numbers of each column but the first, as they are written beside a bar."""
+    """Return the numbers of all columns but the first as they are written beside the bars."""
     return [[_brief(row[at]) for row in table.values] for at in range(1, len(table.headings))]
 
 

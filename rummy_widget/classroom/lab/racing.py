@@ -1,4 +1,4 @@
-"""Stop or wait: what you have against what you may get, while others may be first."""
+"""Stop or wait: compare what you have with what you may get while others may close first."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ __all__ = [
 
 
 class Race(NamedTuple):
-    """A round of waiting: first the *others* may close, which costs you *lose*; then you may *hit*.
+    """A round of waiting: first others may close (chance *others*), which costs *lose*; then you may *hit*.
 
-    Stopping brings *stop*, now or after any round; a hit brings *more*.
+    Stopping, now or after any round, brings *stop* points; a hit brings *more*.
 
     >>> Race(hit=Fraction(1, 8), others=Fraction(1, 20), stop=250, more=500, lose=250).more
     500
@@ -41,7 +41,7 @@ class Race(NamedTuple):
 
 
 def wait(race: Race, rounds: int) -> Fraction:
-    """What it brings on average to wait so many rounds and then to stop: one round after the other.
+    """Return the average points from waiting for *rounds* rounds and then stopping.
 
     >>> wait(Race(Fraction(1, 2), Fraction(1, 2), stop=4, more=8), 1)
     Fraction(3, 1)
@@ -50,7 +50,7 @@ def wait(race: Race, rounds: int) -> Fraction:
 
 
 def wait_drawn(race: Race, good: int, unseen: int, rounds: int) -> Fraction:
-    """Return the same where *good* of some unseen tiles hit, and none that you draw is put back.
+    """Return the average points from waiting if *good* unseen tiles hit and drawn ones are not put back.
 
     >>> wait_drawn(Race(Fraction(1, 2), Fraction(0), stop=0, more=6), good=1, unseen=2, rounds=2)
     Fraction(6, 1)
@@ -59,7 +59,7 @@ def wait_drawn(race: Race, good: int, unseen: int, rounds: int) -> Fraction:
 
 
 def _stop_after(race: Race, hits: Sequence[Fraction]) -> Fraction:
-    """What rounds with these chances of a hit bring: the last one first, then those before it."""
+    """Return the average points from rounds with these chances of a hit, from the last round backwards."""
     value = Fraction(race.stop)
     for hit in reversed(hits):
         value = (1 - race.others) * (hit * race.more + (1 - hit) * value) - race.others * race.lose
@@ -67,7 +67,7 @@ def _stop_after(race: Race, hits: Sequence[Fraction]) -> Fraction:
 
 
 def wait_forever(race: Race) -> Fraction:
-    """What it brings on average never to stop: the value that a round of waiting does not change.
+    """Return the average points from never stopping: the value that another round of waiting does not change.
 
     >>> wait_forever(Race(Fraction(1, 2), Fraction(1, 2), more=6))
     Fraction(2, 1)
@@ -77,7 +77,7 @@ def wait_forever(race: Race) -> Fraction:
 
 
 def race_courses(race: Race, rounds: int) -> Iterator[tuple[str, Fraction, int]]:
-    """Every course of so many rounds: what happens, how likely, and what it brings.
+    """Yield every possible outcome of some rounds: what happens, its chance, and its points.
 
     >>> for course in race_courses(Race(Fraction(1, 2), Fraction(1, 4), stop=250, more=500, lose=250), 1):
     ...     print(*course)
@@ -97,7 +97,7 @@ def _said(*ends: str) -> str:
 
 
 def even(race: Race) -> Fraction:
-    """Return how likely others may close in a round for waiting to be as good as stopping.
+    """Return the chance per round that others close at which waiting is exactly as good as stopping.
 
     >>> even(Race(Fraction(1, 5), Fraction(0), stop=250, more=500, lose=200))
     Fraction(1, 10)
@@ -107,17 +107,17 @@ def even(race: Race) -> Fraction:
 
 
 def simulate_race(race: Race, good: int, unseen: int, rounds: int, races: int, seed: int) -> ChanceBand:
-    """Shuffle the unseen tiles and wait, again and again; 95 times out of 100 the mean lies in this band.
+    """Simulate waiting many times and return the band that contains the mean 95 times out of 100.
 
     >>> 2 in simulate_race(Race(Fraction(1, 2), Fraction(1, 2), more=6), 50, 100, 50, 500, seed=8)
     True
     """
     chance = Random(seed)
-    return mean_band([_raced(race, good, unseen, rounds, chance) for _ in range(races)])
+    return mean_band([_simulate_once(race, good, unseen, rounds, chance) for _ in range(races)])
 
 
-def _raced(race: Race, good: int, unseen: int, rounds: int, chance: Random) -> int:
-    """What one race brings: the tiles are drawn as they lie."""
+def _simulate_once(race: Race, good: int, unseen: int, rounds: int, chance: Random) -> int:
+    """Return the points from one simulated wait."""
     for missed in range(rounds):
         if chance.random() < race.others:
             return -race.lose
@@ -127,9 +127,9 @@ def _raced(race: Race, good: int, unseen: int, rounds: int, chance: Random) -> i
 
 
 def played_rounds(games: int, seed: int, name: str = "beginner") -> tuple[tuple[int, bool], ...]:
-    """For games of four computer players: the round in which each ended, and whether others than you closed.
+    """Return, for each of some games of four computer players, its last round and whether others closed it.
 
-    You are the first of the four.
+    You have the first of the four seats; others are the other three.
 
     >>> played_rounds(3, seed=7) == played_rounds(3, seed=7)
     True

@@ -1,4 +1,4 @@
-"""Counts that scatter, and rare ones: means, variances, Poisson's chances beside the binomial ones."""
+"""Counts of rare events: mean, variance, and Poisson's chances beside the binomial ones."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def mean_of(chances: Sequence[Fraction]) -> Fraction:
 
 
 def variance(chances: Sequence[Fraction]) -> Fraction:
-    """Return how far a count scatters: the mean square of its distance from the mean.
+    """Return the variance of a count, from the chances of 0, 1, 2, ...
 
     >>> variance([Fraction(1, 4), Fraction(1, 2), Fraction(1, 4)])
     Fraction(1, 2)
@@ -32,7 +32,7 @@ def variance(chances: Sequence[Fraction]) -> Fraction:
 
 
 def steps(mean: Fraction, most: int) -> tuple[Fraction, ...]:
-    """Return how many times as often as one fewer a rare thing happens once, twice, ..., by Poisson.
+    """Return the ratios of successive Poisson chances: that of 1 to that of 0, of 2 to 1, and so on.
 
     >>> steps(Fraction(3), 4)
     (Fraction(3, 1), Fraction(3, 2), Fraction(1, 1), Fraction(3, 4))
@@ -41,7 +41,7 @@ def steps(mean: Fraction, most: int) -> tuple[Fraction, ...]:
 
 
 def poisson(mean: Fraction | float, most: int) -> tuple[float, ...]:
-    """Poisson's chances of 0, 1, 2, ... where so many are to be had on average: begin with none, take steps.
+    """Return Poisson's chances of 0, 1, 2, ... events for a mean, each computed from the one before.
 
     >>> [round(chance, 4) for chance in poisson(2.0, 3)]
     [0.1353, 0.2707, 0.2707, 0.1804]
@@ -53,12 +53,12 @@ def poisson(mean: Fraction | float, most: int) -> tuple[float, ...]:
 
 
 def binomial(chance: Fraction, deals: int, most: int) -> tuple[float, ...]:
-    """Return the chances of 0, 1, 2, ... of very many deals, by the binomial formula, as decimals.
+    """Return the binomial chances of 0, 1, 2, ... hits in very many deals, as decimals.
 
     >>> [round(each, 4) for each in binomial(Fraction(1, 2), 2, 2)]
     [0.25, 0.5, 0.25]
     """
-    # By logarithms: a power of a small fraction has too many digits to be written out.
+    # Uses logarithms, because a power of a small fraction has too many digits.
     none, one = math.log1p(-float(chance)), math.log(float(chance))
     return tuple(
         math.exp(math.log(math.comb(deals, hits)) + hits * one + (deals - hits) * none)
@@ -67,7 +67,7 @@ def binomial(chance: Fraction, deals: int, most: int) -> tuple[float, ...]:
 
 
 def near_by(headings: Sequence[str], rows: Iterable[Sequence[Any]], within: Any) -> Sheet:
-    """A table in each of whose rows two numbers differ by so much at most. ValueError if they differ more.
+    """Return a table in which the two numbers of each row differ by at most *within*, otherwise ValueError.
 
     >>> near_by(("hits", "exact", "nearly"), [(0, 0.125, 0.1353)], within=0.02)
     hits  exact   nearly

@@ -1,4 +1,4 @@
-"""How rare each pattern is, as dealt and as played, and what it would have to pay."""
+"""How rare each pattern is, in dealt racks and in played games, and what it would have to pay."""
 
 from __future__ import annotations
 
@@ -24,7 +24,9 @@ PATTERNS = ("simple", "grand_care", "mosaic", "bicolor", "minor", "major", "doub
 
 
 def named(names: Iterable[str | None], *ways: Callable[[Any], Any]) -> list[tuple[Any, ...]]:
-    """Rows of a table: each pattern as a class calls it, and what each way says of it; None is any pattern.
+    """Return rows of a table: the name of each pattern, and what each function of *ways* gives for it.
+
+    None stands for any pattern.
 
     >>> named(("grand_care", None), lambda name: 7)
     [('grand care', 7), ('any pattern', 7)]
@@ -33,7 +35,7 @@ def named(names: Iterable[str | None], *ways: Callable[[Any], Any]) -> list[tupl
 
 
 def one_in(chance: Fraction) -> int:
-    """One deal in how many.
+    """Return the n for which a chance is about one in n.
 
     >>> one_in(Fraction(2, 93))
     46
@@ -42,7 +44,7 @@ def one_in(chance: Fraction) -> int:
 
 
 def of_104(pattern: str | None, size: int = 14) -> int:
-    """One deal in how many forms a pattern from a box without Jokers, by the count and from the chance.
+    """Return the n for which one deal in n forms a pattern, from a box of 104 tiles without Jokers.
 
     >>> of_104("simple"), of_104("simple", 15)
     (921157, 73578)
@@ -51,7 +53,9 @@ def of_104(pattern: str | None, size: int = 14) -> int:
 
 
 def of_106(pattern: str | None, jokers: int | None = None, size: int = 14) -> int:
-    """Return the same from the box of the game: *and* holds so many Jokers, or with None any.
+    """Return the n for which one deal in n forms a pattern, from the box of 106 tiles.
+
+    With *jokers*, it also holds exactly that many Jokers; with None any number.
 
     >>> of_106("grand_care"), of_106("grand_care", 0), of_106("doubles", 2, size=15)
     (192092, 8771459, 1912500)
@@ -61,9 +65,9 @@ def of_106(pattern: str | None, jokers: int | None = None, size: int = 14) -> in
 
 
 def _one_in(tiles: int, pattern: str | None, jokers: int | None, size: int, held: Fraction) -> int:
-    """Return n, if one deal in n closes; *held* is the chance of being dealt so many Jokers.
+    """Return the n for which one deal in n closes; *held* is the chance of being dealt these Jokers.
 
-    It is worked out twice, from the count and from the chance.
+    It is computed from the count and from the chance, and the two results are compared.
     """
     count = count_closing(size, size - 14, jokers, pattern)
     chance = held * chance_closing(size, size - 14, jokers, pattern)
@@ -71,7 +75,7 @@ def _one_in(tiles: int, pattern: str | None, jokers: int | None, size: int, held
 
 
 def pays(pattern: str, jokers: int = 0) -> int:
-    """What each opponent pays for a pattern with so many Jokers, none thrown and none free.
+    """Return what each opponent pays for a pattern with some Jokers in it, none thrown and none free.
 
     >>> [pays("simple", jokers) for jokers in range(3)]
     [250, 200, 150]
@@ -80,7 +84,9 @@ def pays(pattern: str, jokers: int = 0) -> int:
 
 
 def brings(pattern: str) -> Fraction:
-    """What a pattern brings from one opponent on average in a deal of 14 tiles, Jokers with their own prices.
+    """Return the average points that a pattern brings from one opponent in a deal of 14 tiles.
+
+    Racks with Jokers count with their own prices.
 
     >>> round(float(brings("mosaic") * 10**6), 1)
     513.4
@@ -95,9 +101,9 @@ def brings(pattern: str) -> Fraction:
 
 
 def rarity_price(pattern: str, jokers: bool = False) -> Fraction:
-    """What a pattern without Jokers in it would have to pay to bring as much as Simple.
+    """Return what a pattern without Jokers would have to pay to bring as much as Simple.
 
-    Without *jokers* in a box of 104, else in the game's, where each Joker takes its part off the price.
+    Without *jokers* the box has 104 tiles; with them it has 106, and each Joker lowers the price.
 
     >>> round(rarity_price("grand_care")), round(rarity_price("grand_care", jokers=True))
     (1791, 542)
@@ -111,16 +117,16 @@ def rarity_price(pattern: str, jokers: bool = False) -> Fraction:
 # ---- Played games ----------------------------------------------------------------------------------
 
 Games = Sequence[Close | None]
-"""With what some games were closed; None where nobody closed."""
+"""The closes of some games; None for a game that nobody closed."""
 
 
 def play_again(games: int) -> Games:
-    """Return the first games, played once more."""
+    """Play the first games again and return their closes."""
     return [played(seed) for seed in range(games)]
 
 
 def rarity_text(games: Games) -> str:
-    """With what they were closed, in words.
+    """Return the closes of some games in words.
 
     >>> rarity_text([Close("grand_care", 900), None])
     'grand care for 900, nobody'
@@ -134,7 +140,7 @@ def rarity_text(games: Games) -> str:
 
 
 def dealt_and_played(games: Games) -> Sheet:
-    """Of all closes, how many are of each pattern: dealt in 14 tiles, and played, with its band.
+    """Return a table of each pattern's share of all closes, dealt in 14 tiles and in played games.
 
     >>> dealt_and_played([Close("simple", 250), None, Close("simple", 200)]).rows[0]
     ('simple', '0.6157', '1', '0.3424 … 1')
@@ -151,7 +157,7 @@ def dealt_and_played(games: Games) -> Sheet:
 
 
 def price_by_games(pattern: str, games: Games) -> int | str:
-    """What a pattern would have to pay in games like these to bring as much as Simple.
+    """Return what a pattern would have to pay in games like these to bring as much as Simple.
 
     >>> price_by_games("mosaic", [Close("simple", 250), Close("mosaic", 250), Close("simple", 250)])
     500

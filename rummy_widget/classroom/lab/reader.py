@@ -1,7 +1,7 @@
-"""A reader that meets a colour number by number: a small automaton, and its transfer matrix.
+"""A small automaton that reads the tiles of a colour number by number, and its transfer matrix.
 
-What it remembers are all *ways* in which the tiles so far can still become runs: how long the open runs are,
-3 meaning three or more, and how many 1s wait to follow the last number.
+Its state is the set of all *ways* in which the tiles read so far can still become runs: the lengths of the
+open runs (3 means three or more), and how many 1s are kept to follow the last number.
 """
 
 from __future__ import annotations
@@ -24,18 +24,22 @@ AnyState = TypeVar("AnyState", bound=Hashable)
 
 
 def begun(copies: int, high: bool) -> State:
-    """After so many 1s: each may begin a run or wait for the end."""
+    """Return the state after a number of 1s, each of which may begin a run or be kept for the end."""
     return frozenset(((1,) * (copies - waits), waits) for waits in range(copies + 1 if high else 1))
 
 
 def after(state: State, copies: int) -> State:
-    """After so many copies of the next number."""
+    """Return the state after some copies of the next number."""
     grown = ((grow(lengths, copies), waits) for lengths, waits in state)
     return frozenset((lengths, waits) for lengths, waits in grown if lengths is not None)
 
 
 def grow(lengths: tuple[int, ...], copies: int) -> tuple[int, ...] | None:
-    """Runs of one or two must go on, longer ones go on while tiles are left, then new ones begin."""
+    """Return the lengths of open runs after some copies of the next number, or None if that is impossible.
+
+    Runs of one or two tiles must go on; longer ones go on while there are tiles; new runs begin with the
+    rest.
+    """
     short = [length + 1 for length in lengths if length < 3]
     spare = copies - len(short)
     if spare < 0:
@@ -45,24 +49,26 @@ def grow(lengths: tuple[int, ...], copies: int) -> tuple[int, ...] | None:
 
 
 def may_end(lengths: tuple[int, ...], waits: int) -> bool:
-    """Return whether it may be the end: the 1s that wait are laid, and no run is too short."""
+    """Return whether the tiles may end here: the kept 1s fit, and no run is too short."""
     grown = grow(lengths, waits)
     return grown is not None and set(grown) <= {3}
 
 
 def ends(state: State) -> bool:
-    """Return whether it may be the end in one of the ways."""
+    """Return whether the tiles may end here in at least one way."""
     return any(may_end(lengths, waits) for lengths, waits in state)
 
 
 def states(high: bool = True) -> tuple[State, ...]:
-    """All that the reader can be in, in the order in which it is met; that nothing can be made is none.
+    """Return all states that the automaton can reach, in the order in which they are found.
+
+    The state in which no runs are possible is not included.
 
     >>> len(states(high=False)), len(states())
     (10, 72)
     """
     found = [begun(copies, high) for copies in range(3)]
-    for state in found:  # grows as it is read
+    for state in found:  # grows while it is read
         for copies in range(3):
             new = after(state, copies)
             if new and new not in found:
@@ -71,7 +77,7 @@ def states(high: bool = True) -> tuple[State, ...]:
 
 
 def transfer(high: bool = True) -> Any:
-    """The transfer matrix in sympy: from state to state, x for each tile, times the pieces to choose from.
+    """Return the transfer matrix, in sympy, with x for each tile times the number of pieces to choose from.
 
     >>> transfer(high=False)[0, :3]
     Matrix([[1, 2*x, x**2]])
@@ -89,7 +95,7 @@ def transfer(high: bool = True) -> Any:
 
 
 def in_runs(numbers: int, most: int = 14, high: bool = True) -> list[int]:
-    """Sets of 0, 1, 2, ... pieces of one colour that lie in runs: the matrix, applied number by number.
+    """Return how many sets of 0, 1, 2, ... pieces of one colour lie in runs.
 
     >>> in_runs(5, 6, high=False)
     [1, 0, 0, 24, 32, 32, 27]
@@ -102,10 +108,13 @@ def in_runs(numbers: int, most: int = 14, high: bool = True) -> list[int]:
 def read_numbers(
     begin: Callable[[int], AnyState], step: Callable[[AnyState, int], AnyState], numbers: int, most: int
 ) -> Iterator[dict[AnyState, list[int]]]:
-    """After each number: how many sets of 0, 1, 2, ... pieces are in each state.
+    """Yield, after each number, how many sets of 0, 1, 2, ... pieces lead to each state.
 
-    *begin* gives the state after so many 1s, *step* that after so many copies of the next number; with none,
-    nothing can be made.
+    Args:
+        begin: Returns the state after some copies of the 1.
+        step: Returns the state after some copies of the next number; falsy if nothing is possible.
+        numbers: The highest number.
+        most: The largest size of a set.
     """
     now = {begin(copies): one_more([1], copies, most) for copies in range(3)}
     yield now
@@ -119,18 +128,18 @@ def read_numbers(
 
 
 def one_more(ways: list[int], copies: int, most: int) -> list[int]:
-    """Each set with so many copies of one more tile."""
+    """Return the counts of sets by size after adding some copies of one more tile to each set."""
     moved = [0] * copies + [each * comb(2, copies) for each in ways]
     return (moved + [0] * (most + 1))[: most + 1]
 
 
 def add_counts(found: dict[AnyState, list[int]], key: AnyState, ways: list[int]) -> None:
-    """Add to the counts that are found for a key already."""
+    """Add counts to those already stored under a key."""
     found[key] = [one + other for one, other in zip(found.get(key, [0] * len(ways)), ways, strict=True)]
 
 
 def all_sets(numbers: int, high: bool = False) -> int:
-    """Sets of one colour that lie in runs, of any size: the matrix with x = 1, raised to a power.
+    """Return how many sets of one colour lie in runs, of any size, by a power of the matrix with x = 1.
 
     >>> all_sets(5), sum(in_runs(5, 10, high=False))
     (159, 159)
@@ -146,7 +155,7 @@ def all_sets(numbers: int, high: bool = False) -> int:
 
 
 def in_colours(colours: int, size: int = 14, numbers: int = 13, high: bool = True) -> int:
-    """Sets of so many pieces that lie in runs of some given colours: one polynomial, multiplied out.
+    """Return how many sets of *size* pieces lie in runs of some given colours, by multiplying polynomials.
 
     >>> in_colours(1), in_colours(1, high=False)
     (520517, 318817)
@@ -154,11 +163,11 @@ def in_colours(colours: int, size: int = 14, numbers: int = 13, high: bool = Tru
     return coefficients(in_runs(numbers, size, high), colours, size)[size]
 
 
-# ---- By hand ---------------------------------------------------------------------------------------
+# ---- Tables for working by hand -------------------------------------------------------------------
 
 
 def state_names(high: bool = False) -> list[str]:
-    """What the reader remembers in each state, as its rows and columns are called: the runs that are open.
+    """Return the names of the automaton's states, for rows and columns: the lengths of the open runs.
 
     >>> state_names()[:5]
     ['none open', '1', '1, 1', '2', '1, 2']
@@ -173,7 +182,7 @@ def _named(way: Way) -> str:
 
 
 def transfer_table(high: bool = False) -> Sheet:
-    """Return the transfer matrix with its rows and columns named; a dot where there is no way.
+    """Return the transfer matrix with named rows and columns; a dot means that there is no transition.
 
     >>> transfer_table().rows[1][:7]
     ('1', '·', '·', '·', '2x', 'x²', '·')
@@ -187,7 +196,7 @@ def transfer_table(high: bool = False) -> Sheet:
 
 
 def walk(numbers: int, high: bool = False) -> Sheet:
-    """Return the matrix applied number by number: how many sets are in each state, x for each of their tiles.
+    """Return how many sets are in each state after each number, as polynomials with x for each tile.
 
     >>> walk(2).rows[:4]
     (('none open', '1', '1'), ('1', '2x', '2x'), ('1, 1', 'x²', 'x²'), ('2', '·', '4x²'))

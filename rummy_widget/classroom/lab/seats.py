@@ -1,4 +1,4 @@
-"""Doubles at a whole table: several racks of one deal, which have to share the tiles."""
+"""Doubles at a whole table: several racks of one deal, which share the tiles of the box."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["list_deals", "none_with_doubles", "none_with_doubles_by_kinds", "sea
 
 
 def seats(players: int) -> tuple[int, ...]:
-    """Return how many tiles each seat is dealt: 15 the first, 14 the others (PRO-3).
+    """Return how many tiles each seat is dealt: 15 for the first, 14 for the others (PRO-3).
 
     >>> seats(3)
     (15, 14, 14)
@@ -23,7 +23,7 @@ def seats(players: int) -> tuple[int, ...]:
 
 
 def list_deals(box: Box | Rack, sizes: Sequence[int]) -> Iterator[tuple[Rack, ...]]:
-    """Every deal of racks of these sizes from a small box, or some pieces; every piece counts as itself.
+    """Yield every deal of racks of these sizes; copies of a tile count as different pieces.
 
     >>> sum(1 for racks in list_deals(Box(1, 2), (2, 1)))
     12
@@ -39,11 +39,11 @@ def list_deals(box: Box | Rack, sizes: Sequence[int]) -> Iterator[tuple[Rack, ..
 
 
 def none_with_doubles(sizes: Sequence[int], least: int = 3, kinds: int = 51, single: int = 3) -> Fraction:
-    """Return the chance that no rack of a deal holds so many doubles, by adding and taking away.
+    """Return the chance that no rack of a deal has *least* doubles or more, by inclusion and exclusion.
 
-    Of so many *kinds* both copies may be dealt; of *single* pieces no twin: at the table these are both
-    Jokers and the Trump's twin. Mark some doubles in each rack, and deal what is left: a deal in which a rack
-    has more doubles is met more often so, and the signs put that right.
+    Both copies of *kinds* tiles may be dealt; *single* pieces have no twin: at a table these are both Jokers
+    and the Trump's twin. Some doubles are marked in each rack and the rest is dealt; racks with more doubles
+    are counted several times that way, and the signs correct it.
 
     >>> none_with_doubles((2, 1), least=1, kinds=2, single=0)
     Fraction(2, 3)
@@ -58,12 +58,15 @@ def none_with_doubles(sizes: Sequence[int], least: int = 3, kinds: int = 51, sin
 
 
 def _sign(marked: int, least: int) -> int:
-    """What a rack with so many marked doubles counts, so that one with fewer than so many counts once."""
+    """Return the weight of a rack with *marked* doubles for inclusion and exclusion.
+
+    In all, racks with fewer than *least* doubles then count once, and others not at all.
+    """
     return sum((-1) ** (marked - held) * comb(marked, held) for held in range(min(marked + 1, least)))
 
 
 def _shared(some: int, sizes: Sequence[int]) -> int:
-    """Ways to share out some things, so many for each."""
+    """Return how many ways there are to share out some things, a given number to each."""
     ways = 1
     for size in sizes:
         ways *= comb(some, size)
@@ -74,7 +77,7 @@ def _shared(some: int, sizes: Sequence[int]) -> int:
 def none_with_doubles_by_kinds(
     sizes: Sequence[int], least: int = 3, kinds: int = 51, single: int = 3
 ) -> Fraction:
-    """Return the chance that nobody holds enough doubles, dealing the tiles kind by kind.
+    """Return the same chance as `none_with_doubles`, by dealing the tiles kind by kind.
 
     >>> none_with_doubles_by_kinds((2, 1), least=1, kinds=2, single=0)
     Fraction(2, 3)

@@ -1,4 +1,4 @@
-"""What a notebook shows: numbers that have to agree, and tables that a projector can show."""
+"""Tables for notebooks, shown on a projector too, and functions that check that numbers agree."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ __all__ = ["Sheet", "agree", "asked", "beside", "compare", "inside", "number", "
 T = TypeVar("T")
 
 PHONE = 30
-"""So many letters in a row that does not break fit on a phone."""
+"""How many characters of a row without breaks fit on a phone."""
 
 
 def number(value: Any) -> str:
-    """Return a number as a class reads it: exact where that is short.
+    r"""Return a number as text for a class: exactly if that is short, otherwise rounded.
 
     >>> number(1140), number(Fraction(15, 106)), number(0.25), number(10**6)
-    ('1140', '15/106 ≈ 0.1415', '0.2500', '1\\u202f000\\u202f000')
+    ('1140', '15/106 ≈ 0.1415', '0.2500', '1\u202f000\u202f000')
     """
     if isinstance(value, (bool, str)):
         return str(value)
@@ -35,13 +35,13 @@ def number(value: Any) -> str:
         return (near(Fraction(value)) if value else "0") if math.isfinite(value) else str(value)
     if isinstance(value, Fraction):
         return number(value.numerator) if value.denominator == 1 else exact_text(value)
-    if getattr(value, "is_Rational", False):  # one of sympy's, which may be whole
+    if getattr(value, "is_Rational", False):  # a rational number of sympy, which may be whole
         return number(Fraction(int(value.p), int(value.q)))
     return str(value)
 
 
 class Sheet:
-    """A small table: its headings, and rows that begin with what they are about.
+    """A small table with headings; the first cell of each row says what the row is about.
 
     >>> Sheet(("doubles", "racks"), [(0, 3360), (1, 1440)])
     doubles  racks
@@ -55,7 +55,7 @@ class Sheet:
         self.rows = tuple(tuple(number(cell) for cell in row) for row in self.values)
 
     def pick(self, *headings: str) -> Sheet:
-        """Some of its columns. ValueError for an unknown name.
+        """Return a table with only some of the columns; raises ValueError for an unknown heading.
 
         >>> Sheet(("doubles", "listed", "formula"), [(0, 3360, 3360)]).pick("doubles", "formula")
         doubles  formula
@@ -86,7 +86,7 @@ class Sheet:
         return self._fitting(f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>")
 
     def _fitting(self, table: str) -> str:
-        """The table, at the left as its text is; in a frame if its longest words are too wide for a phone."""
+        """Return the table aligned left, in a scrolling frame if its words are too wide for a phone."""
         table = table.replace("<table>", '<table style="margin-inline: 0">', 1)
         lines = (self.headings, *self.rows)
         columns = range(len(self.headings))
@@ -97,12 +97,12 @@ class Sheet:
 
 
 def frame(content: str, name: str) -> str:
-    """HTML that scrolls by itself where the page is narrower, by keys, too; its *name* is read aloud.
+    """Return HTML in a frame that scrolls sideways, also by keyboard, and whose *name* screen readers read.
 
     >>> frame("<table></table>", "draws")
     '<div role="group" aria-label="draws" tabindex="0" style="overflow-x: auto"><table></table></div>'
     """
-    # A group and no region: two tables may have the same headings, and landmarks of one name lead astray.
+    # Not a region: two tables may have the same headings, and landmarks with the same name are confusing.
     spoken = html.escape(name)
     return f'<div role="group" aria-label="{spoken}" tabindex="0" style="overflow-x: auto">{content}</div>'
 
@@ -113,11 +113,11 @@ def asked(topic: Topic | str, seed: int) -> Sheet:
     >>> print(asked("waiting", 7).rows[2][0])
     Until it comes
     """
-    return _Found((each.title, each.question) for each in exercises_on(topic, seed))
+    return _ResultTable((each.title, each.question) for each in exercises_on(topic, seed))
 
 
 def agree(**ways: Any) -> Sheet:
-    """One number, found in several ways. ValueError if they do not agree.
+    """Return a table of one number that was found in several ways; raises ValueError if they disagree.
 
     >>> agree(listed=1140, by_the_formula=1140)
     listed          1140
@@ -132,11 +132,11 @@ def agree(**ways: Any) -> Sheet:
     if any(value != first for value in named.values()):
         found = ", ".join(f"{name} {number(value)}" for name, value in named.items())
         raise ValueError(f"these do not agree: {found}")
-    return _Found(named.items())
+    return _ResultTable(named.items())
 
 
 def same(one: T, other: T) -> T:
-    """Return a number that was found in two ways, to go on with. ValueError if they do not agree.
+    """Return a number that was found in two ways; raises ValueError if they disagree.
 
     >>> same(Fraction(2, 4), Fraction(1, 2))
     Fraction(1, 2)
@@ -147,7 +147,9 @@ def same(one: T, other: T) -> T:
 
 
 def compare(headings: Sequence[str], rows: Iterable[Sequence[Any]], ways: int | None = None) -> Sheet:
-    """A table in each of whose rows the numbers agree, or so many at a time. ValueError if they do not.
+    """Return a table in which the numbers of each row agree; raises ValueError otherwise.
+
+    With *ways*, the cells of a row form groups of that size, and only the numbers of a group have to agree.
 
     >>> compare(("doubles", "listed", "formula"), [(0, 3360, 3360)])
     doubles  listed  formula
@@ -162,7 +164,7 @@ def compare(headings: Sequence[str], rows: Iterable[Sequence[Any]], ways: int | 
 
 
 def inside(exact: Any, found: Trial | ChanceBand, name: str = "p") -> Sheet:
-    """Return an exact chance p beside what dealing found, and its band. ValueError if p lies outside.
+    """Return a table of an exact value beside a trial's share and band; ValueError if it is outside the band.
 
     >>> inside(Fraction(1, 4), Trial(26, 100, seed=7))
     p         1/4 ≈ 0.2500
@@ -175,13 +177,14 @@ def inside(exact: Any, found: Trial | ChanceBand, name: str = "p") -> Sheet:
     rows = [(name, exact)]
     if isinstance(found, Trial):
         rows.append((f"{number(found.hits)} / {number(found.deals)}", found.share))
-    return _Found([*rows, ("95 %", f"{number(band.low)} … {number(band.high)}")])
+    return _ResultTable([*rows, ("95 %", f"{number(band.low)} … {number(band.high)}")])
 
 
 def beside(headings: Sequence[str], rows: Iterable[tuple[Any, Any, Trial]]) -> Sheet:
-    """Exact chances beside what dealing found, row by row: what it is about, the chance, the share, the band.
+    """Return a table of exact chances beside the shares and bands of trials.
 
-    ValueError if a chance lies outside its band.
+    Each row has what it is about, the chance, the share and the band. Raises ValueError if a chance is
+    outside its band.
 
     >>> beside(("doubles", "exact", "dealt", "95 %"), [(3, Fraction(1, 4), Trial(26, 100, seed=7))])
     doubles  exact         dealt   95 %
@@ -191,8 +194,8 @@ def beside(headings: Sequence[str], rows: Iterable[tuple[Any, Any, Trial]]) -> S
     return Sheet(headings, [(about, exact, trial.share, band) for about, exact, trial, band in bands])
 
 
-class _Found(Sheet):
-    """A table without headings: what was done, and what came out."""
+class _ResultTable(Sheet):
+    """A table of results without headings."""
 
     def __init__(self, rows: Iterable[tuple[str, Any]]) -> None:
         super().__init__(("", ""), rows)

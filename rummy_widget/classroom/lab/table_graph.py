@@ -1,4 +1,4 @@
-"""Tables as a graph: every way for some tiles to lie, what one move makes of it, how far two are apart."""
+"""Tables as a graph: all ways to arrange some tiles, what one move changes, how far two tables are apart."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ Rows: TypeAlias = "tuple[Rack, ...]"
 
 
 def tables(tiles: str | Rack, last: int = 13) -> tuple[Rows, ...]:
-    """Every way to lay exactly these tiles in runs and groups, the 1 only low, as in Rummikub; no Jokers.
+    """Return every way to arrange exactly these tiles in runs and groups; no Jokers.
+
+    The 1 is only low, as in Rummikub.
 
     >>> [written_out(each) for each in tables("r3 r4 r5 r6 y6 b6 k6")]
     ['r3 r4 r5 | r6 y6 b6 k6', 'r3 r4 r5 r6 | y6 b6 k6']
@@ -33,7 +35,7 @@ def tables(tiles: str | Rack, last: int = 13) -> tuple[Rows, ...]:
 
 @lru_cache(maxsize=50_000)
 def _tables(tiles: Rack, last: int) -> tuple[Rows, ...]:
-    """All ways, the first tile in every meld that it may be in; a way may come twice, in another order."""
+    """Return all arrangements, trying each meld for the first tile; one may occur in several orders."""
     if not tiles:
         return ((),)
     held = Counter(tiles)
@@ -47,20 +49,20 @@ def _tables(tiles: Rack, last: int) -> tuple[Rows, ...]:
 
 @cache
 def _with(tile: Tile, last: int) -> tuple[Rack, ...]:
-    """Every run and group with a tile."""
+    """Return every run and group that contains a tile."""
     return tuple(meld for meld in _melds(last) if tile in meld)
 
 
 @cache
 def _melds(last: int) -> tuple[Rack, ...]:
-    """Runs of every length, and groups."""
+    """Return all runs of every length, and all groups."""
     box = Box(len(COLOURS), last)
     sizes = range(3, last + 1)
     return tuple(meld for size in sizes for meld in (*runs(box, size, high=False), *groups(box, size)))
 
 
 def written_out(rows: Iterable[Iterable[Tile]]) -> str:
-    """Return a table as it's written.
+    """Return a table in notation.
 
     >>> written_out([as_tiles("r3 r4 r5"), as_tiles("y6 b6 k6")])
     'r3 r4 r5 | y6 b6 k6'
@@ -69,7 +71,7 @@ def written_out(rows: Iterable[Iterable[Tile]]) -> str:
 
 
 def spoken(what: Technique | StayReason) -> str:
-    """What a step of the solver does, or why a tile stays, as a class reads it.
+    """Return the name, for the class, of a solver's technique or of the reason why a tile stays.
 
     >>> spoken(Technique.TAKE_END), spoken(StayReason.MISSING)
     ('take end', 'missing')
@@ -78,7 +80,7 @@ def spoken(what: Technique | StayReason) -> str:
 
 
 def partitions(things: Sequence[T]) -> Iterator[frozenset[frozenset[T]]]:
-    """Every way to sort some different things into rows, whatever they hold.
+    """Yield every way to divide different things into rows of any size.
 
     >>> len(list(partitions("abc"))), len(list(partitions("abcdef")))
     (5, 203)
@@ -94,7 +96,7 @@ def partitions(things: Sequence[T]) -> Iterator[frozenset[frozenset[T]]]:
 
 
 def one_move(rows: frozenset[frozenset[T]]) -> set[frozenset[frozenset[T]]]:
-    """All that comes of one move: a thing taken from its row, put into another, or into a new one.
+    """Return everything that one move can make: it takes a thing out of its row, into another or a new one.
 
     >>> len(one_move(frozenset({frozenset("ab"), frozenset("c")})))
     4
@@ -111,13 +113,13 @@ def one_move(rows: frozenset[frozenset[T]]) -> set[frozenset[frozenset[T]]]:
 
 
 def shortest(before: frozenset[frozenset[T]]) -> dict[frozenset[frozenset[T]], int]:
-    """How many moves it takes at least from some rows to all others: what one move reaches, then two, ...
+    """Return the smallest number of moves from some rows to every other division, by breadth-first search.
 
     >>> sorted(shortest(frozenset({frozenset("abc")})).values())
     [0, 1, 1, 1, 2]
     """
     found, waiting = {before: 0}, [before]
-    for rows in waiting:  # grows as it is read
+    for rows in waiting:  # grows while it is read
         new = [after for after in one_move(rows) if after not in found]
         found |= dict.fromkeys(new, found[rows] + 1)
         waiting += new
@@ -125,14 +127,14 @@ def shortest(before: frozenset[frozenset[T]]) -> dict[frozenset[frozenset[T]], i
 
 
 def moved(before: Iterable[Iterable[T]], after: Iterable[Iterable[T]]) -> int:
-    """Return how many tiles of a table must change their row: all, less those that stay by the best matching.
+    """Return how many tiles must change their row: all except those that stay in the best matching of rows.
 
     >>> after = [as_tiles("r3 r4 r5"), as_tiles("r6 y6 b6 k6")]
     >>> moved([as_tiles("r3 r4 r5 r6"), as_tiles("y6 b6 k6")], after)
     1
     """
     old, new = [Counter(row) for row in before], [Counter(row) for row in after]
-    best = {0: 0}  # by the new rows that are taken, as bits
+    best = {0: 0}  # by the new rows already matched, as bits
     for row in old:
         longer = dict(best)
         for taken, stay in best.items():
@@ -145,7 +147,7 @@ def moved(before: Iterable[Iterable[T]], after: Iterable[Iterable[T]]) -> int:
 
 
 def laid_most(table: str | Rack, rack: str | Rack) -> tuple[tuple[Rack, tuple[Rows, ...]], ...]:
-    """Return the largest choices of a rack that can be laid, each with its tables; every choice is tried.
+    """Return the largest choices of tiles from a rack that can be laid, each with all its tables.
 
     >>> [written_out([tiles]) for tiles, found in laid_most("r3 r4 r5", "r6 r7 k1")]
     ['r6 r7']

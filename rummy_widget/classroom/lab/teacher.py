@@ -1,7 +1,4 @@
-"""For a teacher: whether a notebook fits into 45 minutes, by what is read and done in it; and the answers.
-
-Of each topic's exercises the answers are told, and what usual misconceptions lead to.
-"""
+"""For teachers: the timing of a 45-minute lesson, the answers to its exercises, and likely wrong answers."""
 
 from __future__ import annotations
 
@@ -19,16 +16,18 @@ from .sheets import Sheet
 __all__ = ["answers", "slips", "timing"]
 
 HOUR = 45
-ALOUD = 130
-"""Words read aloud in a minute; so many tables or pictures are looked at in one."""
-SHOWN = 3
+WORDS_A_MINUTE = 130
+"""How many words are read aloud in a minute."""
+TABLES_A_MINUTE = 3
+"""How many tables or pictures are looked at in a minute."""
 
 
 class LessonPlan(NamedTuple):
-    """What a lesson is made of. *each* is what one question takes, and *hand* what the class does by hand.
+    """The parts of a lesson: counts of what a page contains, and minutes.
 
-    *words*, tables and pictures *shown* and *questions* are those of the page after its first paragraphs,
-    which are the guess. *practice* is the time for the exercises and the exit question.
+    *guess* is the time for the guess in the first paragraphs. *words*, *shown* (tables and pictures) and
+    *questions* are counted on the rest of the page. *each* is the time for one question, *hand* the time for
+    work by hand, and *practice* the time for the *exercises* and the exit question.
     """
 
     guess: int
@@ -59,11 +58,11 @@ PLANS: Mapping[str, LessonPlan] = MappingProxyType(
         "graph": LessonPlan(5, 930, 23, 15, 1, 3.5, 3, 7),
     }
 )
-"""The lessons by their topics; `tests/classroom/test_hour.py` counts each again."""
+"""The lesson plans by topic; `tests/classroom/test_hour.py` counts the pages again."""
 
 
 def timing(topic: str) -> Sheet:
-    """What a lesson takes, line by line, to the half minute. ValueError if that is not the hour.
+    """Return a table of the minutes a lesson takes, to the half minute; ValueError if they are not 45 in all.
 
     >>> timing("racks").rows[4:]
     (('tried by the class', '6.5'), ('4 exercises, exit question', '10'), ('together', '45'))
@@ -71,8 +70,8 @@ def timing(topic: str) -> Sheet:
     plan = PLANS[topic]
     lines: dict[str, tuple[int, float]] = {
         "guess": (0, plan.guess),
-        "read": (plan.words, _half(plan.words / ALOUD)),
-        "shown": (plan.shown, _half(plan.shown / SHOWN)),
+        "read": (plan.words, _half(plan.words / WORDS_A_MINUTE)),
+        "shown": (plan.shown, _half(plan.shown / TABLES_A_MINUTE)),
         "asked": (plan.questions, plan.each * plan.questions),
         "hand": (0, plan.hand),
         "done": (plan.exercises, plan.practice),
@@ -99,7 +98,9 @@ Row = tuple[Any, ...]
 
 
 def answers(topic: Topic | str, seed: int) -> tuple[Row, ...]:
-    """The exercises of a topic for a seed: name, what is asked, a formula, and its value; each is graded.
+    """Return the exercises of a topic for a seed, with their names, questions, formulas and values.
+
+    Each formula is graded, and ValueError is raised if it is not the answer.
 
     >>> answers("waiting", 7)[2][2:]
     ('68/4', Fraction(17, 1))
@@ -113,7 +114,7 @@ def answers(topic: Topic | str, seed: int) -> tuple[Row, ...]:
 
 
 def slips(topic: Topic | str, seed: int) -> tuple[Row, ...]:
-    """What usual misconceptions lead to in the same exercises, and the hint that a student gets.
+    """Return the values that known misconceptions lead to in these exercises, with the hint a student gets.
 
     >>> slips("waiting", 7)[-1][1:3]
     ('the fraction upside down', Fraction(1, 17))

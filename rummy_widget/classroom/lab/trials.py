@@ -1,4 +1,4 @@
-"""Dealing again and again: how often something happens, and the band in which its chance lies."""
+"""Repeated random deals: how often something happens, and the band in which its chance lies."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ __all__ = [
 ]
 
 Z = 1.96
-"""So many standard deviations to each side hold 95 of 100."""
+"""The number of standard deviations to each side that contain 95 of 100 results."""
 
 
 class ChanceBand(NamedTuple):
-    """The lower and the upper end."""
+    """A confidence band: its lower and upper end."""
 
     low: float
     high: float
@@ -42,7 +42,7 @@ class ChanceBand(NamedTuple):
 
 
 class Trial(NamedTuple):
-    """How often something happened in so many deals of a seed.
+    """The result of a trial: in how many deals, made from a seed, something happened.
 
     >>> found = simulate(lambda rack: rack[0].joker, deals=1000, seed=7, size=1)
     >>> found.hits, round(found.share, 3), found.band.low < 2 / 106 < found.band.high
@@ -55,12 +55,12 @@ class Trial(NamedTuple):
 
     @property
     def share(self) -> float:
-        """The part in which it happened."""
+        """The fraction of deals in which it happened."""
         return self.hits / self.deals
 
     @property
     def band(self) -> ChanceBand:
-        """Where the chance lies 95 times out of 100."""
+        """The band in which the chance lies 95 times out of 100."""
         return wilson(self.hits, self.deals)
 
 
@@ -72,9 +72,9 @@ def simulate(
     box: Box = FULL,
     jokers: int | None = None,
 ) -> Trial:
-    """Deal so many racks from a whole box each time; how often it happens.
+    """Deal racks at random from a whole box, and count how often *happens* is true.
 
-    With *jokers* each rack holds exactly so many of them, and its other tiles are dealt.
+    With *jokers* each rack has exactly that many Jokers, and only its other tiles are dealt.
 
     >>> simulate(lambda rack: sum(tile.joker for tile in rack) == 2, deals=10, seed=7, jokers=2).hits
     10
@@ -86,7 +86,7 @@ def simulate(
 
 
 def simulate_draws(good: int, others: int, draws: int, deals: int, seed: int) -> Trial:
-    """Draw so many tiles, none put back, again and again; how often a good one is among them.
+    """Draw tiles without replacement many times, and count how often a good one is among them.
 
     >>> simulate_draws(4, 0, 1, deals=10, seed=7).hits
     10
@@ -96,7 +96,7 @@ def simulate_draws(good: int, others: int, draws: int, deals: int, seed: int) ->
 
 
 def trial(outcomes: Iterable[bool], seed: int) -> Trial:
-    """Return the same of outcomes that came about otherwise.
+    """Count how often some outcomes are true.
 
     >>> trial([True, False, False], seed=1).share
     0.3333333333333333
@@ -106,7 +106,7 @@ def trial(outcomes: Iterable[bool], seed: int) -> Trial:
 
 
 def shares(chance: Fraction, deals: int) -> tuple[Fraction, ...]:
-    """Return how likely it is to happen in 0, 1, 2, ... of so many deals, by the binomial formula.
+    """Return the chances that something happens in 0, 1, 2, ... of some deals, by the binomial formula.
 
     >>> shares(Fraction(1, 2), 2)
     (Fraction(1, 4), Fraction(1, 2), Fraction(1, 4))
@@ -116,7 +116,7 @@ def shares(chance: Fraction, deals: int) -> tuple[Fraction, ...]:
 
 
 def courses(chance: Fraction, deals: int) -> tuple[Fraction, ...]:
-    """Return the same by listing every course that so many deals can take, yes or no each time.
+    """Return the same chances as `shares`, by listing every sequence of outcomes, yes or no each time.
 
     >>> courses(Fraction(1, 3), 5) == shares(Fraction(1, 3), 5)
     True
@@ -128,7 +128,7 @@ def courses(chance: Fraction, deals: int) -> tuple[Fraction, ...]:
 
 
 def kept(chance: Fraction, deals: int) -> Fraction:
-    """How likely the band after so many deals is to hold the chance: what the 95 out of 100 really are.
+    """Return how likely the band of a trial is to contain the true chance; 95 % is only the nominal value.
 
     >>> round(float(kept(Fraction(1, 2), 100)), 3)
     0.943
@@ -138,7 +138,7 @@ def kept(chance: Fraction, deals: int) -> Fraction:
 
 
 def mean_band(found: Sequence[float]) -> ChanceBand:
-    """Where the mean of what was found lies 95 times out of 100.
+    """Return the band in which the mean of some numbers lies 95 times out of 100.
 
     >>> 20 in mean_band([0, 0, 0, 0, 100] * 100)
     True
@@ -148,7 +148,7 @@ def mean_band(found: Sequence[float]) -> ChanceBand:
 
 
 def wilson(hits: int, deals: int, z: float = Z) -> ChanceBand:
-    """Wilson's interval: all chances that are at most so many standard deviations from what was seen.
+    """Return Wilson's interval: all chances at most *z* standard deviations from the observed share.
 
     >>> band = wilson(1, 10)
     >>> round(band.low, 4), round(band.high, 4)

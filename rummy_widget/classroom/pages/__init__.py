@@ -1,4 +1,4 @@
-"""Pages to print: worksheets, their key, and the page of a class. They need no network and run nothing."""
+"""Printable pages: worksheets, their answer key, and the results of a class; they load and run nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page of a class: who did what, how each exercise was answered, and which files to look at."""
+"""The page with the results of a class: scores, how each exercise was answered, and which files to check."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .parts import Markup, document, heading, tag
 
 SAMPLES = 3
 MOST_UPRIGHT = 10
-"""With more exercises the table is printed across the paper."""
+"""With more exercises than this, the table is printed in landscape."""
 
 
 def class_page(work: ClassWork) -> str:
@@ -44,7 +44,7 @@ def _summary(work: ClassWork) -> Markup:
 
 
 def _odd(work: ClassWork) -> Markup:
-    """Files to look at: those that do not count first."""
+    """Return the list of files to check, with the ones that do not count first."""
     items = []
     for each in work.odd:
         who = tag("span", each.pseudonym, class_="who") if each.pseudonym else None
@@ -76,7 +76,7 @@ def _overview(work: ClassWork) -> Markup:
 
 
 def _sums(work: ClassWork) -> tuple[str, ...]:
-    """Return the columns behind the marks; those that say nothing of anybody are left out."""
+    """Return the columns after the marks, without those that are empty for everybody."""
     practised = any(each.practice for each in work.students)
     starred = any(each.stars for each in work.students)
     return ("right", "first", *["practice"] * practised, "minutes", *["stars"] * starred)
@@ -97,7 +97,7 @@ def _row(handed: HandedIn, work: ClassWork) -> Markup:
 
 
 def _mark(marked: Marked | None) -> Markup:
-    """Return a sign for how an exercise went; the number beside it is of tries."""
+    """Return a cell with a sign for how an exercise went, and the number of tries if there were several."""
     if marked is None or not marked.graded:
         sign, name, look = "·", say("mark-none"), "none"
     elif marked.right:
@@ -112,7 +112,7 @@ def _mark(marked: Marked | None) -> Markup:
 
 
 def _answers(work: ClassWork, family: Family, number: int) -> Markup:
-    """Return the histogram of an exercise: answers by what they are, the misconceptions by name."""
+    """Return a bar chart of the answers to an exercise, by outcome and misconception."""
     marked = [found for each in work.students if (found := each.work_on(family.key))]
     counted: Counter[str] = Counter(_kind(graded) for each in marked for graded in each.graded)
     slips = sorted((name for name in counted if name.startswith("slip-")), key=lambda name: -counted[name])
@@ -132,7 +132,7 @@ def _kind(graded: GradedAnswer) -> str:
 
 
 def _bar(kind: str, count: int, most: int, samples: str) -> Markup:
-    """One bar, its length said by its number too."""
+    """Return one bar with its label and its count."""
     label = say(kind) if kind.startswith("slip-") else say(f"bar-{kind}")
     look = "slip" if kind.startswith("slip-") else kind
     bar = tag("span", class_=f"bar {look}", style=f"width:{100 * count // most}%")
@@ -145,7 +145,7 @@ def _bar(kind: str, count: int, most: int, samples: str) -> Markup:
 
 
 def _samples(kind: str, marked: list[Marked]) -> str:
-    """Some answers that nothing is known of, as they were typed."""
+    """Return some of the wrong or unreadable answers as they were typed."""
     if kind not in ("wrong", "unreadable"):
         return ""
     texts = Counter(

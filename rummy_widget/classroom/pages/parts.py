@@ -1,4 +1,4 @@
-"""Pieces of HTML for a class's pages. Text is escaped unless it is `Markup`."""
+"""Build HTML for the pages of a class; text is escaped unless it is `Markup`."""
 
 from __future__ import annotations
 
@@ -16,17 +16,19 @@ from ..families import ClassExercise
 
 
 class Markup(str):
-    """Text that is HTML already."""
+    """Text that is already HTML."""
 
     __slots__ = ()
 
 
 Part = str | None
-"""Text or markup; None for what is not there."""
+"""Text or markup; None is left out."""
 
 
 def tag(name: str, *parts: Part, **attributes: str | int | None) -> Markup:
-    """Return an element; an attribute that is None is left out, and a trailing _ of its name too.
+    """Return an HTML element.
+
+    Attributes that are None are left out; a trailing underscore of a name is removed.
 
     >>> tag("p", "1 < 2 ", tag("b", "yes"), class_="small")
     '<p class="small">1 &lt; 2 <b>yes</b></p>'
@@ -40,7 +42,7 @@ def tag(name: str, *parts: Part, **attributes: str | int | None) -> Markup:
 
 
 def joined(*parts: Part) -> Markup:
-    """Pieces one after the other.
+    """Return parts joined to one piece of HTML.
 
     >>> joined("a & b", None, Markup("<br>"))
     'a &amp; b<br>'
@@ -49,10 +51,10 @@ def joined(*parts: Part) -> Markup:
 
 
 def document(title: str, *parts: Part, kind: str) -> str:
-    """Return a whole page, with its style in it."""
+    """Return a complete HTML page with its style sheet included."""
     head = (
         '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
-        # Nothing is fetched and nothing runs, whatever a pseudonym says.
+        # Nothing is loaded and nothing runs, whatever a pseudonym contains.
         '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; '
         "style-src 'unsafe-inline'; img-src data:\">"
         f"{tag('title', title)}<style>{_style()}</style>"
@@ -69,28 +71,28 @@ def _style() -> str:
 
 @lru_cache(maxsize=1024)
 def formula(text: str, symbols: tuple[str, ...] = ()) -> Markup:
-    """Return a formula, typeset."""
+    """Return a formula as MathML."""
     return Markup(mathml(read_formula(text, symbols)))
 
 
 def rack(exercise: ClassExercise) -> Markup | None:
-    """Return the tiles that an exercise shows."""
+    """Return the picture of the tiles that an exercise shows, or None."""
     return tag("div", Markup(tiles_svg(exercise.rack, scale=0.62)), class_="tiles") if exercise.rack else None
 
 
 def head(exercise: ClassExercise, number: int) -> Markup:
-    """Number, name and topic of an exercise."""
+    """Return a heading with the number, name and topic of an exercise."""
     return heading("h2", number, exercise.title, say("topic", topic=exercise.topic))
 
 
 def heading(level: str, number: int, title: str, beside: str) -> Markup:
-    """Return a heading: a number, a title, and a remark in small letters beside it."""
+    """Return a heading with a number, a title, and a remark in small letters beside it."""
     shown = tag("span", str(number), class_="number")
     return tag(level, shown, f" {title} ", tag("span", beside, class_="topic"))
 
 
 def tile_of(pseudonym: str) -> Markup | None:
-    """Return the picture of the tile that a pseudonym names."""
+    """Return the picture of the tile that a pseudonym names, or None."""
     for tile in ALL_TILES:
         name = tile_name(tile)
         if same_name(pseudonym, name) or same_name(pseudonym, say("class-twin", tile=name)):

@@ -1,4 +1,4 @@
-"""Worksheets, a sheet of paper or two for each student, everybody with other numbers; and the key to them."""
+"""Worksheets with different numbers for every student, on one or two pages each, and their answer key."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .parts import Markup, document, formula, head, joined, rack, tag, tile_of
 def worksheets(
     code: str, pseudonyms: Sequence[str], topics: Sequence[Topic] = tuple(Topic), each: int = 1
 ) -> str:
-    """Return the page with the sheets of all students, a new sheet of paper for each."""
+    """Return a page with the worksheets of all students, each on a new sheet of paper."""
     sheets = [
         _sheet(code, pseudonym, exercises_for(code, pseudonym, topics, each)) for pseudonym in pseudonyms
     ]
@@ -47,7 +47,7 @@ def _exercise(exercise: ClassExercise, number: int) -> Markup:
 def key_page(
     code: str, pseudonyms: Sequence[str], topics: Sequence[Topic] = tuple(Topic), each: int = 1
 ) -> str:
-    """The page with all answers: first how each exercise is solved, then the values for each student."""
+    """Return a page with all answers: how to solve each exercise, then the values for each student."""
     families = families_of(code, topics, each)
     title = say("key-title", code=code)
     ways = tag(
@@ -62,7 +62,7 @@ def key_page(
 
 
 def _way(family: Family, seed: int, number: int) -> Markup:
-    """How an exercise is solved, with the numbers of the first student."""
+    """Return how an exercise is solved, with the numbers of the first student."""
     exercise = family.exercise(seed)
     return tag(
         "article",
@@ -99,7 +99,7 @@ def _answer(exercise: ClassExercise) -> Markup:
 
 
 def _slips(exercise: ClassExercise) -> Markup:
-    """What misconceptions give, nearly, each with its name."""
+    """Return the rounded answers that misconceptions lead to, each with its name."""
     parts: list[Markup] = []
     for name, value in exercise.misconceptions.items():
         given = joined(near(value)) if isinstance(value, Fraction) else formula(value, exercise.symbols)

@@ -1,4 +1,4 @@
-"""What is said of tiles, faults, segments, racks and closes, all made from what the engine found.
+"""Sentences about tiles, faults, segments, racks and closes, made from the results of the engine.
 
 >>> from rummy_widget.engine.melds import read_meld
 >>> from rummy_widget.text.sentences.faults import fault_sentence

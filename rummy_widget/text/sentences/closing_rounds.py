@@ -1,4 +1,4 @@
-"""What is said of a game: its moves, whose turn it is, its end and what is paid."""
+"""Sentences about a round of Rummy PRO: its moves, whose turn it is, how it ended and what is paid."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .tiles import sentence, tile_name
 
 
 def player_name(seat: int) -> str:
-    """A player's name; unless it is said otherwise (`told_to`) the person at the table sits on seat 0.
+    """Return a player's name; unless `told_to` says otherwise, the person at the table has seat 0.
 
     >>> player_name(0), player_name(1)
     ('You', 'Ana')
@@ -32,7 +32,9 @@ def _yours(seat: int) -> str:
 
 
 def move_sentence(move: Move, seat: int, *, took: Tile | None = None) -> str:
-    """A move that was made, in a sentence; *took* is the tile that it brought, where that may be told.
+    """Return a sentence about a move that was made.
+
+    *took* is the tile that the move brought, if the audience may know it.
 
     >>> from rummy_widget.engine.game.moves import read_move
     >>> move_sentence(read_move("discard k3"), 1), move_sentence(read_move("draw"), 0, took=JOKER)
@@ -52,7 +54,7 @@ def move_sentence(move: Move, seat: int, *, took: Tile | None = None) -> str:
 
 
 def turn_sentence(view: View) -> str:
-    """Whose turn it is, and what that player has to do."""
+    """Return a sentence that says whose turn it is and what that player has to do."""
     who = player_name(view.turn)
     if view.phase is Phase.OVER:
         return say("asked-over")
@@ -70,7 +72,7 @@ def turn_sentence(view: View) -> str:
 
 
 def settlement_sentences(position: Round) -> tuple[str, str]:
-    """How a game ended: the title, and a sentence more."""
+    """Return the title and one more sentence about how a finished round ended."""
     result = position.result
     if result is None:
         raise ValueError("this game goes on; expected one that has ended")
@@ -85,7 +87,7 @@ def settlement_sentences(position: Round) -> tuple[str, str]:
 
 
 def _payment(payment: Payment) -> str:
-    """Return who pays whom, and what for.
+    """Return a sentence about who pays whom, and what for.
 
     >>> _payment(Payment(0, 1, 100, "PRO-5"))
     "You pay Ana: the Trump's twin was dealt there"
@@ -96,7 +98,7 @@ def _payment(payment: Payment) -> str:
 
 
 def payment_sentences(position: Round) -> tuple[tuple[str, int, str], ...]:
-    """Every payment of a game: the sentence, the points, the clause."""
+    """Return every payment of a round: its sentence, its points and its clause."""
     payments = position.result.payments if position.result else ()
     return tuple((_payment(each), each.points, each.clause) for each in payments)
 
@@ -105,14 +107,14 @@ def payment_sentences(position: Round) -> tuple[tuple[str, int, str], ...]:
 
 
 class DealStage(NamedTuple):
-    """One thing that is done in a deal with real tiles."""
+    """One step of a deal with real tiles: what kind of step it is, and its sentence."""
 
     kind: str
     text: str
 
 
 def deal_stages(position: Round) -> tuple[DealStage, ...]:
-    """How a game was dealt (PRO-2 to PRO-4), step by step."""
+    """Return the steps in which a round was dealt (PRO-2 to PRO-4)."""
     deal, first, settings = position.stacks, position.first, position.settings
     number, next_stack = deal.trump_stack + 1, (deal.trump_stack + 1) % settings.deal.stacks + 1
     stages = [DealStage("stacks", say("deal-stacks"))]
@@ -130,7 +132,7 @@ def deal_stages(position: Round) -> tuple[DealStage, ...]:
 
 
 def trump_sentence(view: View) -> str:
-    """The Trump, and who was paid for its twin."""
+    """Return a sentence about the Trump and, if somebody was paid for its twin, about that."""
     tile, settings = tile_name(view.trump or JOKER), view.settings
     if view.trump_drawn:
         return say("trump-label-drawn", tile=tile)

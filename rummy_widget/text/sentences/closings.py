@@ -1,4 +1,4 @@
-"""What a close is worth, with its proof: what holds, and what does not and would be dearer."""
+"""The reasons for the price of a close, as sentences: what holds, and what would pay more but fails."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from .faults import fault_reason, fault_sentence
 from .racks import is_free, meld_name, rack_sentence, segment_name, segment_reason
 from .tiles import colour_key, joined, tile_name, tiles_names
 
-# Said of a rack whose segments have said it already.
+# Faults that repeat what the sentences about the segments have already said.
 _OF_SEGMENTS = (FaultCode.SEGMENT_FAULTY, FaultCode.SEGMENT_UNFINISHED)
 
 
 class ProofLine(NamedTuple):
-    """One line of a proof, with the clause that says so."""
+    """One reason for a price: whether it holds, its sentence, and the clause it comes from."""
 
     holds: bool
     text: str
@@ -28,7 +28,7 @@ class ProofLine(NamedTuple):
 
 
 def price_text(closing: Closing) -> str:
-    """The price in a few words.
+    """Return the price of a close in a few words.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> price_text(read_rack("r8 r9 r10 r11 r12 | b10 b11 b12 b13 b1 / r13 y13 b13 k13 | k11").closing)
@@ -43,7 +43,7 @@ def price_text(closing: Closing) -> str:
 
 
 def closing_sentences(closing: Closing, rules: Ruleset = RUMMY_PRO) -> tuple[ProofLine, ...]:
-    """The proof of a close, line by line.
+    """Return the reasons for the price of a close, as sentences with their clauses.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> closing = read_rack("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8").closing
@@ -66,11 +66,11 @@ def closing_sentences(closing: Closing, rules: Ruleset = RUMMY_PRO) -> tuple[Pro
         if row.holds and row.pattern is not closing.pattern and row.points is not None:
             also = say("proof-also", pattern=pattern_name(row.pattern), points=row.points)
             lines.append(ProofLine(True, also, "PRO-52"))
-    return (*lines, *_dearer(closing, rules))
+    return (*lines, *_worth_more(closing, rules))
 
 
 def dearer_line(reading: RackReading) -> ProofLine | None:
-    r"""How the same tiles close for more than they do as they lie; None where they do not.
+    r"""Return a line on how a rack's tiles could close for more points, or None if they could not.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> reading = read_rack("r8 y8 b8 k8 | r8 y8 b8 | k6 k7 k8 | r1 r2 r3 r4 ; k9")
@@ -103,7 +103,7 @@ def board_sentence(reading: RackReading) -> str:
 
 
 def score_text(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> str:
-    """The whole verdict on a rack for the terminal: what lies there, the price, and the proof.
+    """Return the whole verdict on a rack as text for the terminal: its segments, the price and the reasons.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> print(score_text(read_rack("r5 r6 r7 | k13 k1 k2")))
@@ -132,7 +132,7 @@ def _printed(line: ProofLine) -> str:
 
 
 def _why_not(reading: RackReading) -> list[str]:
-    """Each segment's reason, then why the whole doesn't close, where that says more."""
+    """Return the reason for each faulty segment, then why the rack does not close, if that says more."""
     lines = [
         ProofLine(False, segment_reason(segment) or "", segment.fault.clause)
         for segment in reading.segments
@@ -145,11 +145,12 @@ def _why_not(reading: RackReading) -> list[str]:
 
 
 def pattern_name(pattern: Pattern) -> str:
+    """Return the name of a pattern."""
     return say("pattern", pattern=pattern)
 
 
 def _pattern_line(closing: Closing) -> ProofLine:
-    """Which pattern it is, and why."""
+    """Return the reason why the close has its pattern."""
     colours = list(dict.fromkeys(colour_key(tile) for tile in closing.arranged if tile.colour))
     numbers = Counter(tile.number for tile in closing.arranged if tile.number)
     text = say(
@@ -162,12 +163,12 @@ def _pattern_line(closing: Closing) -> ProofLine:
 
 
 def _row(closing: Closing) -> PatternRow:
-    """The row of the price table that pays."""
+    """Return the row of the price table that applies to the close."""
     return next(row for row in closing.rows if row.pattern is closing.pattern)
 
 
 def _price_lines(closing: Closing, rules: Ruleset) -> list[ProofLine]:
-    """What Jokers did to the price, and what the table multiplies it by."""
+    """Return lines on how Jokers changed the price, and on the table's multiplier."""
     thrown, free, jokers = closing.jokers_thrown, closing.joker_free, closing.jokers_in_combination
     own, tier = _row(closing).clauses[0], say("tier", tier=closing.tier)
     plain, _, plain_clauses = price(closing.pattern, 0, 0, False, rules)
@@ -176,7 +177,7 @@ def _price_lines(closing: Closing, rules: Ruleset) -> list[ProofLine]:
     if plain is not closing.tier:
         how = "both" if thrown and free else "free" if free else "thrown"
         raised = say(f"proof-raised-{how}", tier=tier, before=say("tier", tier=plain), thrown=thrown)
-        lines.append(ProofLine(True, raised, _new(closing.clauses, plain_clauses, own)))
+        lines.append(ProofLine(True, raised, _first_new(closing.clauses, plain_clauses, own)))
     if jokers:
         reduced = say("proof-reduced", jokers=jokers, points=closing.points, full=full)
         lines.append(ProofLine(True, reduced, own if jokers < columns else "PRO-53"))
@@ -188,8 +189,8 @@ def _price_lines(closing: Closing, rules: Ruleset) -> list[ProofLine]:
     return lines
 
 
-def _dearer(closing: Closing, rules: Ruleset) -> list[ProofLine]:
-    """What would be dearer, and why it is not so."""
+def _worth_more(closing: Closing, rules: Ruleset) -> list[ProofLine]:
+    """Return lines on the patterns that would be worth more, with the reason why each does not apply."""
     jokers, thrown, free = closing.jokers_in_combination, closing.jokers_thrown, closing.joker_free
     lines = []
     for row in closing.rows:
@@ -203,10 +204,10 @@ def _dearer(closing: Closing, rules: Ruleset) -> list[ProofLine]:
     _, points, clauses = price(closing.pattern, jokers, thrown, True, rules)
     if points > closing.points:
         text = say("proof-not-free", points=points, free=tile_name(closing.free))
-        lines.append(ProofLine(False, text, _new(clauses, closing.clauses, clauses[-1])))
+        lines.append(ProofLine(False, text, _first_new(clauses, closing.clauses, clauses[-1])))
     return lines
 
 
-def _new(clauses: tuple[str, ...], known: tuple[str, ...], otherwise: str) -> str:
-    """The first of the clauses that was not known before."""
+def _first_new(clauses: tuple[str, ...], known: tuple[str, ...], otherwise: str) -> str:
+    """Return the first clause that is not among the known ones, or *otherwise* if there is none."""
     return next((clause for clause in clauses if clause not in known), otherwise)

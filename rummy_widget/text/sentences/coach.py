@@ -17,15 +17,15 @@ from .tiles import joined, say_of, tile_name
 
 
 def discard_sentence(option: DiscardOption, advice: DiscardAdvice) -> str:
-    """Return why a discard is good or bad, in a sentence or two."""
+    """Return the reasons why a discard is good or bad, as a sentence or two."""
     if advice.last:
         return say("coach-why-last")
-    parts = [_left_open(option, advice), _trump(option, advice)]
+    parts = [_remaining(option, advice), _trump(option, advice)]
     return " ".join(filter(None, parts))
 
 
-def _left_open(option: DiscardOption, advice: DiscardAdvice) -> str:
-    """Return what the tiles that are left can still become."""
+def _remaining(option: DiscardOption, advice: DiscardAdvice) -> str:
+    """Return a sentence about how close the tiles that remain are to a close."""
     outs, distance_then = option.discard.outs, option.discard.distance
     if option.tile is JOKER:
         return say("coach-why-joker")
@@ -40,7 +40,10 @@ def _left_open(option: DiscardOption, advice: DiscardAdvice) -> str:
 
 
 def _trump(option: DiscardOption, advice: DiscardAdvice) -> str:
-    """Return when the Trump comes, if that matters: it isn't an unseen tile, so no count includes it."""
+    """Return a sentence about when the Trump will be drawn, or "" if that does not matter.
+
+    The Trump is not an unseen tile, so the counts of unseen tiles do not include it.
+    """
     comes, outs = option.trump, option.discard.outs
     if advice.trump is None or comes is Trump.GONE:
         return ""
@@ -53,7 +56,7 @@ def _trump(option: DiscardOption, advice: DiscardAdvice) -> str:
 
 
 def draw_sentence(advice: DrawAdvice) -> str:
-    """Return whether to take the last discard or the Trump that comes next."""
+    """Return a sentence of advice: take the last discard or draw, also if the Trump is the next tile."""
     if advice.tile is None:
         return say("coach-draw-only")
     tile = tile_name(advice.tile)

@@ -1,4 +1,4 @@
-"""Why a rack is worth what it is, and what would pay more, as a tree of short sentences."""
+"""Why a rack is worth what it is worth, and what would pay more, as a tree of short sentences."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from .faults import MOST_NAMED, fault_reason
 from .racks import meld_name
 from .tiles import joined, sentence, tile_name, tiles_names
 
-SAID = 3
-"""So many exchanges are said one by one; more are counted."""
+MOST_DESCRIBED = 3
+"""How many exchanges of tiles are described one by one; any more are only counted."""
 
 
 class Branch(NamedTuple):
-    """A sentence, the clause that says so, whether what it tells holds, and what stands under it."""
+    """A sentence, the clause it comes from, whether what it says is true of the rack, and its details."""
 
     text: str
     clause: str
@@ -32,7 +32,7 @@ class Branch(NamedTuple):
 
 
 def explained_lines(explanation: Explanation, rules: Ruleset = RUMMY_PRO) -> tuple[Branch, ...]:
-    """The reasons as a tree: the price with all that makes it, then each row that would pay more.
+    """Return the explanation as a tree: the price with its reasons, then each pattern that would pay more.
 
     >>> from rummy_widget.engine.solver.closing.explain import explain
     >>> def show(branches, indent=""):
@@ -57,7 +57,7 @@ def explained_lines(explanation: Explanation, rules: Ruleset = RUMMY_PRO) -> tup
     """
     closing = explanation.closing
     if closing is None:
-        return _far(explanation, rules)
+        return _not_closing(explanation, rules)
     paid = Branch(price_text(closing), closing.clauses[-1], True, _proof(closing, rules))
     lines = [paid, *(_higher(each, explanation, closing, rules) for each in explanation.higher)]
     if len(lines) > 1 and not any(each.changes for each in explanation.higher):
@@ -69,14 +69,14 @@ def explained_lines(explanation: Explanation, rules: Ruleset = RUMMY_PRO) -> tup
 
 
 def _proof(closing: Closing, rules: Ruleset) -> tuple[Branch, ...]:
-    """The lines of the proof that hold; under the first the tiles as they are arranged."""
+    """Return the reasons for the price; the first has the arranged tiles under it."""
     lines = [line for line in closing_sentences(closing, rules) if line.holds]
     first, *rest = [Branch(line.text, line.clause, True) for line in lines]
     return first._replace(children=_arranged(closing, rules)), *rest
 
 
 def _arranged(closing: Closing, rules: Ruleset) -> tuple[Branch, ...]:
-    """Each meld, pair or row with its tiles, then the free tile."""
+    """Return a line for each meld, pair or row with its tiles, then one for the free tile."""
     own = closing.clauses[0]
     if closing.melds:
         parts = [
@@ -99,7 +99,7 @@ def _arranged(closing: Closing, rules: Ruleset) -> tuple[Branch, ...]:
 
 
 def _higher(higher: HigherPrice, explanation: Explanation, closing: Closing, rules: Ruleset) -> Branch:
-    """Why a row fails, and under it the nearest exchanges that reach it."""
+    """Return why a better price does not apply, with the exchanges that would come closest under it."""
     points, freed = higher.points, higher.kind is HigherKind.JOKER_FREE
     if higher.kind is HigherKind.FEWER_JOKERS:
         text = _fewer_jokers(higher, closing, rules)
@@ -114,7 +114,7 @@ def _higher(higher: HigherPrice, explanation: Explanation, closing: Closing, rul
 
 
 def _fewer_jokers(higher: HigherPrice, closing: Closing, rules: Ruleset) -> str:
-    """The same with one Joker fewer; or what held for less, where no Joker is in the way."""
+    """Return a sentence about a better price: for the same pattern with fewer Jokers, or for another one."""
     count, thrown, points = closing.jokers_in_combination, closing.jokers_thrown, higher.points
     if count and points == price(closing.pattern, count - 1, thrown, closing.joker_free, rules)[1]:
         jokers, named = say("explained-jokers", count=count), pattern_name(closing.pattern)
@@ -125,15 +125,19 @@ def _fewer_jokers(higher: HigherPrice, closing: Closing, rules: Ruleset) -> str:
 def _changes(
     changes: Sequence[TileExchange], rack: Sequence[Tile], clause: str, freed: bool = False
 ) -> tuple[Branch, ...]:
-    """The first exchanges in words, and how many more there are; *freed* says that all leave a Joker free."""
+    """Return the first exchanges as sentences, then how many more there are.
+
+    *freed* says that all of them leave a Joker as the free tile.
+    """
     held = Counter(each.kind for each in rack)
-    said = [Branch(_change(each, held, freed), each.row.clauses[-1], True) for each in changes[:SAID]]
+    first = changes[:MOST_DESCRIBED]
+    said = [Branch(_change(each, held, freed), each.row.clauses[-1], True) for each in first]
     more = len(changes) - len(said)
     return (*said, *([Branch(say("explained-more", count=more), clause, True)] if more else []))
 
 
 def _change(change: TileExchange, held: Counter[Tile], freed: bool) -> str:
-    """A blue 9 for the red 9, and what it makes."""
+    """Return a sentence about an exchange and what it is worth, such as "a blue 9 for the red 9"."""
     if len(change.away) == 1:
         (away,), (by,) = change.away, change.by
         twin = "yes" if held[away] > 1 else "no"
@@ -154,8 +158,8 @@ def _change(change: TileExchange, held: Counter[Tile], freed: bool) -> str:
 # ---- What doesn't close ---------------------------------------------------------------------------
 
 
-def _far(explanation: Explanation, rules: Ruleset) -> tuple[Branch, ...]:
-    """How far the tiles are from a close, what is missing, and the exchanges that make one."""
+def _not_closing(explanation: Explanation, rules: Ruleset) -> tuple[Branch, ...]:
+    """Return how far the tiles are from a close, what is missing, and the exchanges that would make one."""
     close, count, distance = close_rules(rules), len(explanation.rack), explanation.distance
     said = []
     if count < close.size:

@@ -1,4 +1,4 @@
-"""What is wrong and why: a label that stands by the tiles, and the reason in a sentence."""
+"""What is wrong with tiles, and why: a short label to stand by them, and the reason in a sentence."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from ...engine.tiles import JOKER, Tile
 from ..words import Said, language, say
 from .tiles import colour_key, joined, of_cards, say_of, sentence, tile_name, tiles_names
 
-# A line of a proof names up to this many tiles; more are counted.
+# A sentence names up to this many tiles; more are only counted.
 MOST_NAMED = 4
 
-# What the games of each family are played with, for faults that know of no tile.
+# A kind of tile or card for the games of each family, for faults that mention no tile.
 _PLAYED_WITH = {rules.book[0]: rules.tiles.kinds[:1] for rules in GAMES.values()}
 
-# Of a row over the 1, the numbers up to this one come after it and the others before it.
+# In a run that goes past the 1, numbers up to this one are meant to follow the 1, the others to precede it.
 LOW = 7
 
 
 def fault_label(fault: Fault) -> str:
-    """What is wrong in eight words at most, to stand by the tiles.
+    """Return a label of at most eight words that says what is wrong, to stand by the tiles.
 
     >>> from rummy_widget.engine.melds import read_meld
     >>> fault_label(read_meld("k13 k1 k2"))
@@ -32,7 +32,7 @@ def fault_label(fault: Fault) -> str:
 
 
 def fault_sentence(fault: Fault) -> str:
-    """The reason in a sentence.
+    """Return the reason for a fault as a sentence.
 
     >>> from rummy_widget.engine.melds import read_meld
     >>> fault_sentence(read_meld("r7 y7 r7"))
@@ -42,7 +42,7 @@ def fault_sentence(fault: Fault) -> str:
 
 
 def fault_reason(fault: Fault) -> str:
-    """The reason as it stands behind a colon, where a sentence goes on.
+    """Return the reason for a fault in lower case, to follow a colon.
 
     >>> from rummy_widget.engine.melds import read_meld
     >>> fault_reason(read_meld("k13 k1 k2"))
@@ -52,7 +52,7 @@ def fault_reason(fault: Fault) -> str:
 
 
 def _concerned(fault: Fault) -> tuple[Tile, ...]:
-    """All tiles that a fault knows of: what is said of cards is said in their words."""
+    """Return all tiles that a fault mentions; they decide whether the sentence speaks of tiles or cards."""
     known = (*fault.tiles, *fault.rest, *fault.missing)
     return known or _PLAYED_WITH.get(fault.clause.partition("-")[0], ())
 
@@ -63,7 +63,7 @@ def _key(fault: Fault) -> str:
 
 @lru_cache(maxsize=512)
 def _details(fault: Fault, spoken: str) -> Mapping[str, Said]:
-    """Return all that a sentence may want to know of a fault; the header of faults.ftl says what each is."""
+    """Return all arguments that sentences about a fault may use; the header of faults.ftl explains each."""
     known = next((tile.stands_for for tile in fault.rest if tile.stands_for), None)
     tiles = _offenders(fault, known)
     kinds = _kinds(tiles)
@@ -101,7 +101,7 @@ def _details(fault: Fault, spoken: str) -> Mapping[str, Said]:
 
 
 def _offenders(fault: Fault, known: Tile | None) -> tuple[Tile, ...]:
-    """The offenders of which the reason is true: where several things are wrong, a fault names one."""
+    """Return the wrong tiles for the sentence: if several things are wrong, a fault names only one."""
     match fault.code:
         case FaultCode.WRONG_COLOUR if known is not None:
             return tuple(tile for tile in fault.tiles if tile.colour not in (known.colour, None))
@@ -113,11 +113,11 @@ def _offenders(fault: Fault, known: Tile | None) -> tuple[Tile, ...]:
 
 
 def _rank(tile: Tile) -> Said:
-    """A tile's number, or what a card of it is called."""
+    """Return a tile's number, or the name of a card's rank."""
     number = tile.number or 0
     return say("card-rank", number=number) if of_cards([tile]) else number
 
 
 def _kinds(tiles: Iterable[Tile]) -> list[Tile]:
-    """Each kind once; a Joker that stands for a tile is of that kind here."""
+    """Return each kind of tile once; a Joker that stands for a tile counts as that tile."""
     return list(dict.fromkeys(tile.stands_for or tile for tile in tiles))

@@ -1,7 +1,7 @@
-"""What a game is like in a few short answers, so that two games can be laid side by side.
+"""The main features of a game in a few words each, so that two games can be compared side by side.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB, RUMMY_45
->>> ways(RUMMIKUB)["opening"], ways(RUMMY_45)["opening"]
+>>> game_features(RUMMIKUB)["opening"], game_features(RUMMY_45)["opening"]
 ('30 points', '45 points')
 """
 
@@ -23,14 +23,17 @@ from ...engine.rules import (
 from ..words import say
 from .tiles import say_of
 
-ASKED = (
+FEATURES = (
     "box", "hand", "ace", "table", "opening", "turn", "discards", "jokers", "end", "score",
 )  # fmt: skip
-"""What is asked of each game, in this order; `game-asked` has the words."""
+"""The features that are compared, in this order; the message `game-asked` has their names."""
 
 
-def ways(rules: Ruleset) -> dict[str, str]:
-    """An answer to each of `ASKED`, from the rules alone; ValueError where they have no way of playing."""
+def game_features(rules: Ruleset) -> dict[str, str]:
+    """Return a short text for each of `FEATURES`, derived from the rules alone.
+
+    Raises ValueError if the rules do not say how turns are played.
+    """
     play = rules.play
     if play is None:
         raise ValueError(f"no turns in {rules!r}: expected the rules of a whole game")
@@ -60,7 +63,7 @@ def _box(rules: Ruleset) -> str:
 
 
 def _hand(rules: Ruleset) -> str:
-    """What is dealt: more at a table of two, in some games."""
+    """Return how many tiles are dealt, and whether a table of two gets more."""
     kinds, deal = rules.tiles.kinds[:1], rules.deal
     sizes = deal.sizes if isinstance(deal, HandDeal) else (2 * (deal or DealRules()).stack,)
     tiles = say_of(kinds, "count-tiles", count=max(sizes))
@@ -82,7 +85,7 @@ def _jokers(rules: Ruleset) -> str:
 
 
 def _restricted(jokers: TableJokers) -> str:
-    """What is said of the four restrictions: their letters, all that hold; 'free' if none does."""
+    """Return the letters of the Joker restrictions in force, such as "ab", or "free" if there are none."""
     held = (jokers.replaced, jokers.from_rack, jokers.meld_kept, jokers.new_meld)
     return "".join(letter for letter, on in zip("abcd", held, strict=True) if on) or "free"
 
@@ -106,7 +109,7 @@ def _score(rules: Ruleset) -> str:
 
 
 def match_text(length: MatchLength | None) -> str:
-    """How long a match lasts, in words; None is as long as the game itself says.
+    """Return the length of a match in words; None means the length that the game's own rules state.
 
     >>> match_text(MatchLength(rounds=3)), match_text(MatchLength(points=200))
     ('3 rounds', 'until somebody has 200 points')
@@ -120,12 +123,12 @@ def match_text(length: MatchLength | None) -> str:
 
 
 def switch_name(name: str, *, closing: bool) -> str:
-    """What a switch is called, in a game of closes or in one in which melds lie on the table."""
+    """Return the name of a setting, in a game of closing or in one with melds on the table."""
     return say("switch-name" if closing and name in SWITCHES else "open-switch-name", name=name)
 
 
 def switch_value(name: str, value: str, *, closing: bool) -> str:
-    """One value of a switch in words.
+    """Return the value of a setting in words.
 
     >>> switch_value("opening_points", "50", closing=False), switch_value("match", "2_rounds", closing=True)
     ('50 points', '2 rounds')

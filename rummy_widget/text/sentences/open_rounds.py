@@ -1,4 +1,4 @@
-"""A whole round of an open game in words: who did what, how it ended, and what everybody got for it.
+"""A whole round of an open game in sentences: the moves, how it ended, and what everybody scored.
 
 >>> from random import Random
 >>> from rummy_widget.engine.game.players.rearranging import simple
@@ -53,7 +53,10 @@ __all__ = [
 
 
 def tell_game(positions: Sequence[Round]) -> Iterator[str]:
-    """A round by all its positions, the deal first, each with a move more than the one before."""
+    """Yield sentences about a round, from its positions in order, the deal first.
+
+    Each position has exactly one more move than the one before it.
+    """
     if not positions:
         raise ValueError("no positions; expected those of a game, the deal first")
     yield from _beginning(positions[0])
@@ -69,18 +72,18 @@ def _name(seat: int) -> str:
 
 
 def _you(seat: int) -> str:
-    """Whether it is told to this player."""
+    """Return "yes" if the sentence addresses the player on this seat, otherwise "no"."""
     told = telling()
     return "yes" if told is not None and told.seat == seat else "no"
 
 
 def _whose(seat: int) -> str:
-    """A player's name behind "of"."""
+    """Return a player's name as it stands after "of"."""
     return say("player-name", seat=seat) if telling() is None else payee_name(seat)
 
 
 def _kinds(position: Round) -> tuple[Tile, ...]:
-    """What is played with, for what is said otherwise of cards."""
+    """Return one kind of tile or card that the game is played with, to choose the right words."""
     return position.settings.rules.tiles.kinds[:1]
 
 
@@ -129,7 +132,7 @@ def table_turn_sentence(view: View, *, first: bool, taking: bool) -> str:
 
 
 def move_lines(before: Round, after: Round) -> Iterator[str]:
-    """The move between two positions, and what followed from it: a penalty, or discards shuffled anew."""
+    """Yield sentences about the last move, and about a penalty or a reshuffle that followed from it."""
     move = after.moves[-1]
     who = _name(before.seat if move.seat is None else move.seat)
     if move.verb is Verb.PLAY:
@@ -155,7 +158,7 @@ def move_lines(before: Round, after: Round) -> Iterator[str]:
 
 
 def _on_the_table(before: Round, after: Round, move: Move) -> str:
-    """Melds laid, a tile added to one, or a Joker taken from one."""
+    """Return a sentence about melds laid, a tile added to one, or a Joker taken from one."""
     rules, who = before.settings.rules, _name(before.seat)
     if move.verb is Verb.LAY:
         spread = move.spread or TableMelds()
@@ -171,12 +174,12 @@ def _on_the_table(before: Round, after: Round, move: Move) -> str:
 
 
 def _melds(spread: TableMelds, rules: Ruleset) -> str:
-    """Melds in a row, each as what it is."""
+    """Return the names of melds, joined."""
     return melds_joined([meld_name(each) for each in spread.read(rules) if isinstance(each, Meld)])
 
 
 def _played(before: Round, after: Round, move: Move) -> str:
-    """A turn on the table: what was laid and how much was rearranged, or that it was taken back, and why."""
+    """Return a sentence about a turn on the table: what was laid and moved, or why it was taken back."""
     who, play = _name(before.seat), before.judged(move)
     if not isinstance(play, Play):
         why = say("open-reason-clause", reason=fault_sentence(play[0]), clause=play[0].clause)
@@ -189,7 +192,10 @@ def _played(before: Round, after: Round, move: Move) -> str:
 
 
 def _laid(play: Play, who: str, rules: Ruleset) -> str:
-    """What came from the rack: meld by meld, but where the table was rearranged, when nobody could follow."""
+    """Return a sentence about the tiles that came from the rack.
+
+    They are named meld by meld, unless the table was rearranged: then that would be too hard to follow.
+    """
     old, new = play.before.melds, play.after.melds
     found = changes(play.before, play.after)
     made = [place for place, source in enumerate(found.continued) if source is None]
@@ -210,7 +216,7 @@ def _laid(play: Play, who: str, rules: Ruleset) -> str:
 
 
 def _drawn(before: Round, after: Round) -> int:
-    """How many tiles the seat of a turn has more after it."""
+    """Return how many more tiles the player has after the turn than before it."""
     return len(after.hands[before.seat]) - len(before.hands[before.seat])
 
 
@@ -218,7 +224,7 @@ def _drawn(before: Round, after: Round) -> int:
 
 
 def settlement_lines(result: Settlement, players: int, kinds: Sequence[Tile] = ()) -> Iterator[str]:
-    """How a round ended, a line with its clause for every point, and what it comes to for each.
+    """Yield how a round ended, a line with its clause for each change of points, and each player's total.
 
     >>> from rummy_widget.engine.game.settlement import settle_out
     >>> from rummy_widget.engine.rules import RUMMIKUB
@@ -281,12 +287,12 @@ def target_text(position: Round, length: MatchLength) -> str | None:
 
 
 def _says_most_points(result: Settlement) -> bool:
-    """Whether it is to be said who has the most points: where points are laid, whoever ends the round."""
+    """Return whether to say who has the most points, as in games that count what was laid."""
     return result.outcome in (Outcome.EMPTY, Outcome.LEFT, Outcome.CLOSED) and bool(result.winners)
 
 
 def entry_reason(entry: PointsEntry, kinds: Sequence[Tile] = ()) -> str:
-    """What points are given or lost for."""
+    """Return a sentence about why points were won or lost."""
     if entry.other is not None:
         return say_of(kinds, "open-gained", who=_whose(entry.other), you=_you(entry.other))
     return say_of(kinds, "open-what-for", reason=entry.reason)

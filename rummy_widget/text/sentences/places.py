@@ -1,4 +1,4 @@
-"""Tiles laid where they fit, or the sentence that says why they aren't."""
+"""Put tiles on the table where they fit, or say why they do not."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from ..words import say
 
 
 def laid_where_it_fits(layout: Layout, tiles: Sequence[int], rules: Ruleset) -> Layout:
-    """Return the layout with these tiles at the one place of the table where they fit.
+    """Return the layout with these tiles at the only place of the table where they fit.
 
-    ValueError, with a sentence for the player, if they fit nowhere or in several places.
+    Raises ValueError, with a sentence for the player, if they fit nowhere or in several places.
     """
     places = layouts_that_fit(layout, tiles, rules)
     if len(places) == 1:

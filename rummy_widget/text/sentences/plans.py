@@ -1,4 +1,4 @@
-"""A player's plan as the sentence that it says afterwards.
+"""Sentences in which a computer player explains its plan after a move.
 
 >>> from rummy_widget.engine.game.players.plans import Aim
 >>> from rummy_widget.engine.tiles import parse_tiles
@@ -13,11 +13,11 @@ from ..words import say
 from .tiles import joined, sentence, tile_name, tiles_names
 
 MOST = 5
-"""Tiles that are named one by one; of more the first are."""
+"""How many tiles are named one by one; if there are more, only the first are."""
 
 
 def plan_sentence(plan: MovePlan) -> str:
-    """What a player says of its plan."""
+    """Return the sentence in which a player explains its plan."""
     key, tiles = f"plan-{plan.aim}", _names(plan)
     match plan.aim:
         case Aim.HELD if plan.wants:
@@ -32,7 +32,7 @@ def plan_sentence(plan: MovePlan) -> str:
 
 
 def _names(plan: MovePlan) -> str:
-    """The tiles of a plan; where there are many, the first of them and how many more."""
+    """Return the names of a plan's tiles; if there are many, the first of them and how many more."""
     if len(plan.tiles) <= MOST:
         return tiles_names(plan.tiles)
     more = say("plan-many", count=len(plan.tiles) - MOST + 1)

@@ -1,4 +1,4 @@
-"""Segments and whole racks, said."""
+"""Sentences and labels about segments and whole racks."""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ from ..words import say
 from .faults import fault_label, fault_reason, fault_sentence
 from .tiles import joined, of_cards, say_of, sentence, tile_name, tiles_names
 
-# Beyond this many, tiles are counted and no longer named in a label of eight words.
+# A label of eight words names up to this many tiles or melds; more are only counted.
 MOST_NAMED = 2
 
-# A sentence offers up to this many tiles as a choice.
+# A sentence offers up to this many tiles to choose from.
 MOST_CHOICES = 4
 
-# Beyond this many, tiles are counted too in what is spoken of a segment.
+# A screen reader names up to this many tiles of a segment; more are only counted.
 MOST_SPOKEN = 6
 
-# On the way to a close nobody needs to hear of the free tile before a rack has this many tiles.
+# Racks with fewer tiles than this get no advice about the free tile.
 MELDED = 14
 
-# Faults that are said before any segment's, as no rack can be like this, and those said after them.
+# Faults that no rack may have, mentioned before those of its segments, and faults mentioned after them.
 _NOT_A_RACK = (FaultCode.TOO_MANY_COPIES, FaultCode.TOO_MANY_JOKERS)
 _FREE_TILE = (FaultCode.NO_FREE_TILE, FaultCode.SEVERAL_ALONE, FaultCode.RACK_TOO_LARGE)
 
-# Faults of a rack that is laid out whole, though each part of it could belong to what is being built.
-_NOT_THAT_WHOLE = (
+# Faults of a rack that is laid out as a whole pattern, though each part of it could belong to that pattern.
+_PATTERN_FAULTS = (
     FaultCode.MOSAIC_NUMBERS, FaultCode.MOSAIC_FIRST_FOUR, FaultCode.MOSAIC_NEIGHBOURS, FaultCode.MOSAIC_ENDS,
     FaultCode.MOSAIC_JOKERS, FaultCode.NOT_PAIRS, FaultCode.NOT_EIGHT, FaultCode.REST_NOT_MELDS,
 )  # fmt: skip
 
 
 def rack_name(arrangement: Arrangement, kinds: Sequence[Tile] = ()) -> str:
-    """The accessible name of a rack; *kinds* is what is played with, for a rack on which none is left.
+    """Return the accessible name of a rack; *kinds* says what an empty rack is played with.
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> from rummy_widget.engine.rules import BASIC_RUMMY
@@ -51,7 +51,7 @@ def rack_name(arrangement: Arrangement, kinds: Sequence[Tile] = ()) -> str:
 
 
 def standing_tiles(segment: Segment) -> tuple[Tile, ...]:
-    """A segment's tiles as they stand, each Joker of a meld as what it stands for.
+    """Return a segment's tiles in their order, with each Joker of a meld as the tile it stands for.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> standing_tiles(read_rack("r7 r6 *").segments[0])
@@ -70,7 +70,7 @@ def standing_tiles(segment: Segment) -> tuple[Tile, ...]:
 
 
 def is_free(segment: Segment, reading: RackReading) -> bool:
-    """Whether a segment is the free tile of a rack that closes: it is the one tile that lies alone.
+    """Return whether a segment is the free tile of a rack that closes: the one tile that lies alone.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> reading = read_rack("r5 r6 r7 | b9")
@@ -81,9 +81,9 @@ def is_free(segment: Segment, reading: RackReading) -> bool:
 
 
 def segment_label(segment: Segment, *, free: bool = False, whole: Pattern | None = None) -> str:
-    """The few words that stand under a segment; a loose tile has none, unless it is the free one of a close.
+    """Return the few words that stand under a segment; "" for a loose tile that is not the free tile.
 
-    `whole` is the Mosaic, Doubles or Grand Care that the segment is part of.
+    *whole* is the pattern that the segment is part of: Mosaic, Doubles or Grand Care.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> [segment_label(segment) for segment in read_rack("r5 r6 r7 | b9 b10 | k4").segments]
@@ -108,7 +108,7 @@ def segment_label(segment: Segment, *, free: bool = False, whole: Pattern | None
 
 
 def segment_reason(segment: Segment) -> str | None:
-    """Why a segment is not valid, in a sentence; None where nothing is wrong.
+    """Return the reason why a segment is not valid, as a sentence, or None if it is.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> segment_reason(read_rack("r7 b7").segments[0])
@@ -118,7 +118,7 @@ def segment_reason(segment: Segment) -> str | None:
 
 
 def segment_name(segment: Segment, *, free: bool = False, whole: Pattern | None = None) -> str:
-    """A segment as a screen reader says it.
+    """Return the text that a screen reader reads for a segment.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> [segment_name(segment) for segment in read_rack("r5 * r7 | b9 y9 k9").segments]
@@ -140,7 +140,9 @@ def segment_name(segment: Segment, *, free: bool = False, whole: Pattern | None 
 
 
 def rack_sentence(reading: RackReading, aim: Pattern | None = None) -> str:
-    """The verdict on a whole rack, in a sentence or two; `aim` is what is built on purpose, if anything.
+    """Return the verdict on a whole rack, in a sentence or two.
+
+    *aim* is the pattern that the player is building on purpose, if any.
 
     >>> from rummy_widget.engine.reading.rack import read_rack
     >>> rack_sentence(read_rack("r5 r6 r7 | b9"))
@@ -173,7 +175,7 @@ def rack_sentence(reading: RackReading, aim: Pattern | None = None) -> str:
     if unfinished:
         return say("rack-unfinished", reason=_reason(unfinished[0]), unfinished=len(unfinished))
     if fault is not None and (
-        fault.code in _NOT_THAT_WHOLE or (fault.code in _FREE_TILE and len(tiles) >= MELDED)
+        fault.code in _PATTERN_FAULTS or (fault.code in _FREE_TILE and len(tiles) >= MELDED)
     ):
         return fault_sentence(fault)
     if aim is not None or any(segment.state is SegmentState.PART for segment in reading.segments):
@@ -186,7 +188,7 @@ def rack_sentence(reading: RackReading, aim: Pattern | None = None) -> str:
 
 
 def _reason(segment: Segment) -> str:
-    """Why a segment is not valid, as it stands behind a colon."""
+    """Return the reason why a segment is not valid, in lower case, to follow a colon."""
     if segment.fault is None:
         return ""
     wanted = _wanted(segment)
@@ -197,12 +199,12 @@ def _reason(segment: Segment) -> str:
 
 
 def _wanted(segment: Segment) -> list[Tile]:
-    """The tiles that would finish a segment; that a Joker would too goes without saying."""
+    """Return the tiles that would complete a segment, without the Joker, which always would."""
     return [tile for tile in segment.completions if not tile.joker]
 
 
 def meld_name(meld: Meld) -> str:
-    """A meld as a screen reader says it.
+    """Return the text that a screen reader reads for a meld.
 
     >>> from rummy_widget.engine.melds import read_meld
     >>> meld_name(read_meld("r5 * r7"))

@@ -1,4 +1,4 @@
-"""Who sits where, in words: "You", and the others by the names that this table gives them.
+"""The names of the players, as seen by the audience: "You" for its own seat, names for the others.
 
 >>> seat_name(0), seat_name(1)
 ('You', 'Ana')
@@ -22,7 +22,10 @@ _ISOLATED = "\u2068{}\u2069"
 
 
 class Audience(NamedTuple):
-    """To whom it is told: a seat, or None for who only looks on; the names of people where they play."""
+    """The person a sentence is for: their seat (None for a spectator), and the names of all players.
+
+    Without names the players have the usual names of a table with one person.
+    """
 
     seat: int | None
     names: tuple[str, ...] = ()
@@ -33,9 +36,9 @@ _TO: ContextVar[Audience | None] = ContextVar("told_to", default=None)
 
 @contextmanager
 def told_to(seat: int | None, names: Sequence[str] = ()) -> Iterator[None]:
-    """Tell it to one of the players, who is then "You", for the time of a `with`.
+    """Make sentences address the player on a seat as "You" within a `with` block.
 
-    Without *names* they are those of a table where the person sits on seat 0, the only seat there is to tell.
+    Without *names* the players have their usual names, and only seat 0 can be addressed.
     """
     if not names and seat != _USUAL:
         raise ValueError(f"no such seat to tell: {seat!r:.40}; expected {_USUAL}, or the names of all")
@@ -47,17 +50,17 @@ def told_to(seat: int | None, names: Sequence[str] = ()) -> Iterator[None]:
 
 
 def telling() -> Audience | None:
-    """To whom it is told now, where somebody has said so."""
+    """Return the audience that `told_to` has set, or None."""
     return _TO.get()
 
 
 def seat_name(seat: int) -> str:
-    """A player's name, or "You"."""
+    """Return a player's name, or "You", as the subject of a sentence."""
     return _name(seat, "seat-name")
 
 
 def payee_name(seat: int) -> str:
-    """The same behind a preposition."""
+    """Return a player's name, or "you", as it stands after a preposition."""
     return _name(seat, "payee-name")
 
 
@@ -69,7 +72,9 @@ def _name(seat: int, key: str) -> str:
 
 
 def named(name: str) -> str:
-    """A name that somebody chose, as it may stand in a sentence: it turns nothing round, and is no "You".
+    """Return a name that somebody chose, made safe for a sentence.
+
+    Names written from right to left, and the name "You", are put between Unicode isolates.
 
     >>> named("Ana"), named("You") == "You"
     ('Ana', False)
@@ -79,9 +84,9 @@ def named(name: str) -> str:
 
 
 def same_name(one: str, other: str) -> bool:
-    """Return whether two names differ only by capitals, spaces or how their signs are coded.
+    r"""Return whether two names differ only in capitals, spaces or the coding of their characters.
 
-    >>> same_name("Zoë ", "ZOE\\u0308"), same_name("Red 7", "RED  7")
+    >>> same_name("Zoë ", "ZOE\u0308"), same_name("Red 7", "RED  7")
     (True, True)
     """
     return plain_name(one) == plain_name(other)

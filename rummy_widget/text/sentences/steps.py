@@ -1,4 +1,4 @@
-"""The steps of a play on the table, said one by one, and why a tile stays in the rack."""
+"""Sentences about the steps of a play on the table, and about why a tile stays in the rack."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .tiles import colour_key, joined, sentence, tile_name, tiles_names
 
 
 def step_sentence(step: MeldStep) -> str:
-    """One step, as one would say it to a friend.
+    """Return one step of a play as an instruction.
 
     >>> from rummy_widget.engine.solver.open_games.best_play import best_play
     >>> for step in best_play("r3 r4 r5 r6 | y9 b9 k9", "r9 y3 b3").steps:
@@ -29,7 +29,7 @@ def step_sentence(step: MeldStep) -> str:
     if not step.source:
         return sentence(say("way-add", own=own, meld=target))
     tiles = _names(step.tiles, "way-the-joker")
-    # That the Joker lies there is said once.
+    # Says only once that a Joker lies there.
     source = _named(step.source, step, joker=not any(each.joker for each in step.tiles))
     how = str(step.technique) if source or step.technique is Technique.JOIN else "rest"
     if step.technique is Technique.REPLACE and len(step.tiles) > 1:
@@ -40,7 +40,9 @@ def step_sentence(step: MeldStep) -> str:
 
 
 def why_it_stays(left: LeftTile, *, same: bool = False) -> str:
-    """Why a tile stays in the rack; *same* says that as much can be laid with it as without.
+    """Return the reason why a tile stays in the rack.
+
+    *same* says that as many tiles can be laid with it as without it.
 
     >>> from rummy_widget.engine.solver.open_games.why_not_more import why_not_more
     >>> for left in why_not_more("r8 b8 k8 | r2 r3 r4", "r5 k7 k9 y1").left:
@@ -65,11 +67,11 @@ def why_it_stays(left: LeftTile, *, same: bool = False) -> str:
 
 
 MOST_NAMED = 4
-"""Tiles that are named as those of which one would help, before it is only said that one is missing."""
+"""A sentence names up to this many tiles of which one would help; if more would, it names none."""
 
 
 def _names(tiles: Iterable[Tile], joker: str) -> str:
-    """Tiles as people say them, a single Joker with its article."""
+    """Return the names of tiles; *joker* is the message for a single Joker with its article."""
     counted = Counter(tiles)
     names = [say(joker) if tile == JOKER and count == 1 else tiles_names((tile,) * count)
              for tile, count in counted.items()]  # fmt: skip
@@ -86,7 +88,7 @@ def _listed(row: Sequence[Tile]) -> str:
 
 
 def _named(row: Sequence[Tile], step: MeldStep | None = None, *, joker: bool = True) -> str:
-    """A group by its number, a run by its colour and ends; nothing where it is not finished."""
+    """Return the name of a group or run, such as "the red run 3 to 6", or "" if the row is unfinished."""
     naturals = [each for each in row if not each.joker]
     numbers = sorted({(each.stands_for or each).number or 0 for each in row} - {0})
     wild = "yes" if joker and len(naturals) < len(row) else "no"
@@ -101,7 +103,7 @@ def _named(row: Sequence[Tile], step: MeldStep | None = None, *, joker: bool = T
 
 
 def _has_twin(row: Sequence[Tile], step: MeldStep) -> bool:
-    """Whether there is another group of that number, before the step or after it."""
+    """Return whether another group has the same number, before or after the step."""
     number = next(each.number for each in row if not each.joker)
     mine = [_kinds(step.makes), _kinds(step.source) - Counter(step.tiles)]
     others = 0

@@ -1,4 +1,4 @@
-"""Names of tiles, and of several in a row."""
+"""The names of tiles, single and in lists."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..words import Said, has, say
 
 
 def sentence(text: str) -> str:
-    """The text with a capital at its start.
+    """Return the text with a capital letter at its start.
 
     >>> sentence("black 2 cannot stand here.")
     'Black 2 cannot stand here.'
@@ -19,7 +19,7 @@ def sentence(text: str) -> str:
 
 
 def tile_name(tile: Tile) -> str:
-    """A tile as people say it.
+    """Return a tile's name as people say it.
 
     >>> from rummy_widget.engine.tiles import parse_tiles
     >>> [tile_name(tile) for tile in parse_tiles("r7 * *r6")]
@@ -37,7 +37,7 @@ def tile_name(tile: Tile) -> str:
 
 
 def tile_print(tile: Tile) -> str:
-    """What is printed on a tile beside its mark, which is nothing for a Joker.
+    """Return the number or letter printed on a tile or card, "" for a Joker.
 
     >>> from rummy_widget.engine.tiles import parse_tiles
     >>> [tile_print(tile) for tile in parse_tiles("r7 cq h10 ha *")]
@@ -49,12 +49,12 @@ def tile_print(tile: Tile) -> str:
 
 
 def of_cards(tiles: Iterable[Tile]) -> bool:
-    """Whether there are cards among these."""
+    """Return whether there are cards among these tiles."""
     return any(tile.colour is not None and tile.colour.suit for tile in tiles)
 
 
 def say_of(tiles: Iterable[Tile], key: str, /, **args: Said) -> str:
-    """The sentence of a key as it is said of these tiles, or of these cards.
+    """Return the message of a key, in its version for cards if the tiles are cards.
 
     >>> from rummy_widget.engine.tiles import parse_tiles
     >>> [say_of(parse_tiles(tiles), "count-tiles", count=2) for tiles in ("r7 k9", "h7 sa")]
@@ -67,7 +67,7 @@ def say_of(tiles: Iterable[Tile], key: str, /, **args: Said) -> str:
 
 
 def colour_key(tile: Tile) -> str:
-    """A tile's colour as the words and the style sheet know it: red, yellow, black..., hearts..., or joker.
+    """Return the name of a tile's colour or suit that messages and style sheets use, or "joker".
 
     >>> from rummy_widget.engine.tiles import JOKER
     >>> colour_key(JOKER)
@@ -77,7 +77,7 @@ def colour_key(tile: Tile) -> str:
 
 
 def joined(names: Sequence[str], last: str = "list-two") -> str:
-    """Names in a row, the last after "and" (or, with "list-or", after "or").
+    """Return names as a list with "and" before the last one, or with "or" if *last* is "list-or".
 
     >>> joined(["red 5", "red 6", "red 7"]), joined(["red 4", "red 7"], "list-or")
     ('red 5, red 6 and red 7', 'red 4 or red 7')
@@ -91,7 +91,7 @@ def joined(names: Sequence[str], last: str = "list-two") -> str:
 
 
 def melds_joined(melds: Sequence[str]) -> str:
-    """Return melds that are in words already, set apart more clearly than the tiles of one.
+    """Return descriptions of melds as one text, with clearer separators than between tiles.
 
     >>> melds_joined(["run, red 5 to red 7", "group, yellow 9, blue 9 and black 9"])
     'run, red 5 to red 7; group, yellow 9, blue 9 and black 9'
@@ -100,7 +100,7 @@ def melds_joined(melds: Sequence[str]) -> str:
 
 
 def tiles_names(tiles: Iterable[Tile], last: str = "list-two") -> str:
-    """Tiles in a row as people say them, copies of a tile together.
+    """Return the names of tiles as a list, with copies of a tile counted together.
 
     >>> from rummy_widget.engine.tiles import parse_tiles
     >>> tiles_names(parse_tiles("r7 r7 *"))

@@ -1,4 +1,4 @@
-"""Tiles as people type them, and what is wrong with what they typed."""
+"""Convert typed tiles to notation, and say what is wrong with what was typed."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ _CARD = re.compile(r"(?<![a-z0-9])([hdcs])\s*(10|[2-9ajqk])(?![a-z0-9])")
 
 
 def in_notation(text: str) -> str:
-    """What was typed, in notation; what can't be meant stays as it is, for the reader's error to name.
+    """Return typed tiles in notation; unknown words stay, so that the parser's error can name them.
 
-    Capitals, commas and blanks left out do no harm, and tiles may be called by their names in any language
-    that is spoken here.
+    Capitals, commas and missing spaces do no harm, and tiles may be typed by their names in any supported
+    language.
 
     >>> in_notation("R5,r6, R7 ; b9b10b11")
     'r5 r6 r7 ; b9 b10 b11'
@@ -46,7 +46,7 @@ def _read(part: str) -> str:
 
 
 def notation_sentence(error: NotationError) -> str:
-    """Why typed tiles can't be read, in the language spoken; *error* as the reader raised it.
+    """Return a sentence that says why typed tiles cannot be read, in the current language.
 
     >>> from rummy_widget.engine.tiles import parse_tiles
     >>> try:
@@ -61,14 +61,14 @@ def notation_sentence(error: NotationError) -> str:
 
 
 def _plain(text: str) -> str:
-    """Small letters without their marks: who types may have none."""
+    """Return text in small letters without diacritics, which a keyboard may not have."""
     apart = unicodedata.normalize("NFD", text.lower())
     return "".join(each for each in apart if not unicodedata.combining(each))
 
 
 @lru_cache
 def _names() -> tuple[tuple[str, str], ...]:
-    """What colours and Jokers are called, in every language, the longest first; with their signs."""
+    """Return the names of colours and Jokers in every language, with their signs, longest names first."""
     found: dict[str, str] = {}
     for language in languages():
         with speaking(language):

@@ -1,4 +1,4 @@
-"""Every sentence said to people, one folder a language; imports nothing of ours.
+"""Every sentence shown to people, in one folder for each language; imports nothing else of this package.
 
 >>> say("tile-name", colour="black", number=2)
 'black 2'
@@ -7,8 +7,9 @@
 >>> languages()
 ('en', 'ro')
 
-A language is a folder of Fluent files (projectfluent.org) beside this module. Sentences are said in the
-language of `speaking`, else in that of the place (`here`), and in English where a language lacks them.
+A language is a folder of Fluent files (projectfluent.org) beside this module. Sentences are in the language
+that `speaking` sets, otherwise in the one that the working folder implies (`here`), and in English if they
+are missing there.
 """
 
 from __future__ import annotations
@@ -32,13 +33,13 @@ __all__ = [
 
 FOLDER = Path(__file__).parent
 ENGLISH = "en"
-# What the command, and whoever starts a kernel, may set for pages that do not say their language themselves.
+# An environment variable that sets the language of pages that do not imply one themselves.
 WISH = "RUMMY_WIDGET_LANG"
 _language: ContextVar[str | None] = ContextVar("language", default=None)
 
 
 def say(key: str, /, **args: Said) -> str:
-    """The sentence of a key, with its places filled; `key.name` is an attribute of a message.
+    """Return the message of a key with its arguments filled in; `key.name` is an attribute of a message.
 
     >>> say("count-tiles", count=1), say("count-tiles", count=14)
     ('one tile', '14 tiles')
@@ -51,7 +52,7 @@ def say(key: str, /, **args: Said) -> str:
 
 
 def has(key: str) -> bool:
-    """Whether a key can be said.
+    """Return whether there is a message with this key.
 
     >>> has("tile-name"), has("no-such-key")
     (True, False)
@@ -61,7 +62,7 @@ def has(key: str) -> bool:
 
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
-    """Say everything inside in this language.
+    """Set the language of all sentences within a `with` block.
 
     >>> with speaking("en"):
     ...     say("joker")
@@ -77,7 +78,7 @@ def speaking(language: str) -> Iterator[None]:
 
 
 def language() -> str:
-    """The language spoken now.
+    """Return the current language.
 
     >>> language()
     'en'
@@ -86,22 +87,22 @@ def language() -> str:
 
 
 def here() -> str:
-    """The language of the place: of the notebook's folder, else of RUMMY_WIDGET_LANG, else English.
+    """Return the language implied by the working folder, otherwise by RUMMY_WIDGET_LANG, otherwise English.
 
-    A page in Romanian lies in `notebooks/ro` or `lessons/<game>/ro`, and its kernel runs there.
+    A page in Romanian lies in `notebooks/ro` or `lessons/<game>/ro`, and its kernel runs in that folder.
     """
     return _of_place(_folder(), os.environ.get(WISH, ""))
 
 
 def folder_language() -> str | None:
-    """The language that the folder is named by where this runs, if it is."""
+    """Return the language that the working folder is named after, or None."""
     return _named_by(_folder())
 
 
 def _folder() -> str:
     try:
         return os.getcwd()
-    except OSError:  # it is gone
+    except OSError:  # the folder was deleted
         return ""
 
 
@@ -114,7 +115,7 @@ def _named_by(folder: str) -> str | None:
 def _of_place(folder: str, wish: str) -> str:
     if named := _named_by(folder):
         return named
-    # The course's own folders are English but for those of another language in them.
+    # Folders of the course are English, except those that are named after another language.
     place = Path(folder)
     course = [each for each in (place, *place.parents) if each.name in ("lessons", "notebooks")]
     others = [f"{inner}{name}" for inner in ("", "*/") for name in languages() if name != ENGLISH]
@@ -125,19 +126,19 @@ def _of_place(folder: str, wish: str) -> str:
 
 @lru_cache
 def languages() -> tuple[str, ...]:
-    """Languages that have words, English first."""
+    """Return the languages that have messages, English first."""
     found = {path.parent.name for path in FOLDER.glob("*/*.ftl")}
     return tuple(sorted(found, key=lambda name: (name != ENGLISH, name)))
 
 
 @lru_cache
 def voice(language: str) -> Voice:
-    """The voice of a language, with all its files."""
+    """Return the messages of a language, read from all of its files; cached."""
     return Voice(language, "\n".join(_read(path) for path in sorted((FOLDER / language).glob("*.ftl"))))
 
 
 def ui_text(language: str = ENGLISH) -> str:
-    """What the browser says by itself, as Fluent text.
+    """Return the Fluent messages that the browser needs for itself.
 
     >>> "tool-undo = Undo" in ui_text()
     True
@@ -147,7 +148,7 @@ def ui_text(language: str = ENGLISH) -> str:
 
 @lru_cache
 def ui_words(language: str = ENGLISH) -> str:
-    """The same as JSON, read already: what widgets send.
+    """Return the browser's messages as JSON, already parsed, as widgets send them.
 
     >>> '{"id":"tool-undo","value":"Undo"}' in ui_words()
     True
@@ -164,7 +165,7 @@ def _clause(spoken: str, key: str) -> Clause:
 
 
 def clause(key: str) -> Clause:
-    """A clause of the rules by its id.
+    """Return a clause of the rules by its id.
 
     >>> clause("PRO-31").stated
     "You don't need both runs and groups: only runs will do, and so will only groups."
@@ -173,7 +174,7 @@ def clause(key: str) -> Clause:
 
 
 def clauses(game: str = "PRO") -> tuple[Clause, ...]:
-    """All clauses of a game, in order.
+    """Return all clauses of a game, in order.
 
     >>> [clause.id for clause in clauses()][:3]
     ['PRO-1', 'PRO-2', 'PRO-3']
@@ -182,7 +183,7 @@ def clauses(game: str = "PRO") -> tuple[Clause, ...]:
 
 
 def glossary() -> tuple[Term, ...]:
-    """The words of the game, each with its explanation, in the order of the file.
+    """Return the terms of the game with their explanations, in the order of the file.
 
     >>> glossary()[0].term
     'Tile'

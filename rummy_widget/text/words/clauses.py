@@ -1,4 +1,4 @@
-"""Clauses and entries of the glossary as records."""
+"""Records for the clauses of the rules and the entries of the glossary."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import NamedTuple
 class Clause(NamedTuple):
     """One clause of the rules, in our words.
 
-    `stated` is what the published rules say, `ruling` what we decided where they are silent, and `switch`
-    what a table may set otherwise; each may be empty.
+    `stated` is what the published rules say, `ruling` what we decided if they are silent, and `switch` the
+    setting with which a table can change it; each may be empty.
     """
 
     id: str
@@ -20,7 +20,7 @@ class Clause(NamedTuple):
 
     @property
     def text(self) -> str:
-        """What is stated and what is ruled, in one paragraph.
+        """What is stated and what we ruled, in one paragraph.
 
         >>> Clause("PRO-34", "Check", "", "A check costs nothing.", "").text
         'A check costs nothing.'
@@ -29,7 +29,7 @@ class Clause(NamedTuple):
 
     @property
     def origin(self) -> str:
-        """S where the published rules state it, R where all of it is our ruling.
+        """The letter S if the published rules state the clause, R if all of it is our ruling.
 
         >>> Clause("PRO-34", "Check", "", "A check costs nothing.", "").origin
         'R'
@@ -38,7 +38,7 @@ class Clause(NamedTuple):
 
 
 class Term(NamedTuple):
-    """A word of the game and what it means."""
+    """A term of the game and its explanation."""
 
     key: str
     term: str

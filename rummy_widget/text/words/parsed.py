@@ -1,7 +1,7 @@
-"""Fluent text as the browser's Fluent keeps it once it is read, so that no page has to read it.
+"""Parse Fluent text into the form that the browser's Fluent library uses, to save pages the work.
 
-The shape is that of a `FluentResource` of @fluent/bundle: a list of messages, patterns being a text or a list
-of texts and expressions. What is empty is left out.
+The form is that of a `FluentResource` of @fluent/bundle: a list of messages, in which a pattern is a text or
+a list of texts and expressions. Empty parts are left out.
 
 >>> body_of("undo = Undo")
 [{'id': 'undo', 'value': 'Undo'}]
@@ -17,7 +17,7 @@ from fluent.syntax import ast, parse
 
 
 def body_of(source: str) -> list[dict[str, Any]]:
-    """All messages and terms; what is no Fluent raises ValueError with the text."""
+    """Return all messages and terms of a Fluent text; raises ValueError if part of it is not Fluent."""
     found = []
     for entry in parse(source).body:
         if isinstance(entry, ast.Junk):
@@ -71,7 +71,7 @@ def _key(key: ast.Identifier | ast.NumberLiteral) -> dict[str, Any]:
 
 
 def _number(node: ast.NumberLiteral) -> dict[str, Any]:
-    """A number as it is written: how many places it has behind the point counts for its plural."""
+    """Return a number with its decimal places as written, because they affect which plural form it takes."""
     places = len(node.value.partition(".")[2])
     value = float(node.value) if places else int(node.value)
     return {"type": "num", "value": value, **({"precision": places} if places else {})}

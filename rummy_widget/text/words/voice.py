@@ -1,8 +1,7 @@
-"""One language's sentences, read from its Fluent files.
+"""The messages of one language, read from its Fluent files.
 
-A message is parsed when it is first said and not before: a kernel that says forty sentences of a lesson does
-not pay for the text of every rule. The Fluent library itself is imported at the first sentence, for the same
-reason.
+A message is parsed when it is first used: a kernel that shows forty sentences of a lesson does not spend time
+on the text of every rule. The Fluent library itself is imported with the first sentence, for the same reason.
 """
 
 from __future__ import annotations
@@ -18,10 +17,10 @@ if TYPE_CHECKING:
 
 Said = str | int
 
-# An entry starts in the first column (`key =` or `-term =`) and goes on over indented and blank lines.
+# An entry starts in the first column (`key =` or `-term =`) and continues over indented and blank lines.
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t]+.*|[ \t]*(?=\n[ \t]+\S)|[}].*))*", re.MULTILINE)
 MINUS = "−"
-"""What people read; a hyphen is for notation and code."""
+"""The minus sign in text for people; the hyphen is used in notation and code."""
 
 _HYPHEN = re.compile(r"(?<!\w)-(?=[0-9])")
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
@@ -29,14 +28,14 @@ _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 @lru_cache(maxsize=512)
 def _number(value: int) -> FluentNumber | FluentNone:
-    """A number in plain digits, as in the score table (1000, not 1,000); plural forms still see a number."""
+    """Return a number that is shown without separators (1000, not 1,000) and still selects plural forms."""
     from fluent.runtime.types import fluent_number
 
     return fluent_number(value, useGrouping=False)
 
 
 def signed(points: int) -> str:
-    """Points won or lost, as people read them.
+    """Return points won or lost, with a sign.
 
     >>> signed(250), signed(-250), signed(0)
     ('+250', '−250', '0')
@@ -45,7 +44,7 @@ def signed(points: int) -> str:
 
 
 class Voice:
-    """Speaks one language.
+    """The messages of one language, formatted on demand.
 
     >>> Voice("en", "left = { $tile } is left").say("left", tile="red 7")
     'red 7 is left'
@@ -60,24 +59,25 @@ class Voice:
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """All keys, in the order of the files, without the terms that only other messages use."""
+        """All keys in the order of the files, except terms, which only other messages use."""
         return tuple(key for key in self._sources if not key.startswith("-"))
 
     def __contains__(self, key: str) -> bool:
         return key.partition(".")[0] in self._sources
 
     def attributes(self, key: str) -> tuple[str, ...]:
-        """Names of the attributes of a message.
+        r"""Return the names of a message's attributes.
 
-        >>> Voice("en", "PRO-20 = three or more\\n    .title = Run").attributes("PRO-20")
+        >>> Voice("en", "PRO-20 = three or more\n    .title = Run").attributes("PRO-20")
         ('title',)
         """
         return tuple(self._fluent(key).get_message(key).attributes)
 
     def say(self, key: str, /, **args: Said) -> str:
-        """The sentence of a key; `key.name` is an attribute of a message.
+        """Return the message of a key with its arguments filled in; `key.name` is an attribute of a message.
 
-        A missing key raises KeyError and a missing argument ValueError: a person never reads a key or a hole.
+        A missing key raises KeyError and a missing argument ValueError, so that nobody ever sees a key or a
+        gap.
         """
         return self._cached(key, tuple(args.items()))
 
@@ -96,7 +96,7 @@ class Voice:
         return _HYPHEN.sub(MINUS, str(text)) if lost else str(text)
 
     def _fluent(self, key: str) -> FluentBundle:
-        """The bundle, after this message and all that it refers to have been parsed."""
+        """Return the Fluent bundle, after parsing a message and all messages it refers to."""
         from fluent.runtime import FluentBundle, FluentResource
 
         if self._bundle is None:

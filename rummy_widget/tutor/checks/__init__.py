@@ -1,6 +1,6 @@
-"""Named checks: what a step asks for, as data that can be combined.
+"""Named checks of what a learner shows, as data that can be combined.
 
-A check has a name and a value, and looks only at what the learner shows.
+A check has a name and a value, and depends only on what the learner shows.
 
 >>> from rummy_widget.engine.reading.rack import read_rack
 >>> two_runs = read_check({"runs": 2, "loose": 0}, StepKind.ARRANGE)
@@ -9,7 +9,7 @@ True
 >>> two_runs.holds(CheckInput(read_rack("r3 r4 r5 | b9 b10")))
 False
 
-Several names in one table must all hold; `any` takes a list of tables, `not` one table.
+All checks of a table must hold; `any` takes a list of tables, `not` one table.
 """
 
 from __future__ import annotations

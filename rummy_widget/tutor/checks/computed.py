@@ -1,4 +1,4 @@
-"""Checks whose answer the engine finds from the rack that is shown, so that no lesson has to state it."""
+"""Checks whose answer the engine computes from the rack shown, so that no lesson has to state it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ...engine.solver.closing.distance import distance
 from ...engine.solver.closing.draws import best_discards
 from ...engine.tiles import JOKER, Tile, notation
 from ..kinds import StepKind
-from .core import CheckInput, named
+from .core import CheckInput, register
 from .values import a_pattern, whole_numbers
 
 Facts = Mapping[str, int]
@@ -35,13 +35,13 @@ def _closing(shown: CheckInput, facts: Facts) -> Closing | None:
 
 
 def _worth(shown: CheckInput, facts: Facts) -> int:
-    """What each opponent pays for the dearest close of the rack; 0 if it does not close (PRO-54)."""
+    """Return what each opponent pays for the best close of the rack; 0 if it does not close (PRO-54)."""
     closing = _closing(shown, facts)
     return closing.payment if closing else 0
 
 
 def _settled(shown: CheckInput, facts: Facts) -> int:
-    """What a seat wins or loses in all when the game is settled (PRO-5, PRO-15, PRO-54)."""
+    """Return the points a seat wins or loses in all when the game is settled (PRO-5, PRO-15, PRO-54)."""
     rules = shown.rules
     if "leaving_penalty" in facts:
         assert rules.turn is not None
@@ -54,17 +54,17 @@ def _settled(shown: CheckInput, facts: Facts) -> int:
 
 
 def _stock(shown: CheckInput, facts: Facts) -> int:
-    """How many tiles the stock has after the deal (PRO-3)."""
+    """Return how many tiles the stock has after the deal (PRO-3)."""
     return len(deal(Settings(facts.get("players", 4), rules=shown.rules), seed=0).stock)
 
 
 def _doubles(shown: CheckInput, facts: Facts) -> int:
-    """How many doubles the rack holds (PRO-7)."""
+    """Return how many doubles the rack holds (PRO-7)."""
     return doubles(tuple(tile.kind for tile in shown.tiles))
 
 
 def _distance(shown: CheckInput, facts: Mapping[str, str]) -> int | None:
-    """How many tiles must be exchanged before the rack closes, or forms that pattern."""
+    """Return how many tiles must be exchanged before the rack closes, or forms the given pattern."""
     return distance(shown.tiles, facts.get("pattern"), seen=(JOKER,) * shown.thrown, rules=shown.rules)
 
 
@@ -75,7 +75,7 @@ def _to_answer(
         found = find(shown, facts)
         return () if found is None else (str(found),)
 
-    @named(name, read, StepKind.ANSWER, solve=solve)
+    @register(name, read, StepKind.ANSWER, solve=solve)
     def _(shown: CheckInput, facts: Any) -> bool:
         found = find(shown, facts)
         return found is not None and shown.answer == Fraction(found)
@@ -96,16 +96,16 @@ _to_answer("distance", _distance, a_pattern)
 
 
 def _to_choose(name: str, find: Callable[[CheckInput], tuple[str, ...]]) -> None:
-    @named(name, whole_numbers(), StepKind.CHOOSE, solve=lambda shown, _: find(shown))
+    @register(name, whole_numbers(), StepKind.CHOOSE, solve=lambda shown, _: find(shown))
     def _(shown: CheckInput, _none: Facts) -> bool:
         return len(shown.chosen) == 1 and notation(shown.chosen[0].kind) in find(shown)
 
 
 @lru_cache(maxsize=64)
 def _best_discards(tiles: tuple[Tile, ...], thrown: int, rules: Ruleset) -> tuple[str, ...]:
-    """Return the best tiles to discard: the least distance, then the best chance.
+    """Return the best tiles to discard: those with the smallest distance, and of these the best chance.
 
-    Kept for a while: a hint asks of one rack again and again.
+    Cached, because hints ask about the same rack repeatedly.
     """
     found = best_discards(tiles, jokers_thrown=thrown, rules=rules)
     best = (found[0].distance, found[0].chance)
@@ -113,7 +113,7 @@ def _best_discards(tiles: tuple[Tile, ...], thrown: int, rules: Ruleset) -> tupl
 
 
 def _best_free(shown: CheckInput) -> tuple[str, ...]:
-    """The tiles that a dearest close leaves free, each once (PRO-52)."""
+    """Return the free tiles of all closes with the highest price, each once (PRO-52)."""
     found = best_closes(shown.tiles, jokers_thrown=shown.thrown, rules=shown.rules)
     return tuple(dict.fromkeys(notation(each.free.kind) for each in found))
 

@@ -1,4 +1,4 @@
-"""Checks as data: what a step asks for, by name and value, and what they look at."""
+"""Checks as data: a name and a value, and the functions that read, judge and solve them."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from ..kinds import StepKind
 
 @dataclass(frozen=True, slots=True)
 class CheckInput:
-    """What the learner shows: a rack as it reads, tiles chosen, an answer, a turn and its moves."""
+    """What a check looks at: the rack as it is judged, chosen tiles, an answer, or a turn and its moves."""
 
     reading: RackReading | None = None
     chosen: tuple[Tile, ...] = ()
     answer: Answer | None = None
     turn: Scene | None = None
     moves: tuple[str, ...] = ()
-    thrown: int = 0  # Jokers that the learner has thrown before
+    thrown: int = 0  # Jokers that the learner threw earlier
     rules: Ruleset = RUMMY_PRO
     table: TableReading | None = None
-    opened: bool = True  # whether the learner may do what only comes after the opening
+    opened: bool = True  # whether the learner may do what is allowed only after the opening
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
@@ -41,38 +41,40 @@ class CheckInput:
 
     @property
     def segments(self) -> tuple[Segment, ...]:
-        """What lies together: the melds of the table where there is one, else the rows of the rack."""
+        """The melds of the table if there is one, otherwise the rows of the rack."""
         if self.table is not None:
             return self.table.trays
         return self.reading.segments if self.reading else ()
 
     @property
     def closing(self) -> Closing | None:
-        """The close that the rack makes as it lies."""
+        """The close that the rack makes as it lies, or None."""
         return self.reading.closing if self.reading else None
 
     @property
     def play(self) -> Play | None:
-        """The turn on the table, if the rules allow it as it lies."""
+        """The turn on the table, if it is legal as it lies."""
         return self.table.play if self.table else None
 
     @property
     def melds(self) -> tuple[Meld, ...]:
+        """All valid melds among the segments."""
         return tuple(meld for segment in self.segments for meld in segment.melds)
 
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """A named check with its value; for `all`, `any` and `not` the value is checks."""
+    """A named check with its value; the value of `all`, `any` and `not` is other checks."""
 
     name: str
     value: Any
 
     def holds(self, shown: CheckInput) -> bool:
-        return _NAMED[self.name].judge(shown, self.value)
+        """Return whether the check is met."""
+        return _REGISTRY[self.name].judge(shown, self.value)
 
     def unmet(self, shown: CheckInput) -> tuple[Check, ...]:
-        """The parts that do not hold yet.
+        """Return the parts of the check that are not met yet.
 
         >>> check = read_check({"runs": 1, "loose": 0}, StepKind.ARRANGE)
         >>> from rummy_widget.engine.reading.rack import read_rack
@@ -84,13 +86,13 @@ class Check:
         return () if self.holds(shown) else (self,)
 
     def parts(self) -> tuple[Check, ...]:
-        """The checks that it is made of, except those that must not hold; itself if it is a single one."""
+        """Return the single checks that this one consists of, without those that must not hold."""
         if self.name in ("all", "any"):
             return tuple(part for each in self.value for part in each.parts())
         return (self,)
 
     def solutions(self, shown: CheckInput) -> tuple[str, ...]:
-        """The answers that the engine finds for the rack shown; none if only the author can say.
+        """Return the answers that the engine finds for the rack shown; none if only the author knows them.
 
         >>> from rummy_widget.engine.reading.rack import read_rack
         >>> rack = read_rack("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8")
@@ -100,11 +102,11 @@ class Check:
         if self.name == "all":
             found = (part.solutions(shown) for part in self.value)
             return next((each for each in found if each), ())
-        solve = _NAMED[self.name].solve
+        solve = _REGISTRY[self.name].solve
         return solve(shown, self.value) if solve else ()
 
     def wanted(self) -> str | None:
-        """What it asks for, in a sentence that names no tile and no place, if there is such a sentence."""
+        """Return a sentence that says what the check asks for, without giving the solution, or None."""
         key = f"check-{self.name}"
         return words.say(key, value=self.value if type(self.value) is int else 0) if words.has(key) else None
 
@@ -114,8 +116,8 @@ Solve = Callable[[CheckInput, Any], tuple[str, ...]]
 
 
 @dataclass(frozen=True, slots=True)
-class Named:
-    """How the value of a check is read, for which kinds of steps, and how the check is judged and solved."""
+class RegisteredCheck:
+    """How the value of a check is read, for which kinds of steps it is, and how it is judged and solved."""
 
     kinds: frozenset[StepKind]
     read: Callable[[Any], Any]
@@ -123,20 +125,20 @@ class Named:
     solve: Solve | None = None
 
 
-_NAMED: dict[str, Named] = {}
+_REGISTRY: dict[str, RegisteredCheck] = {}
 
 
 def check_names(kind: StepKind | None = None) -> tuple[str, ...]:
-    """All names of checks, or those for steps of one kind.
+    """Return the names of all checks, or of those for one kind of step.
 
     >>> check_names(StepKind.ANSWER)[:5]
     ('all', 'any', 'not', 'worth', 'settled')
     """
-    return tuple(name for name, named in _NAMED.items() if kind is None or kind in named.kinds)
+    return tuple(name for name, check in _REGISTRY.items() if kind is None or kind in check.kinds)
 
 
 def read_check(table: object, kind: StepKind) -> Check:
-    """The check in a table of names and values; LessonError if it makes no sense.
+    """Read a check from a table of names and values; raises LessonError if it is not valid.
 
     >>> read_check({"run": 1}, StepKind.ARRANGE)
     Traceback (most recent call last):
@@ -149,46 +151,50 @@ def read_check(table: object, kind: StepKind) -> Check:
 
 
 def _read_one(name: str, value: object, kind: StepKind) -> Check:
-    if name not in _NAMED:
+    if name not in _REGISTRY:
         raise LessonError(unknown("check", name, check_names(kind)))
-    named = _NAMED[name]
-    if kind not in named.kinds:
+    registered = _REGISTRY[name]
+    if kind not in registered.kinds:
         raise LessonError(
             f"check {name!r} is not for a step to {kind}: expected one of {', '.join(check_names(kind))}"
         )
     with within(f"check {name!r}"):
         if name in ("all", "any"):
             return Check(name, tuple(read_check(each, kind) for each in checks_in(value)))
-        return Check(name, read_check(value, kind) if name == "not" else named.read(value))
+        return Check(name, read_check(value, kind) if name == "not" else registered.read(value))
 
 
-def named(
+def register(
     name: str, read: Callable[[Any], Any], *kinds: StepKind, solve: Solve | None = None
 ) -> Callable[[Judge], Judge]:
-    """Name a check; `read` takes its value as it stands in a lesson, or raises ValueError.
+    """Register a function as the judge of a check with this name.
 
-    `solve` finds all equally good answers to it, if the engine can.
+    Args:
+        name: The name that lessons use.
+        read: Reads the value as it is written in a lesson, or raises ValueError.
+        kinds: The kinds of steps that may use the check; all if none are given.
+        solve: Returns all equally good answers, if the engine can find them.
     """
 
     def add(judge: Judge) -> Judge:
-        _NAMED[name] = Named(frozenset(kinds or StepKind), read, judge, solve)
+        _REGISTRY[name] = RegisteredCheck(frozenset(kinds or StepKind), read, judge, solve)
         return judge
 
     return add
 
 
 def checks_in(value: object) -> Sequence[object]:
-    """A list of checks."""
+    """Return a value that must be a list with at least one item; raises LessonError otherwise."""
     if not isinstance(value, list | tuple) or not value:
         raise LessonError(f"expected a list, not {value!r}")
     return value
 
 
-named("all", checks_in)(lambda shown, checks: all(check.holds(shown) for check in checks))
-named("any", checks_in)(lambda shown, checks: any(check.holds(shown) for check in checks))
-named("not", checks_in)(lambda shown, check: not check.holds(shown))
+register("all", checks_in)(lambda shown, checks: all(check.holds(shown) for check in checks))
+register("any", checks_in)(lambda shown, checks: any(check.holds(shown) for check in checks))
+register("not", checks_in)(lambda shown, check: not check.holds(shown))
 
 
 def is_a(meld: Meld, kind: MeldKind) -> bool:
-    """Whether a meld can be read as one of this kind."""
+    """Return whether a meld can be read as a run, or as a group."""
     return any(reading.kind is kind for reading in meld.readings)

@@ -1,4 +1,4 @@
-"""Checks of tiles chosen, of answers, and of moves of the game."""
+"""Checks of chosen tiles, of answers, and of moves in the game."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from ..answers import read_answer
 from ..counting import kinds, within
 from ..kinds import StepKind
 from ..scenes import PHASES
-from .core import CheckInput, is_a, named
+from .core import CheckInput, is_a, register
 from .values import a_count, a_number, a_spread, a_word, one_of, some_tiles, two_numbers, yes
 
 CHOOSE, ANSWER, ACT = StepKind.CHOOSE, StepKind.ANSWER, StepKind.ACT
 
 
-@named("chosen", some_tiles, CHOOSE)
+@register("chosen", some_tiles, CHOOSE)
 def _(shown: CheckInput, tiles: Sequence[Tile]) -> bool:
-    """Just these tiles are chosen; a twin is as good."""
+    """Check that exactly these tiles are chosen; a twin is as good."""
     return kinds(shown.chosen) == kinds(tiles)
 
 
-@named("how_many", a_count, CHOOSE)
+@register("how_many", a_count, CHOOSE)
 def _(shown: CheckInput, count: int) -> bool:
-    """So many tiles are chosen."""
+    """Check that this many tiles are chosen."""
     return len(shown.chosen) == count
 
 
@@ -38,51 +38,51 @@ def _forms(tiles: Sequence[Tile], kind: str, rules: Ruleset) -> bool:
     return isinstance(meld, Meld) and (kind == "meld" or is_a(meld, MeldKind(kind)))
 
 
-@named("forms", one_of("run", "group", "meld"), CHOOSE)
+@register("forms", one_of("run", "group", "meld"), CHOOSE)
 def _(shown: CheckInput, kind: str) -> bool:
-    """The chosen tiles make a run, a group, or either."""
+    """Check that the chosen tiles form a run, a group, or either."""
     return _forms(shown.chosen, kind, shown.rules)
 
 
-@named("completes", some_tiles, CHOOSE)
+@register("completes", some_tiles, CHOOSE)
 def _(shown: CheckInput, tiles: Sequence[Tile]) -> bool:
-    """The chosen tiles and these make a run or a group."""
+    """Check that the chosen tiles form a run or a group together with these tiles."""
     return bool(shown.chosen) and _forms((*tiles, *shown.chosen), "meld", shown.rules)
 
 
-@named("is", a_word, ANSWER)
+@register("is", a_word, ANSWER)
 def _(shown: CheckInput, answer: str) -> bool:
-    """This answer is picked."""
+    """Check that this option is chosen."""
     return shown.answer == read_answer(answer)
 
 
-@named("number", a_number, ANSWER)
+@register("number", a_number, ANSWER)
 def _(shown: CheckInput, number: Fraction) -> bool:
-    """The answer is this number, however it is written."""
+    """Check that the answer is this number, however it is written."""
     return shown.answer == number
 
 
-@named("between", two_numbers, ANSWER)
+@register("between", two_numbers, ANSWER)
 def _(shown: CheckInput, ends: tuple[Fraction, Fraction]) -> bool:
-    """The answer is a number from the first to the second."""
+    """Check that the answer is a number between these two, or equal to one of them."""
     return isinstance(shown.answer, Fraction) and ends[0] <= shown.answer <= ends[1]
 
 
-@named("did", a_word, ACT)
+@register("did", a_word, ACT)
 def _(shown: CheckInput, move: str) -> bool:
-    """This move has been made."""
+    """Check that this move has been made."""
     return any(same_move(move, made) for made in shown.moves)
 
 
-@named("opened", yes, ACT)
+@register("opened", yes, ACT)
 def _(shown: CheckInput, _yes: bool) -> bool:
-    """The learner has opened, in this turn or before."""
+    """Check that the learner has opened, in this turn or earlier."""
     return shown.turn is not None and shown.turn.felt.opened
 
 
-@named("table", a_spread, ACT)
+@register("table", a_spread, ACT)
 def _(shown: CheckInput, spread: TableMelds) -> bool:
-    """These melds lie on the table, in any order, among others or not."""
+    """Check that these melds lie on the table, in any order, possibly with others."""
     there = shown.turn.felt.spread if shown.turn is not None else None
     return there is not None and not _melds(spread) - _melds(there)
 
@@ -91,31 +91,31 @@ def _melds(spread: TableMelds) -> Counter[tuple[Tile, ...]]:
     return Counter(tuple(sorted(each.kind for each in row)) for row in spread.melds)
 
 
-@named("penalty", a_count, ACT)
+@register("penalty", a_count, ACT)
 def _(shown: CheckInput, count: int) -> bool:
-    """The turn has cost at least so many tiles."""
+    """Check that the turn has cost at least this many penalty tiles."""
     return shown.turn is not None and shown.turn.felt.penalty >= count
 
 
-@named("thrown", a_count, ACT)
+@register("thrown", a_count, ACT)
 def _(shown: CheckInput, count: int) -> bool:
-    """At least so many Jokers have been thrown."""
+    """Check that at least this many Jokers have been thrown."""
     return shown.turn is not None and shown.turn.thrown >= count
 
 
-@named("holds", some_tiles, ACT)
+@register("holds", some_tiles, ACT)
 def _(shown: CheckInput, tiles: Sequence[Tile]) -> bool:
-    """These tiles are in the rack."""
+    """Check that these tiles are in the rack."""
     return shown.turn is not None and within(kinds(tiles), kinds(shown.turn.rack.tiles))
 
 
-@named("phase", one_of(*PHASES), ACT)
+@register("phase", one_of(*PHASES), ACT)
 def _(shown: CheckInput, phase: str) -> bool:
-    """The turn, the deal or the game has come to this point."""
+    """Check that the turn, the deal or the game has reached this phase."""
     return shown.turn is not None and shown.turn.phase == phase
 
 
-@named("over", one_of("closed", "lost", "empty", "left"), ACT)
+@register("over", one_of("closed", "lost", "empty", "left"), ACT)
 def _(shown: CheckInput, ended: str) -> bool:
-    """The game has ended this way: closed by the learner, lost to another's close, empty, or left."""
+    """Check how the game ended: the learner closed, another did, the stock was empty, or somebody left."""
     return shown.turn is not None and shown.turn.ended == ended

@@ -1,4 +1,4 @@
-"""Checks of a turn on a table: what it lays, and what it leaves as it was."""
+"""Checks of a turn on a table: what it lays, and what it leaves unchanged."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ...engine.table_melds.changes import changes
 from ...engine.tiles import Tile
 from ..counting import kinds, within
 from ..kinds import StepKind
-from .core import CheckInput, named
+from .core import CheckInput, register
 from .values import a_count, some_tiles, yes, yes_or_tile
 
 ARRANGE = StepKind.ARRANGE
@@ -20,7 +20,7 @@ PlayJudge = Callable[[CheckInput, Play, Any], bool]
 
 
 def of_play(name: str, read: Callable[[Any], Any]) -> Callable[[PlayJudge], None]:
-    """Name a check of a turn that the rules allow; the solver's turn solves it if it holds there."""
+    """Register a check that judges a legal turn; the solver's best turn is its solution if it passes."""
 
     def add(judge: PlayJudge) -> None:
         def solve(shown: CheckInput, value: Any) -> tuple[str, ...]:
@@ -28,7 +28,7 @@ def of_play(name: str, read: Callable[[Any], Any]) -> Callable[[PlayJudge], None
             play = table and best_play(table.before, table.draft.held, rules=shown.rules, opened=shown.opened)
             return (play.after.notation(),) if play and judge(shown, play, value) else ()
 
-        @named(name, read, ARRANGE, solve=solve)
+        @register(name, read, ARRANGE, solve=solve)
         def _(shown: CheckInput, value: Any) -> bool:
             return shown.play is not None and judge(shown, shown.play, value)
 
@@ -37,26 +37,26 @@ def of_play(name: str, read: Callable[[Any], Any]) -> Callable[[PlayJudge], None
 
 @of_play("lays", a_count)
 def _(shown: CheckInput, play: Play, count: int) -> bool:
-    """The turn lays at least so many tiles of the rack."""
+    """Check that the turn lays at least *count* tiles of the rack."""
     return play.count >= count
 
 
 @of_play("laid", some_tiles)
 def _(shown: CheckInput, play: Play, tiles: Sequence[Tile]) -> bool:
-    """The turn lays these tiles of the rack."""
+    """Check that the turn lays these tiles of the rack."""
     return within(kinds(tiles), kinds(play.tiles))
 
 
 @of_play("all_laid", yes)
 def _(shown: CheckInput, play: Play, _yes: bool) -> bool:
-    """All tiles are laid, except for the last discard if the rules ask for one (R45-10)."""
+    """Check that all tiles are laid, except the last discard if the rules require one (R45-10)."""
     return shown.table is not None and len(shown.table.draft.held) - play.count == shown.rules.kept
 
 
 @of_play("replaced", yes_or_tile)
 def _(shown: CheckInput, play: Play, by: Tile | None) -> bool:
-    """The turn replaces a Joker of the table, by this tile if one is named."""
-    after = play.after.counts()  # where Jokers are free, one may simply go elsewhere
+    """Check that the turn replaces a Joker of the table, with this tile if one is named."""
+    after = play.after.counts()  # where Jokers move freely, one may just have been moved
     for each in play.fates:
         tiles = each.meanings if by is None else each.meanings & {by}
         replaced = by in (None, each.by) if each.by else any(after[tile] for tile in tiles)
@@ -67,31 +67,31 @@ def _(shown: CheckInput, play: Play, by: Tile | None) -> bool:
 
 @of_play("opens", yes)
 def _(shown: CheckInput, play: Play, _yes: bool) -> bool:
-    """The turn opens."""
+    """Check that the turn opens."""
     return play.opens
 
 
-@named("held", some_tiles, ARRANGE)
+@register("held", some_tiles, ARRANGE)
 def _(shown: CheckInput, tiles: Sequence[Tile]) -> bool:
-    """These tiles are still on the rack."""
+    """Check that these tiles are still on the rack."""
     return shown.table is not None and within(kinds(tiles), kinds(shown.table.draft.left.tiles))
 
 
-@named("stands", yes, ARRANGE)
+@register("stands", yes, ARRANGE)
 def _(shown: CheckInput, _yes: bool) -> bool:
-    """Every meld on the table is valid, whether or not the turn lays anything."""
+    """Check that every meld on the table is valid, whether or not the turn lays anything."""
     return shown.table is not None and all(tray.state is SegmentState.VALID for tray in shown.table.trays)
 
 
-@named("breaks", a_count, ARRANGE)
+@register("breaks", a_count, ARRANGE)
 def _(shown: CheckInput, count: int) -> bool:
-    """Of the melds that lay there at most so many no longer lie together."""
+    """Check that at most *count* of the melds that lay on the table have been broken up."""
     table = shown.table
     return table is not None and len(changes(table.before, table.draft.after).broken) <= count
 
 
-@named("moves", a_count, ARRANGE)
+@register("moves", a_count, ARRANGE)
 def _(shown: CheckInput, count: int) -> bool:
-    """Of the tiles that lay there at most so many lie in another meld."""
+    """Check that at most *count* of the tiles that lay on the table lie in another meld."""
     table = shown.table
     return table is not None and changes(table.before, table.draft.after).moved <= count

@@ -1,7 +1,7 @@
-"""Drills: endless tasks from a seed, each proven to be solvable before it is set.
+"""Drills: endless tasks made from seeds, each proved to be solvable before it is set.
 
-A maker deals one sort of task from a generator; the words to it stand in the lesson. A seed means the same
-task on every version of Python: nothing but `Random.random` is drawn from.
+A maker deals one kind of task from a random generator; its texts are in the lesson. A seed gives the same
+task on every version of Python, because only `Random.random` is used.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _TRIES, _TABLE_TRIES = 40, 600
 
 
 def vary(key: str, title: Text, drill: Drill, seed: int) -> StepData:
-    """The task of a seed; one seed after the other goes through all sorts of tasks.
+    """Return the task of a seed; consecutive seeds go through all kinds of tasks of the drill.
 
     >>> from rummy_widget.tutor.steps import Variant
     >>> drill = Drill(1, (Variant("runs-split", Text.of("Make two runs.")),))

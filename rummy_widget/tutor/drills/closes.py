@@ -1,4 +1,4 @@
-"""Tasks about closing: the last tile, the free one, Jokers that fill holes or are given up, the payment."""
+"""Tasks about closing: the last tile, the free tile, Jokers that fill gaps or are set free, and payments."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from ...engine.solver.closing.best import best_closes
 from ...engine.tiles import parse_tiles
 from ..steps import StepData, StepKind
 from .dealing import melds, number_from, pick, shuffled_melds, strangers
-from .makers import close_task, drill_task, free_tile_task, improve_task, lies_for, maker, pays
+from .makers import close_task, drill_task, free_tile_task, improve_task, maker, pays, points_as_it_lies
 from .patterns import bicolor_group, bicolor_joker, major_swap, minor_swap
 from .rows import flat, laid, shelves
 
-# -- What lies where -----------------------------------------------------------------------------------
+# -- Arranging -----------------------------------------------------------------------------------------
 
 
 @maker
 def close_last(draw: Random) -> StepData | None:
-    """Four melds, one of them without a tile that lies elsewhere, and a tile that fits nowhere."""
+    """Deal four melds, one tile of which lies elsewhere, and a tile that fits nowhere."""
     rows = shuffled_melds(draw)
     free = strangers(draw, flat(rows), 1)
     if not free:
@@ -33,7 +33,7 @@ def close_last(draw: Random) -> StepData | None:
 
 @maker
 def close_set_free(draw: Random) -> StepData:
-    """All fifteen lie in melds, one too many."""
+    """Deal fifteen tiles that all lie in melds, so that one has to be set free."""
     rows = shuffled_melds(draw, 4, 4, 4, 3)
     start = laid(rows[:2], rows[2:])
     free = next(row for row in rows if len(row) == 4).pop()
@@ -42,7 +42,7 @@ def close_set_free(draw: Random) -> StepData:
 
 @maker
 def close_which_free(draw: Random) -> StepData | None:
-    """Fifteen tiles that close, sorted by colour: which of them stays free?"""
+    """Deal fifteen tiles that close, sorted by colour; the task is to choose the free tile."""
     tiles = flat(melds(draw, (4, 4, 3, 3)))
     free = strangers(draw, tiles, 1)
     if not free:
@@ -54,7 +54,7 @@ def close_which_free(draw: Random) -> StepData | None:
 
 @maker
 def pays_last(draw: Random) -> StepData | None:
-    """The last tile of the stock is drawn, and everything fits: close, and with which tile free?"""
+    """Deal a rack that closes after the last draw; the task is to close with the right free tile."""
     rows = shuffled_melds(draw)
     free = strangers(draw, flat(rows), 1)
     start = shelves(rows, [free])
@@ -68,79 +68,79 @@ def pays_last(draw: Random) -> StepData | None:
 # -- Jokers --------------------------------------------------------------------------------------------
 
 SMALL = (250, 200, 150)
-"""What the plainest close pays with no Joker, one and two."""
+"""The price of the plainest close with no Joker, one and two."""
 
 
-def _holed(draw: Random, holes: int, jokers: int) -> StepData | None:
-    """Melds with so many holes; apart lie the Jokers for some, the tiles for the others, and a stranger."""
+def _with_gaps(draw: Random, holes: int, jokers: int) -> StepData | None:
+    """Deal melds with gaps; the Jokers and tiles that fill them lie alone, and so does a free tile."""
     rows = melds(draw, (4, 4, 3, 3))
     free = strangers(draw, flat(rows), 1)
     short = [list(row) for row in rows]
-    apart = list[str]()
+    alone = list[str]()
     for number, at in enumerate((2, 3)[:holes]):
         place = number_from(draw, 0, 2)
         gone = short[at].pop(place)
         if number < jokers:
             rows[at][place] = gone = "*"
-        apart.append(gone)
+        alone.append(gone)
     order = shuffled(range(4), draw)
     solution = shelves([rows[at] for at in order], [free])
     if not free or pays(solution) != SMALL[jokers]:
         return None
-    start = shelves([short[at] for at in order], [[tile] for tile in shuffled([*apart, *free], draw)])
+    start = shelves([short[at] for at in order], [[tile] for tile in shuffled([*alone, *free], draw)])
     return drill_task(StepKind.ARRANGE, start, solution, {"closes": True})
 
 
-# One row has a hole, and a Joker lies apart.
-maker(partial(_holed, holes=1, jokers=1), "small-joker")
-# Two rows have a hole: the tile for one of them is there, and a Joker for the other.
-small_rescue = maker(partial(_holed, holes=2, jokers=1), "small-rescue")
-# Two rows have a hole, and both Jokers lie apart.
-small_both = maker(partial(_holed, holes=2, jokers=2), "small-both")
+# One meld has a gap, and a Joker lies alone.
+maker(partial(_with_gaps, holes=1, jokers=1), "small-joker")
+# Two melds have gaps: a tile for one of them lies alone, and a Joker for the other.
+small_rescue = maker(partial(_with_gaps, holes=2, jokers=1), "small-rescue")
+# Two melds have gaps, and both Jokers lie alone.
+small_both = maker(partial(_with_gaps, holes=2, jokers=2), "small-both")
 
 
-def _freed(draw: Random, jokers: int, lies: int, points: int, thrown: int = 0) -> StepData | None:
-    """Four melds with so many Jokers in them; the tile that one of them stands for lies apart."""
+def _joker_to_free(draw: Random, jokers: int, lies: int, points: int, thrown: int = 0) -> StepData | None:
+    """Deal four melds with Jokers in them; the tile that one of the Jokers stands for lies alone."""
     rows = shuffled_melds(draw)
     after = [list(row) for row in rows]
-    apart = list[str]()
+    alone = list[str]()
     for number, at in enumerate(shuffled(range(4), draw)[:jokers]):
         place = number_from(draw, 0, len(rows[at]) - 1)
         if number:
             after[at][place] = "*"
         else:
-            apart.append(rows[at][place])
+            alone.append(rows[at][place])
         rows[at][place] = "*"
-    start, solution = shelves(rows, [apart]), shelves(after, [["*"]])
+    start, solution = shelves(rows, [alone]), shelves(after, [["*"]])
     return improve_task(start, solution, lies, points, thrown=thrown)
 
 
-# A close with a Joker in it, and the tile that the Joker stands for apart.
-maker(partial(_freed, jokers=1, lies=200, points=500), "free-joker")
-# A close with both Jokers in it, and the tile that one of them stands for apart.
-maker(partial(_freed, jokers=2, lies=150, points=400), "free-one-of-two")
-# The same if a Joker was thrown before.
-maker(partial(_freed, jokers=1, lies=400, points=1000, thrown=1), "free-and-thrown")
+# A close with a Joker in it; the tile that the Joker stands for is the free one.
+maker(partial(_joker_to_free, jokers=1, lies=200, points=500), "free-joker")
+# A close with both Jokers in it; the tile that one of them stands for is the free one.
+maker(partial(_joker_to_free, jokers=2, lies=150, points=400), "free-one-of-two")
+# The first of these, with a Joker thrown earlier.
+maker(partial(_joker_to_free, jokers=1, lies=400, points=1000, thrown=1), "free-and-thrown")
 
 
 @maker
 def free_last(draw: Random) -> StepData | None:
-    """Everything lies in melds but the Joker, and it is time to discard: close with it, or throw it?"""
+    """Deal a rack in melds with a Joker left over; the task is to close with it rather than throw it."""
     rows = shuffled_melds(draw)
     start = shelves(rows, [["*"]])
-    if lies_for(start) != pays(start) or pays(start) not in (500, 1000):
+    if points_as_it_lies(start) != pays(start) or pays(start) not in (500, 1000):
         return None
     spare = next(row for row in rows if len(row) == 4)[0]
     return close_task(start, "close *", shuffled(["close *", "throw", f"discard {spare}"], draw))
 
 
-# -- What it brings ------------------------------------------------------------------------------------
+# -- Payments ------------------------------------------------------------------------------------------
 
 _CLOSES = (small_both, small_rescue, bicolor_group, bicolor_joker, major_swap, minor_swap)
 
 
 def _settled(draw: Random, **facts: int) -> StepData:
-    """A close of any sort: what is it that one wins?"""
+    """Deal a close of any kind; the task is to compute what its player wins."""
     close = pick(draw, _CLOSES)(draw).solution or ""
     each = pays(close) * facts.get("multiplier", 1) + (100 if "twin" in facts else 0)
     check = {"settled": {**facts, "closer": 0, "seat": 0}}

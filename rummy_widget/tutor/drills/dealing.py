@@ -1,4 +1,4 @@
-"""Tiles drawn from a seed: numbers, colours, runs, groups and others that fit nowhere."""
+"""Random numbers, colours, runs, groups and tiles that fit nowhere, drawn from a seeded generator."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ def number_from(draw: Random, low: int, high: int) -> int:
 
 
 def pick(draw: Random, items: Sequence[T]) -> T:
-    """One of the items."""
+    """Return one of the items at random."""
     return items[int(draw.random() * len(items))]
 
 
 def colours(draw: Random, count: int) -> tuple[str, ...]:
-    """So many different colours."""
+    """Return *count* different colours in random order."""
     return tuple(str(colour) for colour in shuffled(COLOURS, draw)[:count])
 
 
 def any_tile(draw: Random) -> str:
-    """Any tile but a Joker."""
+    """Return a random tile in notation, not a Joker."""
     return f"{pick(draw, 'rybk')}{number_from(draw, 1, 13)}"
 
 
@@ -39,7 +39,7 @@ def other_colour(draw: Random, *not_these: str) -> str:
 
 
 def run(colour: str, low: int, length: int) -> list[str]:
-    """Neighbours of one colour; after 13 comes the 1.
+    """Return consecutive tiles of one colour; the 1 follows the 13.
 
     >>> run("k", 12, 3)
     ['k12', 'k13', 'k1']
@@ -48,7 +48,7 @@ def run(colour: str, low: int, length: int) -> list[str]:
 
 
 def group(number: int, colours: Sequence[str]) -> list[str]:
-    """One number in these colours.
+    """Return tiles of one number in these colours.
 
     >>> group(7, "ryk")
     ['r7', 'y7', 'k7']
@@ -57,7 +57,7 @@ def group(number: int, colours: Sequence[str]) -> list[str]:
 
 
 def mosaic_row(draw: Random) -> list[str]:
-    """1 to 13 and 1 again, four colours first, then each in another colour than the one before (PRO-41)."""
+    """Return a Mosaic: 1 to 13 and another 1, each in another colour than the one before (PRO-41)."""
     row = [f"{colour}{number}" for number, colour in enumerate(colours(draw, 4), 1)]
     for number in (*range(5, 14), 1):
         row.append(f"{other_colour(draw, row[-1][0])}{number}")
@@ -65,7 +65,7 @@ def mosaic_row(draw: Random) -> list[str]:
 
 
 def melds(draw: Random, lengths: Sequence[int]) -> list[list[str]]:
-    """Runs and groups of these lengths, no tile in more copies than the box has.
+    """Return runs and groups of these lengths, with no more copies of a tile than the box has.
 
     >>> [len(row) for row in melds(Random(1), (4, 3, 3))]
     [4, 3, 3]
@@ -83,12 +83,12 @@ def melds(draw: Random, lengths: Sequence[int]) -> list[list[str]]:
 
 
 def shuffled_melds(draw: Random, *lengths: int) -> list[list[str]]:
-    """Return the same in any order; four melds of fourteen tiles if no lengths are given."""
+    """Return melds like `melds` in random order; without lengths, four melds with fourteen tiles."""
     return list(shuffled(melds(draw, lengths or (4, 4, 3, 3)), draw))
 
 
 def strangers(draw: Random, tiles: Sequence[str], count: int) -> list[str]:
-    """So many tiles with no neighbour in colour and no like in number among these or each other."""
+    """Return tiles that fit no meld with these tiles or each other."""
     found: list[str] = []
     for each in shuffled(ALL_TILES, draw):
         if len(found) < count and not any(_near(each, tile(other)) for other in (*tiles, *found)):
@@ -97,7 +97,7 @@ def strangers(draw: Random, tiles: Sequence[str], count: int) -> list[str]:
 
 
 def _near(one: Tile, other: Tile) -> bool:
-    """Return whether two tiles could stand in one meld, or are twins."""
+    """Return whether two tiles could be in one meld, or are twins."""
     if one.number is None or other.number is None:
         return True
     apart = abs(one.number - other.number)

@@ -1,4 +1,4 @@
-"""Tables that are dealt: melds that lie there, for any box, and what it takes to lay a tile of the rack."""
+"""Deal tables of melds, for any box, and find out how hard it is to lay a tile of the rack there."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _TRIES = 40
 
 
 def dealt_meld(draw: Random, rules: Ruleset, low: int = 3, high: int = 5, *, run: bool | None = None) -> Row:
-    """Return a run or a group without Jokers, of so many tiles (a group of four at most)."""
+    """Return a random run or group without Jokers, of *low* to *high* tiles (a group has at most four)."""
     while True:
         colours = shuffled(rules.tiles.colours, draw)
         length = number_from(draw, low, high)
@@ -38,7 +38,7 @@ def dealt_meld(draw: Random, rules: Ruleset, low: int = 3, high: int = 5, *, run
 
 
 def dealt_table(draw: Random, rules: Ruleset, count: int, *first: Row) -> list[Row] | None:
-    """So many melds, some of them given; None where the box has not those tiles."""
+    """Return *count* melds, including the given ones, or None if the box does not have enough tiles."""
     rows = [*first]
     for _ in range(_TRIES):
         if len(rows) >= count:
@@ -54,38 +54,39 @@ def fits(rows: list[Row], rules: Ruleset, *more: Tile) -> bool:
 
 
 def with_joker(row: Row, at: int) -> Row:
-    """Return a meld in which a Joker lies in place of a tile, and stands for it."""
+    """Return a meld in which a Joker replaces one tile and stands for it."""
     each = row[at]
     return (*row[:at], Tile(each.colour, each.number, joker=True), *row[at + 1 :])
 
 
 def joker_mates(draw: Random, rules: Ruleset) -> list[Tile]:
-    """Two tiles that are a meld with a Joker."""
+    """Return two tiles that form a meld with a Joker."""
     row = dealt_meld(draw, rules, 3, 3)
     gone = number_from(draw, 0, 2)
     return [*row[:gone], *row[gone + 1 :]]
 
 
 def is_run(row: Row, rules: Ruleset) -> bool:
+    """Return whether a row on the table is a run."""
     found = known(row, rules).lying
     return found is not None and found.kind is MeldKind.RUN
 
 
 EFFORT = 150
-"""Choices that are looked at for a turn that disturbs the table least."""
+"""How many choices the search for the least disturbing turn may try."""
 
 
-def goes_alone(spread: TableMelds, tile: Tile, rules: Ruleset) -> bool:
-    """Return whether a tile can be laid without any other of the rack."""
+def can_lay_alone(spread: TableMelds, tile: Tile, rules: Ruleset) -> bool:
+    """Return whether a tile can be laid without any other tile of the rack."""
     if rules.rearranges:
         return most_tiles(spread, (tile,), rules=rules) > 0
-    return best_play(spread, (tile,), rules=keeping_none(rules)) is not None
+    return best_play(spread, (tile,), rules=without_last_discard(rules)) is not None
 
 
 @lru_cache(maxsize=4096)
-def way_of(spread: TableMelds, tile: Tile, rules: Ruleset) -> Technique | None:
+def hardest_step(spread: TableMelds, tile: Tile, rules: Ruleset) -> Technique | None:
     """Return the hardest step of the least disturbing turn that lays a tile alone; None if there is none."""
-    play = best_play(spread, (tile,), rules=keeping_none(rules), effort=EFFORT)
+    play = best_play(spread, (tile,), rules=without_last_discard(rules), effort=EFFORT)
     if play is None:
         return None
     if any(each.by is not None for each in play.fates):
@@ -93,6 +94,6 @@ def way_of(spread: TableMelds, tile: Tile, rules: Ruleset) -> Technique | None:
     return max((each.technique for each in steps_between(spread, play.after)), key=list(Technique).index)
 
 
-def keeping_none(rules: Ruleset) -> Ruleset:
-    """Return the same where no tile has to stay for the last discard: here others stay anyway."""
+def without_last_discard(rules: Ruleset) -> Ruleset:
+    """Return the rules without the need to keep a tile for the last discard."""
     return replace(rules, play=replace(rules.laying, keep_one=False)) if rules.kept else rules

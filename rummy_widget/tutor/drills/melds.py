@@ -1,4 +1,4 @@
-"""Tasks about runs and groups: build, mend, split, lend, find what spoils, place a Joker, and tell."""
+"""Tasks about runs and groups: build, repair, split and lend, find the wrong tile, place a Joker, judge."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .rows import flat, laid, scattered
 
 @maker
 def runs_build(draw: Random) -> StepData:
-    """Two runs in pieces, and one tile that belongs to neither."""
+    """Deal the scattered tiles of two runs, and one tile that belongs to neither."""
     first, second, third = colours(draw, 3)
     short = run(first, number_from(draw, 1, 11), 3)
     long = run(second, number_from(draw, 1, 10), number_from(draw, 3, 4))
@@ -26,7 +26,7 @@ def runs_build(draw: Random) -> StepData:
 
 @maker
 def runs_corner(draw: Random) -> StepData:
-    """A row that goes round the corner by one tile, at its end or its beginning, beside a run."""
+    """Deal a row that wrongly continues past the 1 by one tile, beside a run."""
     colour, other = colours(draw, 2)
     well = run(other, number_from(draw, 1, 11), 3)
     if draw.random() < 0.5:
@@ -40,7 +40,7 @@ def runs_corner(draw: Random) -> StepData:
 
 @maker
 def runs_both_ends(draw: Random) -> StepData:
-    """A row across the 13 and the 1, and the one tile that makes two runs of it."""
+    """Deal a row that goes past the 1, and the tile that turns it into two runs."""
     colour, other = colours(draw, 2)
     before = number_from(draw, 3, 4)
     high, low = run(colour, 14 - before, before), run(colour, 1, 3)
@@ -52,7 +52,7 @@ def runs_both_ends(draw: Random) -> StepData:
 
 @maker
 def runs_joker(draw: Random) -> StepData:
-    """A row with a hole and a row without, a tile for the second, and a Joker: it has to fill the hole."""
+    """Deal a row with a gap, a row without, a tile for the second, and a Joker, which has to fill the gap."""
     first, second = colours(draw, 2)
     hole = run(first, number_from(draw, 1, 11), 3)
     whole = run(second, number_from(draw, 1, 11), 3)
@@ -64,7 +64,7 @@ def runs_joker(draw: Random) -> StepData:
 
 @maker
 def runs_split(draw: Random) -> StepData:
-    """A long run, and a second copy of a tile from its middle."""
+    """Deal a long run and a second copy of a tile from its middle, so that it can be split."""
     colour, other = colours(draw, 2)
     length = number_from(draw, 5, 7)
     long = run(colour, number_from(draw, 1, 14 - length), length)
@@ -78,7 +78,7 @@ def runs_split(draw: Random) -> StepData:
 
 @maker
 def runs_fit(draw: Random) -> StepData:
-    """Two tiles of a run, and five others, some of which would finish it."""
+    """Deal two tiles of a run and five others; the task is to choose one that completes it."""
     colour, other = colours(draw, 2)
     low, holed = number_from(draw, 2, 10), draw.random() < 0.5
     first, last = f"{colour}{low}", f"{colour}{low + (2 if holed else 1)}"
@@ -92,7 +92,7 @@ def runs_fit(draw: Random) -> StepData:
 
 @maker
 def runs_verdict(draw: Random) -> StepData:
-    """One row: a run, or why it isn't one. The rack doesn't say."""
+    """Deal a row; the task is to say whether it is a run, or why not."""
     colour, other = colours(draw, 2)
     length, sort = number_from(draw, 3, 5), pick(draw, ("run", "colours", "hole", "corner"))
     if sort == "corner":
@@ -120,7 +120,7 @@ def _numbers(draw: Random, count: int) -> tuple[int, ...]:
 
 @maker
 def groups_build(draw: Random) -> StepData:
-    """Two groups in pieces, and one tile that belongs to neither."""
+    """Deal the scattered tiles of two groups, and one tile that belongs to neither."""
     first, second, third = _numbers(draw, 3)
     groups = [group(first, colours(draw, 3)), group(second, colours(draw, number_from(draw, 3, 4)))]
     stranger = [f"{pick(draw, 'rybk')}{third}"]
@@ -130,7 +130,7 @@ def groups_build(draw: Random) -> StepData:
 
 @maker
 def groups_mend(draw: Random) -> StepData:
-    """A row in which a colour comes twice, and the tile to put in place of one of the two."""
+    """Deal a row in which a colour occurs twice, and the tile to replace one of the two."""
     (number, other), (a, b, c, d) = _numbers(draw, 2), colours(draw, 4)
     good, stranger = group(number, (a, b, c)), [f"{d}{other}"]
     start = laid([[*good[:2], good[0]]], shuffled([good[2:], stranger], draw))
@@ -139,7 +139,7 @@ def groups_mend(draw: Random) -> StepData:
 
 @maker
 def groups_fifth(draw: Random) -> StepData:
-    """A full group, a second copy of one of its tiles, and a row where that one is wanted."""
+    """Deal a full group, a second copy of one of its tiles, and a row that needs that tile."""
     number, chosen = number_from(draw, 2, 12), colours(draw, 4)
     row = run(chosen[0], number - 1, 3)
     full = group(number, shuffled(chosen, draw))
@@ -149,7 +149,7 @@ def groups_fifth(draw: Random) -> StepData:
 
 @maker
 def groups_joker(draw: Random) -> StepData:
-    """Two pairs, a tile for the second, and a Joker: it has to go to the first."""
+    """Deal two pairs, a tile for the second, and a Joker, which has to complete the first."""
     first, second = _numbers(draw, 2)
     pair, other = group(first, colours(draw, 2)), group(second, colours(draw, 3))
     rows = shuffled([pair, other[:2]], draw)
@@ -159,7 +159,7 @@ def groups_joker(draw: Random) -> StepData:
 
 @maker
 def groups_lend(draw: Random) -> StepData:
-    """A run of four, and a pair that wants the tile at one of its ends."""
+    """Deal a run of four, and a pair that needs the tile at one end of the run."""
     own, *others = colours(draw, 4)
     low = number_from(draw, 1, 10)
     long = run(own, low, 4)
@@ -172,7 +172,7 @@ def groups_lend(draw: Random) -> StepData:
 
 @maker
 def groups_either(draw: Random) -> StepData:
-    """A whole run and a pair; the lone tile would lengthen the one, but only the other needs it."""
+    """Deal a complete run, a pair, and a tile that fits both but is needed only by the pair."""
     own, *others = colours(draw, 4)
     low = number_from(draw, 1, 10)
     *whole, lone = run(own, low, 4)
@@ -183,7 +183,7 @@ def groups_either(draw: Random) -> StepData:
 
 @maker
 def groups_spoiler(draw: Random) -> StepData:
-    """A row of four or five in which one tile keeps it from being a group; of two copies either will do."""
+    """Deal a row that one tile keeps from being a group; if it has a twin, either may be chosen."""
     number, other = _numbers(draw, 2)
     row = group(number, colours(draw, number_from(draw, 3, 4)))
     spoiling = pick(draw, [row[0], f"{row[0][0]}{other}"])
@@ -193,7 +193,7 @@ def groups_spoiler(draw: Random) -> StepData:
 
 @maker
 def groups_verdict(draw: Random) -> StepData:
-    """One row: a group, or why it isn't one. The rack doesn't say."""
+    """Deal a row; the task is to say whether it is a group, or why not."""
     number, other = _numbers(draw, 2)
     sort = pick(draw, ("group", "colour", "five", "numbers"))
     row = group(number, colours(draw, number_from(draw, 3, 4)))

@@ -13,7 +13,7 @@ from .dealing import any_tile, colours, group, mosaic_row, number_from, other_co
 from .makers import drill_task, free_tile_task, improve_task, maker, pays, take_or_draw_task
 from .rows import Rows, flat, in_box, laid, shelves
 
-# -- Minor and Major: one tile for another, or which has to stay free ----------------------------------
+# -- Minor and Major -----------------------------------------------------------------------------------
 
 
 def _low_or_high(draw: Random, length: int, *, high: bool) -> list[str]:
@@ -26,7 +26,7 @@ def _low_or_high(draw: Random, length: int, *, high: bool) -> list[str]:
 
 
 def _swap(draw: Random, *, high: bool) -> StepData | None:
-    """Melds with a tile that is too high or too low, and apart the tile that can take its place."""
+    """Deal melds with one tile that is too high or too low; the tile that can replace it lies alone."""
     colour = colours(draw, 1)[0]
     long, whole = run(colour, 7 if high else 5, 4), _low_or_high(draw, 4, high=high)
     odd = long[0] if high else long[3]
@@ -47,7 +47,7 @@ major_swap = maker(partial(_swap, high=True), "major-swap")
 
 @maker
 def minor_major_free(draw: Random) -> StepData:
-    """The same fifteen, sorted by colour: which one has to be free?"""
+    """Deal a rack that is a Minor or Major without one tile, sorted by colour; that tile is to be chosen."""
     high = draw.random() < 0.5
     task = (major_swap if high else minor_swap)(draw)
     tiles = [str(each.kind) for each in task.start.tiles]
@@ -58,7 +58,7 @@ def minor_major_free(draw: Random) -> StepData:
 
 
 def _beside(draw: Random, colour: str, number: int) -> tuple[list[str], list[str]]:
-    """Three neighbours of a tile on one side of it, and the run that they make with it."""
+    """Return three tiles that continue a run on one side of a tile, and the run they make with it."""
     if draw.random() < 0.5:
         return run(colour, number - 3, 3), run(colour, number - 3, 4)
     return run(colour, number + 1, 3), run(colour, number, 4)
@@ -66,7 +66,7 @@ def _beside(draw: Random, colour: str, number: int) -> tuple[list[str], list[str
 
 @maker
 def bicolor_group(draw: Random) -> StepData | None:
-    """A Simple with a group of which two tiles have runs to go to, and a tile that goes to one too."""
+    """Deal a Simple with a group; two of its tiles fit runs, and so does the free tile."""
     one, two, other = colours(draw, 3)
     number = number_from(draw, 4, 10)
     (first, first_whole), (second, second_whole) = (_beside(draw, each, number) for each in (one, two))
@@ -81,7 +81,7 @@ def bicolor_group(draw: Random) -> StepData | None:
 
 @maker
 def bicolor_joker(draw: Random) -> StepData | None:
-    """A Simple with a group of two tiles and a Joker; each of the three can go to a run."""
+    """Deal a Simple with a group of two tiles and a Joker, each of which can go to a run."""
     one, two, other = colours(draw, 3)
     low = number_from(draw, 1, 8)
     second, second_whole = _beside(draw, two, number := low + 5)
@@ -97,7 +97,7 @@ def bicolor_joker(draw: Random) -> StepData | None:
 
 @maker
 def bicolor_pair(draw: Random) -> StepData | None:
-    """Three runs of two colours and two pairs as near to a run: one keeps to the colours, one does not."""
+    """Deal three runs of two colours and two pairs; a tile of the pair in a third colour is to be chosen."""
     one, two, other = colours(draw, 3)
     rows = [run(one, number_from(draw, 1, 11), 4), run(two, number_from(draw, 1, 11), 4)]
     rows.append(run(pick(draw, (one, two)), number_from(draw, 1, 12), 3))
@@ -112,7 +112,7 @@ def bicolor_pair(draw: Random) -> StepData | None:
 
 
 def _one_colour(draw: Random, lengths: tuple[int, ...]) -> tuple[str, list[list[str]]]:
-    """Runs of these lengths in one colour."""
+    """Return a colour and runs of these lengths in it."""
     colour = colours(draw, 1)[0]
     while True:
         rows = [run(colour, number_from(draw, 1, 15 - length), length) for length in lengths]
@@ -126,7 +126,7 @@ def _another(draw: Random, colour: str) -> str:
 
 @maker
 def mono_stranger(draw: Random) -> StepData | None:
-    """All but one tile of one colour, and the tile that belongs in its place."""
+    """Deal runs in which one tile has another colour; the tile that belongs there lies alone."""
     colour, rows = _one_colour(draw, pick(draw, ((5, 5, 4), (6, 4, 4), (4, 4, 3, 3))))
     row = rows[number_from(draw, 0, len(rows) - 1)]
     place = number_from(draw, 0, len(row) - 1)
@@ -139,7 +139,7 @@ def mono_stranger(draw: Random) -> StepData | None:
 
 @maker
 def mono_joker(draw: Random) -> StepData | None:
-    """All of one colour but a group of two tiles and a Joker, and the tile that makes a run of them."""
+    """Deal runs of one colour and a group with a Joker, and the tile that turns the group into a run."""
     colour, (first, second, third) = _one_colour(draw, (4, 4, 3))
     number = number_from(draw, 2, 12)
     mine, other = f"{colour}{number}", f"{_another(draw, colour)}{number}"
@@ -152,34 +152,34 @@ def mono_joker(draw: Random) -> StepData | None:
 
 @maker
 def mono_second(draw: Random) -> StepData | None:
-    """A long run and others of its colour, and the second copy of a tile from its middle."""
+    """Deal runs of one colour and a second copy of a tile from the middle of the longest."""
     colour, (long, *rows) = _one_colour(draw, (7, 3, 3))
     at = number_from(draw, 2, 4)
     other = f"{_another(draw, colour)}{number_from(draw, 1, 13)}"
-    apart = [[tile] for tile in shuffled([long[at], other], draw)]
+    alone = [[tile] for tile in shuffled([long[at], other], draw)]
     solution = laid([long[: at + 1], long[at:]], [*rows, [other]])
-    return improve_task(laid([long], [*rows, *apart]), solution, 0, 1000)
+    return improve_task(laid([long], [*rows, *alone]), solution, 0, 1000)
 
 
 # -- Mosaic --------------------------------------------------------------------------------------------
 
 
 def _mosaic(draw: Random) -> tuple[list[str], int]:
-    """Return the tiles of a Mosaic, and a place in it."""
+    """Return the tiles of a Mosaic and a random place in it."""
     return mosaic_row(draw), number_from(draw, 0, 13)
 
 
-def _row_lies(row: list[str], apart: list[str], cut: int = 7) -> str:
-    return laid([row[:cut]], [row[cut:], *([tile] for tile in apart)])
+def _row_lies(row: list[str], alone: list[str], cut: int = 7) -> str:
+    return laid([row[:cut]], [row[cut:], *([tile] for tile in alone)])
 
 
-def _without(row: list[str], at: int, apart: list[str]) -> str:
-    """Return the row without the tile at a place."""
-    return _row_lies(row[:at] + row[at + 1 :], apart, 7 if at >= 7 else 6)
+def _without(row: list[str], at: int, alone: list[str]) -> str:
+    """Return the row without the tile at a place, and other tiles lying alone."""
+    return _row_lies(row[:at] + row[at + 1 :], alone, 7 if at >= 7 else 6)
 
 
 def _clashing(draw: Random, row: list[str], at: int) -> str | None:
-    """A tile of the number at a place whose colour can't stand there, if the box has one more of it."""
+    """Return a tile that may not stand at a place because of its colour, or None if the box has none."""
     clashes = {row[each][0] for each in (at - 1, at + 1) if 0 <= each < len(row)}
     if at < 4:
         clashes |= {row[each][0] for each in range(4) if each != at}
@@ -194,7 +194,7 @@ def _mosaic_task(start: str, solution: str) -> StepData | None:
 
 @maker
 def mosaic_slip(draw: Random) -> StepData | None:
-    """The row lacks a tile, which lies apart with another one."""
+    """Deal a Mosaic with a tile missing; that tile and another one lie alone."""
     row, at = _mosaic(draw)
     other = any_tile(draw)
     start = _without(row, at, list(shuffled([row[at], other], draw)))
@@ -203,7 +203,7 @@ def mosaic_slip(draw: Random) -> StepData | None:
 
 @maker
 def mosaic_mend(draw: Random) -> StepData | None:
-    """One tile of the row touches its own colour, or comes twice among the first four; another lies apart."""
+    """Deal a Mosaic in which one colour is wrong; the right tile lies alone."""
     row, at = _mosaic(draw)
     bad = _clashing(draw, row, at)
     if bad is None:
@@ -213,7 +213,7 @@ def mosaic_mend(draw: Random) -> StepData | None:
 
 @maker
 def mosaic_which(draw: Random) -> StepData | None:
-    """The row lacks a number; two tiles of it lie apart, and only one has a colour that fits."""
+    """Deal a Mosaic with a number missing; two tiles of it lie alone, one of which has a colour that fits."""
     row, at = _mosaic(draw)
     bad = _clashing(draw, row, at)
     if bad is None:
@@ -223,7 +223,7 @@ def mosaic_which(draw: Random) -> StepData | None:
 
 @maker
 def mosaic_turn(draw: Random) -> StepData | None:
-    """The row lacks a number: the last discard fits, or its colour doesn't and the stock brings another."""
+    """Deal a Mosaic with a number missing; the last discard fits, or otherwise the next tile of the stock."""
     row, at = _mosaic(draw)
     bad, other = _clashing(draw, row, at), any_tile(draw)
     if bad is None or other[1:] == row[at][1:] or not in_box([*row, bad, other]):
@@ -241,14 +241,14 @@ DOUBLES = {"pattern": "doubles"}
 
 
 def _pairs(draw: Random, count: int, pairs: int) -> tuple[list[list[str]], list[str]]:
-    """So many different tiles, no Joker among them: some of them as pairs, and the others."""
+    """Return *count* different natural tiles: some of them as pairs, then the others."""
     kinds = [str(tile) for tile in shuffled(ALL_TILES, draw) if not tile.joker][:count]
     return [[each, each] for each in kinds[:pairs]], kinds[pairs:]
 
 
-def _pairs_lie(pairs: Rows, apart: Rows) -> str:
-    half = (len(pairs) + (len(apart) > 4)) // 2
-    return laid([*pairs[:half], *apart[4:]], [*pairs[half:], *apart[:4]], gap=1)
+def _pairs_lie(pairs: Rows, alone: Rows) -> str:
+    half = (len(pairs) + (len(alone) > 4)) // 2
+    return laid([*pairs[:half], *alone[4:]], [*pairs[half:], *alone[:4]], gap=1)
 
 
 def _apart(draw: Random, *tiles: str) -> list[list[str]]:
@@ -257,7 +257,7 @@ def _apart(draw: Random, *tiles: str) -> list[list[str]]:
 
 @maker
 def doubles_false(draw: Random) -> StepData | None:
-    """One of seven pairs has one number and two colours; the right twin lies apart."""
+    """Deal seven pairs, one of which has two colours; the right twin lies alone."""
     pairs, _ = _pairs(draw, 7, 7)
     at = number_from(draw, 0, 6)
     own = pairs[at][0]
@@ -271,7 +271,7 @@ def doubles_false(draw: Random) -> StepData | None:
 
 @maker
 def doubles_last(draw: Random) -> StepData | None:
-    """Six pairs and three single tiles of one number: two of these are twins."""
+    """Deal six pairs and three single tiles of one number, two of which are twins."""
     pairs, (own,) = _pairs(draw, 7, 6)
     other = f"{other_colour(draw, own[0])}{own[1:]}"
     if [other, other] in pairs:
@@ -283,7 +283,7 @@ def doubles_last(draw: Random) -> StepData | None:
 
 @maker
 def doubles_jokers(draw: Random) -> StepData | None:
-    """Five pairs, both Jokers, and three tiles without a twin."""
+    """Deal five pairs, both Jokers, and three tiles without a twin."""
     pairs, (one, two, three) = _pairs(draw, 8, 5)
     start = _pairs_lie(pairs, _apart(draw, one, two, three, "*", "*"))
     solution, *also = (
@@ -295,7 +295,7 @@ def doubles_jokers(draw: Random) -> StepData | None:
 
 @maker
 def doubles_free_joker(draw: Random) -> StepData | None:
-    """Six pairs, two Jokers as the seventh, and a tile that may have one of them."""
+    """Deal six pairs, a pair of Jokers, and a single tile that one of the Jokers can join."""
     pairs, (single,) = _pairs(draw, 7, 6)
     start, solution = _pairs_lie(pairs, [["*", "*"], [single]]), _pairs_lie(pairs, [["*"], [single, "*"]])
     return improve_task(start, solution, 800, 900, aim=Pattern.DOUBLES)
@@ -306,7 +306,7 @@ def doubles_free_joker(draw: Random) -> StepData | None:
 
 @maker
 def care_gather(draw: Random) -> StepData | None:
-    """All eight are there, and it closes; but one of them lies in a run."""
+    """Deal a rack that closes with all eight tiles of a number, one of which lies in a run."""
     number, chosen = number_from(draw, 3, 11), colours(draw, 4)
     lone = f"{chosen[3]}{number}"
     three = run(chosen[3], pick(draw, (number - 2, number)), 3)
@@ -319,7 +319,7 @@ def care_gather(draw: Random) -> StepData | None:
 
 
 def _others(draw: Random, number: int, count: int) -> list[str]:
-    """So many tiles of other numbers."""
+    """Return tiles of other numbers."""
     return [str(tile) for tile in shuffled(ALL_TILES, draw) if tile.number not in (None, number)][:count]
 
 
@@ -329,7 +329,7 @@ def _eight(draw: Random, number: int) -> list[str]:
 
 @maker
 def care_real(draw: Random) -> StepData | None:
-    """A Joker is one of the eight, and the tile that it stands for is free."""
+    """Deal a Grand Care in which a Joker is one of the eight, and the tile it stands for is free."""
     number = number_from(draw, 1, 13)
     eight, others = _eight(draw, number), _others(draw, number, 6)
     start = laid([[*eight[:-1], "*"]], [others[:3], others[3:], eight[-1:]])
@@ -339,7 +339,7 @@ def care_real(draw: Random) -> StepData | None:
 
 @maker
 def care_take(draw: Random) -> StepData | None:
-    """Seven of one number: the eighth has just been discarded, or comes from the stock."""
+    """Deal seven tiles of one number; the eighth is the last discard, or the next tile of the stock."""
     number = number_from(draw, 1, 13)
     eight, others = _eight(draw, number), _others(draw, number, 8)
     taken = draw.random() < 0.5

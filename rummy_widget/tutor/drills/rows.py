@@ -1,4 +1,4 @@
-"""Rows of tiles by their names, and how they are written on two shelves."""
+"""Write rows of tiles as the notation of a rack with two shelves."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ def flat(rows: Rows) -> list[str]:
     return [tile for row in rows for tile in row]
 
 
-def shelves(rows: Rows, apart: Rows = ()) -> str:
-    """Two rows above, the others below, and what lies apart on the shelf that has more room.
+def shelves(rows: Rows, singles: Rows = ()) -> str:
+    """Write two rows on the upper shelf, the others on the lower, and single rows where there is more space.
 
     >>> shelves([["r1", "r2"], ["b3"], ["k4"]], [["y9"], ["*"]])
     'r1 r2 _ _ b3 / k4 _ _ y9 _ *'
     """
     lying = [laid(rows[:2]), laid(rows[2:])]
     gaps = [" _ _ ", " _ _ "]
-    for row in apart:
+    for row in singles:
         at = min((0, 1), key=lambda shelf: len(lying[shelf].split()))
         lying[at] += gaps[at] + " ".join(row)
         gaps[at] = " _ "
@@ -45,7 +45,7 @@ def shelves(rows: Rows, apart: Rows = ()) -> str:
 
 
 def scattered(tiles: Iterable[object], gap: int = 2) -> str:
-    """Single tiles, half of them on each shelf, with room after each."""
+    """Write single tiles, half of them on each shelf, with empty slots after each."""
     rows = [[str(tile)] for tile in tiles]
     half = (len(rows) + 1) // 2
     return laid(rows[:half], rows[half:], gap)

@@ -1,6 +1,6 @@
-"""Tasks about a turn on the table: add, take an end or a fourth, split, substitute, replace Jokers, open.
+"""Tasks about a turn on the table: add, take from an end or a four, split, substitute, replace Jokers, open.
 
-A table is dealt until the solver lays a tile of the rack by the technique that is asked for, and no other.
+Tables are dealt until the solver lays a tile of the rack with exactly the technique that is wanted.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from ..steps import StepData, StepKind
 from .dealing import number_from
 from .dealt_tables import (
     Row,
+    can_lay_alone,
     dealt_meld,
     dealt_table,
     fits,
-    goes_alone,
+    hardest_step,
     is_run,
     joker_mates,
-    way_of,
     with_joker,
 )
 from .makers import drill_task
@@ -37,7 +37,7 @@ def _task(
     draw: Random, rules: Ruleset, rows: list[Row], own: list[Tile], check: Mapping[str, object], *,
     opened: bool = True, strangers: int = 3,
 ) -> StepData | None:  # fmt: skip
-    """The own tiles and some that go nowhere: a task if just the own ones can be laid."""
+    """Return a task with the own tiles and others that cannot be laid; None unless all own tiles can be."""
     before = TableMelds(tuple(rows)).settled(rules)
     if not fits(rows, rules, *own):
         return None
@@ -45,7 +45,11 @@ def _task(
     for each in shuffled(rules.tiles.kinds, draw):
         if len(others) == strangers:
             break
-        if each not in own and fits(rows, rules, *own, *others, each) and not goes_alone(before, each, rules):
+        if (
+            each not in own
+            and fits(rows, rules, *own, *others, each)
+            and not can_lay_alone(before, each, rules)
+        ):
             others.append(each)
     rack = shuffled([*own, *others], draw)
     play = best_play(before, rack, rules=rules, opened=opened)
@@ -56,7 +60,7 @@ def _task(
 
 
 def _has(rows: list[Row], rules: Ruleset, technique: Technique, count: int) -> bool:
-    """Return whether so many melds are long enough for a technique: what the solver needn't be asked."""
+    """Return whether enough melds are long enough for a technique: a quick test before the solver is used."""
     runs = [len(row) for row in rows if is_run(row, rules)]
     match technique:
         case Technique.SPLIT:
@@ -70,7 +74,7 @@ def _has(rows: list[Row], rules: Ruleset, technique: Technique, count: int) -> b
 
 
 def _by(technique: Technique, count: int, draw: Random, rules: Ruleset) -> StepData | None:
-    """So many tiles of the rack go, each of them alone by that technique."""
+    """Deal a task in which *count* tiles of the rack can be laid, each alone with that technique."""
     rows = dealt_table(draw, rules, number_from(draw, 3, 4))
     if rows is None or not _has(rows, rules, technique, count):
         return None
@@ -80,15 +84,15 @@ def _by(technique: Technique, count: int, draw: Random, rules: Ruleset) -> StepD
 
 
 def _ways(draw: Random, rules: Ruleset, rows: list[Row]) -> Iterator[tuple[Tile, Technique | None]]:
-    """Yield the tiles that can be laid alone, in any order, each with the technique that it takes."""
+    """Yield the tiles that can be laid alone, in random order, each with the technique that it takes."""
     before = TableMelds(tuple(rows)).settled(rules)
     for each in shuffled(rules.tiles.kinds, draw):
-        if fits(rows, rules, each) and goes_alone(before, each, rules):
-            yield each, way_of(before, each, rules)
+        if fits(rows, rules, each) and can_lay_alone(before, each, rules):
+            yield each, hardest_step(before, each, rules)
 
 
 def together(draw: Random, rules: Ruleset) -> StepData | None:
-    """Two tiles, one put in by a split and one by an end or a fourth that is taken."""
+    """Deal two tiles: one to lay by splitting a run, one by taking a tile from an end or a group of four."""
     rows = dealt_table(draw, rules, 4)
     if rows is None or not _has(rows, rules, Technique.SPLIT, 1):
         return None
@@ -104,7 +108,7 @@ def together(draw: Random, rules: Ruleset) -> StepData | None:
 
 
 def substitute(draw: Random, rules: Ruleset) -> StepData | None:
-    """A group of three takes the colour that it lacks, and gives one of its own to a new run."""
+    """Deal a group of three that can take its fourth colour and give one of its tiles to a new run."""
     colours = shuffled(rules.tiles.colours, draw)
     number = number_from(draw, 2, 12)
     row = tuple(sorted(Tile(each, number) for each in colours[:3]))
@@ -118,7 +122,7 @@ def substitute(draw: Random, rules: Ruleset) -> StepData | None:
 
 
 def replace_joker(draw: Random, rules: Ruleset) -> StepData | None:
-    """The tile that a Joker stands for, and two that make a new meld with it."""
+    """Deal the tile that a Joker on the table stands for, and two tiles for a new meld with the Joker."""
     host = dealt_meld(draw, rules, 3, 4)
     at = number_from(draw, 0, len(host) - 1)
     own = [host[at], *joker_mates(draw, rules)]
@@ -127,7 +131,7 @@ def replace_joker(draw: Random, rules: Ruleset) -> StepData | None:
 
 
 def joker_to_table(draw: Random, rules: Ruleset) -> StepData | None:
-    """The tile that a Joker stands for; the Joker then goes to a meld that lies there."""
+    """Deal the tile that a Joker stands for; the Joker then fits another meld of the table."""
     host = dealt_meld(draw, rules, 3, 4)
     at = number_from(draw, 0, len(host) - 1)
     rows = dealt_table(draw, rules, 3, with_joker(host, at))
@@ -137,7 +141,7 @@ def joker_to_table(draw: Random, rules: Ruleset) -> StepData | None:
 
 
 def _opening(count: int, longest: int, draw: Random, rules: Ruleset) -> StepData | None:
-    """A rack that opens with so many melds."""
+    """Deal a rack that can open with *count* melds."""
     melds = [dealt_meld(draw, rules, 3, longest) for _ in range(count)]
     rows = dealt_table(draw, rules, 2)
     own = [each for row in melds for each in row]
@@ -160,4 +164,4 @@ TABLES: Mapping[str, Callable[[Random, Ruleset], StepData | None]] = {
     "table-open": partial(_opening, 1, 5),
     "table-open-more": partial(_opening, 2, 4),
 }
-"""Makers for games with a table, each for the rules of its lesson; None: to be dealt again."""
+"""Makers of tasks on a table, given the rules; they return None if another table has to be dealt."""

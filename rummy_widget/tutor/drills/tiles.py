@@ -1,4 +1,4 @@
-"""Tasks about tiles themselves: colours, numbers, twins, and moving them. The racks here give no verdict."""
+"""Tasks about single tiles: colours, numbers, twins, and moving them; their racks show no verdict."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from .rows import flat, laid
 
 
 def _choice(start: str, *answers: str) -> StepData:
-    """A task to choose tiles, all answers being equally good."""
+    """Return a task to choose tiles, with several equally good answers."""
     check = {"any": [{"chosen": each} for each in answers]} if len(answers) > 1 else {"chosen": answers[0]}
     return drill_task(StepKind.CHOOSE, start, answers[0], check, also=answers[1:], judged=False)
 
 
 @maker
 def tiles_twins(draw: Random) -> StepData:
-    """Nine kinds of tiles, one of them twice; some others share its number."""
+    """Deal nine kinds of tiles, one of them twice; some others have the same number."""
     colour, *others = colours(draw, 4)
     number = number_from(draw, 1, 13)
     twin = f"{colour}{number}"
@@ -32,7 +32,7 @@ def tiles_twins(draw: Random) -> StepData:
 
 @maker
 def tiles_same_number(draw: Random) -> StepData:
-    """Choose all tiles that have the number of the lone tile; that one may be chosen too."""
+    """Deal tiles and a single one; the task is to choose all tiles with its number, with or without it."""
     number = number_from(draw, 1, 13)
     lone, *others = group(number, colours(draw, 4))
     alike = others[: number_from(draw, 2, 3)]
@@ -43,7 +43,7 @@ def tiles_same_number(draw: Random) -> StepData:
 
 @maker
 def tiles_odd_colour(draw: Random) -> StepData:
-    """One tile among six has another colour."""
+    """Deal six tiles, one of which has another colour."""
     most, odd = colours(draw, 2)
     numbers = shuffled(range(1, 14), draw)
     stranger = f"{odd}{numbers[0]}"
@@ -53,7 +53,7 @@ def tiles_odd_colour(draw: Random) -> StepData:
 
 @maker
 def tiles_by_colour(draw: Random) -> StepData:
-    """Seven or eight tiles of three colours in two mixed rows."""
+    """Deal six to nine tiles of three colours in two mixed rows; the task is to sort them by colour."""
     chosen = colours(draw, 3)
     rows = [
         [f"{c}{n}" for n in sorted(shuffled(range(1, 14), draw)[: number_from(draw, 2, 3)])] for c in chosen
@@ -66,7 +66,7 @@ def tiles_by_colour(draw: Random) -> StepData:
 
 @maker
 def tiles_ladder(draw: Random) -> StepData:
-    """A row of rising numbers, and a lone tile to slip in between."""
+    """Deal a row of rising numbers and a single tile that belongs between two of them."""
     numbers = sorted(shuffled(range(1, 14), draw)[:5])
     row = [f"{pick(draw, colours(draw, 4))}{number}" for number in numbers]
     lone = number_from(draw, 1, 3)

@@ -1,4 +1,4 @@
-"""Tasks about the deal and about a turn: find the Trump's stack and the stock, take or draw, and discard."""
+"""Tasks about the deal and about a turn: find the Trump's stack and the stock, take or draw, discard."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .rows import flat, in_box, laid
 
 
 def _moves(dealing: Dealing, phase: DealPhase) -> tuple[str, ...]:
-    """Return the moves that lead to a phase."""
+    """Return the moves of a deal that lead to a phase."""
     made: list[str] = []
     while dealing.phase is not phase:
         made.append(dealing.legal_moves[0])
@@ -28,7 +28,7 @@ def _moves(dealing: Dealing, phase: DealPhase) -> tuple[str, ...]:
 
 
 def _dealt(draw: Random, done: DealPhase, wanted: DealPhase) -> StepData:
-    """A deal that has come to one phase, and goes on to another."""
+    """Deal a task that starts in one phase of a deal and ends in another."""
     players, seed = number_from(draw, 2, 4), number_from(draw, 0, 99_999)
     begun = Dealing.begin(Settings(players), seed)
     before = _moves(begun, done)
@@ -38,7 +38,7 @@ def _dealt(draw: Random, done: DealPhase, wanted: DealPhase) -> StepData:
 
 
 def _stock(draw: Random, players: int) -> StepData:
-    """The Trump lies there: which stack is the first to be drawn from?"""
+    """Deal a task to name the first stack of the stock, with the Trump shown."""
     trump = pick(draw, [tile for tile in ALL_TILES if not tile.joker])
     count = Settings(players).deal.stacks
     last = ((trump.number or 1) + 2 * players - 1) % count + 1
@@ -56,7 +56,7 @@ maker(partial(_stock, players=4), "deal-stock-of-four")
 
 
 def _waiting(draw: Random) -> tuple[list[list[str]], list[str], str, list[str]]:
-    """Three melds, two neighbours, the tile that makes a run of them, and two tiles that fit nowhere."""
+    """Return three melds, two tiles of a run, the tile that completes it, and two tiles that fit nowhere."""
     row = run(colours(draw, 1)[0], number_from(draw, 1, 11), 3)
     wanted = row.pop(number_from(draw, 0, 2))
     while True:
@@ -81,19 +81,19 @@ def _turn(draw: Random, *, taken: bool) -> StepData:
 
 @maker
 def turn_take(draw: Random) -> StepData:
-    """The tile that one waits for has just been discarded."""
+    """Deal a turn in which the tile that is needed has just been discarded."""
     return _turn(draw, taken=True)
 
 
 @maker
 def turn_stock(draw: Random) -> StepData:
-    """The last discard is of no use, or a Joker that nobody may take: what one waits for is in the stock."""
+    """Deal a turn in which the last discard is useless or a Joker, and the tile needed is in the stock."""
     return _turn(draw, taken=False)
 
 
 @maker
 def turn_which(draw: Random) -> StepData | None:
-    """Melds, and two pairs of which one can be finished in more ways: a tile of the other one goes."""
+    """Deal melds and two pairs, one of which can be completed in more ways; the other should be broken up."""
     low = number_from(draw, 2, 11)
     good, poor = colours(draw, 2)
     start = number_from(draw, 1, 11)

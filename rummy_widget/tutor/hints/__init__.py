@@ -1,5 +1,6 @@
-"""Hints: first the author's, then those computed from where the learner is.
+"""Hints: first those of the author, then ones computed from the learner's current position.
 
-The first computed grade names no tile and no place, the second a place, the third tiles, the fourth the move.
-The way is found from where the tiles lie now, so it also helps a learner who has wandered off.
+The first computed grade names no tile and no place, the second names a place, the third tiles, and the fourth
+the move. The way to the solution starts where the tiles are now, so the hints also help a learner who has
+gone astray.
 """

@@ -1,4 +1,4 @@
-"""Hints for steps that are moves of the game: the next move on a way to the goal."""
+"""Hints for Act steps: the next move on a way to the goal."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ..turns import move_text, moves_to, tiles_of
 
 
 def hints_to_act(step: StepData, acting: Acting, refused: frozenset[str]) -> Iterator[Hint]:
-    """Yield the next move on a way to the goal; back, where none is known from here."""
+    """Yield hints at the next move towards the goal, or to undo if no way is known from here."""
     scene = acting.turn
     yield Hint(1, _nudge(scene))
     answers = [tuple(move.strip() for move in answer.split(",")) for answer in step.answers]
@@ -44,7 +44,7 @@ def _nudge(scene: Scene) -> str:
 
 
 def _to_deal(dealing: Dealing) -> Iterator[Hint]:
-    """Where to look, and how the stack is found."""
+    """Yield hints that say where to look in a deal, and how to find the stack."""
     yield Hint(2, words.say("hint-place-deal", phase=dealing.phase))
     match dealing.phase:
         case DealPhase.TURNED if dealing.trump is not None:
@@ -67,7 +67,7 @@ def _place(move: str) -> str:
 
 
 def _to_play(scene: Scene, move: str, left: Sequence[str]) -> Iterator[Hint]:
-    """Where to look, and which tiles they are, as long as the moves that are *left* leave a choice."""
+    """Yield hints that say where to look and which tiles to play, if the remaining moves leave a choice."""
     read = read_move(move)
     if len({_place(each) for each in left}) > 1:
         yield Hint(2, words.say("hint-place-moves", place=_place(move)))

@@ -1,4 +1,4 @@
-"""Hints for steps to answer: wrong answers struck out, or a number closed in."""
+"""Hints for Answer steps: rule out wrong options, or give a range for a number."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..steps import StepData
 
 
 def hints_to_answer(step: StepData, answering: Answering, refused: frozenset[str]) -> Iterator[Hint]:
-    """Wrong options struck out that were not *refused* yet, or a number closed in; then the answer."""
+    """Yield hints that rule out options not *refused* yet or narrow down a number, then the answer."""
     yield Hint(1, _answer_nudge(step, answering))
     if step.solution is None:
         return
@@ -36,14 +36,14 @@ def _answer_nudge(step: StepData, answering: Answering) -> str:
 
 
 def _rule_out(step: StepData, solution: Answer, refused: frozenset[str]) -> Iterator[Hint]:
-    """Strike one wrong option, then all but one; what was tried already is known to be wrong."""
+    """Yield hints that rule out one wrong option, then all but one, without those already tried."""
     keys = [option.key for option in step.options]
     wrong = [
         place
         for place, key in enumerate(keys)
         if key not in step.answers and str(read_answer(key)) not in refused
     ]
-    if len(wrong) > 2:  # with two, it would be the third grade in other words
+    if len(wrong) > 2:  # with only two, it would repeat the third hint
         yield Hint(2, words.say("hint-place-options", count=len(wrong), number=min(wrong[0] + 1, 5)))
     if len(wrong) > 1:
         pair = sorted((keys.index(str(solution)), wrong[-1]))
@@ -52,9 +52,9 @@ def _rule_out(step: StepData, solution: Answer, refused: frozenset[str]) -> Iter
 
 
 def _close_in(solution: Fraction, refused: frozenset[str]) -> Iterator[Hint]:
-    """Yield a wide range, then a narrow one; the answer stands at a third of either.
+    """Yield a wide range around the number, then a narrow one, with the number at a third of each.
 
-    Neither goes beyond what was tried, and a small number is not closed in at all widely.
+    Neither reaches beyond numbers already tried; a small number gets no wide range.
     """
     whole = solution.numerator // solution.denominator
     tried = [read for each in refused if isinstance(read := read_answer(each), Fraction)]

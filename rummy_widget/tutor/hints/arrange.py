@@ -1,4 +1,4 @@
-"""Hints for steps to arrange: from the way to the nearest answer, or from the checks where none is known."""
+"""Hints for Arrange steps, from the way to the nearest solution, or from the checks if none is known."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ..steps import StepData
 
 
 def waypoints(step: StepData, arranging: Arranging) -> tuple[Waypoint, ...]:
-    """Return the way from here: the rest of the one that the last hint pointed along, or a new one."""
+    """Return the way to a solution: the rest of the one used by the last hint, or a new one."""
     layout = arranging.layout
     for place, point in enumerate(arranging.way):
         if point.layout == layout:
@@ -31,9 +31,9 @@ def waypoints(step: StepData, arranging: Arranging) -> tuple[Waypoint, ...]:
 
 
 def hints_to_arrange(step: StepData, arranging: Arranging) -> Iterator[Hint]:
-    """Yield the next lift on the way to the nearest answer.
+    """Yield hints at the next lift on the way to the nearest solution.
 
-    What the rack shows by itself, a tile that does not fit, is no hint: think of the tile that comes next.
+    Tiles that the rack already marks as wrong need no hint; the first hints are about the next other tile.
     """
     points = waypoints(step, arranging)
     if step.spread is not None:
@@ -55,7 +55,7 @@ def hints_to_arrange(step: StepData, arranging: Arranging) -> Iterator[Hint]:
 
 
 def _thinking(step: StepData, arranging: Arranging, points: Sequence[Waypoint], lift: Lift) -> Iterator[Hint]:
-    """Yield the grades below the move, as far as the goal has not said them."""
+    """Yield the hints before the one with the move, unless the goal has already said as much."""
     layout = arranging.layout
     final = after(layout, [point.lift for point in points])
     _, places = row_of(final, lift.ids[0])
@@ -71,17 +71,17 @@ def _thinking(step: StepData, arranging: Arranging, points: Sequence[Waypoint], 
     if not named and all(any(id is not None for id in row) for row in layout.shelves):
         yield Hint(2, words.say("hint-place-shelf", shelf=shelf), (), slots)
 
-    company_of = [layout.tiles[id] for id in others]
-    few = 0 < len(company_of) <= MOST_COMPANY
-    if not named or (few and not goal_names(step, company_of)):
-        yield Hint(3, _together(tiles, company_of, MOST_COMPANY), lift.ids, slots)
+    neighbours = [layout.tiles[id] for id in others]
+    few = 0 < len(neighbours) <= MOST_COMPANY
+    if not named or (few and not goal_names(step, neighbours)):
+        yield Hint(3, _together(tiles, neighbours, MOST_COMPANY), lift.ids, slots)
 
 
-MOST_COMPANY, MOST_AT_TABLE = 4, 5  # tiles that are named beside those to move
+MOST_COMPANY, MOST_AT_TABLE = 4, 5  # how many tiles are named beside those to move
 
 
 def _together(tiles: Sequence[Tile], others: Sequence[Tile], most: int) -> str:
-    """Say which tiles lie together in the end; the *others* are named if they are not too many."""
+    """Return a sentence about which tiles belong together; the *others* are named if they are few."""
     names = tiles_names(tiles)
     if 0 < len(others) <= most:
         said = words.say("hint-tiles-with", count=len(tiles), tiles=names, others=tiles_names(others))
@@ -92,22 +92,22 @@ def _together(tiles: Sequence[Tile], others: Sequence[Tile], most: int) -> str:
 def _nudge(
     step: StepData, points: Sequence[Waypoint], layout: Layout, company: Sequence[int]
 ) -> tuple[str, bool]:
-    """What to think of: the row that the next tile belongs to, as far as its words have been taught.
+    """Return a first hint about the meld of the next tile, and whether it only counts the tiles to move.
 
-    With it, whether it only counts the tiles to move.
+    It names a meld only if the step is judged.
     """
     meld = read_meld(tuple(layout.tiles[id].kind for id in company), step.rules)
     moving = {id for point in points for id in point.lift.ids}
     missing = sum(id in moving for id in company)
     if not step.judged or not isinstance(meld, Meld):
         return words.say("hint-nudge-count", count=lifted([point.lift for point in points])), True
-    if len(company) - missing < 2:  # one tile alone has begun nothing
+    if len(company) - missing < 2:  # a single tile is no beginning of a meld
         return words.say("hint-nudge-begin", kind=meld.kind), False
     return words.say("hint-nudge-finish", kind=meld.kind, count=missing), False
 
 
 def _at_fault(step: StepData, arranging: Arranging) -> set[int | None]:
-    """Ids of the tiles that the rack itself says do not fit."""
+    """Return the ids of tiles that the rack already marks as wrong."""
     return {
         arranging.layout.shelves[segment.shelf][segment.start + place]
         for segment in arranging.shown(step).segments
@@ -117,7 +117,7 @@ def _at_fault(step: StepData, arranging: Arranging) -> set[int | None]:
 
 
 def hints_without_solution(step: StepData, arranging: Arranging) -> Iterator[Hint]:
-    """What can be said where only the checks are known: what is wanted, and what is not right yet."""
+    """Yield hints if only the checks are known: what is wanted, and what is not right yet."""
     shown, layout = arranging.shown(step), arranging.layout
     unmet = step.check.unmet(shown)
     wanted = next((said for check in unmet if (said := check.wanted())), words.say("hint-nudge-think"))
@@ -145,7 +145,7 @@ def hints_without_solution(step: StepData, arranging: Arranging) -> Iterator[Hin
 
 
 def hints_at_table(step: StepData, arranging: Arranging, points: Sequence[Waypoint]) -> Iterator[Hint]:
-    """What has to move at all, which meld to look at, which tiles go together, and the next lift."""
+    """Yield hints: how many table tiles move, which meld to look at, which tiles go together, the lift."""
     layout = arranging.layout
     if not points:
         return
@@ -164,12 +164,12 @@ def _tray_of(layout: Layout, id: int) -> int | None:
 
 
 def _tiles(layout: Layout, ids: Sequence[int]) -> list[Tile]:
-    """Return the moved tiles as a hint names them: a Joker is just a Joker, whatever it stood for."""
+    """Return the moved tiles as a hint names them, each Joker as just a Joker."""
     return [layout.tiles[id].kind for id in ids]
 
 
 def _place(layout: Layout, lift: Lift) -> Hint:
-    """Where the next tiles lie on the table, or where they go."""
+    """Return a hint about where the next tiles lie on the table, or where they go."""
     at = _tray_of(layout, lift.ids[0])
     if at is None and lift.shelf > 1:
         at = lift.shelf - 2
@@ -180,7 +180,7 @@ def _place(layout: Layout, lift: Lift) -> Hint:
 
 
 def _company(step: StepData, layout: Layout, final: Layout, lift: Lift) -> Hint | None:
-    """Which tiles lie together in the end, unless the goal says so."""
+    """Return a hint about which tiles belong together, or None if the goal says so."""
     tiles = _tiles(layout, lift.ids)
     at = _tray_of(final, lift.ids[0])
     if at is None:
@@ -192,13 +192,13 @@ def _company(step: StepData, layout: Layout, final: Layout, lift: Lift) -> Hint 
 
 
 def goal_names(step: StepData, tiles: Sequence[Tile]) -> bool:
-    """Return whether the goal names all of these tiles."""
+    """Return whether the goal mentions all of these tiles."""
     goal = str(step.goal).casefold()
     return all(tile_name(tile).casefold() in goal for tile in tiles)
 
 
 def _move(layout: Layout, lift: Lift) -> str:
-    """Say a move in words: which tiles go next to which."""
+    """Return a sentence about a lift: which tiles go next to which."""
     names = tiles_names(_tiles(layout, lift.ids))
     if lift.shelf == NEW:
         return words.say("hint-table-new", tiles=names)
@@ -208,7 +208,7 @@ def _move(layout: Layout, lift: Lift) -> str:
 
 
 def moved_beside(moved: Layout, lift: Lift) -> str | None:
-    """Return the move of tiles in words, by the neighbours that they have come to have; None without any."""
+    """Return a sentence about a lift that names the new neighbours, or None if there are none."""
     slots = next(shelf for shelf in moved.all_shelves if lift.ids[0] in shelf)
     start = slots.index(lift.ids[0])
     end = start + len(lift.ids)

@@ -1,7 +1,7 @@
-"""Asking for the next hint: the author's first, then one grade more than the last, then the answer.
+"""Give the next hint: first the author's, then computed ones of rising grade, then the answer.
 
-The hints before the answer are numbered, and how many there are is the same from the first to the last. An
-exam has those of its author and no others, so that none of them tells the answer.
+The hints before the answer are numbered, and their total stays the same throughout. An exam has only the
+hints of its author, so that none of them gives the answer.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from .choose import hints_to_choose
 
 
 def hint_count(step: StepData) -> int:
-    """Return how many hints a step has before the one that tells the answer.
+    """Return how many hints a step has before the one that gives the answer.
 
     >>> from rummy_widget.tutor import course
     >>> hint_count(course().lesson("runs").step("one-colour"))
@@ -33,28 +33,28 @@ def hint_count(step: StepData) -> int:
 
 @lru_cache(maxsize=256)
 def _computed(key: StepKey, _language: str) -> int:
-    """Return how many hints are computed for the start; a goal may say in one language what a hint would."""
+    """Return how many hints are computed for the start; this depends on the language, as goals do."""
     step = key.step
     return sum(hint.grade < TOP for hint in ladder(step, begin_step(step), AttemptScore()))
 
 
-def hinted(step: StepData, doing: StepState, tries: Score) -> tuple[StepState, Score]:
-    """What is done and how it stands with one more hint in sight; nothing changes where all is said."""
+def with_next_hint(step: StepData, doing: StepState, tries: Score) -> tuple[StepState, Score]:
+    """Return state and score with one more hint shown, or unchanged if there is no more to say."""
     if tries.asked < len(step.hints):
         return doing, tries.told(Hint(0, str(step.hints[tries.asked])))
-    left = grades_left(step, doing, tries)
+    left = remaining_grades(step, doing, tries)
     if not left:
         return doing, tries
     if isinstance(doing, Arranging) and step.answers and (way := waypoints(step, doing)):
-        doing = replace(doing, way=way)  # the next hints point along the same way
+        doing = replace(doing, way=way)  # the next hints use the same way
     found = [hint for hint in ladder(step, doing, tries) if hint.grade >= left[0]]
     if left[0] < TOP:
         found = [hint for hint in found if hint.grade < TOP]
     return doing, tries.told(found[0]) if found else tries.told_nothing(words.say("hint-no-smaller"))
 
 
-def grades_left(step: StepData, doing: StepState, tries: AttemptScore) -> tuple[int, ...]:
-    """Return the grades above those told, no more than are counted; after the answer only the next move."""
+def remaining_grades(step: StepData, doing: StepState, tries: AttemptScore) -> tuple[int, ...]:
+    """Return the grades above those shown, as many as announced; after the answer only the next move."""
     if step.exam:
         return ()
     all_grades = grades(step, doing, tries)
@@ -68,7 +68,7 @@ def grades_left(step: StepData, doing: StepState, tries: AttemptScore) -> tuple[
 
 
 def ladder(step: StepData, doing: StepState, tries: AttemptScore) -> tuple[Hint, ...]:
-    """Return the computed hints for where the learner is now, by grade; fewer where no answer is known."""
+    """Return all computed hints for the current position by grade; fewer if no solution is known."""
     match doing:
         case Arranging():
             found = hints_to_arrange(step, doing) if step.answers else hints_without_solution(step, doing)
@@ -82,10 +82,10 @@ def ladder(step: StepData, doing: StepState, tries: AttemptScore) -> tuple[Hint,
 
 
 def grades(step: StepData, doing: StepState, tries: AttemptScore) -> tuple[int, ...]:
-    """Return the grades of the computed hints that there are here.
+    """Return the grades of the computed hints that exist for the current position.
 
-    To arrange, a way is not looked for: as long as none is known, all grades are expected. From the start
-    one is known, for the count of the hints.
+    In Arrange steps no way is searched for just for this; away from the known positions all grades are
+    assumed to exist.
     """
     if step.answers and isinstance(doing, Arranging):
         known = (step.layout(), *(point.layout for point in doing.way))

@@ -1,4 +1,4 @@
-"""Hints for steps to choose tiles."""
+"""Hints for Choose steps."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from ..steps import StepData
 
 
 def hints_to_choose(step: StepData, choosing: Choosing, refused: frozenset[str]) -> Iterator[Hint]:
-    """What is missing from the choice, or too much in it; then the tiles.
+    """Yield hints about what is missing from the choice or too much in it, then the tiles.
 
-    A grade that would say what is known already is left out: how many tiles, where a goal speaks of one or
-    two; the shelf, where all that is left lies on one; what was *refused* before.
+    Hints that would say nothing new are left out: the number of tiles if there are only one or two, the shelf
+    if all remaining tiles are on one, and tiles that were *refused* before.
     """
     answers = [kinds(parse_tiles(answer)) for answer in step.answers]
     if not answers:
@@ -31,11 +31,11 @@ def hints_to_choose(step: StepData, choosing: Choosing, refused: frozenset[str])
         return
     layout = choosing.layout
     chosen = Counter(layout.tiles[id].kind for id in choosing.chosen)
-    if len(choosing.chosen) > 1:  # one of them alone may be right, and not written down
+    if len(choosing.chosen) > 1:  # one of them alone may be right without being listed
         alone = (id for id in choosing.chosen if _chosen_right(step, choosing, (id,)))
         answers += [each for id in alone if (each := kinds([layout.tiles[id].kind])) not in answers]
     answer = min(answers, key=lambda each: apart(each, chosen))
-    if choosing.given in refused and not answer & chosen:  # all of it is known to be wrong
+    if choosing.given in refused and not answer & chosen:  # everything chosen is known to be wrong
         choosing, chosen = choosing.choosing(()), Counter()
     extra = chosen - answer
     chosen_first = sorted(choosing.ids, key=lambda id: id not in choosing.chosen)
@@ -49,7 +49,7 @@ def hints_to_choose(step: StepData, choosing: Choosing, refused: frozenset[str])
 
 
 def _too_many(choosing: Choosing, extra: Counter[Tile]) -> Iterator[Hint]:
-    """Yield how many tiles are too many; and where some belong to the answer, which of them does not."""
+    """Yield how many tiles are too many and, if some are right, one that is not."""
     layout = choosing.layout
     yield Hint(1, say_of(choosing.layout.tiles, "hint-nudge-choose-less", count=extra.total()))
     if extra.total() == len(choosing.chosen):
@@ -65,7 +65,7 @@ def _too_many(choosing: Choosing, extra: Counter[Tile]) -> Iterator[Hint]:
 def _missing(
     step: StepData, choosing: Choosing, refused: frozenset[str], wanted: Sequence[int], sought: set[Tile]
 ) -> Iterator[Hint]:
-    """How many tiles are missing, where they lie, and one of them beside a tile that no answer looks for."""
+    """Yield how many tiles are missing, where they lie, and one of them paired with a wrong one."""
     layout, missing = choosing.layout, [id for id in wanted if id not in choosing.chosen]
     if choosing.chosen:
         yield Hint(1, say_of(layout.tiles, "hint-nudge-choose-more", count=len(missing)))
@@ -73,7 +73,7 @@ def _missing(
         yield Hint(1, say_of(layout.tiles, "hint-nudge-choose", count=len(missing)))
     first = missing[0]
     shelf, slots = row_of(layout, first)
-    # The tiles that those chosen are to complete are no choice themselves.
+    # The tiles that the chosen ones complete cannot be chosen themselves.
     there = [tile for part in step.check.parts() if part.name == "completes" for tile in part.value]
     left = [
         id
@@ -84,11 +84,11 @@ def _missing(
     ]
     if len({row_of(layout, id)[0] for id in left}) > 1:
         yield Hint(2, words.say("hint-place-shelf", shelf=shelf), (), slots)
-    # One that matters, and one beside it that does not: which of the two, is left to think about.
+    # Names one right tile and one wrong one, and leaves it to the learner to decide between them.
     row = [layout.shelves[at][slot] for at, slot in slots]
     right = sought | {layout.tiles[id].kind for id in wanted}
     decoys = [id for id in left if layout.tiles[id].kind not in right]
-    decoys.sort(key=lambda id: (id not in row, id not in layout.shelves[shelf]))  # where the hint led
+    decoys.sort(key=lambda id: (id not in row, id not in layout.shelves[shelf]))  # as near as possible
     rest = [id for id in wanted if id != first]
     decoy = next((id for id in decoys if not _chosen_right(step, choosing, (*rest, id))), None)
     if decoy is not None and len(left) > len(missing) + 1:
@@ -97,9 +97,9 @@ def _missing(
         yield Hint(3, words.say("hint-tiles", count=1, tiles=either), tuple(pair), slots)
 
 
-_SAID = 2  # tiles whose number the goal says
+_SAID = 2  # numbers of tiles that the goal already mentions
 
 
 def _chosen_right(step: StepData, choosing: Choosing, ids: Sequence[int]) -> bool:
-    """Return whether choosing these would be right, written down as an answer or not."""
+    """Return whether choosing these tiles would be right, even if it is not a listed answer."""
     return step.check.holds(choosing.choosing(ids).shown(step))

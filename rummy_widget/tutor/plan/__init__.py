@@ -1,7 +1,8 @@
-"""The way from where the tiles lie to a right answer, lift by lift.
+"""Find the way from the current layout to a solution, as a sequence of lifts.
 
-Two ways are tried. `place_rows` gives each row of the answer the place where most of its tiles lie, and
-carries the others there one after the other; it always arrives. `lift_search` looks for fewer lifts near by.
+There are two methods. `place_rows` puts each row of the solution at the place where most of its tiles already
+are, and brings the others there one by one; it always succeeds. `lift_search` looks for a way with fewer
+lifts.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from .trays import way_on_table as way_on_table
 
 
 def way(layout: Layout, answers: Sequence[Arrangement], right: Right) -> tuple[Lift, ...] | None:
-    """Lifts that lead to a layout that is `right`: to the nearest answer. None where no answer is known.
+    """Return the lifts to the nearest layout that is right, or None if no answer is known.
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> start, answer = parse_arrangement("r5 r6 _ _ b9 / r7"), parse_arrangement("r5 r6 r7 | b9")
@@ -44,16 +45,16 @@ def way(layout: Layout, answers: Sequence[Arrangement], right: Right) -> tuple[L
 
 
 def _in_order(layout: Layout, rows: Sequence[GoalRow]) -> bool:
-    """Return whether all rows lie there as they were written down."""
+    """Return whether all rows lie there in the order in which they were written."""
     lying = [tuple(layout.tiles[id].kind for id in ids) for _, _, ids in segments(layout.shelves)]
     return all(row.tiles in lying for row in rows)
 
 
 def _ways_to(layout: Layout, rows: Sequence[GoalRow], right: Right) -> Iterator[tuple[Lift, ...]]:
-    """Ways to one answer: on any shelf if that will do, else on the shelves where it was written down."""
+    """Yield ways to one answer, with its rows on any shelves if that is right, otherwise on their own."""
     for fixed in (False, True):
         asked = rows if fixed else [GoalRow(row.tiles) for row in rows]
-        # The order as written first, so that it is kept where that costs nothing.
+        # The written order first, so that it is kept if that costs nothing.
         found = [
             path
             for ordered in (True, False)

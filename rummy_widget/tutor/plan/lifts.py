@@ -1,4 +1,4 @@
-"""Tiles lifted and put down, and the rows that they lie in."""
+"""Lifts, which move tiles, and rows of tiles."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from ...engine.tiles import Tile
 Spot = tuple[int, int]  # shelf, slot
 
 NEW = -1
-"""The shelf of a meld to come; the slot is then the gap that it takes among the melds of the table."""
+"""The shelf number of a new meld; the slot is then its place among the melds of the table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lift:
-    """Tiles lifted together, and the slot where the first of them is put down."""
+    """Tiles lifted together, and the slot at which the first of them is put down."""
 
     ids: tuple[int, ...]
     shelf: int
@@ -26,7 +26,7 @@ class Lift:
 
 @dataclass(frozen=True, slots=True)
 class GoalRow:
-    """A row of the answer; `shelf` None: on either."""
+    """A row of a solution; with `shelf` None it may lie on either shelf."""
 
     tiles: tuple[Tile, ...]
     shelf: int | None = None
@@ -36,12 +36,12 @@ Right = Callable[[Layout], bool]
 
 
 def lifted(way: Sequence[Lift]) -> int:
-    """Return how many tiles are lifted on the way."""
+    """Return how many tiles a sequence of lifts moves."""
     return sum(len(lift.ids) for lift in way)
 
 
 def segments(shelves: Sequence[Sequence[int | None]]) -> Iterator[tuple[int, int, tuple[int, ...]]]:
-    """Shelf, first slot and ids of each row of neighbours."""
+    """Yield the shelf, first slot and ids of each row of adjacent tiles."""
     for shelf, slots in enumerate(shelves):
         row: list[int] = []
         for slot, id in enumerate((*slots, None)):
@@ -53,7 +53,7 @@ def segments(shelves: Sequence[Sequence[int | None]]) -> Iterator[tuple[int, int
 
 
 def row_of(layout: Layout, id: int) -> tuple[int, tuple[Spot, ...]]:
-    """Return the shelf of a tile, and the slots of the row that it lies in."""
+    """Return the shelf of a tile, and the slots of the row it lies in."""
     shelf, start, row = next(found for found in segments(layout.shelves) if id in found[2])
     return shelf, tuple((shelf, start + place) for place in range(len(row)))
 
@@ -64,7 +64,7 @@ def rows_of(answer: Arrangement) -> tuple[GoalRow, ...]:
 
 
 def after(layout: Layout, path: Sequence[Lift]) -> Layout:
-    """Return the layout to which lifts lead."""
+    """Return the layout after some lifts."""
     for lift in path:
         new = lift.shelf == NEW
         layout = (
@@ -74,7 +74,7 @@ def after(layout: Layout, path: Sequence[Lift]) -> Layout:
 
 
 def cut(layout: Layout, path: tuple[Lift, ...], right: Right) -> tuple[Lift, ...]:
-    """Return the way up to the first layout that is right already."""
+    """Return the lifts up to the first layout that is already right."""
     for steps in range(1, len(path)):
         if right(after(layout, path[:steps])):
             return path[:steps]
@@ -82,7 +82,7 @@ def cut(layout: Layout, path: tuple[Lift, ...], right: Right) -> tuple[Lift, ...
 
 
 def moved_tiles(before: Layout, after: Layout) -> int:
-    """Return how many tiles have changed their place: slots on the rack, melds on the table."""
+    """Return how many tiles have changed their slot on the rack or their meld on the table."""
     on_rack = sum(
         id is not None
         for old, new in zip(before.shelves, after.shelves, strict=True)

@@ -1,4 +1,4 @@
-"""Give each row of an answer the place where most of its tiles lie already, and carry the others there."""
+"""Put each row of a solution where most of its tiles already are, and bring the others there."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ...engine.layout import SLOTS, Layout
 from ...engine.tiles import Tile
 from .lifts import GoalRow, Lift, Right, Spot
 
-_MOST_PLACED = 4000  # placements weighed before the best so far is taken
+_MOST_PLACED = 4000  # how many combinations of places are tried at most
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class _Place:
     in_order: int
 
     def clear_of(self, other: _Place) -> bool:
-        """Return whether at least one slot stays empty between the two."""
+        """Return whether at least one slot is empty between the two places."""
         return (
             self.shelf != other.shelf
             or self.start > other.start + other.length
@@ -33,6 +33,10 @@ class _Place:
 def place_rows(
     layout: Layout, rows: Sequence[GoalRow], ordered: bool, right: Right
 ) -> tuple[Lift, ...] | None:
+    """Return the lifts that lay all rows, or None if there is no space or the result is not right.
+
+    With *ordered* the tiles of a row lie in its order, otherwise in any.
+    """
     at = {
         id: (s, i) for s, shelf in enumerate(layout.shelves) for i, id in enumerate(shelf) if id is not None
     }
@@ -41,20 +45,20 @@ def place_rows(
     ends = _destinations(rows, places, at, layout, ordered) if places else None
     if not places or ends is None:
         return None
-    path, final = _carry(layout, at, ends, places)
+    path, final = _move_tiles(layout, at, ends, places)
     return path if right(final) else None
 
 
 def _places(rows: Sequence[GoalRow], tile_at: dict[Spot, Tile], ordered: bool) -> list[_Place] | None:
-    """Return a place for each row, so that together most tiles need not move."""
+    """Return a place for each row such that as many tiles as possible need not move."""
     options = [
         sorted(_options(row, tile_at, ordered), key=lambda p: (-p.settled, -p.in_order)) for row in rows
     ]
     order = sorted(range(len(rows)), key=lambda i: (-(options[i][0].settled if options[i] else 0), i))
     settled = [max((place.settled for place in options[row]), default=0) for row in order]
     in_order = [max((place.in_order for place in options[row]), default=0) for row in order]
-    # The most that the rows from here on can add.
-    hope = [(sum(settled[depth:]), sum(in_order[depth:])) for depth in range(len(order))]
+    # The most that the remaining rows can add.
+    most_left = [(sum(settled[depth:]), sum(in_order[depth:])) for depth in range(len(order))]
 
     best: tuple[tuple[int, int], dict[int, _Place]] = ((-1, -1), {})
     weighed = 0
@@ -67,7 +71,7 @@ def _places(rows: Sequence[GoalRow], tile_at: dict[Spot, Tile], ordered: bool) -
                 best = (score, dict(chosen))
             return
         row = order[depth]
-        most = (score[0] + hope[depth][0], score[1] + hope[depth][1])
+        most = (score[0] + most_left[depth][0], score[1] + most_left[depth][1])
         for place in (*options[row], None):
             if weighed > _MOST_PLACED or most <= best[0]:
                 return
@@ -81,15 +85,15 @@ def _places(rows: Sequence[GoalRow], tile_at: dict[Spot, Tile], ordered: bool) -
     weigh(0, {}, (0, 0))
     taken = best[1]
     for row in sorted(set(range(len(rows))) - set(taken), key=lambda i: -len(rows[i].tiles)):
-        fresh = _fresh(rows[row], tile_at, list(taken.values()))
-        if fresh is None:
+        empty_place = _empty_place(rows[row], tile_at, list(taken.values()))
+        if empty_place is None:
             return None
-        taken[row] = fresh
+        taken[row] = empty_place
     return [taken[row] for row in range(len(rows))]
 
 
 def _options(row: GoalRow, tile_at: dict[Spot, Tile], ordered: bool) -> set[_Place]:
-    """Places where at least one tile of the row lies as it should."""
+    """Return the places at which at least one tile of the row already lies right."""
     length = len(row.tiles)
     found = set()
     for (shelf, slot), tile in tile_at.items():
@@ -104,8 +108,8 @@ def _options(row: GoalRow, tile_at: dict[Spot, Tile], ordered: bool) -> set[_Pla
     return found
 
 
-def _fresh(row: GoalRow, tile_at: dict[Spot, Tile], taken: Sequence[_Place]) -> _Place | None:
-    """Return the first place clear of everything; failing that, one clear of the other rows."""
+def _empty_place(row: GoalRow, tile_at: dict[Spot, Tile], taken: Sequence[_Place]) -> _Place | None:
+    """Return the first place away from all tiles or, if there is none, away from the other rows."""
     length = len(row.tiles)
     shelves = (0, 1) if row.shelf is None else (row.shelf,)
     places = (_Place(shelf, start, length, 0, 0) for start in range(SLOTS - length + 1) for shelf in shelves)
@@ -118,7 +122,7 @@ def _fresh(row: GoalRow, tile_at: dict[Spot, Tile], taken: Sequence[_Place]) -> 
 def _destinations(
     rows: Sequence[GoalRow], places: Sequence[_Place], at: dict[int, Spot], layout: Layout, ordered: bool
 ) -> dict[int, Spot] | None:
-    """Where each tile ends: those that lie well stay, the others fill what is left."""
+    """Return where each tile goes: tiles that lie right stay, the others fill the remaining slots."""
     id_at = {spot: id for id, spot in at.items()}
     ends: dict[int, Spot] = {}
     open_spots: list[tuple[Spot, Tile]] = []
@@ -137,7 +141,7 @@ def _destinations(
         left = list(need.elements())
         for spot in empty:
             tile = row.tiles[spot[1] - place.start]
-            if not ordered:  # the tile written there if it is still needed, else the next one
+            if not ordered:  # the tile written there if it is still missing, otherwise the next one
                 tile = tile if tile in left else left[0]
                 left.remove(tile)
             open_spots.append((spot, tile))
@@ -151,10 +155,13 @@ def _destinations(
     return ends if not free else None
 
 
-def _carry(
+def _move_tiles(
     layout: Layout, at: dict[int, Spot], ends: dict[int, Spot], places: Sequence[_Place]
 ) -> tuple[tuple[Lift, ...], Layout]:
-    """Carry each tile to its end, never onto another; where two block each other, one waits aside."""
+    """Return the lifts that move each tile to its destination, never onto another, and the final layout.
+
+    If two tiles block each other, one is put aside first.
+    """
     at = dict(at)
     path = []
     waiting = sorted((id for id in ends if at[id] != ends[id]), key=lambda id: ends[id])
@@ -173,7 +180,7 @@ def _carry(
 
 
 def _ready(id: int, at: dict[int, Spot], ends: dict[int, Spot]) -> Lift | None:
-    """Return the lift that carries a tile to its end, with the neighbours that go the same way."""
+    """Return the lift that brings a tile to its destination, with neighbours that go the same way."""
     id_at = {spot: each for each, spot in at.items()}
     block, (shelf, slot), (goal, place) = [id], at[id], ends[id]
     while ends.get(id_at.get((shelf, slot + len(block)), -1)) == (goal, place + len(block)):
@@ -185,7 +192,7 @@ def _ready(id: int, at: dict[int, Spot], ends: dict[int, Spot]) -> Lift | None:
 
 
 def _spare(at: dict[int, Spot], places: Sequence[_Place]) -> Spot:
-    """Return an empty slot outside all places, one that touches nothing if there is one."""
+    """Return an empty slot outside all places, if possible one that touches no tile."""
     kept = {(p.shelf, i) for p in places for i in range(p.start - 1, p.start + p.length + 1)}
     near = {(shelf, slot + side) for shelf, slot in at.values() for side in (-1, 1)}
     empty = [

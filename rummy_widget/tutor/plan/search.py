@@ -1,4 +1,4 @@
-"""A shorter way near by, where it matters that a tile slipped in between two others pushes them apart."""
+"""Search for a way with few lifts, counting that a tile put between two others pushes them aside."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from ...engine.layout import SLOTS, Layout
 from ...engine.tiles import Tile
 from .lifts import Lift, Right, Spot, segments
 
-_MOST_SEARCHED = 1000  # layouts looked at in search of a shorter way
-_FAR = 3  # lifts beyond which no shorter way is searched
+_MOST_SEARCHED = 1000  # how many layouts the search looks at
+_FAR = 3  # the most lifts for which a shorter way is searched
 
 Shelf = Sequence[int | None]
 
@@ -19,12 +19,12 @@ Shelf = Sequence[int | None]
 def lift_search(
     layout: Layout, answers: Sequence[Sequence[Counter[Tile]]]
 ) -> Callable[[Right, int], tuple[Lift, ...] | None]:
-    """Return the search from one layout; called again, for what is right otherwise, it knows its counts."""
+    """Return a function that searches short ways from one layout, to several goals, with a common cache."""
     kinds = tuple(tile.kind for tile in layout.tiles)
 
     @cache
     def company(ids: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-        """Return for each row of each answer how many tiles of this row belong to it."""
+        """Return how many tiles of this row belong to each row of each answer."""
         lying = Counter(kinds[id] for id in ids)
         return tuple(
             tuple(sum(min(count, row[tile]) for tile, count in lying.items()) for row in rows)
@@ -33,12 +33,12 @@ def lift_search(
 
     @cache
     def away(shelves: tuple[Shelf, ...]) -> int:
-        """Return how many tiles do not lie in company that an answer keeps."""
+        """Return how many tiles do not lie in a row that an answer keeps."""
         here = [company(ids) for _, _, ids in segments(shelves)]
         return len(kinds) - max(_kept([row[at] for row in here]) for at in range(len(answers)))
 
     def shorter(right: Right, most: int) -> tuple[Lift, ...] | None:
-        """A way of at most `most` lifts of single tiles, each of which brings rows nearer to an answer."""
+        """Return a way of at most *most* lifts of single tiles, each of which comes nearer to an answer."""
         if not 0 < away(layout.shelves) <= min(most, _FAR):
             return None
         looked = 0
@@ -65,11 +65,11 @@ def lift_search(
 
 
 def _kept(here: Sequence[Sequence[int]]) -> int:
-    """Tiles that may stay, given how many each row here shares with each row of an answer."""
+    """Return how many tiles may stay, given how many each row shares with each row of an answer."""
     shared = [(count, i, j) for i, row in enumerate(here) for j, count in enumerate(row) if count]
     shared.sort(reverse=True)
     kept, used_here, used_rows = 0, set(), set()
-    for count, i, j in shared:  # the largest first: near enough to the best pairing for so few rows
+    for count, i, j in shared:  # largest numbers first: close to the best pairing for so few rows
         if i not in used_here and j not in used_rows:
             kept += count
             used_here.add(i)
@@ -78,13 +78,13 @@ def _kept(here: Sequence[Sequence[int]]) -> int:
 
 
 def _lifted(shelves: Sequence[Shelf], lift: Lift) -> tuple[Shelf, ...]:
-    """The shelves after one tile is lifted, as `Layout.moved` lays it, without its trimming and checks."""
+    """Return the shelves after a lift of one tile, like `Layout.moved` but without trimming and checks."""
     (id,) = lift.ids
     found = [[None if each == id else each for each in row] for row in shelves]
     row, slot = found[lift.shelf], lift.slot
     row.extend([None] * (slot + 1 - len(row)))
     here: int | None = id
-    while here is not None:  # what lay there is pushed on to the next gap
+    while here is not None:  # tiles in the way are pushed on to the next gap
         if slot == len(row):
             row.append(None)
         row[slot], here = here, row[slot]
@@ -93,7 +93,7 @@ def _lifted(shelves: Sequence[Shelf], lift: Lift) -> tuple[Shelf, ...]:
 
 
 def _single_lifts(layout: Layout) -> Iterator[Lift]:
-    """Each tile onto each other tile, to either end of each row, and to a slot by itself."""
+    """Yield each lift of one tile onto another tile, to either end of a row, or to a free slot."""
     spots: list[Spot] = []
     for shelf, start, ids in segments(layout.shelves):
         spots += [(shelf, start + i) for i in range(len(ids) + 1)]

@@ -1,7 +1,7 @@
-"""The way on a table: from where the tiles lie to a spread, lift by lift.
+"""Find the way on a table from the current layout to a solution, as a sequence of lifts.
 
-Each meld of the answer grows from the one that shares most of its tiles. New melds come first, for they take
-from the others what these have too much.
+Each meld of the solution grows from the meld with which it shares most tiles. New melds come first, because
+they take the tiles that other melds have too many.
 
 >>> from rummy_widget.engine.layout import parse_arrangement
 >>> from rummy_widget.engine.table_melds import layout_of, parse_table
@@ -21,11 +21,11 @@ from ...engine.table_melds import TableMelds
 from ...engine.table_melds.trays import laid_as
 from .lifts import NEW, Lift, Right, after, cut, lifted
 
-_RACK = 2  # shelves before the first tray
+_RACK = 2  # number of shelves before the first meld
 
 
 def way_on_table(layout: Layout, answers: Sequence[TableMelds], right: Right) -> tuple[Lift, ...] | None:
-    """Lifts that lead to the nearest of these answers, as far as it takes to be `right`; None without one."""
+    """Return the lifts to the nearest answer, up to the first layout that is right; None if there is none."""
     if right(layout):
         return ()
     found = [path for answer in answers if (path := _way_to(layout, answer)) is not None]
@@ -53,7 +53,7 @@ def _way_to(layout: Layout, answer: TableMelds) -> tuple[Lift, ...] | None:
 
 
 def _bases(layout: Layout, goal: Layout) -> list[int | None]:
-    """For each meld of the answer the tray that it grows from, by how many tiles they share."""
+    """Return for each meld of the solution the meld it grows from: the one with most tiles in common."""
     shared = sorted(
         (-len({*row} & {*tray}), at, place)
         for at, row in enumerate(goal.trays)
@@ -68,7 +68,7 @@ def _bases(layout: Layout, goal: Layout) -> list[int | None]:
 
 
 def _order(layout: Layout, row: Sequence[int], tray: Sequence[int]) -> tuple[int, ...]:
-    """Return a meld in the order to lay it in: a group as its tiles lie already."""
+    """Return the tiles of a meld in the order to lay them; a group keeps the order of its tiles."""
     numbers = [tile.number for id in row if not (tile := layout.tiles[id]).joker]
     if len(numbers) < 2 or len({*numbers}) > 1:
         return tuple(row)
@@ -77,7 +77,7 @@ def _order(layout: Layout, row: Sequence[int], tray: Sequence[int]) -> tuple[int
 
 
 def _grown(layout: Layout, row: Sequence[int], seed: int | None) -> list[Lift]:
-    """Return the lifts that make a row of the tray that one of its tiles lies in, or a new meld."""
+    """Return the lifts that turn the meld with the tile *seed* into a row, or that make a new meld."""
     lifts, here = list[Lift](), layout
     kept = set[int]() if seed is None else {*_rising(row, next(tray for tray in here.trays if seed in tray))}
     for at, id in enumerate(row):
@@ -90,7 +90,7 @@ def _grown(layout: Layout, row: Sequence[int], seed: int | None) -> list[Lift]:
 
 
 def _rising(row: Sequence[int], tray: Sequence[int]) -> list[int]:
-    """Return the most tiles of a tray that lie in the order of a row already."""
+    """Return the longest sequence of tiles in a meld that are already in the order of a row."""
     order = {id: at for at, id in enumerate(row)}
     lying = [id for id in tray if id in order]
     ends, best = list[int](), list[list[int]]()
@@ -102,7 +102,7 @@ def _rising(row: Sequence[int], tray: Sequence[int]) -> list[int]:
 
 
 def _block(layout: Layout, row: Sequence[int], at: int, kept: set[int]) -> tuple[int, ...]:
-    """As many tiles of a row from a place on as lie side by side already: they are lifted together."""
+    """Return the tiles of a row, from a place on, that already lie side by side, to lift them together."""
     shelf = next(shelf for shelf in layout.all_shelves if row[at] in shelf)
     start, size = shelf.index(row[at]), 1
     while (
@@ -115,8 +115,8 @@ def _block(layout: Layout, row: Sequence[int], at: int, kept: set[int]) -> tuple
 
 
 def _to(layout: Layout, row: Sequence[int], at: int, block: tuple[int, ...], kept: set[int]) -> Lift:
-    """Those tiles laid behind the one before them in the row, before the next one, or as a new meld."""
-    for other, behind in [(row[at - 1], 1)] * (at > 0) + [(id, 0) for id in row[at:] if id in kept]:
+    """Return the lift that puts tiles next to a neighbour in the row, or in a new meld."""
+    for other, offset in [(row[at - 1], 1)] * (at > 0) + [(id, 0) for id in row[at:] if id in kept]:
         place, tray = next((place, tray) for place, tray in enumerate(layout.trays) if other in tray)
-        return Lift(block, place + _RACK, tray.index(other) + behind)
+        return Lift(block, place + _RACK, tray.index(other) + offset)
     return Lift(block, NEW, len(layout.trays))

@@ -1,4 +1,4 @@
-"""Practice that does not end: tasks by skill and by how hard they are, dealt from seeds.
+"""Endless practice: tasks by skill and difficulty, dealt from seeds.
 
 >>> step = practice("complete-group", 12, "easy")
 >>> print(step.goal)
@@ -6,8 +6,8 @@ Choose the tile that makes the upper row a group.
 >>> practice("complete-group", 12, "easy") == step
 True
 
-A seed means the same task on every version of Python: nothing but `Random.random` is drawn from. The dealer
-draws until the task is fair and as hard as it is to be, which the solver measures (`difficulty`).
+A seed gives the same task on every version of Python, because only `Random.random` is used. The dealer tries
+until the task is fair and has the right difficulty, which the solver measures (`difficulty`).
 """
 
 from __future__ import annotations
@@ -47,10 +47,10 @@ _TRIES = 400
 
 @dataclass(frozen=True, slots=True)
 class Games:
-    """The games that a skill is dealt in; `more` of a family where it alone is asked for.
+    """The games in which a skill is practised; *more* are dealt only if their family alone is asked for.
 
-    In the one of the book `dull` the answer is always the same: it comes among others only. `once`: the
-    seed says which game it is, and the dealer stays with it until a task is fair.
+    In the games of the book *dull* the answer is always the same, so they only appear mixed with others. With
+    *once* the seed determines the game, and the dealer keeps it until a task is fair.
     """
 
     mixed: tuple[Ruleset, ...]
@@ -59,7 +59,7 @@ class Games:
     once: bool = False
 
     def of(self, book: str | None) -> tuple[Ruleset, ...]:
-        """Those to pick from."""
+        """Return the games to choose from: all mixed ones, or those of one book."""
         if book is None:
             return self.mixed
         its = tuple(each for each in self.more if each.book[0] == book)
@@ -67,7 +67,7 @@ class Games:
 
     @property
     def books(self) -> tuple[str, ...]:
-        """The first book of each."""
+        """The first book of each game, without the dull one."""
         found = dict.fromkeys(each.book[0] for each in (*self.mixed, *self.more))
         return tuple(each for each in found if each != self.dull)
 
@@ -81,7 +81,7 @@ _CAUGHT = Games((RUMMIKUB, RUMMIKUB, RUMMY_45, BASIC_RUMMY, EASY_RUMMY, BASIC_RU
 
 @dataclass(frozen=True, slots=True)
 class SkillTasks:
-    """How tasks of a skill are dealt, how hard one is, and how hard a middle and a hard one are at least."""
+    """How tasks of a skill are dealt and measured, and the least difficulty of middle and hard ones."""
 
     deal: Callable[[Random, Difficulty, Ruleset], PracticeTask | None]
     measure: Callable[[StepData], int]
@@ -106,16 +106,16 @@ TASKS: Mapping[Skill, SkillTasks] = {
         does_it_open, measures.opens, (12, 17), Games((RUMMY_45, RUMMIKUB), (EASY_RUMMY, TILES_50))
     ),
     Skill.WHICH_CAN_BE_LAID: SkillTasks(which_can_be_laid, measures.laid, (11, 16), _MELDS),
-    Skill.WHAT_JOKER_IS: SkillTasks(what_joker_is, measures.stood, (8, 12), _JOKERS),
+    Skill.WHAT_JOKER_IS: SkillTasks(what_joker_is, measures.joker_meaning, (8, 12), _JOKERS),
     Skill.MAY_JOKER_BE_USED: SkillTasks(
-        may_joker_be_used, measures.used, (11, 17), Games((RUMMIKUB, *_TILE_RUMMY), once=True)
+        may_joker_be_used, measures.joker_use, (11, 17), Games((RUMMIKUB, *_TILE_RUMMY), once=True)
     ),
     Skill.WHAT_IS_CAUGHT: SkillTasks(what_is_caught, measures.caught, (6, 10), _CAUGHT),
 }
 
 
 def difficulty(step: StepData) -> int:
-    """How hard the task of a practised skill is.
+    """Return the difficulty of a practice task.
 
     >>> difficulty(practice("is-run", 3, "easy")) < difficulty(practice("is-run", 3, "hard"))
     True
@@ -124,7 +124,7 @@ def difficulty(step: StepData) -> int:
 
 
 def band_of(skill: Skill, difficulty: int) -> Difficulty:
-    """Return the band that a difficulty falls into.
+    """Return the level of difficulty that a measured difficulty belongs to.
 
     >>> band_of(Skill.IS_RUN, 3), band_of(Skill.IS_RUN, 8)
     (<Difficulty.EASY: 'easy'>, <Difficulty.MIDDLE: 'middle'>)
@@ -144,9 +144,9 @@ def books_of(skill: Skill) -> tuple[str, ...]:
 
 @lru_cache(maxsize=64)
 def practice(skill: Skill | str, seed: int, band: Difficulty | str, book: str | None = None) -> StepData:
-    """Return the task of a skill, a seed and a band; ValueError where there is no such skill or band.
+    """Return the task of a skill for a seed and a level; raises ValueError for an unknown skill or level.
 
-    *book* keeps to one of the games that the skill is of (`books_of`).
+    *book* restricts it to one of the games in which the skill is practised (`books_of`).
     """
     asked, hard = Skill(skill), Difficulty(band)
     if book is not None and book not in books_of(asked):
@@ -166,10 +166,10 @@ def practice(skill: Skill | str, seed: int, band: Difficulty | str, book: str | 
 
 
 def _is_fair(step: StepData) -> bool:
-    """Return whether it is not solved from the start and can be solved.
+    """Return whether the step can be solved and is not solved from the start.
 
-    Of tiles to arrange the dealer knows a way, and the least number of tiles to lift: finding that again
-    would take longer than all the rest.
+    For an Arrange step the dealer already knows a way and the least number of tiles to lift; computing these
+    again would take longer than everything else.
     """
     if step.kind is not StepKind.ARRANGE:
         return not problems_of(step)

@@ -1,4 +1,4 @@
-"""Tasks about the end of a round: what a rack that is caught costs (RK-5, RK-6, TR-10, BR-9, BR-10)."""
+"""Tasks about the end of a round: what the tiles left on a rack cost (RK-5, RK-6, TR-10, BR-9, BR-10)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _JOKERS = {Difficulty.EASY: (0, 0), Difficulty.MIDDLE: (0, 1), Difficulty.HARD: 
 
 
 def what_is_caught(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Somebody has laid their last tile: what does this rack cost?"""
+    """Deal a rack at the end of a round; the task is to say what its tiles cost."""
     score = _score(rules)
     how = _ends(draw, band, score)
     jokers = number_from(draw, *_JOKERS[band]) if rules.tiles.jokers else 0
@@ -50,7 +50,7 @@ def what_is_caught(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTa
 
 
 def _score(rules: Ruleset) -> CaughtScore | None:
-    """How tiles that one is caught with count; None where they don't."""
+    """Return how tiles left on a rack count, or None if they do not."""
     return rules.score if isinstance(rules.score, CaughtScore) else None
 
 
@@ -71,7 +71,7 @@ def _clause(how: str, rules: Ruleset) -> str:
 
 
 def _miscounted(rack: Row, how: str, winners: Row, right: int, rules: Ruleset) -> Iterator[Guess]:
-    """Sums that are found by a mistake, the likeliest first, and what it is."""
+    """Yield wrong sums that result from known mistakes, the most likely first, with an explanation."""
     jokers = rack.count(JOKER)
     naturals = [each.number or 0 for each in rack if not each.joker]
     if _score(rules) is None:

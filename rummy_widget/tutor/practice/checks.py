@@ -1,6 +1,6 @@
-"""The checks of practised skills: the engine judges, so equally good answers are right too.
+"""The checks of practised skills; the engine judges them, so that equally good answers are right too.
 
-They look at the rack that is shown, as the checks of lessons do, but belong to no lesson.
+Like the checks of lessons they depend on what is shown, but no lesson uses them.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> from rummy_widget.engine.table_melds import parse_table
@@ -32,14 +32,15 @@ from ...engine.table_melds.melds_on_table import known
 from ...engine.tiles import ALL_TILES, JOKER, Tile, tile
 from ..checks import Check, CheckInput
 from ..checks.core import is_a
-from ..drills.dealt_tables import Row, keeping_none
+from ..drills.dealt_tables import Row, without_last_discard
 
 
 @dataclass(frozen=True, slots=True)
 class SkillCheck(Check):
-    """A check of a practised skill, by its name and value."""
+    """A check of a practised skill: its name and its value."""
 
     def holds(self, shown: CheckInput) -> bool:
+        """Return whether the check is met."""
         return _JUDGES[self.name](shown, self.value)
 
 
@@ -48,7 +49,7 @@ _JUDGES: dict[str, _Judge] = {}
 
 
 def _judge(name: str) -> Callable[[_Judge], _Judge]:
-    """Name what judges a check."""
+    """Register a function as the judge of a check."""
     return lambda judge: _JUDGES.setdefault(name, judge)
 
 
@@ -57,12 +58,12 @@ def _row(shown: CheckInput) -> Row:
 
 
 def _chosen_one(shown: CheckInput) -> Tile | None:
-    """Return the tile that is chosen, if it is one alone."""
+    """Return the chosen tile if exactly one is chosen."""
     return shown.chosen[0].kind if len(shown.chosen) == 1 else None
 
 
 def by_name(tiles: Iterable[Tile]) -> Row:
-    """Tiles in the order of their names: the same hand is looked up only once."""
+    """Return tiles sorted by name, so that equal hands have equal cache keys."""
     return tuple(sorted((each.kind for each in tiles), key=str))
 
 
@@ -71,22 +72,22 @@ def by_name(tiles: Iterable[Tile]) -> Row:
 
 @lru_cache(maxsize=1024)
 def reads_as(row: Row, rules: Ruleset) -> frozenset[str]:
-    """What is true of a row: that it is a run, or a group, or why it is neither."""
+    """Return what is true of a row: that it is a run or a group, or why it is neither."""
     found = read_meld(row, rules)
     if isinstance(found, Meld):
         return frozenset(kind.value for kind in MeldKind if is_a(found, kind))
-    repeated = found.code is FaultCode.FIFTH_TILE  # where five lie a colour comes twice, too
+    repeated = found.code is FaultCode.FIFTH_TILE  # with five tiles a colour must occur twice as well
     return frozenset({found.code.value} | ({FaultCode.REPEATED_COLOUR.value} if repeated else set()))
 
 
 @_judge("reads")
 def _reads(shown: CheckInput, _: Any) -> bool:
-    """What is answered is true of the only row."""
+    """Check that the answer is true of the row on the rack."""
     return shown.answer in reads_as(_row(shown), shown.rules)
 
 
 def rest_is_meld(row: Row, gone: Row, rules: Ruleset) -> bool:
-    """Return whether a row is a run or a group once these are taken away."""
+    """Return whether the row without some tiles is a run or a group."""
     rest = list(row)
     for each in gone:
         if each not in rest:
@@ -97,14 +98,14 @@ def rest_is_meld(row: Row, gone: Row, rules: Ruleset) -> bool:
 
 @_judge("taken-away")
 def _taken_away(shown: CheckInput, count: int) -> bool:
-    """So many tiles are chosen, and the row without them is a run or a group."""
+    """Check that this many tiles are chosen and that the row without them is a run or a group."""
     gone = tuple(each.kind for each in shown.chosen)
     return len(gone) == count and rest_is_meld(_row(shown), gone, shown.rules)
 
 
 @_judge("group-with")
 def _group_with(shown: CheckInput, value: tuple[Row, int]) -> bool:
-    """So many tiles are chosen, and they make a group with these."""
+    """Check that this many tiles are chosen and that they form a group with the given ones."""
     tiles, count = value
     if len(shown.chosen) != count:
         return False
@@ -114,8 +115,8 @@ def _group_with(shown: CheckInput, value: tuple[Row, int]) -> bool:
 
 @_judge("pattern-of")
 def _pattern(shown: CheckInput, _: Any) -> bool:
-    """A pattern is named that holds in the dearest close, and that none pays more than."""
-    closing = dearest(_row(shown), shown.thrown, shown.rules)
+    """Check that the answer is a pattern of the best close that pays as much as any other."""
+    closing = best_close_of(_row(shown), shown.thrown, shown.rules)
     return closing is not None and any(
         row.holds and row.points == closing.points and row.pattern.value == shown.answer
         for row in closing.rows
@@ -124,7 +125,7 @@ def _pattern(shown: CheckInput, _: Any) -> bool:
 
 @_judge("lets-close")
 def _lets_close(shown: CheckInput, most: int | None) -> bool:
-    """With the tile that is named the rack closes, for no less than `most` where that is given."""
+    """Check that the rack closes with the tile in the answer, for at least *most* points if given."""
     if not isinstance(shown.answer, str):
         return False
     found = close_with(_row(shown), tile(shown.answer), shown.rules)
@@ -132,14 +133,14 @@ def _lets_close(shown: CheckInput, most: int | None) -> bool:
 
 
 @lru_cache(maxsize=256)
-def dearest(rack: Row, thrown: int, rules: Ruleset) -> Closing | None:
-    """Return the dearest close of a rack."""
+def best_close_of(rack: Row, thrown: int, rules: Ruleset) -> Closing | None:
+    """Return the best close of a rack."""
     return best_close(rack, jokers_thrown=thrown, rules=rules)
 
 
 @lru_cache(maxsize=1024)
 def close_with(rack: Row, drawn: Tile, rules: Ruleset) -> int | None:
-    """What a rack closes for with one tile more."""
+    """Return what a rack closes for with one more tile, or None."""
     closing = best_close((*rack, drawn), rules=rules)
     return closing.points if closing else None
 
@@ -149,25 +150,25 @@ def close_with(rack: Row, drawn: Tile, rules: Ruleset) -> int | None:
 
 @lru_cache(maxsize=256)
 def discards(rack: Row, rules: Ruleset) -> tuple[Discard, ...]:
-    """Every discard, the best first."""
+    """Return every discard, the best first."""
     return best_discards(rack, rules=rules)
 
 
 def measure(each: Discard) -> tuple[int, int]:
-    """How good a discard is, the least first: the distance, then minus the tiles that bring one nearer."""
+    """Return a sort key, best discards first: the distance, then minus the number of helpful tiles."""
     return each.distance, -nearer(each)
 
 
 def nearer(each: Discard) -> int:
-    """How many unseen tiles close the rack after this discard, or bring it nearer where none can close it.
+    """Return how many unseen tiles close the rack after this discard or, if none can, bring it nearer.
 
-    Of the worse discards that cannot close it is not looked for: they count as none.
+    For inferior discards that cannot close, these tiles are not computed and count as none.
     """
     return each.outs.copies if each.distance == 1 else sum((each.outs.lowering or {}).values())
 
 
 def best_of(rack: Row, rules: Ruleset) -> frozenset[Tile]:
-    """Return the tiles that are equally good to throw away."""
+    """Return the tiles that are equally good to discard."""
     found = discards(rack, rules)
     best = min(map(measure, found))
     return frozenset(each.tile.kind for each in found if measure(each) == best)
@@ -175,18 +176,18 @@ def best_of(rack: Row, rules: Ruleset) -> frozenset[Tile]:
 
 @_judge("best-discard")
 def _best_discard(shown: CheckInput, _: Any) -> bool:
-    """One tile is chosen, and no discard is better."""
+    """Check that one tile is chosen and that no discard is better."""
     return _chosen_one(shown) in best_of(by_name(shown.tiles), shown.rules)
 
 
 def opening_of(rules: Ruleset) -> Opening:
-    """What an opening asks for, in a game that has one."""
+    """Return the rules of opening, in a game that has them."""
     assert rules.opening is not None
     return rules.opening
 
 
 def counted(rows: Sequence[Row], how: str, rules: Ruleset) -> int:
-    """What melds count to open, or (*how* "laid") give to who lays them."""
+    """Return what melds count towards opening or, with *how* "laid", what laying them scores."""
     if how == "opening":
         read = [found for row in rows if isinstance(found := read_meld(row, rules), Meld)]
         return opening_value(read, opening_of(rules))
@@ -196,24 +197,24 @@ def counted(rows: Sequence[Row], how: str, rules: Ruleset) -> int:
 
 @_judge("counts")
 def _counts(shown: CheckInput, how: str) -> bool:
-    """The number that is answered is what the rows of the rack count."""
+    """Check that the answer is what the rows of the rack count."""
     assert shown.reading is not None
     rows = [tuple(each.kind for each in row) for _, _, row in shown.reading.arrangement.rows()]
     return shown.answer == counted(rows, how, shown.rules)
 
 
 MOST_LAYS = 20_000
-"""Ways to open with a rack that are looked at: racks that are dealt have far fewer."""
+"""How many ways to open are tried; dealt racks have far fewer."""
 
 
 @lru_cache(maxsize=256)
 def most_to_open(rack: Row, rules: Ruleset) -> int:
-    """Return the most that a rack can open with; 0 if it can't."""
+    """Return the most points that a rack can open with; 0 if it cannot open."""
     opening = opening_of(rules)
     return max(
         (
             opening_value(melds, opening)
-            for tiles in stood(rack)
+            for tiles in with_jokers_replaced(rack)
             for melds in lays(tiles, rules, opening, MOST_LAYS)
             if sum(len(each.tiles) for each in melds) <= len(rack) - rules.kept
         ),
@@ -221,19 +222,19 @@ def most_to_open(rack: Row, rules: Ruleset) -> int:
     )
 
 
-def stood(rack: Row) -> Iterator[Row]:
-    """Yield the rack with each Joker as every tile that it may stand for, those among them, too."""
+def with_jokers_replaced(rack: Row) -> Iterator[Row]:
+    """Yield the rack with each Joker replaced by every tile it may stand for."""
     if JOKER not in rack:
         yield rack
         return
     at = rack.index(JOKER)
     for kind in ALL_TILES:
-        yield from stood((*rack[:at], kind, *rack[at + 1 :]))
+        yield from with_jokers_replaced((*rack[:at], kind, *rack[at + 1 :]))
 
 
 @_judge("opens")
 def _opens(shown: CheckInput, _: Any) -> bool:
-    """What is answered is the most that the rack opens with, or that it doesn't."""
+    """Check that the answer is the most points the rack can open with, or "no"."""
     return shown.answer == (most_to_open(by_name(shown.tiles), shown.rules) or "no")
 
 
@@ -242,8 +243,8 @@ def _opens(shown: CheckInput, _: Any) -> bool:
 
 @lru_cache(maxsize=512)
 def can_be_laid(spread: TableMelds, rack: Row, rules: Ruleset) -> Row:
-    """Return the tiles of a rack that some turn of a player who is open lays."""
-    free = keeping_none(rules)
+    """Return the tiles of a rack that some turn can lay, for a player who is open."""
+    free = without_last_discard(rules)
 
     def most(tiles: Row) -> int:
         if rules.rearranges:
@@ -261,7 +262,7 @@ def can_be_laid(spread: TableMelds, rack: Row, rules: Ruleset) -> Row:
 
 @_judge("can-be-laid")
 def _can_be_laid(shown: CheckInput, spread: TableMelds) -> bool:
-    """One tile is chosen, and some turn lays it."""
+    """Check that one tile is chosen and that some turn can lay it."""
     return _chosen_one(shown) in can_be_laid(spread, tuple(sorted(_row(shown))), shown.rules)
 
 
@@ -269,7 +270,7 @@ def _can_be_laid(shown: CheckInput, spread: TableMelds) -> bool:
 
 
 def meanings(spread: TableMelds, place: tuple[int, int], rules: Ruleset) -> frozenset[Tile]:
-    """What a Joker may stand for: the meld that it lies in, and which of its Jokers it is, from the left."""
+    """Return the tiles that a Joker may stand for; *place* is its meld and its number among its Jokers."""
     found = known(spread.melds[place[0]], rules).lying
     assert found is not None
     return found.jokers[place[1]]
@@ -277,34 +278,34 @@ def meanings(spread: TableMelds, place: tuple[int, int], rules: Ruleset) -> froz
 
 @_judge("stands-for")
 def _stands_for(shown: CheckInput, value: tuple[TableMelds, tuple[int, int]]) -> bool:
-    """One tile is chosen, and the Joker stands for it, or may."""
+    """Check that one tile is chosen and that the Joker stands or may stand for it."""
     return _chosen_one(shown) in meanings(*value, shown.rules)
 
 
-# -- what may be done with a Joker ----------------------------------------------------------------
+# -- what is allowed with a Joker ------------------------------------------------------------------
 
 
 @lru_cache(maxsize=512)
 def forbidden(before: TableMelds, after: TableMelds, rack: Row, rules: Ruleset) -> tuple[Fault, ...]:
-    """Everything that forbids a turn; nothing where it is allowed."""
+    """Return everything that makes a turn illegal; nothing if it is legal."""
     found = judge_play(before, after, rack, rules=rules)
     return found if isinstance(found, tuple) else ()
 
 
 @_judge("may")
 def _may(shown: CheckInput, value: tuple[TableMelds, TableMelds]) -> bool:
-    """What is answered is whether the turn is allowed."""
+    """Check that the answer says whether the turn is allowed."""
     return shown.answer == ("no" if forbidden(*value, tuple(sorted(_row(shown))), shown.rules) else "yes")
 
 
-# -- what is caught -------------------------------------------------------------------------------
+# -- what a rack costs at the end of a round -------------------------------------------------------
 
 
 def caught(rack: Row, how: str, winners: Row, rules: Ruleset) -> int:
-    """What a rack costs, or gives to the winner where nobody loses anything.
+    """Return what a rack costs, or gives to the winner if nobody loses points.
 
-    *how* the round ends: "out", "at_once" (the winner had laid nothing before), or "blocked": then *winners*
-    are the tiles of the one who has fewest.
+    *how* says how the round ended: "out", "at_once" (the winner had laid nothing before), or "blocked"; then
+    *winners* are the tiles of the player who has fewest.
     """
     score = rules.score
     assert score is not None
@@ -319,5 +320,5 @@ def caught(rack: Row, how: str, winners: Row, rules: Ruleset) -> int:
 
 @_judge("caught")
 def _caught(shown: CheckInput, value: tuple[str, Row]) -> bool:
-    """What is answered is what the rack costs, or gives to the winner."""
+    """Check that the answer is what the rack costs, or gives to the winner."""
     return shown.answer == caught(_row(shown), *value, shown.rules)

@@ -1,4 +1,4 @@
-"""Tasks about the tile to throw away."""
+"""Tasks about which tile to discard."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .tasks import PracticeTask, practice_task, spelled
 
 
 def which_discard(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Fifteen tiles near a close: which one is to go?"""
+    """Deal fifteen tiles near a close; the task is to choose the best discard."""
     dealt = plain_rack(draw, band)
     if dealt is None:
         return None

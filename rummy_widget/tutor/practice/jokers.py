@@ -1,4 +1,4 @@
-"""Tasks about a Joker on the table: what it stands for, and what may be done with it (TR-4 to TR-8)."""
+"""Tasks about a Joker on the table: what it stands for, and how it may be used (TR-4 to TR-8)."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from .tasks import PracticeTask, Wrong, options_for, practice_task, spelled
 
 # -- what a Joker stands for ----------------------------------------------------------------------
 
-# Melds on the table, tiles on the rack, and how many Jokers lie in the meld.
+# Number of melds on the table, of tiles on the rack, and of Jokers in the meld.
 _STANDS = {Difficulty.EASY: (2, 4, 1), Difficulty.MIDDLE: (3, 5, 1), Difficulty.HARD: (4, 6, 2)}
 
 
 def what_joker_is(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """A meld with a Joker, and tiles of one's own: which of them is what the Joker stands for?"""
+    """Deal a meld with a Joker and some tiles; the task is to choose the tile that the Joker stands for."""
     melds, size, jokers = _STANDS[band]
     row = dealt_meld(draw, rules, 3 + (jokers > 1), 5, run=True if jokers > 1 else None)
     places = shuffled(range(len(row)), draw)[:jokers]
@@ -65,14 +65,14 @@ def what_joker_is(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTas
 
 
 def _clause(rules: Ruleset, count: int) -> str:
-    """Which clause says what a Joker on the table stands for."""
+    """Return the clause that says what a Joker on the table stands for."""
     if not rules.rearranges:
         return rules.laying.replace_clause
     return "TR-8" if count > 1 and rules.book[0] == "TR" else rules.rearranging.jokers.clauses[0]
 
 
 def _taken_for(row: Row, right: frozenset[Tile], rules: Ruleset) -> Iterator[tuple[Tile, Wrong]]:
-    """Tiles that one may take the Joker for, the likeliest first, and why it isn't them."""
+    """Yield tiles that a learner may mistake the Joker for, most likely first, with why they are wrong."""
     known_as = "joker-wrong-tile"
     colours = rules.tiles.colours
     if is_run(row, rules):
@@ -100,16 +100,17 @@ def _taken_for(row: Row, right: frozenset[Tile], rules: Ruleset) -> Iterator[tup
                 yield Tile(each.colour, number), (text_for("practice-stands-group"), known_as)
 
 
-# -- what may be done with it ---------------------------------------------------------------------
+# -- what is allowed with a Joker -------------------------------------------------------------------
 
 _MELDS = {Difficulty.EASY: 2, Difficulty.MIDDLE: 4, Difficulty.HARD: 6}
 USES = {"move": 0, "beside": 0, "table": 1, "break": 2, "old": 3, "new": None, "add": None}
-"""Ways to use a Joker, or the tiles around it, each with the first of A to D that is against it.
+"""Ways to use a Joker or the tiles around it, each with the first restriction (A to D) that forbids it.
 
-What a table allows the judge says: tiles that happen to lie so that another one is, are dealt anew.
+The judge decides what is allowed; if tiles happen to lie so that another restriction applies, they are dealt
+again.
 """
 
-# What is said against A to D, and the misconception behind it.
+# The misconception behind breaking each of the restrictions A to D.
 _AGAINST = {
     FaultCode.JOKER_NOT_REPLACED: "joker-not-replaced",
     FaultCode.JOKER_NOT_FROM_RACK: "replaced-from-table",
@@ -119,9 +120,9 @@ _AGAINST = {
 
 
 def may_joker_be_used(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """A table with a Joker, and a turn that somebody thinks of: do the rules of this game allow it?"""
+    """Deal a table with a Joker and a possible turn; the task is to say whether the rules allow it."""
     strict = _restrictions(rules)
-    wanted = draw.random() < (0.3 if any(strict) else 1)  # where nothing is forbidden, all is allowed
+    wanted = draw.random() < (0.3 if any(strict) else 1)  # without restrictions everything is allowed
     against = [name for name, place in USES.items() if place is not None and strict[place]]
     use = pick(draw, [name for name in USES if (name in against) is not wanted])
     made = _use(draw, rules, use, _MELDS[band])
@@ -159,13 +160,13 @@ def may_joker_be_used(draw: Random, band: Difficulty, rules: Ruleset) -> Practic
 
 
 def _restrictions(rules: Ruleset) -> tuple[bool, bool, bool, bool]:
-    """Which of A to D are in force."""
+    """Return which of the restrictions A to D are in force."""
     its = rules.rearranging.jokers
     return its.replaced, its.from_rack, its.meld_kept, its.new_meld
 
 
 def _first_broken(before: TableMelds, after: TableMelds, rack: Row, rules: Ruleset) -> int | None:
-    """The first of A to D with which a turn isn't allowed any more; None where all of them allow it."""
+    """Return the first restriction (A to D) that forbids a turn, or None if all of them allow it."""
     for place in range(4):
         a, b, c, d = (each <= place for each in range(4))
         play = replace(rules.rearranging, jokers=TableJokers(a, b, c, d))
@@ -175,12 +176,12 @@ def _first_broken(before: TableMelds, after: TableMelds, rack: Row, rules: Rules
 
 
 def _allowing(rules: Ruleset) -> str:
-    """Return the clause that says how strict a game is: of its last restriction, or which games have none."""
+    """Return the clause of a game's last restriction, or the clause that lists games without restrictions."""
     return ["TR-9", *compress(rules.rearranging.jokers.clauses, _restrictions(rules))][-1]
 
 
 class JokerUse(NamedTuple):
-    """A turn that uses a Joker: the table before and after, the own tiles that it takes, and its words."""
+    """A turn that uses a Joker: the table before and after, the player's tiles, and a description."""
 
     before: list[Row]
     after: list[Row]
@@ -189,14 +190,14 @@ class JokerUse(NamedTuple):
 
 
 def _use(draw: Random, rules: Ruleset, use: str, count: int) -> JokerUse | None:
-    """A turn of that use on a table of so many melds; its Joker lies in the first, and beside it a run."""
+    """Return a turn with the given use of a Joker, which lies in the first meld; a run lies second."""
     length = 4 if use in ("move", "beside", "break") else 3
     host = dealt_meld(draw, rules, length, 5, run=True if use in ("break", "add") else None)
     at = _joker_at(draw, host, use, run=is_run(host, rules))
     tile, row = host[at], with_joker(host, at)
     old: Row | None = dealt_meld(draw, rules, 4 if use == "table" else 3, 5, run=True)
     pair = joker_mates(draw, rules)
-    if use == "table":  # its tile lies at the end of another run
+    if use == "table":  # the tile it stands for lies at the end of another run
         old = _run_ending_with(draw, tile)
     rows = dealt_table(draw, rules, count, row, old) if old else None
     if old is None or rows is None:
@@ -224,12 +225,12 @@ def _use(draw: Random, rules: Ruleset, use: str, count: int) -> JokerUse | None:
             own = list(shuffled(mates, draw)[:2])
             after = [left, old, *rest, (taken, *own)]
             return JokerUse(rows, after, own, text(tile=named(taken), pair=all_named(own)))
-        case _:  # the Joker goes to the run that lies there
+        case _:  # the Joker is added to the run on the table
             colour, high = old[-1].colour, old[-1].number or 0
             if high >= (13 if use == "old" else 12):
                 return None
             joker = Tile(colour, high + 1, joker=True)
-            # taken as it is, it needs an own tile beside it: a turn lays something
+            # taken without being replaced, it needs a tile of the player: a turn must lay something
             own = [tile] if use == "old" else [Tile(colour, high + 2)]
             grown = (*old, joker) if use == "old" else (*old, joker, *own)
             after = [host if use == "old" else without, grown, *rest]
@@ -237,7 +238,7 @@ def _use(draw: Random, rules: Ruleset, use: str, count: int) -> JokerUse | None:
 
 
 def _joker_at(draw: Random, host: Row, use: str, *, run: bool) -> int:
-    """Where the Joker lies: what is left without it has to stand, if it is taken as it is."""
+    """Return where the Joker lies: if it is taken without being replaced, the rest must still be a meld."""
     if use == "break" or (run and use in ("move", "beside")):
         return pick(draw, (0, len(host) - 1))
     return number_from(draw, 0, len(host) - 1)
@@ -253,7 +254,7 @@ def _run_ending_with(draw: Random, tile: Tile) -> Row | None:
 
 
 def _next_to(row: Row) -> tuple[Tile, Row] | None:
-    """Return a tile that goes on with a run, and the run with it."""
+    """Return a tile that continues a run, and the run with it, or None."""
     colour, low, high = row[0].colour, row[0].number or 0, row[-1].number or 0
     if high < 13:
         tile = Tile(colour, high + 1)

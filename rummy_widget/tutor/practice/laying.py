@@ -16,7 +16,16 @@ from ...engine.table_melds import TableMelds
 from ...engine.table_melds.melds_on_table import known
 from ...engine.tiles import Tile
 from ..drills.dealing import number_from
-from ..drills.dealt_tables import Row, dealt_meld, dealt_table, fits, goes_alone, is_run, way_of, with_joker
+from ..drills.dealt_tables import (
+    Row,
+    can_lay_alone,
+    dealt_meld,
+    dealt_table,
+    fits,
+    hardest_step,
+    is_run,
+    with_joker,
+)
 from ..steps import StepKind
 from .checks import SkillCheck, can_be_laid
 from .racks import lying
@@ -25,23 +34,23 @@ from .skills import Difficulty
 from .tasks import PracticeTask, Wrong, practice_task, spelled
 
 LEVELS = {Technique.LAY: 0, Technique.ADD: 0, Technique.TAKE_FOURTH: 1, Technique.TAKE_END: 1}
-"""How much a step asks for; the others ask for two."""
+"""The level of each technique; all others have level 2."""
 
 MOST_RIGHT = 2
 
-# Melds on the table, tiles on the rack, the level of the turn, and near misses at least.
+# Number of melds on the table, of tiles on the rack, the level of the turn, and the fewest near misses.
 _REARRANGED = {Difficulty.EASY: (3, 5, 0, 0), Difficulty.MIDDLE: (4, 6, 1, 1), Difficulty.HARD: (5, 6, 2, 1)}
 _ADDED = {Difficulty.EASY: (3, 5, 0, 0), Difficulty.MIDDLE: (5, 6, 0, 2), Difficulty.HARD: (6, 8, 0, 4)}
 
 
 def level(spread: TableMelds, tile: Tile, rules: Ruleset) -> int | None:
-    """Return how much it takes to lay a tile alone; None where that can't be done."""
-    way = way_of(spread, tile, rules)
+    """Return the level of the technique needed to lay a tile alone, or None if it cannot be laid."""
+    way = hardest_step(spread, tile, rules)
     return None if way is None else LEVELS.get(way, 2)
 
 
 def which_can_be_laid(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """A table and a rack: which tile goes there now?"""
+    """Deal a table and a rack; the task is to choose a tile that can be laid now."""
     melds, size, wanted, near = (_REARRANGED if rules.rearranges else _ADDED)[band]
     rows = dealt_table(draw, rules, melds)
     if rows is None:
@@ -51,7 +60,7 @@ def which_can_be_laid(draw: Random, band: Difficulty, rules: Ruleset) -> Practic
         rows[0] = with_joker(row, number_from(draw, 0, len(row) - 1))
     spread = TableMelds(tuple(rows)).settled(rules)
     kinds = [each for each in shuffled(rules.tiles.kinds, draw) if fits(rows, rules, each)]
-    wrong = [each for each in kinds if not goes_alone(spread, each, rules)]
+    wrong = [each for each in kinds if not can_lay_alone(spread, each, rules)]
     others = (each for each in kinds if each not in wrong and level(spread, each, rules) == wanted)
     right = list(islice(others, number_from(draw, 1, MOST_RIGHT)))
     tempting = [each for each in wrong if tempts(spread, each, rules)]
@@ -64,9 +73,9 @@ def which_can_be_laid(draw: Random, band: Difficulty, rules: Ruleset) -> Practic
     goes = can_be_laid(spread, tuple(sorted(rack)), rules)
     if not fits(rows, rules, *rack) or not goes or len(goes) > MOST_RIGHT:
         return None
-    first, way = goes[0], way_of(spread, goes[0], rules)
+    first, way = goes[0], hardest_step(spread, goes[0], rules)
     if way is None or any(each in wrong for each in goes):
-        return None  # it goes only together with another: to see that is another thing
+        return None  # it can be laid only together with another tile, which is another skill
     return practice_task(
         StepKind.CHOOSE,
         lies,
@@ -81,17 +90,17 @@ def which_can_be_laid(draw: Random, band: Difficulty, rules: Ruleset) -> Practic
     )
 
 
-# -- why a tile finds no place -------------------------------------------------------------------------
+# -- why a tile cannot be laid ---------------------------------------------------------------------------
 
 
 def at_ends(tile: Tile, low: Tile, high: Tile) -> int:
-    """Return how far a tile's number is from the ends of a run, 0 for a neighbour; the 1 counts as low."""
+    """Return how far a number is from the ends of a run, 0 for the next number; the 1 counts as low."""
     number, first, last = tile.number or 0, low.number or 0, high.number or 0
     return min(abs(first - number), abs(number - (14 if last == 1 else last))) - 1
 
 
 class Obstacle(NamedTuple):
-    """What comes near to taking a tile: the sentence, the known mistake, and other tiles in the sentence."""
+    """What almost lets a tile be laid: the message, the known mistake, and other tiles in the message."""
 
     key: str
     known: str = ""
@@ -99,7 +108,7 @@ class Obstacle(NamedTuple):
 
 
 def obstacle(spread: TableMelds, tile: Tile, rules: Ruleset) -> Wrong:
-    """Why a tile can't be laid: what comes nearest to taking it, and what is in the way."""
+    """Return why a tile cannot be laid, and the known mistake of trying it."""
     found = next(_obstacles(spread, tile, rules), Obstacle("nothing"))
     places = {name: named(each) for name, each in {"tile": tile, **found.others}.items()}
     return said_of(rules, f"practice-laid-{found.key}", **places), found.known
@@ -107,7 +116,7 @@ def obstacle(spread: TableMelds, tile: Tile, rules: Ruleset) -> Wrong:
 
 @lru_cache(maxsize=4096)
 def tempts(spread: TableMelds, tile: Tile, rules: Ruleset) -> int:
-    """Return how much a tile that goes nowhere looks as if it did: 2 for a known mistake, 0: not at all."""
+    """Return how much a tile looks as if it could be laid: 2 for a known mistake, 0 for not at all."""
     found = next(_obstacles(spread, tile, rules), None)
     return 0 if found is None else 2 if found.known else 1
 
@@ -140,7 +149,7 @@ def _standing(row: Row) -> Row:
 
 
 def _lent(runs: list[Row], tile: Tile, rules: Ruleset) -> Iterator[Obstacle]:
-    """Two tiles of the table that it would make a group with, if both could be taken."""
+    """Yield obstacles to a group with two tiles of the table, if these cannot both be taken."""
     mates = {
         each: row for row in runs for each in row
         if not each.joker and each.number == tile.number and each.colour is not tile.colour

@@ -1,7 +1,6 @@
-"""How hard a task is: what has to be seen before it can be answered, counted by the engine.
+"""Measure the difficulty of practice tasks: how much has to be noticed to answer one, counted by the engine.
 
-A number for each skill, by which the tasks of that skill are told apart; numbers of different skills mean
-nothing beside one another.
+There is one measure for each skill. Numbers of different skills cannot be compared.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from ...engine.tiles import JOKER, Tile, tile
 from ..answers import read_answer
 from ..steps import StepData
 from .caught import OUT
-from .checks import best_of, by_name, can_be_laid, close_with, dearest, discards, rest_is_meld
+from .checks import best_close_of, best_of, by_name, can_be_laid, close_with, discards, rest_is_meld
 from .laying import level, tempts
 from .opening import LAID
 from .worth import is_near
@@ -30,20 +29,23 @@ def _tiles(step: StepData) -> tuple[Tile, ...]:
 
 
 def _count(step: StepData) -> int:
-    """How many tiles its solution has."""
+    """Return how many tiles the solution has."""
     return len((step.solution or "").split())
 
 
 def _disorder(row: tuple[Tile, ...]) -> int:
-    """3 where the tiles of a row do not stand in the order of a run, nor in one number."""
+    """Return 3 if the tiles of a row are neither in the order of a run nor of one number, otherwise 0."""
     numbers = [each.number for each in row if each.number]
     steps = {(after - before) % 13 for before, after in pairwise(numbers)}
     return 0 if steps <= {0, 1, 2} else 3
 
 
 def one_row(step: StepData) -> int:
-    """The tiles, two for a Joker, three where they stand in no order, two where 13 and 1 meet, and one where
-    a single tile makes all the difference."""
+    """Return the difficulty of judging a row.
+
+    It is the number of tiles, plus 2 for each Joker, 3 if they are in no order, 2 if 13 and 1 meet, and 1 if
+    a single tile makes the difference.
+    """
     row = _tiles(step)
     corner = {1, 13} <= {each.number for each in row}
     near = isinstance(read_meld(row), Fault) and any(rest_is_meld(row, (each,), step.rules) for each in row)
@@ -51,14 +53,21 @@ def one_row(step: StepData) -> int:
 
 
 def spoiled_row(step: StepData) -> int:
-    """The tiles, four for a second one to go, two for a Joker, three where they stand in no order."""
+    """Return the difficulty of finding the tile that spoils a row.
+
+    It is the number of tiles, plus 4 if a second one has to go, 2 for each Joker, and 3 if they are in no
+    order.
+    """
     row = _tiles(step)
     return len(row) + 4 * (_count(step) - 1) + 2 * row.count(JOKER) + _disorder(row)
 
 
 def offered(step: StepData) -> int:
-    """The tiles that are offered, one more for each that nearly fits, two for a Joker among those that are
-    there, three for a second one to choose."""
+    """Return the difficulty of completing a group.
+
+    It is the number of tiles offered, plus 1 for each that nearly fits, 2 for each Joker in the group, and 3
+    if two tiles have to be chosen.
+    """
     (_, _, base), *others = step.start.rows()
     tiles = [each.kind for _, _, row in others for each in row]
     right = {each for answer in step.answers for each in answer.split()}
@@ -69,8 +78,11 @@ def offered(step: StepData) -> int:
 
 
 def places(step: StepData) -> int:
-    """The rows, two more for each that a Joker would make a meld or lengthen, the single tiles, and three for
-    a second Joker."""
+    """Return the difficulty of placing a Joker.
+
+    It is the number of rows, plus 2 for each that a Joker would complete or lengthen, 1 for each single tile,
+    and 3 for a second Joker.
+    """
     rows = [tuple(each.kind for each in row) for _, _, row in step.start.rows()]
     long = [row for row in rows if len(row) > 1]
     places = sum(isinstance(read_meld((*row, JOKER)), Meld) for row in long)
@@ -79,19 +91,22 @@ def places(step: StepData) -> int:
 
 
 def _rows(step: StepData) -> int:
-    """How many rows lie on its rack."""
+    """Return how many rows are on the rack of a task."""
     return sum(1 for _ in step.start.rows())
 
 
 def _close(step: StepData) -> Closing:
-    closing = dearest(_tiles(step), step.thrown, step.rules)
-    assert closing is not None  # such tasks are dealt closing racks
+    closing = best_close_of(_tiles(step), step.thrown, step.rules)
+    assert closing is not None  # such tasks have racks that close
     return closing
 
 
 def patterns(step: StepData) -> int:
-    """The melds or parts that lie there, two for each Joker among them, two for each other pattern that holds
-    beyond Simple, one for each that fails by few tiles, and four where the rack lies as less."""
+    """Return the difficulty of naming the pattern of a close.
+
+    It is the number of melds or parts, plus 2 for each Joker among them, 2 for each other pattern besides
+    Simple that holds, 1 for each that fails by a few tiles, and 4 if the rack closes for less as it lies.
+    """
     closing = _close(step)
     lying = read_rack(step.start, jokers_thrown=step.thrown).closing
     others = sum(row.holds and row.pattern not in (closing.pattern, "simple") for row in closing.rows)
@@ -105,18 +120,22 @@ def patterns(step: StepData) -> int:
 
 
 def price(step: StepData) -> int:
-    """As for the pattern, plus two for each Joker thrown (by anybody) or free."""
+    """Return the difficulty of pricing a close: that of its pattern, plus 2 for Jokers thrown or free."""
     told = step.text is not None
     return patterns(step) + 2 * _close(step).joker_free + step.thrown + 2 * told
 
 
 def _loose(start: Arrangement) -> int:
-    """How many tiles lie in no meld."""
+    """Return how many tiles are in no meld."""
     return sum(len(each.tiles) for each in read_rack(start).segments if each.state is not SegmentState.VALID)
 
 
 def missing(step: StepData) -> int:
-    """The tiles that lie in no meld, those to choose from, and two where some close for less."""
+    """Return the difficulty of finding the tile that is missing to close.
+
+    It is the number of tiles in no meld, plus the number of options, and 2 if some of them close for less
+    than others.
+    """
     prices = {
         points
         for option in step.options
@@ -127,8 +146,11 @@ def missing(step: StepData) -> int:
 
 
 def discard(step: StepData) -> int:
-    """The tiles that lie in no meld, one for each other that leaves the rack as near, and three for each tile
-    more that it is away from a close."""
+    """Return the difficulty of choosing a discard.
+
+    It is the number of tiles in no meld, plus 1 for each other discard with the same distance, and 3 for each
+    further tile missing to a close.
+    """
     rack = by_name(_tiles(step))
     found = discards(rack, step.rules)
     least = min(each.distance for each in found)
@@ -137,8 +159,11 @@ def discard(step: StepData) -> int:
 
 
 def payments(step: StepData) -> int:
-    """The other players, two where the table multiplies, two for each sentence of facts, one for each Joker,
-    and one where another closes."""
+    """Return the difficulty of computing payments.
+
+    It is the number of other players, plus 2 if there is a multiplier, 2 for each sentence of facts, 1 for
+    each Joker, and 1 if another player closes.
+    """
     facts: Mapping[str, int] = step.check.value
     told = 0 if step.text is None else str(step.text.said("en")).count(".")
     return (
@@ -151,8 +176,11 @@ def payments(step: StepData) -> int:
 
 
 def counts(step: StepData) -> int:
-    """The melds, two for each Joker, one for each 1 (in Rummy 45 it may be 5, 10 or 25) and for each number
-    above 9, no more than four of these, and two where it isn't the opening that counts."""
+    """Return the difficulty of counting points.
+
+    It is the number of melds, plus 2 for each Joker, up to 4 for 1s (worth 5, 10 or 25 in Rummy 45) and
+    numbers above 9, and 2 if it is not the opening that counts.
+    """
     tiles = _tiles(step)
     ones, high = sum(each.number == 1 for each in tiles), sum((each.number or 0) >= 10 for each in tiles)
     laid = bool(step.check.value == LAID)
@@ -160,15 +188,18 @@ def counts(step: StepData) -> int:
 
 
 def opens(step: StepData) -> int:
-    """The tiles, two for a Joker, and one for each meld among them beyond the second, no more than five."""
+    """Return the difficulty of judging whether a rack opens: tiles, 2 for a Joker, up to 5 for melds."""
     tiles = _tiles(step)
     kinds = {frozenset(each.kind for each in meld.tiles) for meld in melds_in(tiles, step.rules)}
     return len(tiles) + 2 * tiles.count(JOKER) + min(5, max(0, len(kinds) - 2))
 
 
 def laid(step: StepData) -> int:
-    """The melds on the table, the tiles of the rack, those that only seem to go, and three for each level
-    that the easiest one to lay asks for."""
+    """Return the difficulty of finding a tile that can be laid.
+
+    It is the number of melds on the table and tiles on the rack, plus 1 for each that only seems to fit, and
+    3 for each level of the easiest one that can be laid.
+    """
     spread, tiles = step.spread, _tiles(step)
     assert spread is not None
     goes = can_be_laid(spread, tuple(sorted(tiles)), step.rules)
@@ -177,15 +208,15 @@ def laid(step: StepData) -> int:
     return len(spread.melds) + len(tiles) + near + 3 * least - 2
 
 
-def stood(step: StepData) -> int:
-    """The melds on the table, the tiles of the rack, and two for a second Joker in the meld."""
+def joker_meaning(step: StepData) -> int:
+    """Return the difficulty of saying what a Joker is: melds, tiles of the rack, and 2 for a second Joker."""
     assert step.spread is not None
     jokers = sum(each.joker for each in step.spread.tiles)
     return len(step.spread.melds) + len(step.start.tiles) + 2 * (jokers - 1)
 
 
-def used(step: StepData) -> int:
-    """Three for each meld on the table, and one for each restriction in force."""
+def joker_use(step: StepData) -> int:
+    """Return the difficulty of judging the use of a Joker: 3 for each meld, and 1 for each restriction."""
     jokers = step.rules.rearranging.jokers
     assert step.spread is not None
     strict = jokers.replaced + jokers.from_rack + jokers.meld_kept + jokers.new_meld
@@ -193,6 +224,6 @@ def used(step: StepData) -> int:
 
 
 def caught(step: StepData) -> int:
-    """The tiles, two for each Joker, and two where the round ends in another way than usual."""
+    """Return the difficulty of a caught rack: its tiles, 2 for each Joker, and 2 for an unusual end."""
     tiles = _tiles(step)
     return len(tiles) + 2 * tiles.count(JOKER) + 2 * bool(step.check.value[0] != OUT)

@@ -1,4 +1,4 @@
-"""Tasks about what is missing: to a group, to a run that a Joker could fill, and to a close."""
+"""Tasks about what is missing: from a group, from a row that a Joker could complete, and from a close."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from .tasks import PracticeTask, Wrong, practice_task, spelled
 
 
 def complete_group(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """A few tiles of one number, and others of which one or two complete the group."""
+    """Deal some tiles of one number and others; the task is to choose those that complete the group."""
     count = 2 if band is Difficulty.HARD else 1
     number, chosen = number_from(draw, 1, 13), colours(draw, 4)
     base = group(number, chosen[: 2 if count == 2 else number_from(draw, 2, 3)])
@@ -71,7 +71,7 @@ def _no_group(base: Row, drawn: Tile, rules: Ruleset) -> Wrong:
 # -- place the Joker -------------------------------------------------------------------------------
 
 
-# Rows that lack a tile, rows that lack none, and Jokers; a full group tempts to a fifth colour.
+# Numbers of rows with a tile missing, of complete rows, and of Jokers; a full group tempts to add a fifth.
 _JOKER = {
     Difficulty.EASY: ((2, 2), (0, 1), 1),
     Difficulty.MIDDLE: ((2, 3), (1, 2), 1),
@@ -80,7 +80,7 @@ _JOKER = {
 
 
 def place_joker(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Rows that lack a tile, single tiles for some of them, and the Joker for the one that has none."""
+    """Deal rows with a tile missing, single tiles for some of them, and a Joker for one that has none."""
     lacks, wholes, jokers = _JOKER[band]
     rows = [_meld(draw) for _ in range(number_from(draw, *lacks))]
     places = [number_from(draw, 0, len(row) - 1) for row in rows]
@@ -113,7 +113,7 @@ def place_joker(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask 
 
 
 def _needed(rows: Sequence[Sequence[str]], singles: Sequence[str], rules: Ruleset) -> bool:
-    """Return whether it is the same rows that the Jokers go into, however the single tiles are shared out."""
+    """Return whether the Jokers always go into the same rows, however the single tiles are used."""
     left = {
         frozenset(range(len(rows))) - {*chosen}
         for chosen in permutations(range(len(rows)), len(singles))
@@ -135,11 +135,11 @@ def _meld(draw: Random, *, of_four: bool = False) -> list[str]:
     return group(number_from(draw, 1, 13), colours(draw, 3))
 
 
-# -- what would make it close ----------------------------------------------------------------------
+# -- the tile that is missing to close ------------------------------------------------------------
 
 
 def what_is_missing(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Fourteen tiles that one more would close, and some tiles of which one or another is that."""
+    """Deal fourteen tiles; the task is to choose a tile with which they close."""
     dealt = plain_rack(draw, band)
     if dealt is None:
         return None
@@ -152,18 +152,18 @@ def what_is_missing(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeT
     points = {str(each): out.points for each, out in outs(held, rules=rules).items() if not each.joker}
     if not points or len(points) > 6:
         return None
-    dearest = band is Difficulty.HARD and len(set(points.values())) > 1
+    best_only = band is Difficulty.HARD and len(set(points.values())) > 1
     options = _drawn(draw, points, held, {Difficulty.EASY: 4, Difficulty.MIDDLE: 5, Difficulty.HARD: 6}[band])
     if options is None:
         return None
-    most = max(points.get(each, 0) for each in options) if dearest else None
+    most = max(points.get(each, 0) for each in options) if best_only else None
     if band is Difficulty.EASY:
         start = shelved([*rows, holed, [dealt.free]])
     elif band is Difficulty.MIDDLE:
         start = shelved([*rows[1:], *([each] for each in shuffled([*rows[0], *holed, dealt.free], draw))])
     else:
         start = sorted_by(tiles, pick(draw, ("run", "group")))
-    which = "yes" if dearest else "no"
+    which = "yes" if best_only else "no"
     return practice_task(
         StepKind.ANSWER,
         start,
@@ -177,7 +177,7 @@ def what_is_missing(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeT
 
 
 def _drawn(draw: Random, points: dict[str, int], held: Row, count: int) -> tuple[str, ...] | None:
-    """Tiles to choose from: some that close, their neighbours, and others."""
+    """Return tiles to choose from: some that close, their neighbours, and others."""
     good = shuffled(points, draw)[: number_from(draw, 1, min(len(points), 3))]
     by = [f"{each[0]}{(int(each[1:]) + step) % 13 + 1}" for each in good for step in (0, -2)]
     other = [f"{other_colour(draw, each[0])}{each[1:]}" for each in good]

@@ -25,7 +25,7 @@ OPENING, LAID = "opening", "laid"
 
 
 def _meld(draw: Random, rules: Ruleset) -> list[str]:
-    """Return a run or a group; of Rummy 45 often one with a 1."""
+    """Return a run or a group; in Rummy 45 often one with a 1."""
     one = by_class(rules) and draw.random() < 0.45
     if draw.random() < 0.6:
         length = number_from(draw, 3, 5)
@@ -35,7 +35,7 @@ def _meld(draw: Random, rules: Ruleset) -> list[str]:
 
 
 def _melds(draw: Random, rules: Ruleset, count: int, jokers: int) -> list[list[str]] | None:
-    """So many melds, some of their tiles Jokers, which may stand only for what counts alike."""
+    """Return melds with Jokers in them whose value does not depend on what the Jokers stand for."""
     rows = [_meld(draw, rules) for _ in range(count)]
     for _ in range(jokers):
         row = pick(draw, rows)
@@ -53,7 +53,7 @@ _COUNTED = {Difficulty.EASY: (2, 2, 0, 0), Difficulty.MIDDLE: (2, 3, 0, 1), Diff
 
 
 def what_it_counts(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """Melds that lie there: what do they count to open, or give to who lays them?"""
+    """Deal melds; the task is to say what they count towards opening, or what laying them scores."""
     gives = _gives(rules) is not None and band is not Difficulty.EASY
     how = LAID if gives and draw.random() < 0.5 else OPENING
     low, high, few, many = _COUNTED[band]
@@ -76,17 +76,17 @@ def what_it_counts(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTa
 
 
 def by_class(rules: Ruleset) -> bool:
-    """Return whether a tile counts not its number but as many others do, a 1 by where it lies (R45-4)."""
+    """Return whether tiles count by class rather than number, a 1 by its place in the meld (R45-4)."""
     return opening_of(rules).values.one_high is not None
 
 
 def _gives(rules: Ruleset) -> str | None:
-    """Return the clause that says what melds give to who lays them, where they give anything (R45-8)."""
+    """Return the clause that says what laying melds scores, if it scores anything (R45-8)."""
     return rules.score.clause if isinstance(rules.score, LaidScore) else None
 
 
 def _number(tile: Tile) -> int:
-    """Return the number of a tile, a Joker's as the tile that it stands for."""
+    """Return the number of a tile, or of the tile that a Joker stands for."""
     return (tile.stands_for or tile).number or 0
 
 
@@ -95,17 +95,17 @@ def _faces(row: Sequence[Tile]) -> int:
 
 
 def _miscounted(rows: Sequence[Row], how: str, rules: Ruleset) -> Iterator[Guess]:
-    """Sums that are found by a mistake, the likeliest first, and what it is."""
+    """Yield wrong sums that result from known mistakes, the most likely first, with an explanation."""
     read = [found for row in rows if isinstance(found := read_meld(row, rules), Meld)]
     tiles = [each for meld in read for each in meld.tiles]
     jokers = sum(each.joker for each in tiles)
     right = counted(rows, how, rules)
     if not by_class(rules):
-        stood = _faces([each for each in tiles if each.joker])
+        of_jokers = _faces([each for each in tiles if each.joker])
         if jokers:
             thirty = text_for("practice-counts-thirty", count=jokers)
-            yield right - stood + 30 * jokers, thirty, "joker-thirty-in-opening"
-            yield right - stood, text_for("practice-counts-no-joker", count=jokers), ""
+            yield right - of_jokers + 30 * jokers, thirty, "joker-thirty-in-opening"
+            yield right - of_jokers, text_for("practice-counts-no-joker", count=jokers), ""
         high = [number for each in tiles if (number := _number(each)) > 10]
         if high:
             yield right - sum(high) + 10 * len(high), text_for("practice-counts-tens"), ""
@@ -124,7 +124,7 @@ def _miscounted(rows: Sequence[Row], how: str, rules: Ruleset) -> Iterator[Guess
 
 
 def _low_ones(melds: Sequence[Meld]) -> bool:
-    """Return whether a run among the melds has a 1 that is no Joker."""
+    """Return whether a run among the melds has a 1 that is not a Joker."""
     runs = (meld for meld in melds if meld.kind is MeldKind.RUN)
     return any(each.number == 1 and not each.joker for meld in runs for each in meld.tiles)
 
@@ -135,14 +135,14 @@ _HELD = {Difficulty.EASY: (7, 8, 0), Difficulty.MIDDLE: (9, 11, 0), Difficulty.H
 
 
 def does_it_open(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """A rack: does it open, and with how many points at most?"""
+    """Deal a rack; the task is to say whether it opens, and with how many points at most."""
     low, high, jokers = _HELD[band]
     size = number_from(draw, low, high)
     tiles: list[str] = []
     while len(tiles) < size - 3:
         tiles += _meld(draw, rules)[:4]
     if band is not Difficulty.EASY and len(tiles) > 3:
-        tiles.remove(pick(draw, tiles))  # one meld is no longer whole
+        tiles.remove(pick(draw, tiles))  # one meld becomes incomplete
     if jokers and draw.random() < 0.6:
         tiles[number_from(draw, 0, len(tiles) - 1)] = "*"
     while len(tiles) < size:
@@ -178,7 +178,7 @@ def _key(points: int) -> str:
 
 
 def _tempting(found: Sequence[Meld], rules: Ruleset, right: int) -> list[int]:
-    """Sums that one may come to, the likeliest first: of melds that share a tile, and others."""
+    """Return sums that a learner may arrive at, the most likely first."""
     values = sorted({counted([each.tiles], OPENING, rules) for each in found}, reverse=True)
     step = 5 if by_class(rules) else 3
     wanted = opening_of(rules).points

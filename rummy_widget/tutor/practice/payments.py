@@ -1,4 +1,4 @@
-"""Tasks about who pays whom when a game is settled."""
+"""Tasks about who pays whom at the end of a game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ..checks import read_check
 from ..drills.dealing import number_from, pick
 from ..steps import Option, StepKind
 from ..texts import Text
-from .checks import dearest
+from .checks import best_close_of
 from .racks import rack
 from .sentences import text_for
 from .skills import Difficulty
@@ -29,42 +29,42 @@ YOU = 0
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """The facts of a finished game: who closed, who has the Trump's twin, and what the multiplier is."""
+    """The facts of a finished game: who closed, who has the Trump's twin, and the multiplier."""
 
     players: int
     multiplier: int
     closer: int
     twin: int | None
-    trump: bool  # whether the reader drew the Trump itself, which pays nothing
+    trump: bool  # whether the learner drew the Trump itself, which pays nothing
 
     def won(self, closing: Closing) -> int:
-        """What you win or lose in all."""
+        """Return what the learner wins or loses in all."""
         paid = replace(closing, multiplier=self.multiplier)
         settings = Settings(self.players, self.multiplier)
         return settle(settings, self.twin, Outcome.CLOSED, self.closer, paid).totals(self.players)[YOU]
 
     @property
     def twin_pays(self) -> int:
-        """What each of the others pays for the Trump's twin."""
+        """The points that each other player pays for the Trump's twin."""
         return bonus_points(Settings(self.players, self.multiplier))
 
     @property
     def bonus(self) -> int:
-        """What the Trump's twin brings or costs you."""
+        """The points that the Trump's twin brings or costs the learner."""
         if self.twin is None:
             return 0
         return self.twin_pays * (self.players - 1) if self.twin == YOU else -self.twin_pays
 
 
 def who_pays_what(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """A close, a table and perhaps the Trump's twin: what do you win or lose in all?"""
+    """Deal a close and its circumstances; the task is to say what the learner wins or loses in all."""
     players = number_from(draw, 2, 3 if band is Difficulty.EASY else 4)
     easy, hard = band is Difficulty.EASY, band is Difficulty.HARD
     jokers = number_from(draw, 0, {Difficulty.EASY: 0, Difficulty.MIDDLE: 1, Difficulty.HARD: 2}[band])
     thrown = number_from(draw, 0, 1) if hard and jokers < 2 else 0
     sorts = ("simple", "bicolor", "minor", "major", "doubles", "monocolor")
     dealt = rack(draw, pick(draw, sorts), jokers)
-    closing = dearest(parse_tiles(dealt.notation()), thrown, rules) if dealt else None
+    closing = best_close_of(parse_tiles(dealt.notation()), thrown, rules) if dealt else None
     if dealt is None or closing is None:
         return None
     twin = pick(draw, range(players)) if draw.random() < (0.25 if easy else 0.7) else None
@@ -100,7 +100,7 @@ def _sign(points: int) -> str:
 
 
 def _facts(game: FinishedGame, thrown: int) -> Text | None:
-    """What else is known, in a sentence, if there is anything."""
+    """Return a sentence with the other facts of the game, if there are any."""
     if game.twin is None and not game.trump and not thrown:
         return None
     return text_for(
@@ -122,7 +122,7 @@ def _why(game: FinishedGame, closing: Closing, right: int) -> Text:
 
 
 def _mistaken(game: FinishedGame, closing: Closing) -> Iterator[Guess]:
-    """Sums that are found by a mistake, the likeliest first, and what it is."""
+    """Yield wrong sums that result from known mistakes, the most likely first, with an explanation."""
     won, bonus, mine = game.won(closing), game.bonus, game.closer == YOU
     payment, others = closing.points * game.multiplier, game.players - 1
     if closing.jokers_in_combination:

@@ -1,4 +1,4 @@
-"""Dealing racks that close, of a sort that is wanted; what they are really worth the solver says."""
+"""Deal racks of a wanted kind that close; the solver computes their real value."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ _TRIES = 60
 
 @dataclass(frozen=True, slots=True)
 class ClosingRack:
-    """Tiles that close: the rows as they lie, and the tile that is left free."""
+    """Tiles that close: the rows as they lie, and the free tile."""
 
     rows: list[Row]
     free: str
 
     def notation(self) -> str:
-        """Return the rows on two shelves, the free tile last."""
+        """Return the notation of the rows on two shelves, the free tile last."""
         return shelved([*self.rows, [self.free]])
 
 
 def shelved(rows: Rows) -> str:
-    """Rows on two shelves, as even as their lengths allow.
+    """Return the notation of rows on two shelves, as evenly as possible.
 
     >>> shelved([["r5", "r6", "r7"], ["b1", "b2", "b3"], ["k9"]])
     'r5 r6 r7 / b1 b2 b3 _ k9'
@@ -50,7 +50,10 @@ def shelved(rows: Rows) -> str:
 def _melds(
     draw: Random, colours: Sequence[str] = "rybk", low: int = 1, high: int = 14, runs: float = 0.6
 ) -> list[Row]:
-    """Fourteen tiles in runs and groups; the 1 after 13 is number 14. `runs` is how often one is a run."""
+    """Return fourteen tiles in runs and groups; the 1 after 13 is number 14.
+
+    *runs* is the chance that a meld is a run.
+    """
     for _ in range(_TRIES):
         rows = [
             _meld(draw, length, colours, low, high, draw.random() < runs or length > 4)
@@ -72,7 +75,7 @@ COLOURS_OF = tuple(map(str, COLOURS))
 
 
 def _rows(draw: Random, sort: str) -> list[Row]:
-    """Fourteen tiles that are meant to be of a sort: a pattern, or something that looks like another."""
+    """Return fourteen tiles of the wanted kind: of a pattern, or looking like another one."""
     match sort:
         case Pattern.SIMPLE:
             return _melds(draw)
@@ -88,22 +91,22 @@ def _rows(draw: Random, sort: str) -> list[Row]:
             return [mosaic_row(draw)]
         case Pattern.DOUBLES:  # seven pairs (PRO-49)
             return [[each, each] for each in shuffled(map(str, ALL_TILES), draw)[:7]]
-        case Pattern.GRAND_CARE:  # both copies of a number in all colours, six more that fit nothing (PRO-50)
+        case Pattern.GRAND_CARE:  # both copies of a number in all colours, and six other tiles (PRO-50)
             number = number_from(draw, 1, 13)
             eight = [each for each in group(number, COLOURS_OF) for _ in range(2)]
             others = [str(each) for each in ALL_TILES if each.number != number]
             return [eight, [*shuffled(others, draw)[:6]]]
-        case "eight-in-melds":  # the same eight as two groups, beside two runs
+        case "eight-in-melds":  # the same eight tiles as two groups, with two runs
             four = group(number_from(draw, 1, 13), COLOURS_OF)
             return [four, four[::-1], *(_meld(draw, 3, COLOURS_OF, 1, 14, True) for _ in range(2))]
-        case "nearly":  # one meld of a dearer pattern is exchanged for any other as long
+        case "nearly":  # one meld of a more valuable pattern is replaced by any other of its length
             dearer = (Pattern.BICOLOR, Pattern.MONOCOLOR, Pattern.MINOR, Pattern.MAJOR)
             rows = _rows(draw, pick(draw, dearer))
             place = number_from(draw, 0, len(rows) - 1)
             length = len(rows[place])
             rows[place] = _meld(draw, length, COLOURS_OF, 1, 14, length > 4 or draw.random() < 0.5)
             return rows
-        case _:  # the same runs twice: they are Doubles, too (PRO-52)
+        case _:  # the same runs twice, which are also Doubles (PRO-52)
             chosen = shuffled(COLOURS_OF, draw)[:2]
             lengths = zip(chosen, pick(draw, ((3, 4), (4, 3))), strict=True)
             one, two = (run(colour, number_from(draw, 1, 15 - length), length) for colour, length in lengths)
@@ -111,7 +114,7 @@ def _rows(draw: Random, sort: str) -> list[Row]:
 
 
 def rack(draw: Random, sort: str, jokers: int = 0, *, joker_free: bool = False) -> ClosingRack | None:
-    """A rack of this sort, so many of its arranged tiles Jokers; None where the box has not those tiles."""
+    """Return a rack of a kind with some arranged tiles replaced by Jokers, or None if that is impossible."""
     try:
         rows = [list(row) for row in _rows(draw, sort)]
     except LookupError:
@@ -124,17 +127,17 @@ def rack(draw: Random, sort: str, jokers: int = 0, *, joker_free: bool = False) 
 
 
 def plain_rack(draw: Random, band: Difficulty) -> ClosingRack | None:
-    """Return a rack of any sort that is made of melds, perhaps with a Joker."""
+    """Return a rack made of melds, of any kind, possibly with a Joker."""
     sort = pick(draw, ("simple", "simple", "nearly", "bicolor", "minor", "major"))
     return rack(draw, sort, 0 if band is Difficulty.EASY else number_from(draw, 0, 1))
 
 
 def sorted_by(tiles: Sequence[str], by: str) -> str:
-    """Return the tiles of a rack sorted, as the tool of the rack does it."""
+    """Return the notation of tiles sorted as by the Sort button of a rack."""
     layout = Layout.of(parse_arrangement(" ".join(tiles)))
     return layout.sorted_by("run" if by == "run" else "group").arrangement().notation()
 
 
 def lying(tiles: Sequence[Tile], draw: Random) -> str:
-    """Return the same of tiles that come in any order."""
+    """Return the notation of tiles sorted by runs; equal tiles keep a random order."""
     return sorted_by(list(map(str, shuffled(tiles, draw))), "run")

@@ -1,4 +1,4 @@
-"""What a learner has practised: by skill, kept by their browser and never trusted.
+"""The practice record of a learner, by skill; it is stored by their browser and never trusted.
 
 >>> record = PracticeRecord().after(TaskResult(Skill.IS_RUN, seed=1, band=Difficulty.EASY, right=True))
 >>> record.of("is-run").row, record.next_seed("is-run")
@@ -18,7 +18,7 @@ from .skills import Difficulty, Skill
 
 VERSION = 1
 MASTERED = 5
-"""So many tasks right in a row, at one band and without hints, and the skill is mastered there."""
+"""How many tasks in a row must be right, at one level and without hints, to master a skill at that level."""
 
 MOST_SEED = 999_999
 """The highest seed of a task."""
@@ -31,7 +31,7 @@ Seed: TypeAlias = Annotated[int, Limits(0, MOST_SEED)]
 
 @dataclass(frozen=True, slots=True)
 class ShownTask:
-    """A task that was shown."""
+    """A task that was shown: its skill, seed and level."""
 
     skill: Skill
     seed: int
@@ -40,7 +40,7 @@ class ShownTask:
 
 @dataclass(frozen=True, slots=True)
 class TaskResult(ShownTask):
-    """How a task went: right at the first answer, with hints or without, or not."""
+    """The result of a task: whether the first answer was right, and whether hints were used."""
 
     right: bool
     hints: bool = False
@@ -48,11 +48,11 @@ class TaskResult(ShownTask):
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How far a learner is with one skill.
+    """A learner's results in one skill.
 
-    `row` counts what was right in a row at the band `at`; `band` is the one that follows the results; `wrong`
-    numbers what went wrong since, the oldest first (0: nothing). Seeds up to `upto` were dealt, and those of
-    `ahead`.
+    `row` counts right answers in a row at the level `at`; `band` is the level that the results lead to.
+    `wrong` numbers the skills with an open mistake, the oldest first (0 means none). All seeds up to `upto`
+    were dealt, and those in `ahead`.
     """
 
     tried: Count = 0
@@ -67,11 +67,11 @@ class Standing:
     ahead: Annotated[tuple[Seed, ...], Limits(most=_MOST_AHEAD)] = ()
 
     def saw(self, seed: int) -> bool:
-        """Whether this seed was dealt before."""
+        """Return whether this seed was dealt before."""
         return seed <= self.upto or seed in self.ahead
 
     def dealt(self, seed: int) -> Standing:
-        """Now this seed has been seen."""
+        """Return the standing with this seed marked as dealt."""
         if self.saw(seed):
             return self
         upto, ahead = self.upto, sorted({*self.ahead, seed})
@@ -82,9 +82,9 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class PracticeRecord:
-    """All that a learner has practised.
+    """The practice record of a learner.
 
-    `chosen` is the band that they keep to, if they do; `open` the task that was shown last, until it is
+    `chosen` is the level that the learner has chosen, if any; `open` is the last task shown, until it is
     answered.
     """
 
@@ -93,23 +93,24 @@ class PracticeRecord:
     open: ShownTask | None = None
 
     def of(self, skill: Skill | str) -> Standing:
+        """Return the standing in a skill."""
         return self.standings.get(Skill(skill), Standing())
 
     def band(self, skill: Skill | str) -> Difficulty:
-        """The band of the next task: the one chosen, or the one that the results lead to."""
+        """Return the level of the next task: the chosen one, otherwise the one that the results lead to."""
         return self.chosen or self.of(skill).band
 
     def next_seed(self, skill: Skill | str) -> int:
-        """A seed that was never dealt to this learner."""
+        """Return a seed that was never dealt to this learner."""
         seed = self.of(skill).upto + 1
         return seed if seed <= MOST_SEED else 1
 
     def choosing(self, band: Difficulty | None) -> PracticeRecord:
-        """Keep to this band from now on; None: as it comes."""
+        """Return the record with a fixed level, or with None for one that follows the results."""
         return replace(self, chosen=band)
 
     def dealt(self, skill: Skill | str, seed: int, band: Difficulty | str) -> PracticeRecord:
-        """The record once a task has been shown; one that was answered before is not open again.
+        """Return the record after a task was shown; a task answered earlier is not opened again.
 
         >>> record = PracticeRecord().dealt("is-run", 1, "easy")
         >>> record.open, record.after(TaskResult(Skill.IS_RUN, 1, Difficulty.EASY, right=True)).open
@@ -120,7 +121,7 @@ class PracticeRecord:
         return replace(self._with(shown.skill, was.dealt(seed)), open=shown if still else None)
 
     def after(self, result: TaskResult) -> PracticeRecord:
-        """The record once a task has been answered.
+        """Return the record after a task was answered.
 
         >>> record = PracticeRecord()
         >>> for seed in (1, 2, 3):
@@ -157,12 +158,15 @@ class PracticeRecord:
 
     @property
     def needs_review(self) -> tuple[Skill, ...]:
-        """Skills in which something went wrong and nothing has been right since, the oldest first."""
+        """Skills with a mistake and no right answer since, the oldest mistake first."""
         waiting = [skill for skill in Skill if self.of(skill).wrong]
         return tuple(sorted(waiting, key=lambda skill: self.of(skill).wrong))
 
     def merged(self, other: PracticeRecord) -> PracticeRecord:
-        """Merged with what another page has kept: the record with more tries wins; no seed is new again."""
+        """Return the record merged with that of another page.
+
+        Of each skill the results with more tries are kept; seeds dealt on either page stay dealt.
+        """
         both = {}
         for skill in dict.fromkeys((*self.standings, *other.standings)):
             mine, theirs = self.of(skill), other.of(skill)
@@ -176,7 +180,7 @@ class PracticeRecord:
         return replace(self, standings={**self.standings, skill: standing})
 
     def stored(self) -> dict[str, Any]:
-        """What the browser is to store."""
+        """Return the record as plain data for the browser to store."""
         return {
             "v": VERSION,
             "band": self.chosen.value if self.chosen else None,
@@ -203,7 +207,7 @@ class _Stored(TypedDict):
 
 
 def read_record(stored: object) -> PracticeRecord:
-    """The record that was stored; whatever is not as we write it raises ReadError.
+    """Read a stored record; raises ReadError if it is not in the form that `stored` returns.
 
     >>> read_record({"v": 1, "band": "steep", "open": None, "skills": {}})
     Traceback (most recent call last):

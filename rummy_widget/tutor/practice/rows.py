@@ -1,4 +1,4 @@
-"""Tasks about one row: what it is, and which of its tiles spoils it."""
+"""Tasks about one row: what it is, and which of its tiles is wrong."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .sentences import both, named, of_fault, text_for
 from .skills import Difficulty
 from .tasks import PracticeTask, Wrong, options_for, practice_task, spelled
 
-# Why a row is none, and which of the reasons must not stand beside one another: both could be meant.
+# Reasons why a row is no meld, each with reasons that must not be offered beside it because both could apply.
 REASONS: Mapping[str, set[str]] = {
     FaultCode.GAP: {FaultCode.ONE_IN_MIDDLE},
     FaultCode.ONE_IN_MIDDLE: {FaultCode.GAP},
@@ -42,7 +42,7 @@ KNOWN: Mapping[tuple[str, str], str] = {
 
 
 def _row(draw: Random, sort: str, length: int) -> list[str]:
-    """Return a row that is meant to be of that sort, in order."""
+    """Return a row of the wanted kind, in order."""
     colour, other = colours(draw, 2)
     low = number_from(draw, 1, 15 - length)
     row = run(colour, low, length)
@@ -80,14 +80,14 @@ _READ = {Difficulty.EASY: (3, 5, 0, 0.0), Difficulty.MIDDLE: (3, 6, 1, 0.4), Dif
 
 
 def _disguised(draw: Random, row: list[str], jokers: int, mixed: float) -> list[str]:
-    """Return the row with at most so many Jokers in place of its tiles, and sometimes out of order."""
+    """Return the row with some tiles replaced by Jokers, and sometimes in random order."""
     for at in shuffled(range(len(row)), draw)[: number_from(draw, 0, jokers)]:
         row[at] = "*"
     return list(shuffled(row, draw)) if draw.random() < mixed else row
 
 
 def is_run(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """One row: a run, a group, or why it is neither."""
+    """Deal a row; the task is to say whether it is a run, a group, or why it is neither."""
     least, most, jokers, mixed = _READ[band]
     row = _row(draw, pick(draw, _SORTS), number_from(draw, least, most))
     row = _disguised(draw, row, jokers, mixed)
@@ -111,7 +111,7 @@ def is_run(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | Non
 
 
 def _reasons(draw: Random, found: Meld | Fault, true: frozenset[str]) -> tuple[str, ...]:
-    """Three reasons to choose from, each of which is clearly right or wrong of this row."""
+    """Return three reasons to choose from, each clearly right or clearly wrong for this row."""
     chosen = [found.code.value] if isinstance(found, Fault) else []
     for each in shuffled(REASONS, draw):
         if len(chosen) < 3 and each not in {*chosen, *true}.union(*(REASONS[one] for one in chosen)):
@@ -133,7 +133,7 @@ def _misread(found: Meld | Fault, answer: str) -> Wrong:
     return text_for("practice-misread", how="reason"), ""
 
 
-# -- which tile spoils it -------------------------------------------------------------------------
+# -- which tile is wrong --------------------------------------------------------------------------
 
 _SPOILED = {
     Difficulty.EASY: ((3, 5), 1, 0, 0.0),
@@ -143,7 +143,7 @@ _SPOILED = {
 
 
 def spot_fault(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """A run or a group with a tile or two too many; which, so that the rest is a run or a group?"""
+    """Deal a meld with one or two tiles too many; the task is to choose tiles whose removal leaves a meld."""
     (least, most), count, jokers, mixed = _SPOILED[band]
     as_run = draw.random() < 0.65
     length = number_from(draw, least, most)
@@ -156,7 +156,7 @@ def spot_fault(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask |
     tiles = parse_tiles(" ".join(row))
     found = read_meld(tiles, rules)
     right = {each for each in tiles if rest_is_meld(tiles, (each,), rules)}
-    if isinstance(found, Meld) or len(right) > (2 if count == 1 else 0):  # of two, one must not be enough
+    if isinstance(found, Meld) or len(right) > (2 if count == 1 else 0):  # removing one must not be enough
         return None
     pairs = {each for each in combinations(tiles, 2) if rest_is_meld(tiles, each, rules)}
     if count > 1 and len(pairs) > 3:
@@ -175,7 +175,7 @@ def spot_fault(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask |
 
 
 def _spoiled(draw: Random, row: Sequence[str]) -> list[str]:
-    """Return the row with one tile more: a twin, a neighbour of another colour, or one beyond its end."""
+    """Return the row with one more tile: a twin, one of another colour, or one beyond its end."""
     first, last = row[0], row[-1]
     other, number = other_colour(draw, last[0]), int(last[1:])
     beyond = number % 13 + 1
@@ -187,7 +187,7 @@ def _spoiled(draw: Random, row: Sequence[str]) -> list[str]:
 
 
 def _still(row: Sequence[Tile], away: Tile) -> Text:
-    """Why a row is no meld even without this tile."""
+    """Return the reason why the row is no meld even without this tile."""
     rest = list(row)
     rest.remove(away)
     found = read_meld(tuple(rest))

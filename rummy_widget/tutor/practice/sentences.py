@@ -1,4 +1,4 @@
-"""Sentences of a task, in every language at once: a task is data, and may be read in any of them."""
+"""Sentences of a task in every language at once, because a task is data that may be read in any of them."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ Place = words.Said | Callable[[], words.Said]
 
 
 def text_for(key: str, /, **places: Place) -> Text:
-    """Return a sentence in every language; a part that is language itself is given as a function.
+    """Return a message in every language; arguments that depend on the language are given as functions.
 
     >>> from rummy_widget.engine.tiles import tile
     >>> str(text_for("check-longest", value=4)), str(text_for("hint-tiles-think", tiles=named(tile("k2"))))
     ('Make a run or a group of at least 4 tiles.', 'Think about black 2.')
     """
-    return spoken(
+    return in_each_language(
         lambda: words.say(key, **{name: it() if callable(it) else it for name, it in places.items()})
     )
 
 
 def said_of(rules: Ruleset, key: str, /, **places: Place) -> Text:
-    """A sentence as it is said of what a game is played with: of cards where that is said in other words."""
+    """Return a message in every language, in its version for cards if the game is played with cards."""
     cards = f"{key}-cards"
     return text_for(cards if with_cards(rules) and words.has(cards) else key, **places)
 
 
 def with_cards(rules: Ruleset) -> bool:
-    """Return whether cards are played with."""
+    """Return whether a game is played with cards."""
     return any(colour.suit for colour in rules.tiles.colours)
 
 
-def spoken(say: Callable[[], str]) -> Text:
-    """What a function says, in each language."""
+def in_each_language(say: Callable[[], str]) -> Text:
+    """Return what a function returns in each language."""
     sentences = []
     for language in words.languages():
         with words.speaking(language):
@@ -48,21 +48,21 @@ def spoken(say: Callable[[], str]) -> Text:
 
 
 def of_fault(fault: Fault) -> Text:
-    """Return the reason that the rules give."""
-    return spoken(lambda: fault_sentence(fault))
+    """Return the sentence for a fault in every language."""
+    return in_each_language(lambda: fault_sentence(fault))
 
 
 def both(*texts: Text) -> Text:
-    """Sentences after one another."""
-    return spoken(lambda: " ".join(map(str, texts)))
+    """Return several texts as one, joined by spaces."""
+    return in_each_language(lambda: " ".join(map(str, texts)))
 
 
 def named(tile: Tile) -> Callable[[], str]:
-    """Return a tile's name, when it is said."""
+    """Return a function that returns a tile's name in the current language."""
     return lambda: tile_name(tile)
 
 
 def all_named(tiles: Iterable[Tile], last: str = "list-two") -> Callable[[], str]:
-    """Return the names of some tiles, when they are said."""
+    """Return a function that returns the names of tiles in the current language."""
     held = tuple(tiles)
     return lambda: tiles_names(held, last)

@@ -1,4 +1,4 @@
-"""The skills that are practised, and how hard a task may be."""
+"""The skills that can be practised, and the levels of difficulty."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Skill(StrEnum):
-    """What is practised, from a single row to a whole game."""
+    """A skill to practise, from judging a single row to settling a whole game."""
 
     IS_RUN = "is-run"
     COMPLETE_GROUP = "complete-group"
@@ -26,7 +26,7 @@ class Skill(StrEnum):
 
 
 class Difficulty(StrEnum):
-    """How hard a task is."""
+    """A level of difficulty."""
 
     EASY = "easy"
     MIDDLE = "middle"
@@ -34,12 +34,12 @@ class Difficulty(StrEnum):
 
     @property
     def harder(self) -> Difficulty:
-        """The next band up; the hardest stays."""
+        """The next harder level, or the same if there is none."""
         return _ORDER[min(_ORDER.index(self) + 1, len(_ORDER) - 1)]
 
     @property
     def easier(self) -> Difficulty:
-        """The next band down; the easiest stays.
+        """The next easier level, or the same if there is none.
 
         >>> Difficulty.MIDDLE.easier, Difficulty.EASY.easier
         (<Difficulty.EASY: 'easy'>, <Difficulty.EASY: 'easy'>)

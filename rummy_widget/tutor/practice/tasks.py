@@ -1,4 +1,4 @@
-"""A task as it is dealt, and the step that is made of it."""
+"""A dealt task, and the step that is made from it."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from .sentences import text_for
 from .skills import Skill
 
 Wrong = tuple[Text, str]
-"""Why an answer is not right, and which of the known mistakes it is."""
+"""Why an answer is wrong, and which known mistake it is."""
 
 Guess = tuple[int, Text, str]
-"""A number that is found by a mistake, and what is wrong with it."""
+"""A number that results from a mistake, an explanation, and which known mistake it is."""
 
 MOST_OPTIONS = 4
 
 
 @dataclass(frozen=True, slots=True)
 class PracticeTask:
-    """A task as it is dealt: a step whose answers are still to be found.
+    """A dealt task: a step whose right answers are still to be computed.
 
-    `wrong` says of an answer (of tiles chosen: their notation, in the order of the colours) why it is not
-    right. So many tiles are chosen at most.
+    `wrong` explains for answers why they are wrong; chosen tiles are written in notation, in the order of
+    `spelled`. At most *choose* tiles are chosen.
     """
 
     step: StepData
@@ -45,19 +45,19 @@ def practice_task(
     kind: StepKind, start: str, goal: Text, check: Check, *,
     wrong: Mapping[str, Wrong] | None = None, choose: int = 1, **more: Any,
 ) -> PracticeTask:  # fmt: skip
-    """Return a dealt task; a solution is given if tiles are arranged, or a number is typed."""
+    """Return a dealt task; it has a solution if tiles are to be arranged or a number is to be typed."""
     judged = kind is StepKind.ARRANGE
     step = StepData("", kind, goal, goal, check, parse_arrangement(start), judged=judged, **more)
     return PracticeTask(step, wrong or {}, choose)
 
 
 def options_for(key: str, place: str, answers: Iterable[str | int]) -> tuple[Option, ...]:
-    """Answers to pick from, each said by a sentence that has a place for it."""
+    """Return answers to choose from, each the message of *key* with the answer as its argument *place*."""
     return tuple(Option(str(each), text_for(key, **{place: each})) for each in answers)
 
 
 def wrong_numbers(guesses: Iterable[Guess], right: int) -> dict[str, Wrong]:
-    """The numbers that are not right, the likeliest first, each with the first mistake that leads to it."""
+    """Return the wrong numbers, the most likely first, each with the first mistake that leads to it."""
     found: dict[str, Wrong] = {}
     for number, told, known in guesses:
         if number != right:
@@ -66,18 +66,18 @@ def wrong_numbers(guesses: Iterable[Guess], right: int) -> dict[str, Wrong]:
 
 
 def some_of(wrong: Mapping[str, Wrong], draw: Random) -> dict[str, Wrong]:
-    """As many as there is room for beside the right one; the likeliest is always there."""
+    """Return as many wrong numbers as there is space for; the most likely one is always included."""
     first, *others = wrong.items()
     return dict([first, *shuffled(others, draw)[: MOST_OPTIONS - 2]])
 
 
 def number_options(right: int, wrong: Iterable[str]) -> tuple[Option, ...]:
-    """Points to pick from, the least first."""
+    """Return points to choose from, in ascending order."""
     return options_for("practice-counts-points", "points", sorted([right, *map(int, wrong)]))
 
 
 def step_of(skill: Skill, task: PracticeTask, seed: int, rules: Ruleset) -> StepData | None:
-    """Return the step of a task; None if nothing answers it, or everything does."""
+    """Return the step of a task, or None if no possible answer or every one is right."""
     title = text_for("practice-skill", skill=skill.value)
     step = replace(task.step, key=skill.value, title=title, seed=seed, rules=rules)
     right: Sequence[str] = step.answers
@@ -86,13 +86,13 @@ def step_of(skill: Skill, task: PracticeTask, seed: int, rules: Ruleset) -> Step
         right = [each for each in possible if answer_passes(step, each)]
         if not right or len(right) == len(possible):
             return None
-    first, *also = sorted(right, key=lambda each: "*" in each)  # a hint leads to one without a Joker
+    first, *also = sorted(right, key=lambda each: "*" in each)  # hints prefer an answer without a Joker
     step = replace(step, solution=first, also=tuple(also))
     return replace(step, mistakes=(*step.mistakes, *_mistakes(step, task.wrong)))
 
 
 def answers_to(step: StepData, most: int = 1) -> Iterator[str]:
-    """All that can be answered: the options, or so many tiles at most, each kind once."""
+    """Yield all possible answers: the options, or every choice of up to *most* tiles, each kind once."""
     if step.options:
         yield from (option.key for option in step.options)
     elif step.kind is StepKind.CHOOSE:
@@ -102,12 +102,12 @@ def answers_to(step: StepData, most: int = 1) -> Iterator[str]:
 
 
 def spelled(tiles: Iterable[Tile]) -> str:
-    """Tiles as an answer, always in the same order."""
+    """Return the notation of chosen tiles, always in the same order."""
     return notation(sorted((each.kind for each in tiles), key=str))
 
 
 def _mistakes(step: StepData, wrong: Mapping[str, Wrong]) -> Iterator[Mistake]:
-    """What is said to wrong answers; an answer that is right is no mistake after all."""
+    """Yield the mistakes for wrong answers; answers that are right after all are left out."""
     for answer, (text, known) in wrong.items():
         if answer_passes(step, answer):
             continue

@@ -1,4 +1,4 @@
-"""Tasks about what a close is: its pattern, and its price."""
+"""Tasks about the value of a close: its pattern and its price."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from ..checks.core import is_a
 from ..drills.dealing import number_from, pick
 from ..steps import StepKind
 from ..texts import Text
-from .checks import SkillCheck, dearest
+from .checks import SkillCheck, best_close_of
 from .racks import ClosingRack, rack
-from .sentences import both, named, spoken, text_for
+from .sentences import both, in_each_language, named, text_for
 from .skills import Difficulty
 from .tasks import Guess, PracticeTask, Wrong, options_for, practice_task, wrong_numbers
 
@@ -33,10 +33,10 @@ _SORTS = {
 
 
 def name_pattern(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """A rack that closes: which pattern is it paid for?"""
+    """Deal a rack that closes; the task is to name the pattern it is paid for."""
     jokers = 0 if band is Difficulty.EASY else number_from(draw, 0, 1 if band is Difficulty.MIDDLE else 2)
     dealt = rack(draw, pick(draw, _SORTS[band]), jokers)
-    closing = dearest(parse_tiles(dealt.notation()), 0, rules) if dealt else None
+    closing = best_close_of(parse_tiles(dealt.notation()), 0, rules) if dealt else None
     if dealt is None or closing is None:
         return None
     right = {row.pattern for row in closing.rows if row.holds and row.points == closing.points}
@@ -56,7 +56,7 @@ def name_pattern(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask
 
 
 def _tempting(closing: Closing, pattern: Pattern) -> bool:
-    """Return whether a pattern that is not the answer is one to look at: it holds, too, or nearly."""
+    """Return whether a wrong pattern is worth offering: it holds as well, or nearly does."""
     return is_near(closing, pattern) or any(row.holds and row.pattern is pattern for row in closing.rows)
 
 
@@ -68,13 +68,13 @@ def _misnamed(row: PatternRow, closing: Closing) -> Wrong:
     numbers = {each.number for each in closing.arranged if not each.joker}
     if row.pattern is Pattern.SIMPLE and closing.pattern is Pattern.MAJOR and 1 in numbers:
         return text_for("practice-pattern-one"), "major-without-one"
-    if row.pattern is Pattern.SIMPLE and _strange(closing):
+    if row.pattern is Pattern.SIMPLE and _free_does_not_fit(closing):
         return text_for("practice-pattern-free", tile=named(closing.free)), "free-fits-pattern"
     return text_for("practice-pattern-dearer", pattern=row.pattern.value, points=row.points or 0), ""
 
 
-def _strange(closing: Closing) -> bool:
-    """Return whether the free tile does not fit the pattern, which it need not (PRO-33)."""
+def _free_does_not_fit(closing: Closing) -> bool:
+    """Return whether the free tile does not fit the pattern, as it need not (PRO-33)."""
     free = closing.free
     match closing.pattern:
         case Pattern.MINOR:
@@ -87,7 +87,7 @@ def _strange(closing: Closing) -> bool:
 
 
 def _why_not(pattern: Pattern, closing: Closing) -> Wrong:
-    """Why a pattern does not hold, and which mistake takes it for that."""
+    """Return why a pattern does not hold, and the known mistake of taking the close for it."""
     groups = any(is_a(meld, MeldKind.GROUP) and not is_a(meld, MeldKind.RUN) for meld in closing.melds)
     if pattern in (Pattern.BICOLOR, Pattern.MONOCOLOR) and groups:
         return text_for("practice-pattern-group", pattern=pattern.value), "group-in-bicolor"
@@ -97,15 +97,17 @@ def _why_not(pattern: Pattern, closing: Closing) -> Wrong:
 
 
 def _proof(closing: Closing, rules: Ruleset) -> Text:
-    """Why the close is that, and what it pays."""
-    return spoken(lambda: " ".join(line.text for line in closing_sentences(closing, rules)[1:] if line.holds))
+    """Return the reasons for the pattern and the price of the close."""
+    return in_each_language(
+        lambda: " ".join(line.text for line in closing_sentences(closing, rules)[1:] if line.holds)
+    )
 
 
 # -- the price --------------------------------------------------------------------------------------
 
 
 def price_close(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask | None:
-    """A rack that closes: what does each player pay for it?"""
+    """Deal a rack that closes; the task is to say what each player pays for it."""
     free = band is not Difficulty.EASY and draw.random() < 0.35
     thrown = number_from(draw, 0, 2 if band is Difficulty.HARD else 1) if band is not Difficulty.EASY else 0
     others = number_from(draw, 0, 1) if band is Difficulty.HARD else 0
@@ -117,7 +119,7 @@ def price_close(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask 
     if band is Difficulty.HARD:
         sorts.append("twice")
     dealt = rack(draw, pick(draw, sorts), jokers, joker_free=free)
-    closing = dearest(parse_tiles(dealt.notation()), thrown, rules) if dealt else None
+    closing = best_close_of(parse_tiles(dealt.notation()), thrown, rules) if dealt else None
     if dealt is None or closing is None:
         return None
     wrong = wrong_numbers(_mispriced(dealt, closing, others), closing.points)
@@ -136,7 +138,7 @@ def price_close(draw: Random, band: Difficulty, rules: Ruleset) -> PracticeTask 
 
 
 def _mispriced(dealt: ClosingRack, closing: Closing, others: int) -> Iterator[Guess]:
-    """Prices that are found by a mistake, the likeliest first, and what it is."""
+    """Yield wrong prices that result from known mistakes, the most likely first, with an explanation."""
     pattern, among = closing.pattern, closing.jokers_in_combination
     thrown, free = closing.jokers_thrown, closing.joker_free
 
@@ -172,14 +174,14 @@ def _mispriced(dealt: ClosingRack, closing: Closing, others: int) -> Iterator[Gu
             yield price(row.pattern, among, thrown, free)[1], told, known
 
 
-# -- how near a close is to patterns that it does not show ------------------------------------------
+# -- how close a rack is to patterns that it does not have --------------------------------------------
 
 NEAR = 3
-"""A pattern that fails by so many tiles, or fewer, is one to be looked at."""
+"""A pattern that fails by at most this many tiles is tempting."""
 
 
 def strangers(closing: Closing, pattern: Pattern) -> int:
-    """Return how many of the arranged tiles do not go with a pattern, Jokers as what they stand for.
+    """Return how many arranged tiles do not fit a pattern, with Jokers as the tiles they stand for.
 
     >>> from rummy_widget.engine.solver.closing.best import best_close
     >>> closing = best_close("r2 r3 r4 r5 r6 b3 b4 b5 b6 b7 r7 y7 b7 k7 k12")

@@ -1,12 +1,12 @@
-"""Rearrangement puzzles without end: positions of games that were really played, and how hard they are.
+"""Endless rearrangement puzzles: positions from games that were really played, with their difficulty.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> found = puzzle(12, RUMMIKUB, "easy")
 >>> found.band, found.measures.band, found.asked.fulfilled(found.solution)
 (<PuzzleBand.EASY: 'easy'>, <PuzzleBand.EASY: 'easy'>, True)
 
-`measures` says how hard a position is, by a solver that knows only some techniques (`restricted`); `dealing`
-gives the puzzle of a seed, `record` and `rating` keep what a learner does with them.
+`measures` measures the difficulty of a position with a solver that uses only some techniques (`restricted`);
+`dealing` makes the puzzle of a seed; `record` and `rating` store a learner's results.
 """
 
 from __future__ import annotations

@@ -1,22 +1,22 @@
-"""The difficulty of puzzles: each band needs one technique more than the band before.
+"""The difficulty bands of puzzles; each band needs techniques that the band before does not.
 
-What a table asks for is read from how the tiles of each old meld lie afterwards. The tiles of a meld that
-come to lie together, two or more of them, are a *core*; the others were *taken*. A whole meld that is added
-to is one core. What else becomes of it has a name, and needs no order of steps:
+Which techniques a turn needs is derived from where the tiles of each old meld lie afterwards. Two or more
+tiles of a meld that lie together afterwards are a *core*; all others were *taken*. A meld to which tiles were
+only added is one core. The other cases have names that do not depend on the order of steps:
 
-- one core of three or more, others taken: an end of a run or the fourth of a group is taken;
-- one core of two: something else was put in for what was taken (substituted);
+- one core of three or more, others taken: the end of a run or the fourth tile of a group is taken;
+- one core of two: something else replaced what was taken (substituted);
 - two cores or more: the meld is split;
-- no core: nothing of it stays together (broken);
-- a Joker that leaves its core: its place is wanted for its tile (replaced).
+- no core: none of its tiles stay together (broken);
+- a Joker that leaves its core: its place is filled by its tile (replaced).
 
-Two cores in one meld afterwards are joined. Where melds are never taken apart there are other things to know
+Two cores in one new meld are joined. Games in which melds are never taken apart have other techniques
 (`LayingTechnique`).
 
 >>> PuzzleBand.MIDDLE.below is PuzzleBand.EASY.knows, *sorted(PuzzleBand.MIDDLE.new)
 (True, <LayingTechnique.HOLD: 'hold'>, <Technique.SPLIT: 'split'>)
 
-Where melds are taken apart that is a technique, where they are not a skill; no game knows both.
+A band lists techniques of both kinds of games; no game uses both.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ from ...engine.solver.open_games.steps import Technique
 
 
 class LayingTechnique(StrEnum):
-    """What has to be seen where melds are laid and added to, beyond either, the easiest first."""
+    """Techniques for games in which melds are only laid and added to, the easiest first."""
 
     ADD_ON = "add_on"  # a tile fits once another has been added
     HOLD = "hold"  # a tile that would fit a meld is laid in a new one
-    FREE = "free"  # a Joker is replaced by its tile, and added to a meld
-    FREE_NEW = "free_new"  # and lies in a new one
+    FREE = "free"  # a Joker is replaced by its tile and added to another meld
+    FREE_NEW = "free_new"  # a replaced Joker is laid in a new meld
 
 
 Known: TypeAlias = "Technique | LayingTechnique"
@@ -43,15 +43,15 @@ Known: TypeAlias = "Technique | LayingTechnique"
 Techniques = frozenset[Known]
 
 LAID: Techniques = frozenset({Technique.LAY, Technique.ADD})
-"""What everybody can do who knows the melds: lay new ones, and add to those that lie there."""
+"""The techniques of everybody who knows the melds: lay new ones and add to those on the table."""
 
 EASY_FIRST: tuple[Known, ...] = (*Technique, *LayingTechnique)
 
 
 def closed(knows: Iterable[Known]) -> Techniques:
-    """All that a player knows who knows these: to lay and to add, and whoever substitutes can also take.
+    """Return these techniques and those they imply: lay, add and, with substitute, both ways to take.
 
-    Else equal tiles of two melds could change places, and what is taken would pass for substituted.
+    Without the last, equal tiles of two melds could change places, and taking would pass for substituting.
 
     >>> print(*sorted(closed([Technique.SUBSTITUTE])))
     add lay substitute take_end take_fourth
@@ -63,10 +63,10 @@ def closed(knows: Iterable[Known]) -> Techniques:
 
 
 def of_meld(sizes: Sequence[int], *, run: bool, jokers: int) -> Techniques:
-    """What was done to a meld, from the sizes of the pieces that its tiles lie in afterwards.
+    """Return the techniques applied to a meld, from the sizes of the pieces that it ends up in.
 
-    *jokers* of it were taken out by themselves, and are not among the pieces: where each stood something else
-    stands now, in the piece that it left.
+    *jokers* Jokers were taken out alone and are not among the pieces; in its old place each was replaced by
+    another tile.
 
     >>> print(*of_meld([3, 1], run=False, jokers=0))
     take_fourth
@@ -91,7 +91,7 @@ def of_meld(sizes: Sequence[int], *, run: bool, jokers: int) -> Techniques:
 
 
 class PuzzleBand(StrEnum):
-    """How hard a puzzle is."""
+    """A difficulty band of puzzles."""
 
     EASY = "easy"
     MIDDLE = "middle"
@@ -100,17 +100,17 @@ class PuzzleBand(StrEnum):
 
     @property
     def knows(self) -> Techniques:
-        """What solves every puzzle of this band."""
+        """The techniques that solve every puzzle of this band."""
         return _KNOWS[list(PuzzleBand).index(self) + 1]
 
     @property
     def below(self) -> Techniques:
-        """What solves none of them."""
+        """The techniques that solve none of its puzzles: those of the band below."""
         return _KNOWS[list(PuzzleBand).index(self)]
 
     @property
     def new(self) -> Techniques:
-        """What this band is about."""
+        """The techniques that this band adds."""
         return self.knows - self.below
 
 
@@ -124,7 +124,7 @@ _KNOWS: tuple[Techniques, ...] = tuple(accumulate(_NEW, frozenset.union, initial
 
 
 def band_of(techniques: Iterable[str]) -> PuzzleBand | None:
-    """Return the band of what needs these; None where adding and laying will do.
+    """Return the band of puzzles that need these techniques; None if laying and adding are enough.
 
     >>> band_of(["add", "split"]), band_of(["add"])
     (<PuzzleBand.MIDDLE: 'middle'>, None)

@@ -1,13 +1,14 @@
-"""A puzzle by its seed: a mined table, first with some of the melds that no answer touches, then with others.
+"""Make the puzzle of a seed from a stored table, with varying melds around those that matter.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> found = puzzle(5, RUMMIKUB, "middle")
 >>> found == puzzle(5, RUMMIKUB, "middle"), found.asked.fulfilled(found.solution)
 (True, True)
 
-What the answers do not touch may be there or not: an answer stays one without it, and whoever found none with
-it finds none without it. So the band, the melds broken and the tiles moved stay as they were proven. Melds
-that a Joker of the table concerns stay too: its tile may be the one that explains what became of it.
+Melds that no answer touches may be left out: an answer stays an answer, and a solver that found none with
+them finds none without them. So the band, the melds broken and the tiles moved stay as they were proved.
+Melds related to a Joker on the table are kept too, because a tile in them may explain what became of the
+Joker.
 """
 
 from __future__ import annotations
@@ -33,14 +34,14 @@ MOST_SEED = 999_999
 _FIRST_DAY, _FIRST_DAILY = date(2026, 1, 1), 900_001  # the first daily puzzle, and its seed
 
 AROUND = range(2, 6)
-"""So many melds lie there besides those that an answer touches, where there are as many."""
+"""How many melds lie on the table besides those that an answer touches, if there are enough."""
 AROUND_LAID = range(1, 6)
-"""The same where melds are never taken apart."""
+"""The same for games in which melds are never taken apart."""
 
 
 @dataclass(frozen=True)
 class PuzzleData:
-    """A puzzle: the position and the question, how hard it is, and the game and move that it comes from."""
+    """A puzzle: the position and its goal, its difficulty, and the game and move from which it comes."""
 
     seed: int
     band: PuzzleBand
@@ -50,26 +51,26 @@ class PuzzleData:
 
     @cached_property
     def solution(self) -> TableMelds:
-        """A table that answers it, by nothing harder than it needs."""
+        """A table that solves the puzzle with the techniques it needs and no harder ones."""
         found = solve(self.asked, frozenset(self.measures.needs))
         assert found is not None, self.asked
         return found.after
 
     @cached_property
     def least(self) -> TableMelds:
-        """The answer that disturbs the table least."""
+        """The table of the solution that disturbs the old table least."""
         found = least_of(self.asked)
         assert found is not None, self.asked
         return found.after
 
 
 def games() -> tuple[Ruleset, ...]:
-    """Return the rulesets that there are puzzles of."""
+    """Return the rulesets for which there are puzzles."""
     return tuple(each for each in GAMES.values() if each.has_table)
 
 
 def supply(rules: Ruleset, band: PuzzleBand) -> tuple[Mined, ...]:
-    """What was mined for a ruleset and a band; ValueError for rules that nothing was mined for."""
+    """Return the stored tables of a ruleset and a band; raises ValueError if the ruleset has no puzzles."""
     if not isinstance(rules, Ruleset) or rules not in games():
         raise ValueError(
             f"no puzzles for {rules!r}; expected one of {', '.join(each.name for each in games())}"
@@ -78,7 +79,7 @@ def supply(rules: Ruleset, band: PuzzleBand) -> tuple[Mined, ...]:
 
 
 def bands(rules: Ruleset) -> tuple[PuzzleBand, ...]:
-    """Return the bands that a game has puzzles of; where melds are never taken apart some have none.
+    """Return the bands for which a game has puzzles; games that never take melds apart lack some.
 
     >>> from rummy_widget.engine.rules import BASIC_RUMMY
     >>> print(*bands(BASIC_RUMMY))
@@ -88,7 +89,7 @@ def bands(rules: Ruleset) -> tuple[PuzzleBand, ...]:
 
 
 def nearest(rules: Ruleset, band: PuzzleBand) -> PuzzleBand:
-    """Return the band itself, or where a game has none of it the hardest below, else the easiest.
+    """Return the band or, if a game has no puzzles of it, the hardest one below, otherwise the easiest.
 
     >>> from rummy_widget.engine.rules import BASIC_RUMMY
     >>> nearest(BASIC_RUMMY, PuzzleBand.MASTER), nearest(BASIC_RUMMY, PuzzleBand.EASY)
@@ -110,9 +111,9 @@ def daily(day: date) -> tuple[int, PuzzleBand]:
 
 
 def puzzle(seed: int, rules: Ruleset, band: PuzzleBand | str) -> PuzzleData:
-    """Return the puzzle of a seed; ValueError where there is no such seed, band or game.
+    """Return the puzzle of a seed; raises ValueError if there is no such seed, band or game.
 
-    Each mined table comes once before any comes again with other melds around.
+    Each stored table is used once before any is used again with other melds around it.
     """
     hard = PuzzleBand(band)
     if type(seed) is not int or not 1 <= seed <= MOST_SEED:
@@ -137,7 +138,7 @@ def _dealt(seed: int, rules: Ruleset, hard: PuzzleBand) -> PuzzleData:
 
 
 def _later(rules: Ruleset, band: PuzzleBand, seed: int) -> tuple[int, int]:
-    """Which table comes once each has come, and for which time, as long as other melds lie around."""
+    """Return the repetition and the table of a seed, after every table was used once."""
     order = _order(rules, band)
     again, place = divmod(seed - 1, len(order))
     turn, at = order[place]
@@ -146,14 +147,14 @@ def _later(rules: Ruleset, band: PuzzleBand, seed: int) -> tuple[int, int]:
 
 @lru_cache(maxsize=32)
 def _order(rules: Ruleset, band: PuzzleBand) -> tuple[tuple[int, int], ...]:
-    """Return the times and the tables, in the order of seeds: nothing alike in it."""
+    """Return the repetitions and tables in the order of seeds; no two of them make similar puzzles."""
     choices = [len(_around(each)) for each in supply(rules, band)]
     return tuple(sorted((turn, at) for at, count in enumerate(choices) for turn in range(count)))
 
 
 @lru_cache(maxsize=1024)
 def _around(its: Mined) -> tuple[tuple[int, ...], ...]:
-    """Return the choices of melds that lie around, no two of them alike, in an order of their own."""
+    """Return the choices of melds to put around a table, in random order, no two of them alike."""
     concerned = _concerned(its)
     others = [at for at in range(len(its.asked.spread.melds)) if at not in concerned]
     choices = [
@@ -167,10 +168,10 @@ def _around(its: Mined) -> tuple[tuple[int, ...], ...]:
 
 
 def _concerned(its: Mined) -> frozenset[int]:
-    """The melds that an answer touches, those with a Joker, and those with a tile that one stands for."""
+    """Return the melds that must stay: those that an answer touches or that are related to a Joker."""
     melds = board_of(its.asked.spread, (), its.asked.rules).melds
     wild = frozenset(kind for meld in melds for means in meld.jokers for kind in means)
     stay = {meld.number for meld in melds if meld.jokers or wild & {*meld.naturals}}
-    if not its.asked.rules.rearranges:  # what is held back has to fit there
+    if not its.asked.rules.rearranges:  # tiles to hold back must still fit there
         stay.update(fitting(its.asked.spread, its.asked.rack, its.asked.rules))
     return frozenset(its.touched) | stay

@@ -1,4 +1,4 @@
-"""Turns of games in which melds are laid and added to, and never taken apart: every one, and what it takes.
+"""Find every turn in games where melds are laid and added to but never taken apart, and what each needs.
 
 >>> from rummy_widget.engine.rules import RUMMY_45
 >>> from rummy_widget.engine.tiles import parse_tiles
@@ -35,11 +35,11 @@ from .restricted import SolvedTurn, Unsettled
 Row = tuple[Tile, ...]
 
 MOST_STATES = 6_000
-"""Tables on the way that are looked at before a search gives up."""
+"""How many tables on the way are looked at before a search gives up."""
 
 
 class _State(NamedTuple):
-    """How far a turn is: the melds that lay there, the new ones, the rack, and Jokers to be laid again."""
+    """A stage of a turn: the old melds, the new ones, the rack, and how many Jokers must be laid again."""
 
     old: tuple[Row, ...]
     new: tuple[Row, ...]
@@ -49,9 +49,9 @@ class _State(NamedTuple):
 
 @lru_cache(maxsize=64)
 def every(before: TableMelds, rack: Row, rules: Ruleset) -> tuple[SolvedTurn, ...]:
-    """All that an open player can do in one turn, those that take least first.
+    """Return every turn that an open player can make, those that need the fewest techniques first.
 
-    Unsettled where that is too much.
+    Racks hold no Jokers and are small, so all moves are tried. Raises Unsettled if there are too many.
     """
     play = rules.laying
     start = _State(before.settled(rules).melds, (), tuple(sorted(rack)), 0)
@@ -77,13 +77,13 @@ def every(before: TableMelds, rack: Row, rules: Ruleset) -> tuple[SolvedTurn, ..
 
 
 def fitting(before: TableMelds, rack: Row, rules: Ruleset) -> tuple[int, ...]:
-    """Return the melds that a tile of the rack can be added to as they lie."""
+    """Return the melds to which a tile of the rack can be added as they lie."""
     rows = before.settled(rules).melds
     return tuple(at for at, row in enumerate(rows) if any(_fits(row, tile, rules) for tile in rack))
 
 
 def depth(before: TableMelds, after: TableMelds, rules: Ruleset) -> int:
-    """How many moves of a turn wait for one another: tiles added in a row, and what a freed Joker is for."""
+    """Return how many moves of a turn depend on each other, such as tiles added in a row."""
     old, new = before.settled(rules).melds, after.settled(rules).melds
     row = max((_in_a_row(was, now, rules) for was, now in zip(old, new, strict=False)), default=0)
     freed = any(_is_freed(was, now) for was, now in zip(old, new, strict=False))
@@ -91,7 +91,7 @@ def depth(before: TableMelds, after: TableMelds, rules: Ruleset) -> int:
 
 
 def places(before: TableMelds, solved: SolvedTurn, rules: Ruleset, tile: Tile) -> set[tuple[object, ...]]:
-    """Where a turn lays a tile: added to which meld, or in which new one."""
+    """Return where a turn lays a tile: the old meld it is added to, or the new meld it is in."""
     old = before.settled(rules).melds
     after = list(solved.after.settled(rules).melds)
     found: set[tuple[object, ...]] = set()
@@ -113,9 +113,9 @@ def _moves(state: _State, rules: Ruleset, play: LayingPlay) -> Iterator[_State]:
     for at, row in enumerate(state.old):
         for tile in kinds:
             if _fits(row, tile, rules):
-                yield _grown(state, at, _settled((*row, tile), rules), tile)
+                yield _with_row(state, at, _settled((*row, tile), rules), tile)
             if play.replacing and (given := _replaced(row, tile, rules)) is not None:
-                yield _grown(state, at, given, tile)._replace(free=state.free + 1)
+                yield _with_row(state, at, given, tile)._replace(free=state.free + 1)
         if state.free:
             for wild in _with_joker(row, rules):
                 old = (*state.old[:at], wild, *state.old[at + 1 :])
@@ -127,7 +127,7 @@ def _moves(state: _State, rules: Ruleset, play: LayingPlay) -> Iterator[_State]:
         yield _State(state.old, new, rest, state.free - len(row) + len(naturals))
 
 
-def _grown(state: _State, at: int, row: Row, tile: Tile) -> _State:
+def _with_row(state: _State, at: int, row: Row, tile: Tile) -> _State:
     place = state.rack.index(tile)
     rest = state.rack[:place] + state.rack[place + 1 :]
     return state._replace(old=(*state.old[:at], row, *state.old[at + 1 :]), rack=rest)
@@ -143,7 +143,7 @@ def _fits(row: Row, tile: Tile, rules: Ruleset) -> bool:
 
 
 def _goes(row: Row, grown: Row, rules: Ruleset) -> bool:
-    """Whether a meld with something more is one of the same kind, in which what lay there lies as it did."""
+    """Return whether an extended meld is valid, of the same kind, with its old tiles in their places."""
     was, now = known(row, rules), known(grown, rules)
     if was.lying is None or now.lying is None or was.lying.kind is not now.lying.kind:
         return False
@@ -153,14 +153,14 @@ def _goes(row: Row, grown: Row, rules: Ruleset) -> bool:
 
 
 def _replaced(row: Row, tile: Tile, rules: Ruleset) -> Row | None:
-    """Return a meld with a tile in the place of the Joker that stands for it; None if there is none."""
+    """Return a meld with a tile in place of the Joker that stands for it, or None if there is none."""
     spread = TableMelds((row,))
     at = joker_for(spread, 0, tile, rules)
     return None if at is None else with_replaced(spread, 0, at, tile, rules).melds[0]
 
 
 def _with_joker(row: Row, rules: Ruleset) -> Iterator[Row]:
-    """Yield a meld with a Joker more."""
+    """Yield a meld with one more Joker, at either end if it is a run."""
     its = known(row, rules)
     grown = [(*row, JOKER)]
     if its.lying is not None and its.lying.kind is MeldKind.RUN:
@@ -172,10 +172,10 @@ def _with_joker(row: Row, rules: Ruleset) -> Iterator[Row]:
 
 
 def _new_melds(rack: Row, jokers: int, rules: Ruleset) -> Iterator[Row]:
-    """Return the melds that can be laid from a rack and so many free Jokers.
+    """Yield the melds that can be laid from a rack and some free Jokers.
 
-    Jokers may stand for tiles of the rack, too, so that each choice of its tiles is looked at. A group with a
-    Joker has two tiles of the rack at least.
+    A Joker may stand for a tile of the rack as well, so every choice of its tiles is tried. A group with a
+    Joker has at least two tiles of the rack.
     """
     kinds = sorted(set(rack))
     sizes = range(1, len(kinds) + 1) if jokers else [len(kinds)]
@@ -189,7 +189,7 @@ def _new_melds(rack: Row, jokers: int, rules: Ruleset) -> Iterator[Row]:
     yield from found
 
 
-# ---- What a turn takes -------------------------------------------------------------------------------
+# ---- The techniques of a turn ------------------------------------------------------------------------
 
 
 def _techniques(start: _State, end: _State, rules: Ruleset) -> Techniques:
@@ -215,7 +215,7 @@ def _techniques(start: _State, end: _State, rules: Ruleset) -> Techniques:
 
 
 def _in_a_row(was: Row, now: Row, rules: Ruleset) -> int:
-    """Return how many tiles were added one after another: at one end of a run, each to the one before."""
+    """Return how many tiles were added in a row, each next to the one before, at one end of a run."""
     more = len(now) - len(was)
     if not more or not is_run(was, rules):
         return more
@@ -224,6 +224,6 @@ def _in_a_row(was: Row, now: Row, rules: Ruleset) -> int:
 
 
 def _is_freed(was: Row, now: Row) -> bool:
-    """Return whether a Joker was replaced: fewer lie there, or not in the place of the run where it stood."""
+    """Return whether a Joker was replaced: there are fewer, or one no longer stands for its tile."""
     fewer = sum(each.joker for each in now) < sum(each.joker for each in was)
     return fewer or bool({each for each in was if each.joker and each.colour} - set(now))

@@ -1,4 +1,4 @@
-"""When two puzzles are alike: the same tiles lie together and are asked for, up to the names of the colours.
+"""Tell whether two puzzles are alike: the same melds and goal, except for the names of the colours.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> from .question import PuzzleGoal, PuzzleQuestion
@@ -20,15 +20,16 @@ Likeness = tuple[object, ...]
 
 
 def likeness(asked: PuzzleQuestion, melds: Iterable[int] | None = None) -> Likeness:
-    """What is the same for all puzzles that are alike; of these *melds* alone, where they are given."""
+    """Return a key that is equal for puzzles that are alike; with *melds*, only those are compared."""
     numbered = _numbered(asked, melds)
     return min(_as(order, numbered, asked) for order in permutations(range(4)))
 
 
 def likenesses(asked: PuzzleQuestion, always: Iterable[int]) -> Callable[[Iterable[int]], Likeness]:
-    """What is the same where melds besides those *always* there are alike; soon told of many choices.
+    """Return a function that returns equal keys for choices of further melds that make puzzles alike.
 
-    Only names of colours that leave the question and the melds always there as they are can make two alike.
+    It is fast for many choices: only colour names that leave the goal and the melds *always* unchanged
+    matter.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> table = "r3 r4 r5 r6 | b9 y9 k9 | b1 b2 b3 | k1 k2 k3"
@@ -46,7 +47,7 @@ def likenesses(asked: PuzzleQuestion, always: Iterable[int]) -> Callable[[Iterab
 
 
 def _numbered(asked: PuzzleQuestion, melds: Iterable[int] | None) -> list[list[tuple[int, int]]]:
-    """What is asked for, the rest of the rack and the melds; of some melds alone the rest does not matter."""
+    """Return the goal, the rest of the rack and the melds as numbers; a choice of melds has no rest."""
     one = int(asked.ask is PuzzleGoal.TILE)
     rest, rows = asked.rack[one:], asked.spread.melds
     if melds is not None:
@@ -64,12 +65,12 @@ def _named(order: tuple[int, ...], row: list[tuple[int, int]]) -> tuple[tuple[in
 
 
 def _number(tile: Tile) -> tuple[int, int]:
-    """Colour and number; a Joker is a Joker, whatever it stands for."""
+    """Return the colour and number of a tile; all Jokers are equal, whatever they stand for."""
     return (-1, 0) if tile.joker or tile.colour is None else (tile.colour.lane, tile.number or 0)
 
 
 def recoloured(asked: PuzzleQuestion, order: tuple[Colour, ...]) -> PuzzleQuestion:
-    """Return the same with each colour named otherwise: the colour of lane 0 by the first, and so on."""
+    """Return the puzzle with other colours: lane 0 becomes the first colour of *order*, and so on."""
 
     def tile(each: Tile) -> Tile:
         return each if each.colour is None else Tile(order[each.colour.lane], each.number, each.joker)

@@ -1,4 +1,4 @@
-"""How hard a position is, measured: what has to be known, what is disturbed, what leads nowhere.
+"""Measure the difficulty of a position: techniques needed, disturbance of the table, and false trails.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> asked = PuzzleQuestion.of(RUMMIKUB, "r3 r4 r5 r6 r7 | b9 y9 k9", "r5 k1", PuzzleGoal.TILE)
@@ -28,12 +28,12 @@ ALL = frozenset(Technique)
 
 @dataclass(frozen=True, slots=True)
 class Measures:
-    """What a position comes to.
+    """The measured difficulty of a position.
 
-    `needs` is what an answer takes, beyond laying and adding, by the weakest set of techniques: one
-    from which nothing can be left out, the hardest first. `broken` and `moved` are the fewest melds
-    broken and the fewest tiles moved by any answer, proven; `depth` is how many steps wait for one another;
-    `tempting` how many melds an asked tile could lie in that lead nowhere.
+    `needs` are the techniques of an answer beyond laying and adding, in the weakest set of techniques from
+    which none can be left out, the hardest first. `broken` and `moved` are the fewest melds broken and tiles
+    moved by any answer, proved; `depth` is how many steps depend on each other; `tempting` is how many melds
+    with a goal tile lead nowhere.
     """
 
     needs: tuple[Known, ...]
@@ -44,17 +44,17 @@ class Measures:
 
     @property
     def band(self) -> PuzzleBand:
-        """The band that follows."""
+        """The difficulty band that follows from `needs`."""
         band = band_of(self.needs)
         assert band is not None
         return band
 
     @property
     def rating(self) -> int:
-        """How strong a player has to be to solve it every other time, predicted.
+        """The predicted rating of a player who solves it half of the time.
 
-        A guess until people have played: each band is a class of players wide (200 points), and what else
-        has to be seen adds to that. Compare with the saved records.
+        It is a guess until people have played: each band is 200 points wide, and the other measures add to
+        it. It should be compared with the saved records.
         """
         return (
             1300 + 200 * list(PuzzleBand).index(self.band)
@@ -65,7 +65,7 @@ class Measures:
 
 @dataclass(frozen=True, slots=True)
 class MeasuredPosition:
-    """A position with its measures, an answer by what it needs, and the one that disturbs least."""
+    """A position with its measures, an answer with its techniques, and the least disturbing answer."""
 
     measures: Measures
     solved: SolvedTurn
@@ -80,10 +80,10 @@ class MeasuredPosition:
 def measured(
     asked: PuzzleQuestion, nodes: int = MOST_NODES, enough: Collection[PuzzleBand] = ()
 ) -> MeasuredPosition | None:
-    """Return the measures of a position; None where it is no puzzle: no answer, or laying and adding will do.
+    """Return the measures of a position, or None if it is unsolvable or solved by laying and adding.
 
-    None as well where its band has *enough*. Unsettled where that took too long, or where the least
-    disturbance is not proven.
+    Also returns None if its band has *enough* puzzles. Raises Unsettled if that took too long, or if the
+    least disturbance could not be proved.
     """
     if solve(asked, LAID, nodes) is not None:
         return None
@@ -112,7 +112,7 @@ def measured(
 
 
 def least_of(asked: PuzzleQuestion) -> BestPlay | None:
-    """Return the answer that disturbs the table least, of those that lay fewest of the others."""
+    """Return the answer that disturbs the table least, among those that lay the fewest other tiles."""
     if not asked.rules.rearranges:
         return min(map(_proven, answers(asked)), key=_disturbance, default=None)
     for effort in EFFORTS:
@@ -123,7 +123,7 @@ def least_of(asked: PuzzleQuestion) -> BestPlay | None:
 
 
 EFFORTS = (EFFORT, 20 * EFFORT, 100 * EFFORT)
-"""So much is looked at to prove that nothing disturbs the table less: the usual, and where that won't do."""
+"""How many choices are tried to prove that no answer disturbs the table less; more if that fails."""
 
 
 def _least(asked: PuzzleQuestion, effort: int) -> BestPlay | None:
@@ -135,7 +135,7 @@ def _least(asked: PuzzleQuestion, effort: int) -> BestPlay | None:
     if not found:
         return None
     least = min(found, key=_disturbance)
-    told = [each.proven for each in found]  # what lays more than is asked for may disturb less
+    told = [each.proven for each in found]  # an answer that lays more than is asked for may disturb less
     broken, moved = all(each.broken for each in told), all(each.broken and each.moved for each in told)
     return replace(least, proven=ProofFlags(least.proven.most, broken, moved))
 
@@ -145,14 +145,14 @@ def _disturbance(play: BestPlay) -> tuple[int, int, int]:
 
 
 def _proven(solved: SolvedTurn) -> BestPlay:
-    """Return a turn of all that there are: nothing is left unproven."""
+    """Return a turn from a complete list of turns as a play with everything proved."""
     return BestPlay.of(solved.play, ProofFlags(True, True, True))
 
 
 def depth_of(steps: Sequence[MeldStep]) -> int:
-    """Return how many of some steps wait for one another: the longest row in which each needs the one before.
+    """Return the length of the longest chain of steps in which each needs the one before.
 
-    A step waits for another that made what it takes from or adds to.
+    A step depends on one that made a meld it takes from or adds to.
     """
     depths: list[int] = []
     for at, step in enumerate(steps):
@@ -167,7 +167,7 @@ def _shape(row: Iterable[object]) -> tuple[str, ...]:
 
 
 def _made(step: MeldStep) -> set[tuple[str, ...]]:
-    """Return the melds that a step leaves, as tiles."""
+    """Return the melds that a step leaves behind, as sets of tiles."""
     rest = list(step.source)
     for tile in step.tiles:
         at = next((at for at, each in enumerate(rest) if each.kind == tile.kind), None)
@@ -177,7 +177,7 @@ def _made(step: MeldStep) -> set[tuple[str, ...]]:
 
 
 def _tempting(asked: PuzzleQuestion, nodes: int) -> int:
-    """Melds that an asked tile could lie in, by any technique, from which nothing leads on."""
+    """Return how many melds a goal tile could lie in, by any technique, that do not lead to an answer."""
     tiles = sorted({each.kind for each in asked.must or asked.rack})
     if not asked.rules.rearranges:
         return sum(_leading_nowhere(asked, tile) for tile in tiles)
@@ -186,7 +186,7 @@ def _tempting(asked: PuzzleQuestion, nodes: int) -> int:
 
 
 def _leading_nowhere(asked: PuzzleQuestion, tile: Tile) -> int:
-    """Return the melds that some turn lays a tile in, and none that answers."""
+    """Return how many melds some turn lays a tile in, but no turn that is an answer."""
     some: set[tuple[object, ...]] = set()
     good: set[tuple[object, ...]] = set()
     for each in laying.every(asked.spread, asked.rack, asked.rules):
@@ -198,7 +198,7 @@ def _leading_nowhere(asked: PuzzleQuestion, tile: Tile) -> int:
 
 
 def touched(before: TableMelds, after: TableMelds) -> tuple[int, ...]:
-    """Return the melds of a table that do not lie there afterwards as they did."""
+    """Return the melds of a table that are not the same afterwards."""
     left = [_shape(each.kind for each in row) for row in after.melds]
     found = []
     for at, row in enumerate(before.melds):

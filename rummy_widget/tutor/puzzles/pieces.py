@@ -1,7 +1,7 @@
-"""Melds taken to pieces and put together anew: every meld that a tile can come to lie in, and what it takes.
+"""Take melds apart and build new ones: every meld that a tile can get into, and the techniques it needs.
 
-A meld of the table is touched or lies whole. Of a touched one some pieces lie in new melds; what is left are
-its piles, each of which stands as a meld or has to go on. Tiles are numbers, 13 a colour, as in `restricted`.
+A meld of the table is either untouched or in pieces. Some pieces lie in new melds; the rest are its piles,
+each of which is a meld or has to be used further. Tiles are numbers, 13 for each colour, as in `restricted`.
 """
 
 from __future__ import annotations
@@ -20,33 +20,34 @@ Bag: TypeAlias = "tuple[int, ...]"
 JOKER = 52
 
 Use: TypeAlias = "tuple[int, int]"
-"""An entry of a meld: which meld, and which of its entries."""
+"""A tile on the table: the number of its meld, and the number of its entry in the meld."""
 
 Touched: TypeAlias = "tuple[tuple[int, ...], tuple[int, ...]]"
-"""The pieces of a meld that lie in new ones, and its piles, as bits of its entries."""
+"""The pieces of a meld that lie in new melds, and its piles, as bits of its entries."""
 
 
 class MeldEntry(NamedTuple):
-    """A tile of a meld: what it is, or what its Joker stands for (-1: any colour that the group lacks)."""
+    """A tile of a meld, or what its Joker stands for (-1 for any colour that is missing from a group)."""
 
     kind: int
     joker: bool
 
 
 class TableMeld(NamedTuple):
-    """A meld of the table, its entries in order; of a group those of Jokers last."""
+    """A meld of the table with its entries in order; those of Jokers come last in a group."""
 
     run: bool
-    number: int  # of a group
+    number: int  # of a group; for a run, of its first natural tile
     entries: tuple[MeldEntry, ...]
 
     @property
     def whole(self) -> int:
+        """All entries of the meld, as bits."""
         return (1 << len(self.entries)) - 1
 
 
 class NewMeld(NamedTuple):
-    """A new meld: its tiles in order, which are Jokers, and how many cores lie in it."""
+    """A new meld: its tiles in order, which of them are Jokers, and how many cores it contains."""
 
     kinds: tuple[int, ...]
     jokers: tuple[bool, ...]
@@ -54,14 +55,15 @@ class NewMeld(NamedTuple):
 
 
 class Rearrangement(NamedTuple):
-    """How far a rearrangement is: what is still on the rack, what became of each meld, what was built."""
+    """A stage of a rearrangement: the tiles left on the rack, the state of each old meld, the new melds."""
 
     rack: Bag
     melds: tuple[Touched | None, ...]
     built: tuple[NewMeld, ...]
-    wild: bool = False  # a Joker has its place in what was built
+    wild: bool = False  # whether a Joker has its place in a new meld
 
     def without(self, tile: int) -> Rearrangement:
+        """Return the stage with a tile removed from the rack."""
         at = self.rack.index(tile)
         return self._replace(rack=self.rack[:at] + self.rack[at + 1 :])
 
@@ -82,7 +84,7 @@ def melds_of(before: TableMelds, rules: Ruleset) -> tuple[TableMeld, ...]:
 
 
 class _Part(NamedTuple):
-    """A new meld on its way: its tiles, which are Jokers, and the entry of a meld that each has come from."""
+    """A new meld under construction: its tiles, which are Jokers, and the old entry that each came from."""
 
     way: Rearrangement
     kinds: tuple[int, ...]
@@ -90,13 +92,14 @@ class _Part(NamedTuple):
     uses: tuple[Use | None, ...]
 
     def with_tile(self, way: Rearrangement, kind: int, joker: bool, use: Use | None, side: int = 1) -> _Part:
+        """Return the new meld with a tile added at its end, or with *side* -1 at its start."""
         if side > 0:
             return _Part(way, (*self.kinds, kind), (*self.jokers, joker), (*self.uses, use))
         return _Part(way, (kind, *self.kinds), (joker, *self.jokers), (use, *self.uses))
 
 
 class MeldWorkshop:
-    """The melds of a table, and what a player who knows some techniques may do with them."""
+    """The melds of a table, and what a player who knows certain techniques can do with them."""
 
     def __init__(self, melds: tuple[TableMeld, ...], knows: Techniques, longest_group: int = 4) -> None:
         self.melds = melds
@@ -113,7 +116,7 @@ class MeldWorkshop:
                 else:
                     self._naturals.setdefault(entry.kind, []).append((at, bit))
 
-    # ---- What lies there ---------------------------------------------------------------------------
+    # ---- The current state -------------------------------------------------------------------------
 
     def _piles(self, way: Rearrangement, meld: int) -> tuple[int, ...]:
         touched = way.melds[meld]
@@ -125,7 +128,7 @@ class MeldWorkshop:
         return pile.bit_count() >= 3 and any(pile >> bit & 1 and not each.joker for bit, each in entries)
 
     def homeless(self, way: Rearrangement) -> Iterator[Use]:
-        """Yield the first natural tile, else a Joker, of each pile that is no meld: it has to go on."""
+        """Yield a natural tile (otherwise a Joker) of each pile that is no meld and must be used."""
         for at, touched in enumerate(way.melds):
             if touched is None:
                 continue
@@ -136,7 +139,7 @@ class MeldWorkshop:
                     yield at, min(bits, key=lambda bit: (entries[bit].joker, bit))
 
     def lying(self, way: Rearrangement) -> Iterator[list[tuple[tuple[int, int], bool]]]:
-        """Yield the melds that stand as they are, or what is left of them."""
+        """Yield what is left on the table of each old meld, as colour and number, and whether a Joker."""
         for at, old in enumerate(self.melds):
             for pile in self._piles(way, at):
                 there = [each for bit, each in enumerate(old.entries) if pile >> bit & 1]
@@ -151,7 +154,7 @@ class MeldWorkshop:
                 ]
 
     def techniques(self, way: Rearrangement) -> Techniques:
-        """What was done to the table in all, once every pile stands."""
+        """Return the techniques applied to the table, once every pile is a meld."""
         found: set[Known] = set()
         for at, touched in enumerate(way.melds):
             if touched is not None:
@@ -167,11 +170,11 @@ class MeldWorkshop:
 
     @staticmethod
     def _is_joker(old: TableMeld, piece: int) -> bool:
-        """Return whether a piece is a Joker that was taken out by itself."""
+        """Return whether a piece is a Joker that was taken out alone."""
         return piece.bit_count() == 1 and old.entries[piece.bit_length() - 1].joker
 
     def stood_for(self, way: Rearrangement) -> set[int]:
-        """Return the tiles that Jokers stood for which were taken out by themselves."""
+        """Return the tiles that Jokers taken out alone stood for."""
         found: set[int] = set()
         for old, touched in zip(self.melds, way.melds, strict=True):
             for piece in touched[0] if touched is not None else ():
@@ -187,7 +190,7 @@ class MeldWorkshop:
     def _taken(
         self, way: Rearrangement, meld: int, piece: int, freed: tuple[int, ...]
     ) -> Rearrangement | None:
-        """The way once a piece and some Jokers are taken; None where that is more than the player knows."""
+        """Return the stage after a piece and some Jokers are taken, or None if the player cannot do that."""
         old = self.melds[meld]
         pieces, piles = way.melds[meld] or ((), (old.whole,))
         gone = piece | sum(1 << bit for bit in freed)
@@ -207,7 +210,7 @@ class MeldWorkshop:
         return Rearrangement(way.rack, (*way.melds[:meld], now, *way.melds[meld + 1 :]), way.built, way.wild)
 
     def _may(self, old: TableMeld, pieces: tuple[int, ...], piles: tuple[int, ...]) -> bool:
-        """Return whether what was done to a meld may still come to be what the player knows."""
+        """Return whether the changes to a meld may still become something that the player can do."""
         knows = self.knows
         if not piles:
             return self._of(old, pieces) <= knows
@@ -217,9 +220,9 @@ class MeldWorkshop:
             return False
         wild = any(each.joker for each in old.entries)
         if Technique.BREAK in knows or (wild and Technique.REPLACE in knows):
-            return True  # too much may become of it still
+            return True  # too many things are still possible
         singles = len(pieces) - cores - freed
-        left = sum(each.bit_count() for each in piles)  # which may all come to lie together again
+        left = sum(each.bit_count() for each in piles)  # they may all end up together again
         longest = max([left, *(each.bit_count() for each in pieces)])
         if longest < 2:
             return False
@@ -228,18 +231,18 @@ class MeldWorkshop:
         may_take = taken in knows and (longest >= 3 or several)
         if singles:
             return may_take or Technique.SUBSTITUTE in knows
-        if cores:  # what is left can't come to lie with that core any more
+        if cores:  # what is left can no longer lie with that core
             return may_take or bool({Technique.SUBSTITUTE, Technique.SPLIT} & knows)
         return True
 
-    # ---- Melds with a tile -------------------------------------------------------------------------
+    # ---- Melds with a given tile -------------------------------------------------------------------
 
     def with_own(self, way: Rearrangement, tile: int) -> Iterator[Rearrangement]:
-        """Every meld that a tile of the rack can be laid in."""
+        """Yield a stage for every meld in which a tile of the rack can be laid."""
         yield from self._placed(way.without(tile), tile, None)
 
     def with_use(self, way: Rearrangement, use: Use) -> Iterator[Rearrangement]:
-        """Every meld that a tile of the table can come to lie in."""
+        """Yield a stage for every meld into which a tile of the table can be moved."""
         entry = self.melds[use[0]].entries[use[1]]
         yield from self._placed(way, JOKER if entry.joker else entry.kind, use)
 
@@ -251,7 +254,7 @@ class MeldWorkshop:
             yield from self._with_lanes(_Part(way, (kind,), (tile == JOKER,), (use,)), number, 0)
 
     def _end(self, part: _Part, *, run: bool) -> Iterator[Rearrangement]:
-        """Yield the way with this meld built; its pieces are what has come from one meld each."""
+        """Yield the stage with this meld built; tiles that came from the same meld form one piece of it."""
         if all(part.jokers):
             return
         way, cores = part.way, 0
@@ -274,7 +277,7 @@ class MeldWorkshop:
         yield Rearrangement(way.rack, way.melds, (*way.built, NewMeld(part.kinds, part.jokers, cores)), wild)
 
     def _sources(self, part: _Part, kind: int) -> Iterator[tuple[Rearrangement, bool, Use | None]]:
-        """Where a tile may come from, or a Joker for it."""
+        """Yield where a tile, or a Joker for it, may come from."""
         way = part.way
         if kind in way.rack:
             yield way.without(kind), False, None
@@ -284,7 +287,7 @@ class MeldWorkshop:
         yield from self._wild(part, kind)
 
     def _wild(self, part: _Part, kind: int) -> Iterator[tuple[Rearrangement, bool, Use | None]]:
-        """Jokers of the rack and of the table; who can't replace them lets them stand for what they are."""
+        """Yield Jokers of the rack and the table; unless they can be replaced they keep their tile."""
         way = part.way
         if JOKER in way.rack:
             yield way.without(JOKER), True, None
@@ -318,7 +321,7 @@ class MeldWorkshop:
                 yield from self._upper(part.with_tile(way, kind, joker, use))
 
     def _with_lanes(self, part: _Part, number: int, lane: int) -> Iterator[Rearrangement]:
-        """Groups with natural tiles of the colours from a place on, then with Jokers."""
+        """Yield groups with natural tiles, from this colour on, then with Jokers."""
         if lane == 4:
             yield from self._with_jokers(part, number)
             return
@@ -341,7 +344,7 @@ class MeldWorkshop:
 
 
 def _piece(old: TableMeld, uses: list[tuple[int, int]], run: bool) -> tuple[int, tuple[int, ...]]:
-    """What has come from one meld: the tiles that lie together still, and the Jokers taken out."""
+    """Return what came from one old meld: the tiles that still lie together, and the Jokers taken out."""
     if not old.entries[-1].joker and not any(old.entries[bit].joker for bit, _ in uses):
         return sum([1 << bit for bit, _ in uses]), ()
     naturals = [bit for bit, _ in uses if not old.entries[bit].joker]
@@ -359,7 +362,7 @@ def _piece(old: TableMeld, uses: list[tuple[int, int]], run: bool) -> tuple[int,
 
 
 def _stretches(pile: int) -> list[int]:
-    """Return the parts of a run's pile between which something is missing."""
+    """Return the parts of a run's pile that are separated by gaps."""
     found = []
     while pile:
         low = pile & -pile

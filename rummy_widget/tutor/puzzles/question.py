@@ -1,4 +1,4 @@
-"""What is asked of a position: to lay this tile, to lay all, as many as can be, or what is worth most.
+"""The goal of a puzzle: lay a certain tile, lay all, lay as many as possible, or lay the most points.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> from rummy_widget.tutor.puzzles.bands import PuzzleBand
@@ -27,17 +27,17 @@ from .restricted import MOST_NODES, SolvedTurn, TechniqueSearch
 
 
 class PuzzleGoal(StrEnum):
-    """What a puzzle asks for."""
+    """The goal of a puzzle."""
 
     TILE = "tile"  # the first tile of the rack
     ALL = "all"
     MOST = "most"
-    POINTS = "points"  # what is laid counts; the rest costs nothing
+    POINTS = "points"  # points of the tiles laid; tiles left cost nothing
 
 
 @dataclass(frozen=True, slots=True)
 class PuzzleQuestion:
-    """A position and the question; `count` is how many tiles have to be laid at least, or points made."""
+    """A position and its goal; `count` is the least number of tiles to lay, or of points to make."""
 
     rules: Ruleset
     spread: TableMelds
@@ -49,9 +49,9 @@ class PuzzleQuestion:
     def of(
         cls, rules: Ruleset, spread: Spreads, rack: Tiles, ask: PuzzleGoal, count: int = 1
     ) -> PuzzleQuestion:
-        """Return the question, from notation; *count* says how many tiles, or points, the most are.
+        """Return a question from notation; *count* is the highest possible number of tiles or points.
 
-        Where a tile has to be kept for the discard, all are all but one.
+        If a tile has to be kept for the discard, "all" means all but one.
         """
         held = as_tiles(rack)
         least = {PuzzleGoal.TILE: 1, PuzzleGoal.ALL: len(held) - rules.kept}.get(ask, count)
@@ -65,30 +65,31 @@ class PuzzleQuestion:
         return self.rack[:1] if self.ask is PuzzleGoal.TILE else ()
 
     def fulfilled(self, after: Spreads) -> bool:
-        """Whether a table answers it: any play that the rules allow and that lays what is asked for."""
+        """Return whether a table is a solution: any legal play that lays what is asked for."""
         play = judge_play(self.spread, after, self.rack, rules=self.rules)
         return isinstance(play, Play) and self.fulfilled_by(play)
 
     def fulfilled_by(self, play: Play) -> bool:
+        """Return whether a play lays what is asked for."""
         laid = Counter(each.kind for each in play.tiles)
         reached = play.value if self.ask is PuzzleGoal.POINTS else len(play.tiles)
         return reached >= self.count and Counter(each.kind for each in self.must) <= laid
 
 
 def answers(asked: PuzzleQuestion) -> Iterator[SolvedTurn]:
-    """Every turn that answers, where melds are never taken apart; those that take least first."""
+    """Yield every solution, in games that never take melds apart, those that need least first."""
     for each in laying.every(asked.spread, asked.rack, asked.rules):
         if asked.fulfilled_by(each.play):
             yield each
 
 
 def solve(asked: PuzzleQuestion, knows: Techniques, nodes: int = MOST_NODES) -> SolvedTurn | None:
-    """Return an answer by techniques that one knows; None where there is none."""
+    """Return a solution with the techniques that a player knows, or None if there is none."""
     if not asked.rules.rearranges:
         return next((each for each in answers(asked) if each.techniques <= closed(knows)), None)
     return search(asked, knows, nodes).solve()
 
 
 def search(asked: PuzzleQuestion, knows: Techniques, nodes: int) -> TechniqueSearch:
-    """What looks for answers by techniques that one knows, where melds are taken apart."""
+    """Return a search for solutions with known techniques, in games that take melds apart."""
     return TechniqueSearch(asked.spread, asked.rack, asked.rules, knows, asked.must, asked.count, nodes)

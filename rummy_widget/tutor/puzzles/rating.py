@@ -1,6 +1,6 @@
-"""Glicko-2, from its published formulas: a rating, how sure it is, and how much it wavers.
+"""Glicko-2 ratings, from the published formulas: a rating, its uncertainty, and its volatility.
 
-Mark Glickman, "Example of the Glicko-2 system" (2013), whose example this is:
+Mark Glickman, "Example of the Glicko-2 system" (2013), with this example:
 
 >>> player = Rating(1500, 200, 0.06)
 >>> games = [(Rating(1400, 30), 1), (Rating(1550, 100), 0), (Rating(1700, 300), 0)]
@@ -8,7 +8,7 @@ Mark Glickman, "Example of the Glicko-2 system" (2013), whose example this is:
 >>> f"{after.rating:.2f} {after.deviation:.2f} {after.volatility:.5f}"
 '1464.05 151.52 0.06000'
 
-(The example rounds on its way and comes to 1464.06 and 0.05999.)
+(The example rounds intermediate results and gets 1464.06 and 0.05999.)
 """
 
 from __future__ import annotations
@@ -18,27 +18,27 @@ from dataclasses import dataclass
 from math import exp, log, pi, sqrt
 
 SCALE = 173.7178
-TAU = 0.5  # how fast the volatility may change; Glickman names 0.3 to 1.2
+TAU = 0.5  # how fast the volatility may change; Glickman suggests 0.3 to 1.2
 CLOSE = 1e-6
 
 PUZZLE_DEVIATION = 80.0
-"""How sure the predicted rating of a puzzle is taken to be."""
+"""The uncertainty assumed for the predicted rating of a puzzle."""
 
 MOST_DEVIATION = 350.0
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A rating on the usual scale; a new player has 1500, and nobody is sure of it."""
+    """A rating on the usual scale; a new player has 1500, with the highest uncertainty."""
 
     rating: float = 1500.0
     deviation: float = MOST_DEVIATION
     volatility: float = 0.06
 
     def after(self, games: Sequence[tuple[Rating, float]]) -> Rating:
-        """Return the rating after some games of one period, each with its opponent and score (1, 0.5 or 0).
+        """Return the rating after the games of one period, each an opponent and a score (1, 0.5 or 0).
 
-        Without a game only less is sure of it.
+        Without games only the uncertainty grows.
         """
         phi = self.deviation / SCALE
         if not games:
@@ -59,7 +59,7 @@ class Rating:
 
 
 def expected(player: Rating, other: Rating) -> float:
-    """Return the score that a player is expected to have: the chance to solve a puzzle.
+    """Return the expected score of a player: the chance to solve a puzzle.
 
     >>> puzzle = Rating(1500, 80)
     >>> round(expected(Rating(1500, 50), puzzle), 2), round(expected(Rating(1700), puzzle), 2)
@@ -78,7 +78,7 @@ def _certainty(phi: float) -> float:
 
 
 def _volatility(phi: float, sigma: float, variance: float, delta: float) -> float:
-    """Step 5: the root of f, by the Illinois algorithm."""
+    """Return the new volatility (step 5 of the paper): the root of f, found by the Illinois algorithm."""
     start = log(sigma**2)
 
     def f(x: float) -> float:

@@ -1,4 +1,4 @@
-"""A learner's puzzles: the rating, what went wrong, what comes next; kept by the browser and never trusted.
+"""A learner's puzzle record: rating, mistakes, and next seeds; stored by the browser and never trusted.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> shown = ShownPuzzle(Mode.ROW, RUMMIKUB.name, PuzzleBand.EASY, 1)
@@ -23,15 +23,15 @@ from .dealing import MOST_SEED, games
 from .rating import PUZZLE_DEVIATION, Rating
 
 MISSES = 3
-"""So many misses end it."""
+"""How many missed puzzles end a game of Survival."""
 
 STEP = 4
-"""So many solved, and the next band begins."""
+"""How many solved puzzles lead to the next band in Survival."""
 
 
 @dataclass(frozen=True, slots=True)
 class Survival:
-    """A row of puzzles: it begins easy, gets harder, and three misses end it.
+    """A game of Survival: puzzles that get harder, until three are missed.
 
     >>> run = Survival(seed=7).after(solved=True).after(solved=False)
     >>> run.solved, run.misses, run.over, run.band
@@ -44,21 +44,22 @@ class Survival:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.misses >= MISSES
 
     @property
     def band(self) -> PuzzleBand:
-        """The band of the puzzle that it stands at."""
+        """The band of the current puzzle."""
         bands = list(PuzzleBand)
         return bands[min(self.solved // STEP, len(bands) - 1)]
 
     @property
     def puzzle_seed(self) -> int:
-        """The seed of the puzzle that it stands at."""
+        """The seed of the current puzzle."""
         return 1 + int(Random(f"run {self.seed} {self.solved + self.misses}").random() * MOST_SEED)
 
     def after(self, *, solved: bool) -> Survival:
-        """Return the row once that puzzle is done."""
+        """Return the game after its current puzzle was solved or missed."""
         if self.over:
             return self
         return replace(self, solved=self.solved + solved, misses=self.misses + (not solved))
@@ -66,13 +67,13 @@ class Survival:
 
 VERSION = 1
 MOST_RESULTS = 500
-"""So many results are kept to compare prediction and people, the latest."""
+"""How many results are stored, the latest ones, to compare predictions with people."""
 MOST_WRONG = 40
 _RATINGS = 10_000
 
 
 class Mode(StrEnum):
-    """How puzzles follow one another."""
+    """A mode of play: how one puzzle follows another."""
 
     ONE = "single"
     RUN = "run"
@@ -82,28 +83,29 @@ class Mode(StrEnum):
 
 
 Key = tuple[str, PuzzleBand, int]
-"""A puzzle: the game, the band and the seed."""
+"""A puzzle, identified by its game, band and seed."""
 
 NEW = Rating()
 
 
 class ShownPuzzle(NamedTuple):
-    """The puzzle that was shown last: how it came, and which it is; whether it was looked up or given up."""
+    """The last puzzle shown: its mode, which one it is, and whether it was looked up or given up."""
 
     mode: Mode
     rules: str
     band: PuzzleBand
     seed: int
     spoiled: bool = False
-    day: int = 0  # of a daily one, as an ordinal
+    day: int = 0  # the day of a daily puzzle, as an ordinal
 
     @property
     def key(self) -> Key:
+        """The key of the puzzle."""
         return self.rules, self.band, self.seed
 
 
 class PuzzleResult(NamedTuple):
-    """How a first try went: the puzzle, its predicted rating, and whether it was solved."""
+    """The result of a first try: the puzzle, its predicted rating, and whether it was solved."""
 
     rules: str
     band: PuzzleBand
@@ -113,15 +115,17 @@ class PuzzleResult(NamedTuple):
 
     @property
     def key(self) -> Key:
+        """The key of the puzzle."""
         return self.rules, self.band, self.seed
 
 
 @dataclass(frozen=True, slots=True)
 class PuzzleRecord:
-    """All that a learner has done with puzzles.
+    """All results of a learner's puzzles.
 
-    `upto` says how many seeds of a game and band were dealt in a row; `results` are the latest first tries,
-    the newest last; `wrong` waits for review; `day` is the last day whose puzzle was done, as an ordinal.
+    `upto` says up to which seed the puzzles of a game and band were shown in order; `results` are the latest
+    first tries, the newest last; `wrong` are the puzzles to review; `day` is the last day whose daily puzzle
+    was done, as an ordinal.
     """
 
     rating: Rating = NEW
@@ -135,30 +139,30 @@ class PuzzleRecord:
     run: Survival | None = None
     best_run: int = 0
     day: int = 0
-    days: int = 0  # daily ones solved in a row
+    days: int = 0  # daily puzzles solved on consecutive days
     open: ShownPuzzle | None = None
 
     def band(self) -> PuzzleBand:
-        """The band of the next puzzle: the one chosen, or the hardest that is not beyond the rating."""
+        """Return the band of the next puzzle: the chosen one, or the hardest that suits the rating."""
         if self.chosen is not None:
             return self.chosen
         within = [band for band, usual in USUAL.items() if usual <= self.rating.rating + 25]
         return within[-1] if within else PuzzleBand.EASY
 
     def next_seed(self, rules: str, band: PuzzleBand) -> int:
-        """A seed of a game and band that was never dealt in a row."""
+        """Return the next seed of a game and band in the endless mode."""
         seed = self.upto.get((rules, band), 0) + 1
         return seed if seed <= MOST_SEED else 1
 
     def counts(self, shown: ShownPuzzle) -> bool:
-        """Whether the try at this puzzle counts: the first one alone does, and a review never."""
+        """Return whether a try at this puzzle counts: only the first one does, and none in a review."""
         known = {each.key for each in self.results}
         return shown.mode is not Mode.REVIEW and shown.key not in known and not shown.spoiled
 
     def dealt(self, shown: ShownPuzzle) -> PuzzleRecord:
-        """Now this puzzle has been shown."""
+        """Return the record after a puzzle was shown."""
         if self.open is not None and self.open._replace(spoiled=False) == shown:
-            return self  # still the same one
+            return self  # still the same puzzle
         upto = dict(self.upto)
         place = shown.rules, shown.band
         if shown.mode is Mode.ROW and shown.seed > upto.get(place, 0):
@@ -166,9 +170,9 @@ class PuzzleRecord:
         return replace(self, upto=upto, open=shown, rules=shown.rules)
 
     def after(self, *, predicted: int, solved: bool) -> PuzzleRecord:
-        """The record once the puzzle in sight was solved, or missed: given up, or looked up.
+        """Return the record after the current puzzle was solved or missed (given up or looked up).
 
-        What was missed can still be solved, and then counts no more.
+        A missed puzzle can still be solved, but that no longer counts.
         """
         shown = self.open
         if shown is None:
@@ -200,7 +204,10 @@ class PuzzleRecord:
         )
 
     def merged(self, other: PuzzleRecord) -> PuzzleRecord:
-        """Merged with what another page has kept: the record with more tries wins; no seed is new again."""
+        """Return the record merged with that of another page.
+
+        The results of the record with more tries are kept; seeds shown on either page stay used.
+        """
         further, less = (self, other) if self.tried >= other.tried else (other, self)
         upto = dict(further.upto)
         for place, seed in less.upto.items():
@@ -218,7 +225,7 @@ class PuzzleRecord:
         )
 
     def stored(self) -> dict[str, Any]:
-        """What the browser is to store."""
+        """Return the record as plain data for the browser to store."""
         its, shown, run = self.rating, self.open, self.run
         return {
             "v": VERSION,
@@ -239,7 +246,7 @@ class PuzzleRecord:
 
 
 USUAL: Mapping[PuzzleBand, int] = dict(zip(PuzzleBand, (1375, 1575, 1825, 2075), strict=True))
-"""What puzzles of a band are rated at, roughly; the band that follows a rating is told by these."""
+"""The usual rating of puzzles of each band, from which the band for a player's rating is chosen."""
 
 
 def _plain(key: Key) -> list[str | int]:
@@ -281,7 +288,7 @@ class _Stored(TypedDict):
 
 
 def read_record(stored: object) -> PuzzleRecord:
-    """The record that was stored; whatever is not as we write it raises ReadError.
+    """Read a stored record; raises ReadError if it is not in the form that `stored` returns.
 
     >>> read_record({"v": 1})
     Traceback (most recent call last):

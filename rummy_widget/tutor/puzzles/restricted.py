@@ -1,8 +1,8 @@
-"""A player who knows some techniques and no others: what such a player can lay, found or ruled out.
+"""Solve a table with only some of the techniques, and prove it if that is impossible.
 
-Every way is tried to put the tiles that have to go somewhere into melds: first those that are asked for, then
-whatever was taken from its place on the way. What nothing touches stays as it lies. So nothing is found means
-that nothing can be found, unless it took too long (`Unsettled`).
+The search tries every way to put tiles without a place into melds: first those of the goal, then those that
+were taken from their place on the way. Untouched melds stay as they are. If it finds nothing, there is
+nothing to find, unless it ran out of nodes (`Unsettled`).
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> from rummy_widget.engine.solver.open_games.steps import Technique
@@ -33,16 +33,16 @@ from .bands import Known, Techniques, closed
 from .pieces import JOKER, MeldWorkshop, NewMeld, Rearrangement, melds_of
 
 MOST_NODES = 40_000
-"""Choices that are looked at before a search gives up, some seconds; nearly all take far fewer."""
+"""How many choices a search tries before it gives up, after some seconds; nearly all need far fewer."""
 
 
 class Unsettled(Exception):
-    """There were too many ways to look at them all: neither found nor ruled out."""
+    """Raised if a search ran out of nodes: a solution was neither found nor ruled out."""
 
 
 @dataclass(frozen=True, slots=True)
 class SolvedTurn:
-    """A way that was found: the table after it, the play as judged, what it took, which melds it touched."""
+    """A turn that was found: the table after it, the judged play, its techniques, the melds it touched."""
 
     after: TableMelds
     play: Play
@@ -51,7 +51,7 @@ class SolvedTurn:
 
 
 def number_of(tile: Tile) -> int:
-    """Return a tile as a number: 13 a colour, the Joker last."""
+    """Return a tile as a number: 13 numbers for each colour, the Joker last."""
     if tile.joker:
         return JOKER
     lane, number = kind_of(tile)
@@ -59,9 +59,9 @@ def number_of(tile: Tile) -> int:
 
 
 class TechniqueSearch:
-    """Plays by techniques that one knows, which lay the tiles *must* and at least *count* tiles.
+    """A search for plays with known techniques that lay all tiles of *must* and at least *count* tiles.
 
-    Unsettled where that can't be told from so many *nodes*.
+    Raises Unsettled if *nodes* choices are not enough.
     """
 
     def __init__(
@@ -71,7 +71,7 @@ class TechniqueSearch:
         rules.check_rearranges()
         self.before, self.rules, self.held = as_spread(before), rules, as_tiles(rack)
         self.must = Counter(map(number_of, as_tiles(must)))
-        self.spare = len(self.held) - count  # so many of the rack may stay behind
+        self.spare = len(self.held) - count  # how many tiles may stay on the rack
         self.shop = MeldWorkshop(melds_of(self.before, rules), closed(knows), rules.groups.max_length)
         rack_numbers = tuple(sorted(map(number_of, self.held)))
         self.start = Rearrangement(rack_numbers, (None,) * len(self.shop.melds), ())
@@ -79,11 +79,11 @@ class TechniqueSearch:
         self.failed: set[tuple[object, ...]] = set()
 
     def solve(self) -> SolvedTurn | None:
-        """Return the first play that is found; None: there is none."""
+        """Return the first play found, or None if there is none."""
         return self._from(self.start, self.must, self.spare)
 
     def first_moves(self, tile: Tile) -> tuple[int, int]:
-        """Return the different melds that a tile could be laid in, and how many of them lead on to a play."""
+        """Return how many different melds a tile could be laid in, and how many of them lead to a play."""
         number = number_of(tile)
         must = self.must - Counter([number])
         melds: dict[tuple[int, ...], bool] = {}
@@ -95,19 +95,19 @@ class TechniqueSearch:
         return len(melds), sum(melds.values())
 
     def _from(self, way: Rearrangement, must: Counter[int], spare: int) -> SolvedTurn | None:
-        """Return a way to the end from here; None where there is none."""
+        """Return a play that can be reached from here, or None if there is none."""
         self.left -= 1
         if self.left < 0:
             raise Unsettled
         key = way.rack, way.melds, tuple(sorted(must.elements())), spare
         if key in self.failed:
             return None
-        found = self._onward(way, must, spare)
+        found = self._continue(way, must, spare)
         if found is None and not way.wild:
             self.failed.add(key)
         return found
 
-    def _onward(self, way: Rearrangement, must: Counter[int], spare: int) -> SolvedTurn | None:
+    def _continue(self, way: Rearrangement, must: Counter[int], spare: int) -> SolvedTurn | None:
         options = self._options(way)
         if options is None and must:
             options = self._ordered(self.shop.with_own(way, min(must)))
@@ -115,18 +115,18 @@ class TechniqueSearch:
             found = (self._from(each, must - _used(way, each), spare) for each in options)
             return next(filter(None, found), None)
         if len(way.rack) > spare:
-            return self._more(way, spare)
+            return self._next_of_rack(way, spare)
         # a freed Joker may have to be given its tile
         given = sorted(self.shop.stood_for(way) & {*way.rack})
         return self._done(way) or next(filter(None, (self._laid(way, tile, spare) for tile in given)), None)
 
     def _laid(self, way: Rearrangement, tile: int, spare: int) -> SolvedTurn | None:
-        """Return a way to the end that lays this tile of the rack next."""
+        """Return a play that lays this tile of the rack next."""
         ways = self._ordered(self.shop.with_own(way, tile))
         return next(filter(None, (self._from(each, Counter(), spare) for each in ways)), None)
 
-    def _more(self, way: Rearrangement, spare: int) -> SolvedTurn | None:
-        """One tile more of the rack: it is laid, or it stays behind."""
+    def _next_of_rack(self, way: Rearrangement, spare: int) -> SolvedTurn | None:
+        """Return a play that lays the next tile of the rack, or that leaves it there."""
         tile = way.rack[0]
         found = self._laid(way, tile, spare)
         if found is None and spare:
@@ -134,7 +134,7 @@ class TechniqueSearch:
         return found
 
     def _options(self, way: Rearrangement) -> list[Rearrangement] | None:
-        """Return the ways on for the piece that has fewest; None where nothing is without its place."""
+        """Return the continuations for the pile that has fewest, or None if every tile has a place."""
         best: list[Rearrangement] | None = None
         for use in self.shop.homeless(way):
             fewer = None if best is None else len(best)
@@ -146,7 +146,7 @@ class TechniqueSearch:
         return best if best is None else self._ordered(best)
 
     def _ordered(self, ways: Iterable[Rearrangement]) -> list[Rearrangement]:
-        """Those that leave least without a place first."""
+        """Return stages in order, those with the fewest tiles without a place first."""
         return sorted(
             ways, key=lambda each: (len(list(self.shop.homeless(each))), -len(each.built[-1].kinds))
         )
@@ -163,7 +163,7 @@ class TechniqueSearch:
 
 
 def _used(before: Rearrangement, after: Rearrangement) -> Counter[int]:
-    """Return the tiles of the rack that a step took."""
+    """Return the tiles of the rack that were used between two stages."""
     return Counter(before.rack) - Counter(after.rack)
 
 

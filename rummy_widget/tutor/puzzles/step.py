@@ -1,4 +1,4 @@
-"""A puzzle as a step to arrange: what it asks, in words, and the answers that its hints lead to.
+"""Turn a puzzle into an Arrange step: its goal in words, and the answers to which hints lead.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> from rummy_widget.tutor.puzzles import puzzle
@@ -19,7 +19,7 @@ from ...text.sentences.tiles import say_of, tile_name
 from ..checks import Check
 from ..drills.rows import scattered
 from ..kinds import StepKind
-from ..practice.sentences import spoken, text_for
+from ..practice.sentences import in_each_language, text_for
 from ..proof import with_par
 from ..steps import StepData
 from ..texts import Text
@@ -31,7 +31,7 @@ KEY = "puzzle"
 
 @lru_cache(maxsize=64)
 def step_of(puzzle: PuzzleData) -> StepData:
-    """Return the step; the fewest tiles that its hints lift are its par."""
+    """Return the step of a puzzle; its par is the fewest tiles that its hints lift."""
     asked = puzzle.asked
     first, *also = dict.fromkeys(each.notation() for each in (puzzle.least, puzzle.solution))
     return with_par(
@@ -53,7 +53,7 @@ def step_of(puzzle: PuzzleData) -> StepData:
 
 
 ON_A_SHELF = 4
-"""Tiles with gaps between that lie side by side on a phone; of more each shelf has some."""
+"""How many tiles with gaps between them fit side by side on a phone; more are put on two shelves."""
 
 
 def _shelves(rack: Sequence[Tile]) -> str:
@@ -63,19 +63,19 @@ def _shelves(rack: Sequence[Tile]) -> str:
 def _goal(asked: PuzzleQuestion) -> Text:
     close = asked.ask is PuzzleGoal.ALL and asked.count < len(asked.rack)
     ask, tile = "close" if close else asked.ask.value, asked.rack[0]
-    return spoken(lambda: say_of(asked.rack, "puzzle-goal", ask=ask, tile=tile_name(tile)))
+    return in_each_language(lambda: say_of(asked.rack, "puzzle-goal", ask=ask, tile=tile_name(tile)))
 
 
 def _why(puzzle: PuzzleData) -> Text:
-    """What there was to see: the hardest of what it needs, or how little has to be moved."""
+    """Return what there was to learn: the hardest technique, or how few tiles had to be moved."""
     if not puzzle.asked.rules.rearranges:
         skill = puzzle.measures.needs[-1].value
-        return spoken(lambda: say_of(puzzle.asked.rack, "puzzle-why", skill=skill))
+        return in_each_language(lambda: say_of(puzzle.asked.rack, "puzzle-why", skill=skill))
     return text_for("puzzle-moved", moved=puzzle.measures.moved)
 
 
 def _check(asked: PuzzleQuestion) -> Check:
-    """Every play that the rules allow and that lays what is asked for is right."""
+    """Return a check that accepts every legal play that lays what is asked for."""
     if asked.ask is PuzzleGoal.TILE:
         return Check("laid", asked.must)
     return Check("points" if asked.ask is PuzzleGoal.POINTS else "lays", asked.count)

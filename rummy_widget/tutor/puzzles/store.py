@@ -1,9 +1,8 @@
-"""The mined positions, kept as text: tables that computer players reached, and what was found to ask of them.
+"""The stored puzzle positions as text: tables that computer players reached, and goals found for them.
 
-A ruleset's name stands alone on a line; `700012.33 r3r4r5r6|b9y9k9` is the table before move 33 of game
-700012. Under it stand its questions, `tile r9k1 2 1.1.1.4 es`: what is asked, the rack, which melds the
-answers touch (as bits), melds broken, tiles moved, depth and tempting melds, and a letter for each technique
-needed.
+The name of a ruleset stands alone on a line; `700012.33 r3r4r5r6|b9y9k9` is the table before move 33 of game
+700012. Its goals follow, such as `tile r9k1 2 1.1.1.4 es`: the goal, the rack, which melds the answers touch
+(as bits); melds broken, tiles moved, depth and tempting melds; and a letter for each technique needed.
 """
 
 from __future__ import annotations
@@ -42,9 +41,9 @@ _TILE = re.compile(r"\*?[rybkhdcs](?:\d+|[ajqk])|\*")
 
 @dataclass(frozen=True, slots=True)
 class Mined:
-    """A question of a mined table: where it was found, which melds its answers touch, how hard it is."""
+    """A stored puzzle: where it was found, its goal, the melds its answers touch, and its difficulty."""
 
-    place: str  # game and move, `700012.33`
+    place: str  # game and move, as `700012.33`
     asked: PuzzleQuestion
     touched: tuple[int, ...]
     measures: Measures
@@ -52,7 +51,7 @@ class Mined:
 
 @cache
 def mined() -> Mapping[tuple[Ruleset, PuzzleBand], tuple[Mined, ...]]:
-    """All that was mined, by ruleset and band."""
+    """Return all stored puzzles by ruleset and band."""
     text = files(__package__).joinpath("mined.txt").read_text(encoding="ascii")
     found: dict[tuple[Ruleset, PuzzleBand], list[Mined]] = {}
     for each in read(text):
@@ -61,7 +60,7 @@ def mined() -> Mapping[tuple[Ruleset, PuzzleBand], tuple[Mined, ...]]:
 
 
 def read(text: str) -> Iterator[Mined]:
-    """What stands in a file of mined positions."""
+    """Yield the puzzles from the text of a file."""
     rules: Ruleset | None = None
     place, spread = "", TableMelds()
     for line in text.splitlines():
@@ -97,7 +96,7 @@ def _joined(tiles: Iterable[Tile]) -> str:
 
 
 def written(found: Iterable[Mined]) -> str:
-    """Return the file's text; questions of one table stand together."""
+    """Return puzzles as the text of a file; those on the same table stand together."""
     lines: list[str] = []
     for rules, of_game in groupby(found, key=lambda each: each.asked.rules):
         lines.append(rules.name)

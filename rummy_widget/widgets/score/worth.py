@@ -17,7 +17,7 @@ from ...engine.solver.closing.draws import outs
 from ...engine.solver.closing.explain import Explanation, TileExchange, explain
 from ...engine.solver.closing.verify import verify_closing
 from ...engine.tiles import Tile, spaced
-from ...text.sentences.explained import SAID, Branch, explained_lines
+from ...text.sentences.explained import MOST_DESCRIBED, Branch, explained_lines
 from ...text.sentences.faults import MOST_NAMED
 from ...text.sentences.tiles import sentence, tile_name, tiles_names
 from ...text.words import say
@@ -135,7 +135,7 @@ def _branch(line: Branch) -> BranchProps:
 
 def _offer(branches: Sequence[BranchProps], changes: Sequence[TileExchange]) -> None:
     """Add the exchanges that are said one by one to their sentences."""
-    for view, change in zip(branches, changes[:SAID], strict=False):
+    for view, change in zip(branches, changes[:MOST_DESCRIBED], strict=False):
         view["swap"] = {"away": spaced(change.away), "by": spaced(change.by)}
 
 
