@@ -38,7 +38,8 @@ CLAIM = {
         r"|one tile (changes|has changed)|(does|would)n't close"
         r"|but for (one|this) tile|out of place|in (two|three|four) ways|ways to close|must you exchange"
         r"|shorter way|how far it is|(are|is) left over|all (fifteen|fourteen) (tiles lie|are in|fit)"
-        r"|tiles? to move|can never stand|only (one|two) of these ways|one of the two tiles)\b",
+        r"|tiles? to move|can never stand|only (one|two) of these ways|one of the two tiles"
+        r"|only one is a Bicolor)\b",
         re.I,
     ),
     "ro": re.compile(
@@ -283,7 +284,7 @@ ASKED = frozenset({
     # a question, or what one is to look for
     "closing/which-free/title", "small/you-pay/goal", "small/you-pay/mistake 250", "mosaic/slip-in/hint 1",
     "mosaic/first-four/hint 1", "bicolor/joker-as-six/hint 1",
-    "grand-care/joker-as-eighth/mistake 0", "exam/as-dear-as-can-be/hint 1",
+    "grand-care/joker-as-eighth/mistake 0",
 })  # fmt: skip
 """Texts with such words that claim nothing of one rack."""
 
