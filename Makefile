@@ -10,7 +10,7 @@ OUT ?= dist/site
 # Dozens of servers and kernels are started, each of which would compile the package again where none may keep it compiled.
 export PYTHONDONTWRITEBYTECODE :=
 .DEFAULT_GOAL := help
-.PHONY: help app lab test quick scripts proof bench check js shapes notebooks guide pictures site clean
+.PHONY: help app lab test quick scripts proof bench check js shapes notebooks guide pictures site hooks clean
 
 help: ## list what can be made
 	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 16
@@ -43,11 +43,13 @@ bench: $(VENV)/.bench $(VENV)/.lite $(JS)/node_modules/.stamp ## measure how qui
 	$(BIN)/python tests/chromium.py
 	$(BIN)/python tests/bench $(ARGS)
 
-check: $(VENV)/.test $(JS)/node_modules/.stamp ## look over style and types
+check: $(VENV)/.test $(JS)/node_modules/.stamp ## look over style, types, layers, spelling and wording
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	.ci/spelling
+	$(BIN)/python tests/voice.py
 	$(PYTEST) --collect-only --quiet tests/proof >/dev/null
 	$(NPM) run check
 
@@ -64,11 +66,14 @@ shapes: $(VENV)/.test ## write what Python says to the page as TypeScript
 notebooks: $(VENV)/.test ## run all notebooks and keep their outputs
 	$(BIN)/python tests/outputs.py
 
-guide: $(VENV)/.test ## write the tables of CONTRIBUTING that are made from the course
+guide: $(VENV)/.test ## write the tables in docs/reference that are made from the courses
 	$(BIN)/python tests/guide.py
 
-pictures: $(VENV)/.test ## take the pictures of README and CONTRIBUTING
+pictures: $(VENV)/.test ## take the pictures of README and docs again
 	$(BIN)/python tests/pictures.py
+
+hooks: ## have git check the subjects of commits
+	@.ci/install-hooks
 
 clean: ## take away what was installed and built
 	rm -rf $(VENV) $(JS)/node_modules $(JS)/build dist
@@ -84,6 +89,7 @@ $(VENV)/.app: pyproject.toml | $(BIN)/python
 $(VENV)/.test: pyproject.toml | $(BIN)/python
 	@echo "Setting up the tests in $(VENV), once; this takes a few minutes."
 	$(BIN)/python -m pip install --quiet --editable ".[test]"
+	@$(MAKE) --no-print-directory hooks
 	@touch $@
 
 $(VENV)/.bench: pyproject.toml | $(VENV)/.test

@@ -1,4 +1,4 @@
-"""The tables of CONTRIBUTING that are made from the courses: `make guide` writes them."""
+"""Write the tables in docs/reference, which are made from the courses: `make guide`."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ from rummy_widget.text import words
 from rummy_widget.tutor import LessonData, Mistake, StepData, Text, all_courses, course, lessons_folder
 from rummy_widget.tutor.steps import KNOWN_MISTAKES, PRO
 
-GUIDE = Path(__file__).parents[1] / "CONTRIBUTING.md"
-LANGUAGE = "en"
+FOLDER = Path(__file__).parents[1] / "docs" / "reference"
 
-# Words of the glossary that people use in other senses too: only these forms are the game's.
+# Words of the glossary that also have everyday meanings: only these forms are the game's word.
 FORMS = {
     "run": r"runs?(?= \w+ing\b)?",
     "close": r"(?:to|may|can|you|it|that|a|the|this|each|dear\w*|rack|tiles|not|one) close[sd]?|closing",
@@ -30,7 +29,7 @@ FORMS = {
 
 
 def texts_of(lesson: LessonData) -> Iterator[str]:
-    """Everything that a lesson says by itself: prose, goals, reasons, hints and answers to mistakes."""
+    """Yield every text of a lesson: its page, and the goals, reasons, hints and answers of its steps."""
     yield from (str(lesson.title), str(lesson.summary))
     page = nbformat.read(lessons_folder() / lesson.page, as_version=4)  # type: ignore[no-untyped-call]
     yield from (cell.source for cell in page.cells if cell.cell_type == "markdown")
@@ -48,12 +47,12 @@ def _texts(step: StepData) -> Iterator[Text]:
 
 
 def taught(game: str = PRO) -> dict[str, LessonData]:
-    """The lesson of a course that teaches each word of the glossary, as far as its lessons do."""
+    """Return the lesson that teaches each word, for all words of the glossary that the course teaches."""
     return {term: lesson for lesson in course(game).lessons for term in lesson.teaches}
 
 
 def first_uses(game: str = PRO) -> dict[str, LessonData]:
-    """The first lesson of a course that uses each of the words that it teaches."""
+    """Return the first lesson that uses each word, for all words that the course teaches."""
     names = {each.key: each.term.lower() for each in words.glossary()}
     found: dict[str, LessonData] = {}
     for lesson in course(game).lessons:
@@ -66,12 +65,12 @@ def first_uses(game: str = PRO) -> dict[str, LessonData]:
 
 
 def clauses_of(game: str) -> tuple[words.Clause, ...]:
-    """The clauses of a course: those of the first family in the book of its rules."""
+    """Return the clauses that a course has to teach: the first family in the book of its rules."""
     return words.clauses(course(game).lessons[0].rules.book[0])
 
 
 def teachers_of(clause: str, game: str = PRO) -> list[tuple[LessonData, StepData]]:
-    """The steps of a course that teach a clause."""
+    """Return the steps of a course that teach a clause, each with its lesson."""
     return [
         (lesson, step)
         for lesson in course(game).lessons
@@ -81,12 +80,12 @@ def teachers_of(clause: str, game: str = PRO) -> list[tuple[LessonData, StepData
 
 
 def mistakes_of(game: str) -> tuple[str, ...]:
-    """The known mistakes that a course has to meet."""
+    """Return the keys of the known mistakes that a course has to show."""
     return course(game).outline.mistakes
 
 
 def met(known: str, game: str = PRO) -> list[tuple[LessonData, StepData, Mistake]]:
-    """The steps of a course at which a known mistake is met."""
+    """Return the places in a course where a known mistake is answered: lesson, step, mistake."""
     return [
         (lesson, step, mistake)
         for lesson in course(game).lessons
@@ -101,7 +100,8 @@ def _row(*cells: object) -> str:
 
 
 def clauses_table(game: str = PRO) -> str:
-    rows = [_row("clause", "its subject", "taught by"), _row("---", "---", "---")]
+    """Return the table that says which steps teach each clause of a game."""
+    rows = [_row("clause", "subject", "taught by"), _row("---", "---", "---")]
     for clause in clauses_of(game):
         steps = ", ".join(f"{lesson.number:02} {step.key}" for lesson, step in teachers_of(clause.id, game))
         rows.append(_row(clause.id, clause.title, steps))
@@ -109,9 +109,10 @@ def clauses_table(game: str = PRO) -> str:
 
 
 def words_table(game: str = PRO) -> str:
+    """Return the table that says which words of the glossary each lesson is the first to use."""
     names = {each.key: each.term for each in words.glossary()}
     uses = first_uses(game)
-    rows = [_row("lesson", "words that it is the first to use"), _row("---", "---")]
+    rows = [_row("lesson", "new words"), _row("---", "---")]
     for lesson in course(game).lessons:
         new = ", ".join(names[term] for term in names if uses.get(term) is lesson)
         rows.append(_row(f"{lesson.number:02} {lesson.title}", new))
@@ -119,32 +120,35 @@ def words_table(game: str = PRO) -> str:
 
 
 def mistakes_table(game: str = PRO) -> str:
-    rows = [_row("mistake", "met at", "what is said to it"), _row("---", "---", "---")]
+    """Return the table that says where each known mistake is met, and what the learner is told."""
+    rows = [_row("mistake", "step", "answer"), _row("---", "---", "---")]
     for known in KNOWN_MISTAKES if game != PRO else mistakes_of(game):
         for lesson, step, mistake in met(known, game):
             rows.append(_row(known, f"{lesson.number:02} {step.key}", mistake.text))
     return "\n".join(rows)
 
 
-def of_all_courses(table: Callable[[str], str]) -> str:
-    """The table of Rummy PRO, and under its title that of each other course."""
-    others = [
-        f"{each.outline.title}:\n\n{table(game)}" for game, each in all_courses().items() if game != PRO
-    ]
-    return "\n\n".join([table(PRO), *others])
+TABLES: dict[str, tuple[str, Callable[[str], str]]] = {
+    "clauses": ("Which steps teach each clause of the rules", clauses_table),
+    "words": ("Which lesson introduces each word of the glossary", words_table),
+    "mistakes": ("Where each known mistake is met, and what the learner is told", mistakes_table),
+}
 
 
-TABLES = {"clauses": clauses_table, "words": words_table, "mistakes": mistakes_table}
+def page(name: str) -> str:
+    """Return the text of `docs/reference/<name>.md`: its table for each course, Rummy PRO first."""
+    title, table = TABLES[name]
+    games = sorted(all_courses(), key=lambda game: game != PRO)  # stable: the others keep their order
+    parts = [f"## {course(game).outline.title}\n\n{table(game)}" for game in games]
+    head = f"<!-- Generated by `make guide`. Don't edit. -->\n\n# {title}"
+    return "\n\n".join([head, *parts]) + "\n"
 
 
-def written(guide: str) -> str:
-    """The guide with its tables as they are now."""
-    for name, table in TABLES.items():
-        begin, end = f"<!-- {name}: made by `make guide` -->\n", f"\n<!-- end of {name} -->"
-        before, rest = guide.split(begin)
-        guide = before + begin + of_all_courses(table) + end + rest.split(end, 1)[1]
-    return guide
+def write() -> None:
+    """Write all generated pages."""
+    for name in TABLES:
+        (FOLDER / f"{name}.md").write_text(page(name), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    GUIDE.write_text(written(GUIDE.read_text(encoding="utf-8")), encoding="utf-8")
+    write()

@@ -1,7 +1,7 @@
-"""Take the pictures of README and CONTRIBUTING: `make pictures`.
+"""Take the pictures that README and the docs show: `make pictures`.
 
-The course is started, a game is played for some rounds, a lesson is brought into a lively state (a run, and a
-tile that spoils a segment), and home is shown to a learner who has finished a lesson.
+The program starts the course, plays some rounds of a game, opens a lesson with a mistake on its rack,
+and shows the home page to a learner who has finished one lesson.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ VIEWS = {
 
 
 def learner() -> str:
-    """A script that gives a page the stars of somebody who is half through."""
+    """Return a script that gives a page stored stars: one lesson finished, the next one begun."""
     lessons = course().lessons
     won = {
         lessons[0].key: {step.key: {"stars": 3} for step in lessons[0].steps},
@@ -48,28 +48,30 @@ def learner() -> str:
     )
 
 
-def settles(page: Any) -> None:
-    """All is drawn, and nothing moves any more."""
+def settle(page: Any) -> None:
+    """Wait until everything is drawn and nothing moves."""
     page.wait_for_function(DRAWN)
     page.evaluate(FRAMES)
 
 
 def home(page: Any, url: str) -> None:
+    """Open the home page of a learner."""
     page.goto(url)
     page.wait_for_selector(".rw-card[data-done]")
-    settles(page)
+    settle(page)
 
 
 def lesson(page: Any, url: str) -> None:
+    """Open a step of a lesson and move a tile to a wrong place."""
     page.goto(f"{url}?step={STEP}")
-    settles(page)
+    settle(page)
     card = page.locator(f'.rw-step[data-step="{STEP}"]')
     card.locator(f'.rw-tile[aria-label^="{TILE}"]').click()
     card.locator(f'.rw-slot[data-shelf="0"][data-slot="{SLOT}"]').click()
     card.locator(".rw-tile[data-marked]").first.wait_for()
     page.wait_for_function("document.querySelectorAll('[data-parked]').length === 0")
     page.mouse.move(0, 0)
-    settles(page)
+    settle(page)
 
 
 SOCIAL = ROOT / "rummy_widget" / "site" / "files" / "social.jpg"
@@ -82,14 +84,14 @@ POSTED = """<style>
 
 
 def social(page: Any) -> None:
-    """What is shown where somebody posts a link to the site: no language's own, for it is everybody's."""
+    """Take the picture that is shown when somebody posts a link to the site; it has no language."""
     page.set_viewport_size({"width": 1200, "height": 630})
     page.set_content(POSTED + rack_svg("r5 r6 r7 r8 | k9 y9 b9 / b10 b11 b12 b13 b1 | *"))
     page.screenshot(path=SOCIAL, type="jpeg", quality=72)
 
 
 def table(page: Any, url: str) -> None:
-    """A game of four after some rounds, the tiles laid out."""
+    """Play some rounds of a game of four, then sort the rack."""
     player = Clicker(page)
     player.opens(url)
     player.own_table()
@@ -101,10 +103,11 @@ def table(page: Any, url: str) -> None:
     player.plays(TABLE_TURNS)
     player.press("lay" if player.act("lay").is_visible() else "sort-run")  # there is less room on a phone
     page.mouse.move(0, 0)
-    settles(page)
+    settle(page)
 
 
 def take() -> None:
+    """Take all pictures, in each view."""
     FOLDER.mkdir(exist_ok=True)
     path = chromium.find()
     assert path, "no Chromium: run `python tests/chromium.py`"

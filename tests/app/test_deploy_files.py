@@ -109,7 +109,7 @@ def test_the_readme_states_the_limits_that_there_are() -> None:
     (pages,) = re.findall(r"\| pages of one address, of each process \| ([^|]+) \|", README)
     assert pages.startswith(f"{MOST_EACH}; {STARTS:.0f} at once")
     assert f"| pages in all, of each process | {MOST}, " in README
-    assert f"| lines of one address, of each process | {FROM_ONE_ADDRESS} |" in README
+    assert f"| connections of one address, of each process | {FROM_ONE_ADDRESS} |" in README
     assert f"{LONGEST} letters" in README
     assert f"{MOST_MESSAGE // 2**20} MB; {MESSAGES_A_SECOND:.0f} a second, " in README
     assert f"{BODY // 1024} KB of body" in README

@@ -29,7 +29,7 @@ def test_prose_and_widget_stand_on_the_page(plain: App, visit: Callable[..., Any
 
 def test_while_the_kernel_starts_the_page_says_so(plain: App, visit: Callable[..., Any]) -> None:
     page = visit(plain.page(RUNS))
-    assert page.locator("#loading[role=status]").inner_text().strip() == "The tiles are being set out …"
+    assert page.locator("#loading[role=status]").inner_text().strip() == "Setting out the tiles …"
     page.wait_for_selector(".ask")
 
 

@@ -322,11 +322,11 @@ def test_whoever_says_so_twice_does_not_wait(serve: Callable[..., App], plain_co
     [
         ("--behind-proxy nobody", "isn't the address of a proxy"),
         ("--behind-proxy 0.0.0.0/0", "isn't the address of a proxy"),
-        ("--behind-proxy 127.0.0.1", "put one into RUMMY_WIDGET_TOKEN"),
-        ("--base-path /a/../b", "write a path of letters and digits"),
-        ("--base-path /a?b", "write a path of letters and digits"),
-        ("--database sqlite://", "isn't a database that tables can be kept in"),
-        ("--database mysql://ana:pw-secret@db/rummy", "isn't a database that tables can be kept in"),
+        ("--behind-proxy 127.0.0.1", "Set one in RUMMY_WIDGET_TOKEN"),
+        ("--base-path /a/../b", "Write a path of letters and digits"),
+        ("--base-path /a?b", "Write a path of letters and digits"),
+        ("--database sqlite://", "isn't a database for tables"),
+        ("--database mysql://ana:pw-secret@db/rummy", "isn't a database for tables"),
     ],
 )
 def test_what_cannot_be_served_is_said(
@@ -348,7 +348,7 @@ def test_a_token_that_is_none(
     monkeypatch.setenv("RUMMY_WIDGET_TOKEN", token)
     with pytest.raises(SystemExit):
         launch.main(["--no-browser", "--host", "0.0.0.0"])
-    assert "needs 12 signs or more" in capsys.readouterr().err
+    assert "needs at least 12 characters" in capsys.readouterr().err
 
 
 def test_the_command_hands_on_what_it_was_told(

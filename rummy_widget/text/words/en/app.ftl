@@ -1,11 +1,11 @@
-### What the app says: the page around a notebook, and the launcher in the terminal.
+### What the app says: the page around a notebook.
 
 ## The page around a notebook
 
 page-title = Rummy
 page-skip = Skip to the page
-page-loading = The tiles are being set out …
-page-late = This takes longer than usual. Please wait a little, or load the page again.
+page-loading = Setting out the tiles …
+page-late = This takes longer than usual. Please wait a little, or reload the page.
 page-script-off = This page needs JavaScript.
 page-theme = Colours
 page-theme-auto = Auto
@@ -18,13 +18,13 @@ page-missing = This page isn’t part of the course.
 page-failed = Something went wrong on the server.
 page-back = To the course
 page-login-title = What’s the token?
-page-login-about = Your teacher has it. You’ll also find it at the end of the address that you were given, after “token=”.
+page-login-about = Ask your teacher. It’s also at the end of the address that you were given, after “token=”.
 page-login-token = The token
 page-login-open = Open the course
-page-login-slow = Too many tries from here. Wait a few seconds, then try again.
-page-login-wrong = That’s not it. Look again, letter by letter: A isn’t a, and 0 isn’t O.
-page-full = This room is full.
-page-full-when = All its places are taken. Please try again in a few minutes.
+page-login-slow = Too many tries. Wait a few seconds, then try again.
+page-login-wrong = That’s not it. Check each letter: A isn’t a, and 0 isn’t O.
+page-full = This course is full right now.
+page-full-when = Please try again in a few minutes.
 page-enter = Open this page
 
 ## The name of the language, as it calls itself
