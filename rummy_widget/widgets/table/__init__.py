@@ -1,1 +1,1 @@
-"""The table: whole games in a notebook or in the app. `desk` is its state, `widget` what a page talks to."""
+"""The `Table` widget: `widget` handles the page's messages, `state` is the game, `view` what is drawn."""

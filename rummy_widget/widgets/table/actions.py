@@ -1,4 +1,4 @@
-"""What may be done at the table, each with the reason why it can't be done now; and the one button."""
+"""The actions at a table, each with the reason if it isn't possible now, and the main button."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from ..shapes.table import TableActionProps
 from .seat_screen import SeatScreen
 
 _HELP = ("coach", "advise", "review")
-"""What would be unfair among people."""
+"""Actions that are left out at a table of people, where help would be unfair."""
 
 
 def actions_view(screen: SeatScreen, stopped: str | None) -> list[TableActionProps]:
-    """Return all that may be done in this kind of game; *stopped* is why the turn can't be ended."""
+    """Return the actions of this kind of game; *stopped* is the reason why the turn can't end yet, if any."""
     view = screen.view
     if view.phase is Phase.OVER:
         return []
@@ -44,7 +44,7 @@ def _drawing(screen: SeatScreen, view: View) -> list[TableActionProps]:
 
 
 def _passing(screen: SeatScreen, view: View) -> TableActionProps:
-    """Return what one does who lays nothing."""
+    """Return the action that ends a turn in which nothing is laid: draw, or pass if the stock is empty."""
     text = say("deed-draw" if view.stock_count else "open-deed-pass")
     return _action(str(view.drawing.verb), text, None if screen.lays else _not_now(screen))
 
@@ -97,7 +97,7 @@ def _action(key: str, text: str, why_not: str | None = None) -> TableActionProps
 
 
 def primary_of(screen: SeatScreen, actions: list[TableActionProps], *, closes: bool) -> str:
-    """Return the key of the one button of this moment; "" if there is nothing to do."""
+    """Return the key of the action that the main button does now; "" if there is none."""
     able = {each["key"] for each in actions if each["enabled"]}
     if screen.has_table:
         if screen.view.phase is Phase.REFUSE:

@@ -1,4 +1,4 @@
-"""What an address asks of the table.
+"""Reads which game a page's address asks the table to deal.
 
 >>> address_options("?quick"), address_options("?lang=ro")
 ({'code': '', 'show': 'yes', 'practice': 'no'}, None)
@@ -19,9 +19,9 @@ _MOST_FIELDS = 20
 
 
 def address_options(query: str) -> Mapping[str, str] | None:
-    """The set-up of a game that is to be dealt at once: `?quick`, or with the coach `?quick=coach`.
+    """Return the set-up that an address asks to deal at once: `?quick`, or with the coach `?quick=coach`.
 
-    None where no game is asked for; ValueError with a sentence where none can be meant.
+    None if it asks for no game; ValueError with a sentence if the value of `quick` is unknown.
     """
     try:
         found = parse_qs(query.lstrip("?"), keep_blank_values=True, max_num_fields=_MOST_FIELDS)

@@ -1,4 +1,4 @@
-"""The deal as it is done with real tiles, shown at one of its steps: only what lies open by then."""
+"""Shows a deal with real tiles step by step; each step shows only what is face up by then."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _PHASES = {
 
 
 def deal_view(game: Round, at: int, *, runs: bool) -> DealShowProps:
-    """Return the deal of a round at one of its steps; if it *runs* by itself, with all of them."""
+    """Return a round's deal at step *at*; with *runs*, all steps, which the page shows one after another."""
     steps = [_step(game, each) for each in deal_stages(game)]
     return {"at": at, "count": len(steps), **steps[at], "run": steps if runs else []}
 
@@ -37,7 +37,7 @@ def _step(game: Round, stage: DealStage) -> DealStepProps:
 
 
 def _stack(dealing: Dealing, number: int) -> StackProps:
-    """A stack: with eight tiles if one was moved to it, with the Trump on its own."""
+    """Return a stack as drawn: the one with eight tiles has one more, the Trump's stack shows the Trump."""
     eight, owner = dealing.eight_stack, dealing.owners.get(number)
     count, dealt = dealing.settings.deal.stack + (number == eight), dealing.phase is DealPhase.DEALT
     return stack(

@@ -1,4 +1,4 @@
-"""What is new at a table, in sentences for those who don't see it."""
+"""What a screen reader says when a table has changed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,15 @@ from .seat_screen import SeatScreen
 def news_of(
     before: SeatScreen | None, screen: SeatScreen, view: TableProps, panels: Mapping[str, str], *, moved: bool
 ) -> str:
-    """Return what is said; *panels* are texts of panels that have changed, *moved*: there are new moves."""
+    """Return what a screen reader says now.
+
+    Args:
+        before: The screen before the last message, if there was one.
+        screen: The screen now.
+        view: What the page is sent of it.
+        panels: Texts of the panels that have changed, by name.
+        moved: Whether there are new moves.
+    """
     parts: list[str | None] = []
     if screen.screen == "setup":
         parts.append(view["setup"]["warning"])

@@ -1,4 +1,4 @@
-"""A round that has ended, move by move: what was done, what would have been better, and turns tried again."""
+"""The replay of a round that has ended: its moves, better ones, and exercises made of the costliest turns."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOMENTS = 5
 
 
 def replay_view(state: ScreenState) -> ReplayProps:
-    """Return the moment that is looked at, what was done there, and which are worth another look."""
+    """Return the moment on the screen, the move made there, and the moments where most was lost."""
     own = best = cost = None
     moment = state.moment
     if moment is not None and not state.trying:
@@ -42,7 +42,7 @@ def replay_view(state: ScreenState) -> ReplayProps:
 
 
 def exercise_rack(screen: SeatScreen) -> RackProps:
-    """Return the own rack at a moment of a game of closes; in an exercise a tile of it is chosen."""
+    """Return the player's rack at a moment of a game of closes; in an exercise, tiles can be chosen on it."""
     trying, layout = screen.trying, screen.exercise_rack
     chosen = [] if screen.tried is None else [
         next(id for id, each in enumerate(layout.tiles) if each.kind == screen.tried)
@@ -54,7 +54,7 @@ def exercise_rack(screen: SeatScreen) -> RackProps:
 
 
 def _move(state: ScreenState) -> str:
-    """Return the move that was made at this moment, and what a computer player had in mind with it."""
+    """Return the move made at this moment in words, with the aim of the computer player who made it."""
     pair = state.past[state.index : state.index + 2]
     if len(pair) < 2:
         return say("asked-over")
@@ -104,7 +104,7 @@ def _exercise(state: ScreenState) -> ExerciseProps | None:
 
 
 def _more(state: ScreenState) -> int | None:
-    """Return how many tiles more the best turn lays; None before anything valid was laid."""
+    """Return how many more tiles the best turn lays than the attempt; None if that lays nothing valid yet."""
     found = state.judge() if state.touched else None
     if not isinstance(found, Play) or not found.count:
         return None

@@ -1,4 +1,4 @@
-"""A round that has ended: how, what was closed, what everybody gets for it, and the match so far."""
+"""The result of a round: how it ended, the close, the payments, and the match so far."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .state import ScreenState
 
 
 def settlement_view(state: ScreenState) -> SettlementProps:
-    """Return the end of the round."""
+    """Return the result of the round for the page to draw."""
     game, match = state.now, state.match
     assert match is not None
     assert game.result is not None
@@ -60,5 +60,5 @@ def _payments(game: Round, result: Settlement) -> list[PaidProps]:
 
 @lru_cache(maxsize=16)
 def _reasons(rack: Hand, closing: Closing | None, rules: Ruleset, spoken: str) -> list[ReasonProps]:
-    """Return why a close is worth that, and what would have paid more, in the language that is spoken."""
+    """Return why a close is worth its price and what would pay more; kept for each language *spoken*."""
     return [] if closing is None else closing_reasons(rack, closing, rules)

@@ -1,4 +1,4 @@
-"""Tables that are kept, as files in the user's state folder, under a token that nobody can guess.
+"""Saved tables as files in the user's state folder, under tokens that nobody can guess.
 
 A browser has one token, and under it a table for each tab that has had one. A visitor's folder is named by
 the token's hash, so that it gives nothing away, a file by its table and its revision: whoever saves writes
@@ -38,15 +38,15 @@ _BROKEN = (OSError, ValueError, LookupError, TypeError, AttributeError, Recursio
 
 
 class StaleSave(Exception):
-    """Somebody else has gone on with this table meanwhile."""
+    """The table has been saved by another tab since it was read here."""
 
 
 class Full(Exception):
-    """No more tables can be kept in this folder."""
+    """The folder holds as many tables as it may."""
 
 
 class Unreadable(LookupError):
-    """A table is there and cannot be read; `reason` is damaged, or version."""
+    """A saved table that can't be read; `reason` is "damaged" or "version"."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(f"unreadable: {reason}")
@@ -54,7 +54,7 @@ class Unreadable(LookupError):
 
 
 class KeptGame(NamedTuple):
-    """What a visitor is told of a table that is kept."""
+    """What the list of saved tables says of one."""
 
     place: str
     game: str
@@ -71,14 +71,14 @@ class _File(NamedTuple):
 
 
 def state_folder() -> Path:
-    """Return the folder that RUMMY_WIDGET_STATE names, otherwise the system's one for programs' state."""
+    """Return the folder for saved tables: RUMMY_WIDGET_STATE if set, otherwise the system's state folder."""
     if named := os.environ.get("RUMMY_WIDGET_STATE"):
         return Path(named)
     return user_state_path("rummy_widget", appauthor=False) / "games"
 
 
 class Keeper:
-    """Files of saved tables in one folder; if a kind of table is named, those of others don't count."""
+    """Reads and writes the saved tables in one folder."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or state_folder()
@@ -86,10 +86,10 @@ class Keeper:
     # ---- Saving ------------------------------------------------------------------------------------
 
     def write(self, token: str, place: str, rev: int, state: ScreenState) -> int:
-        """Keep a table whose last revision was *rev*, 0 for none, and give its new one.
+        """Save a table whose last revision was *rev* (0 if it is new) and return its new revision.
 
-        Stale where somebody else has saved since, Full where no more are kept, OSError where nothing can be
-        written, ValueError where the game is too long for its record. Then all is as it was.
+        Raises StaleSave if another tab has saved it since, Full if the folder is full, OSError if the file
+        can't be written and ValueError if the game is too long. The folder is unchanged then.
         """
         text = json.dumps(write_state(state))
         own = self._own(token)
@@ -119,7 +119,7 @@ class Keeper:
         return rev + 1
 
     def let_go(self, token: str, place: str, kind: str) -> None:
-        """Of one visitor a few tables stay: beyond that the oldest go, those that have ended first."""
+        """Delete a visitor's oldest tables beyond the limits, apart from the one at *place*."""
         others = [each for each in self.tables(token, kind) if each.place != place]
         unfinished = [each for each in others if each.open]
         ended = [each for each in others if not each.open]
@@ -130,7 +130,10 @@ class Keeper:
                 _remove(each.path)
 
     def _find_room(self) -> None:
-        """Who has not come for a month goes; where it is still too full, what ended days ago; else Full."""
+        """Delete old tables if the folder is too full; Full if that isn't enough.
+
+        Tables that nobody has changed for a month go in any case, games that ended days ago only if needed.
+        """
         now = time.time()
         for path in _entries(self.folder):  # a folder is as old as what was saved there last
             if _age(path) < now - DAYS * _DAY:
@@ -146,7 +149,7 @@ class Keeper:
             raise Full
 
     def _count(self) -> int:
-        """How many tables there are."""
+        """Return the number of saved tables of all visitors."""
         return sum(len({each.place for each in _files(folder)}) for folder in self._folders())
 
     def _folders(self) -> list[Path]:
@@ -158,7 +161,7 @@ class Keeper:
     # ---- Reading -----------------------------------------------------------------------------------
 
     def read(self, token: str, place: str, kind: str | None = None) -> tuple[ScreenState, int]:
-        """A table and its revision; LookupError where none is kept, Unreadable where it is no table."""
+        """Return a saved table and its revision; LookupError if missing, Unreadable if damaged."""
         for _ in range(3):  # it may be saved while it is read
             found = self._revisions(token, place)
             if not found:
@@ -178,7 +181,7 @@ class Keeper:
         raise LookupError("no such table")
 
     def tables(self, token: str, kind: str | None = None) -> list[KeptGame]:
-        """What a visitor has, the last touched first; what cannot be read is not there."""
+        """Return a visitor's saved tables, the last changed first; unreadable ones are left out."""
         newest = {each.place: each for each in _files(self._own(token))}
         ordered = sorted(newest.values(), key=lambda each: _age(each.path), reverse=True)
         return [about for each in ordered if (about := _about(each, kind)) is not None]
@@ -190,14 +193,14 @@ class Keeper:
 
 
 def _files(folder: Path) -> list[_File]:
-    """Return the tables of one visitor, the last revision of each after the others."""
+    """Return the files of one visitor by revision, the oldest revision first."""
     found = [(path, _NAME.fullmatch(path.name)) for path in _entries(folder)]
     files = [_File(path, named[1], int(named[2])) for path, named in found if named is not None]
     return sorted(files, key=lambda each: each.rev)
 
 
 def _entries(folder: Path) -> list[Path]:
-    """Return what is in a folder; nothing if it can't be read."""
+    """Return the entries of a folder; an empty list if it can't be read."""
     try:
         return list(folder.iterdir())
     except OSError:
@@ -211,7 +214,7 @@ def _load(path: Path) -> Any:
 
 
 def _about(file: _File, kind: str | None = None) -> KeptGame | None:
-    """What a file says of itself; it is believed for the list of a visitor's own tables alone."""
+    """Return what the list of tables says of a file; None if it is damaged or of another *kind*."""
     try:
         kept = _load(file.path)
         if kind is not None and kept["kind"] != kind:
@@ -227,7 +230,7 @@ def _about(file: _File, kind: str | None = None) -> KeptGame | None:
 
 
 def _remove(path: Path) -> None:
-    """A file, or a visitor's folder with all that is in it."""
+    """Delete a file, or a folder with everything in it; what can't be deleted stays."""
     with suppress(OSError):
         if path.is_dir():
             shutil.rmtree(path)

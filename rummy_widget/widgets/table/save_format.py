@@ -1,6 +1,6 @@
-"""A table as what is kept of it, and back: its list of events, and the person's own turn, half made.
+"""The format of a saved table: its list of events, and the player's half-made turn.
 
-What is read is trusted no more than what a page sends: every move is judged anew, everything is checked.
+A saved file is trusted no more than a page's message: every move is judged again and every value checked.
 """
 
 from __future__ import annotations
@@ -34,16 +34,16 @@ MOST_EVENTS = 20_000
 
 
 class OtherSaveVersion(ValueError):
-    """What was kept by another version of this program."""
+    """The table was saved by another version of this program."""
 
 
 def kind_of(setup: TableSetup) -> str:
-    """Return the kind of a table: that of closes, or that with melds on it; each has its own page."""
+    """Return "melds" if melds lie on the table, otherwise "closing"; each kind has its own page."""
     return "melds" if setup.has_table else "closing"
 
 
 def write_state(state: ScreenState) -> dict[str, Any]:
-    """Return what is kept of a table; ValueError if it has too many events."""
+    """Return a table as plain values to save; ValueError if it has too many events."""
     setup, room = state.setup, state.room
     kept: dict[str, Any] = {
         "v": VERSION, "kind": kind_of(setup),
@@ -72,18 +72,18 @@ def write_state(state: ScreenState) -> dict[str, Any]:
 
 @lru_cache(maxsize=MOST_EVENTS)
 def _write_event(stored: StoredEvent) -> tuple[float, str, str]:
-    """Return an event as it is kept; a table is saved at every change, and most of its events are old."""
+    """Return an event as saved; remembered, as a table is saved at every change and most events are old."""
     return (round(stored.at, 3), *write_event(stored.event))
 
 
 def write_turn(state: ScreenState) -> dict[str, str]:
-    """Return how the own turn lies now, half made."""
+    """Return the player's rack and the melds of the half-made turn, in notation."""
     present = state.turn.present
     return {"rack": present.arrangement().notation(), "table": TableMelds(present.melds).notation()}
 
 
 def read_state(kept: Any) -> ScreenState:
-    """Return the table that was kept; ValueError, LookupError, TypeError or AttributeError if it is none."""
+    """Return the table of saved values; ValueError, LookupError, TypeError or AttributeError if invalid."""
     if not isinstance(kept, dict) or type(kept.get("v")) is not int:
         raise ValueError("no table")
     if kept["v"] != VERSION:
@@ -122,7 +122,7 @@ def read_state(kept: Any) -> ScreenState:
 
 
 def ended_state(record: str, setup: TableSetup, index: int) -> ScreenState:
-    """Return a game that has ended, at an own discard that may be tried again; ValueError for another."""
+    """Return a recorded game at a discard to try again; ValueError if the record or the index is invalid."""
     past = positions(read_ended(record))
     game = past[-1]
     kinds = tuple(setup.value(f"seat-{seat}") for seat in range(1, game.settings.players))
@@ -138,7 +138,7 @@ def _setup(kept: Mapping[str, Any]) -> TableSetup:
 
 
 def _room(kept: Mapping[str, Any], setup: TableSetup) -> MemoryTable:
-    """Return the table of kept events; its clock goes on from where it stood."""
+    """Return the table of saved events; its clock continues from the saved time."""
     clock, events = kept["clock"], kept["events"]
     if type(clock) not in (int, float) or not 0 <= clock < 1e9 or len(events) > MOST_EVENTS:
         raise ValueError("no such table")
@@ -157,7 +157,7 @@ def _room(kept: Mapping[str, Any], setup: TableSetup) -> MemoryTable:
 
 
 def _to_take_back(state: ScreenState, kept: Mapping[str, Any]) -> ScreenState:
-    """Return the state with an own discard that isn't made yet, and may be taken back."""
+    """Return the state with a pending discard that the player may still take back."""
     before = replace(state, turn=read_turn({"rack": kept["before"], "table": ""}, state.now))
     after = state.now.after(kept["discard"], YOU)
     move = after.moves[-1]
@@ -168,7 +168,7 @@ def _to_take_back(state: ScreenState, kept: Mapping[str, Any]) -> ScreenState:
 
 
 def read_turn(kept: Mapping[str, Any], game: Round, seat: int = YOU) -> History:
-    """Return rack and table as they lay; NotationError if they hold other tiles than the round."""
+    """Return the saved rack and melds as a layout; NotationError if their tiles aren't those of the round."""
     rack, table = parse_arrangement(kept["rack"]), parse_table(kept["table"])
     layout = half_made(game.spread, rack, table)
     held = sorted([*layout.arrangement().tiles, *(layout.tiles[id].kind for id in layout.laid)])

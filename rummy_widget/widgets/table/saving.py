@@ -1,4 +1,4 @@
-"""How one table is kept: under which token and place, and what is told where that fails."""
+"""Saves one table as it changes, loads it again, and says what went wrong."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from .state import ScreenState
 
 
 class Keeping:
-    """The token of the browser, the table's place under it, and the revision that was last saved or read.
+    """The browser's token, the table's place under it, and the revision last saved or read.
 
-    `stale` is true once somebody else has gone on with this table: nothing is saved then before it has been
-    loaded. `trouble` says why the table is not kept at the moment, `news` what is to be said once.
+    `stale` is true once another tab has continued this table: nothing is saved until it is loaded again.
+    `trouble` says why the table can't be saved at the moment, `news` is a sentence to be said once.
     """
 
     def __init__(self, keeper: Keeper, kind: str) -> None:
@@ -31,14 +31,14 @@ class Keeping:
         self._warned: str | None = None  # of which game was said that it goes
 
     def adopt(self, token: str) -> None:
-        """Whose table this is, as the browser says; a table that is kept already stays where it is."""
+        """Take over the browser's token, unless the table has one already."""
         if self.token is None and hashed(token):
             self.token = token
 
     # ---- Saving ------------------------------------------------------------------------------------
 
     def save(self, before: ScreenState, state: ScreenState) -> None:
-        """Keep a table as it has become. Stale where somebody else has gone on with it."""
+        """Save the table if it has changed; StaleSave if another tab has continued it."""
         if state.game is None and state.setup == before.setup:
             return
         self.token = self.token or new_token()
@@ -63,7 +63,7 @@ class Keeping:
                 self._keeper.let_go(self.token, self.place, self._kind)
 
     def _failed(self, trouble: str) -> None:
-        """Said once; the next move tries again."""
+        """Note why saving failed, and say it once; the next change tries again."""
         if self.trouble is None:
             self.news = trouble
         self.trouble = trouble
@@ -71,9 +71,9 @@ class Keeping:
     # ---- Coming back -------------------------------------------------------------------------------
 
     def load(self, token: str, place: str | None) -> ScreenState | None:
-        """The table at a place, or else the one to go on with: an unfinished one, or the last.
+        """Return the table at a place, or without one an unfinished table, or the last one.
 
-        None where there is none; then `news` says why, if one was asked for.
+        None if there is none; `news` then says why, if a place was given.
         """
         self.stale = False
         if not hashed(token):
@@ -93,18 +93,18 @@ class Keeping:
         return None
 
     def find(self, token: str, place: str | None, game: str) -> str | None:
-        """The place of an unfinished table of a game: the one asked for, or the last touched."""
+        """Return where an unfinished table of a game is: *place* if it is one, otherwise the last changed."""
         found = [each.place for each in self._tables(token) if each.open and each.game == game]
         return place if place in found else next(iter(found), None)
 
     def _to_go_on(self, token: str) -> list[str]:
-        """The places of all tables, those of unfinished games first."""
+        """Return the places of all tables, unfinished games first."""
         return [each.place for each in sorted(self._tables(token), key=lambda each: not each.open)]
 
     # ---- To the page -------------------------------------------------------------------------------
 
     def crowded(self) -> bool:
-        """Whether dealing lets go of an unfinished game, and nobody was told of it."""
+        """Return whether a new deal would delete an unfinished game of which the player wasn't warned."""
         oldest = self._oldest(self._others())
         return oldest is not None and oldest.place != self._warned
 
@@ -121,7 +121,7 @@ class Keeping:
         return others[MOST_OPEN - 1] if len(others) >= MOST_OPEN else None
 
     def view(self, state: ScreenState, offers: str | None) -> KeptView:
-        """What the page is told; *offers* is a place to go back to beside the unfinished games."""
+        """Return what the page shows of saved games; *offers* is the place of one more to offer."""
         others = [] if state.open else self._others()
         shown, warning = others, None
         if offers is not None and self.token and offers not in {each.place for each in others}:
@@ -137,7 +137,7 @@ class Keeping:
 
 
 class KeptView(NamedTuple):
-    """Where a table is kept, and what else there is to go back to."""
+    """Where a table is saved, and which other games can be resumed."""
 
     token: str | None
     place: str | None

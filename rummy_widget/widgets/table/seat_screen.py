@@ -1,7 +1,7 @@
-"""What one seat has on its screen and may know: what the page is told while a round goes on is made of it.
+"""What one seat has on its screen and may know of the round.
 
-`SeatScreen` holds no `Round`, so what draws it can't show a hidden tile: `state.ScreenState`, which has the
-rounds, answers the questions of `SeatKnowledge`.
+`SeatScreen` holds no `Round`, so code that draws one can't show a hidden tile. `state.ScreenState`, which has
+the rounds, implements the questions of `SeatKnowledge`.
 """
 
 from __future__ import annotations
@@ -33,54 +33,74 @@ Screen: TypeAlias = Literal["setup", "deal", "play", "settled", "replay"]
 
 
 class SeatKnowledge(Protocol):
-    """What has to be asked of the round, answered as one seat may know it."""
+    """Questions about the round, answered with what one seat may know."""
 
     __slots__ = ()
 
     @property
-    def dealt(self) -> bool: ...  # whether there is a round
+    def dealt(self) -> bool:
+        """Whether there is a round."""
+
     @property
-    def view(self) -> View: ...  # of the position on the screen
+    def view(self) -> View:
+        """The seat's view of the position on the screen."""
+
     @property
-    def latest(self) -> View: ...  # of the round as it stands
+    def latest(self) -> View:
+        """The seat's view of the round's last position."""
+
     @property
-    def waits(self) -> bool: ...  # whether a computer player is to move
+    def waits(self) -> bool:
+        """Whether a computer player is to move."""
+
     @property
-    def beginning(self) -> bool: ...  # the first turn of a round that begins without a draw
+    def beginning(self) -> bool:
+        """Whether this is the first turn of a round that begins without a draw."""
+
     @property
-    def may_take_back(self) -> bool: ...  # the last discard isn't made yet
+    def may_take_back(self) -> bool:
+        """Whether the last discard is pending and may be taken back."""
+
     @property
-    def may_review(self) -> bool: ...  # there was an own turn to look at again
+    def may_review(self) -> bool:
+        """Whether the player has had a turn that can be reviewed."""
+
     @property
-    def code(self) -> str | None: ...  # of the deal, once the round has ended
+    def code(self) -> str | None:
+        """The code of the deal, once the round has ended."""
+
     @property
-    def hands(self) -> tuple[Hand, ...]: ...  # of all seats once that may be seen; () until then
+    def hands(self) -> tuple[Hand, ...]:
+        """The hands of all seats once the round has ended; () until then."""
+
     def why_refused(self, move: str) -> str | None:
-        """Why a move can't be made now, in a sentence; None if it can."""
+        """Return why a move can't be made now, in a sentence; None if it can."""
 
     def why_not_done(self) -> str | None:
-        """Why the turn can't be ended as it lies; None if it can, or if nothing was done."""
+        """Return why the turn can't end as it is; None if it can, or if nothing was laid."""
 
     def told_moves(self, since: int | None = None) -> list[DescribedMove]:
-        """The moves after the first *since*, or the last ones, up to the position on the screen."""
+        """Return the moves before the position on the screen: from number *since* on, or the last few."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatScreen(SeatKnowledge):
-    """Set-up, match, rack and table as they lie, and what is open beside them.
+    """Set-up, match, rack and table on the screen, and the panels that are open.
 
-    `you` is the own seat; `kinds` are the computer players on the other seats, `people` all who sit there if
-    it is a table of people. `told` is how many moves were told before the last message. `leaving`: asked to
-    leave once; once more is meant. `stage` and `runs`: the step of the deal that is shown, and whether it
-    goes on by itself. `index` and `trying`: the moment of a replay, and whether it is tried again.
+    `you` is the player's seat; `kinds` are the computer players on the other seats; at a table of people,
+    `people` are all seats. `told` is the number of moves before the last message. `leaving` is true once the
+    player has asked to leave and not yet confirmed it. `stage` and `runs`: the step of the deal shown, and
+    whether the deal goes on by itself. `index` and `trying`: the moment of a replay, and whether it is being
+    played again as an exercise.
 
-    In a game of closes: `advice` is the coach's, for the tile `chosen` once that was discarded. `checked` is
-    what *Check board* found, `tried` the discard that was chosen in an exercise.
+    In a game of closes: `advice` is the coach's, `chosen` the tile whose discard is pending, `draw_advice`
+    whether the coach was asked what to draw, `checked` the result of *Check board*, `tried` the discard
+    chosen in an exercise.
 
-    In a game with melds on the table: `since` is the table at the end of the own last turn, `help` what the
-    coach was asked for, `grade` how much of it was told, `step` how many of its steps lie on the table.
-    `missed` is what more the last own turn could have laid, `review` that turn looked at again; `weighing`:
-    what each discard gives away was asked.
+    In a game with melds on the table: `since` is the table after the player's last turn, `help` the best
+    turn once the coach was asked, `grade` how many details of it are shown, `step` how many of its steps are
+    laid. `missed` says what more the last turn could have laid, `review` is its review, and `weighing` is
+    true if the coach was asked about discards.
     """
 
     setup: TableSetup = field(default_factory=TableSetup)
@@ -149,7 +169,7 @@ class SeatScreen(SeatKnowledge):
 
     @property
     def reading(self) -> RackReading:
-        """The own rack as it lies."""
+        """The player's rack, read as it is arranged."""
         view = self.view
         return read_rack(
             self.turn.present.arrangement(), view.settings.rules, jokers_thrown=view.jokers_thrown,
@@ -158,23 +178,23 @@ class SeatScreen(SeatKnowledge):
 
     @property
     def draft(self) -> DraftTurn:
-        """What lies on the table so far."""
+        """The half-made turn: the melds as they would be, and the tiles laid so far."""
         return drafted(self.turn.present)
 
     @property
     def touched(self) -> bool:
-        """Whether anything lies on the table otherwise than the round has it."""
+        """Whether the player has changed the melds on the table in this turn."""
         return not same_rows(self.turn.present.melds, self.view.spread.melds)
 
     def judge(self) -> Play | tuple[Fault, ...]:
-        """The turn as it lies: what it is, or everything that is wrong with it."""
+        """Return the half-made turn as a play, or everything that is wrong with it."""
         view = self.view
         opened = view.opened[self.you]
         return judge_play(self.view.spread, self.draft.after, view.hand, rules=self.rules, opened=opened)
 
     @property
     def costs(self) -> int:
-        """How many tiles a turn that is wrong costs (TR-2); 0 if it may be mended."""
+        """How many tiles an invalid turn costs (TR-2); 0 if it may be corrected."""
         return self.rules.rearranging.invalid_cost if self.rules.rearranges else 0
 
     @property
@@ -189,5 +209,5 @@ class SeatScreen(SeatKnowledge):
 
     @property
     def exercise_rack(self) -> Layout:
-        """The own rack at this moment of a replay, laid out well."""
+        """The player's rack at this moment of a replay, arranged in melds as well as possible."""
         return Layout.of(best_arrangement(self.view.hand.tiles(), self.rules))

@@ -1,4 +1,4 @@
-"""What a table agrees on before the first deal: the game, a way to begin, and what is chosen besides.
+"""The set-up of a table before the first deal: the game, a preset, and the values chosen.
 
 >>> setup = TableSetup("rummikub").with_preset("own").with_value("seats", "3").with_value("timer", "60")
 >>> setup.settings().players, setup.kinds, setup.seconds
@@ -59,7 +59,7 @@ _CLOSING: Mapping[str, str] = {
 
 @dataclass(frozen=True, slots=True)
 class TableSetup:
-    """The game by its name, how it is set up, and what was chosen besides; `own` rules are a table's by code.
+    """A game by name, a preset, and the values chosen; `own` are rules given in code instead of a game.
 
     Games with melds on the table have three ways to begin. A *first game* has one other player, a beginner,
     no timer, and wrong turns may be mended; *as published* has the game's own rules; in *my own* everything
@@ -73,7 +73,7 @@ class TableSetup:
 
     @property
     def rules(self) -> Ruleset:
-        """The game as it was published, or as it was given."""
+        """The published rules of the game, or the rules given in code."""
         return self.own or GAMES[self.game]
 
     @property
@@ -83,11 +83,11 @@ class TableSetup:
 
     @property
     def _free(self) -> bool:
-        """Whether everything may be chosen."""
+        """Whether every setting can be chosen."""
         return self.preset == "own" or not self.has_table
 
     def with_game(self, name: str) -> TableSetup:
-        """Return the set-up of another game; of what was chosen only who plays is kept."""
+        """Return the set-up of another game; only the players and the speed chosen are kept."""
         if name not in MELD_GAMES:
             raise ValueError(f"no such game: {name!r:.40}; expected {', '.join(MELD_GAMES)}")
         own = {*EVERY_SWITCH, "code", "multiplier"}
@@ -95,17 +95,17 @@ class TableSetup:
         return TableSetup(name, self.preset, kept)
 
     def with_preset(self, name: str) -> TableSetup:
-        """Return the set-up with another way to begin."""
+        """Return the set-up with another preset."""
         if name not in get_args(Preset):
             raise ValueError(f"no such way to begin: {name!r:.40}; expected {', '.join(get_args(Preset))}")
         return replace(self, preset=cast(Preset, name))
 
     def with_value(self, key: str, value: str) -> TableSetup:
-        """Return the set-up with one value changed, and so one's own; ValueError says what is wrong."""
+        """Return the set-up with one value changed; ValueError says what is wrong with it."""
         return self.with_values({key: value})
 
     def with_values(self, values: Mapping[str, str]) -> TableSetup:
-        """Return the set-up with several values, some of which may go only together."""
+        """Return the set-up with several values changed together, as some are only valid in combination."""
         here = self
         for key, value in values.items():
             here = here._with(key, value)
@@ -137,7 +137,7 @@ class TableSetup:
 
     @property
     def choices(self) -> Mapping[str, tuple[str, ...]]:
-        """The settings of this game that are no switches, and what each may be."""
+        """The settings of this game besides its rule switches, with the values of each."""
         kinds = tuple(each for each in KINDS if each in players_of(self.rules))
         seats = dict.fromkeys(("seat-1", "seat-2", "seat-3"), kinds or tuple(players_of(self.rules)))
         times = {"multiplier": MULTIPLIERS} if is_multiplied(self.rules) else {}
@@ -145,7 +145,7 @@ class TableSetup:
         return {"seats": _SEATS, **seats, **times, "speed": tuple(SPEEDS), **shown}
 
     def _defaults(self) -> Mapping[str, str]:
-        """What the way to begin says by itself."""
+        """Return the values of the preset."""
         if not self.has_table:
             return _CLOSING
         return _FIRST if self.preset == "first" else _PUBLISHED
@@ -162,7 +162,7 @@ class TableSetup:
         return found if found in choices else choices[0]
 
     def _base(self) -> Ruleset:
-        """The rules of the way to begin: in a first game nothing is lost by a turn that is wrong."""
+        """Return the rules of the preset: in a first game an invalid turn may be corrected."""
         rules = self.rules
         if self.preset == "first" and self.own is None and "invalid_turn" in rules.switches:
             return switched(rules, {"invalid_turn": "mend"})
@@ -175,12 +175,12 @@ class TableSetup:
 
     @property
     def players(self) -> int:
-        """How many sit at the table; a deal code says so itself."""
+        """The number of players; a deal code determines it."""
         return self._read_code(self.code)[1].players if self.code else int(self.value("seats"))
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """Who plays on the other seats."""
+        """The kinds of the computer players, seat by seat."""
         return tuple(self.value(f"seat-{seat}") for seat in range(1, self.players))
 
     @property
@@ -190,11 +190,11 @@ class TableSetup:
 
     @property
     def seconds(self) -> int:
-        """How long a turn may last; 0 if nobody looks at the clock."""
+        """How many seconds a turn may last; 0 if turns aren't timed."""
         return self.settings().rules.timer
 
     def settings(self) -> Settings:
-        """Return the settings of the match; a deal code of another game brings that game as published."""
+        """Return the settings of the match; a deal code of another game replaces the game."""
         rules = self._base()
         if self._free:
             rules = switched(rules, {key: self.values[key] for key in rules.switches if key in self.values})
@@ -208,7 +208,7 @@ class TableSetup:
         return Settings(self.players, times, rules)
 
     def _read_code(self, text: str) -> tuple[int, Settings, int]:
-        """Return the deal of a code; NotationError with a sentence if it is none of this table."""
+        """Return the seed, settings and first seat of a deal code; NotationError if it is invalid."""
         try:
             found = read_code(text)
         except NotationError as error:
@@ -227,7 +227,7 @@ def _game(rules: Ruleset) -> str | None:
 
 
 def terms_of(settings: Settings) -> Terms:
-    """Return what a table with these settings agrees on, for its list of events."""
+    """Return settings as the terms that a table's list of events begins with."""
     found = published(settings.rules)
     if found is None:
         return OwnTerms("", settings.players, settings.multiplier, rules=settings.rules)
@@ -250,7 +250,7 @@ def setup_view(
     setup: TableSetup, *, kept: Iterable[KeptTableProps] = (), warning: str | None = None,
     elsewhere: str | None = None,
 ) -> TableSetupProps:  # fmt: skip
-    """Return the set-up; *kept* are games to go back to, *elsewhere* is where others are played."""
+    """Return the set-up for the page; *kept* are games to resume, *elsewhere* the page of the other games."""
     return {
         "fields": _fields(setup),
         "house": [_switch(setup, name) for name in setup.rules.switches if name not in _often(setup)],
@@ -273,7 +273,7 @@ def _games(setup: TableSetup, elsewhere: str | None) -> list[GameChoiceProps]:
 
 
 def _often(setup: TableSetup) -> tuple[str, ...]:
-    """Return the switches that are chosen as often as the seats; the others are house rules."""
+    """Return the rule switches shown beside the seats; the others are listed as house rules."""
     return () if setup.has_table else ("extra_joker",)
 
 
@@ -292,7 +292,7 @@ def _fields(setup: TableSetup) -> list[SetupFieldProps]:
 
 
 def _picks(setup: TableSetup, *keys: str) -> list[SetupFieldProps]:
-    """Return the fields of those settings that this game has."""
+    """Return the fields of these settings, apart from those that this game doesn't have."""
     return [_pick(setup, key) for key in keys if key in setup.choices]
 
 

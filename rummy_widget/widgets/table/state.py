@@ -1,7 +1,7 @@
-"""The screen of a table with the round behind it: what a person asks for, and what comes of it.
+"""The state of a table with its round, and how each message changes it.
 
 Nothing here knows of a page: each method returns the state after a message, or raises RulesError or
-ValueError and changes nothing. Rack and table are one layout; what is moved there is only tried out, until a
+ValueError and changes nothing. Rack and table are one layout; moving tiles on it is only trying out, until a
 move of the round is made of it.
 """
 
@@ -44,13 +44,13 @@ from .setup import SPEEDS, terms_of
 _PLAIN = frozenset(
     str(verb) for verb in (Verb.DRAW, Verb.TAKE, Verb.EXTRA, Verb.PASS, Verb.KEEP, Verb.REFUSE, Verb.LEAVE)
 )
-"""Moves that a page may name; tiles are laid and discarded by their ids."""
+"""Moves that a page may ask for by name; tiles are laid and discarded by their ids."""
 _SAID = (Verb.PLAY, Verb.LAY, Verb.ADD, Verb.REPLACE, Verb.TAKE, Verb.KEEP, Verb.REFUSE)
-"""Moves of which computer players say something at once."""
+"""Moves on which a computer player comments at once."""
 
 
 class Asked(NamedTuple):
-    """Own moves that a message asks for, the state before them, and the id of the tile that is discarded."""
+    """Moves that the player asks for, the state before them, and the id of the tile to discard."""
 
     state: ScreenState
     moves: tuple[Move, ...]
@@ -59,12 +59,12 @@ class Asked(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ScreenState(SeatScreen):
-    """A screen with the whole round behind it: the positions so far, the deal first.
+    """A seat's screen together with the whole round: all positions so far, the deal first.
 
-    `room` is the table in memory if the person plays alone; what happens there is what happens here. `before`
-    is the state to go back to while a discard may be taken back and isn't made yet. `seed` is that of the
-    first deal, if it is given. `moments` are the discards of a round that has ended, weighed; `plans` are
-    what computers had in mind with their last moves, each with how many moves came before.
+    `room` is the table in memory if the person plays against computers. `before` is the state to return to
+    while a discard is pending and may be taken back. `seed` is the seed of the first deal, if one was given.
+    `moments` are the player's discards in a round that has ended, weighed by the coach; `plans` are the
+    computers' aims with their last moves, each with its move number.
     """
 
     past: tuple[Round, ...] = field(default=(), repr=False)
@@ -90,7 +90,7 @@ class ScreenState(SeatScreen):
 
     @property
     def shown(self) -> Round:
-        """The position on the screen: of a replay the moment that is looked at."""
+        """The position on the screen; in a replay the moment chosen."""
         return self.past[self.index] if self.screen == "replay" else self.now
 
     @property
@@ -121,7 +121,7 @@ class ScreenState(SeatScreen):
 
     @property
     def may_take_back(self) -> bool:
-        """Whether the last discard isn't made yet."""
+        """Whether the last discard is pending and may be taken back."""
         return self.before is not None
 
     @property
@@ -136,17 +136,17 @@ class ScreenState(SeatScreen):
 
     @property
     def hands(self) -> tuple[Hand, ...]:
-        """What every seat holds, once that may be seen: after the end; () until then."""
+        """The hands of all seats once the round has ended; () until then."""
         over = self.now.over and (not self.has_table or self.shown.over)
         return self.shown.hands if over else ()
 
     def why_refused(self, move: str) -> str | None:
-        """Why a move can't be made now, in a sentence; None if it can."""
+        """Return why a move can't be made now, in a sentence; None if it can."""
         refused = self.now.refused(move, self.you)
         return None if refused is None else fault_sentence(refused.fault)
 
     def why_not_done(self) -> str | None:
-        """Why the turn can't be ended as it lies; None if it can, or if nothing was done."""
+        """Return why the turn can't end as it is; None if it can, or if nothing was laid."""
         if not self.touched:
             return None
         found = self.judge()
@@ -160,7 +160,7 @@ class ScreenState(SeatScreen):
         return None
 
     def told_moves(self, since: int | None = None) -> list[DescribedMove]:
-        """The moves after the first *since*, or the last ones, up to the position on the screen."""
+        """Return the moves before the position on the screen: from number *since* on, or the last few."""
         until = self.index + 1 if self.screen == "replay" else len(self.past)
         first = max(0, until - 1 - MOST_MOVES) if since is None else since
         return describe_moves(self.past[first:until], self.you, self.plans)
@@ -173,18 +173,18 @@ class ScreenState(SeatScreen):
         return replace(self, setup=self.setup.with_game(key))
 
     def choose_preset(self, key: str) -> ScreenState:
-        """Return the state with another way to begin."""
+        """Return the state with another preset."""
         self._on_screen("setup")
         return replace(self, setup=self.setup.with_preset(key))
 
     def set_up(self, key: str, value: str) -> ScreenState:
-        """Change a setting; speed and coach count at once, all else from the next match on."""
+        """Change a setting: speed and coach apply at once, everything else from the next match on."""
         if self.setup.has_table and key != "speed":
             self._on_screen("setup")
         return replace(self, setup=self.setup.with_value(key, value))
 
     def deal(self) -> ScreenState:
-        """Deal the first round of a new match by the set-up; a round that goes on stays."""
+        """Deal the first round of a new match as set up; ValueError while a round is being played."""
         require(not self.open)
         setup = self.setup
         first, seed = 0, self.seed
@@ -194,7 +194,7 @@ class ScreenState(SeatScreen):
         return replace(self, seed=None).with_round(room.deal(seed, first))
 
     def begin_by_address(self, text: str) -> ScreenState:
-        """Deal the round that the page's address asks for, unless one goes on or it asks for none."""
+        """Deal the round that the page's address asks for, unless it asks for none or one is being played."""
         values = address_options(text)
         if self.open or values is None:
             return self
@@ -208,14 +208,14 @@ class ScreenState(SeatScreen):
         return self.deal() if self.match.over else self.with_round(self.room.deal())
 
     def same_deal(self) -> ScreenState:
-        """Deal the round that has ended once more."""
+        """Deal the same tiles again as in the round that has ended."""
         require(not self.open)
         game = self.now
         room = self.room or MemoryTable.new(terms_of(game.settings), self.kinds, PlayClock())
         return self.with_round(room.deal(game.seed, game.first))
 
     def with_round(self, room: MemoryTable) -> ScreenState:
-        """Return the state with the round of a table as it begins."""
+        """Return the state at the beginning of a table's new round."""
         show = "no" if self.setup.has_table else self.setup.value("show")
         begun = ScreenState(
             self.setup, room.match, lay_out_hand(room.past[-1]), "play" if show == "no" else "deal",
@@ -224,13 +224,13 @@ class ScreenState(SeatScreen):
         return begun if begun.screen == "deal" else begun.play_on()
 
     def show_stage(self, index: int) -> ScreenState:
-        """Show the deal at one of its steps, to be stepped through from there."""
+        """Show the deal at one of its steps and stop there."""
         self._on_screen("deal")
         require(index in range(len(deal_stages(self.now))))
         return replace(self, stage=index, runs=False)
 
     def end_deal(self) -> ScreenState:
-        """Begin to play once the deal has been looked at."""
+        """Close the deal and begin to play."""
         return replace(self, screen="play", runs=False).play_on() if self.screen == "deal" else self
 
     def to_setup(self) -> ScreenState:
@@ -242,14 +242,14 @@ class ScreenState(SeatScreen):
         require(self.screen == screen and (screen == "setup" or self.past))
 
     def _playing(self, *, melds: bool) -> None:
-        """Refuse what isn't done while playing, or not in this kind of game."""
+        """Raise ValueError unless a round is being played, with or without melds on the table as *melds* says."""
         self._on_screen("play")
         require(self.now.has_table is melds)
 
     # ---- Rack and table ----------------------------------------------------------------------------
 
     def lay_out(self, history: History) -> ScreenState:
-        """Return the state with rack and table as they were laid out."""
+        """Return the state with another layout of rack and table."""
         if history is self.turn:
             return self
         rearranged = self.screen in ("play", "deal") or (self.screen == "replay" and self.now.has_table)
@@ -257,7 +257,7 @@ class ScreenState(SeatScreen):
         return replace(self, turn=history, leaving=False, checked=None)
 
     def revert(self) -> ScreenState:
-        """Take the turn back: the table as the round has it, own tiles on the rack."""
+        """Take back the half-made turn: the player's tiles return to the rack."""
         was = [each for each, _ in self.turn.past]
         before = laid_as(self.turn.present, self.shown.spread, was)
         if before is None:
@@ -271,13 +271,13 @@ class ScreenState(SeatScreen):
         return self.lay_out(self.turn.do(replace(present, trays=tuple(melds))))
 
     def resize(self, size: Size) -> ScreenState:
-        """Show large tiles for a projector, or tiles as usual."""
+        """Show tiles large, for a projector, or in the usual size."""
         return replace(self, size=size)
 
     # ---- Moves -------------------------------------------------------------------------------------
 
     def play(self, move: str) -> ScreenState | Asked:
-        """Ask for an own move that neither lays nor discards."""
+        """Ask for a move of the player that neither lays nor discards."""
         self._on_screen("play")
         here = self
         if move == Verb.LEAVE and self.mine and not self.leaving:
@@ -292,7 +292,7 @@ class ScreenState(SeatScreen):
         return Asked(here, (Move(Verb(move)),))
 
     def done(self) -> Asked:
-        """Ask to lay what lies on the table: a turn, or in a laying game what comes before the discard."""
+        """Ask to make the half-made turn on the table; in a laying game the discard comes after it."""
         self._playing(melds=True)
         require(self.lays, "open-not-your-turn")
         if not self.touched:
@@ -306,9 +306,9 @@ class ScreenState(SeatScreen):
         return Asked(self, tuple(moves_of_turn(game, found.after)))
 
     def discard(self, tile: int) -> ScreenState | Asked:
-        """Ask to discard a tile of the rack, by its id, and to lay first what lies on the table.
+        """Ask to discard a tile of the rack by its id, after laying the half-made turn.
 
-        With the coach beside one the discard isn't made before one goes on.
+        With the coach switched on, the discard stays pending until the player goes on.
         """
         self._on_screen("play")
         laid = self.done().moves if self.lays and self.touched else ()
@@ -344,14 +344,14 @@ class ScreenState(SeatScreen):
         return Asked(self, (Move(Verb.DRAW if game.stock_count else Verb.PASS),))
 
     def answer(self, asked: Asked) -> ScreenState:
-        """Return the state after own moves at a table in memory; RulesError for what the rules forbid."""
+        """Return the state after the player's moves against computers; RulesError if the rules forbid one."""
         if self.room is None:
             raise ValueError(say("not-now"))
         room = self.room.play(asked.moves) if asked.moves else self.room
         return replace(asked.state, room=room).follow(room.past, room.match, asked.tile).play_on()
 
     def tick(self) -> ScreenState:
-        """Let a computer player move, if it is its turn; with no delay all of them until the own turn."""
+        """Let a computer player move if it is its turn; without a delay, all until the player's turn."""
         room = self.room
         if room is None or not self.waits:
             return self
@@ -364,7 +364,7 @@ class ScreenState(SeatScreen):
         return replace(self, room=room).follow(room.past, room.match).play_on()
 
     def follow(self, past: Sequence[Round], match: Match | None, tile: int | None = None) -> ScreenState:
-        """Return the state after the moves by which a round goes beyond it; *tile* is the id of a discard."""
+        """Return the state brought up to later positions of the round; *tile* is a discarded tile's id."""
         here = self
         for each in past[len(self.past) :]:
             own = here.now.seat == self.you and each.moves[-1].seat is None
@@ -381,7 +381,7 @@ class ScreenState(SeatScreen):
         return replace(here, match=match)
 
     def _own_move(self, after: Round, tile: int | None) -> ScreenState:
-        """Return the state after an own move, laid out as it then is; the rack stays as it was arranged."""
+        """Return the state after a move of the player; the rest of the rack stays as arranged."""
         present = self.turn.present
         if tile is not None and after.moves[-1].verb in (Verb.DISCARD, Verb.THROW):
             present = present.without(tile)
@@ -399,7 +399,7 @@ class ScreenState(SeatScreen):
         )  # fmt: skip
 
     def _others_move(self, after: Round) -> ScreenState:
-        """Return the state after somebody else's move; what is tried out stays where it fits."""
+        """Return the state after another player's move; tiles only tried out stay where they still fit."""
         before, turn, plans = self.now, self.turn, self.plans
         if after.spread != before.spread:
             turn = History(followed(turn.present, after.spread))
@@ -413,7 +413,7 @@ class ScreenState(SeatScreen):
         )  # fmt: skip
 
     def _reviewed(self) -> ScreenState:
-        """Return the state with what the own turn that has just ended could have laid besides."""
+        """Return the state with a note on what more the player's turn that just ended could have laid."""
         found = None
         if self.now.has_table and not self.people and not self.mine and not self.now.over:
             found = last_turn(self.past, self.you)
@@ -426,7 +426,7 @@ class ScreenState(SeatScreen):
         return replace(self, missed=missed)
 
     def play_on(self) -> ScreenState:
-        """Return the state once the computers have moved, if nobody waits between their moves."""
+        """Return the state after all moves of computers, if they move without delay."""
         if self.waits and not SPEEDS[self.setup.value("speed")]:
             return replace(self.tick(), told=self.told)
         return self
@@ -454,7 +454,7 @@ class ScreenState(SeatScreen):
         return replace(self, draw_advice=True)
 
     def ask_advice(self) -> ScreenState:
-        """Ask what can be laid, a grade more than was told."""
+        """Ask what can be laid, in one more detail than before."""
         self._playing(melds=True)
         require(self.lays, "open-not-your-turn")
         found = self.help or helped(self.view)
@@ -465,7 +465,7 @@ class ScreenState(SeatScreen):
         return replace(self, help=None, grade=0, step=0)
 
     def take_step(self) -> ScreenState:
-        """Lay the next step of the coach's advice on the table."""
+        """Lay the next step of the coach's best turn on the table."""
         found = self.help
         if found is None or self.grade < found.most or self.step >= len(found.steps):
             raise ValueError(say("not-now"))
@@ -475,7 +475,7 @@ class ScreenState(SeatScreen):
         return replace(self, turn=self.turn.do(layout, 1), step=self.step + 1)
 
     def review_turn(self) -> ScreenState:
-        """Look at the last own turn once more: what more could have been laid, and why not all."""
+        """Open the review of the player's last turn: what more could have been laid, and why not all."""
         self._playing(melds=True)
         found = reviewed(self.past, self.you)
         require(found is not None, "open-review-none")
@@ -497,7 +497,7 @@ class ScreenState(SeatScreen):
         return replace(here, turn=lay_out_hand(then, self.you))
 
     def try_again(self, index: int) -> ScreenState:
-        """Try an own turn again, or a discard that the coach has weighed."""
+        """Begin an exercise: the player's turn at this moment again, or a discard."""
         here = self.show_moment(index)
         then = here.shown
         if then.has_table:
@@ -519,7 +519,7 @@ class ScreenState(SeatScreen):
 
     @property
     def moment(self) -> ReplayedDiscard | None:
-        """The own discard at this moment of the replay."""
+        """The player's discard at this moment of the replay, weighed by the coach."""
         return next((each for each in self.moments if each.index == self.index), None)
 
 
@@ -530,6 +530,6 @@ def require(holds: object, key: str = "not-now") -> None:
 
 
 def lay_out_hand(game: Round, you: int = YOU) -> History:
-    """Return own tiles in rows of a colour, as one would put them up first, and the table as it lies."""
+    """Return a new layout: the player's tiles sorted by colour, and the melds on the table."""
     hand = Arrangement((tuple(game.hands[you]), ()))
     return History(Layout.of(hand, game.spread.melds).sorted_by("run"))

@@ -1,7 +1,7 @@
-"""What the page is told of a table: only what the person's seat may know, until the round has ended.
+"""What the page is sent of a table: only what the player's seat may know, until the round has ended.
 
-`shapes.table` has the shapes. All but the deal, the result and the replay is made of a `SeatScreen`, which
-holds no hidden tile.
+Its shapes are in `shapes.table`. Everything except the deal, the result and the replay is made of a
+`SeatScreen`, which holds no hidden tile.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ def _game(screen: SeatScreen, *, waits: bool, left: int | None) -> shapes.GamePr
 
 
 def _time(screen: SeatScreen, left: int | None) -> shapes.SeatTimeProps | None:
-    """Return the time of the turn, if turns are timed."""
+    """Return the player's time for the turn; None if turns aren't timed or another player is to play."""
     if left is None or not screen.mine:
         return None
     return {"seconds": screen.setup.seconds, "left": left, "move": len(screen.view.moves)}
@@ -110,7 +110,7 @@ def _time(screen: SeatScreen, left: int | None) -> shapes.SeatTimeProps | None:
 
 
 def _felt(screen: SeatScreen, actions: Mapping[str, shapes.TableActionProps]) -> FeltProps:
-    """Return the table as the person sees it; what may be drawn or taken by *actions* may be pointed at."""
+    """Return the felt as the player sees it; a pile that one of *actions* draws from can be clicked."""
     view = screen.view
     return felt(
         "game",
@@ -121,7 +121,7 @@ def _felt(screen: SeatScreen, actions: Mapping[str, shapes.TableActionProps]) ->
 
 
 def _pointed(screen: SeatScreen, action: shapes.TableActionProps | None) -> FeltAction | None:
-    """Return what pointing does; beside melds nothing is a button that can't be pressed now."""
+    """Return the action of clicking a pile; None if there is none, or where melds lie, none possible now."""
     if action is None or (screen.has_table and not action["enabled"]):
         return None
     text, why = action["text"], action["why"]
@@ -137,7 +137,7 @@ def _seat(screen: SeatScreen, seat: int) -> FeltSeatProps:
 
 
 def _score(screen: SeatScreen, seat: int) -> int | None:
-    """Return the points in the match at that moment: those of a round come when it has ended."""
+    """Return a seat's points in the match at the moment on the screen; None outside a match."""
     match = screen.match
     if match is None:
         return None
@@ -149,7 +149,7 @@ def _score(screen: SeatScreen, seat: int) -> int | None:
 
 
 def _rack(screen: SeatScreen) -> RackProps:
-    """Return the rack, and the melds on the table; of a replay the own one at that moment."""
+    """Return the player's rack with the melds on the table."""
     if screen.screen == "replay" and not screen.has_table:
         return exercise_rack(screen)
     turn, kinds = screen.turn, screen.rules.tiles.kinds
@@ -171,7 +171,7 @@ def _rack(screen: SeatScreen) -> RackProps:
 
 
 def _trays(screen: SeatScreen) -> list[TrayProps]:
-    """Return every meld on the table; those that others have touched since the own last turn are marked."""
+    """Return every meld on the table; those changed since the player's last turn are marked."""
     layout = screen.turn.present
     since = [sorted(each.kind for each in row) for row in screen.since.melds]
     told = screen.screen == "play" and bool(since)
@@ -180,7 +180,7 @@ def _trays(screen: SeatScreen) -> list[TrayProps]:
 
 
 def _turn_verdict(screen: SeatScreen) -> VerdictProps:
-    """Return what the turn comes to as it lies."""
+    """Return the verdict on the half-made turn."""
     if not screen.touched:
         return verdict_of("idle", "")
     found = screen.judge()
@@ -192,7 +192,7 @@ def _turn_verdict(screen: SeatScreen) -> VerdictProps:
 
 
 def _meter(screen: SeatScreen) -> shapes.MeterProps | None:
-    """Return how far the opening has come, while the person is not open."""
+    """Return how many of the opening's points are laid; None once the player has opened."""
     opening = screen.rules.opening
     if opening is None or not screen.lays or screen.view.opened[screen.you]:
         return None
@@ -201,7 +201,7 @@ def _meter(screen: SeatScreen) -> shapes.MeterProps | None:
 
 
 def _checked(screen: SeatScreen) -> shapes.BoardVerdictProps | None:
-    """Return what *Check board* found."""
+    """Return the result of *Check board*, if it was pressed."""
     reading = screen.checked
     if reading is None or screen.screen == "replay":
         return None

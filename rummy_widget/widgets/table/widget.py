@@ -50,7 +50,7 @@ _METHODS: Mapping[str, Callable[..., ScreenState | Asked]] = {
     "review-off": ScreenState.end_coach, "replay": ScreenState.show_moment,
     "replay-end": ScreenState.end_replay, "exercise": ScreenState.try_again, "try": ScreenState.try_discard,
 }  # fmt: skip
-"""What each message does; its fields are the arguments."""
+"""The method for each type of message; the message's fields are its arguments."""
 
 
 class Table(MultiplayerMixin, GuardedWidget):
@@ -113,7 +113,7 @@ class Table(MultiplayerMixin, GuardedWidget):
         return f"Table(seats={setup.players}, players={list(setup.kinds)!r})"
 
     def _html(self) -> str:
-        """Return what stands here if no kernel runs."""
+        """Return what is shown where no kernel runs."""
         keys = ("open-title", "open-text") if self._screen.setup.has_table else ("table-title", "table-text")
         title, text = (escape(say(key)) for key in keys)
         return f"<h1>{title}</h1><p>{text}</p>"
@@ -151,13 +151,13 @@ class Table(MultiplayerMixin, GuardedWidget):
             self._refresh(before)
 
     def _done(self, state: ScreenState, message: Message) -> ScreenState | Asked:
-        """Return the state after a message, or the moves that it asks for."""
+        """Return the state after a message, or the moves that the message asks for."""
         if message.type in _RACK:
             return self._laid(state, message)
         return _METHODS[message.type](state, **message.fields)
 
     def _laid(self, state: ScreenState, message: Message) -> ScreenState:
-        """Return rack and table after what was done with them; nothing lays out a rack beside a table."""
+        """Return the state after tiles were moved on rack or table."""
         game = state.game
         table = game is not None and game.has_table
         if game is None or (table and message.type == "lay"):
@@ -166,7 +166,7 @@ class Table(MultiplayerMixin, GuardedWidget):
         return state.lay_out(apply_command(shelves, message).history)
 
     def _due(self) -> bool:
-        """Whether it is time for another player's move: pages in a hurry, or two of them, wait."""
+        """Return whether enough time has passed for a computer player's next move."""
         now = time.monotonic()
         delay = SPEEDS[self._screen.setup.value("speed")] / 1000
         if now - self._ticked < delay * _EAGER:
@@ -177,7 +177,7 @@ class Table(MultiplayerMixin, GuardedWidget):
     # -- what is kept -------------------------------------------------------------------------
 
     def _keep(self, before: ScreenState) -> None:
-        """Save the table; if it went on in another tab nothing changes here, and that is said."""
+        """Save the table; if another tab has continued it, undo the change here and raise ValueError."""
         self._looking = self._looking and not self._screen.open
         if self._looking:
             return
@@ -191,10 +191,10 @@ class Table(MultiplayerMixin, GuardedWidget):
             raise ValueError(say("kept-stale")) from None
 
     def _resume(self, token: str, place: str | None, game: str | None) -> None:
-        """Go on with a table that was kept, unless a round goes on here already.
+        """Resume a saved table, unless a round is being played here already.
 
-        At a table that was set by code it is only offered at first, and taken up when asked again. If a game
-        is named, go on with a table of that game, or set it up.
+        A table that was set up in code only offers it at first, and resumes it at the second request. If a
+        game is named, resume a table of that game, or set that game up.
         """
         keeping, before = self._keeping, self._screen
         keeping.adopt(token)
@@ -220,7 +220,7 @@ class Table(MultiplayerMixin, GuardedWidget):
         self._refresh(None)
 
     def _look(self, record: str, index: int, token: str) -> None:
-        """Show a discard of a game that has ended, to be tried again; what is played here goes on."""
+        """Show a discard of a recorded game to try again, unless a round is being played here."""
         require(not self._screen.open and not self._screen.setup.has_table)
         try:
             self._screen = ended_state(record, self._screen.setup, index)
@@ -255,7 +255,7 @@ class Table(MultiplayerMixin, GuardedWidget):
         self._think_ahead()
 
     def _news(self, before: ScreenState | None, view: TableProps) -> str:
-        """Return what is new, in sentences for those who don't see it."""
+        """Return what a screen reader says of the change."""
         said, known = spoken_of(view["panels"]), self._spoken
         self._spoken = said
         new = {name: text for name, text in said.items() if before is not None and known.get(name) != text}
@@ -263,7 +263,7 @@ class Table(MultiplayerMixin, GuardedWidget):
         return news_of(before, self._screen, view, new, moved=moved)
 
     def _clock_left(self) -> int | None:
-        """Return the milliseconds that are left of the own turn; None if no clock runs."""
+        """Return the milliseconds left of the player's turn; None if no clock runs."""
         screen = self._screen
         if self._seat is not None:
             until, now = self._seat.seen.until, self._now()
@@ -276,7 +276,7 @@ class Table(MultiplayerMixin, GuardedWidget):
         return max(0, round(1000 * (until - now)))
 
     def _think_ahead(self) -> None:
-        """Have the coach's advice ready before it is asked for, once the page has its answer."""
+        """Compute the coach's advice in advance, after the page has its answer."""
         screen = self._screen
         if not screen.mine or screen.now.has_table or screen.now.phase is not Phase.DISCARD:
             return

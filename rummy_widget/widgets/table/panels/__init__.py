@@ -1,4 +1,4 @@
-"""What can be opened over the felt: a module a panel, found by itself.
+"""Panels that open over the felt: each module in this folder is one.
 
 A module has `show`, which gives what the page draws, or None if there is nothing to be opened; and it may
 have `spoken`, what a screen reader is told of it when that is new. The page's half is
@@ -21,13 +21,13 @@ PANELS: Mapping[str, ModuleType] = {
 
 
 def panels_view(screen: SeatScreen) -> dict[str, object]:
-    """Return what each panel shows; those that have nothing to show are left out."""
+    """Return what each panel shows, by name, without the panels that have nothing to show."""
     shown = {name: panel.show(screen) for name, panel in PANELS.items()}
     return {name: each for name, each in shown.items() if each is not None}
 
 
 def spoken_of(shown: Mapping[str, object]) -> dict[str, str]:
-    """Return what is spoken of each panel that is shown, if anything is."""
+    """Return what a screen reader says of each panel shown, by name."""
     speaking = {name: getattr(PANELS[name], "spoken", None) for name in shown}
     said = {name: spoken(shown[name]) for name, spoken in speaking.items() if spoken is not None}
     return {name: text for name, text in said.items() if text}

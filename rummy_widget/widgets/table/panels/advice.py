@@ -1,4 +1,4 @@
-"""What can be laid, told in grades: each says no more than was asked for."""
+"""The panel of the coach's help: what can be laid, in as many details as were asked for."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ..seat_screen import SeatScreen
 
 
 def show(screen: SeatScreen) -> AdviceProps | None:
-    """Return what the panel shows of the advice, in as much detail as was asked for."""
+    """Return the coach's help with as many details as were asked for; None if none was."""
     found, grade = screen.help, screen.grade
     if found is None or not grade or not screen.playing:
         return None
@@ -42,12 +42,12 @@ def show(screen: SeatScreen) -> AdviceProps | None:
 
 
 def spoken(shown: AdviceProps) -> str:
-    """Return its sentence, and the steps."""
+    """Return the help as one text for a screen reader."""
     return " ".join([shown["text"], *shown["steps"]])
 
 
 def _new_melds(play: Play) -> list[tuple[Tile, ...]]:
-    """Return the melds that are new or changed; a second one like another is new, too."""
+    """Return the melds of a play that weren't on the table before, or have changed."""
     lying = Counter(tuple(sorted(each.kind for each in row)) for row in play.before.melds)
     found = []
     for row in play.after.melds:
@@ -59,7 +59,7 @@ def _new_melds(play: Play) -> list[tuple[Tile, ...]]:
 
 
 def _ids(layout: Layout, tiles: tuple[Tile, ...]) -> list[int]:
-    """Return the ids of these tiles among one's own."""
+    """Return the ids of these tiles among the player's own, on the rack or laid in this turn."""
     left = list(tiles)
     own = [id for shelf in layout.shelves for id in shelf if id is not None]
     found = []

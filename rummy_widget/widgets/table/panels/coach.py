@@ -1,4 +1,4 @@
-"""What the coach says of every discard: what comes of it, or what it gives away; and whether to draw."""
+"""The coach's panel: every discard with what it is worth or gives away, or whether to draw."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TIED = 0.05
 
 
 def show(screen: SeatScreen) -> CoachProps | None:
-    """Return what the coach was asked for."""
+    """Return the coach's answer to what was asked; None if nothing was."""
     if not screen.playing:
         return None
     if screen.weighing and screen.rules.has_discards:
@@ -30,7 +30,7 @@ def show(screen: SeatScreen) -> CoachProps | None:
 
 
 def spoken(shown: CoachProps) -> str:
-    """Return what is said of it."""
+    """Return the coach's sentence for a screen reader."""
     return shown["text"]
 
 

@@ -1,4 +1,4 @@
-"""The last moves; of a round that is looked at again, those before the moment that is shown."""
+"""The panel of the last moves; in a replay, those before the moment on the screen."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ..seat_screen import SeatScreen
 
 
 def show(screen: SeatScreen) -> list[LogLineProps] | None:
-    """Return a line a move, the last one last."""
+    """Return the lines of the last moves, the latest last; None if there are none."""
     lines: list[LogLineProps] = []
     for move in screen.told_moves() if screen.dealt else ():
         texts = [*move.lines[:-1], " ".join(filter(None, (move.lines[-1], move.remark)))]

@@ -1,4 +1,4 @@
-"""The last own turn looked at again: what more could have been laid, why the rest stays, whether to wait."""
+"""The panel of the player's last turn: what more could have been laid, why other tiles stay, and waiting."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..seat_screen import SeatScreen
 
 
 def show(screen: SeatScreen) -> ReviewProps | None:
-    """Return the turn that was asked for, in sentences."""
+    """Return the review of the last turn in sentences; None if it wasn't asked for."""
     review = screen.review
     if review is None or not screen.playing:
         return None
@@ -28,5 +28,5 @@ def show(screen: SeatScreen) -> ReviewProps | None:
 
 
 def spoken(shown: ReviewProps) -> str:
-    """Return all of it."""
+    """Return the review as one text for a screen reader."""
     return " ".join([shown["text"], *shown["steps"], *shown["stays"], *filter(None, [shown["waiting"]])])

@@ -1,4 +1,4 @@
-"""The rounds of this match so far."""
+"""The panel of the match so far."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..seat_screen import SeatScreen
 
 
 def show(screen: SeatScreen) -> RowsProps | None:
-    """Return a row a player: the rounds won, and in a game of closes how they were paid."""
+    """Return a row for each player: rounds won, in games of closes the mean price and bonuses, the score."""
     match = screen.match
     if match is None or not match.count:
         return None

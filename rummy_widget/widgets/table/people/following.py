@@ -1,7 +1,7 @@
-"""A screen that follows a table of people: what the table's events have come to, as one seat has it.
+"""Brings a seat's screen up to date with a table of people.
 
-The server's own process holds the whole position, as it does against computer players; what goes to the page
-is made by the views of each table, which tell no more than the seat may know.
+The server's process holds the whole position, as it does against computer players; the page is sent views
+that show no more than the seat may know.
 """
 
 from __future__ import annotations
@@ -24,9 +24,10 @@ from ..state import ScreenState, lay_out_hand
 def follow(
     state: ScreenState, table: RoomState, seat: int, people: tuple[SeatedPerson, ...], tile: int | None = None
 ) -> ScreenState:
-    """Return the screen of a seat as the table has it now; what is tried out there stays where it fits.
+    """Return a seat's screen brought up to the table's present position.
 
-    *tile* is the id of the tile that was just discarded here.
+    Tiles that the player has only tried out stay where they still fit. *tile* is the id of a tile that was
+    just discarded on this screen.
     """
     game = table.game
     if game is None:
@@ -42,19 +43,19 @@ def follow(
 
 
 def leave_table(state: ScreenState) -> ScreenState:
-    """Return the screen of somebody who has left: a set-up, as before."""
+    """Return the screen after leaving a table: the set-up."""
     return ScreenState(state.setup, size=state.size)
 
 
 def write_draft(state: ScreenState) -> str:
-    """Return how the own tiles lie, rack and half-made turn, as the table keeps it for its seat."""
+    """Return the player's rack and half-made turn as the text that the table keeps for the seat."""
     return json.dumps(write_turn(state)) if state.past else ""
 
 
 def lay_again(state: ScreenState, draft: str) -> ScreenState:
-    """Return the own tiles as a draft has them, or the rack at least if the table has changed since then.
+    """Return the state with the tiles laid out as in a draft, or only the rack if the table has changed.
 
-    New tiles lie at the end of a shelf. A draft that can't be read, or of another round, changes nothing.
+    New tiles go to the end of a shelf. A draft that can't be read, or of another round, changes nothing.
     """
     try:
         kept = json.loads(draft)
@@ -68,7 +69,7 @@ def lay_again(state: ScreenState, draft: str) -> ScreenState:
 
 
 def _goes_on(known: Round, game: Round) -> bool:
-    """Whether this is the round that is known, with perhaps some moves more."""
+    """Return whether *game* is the round *known*, perhaps with more moves."""
     if (known.seed, known.first, known.settings) != (game.seed, game.first, game.settings):
         return False
     here = [each.notation() for each in known.moves]
@@ -76,12 +77,12 @@ def _goes_on(known: Round, game: Round) -> bool:
 
 
 def await_deal(state: ScreenState, terms: Terms, seat: int, people: tuple[SeatedPerson, ...]) -> ScreenState:
-    """Return the screen before the first deal, and of somebody who only watches: no tiles."""
+    """Return the screen before the first deal, or of someone who only watches: it has no tiles."""
     return ScreenState(_setup(terms), size=state.size, you=seat, people=people)
 
 
 def _begin(state: ScreenState, table: RoomState) -> ScreenState:
-    """Return the screen with a round as it was dealt."""
+    """Return the screen with the table's round as dealt, before any move."""
     assert table.game is not None
     dealt = begin(table.game.settings, table.game.seed, table.game.first)
     return ScreenState(
@@ -91,7 +92,7 @@ def _begin(state: ScreenState, table: RoomState) -> ScreenState:
 
 
 def _setup(terms: Terms) -> TableSetup:
-    """Return the terms of a table as its set-up would say them."""
+    """Return the set-up that corresponds to the terms of a table."""
     setup = setup_of(terms.settings.rules)
     if setup.has_table:
         return setup

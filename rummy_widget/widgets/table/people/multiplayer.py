@@ -1,4 +1,4 @@
-"""What both tables share where people play: coming, asking, following, and what the page is told of it."""
+"""Playing with people at a table: joining and leaving, making moves, and following the others."""
 
 from __future__ import annotations
 
@@ -34,13 +34,16 @@ AT_PEOPLE = frozenset({
     "move", "undo", "redo", "lay", "sort", "size", "choose", "play", "discard", "meld", "fit", "done",
     "revert", "sort-table", "timeout", "replay", "replay-end", "check-board", "next-game", "setup",
 })  # fmt: skip
-"""What may be said at a table of people: no help, no taking back, no other deal."""
+"""Messages allowed at a table of people: no help, no taking back, no other deal."""
 _LOOKED = 1.0
 _LIVES = 5.0
 
 
 class MultiplayerMixin:
-    """A part of a table's widget. The widget has `_screen`, and does plain messages by `_done`."""
+    """The part of the `Table` widget for tables of people.
+
+    The widget provides `_screen`, `_done` (the state after a message) and `_refresh` (update the page).
+    """
 
     lang: Any
     _screen: ScreenState
@@ -63,7 +66,7 @@ class MultiplayerMixin:
         return self._referee
 
     def _asked(self, message: Message) -> None:
-        """A message of the table of people."""
+        """Handle a message about the table itself: make, join, watch, leave, get ready, deal and so on."""
         act, fields = message["act"], dict(message.fields)
         try:
             if act in ("make", "join", "sit", "claim", "watch"):
@@ -122,7 +125,7 @@ class MultiplayerMixin:
         )  # fmt: skip
 
     def _fits(self, referee: Referee, room: str) -> bool:
-        """Whether this page has the game of that table; else it is told which page does."""
+        """Return whether this page can play that table's game; if not, show which page can."""
         game = referee.state(room).terms.game
         self._elsewhere = self._other_page(game, referee.store.about(room).code)
         if self._elsewhere is None:
@@ -132,7 +135,7 @@ class MultiplayerMixin:
         return False
 
     def _other_page(self, game: str, code: str) -> str | None:
-        """Where a game is played, if not here."""
+        """Return the address of the page that plays a game; None if it is this one."""
         if self._has(game):
             return None
         page = TABLES if GAMES[game].close is None else PLAY
@@ -142,7 +145,7 @@ class MultiplayerMixin:
         return (GAMES[game].close is None) is self._screen.setup.has_table
 
     def _leave(self, there: Seat | Watch) -> None:
-        """Look on no longer, or stand up once that was asked twice."""
+        """Stop watching, or leave the seat at the second request."""
         if isinstance(there, Seat) and not there.leaving:
             there.leaving = True
             self._refresh(self._screen)
@@ -159,7 +162,7 @@ class MultiplayerMixin:
     # -- playing ------------------------------------------------------------------------------
 
     def _at_table(self, message: Message) -> None:
-        """Do something at a table of people: moves are asked of the referee, and then shown."""
+        """Handle a message of somebody who plays at a table of people: the referee judges the moves."""
         seat, before = self._seat, self._screen
         if seat is None:
             raise ValueError(say("people-watch-only"))
@@ -191,7 +194,7 @@ class MultiplayerMixin:
         self._refresh(before)
 
     def _failed(self, error: RoomError) -> None:
-        """Nothing has changed: the screen is brought up to date, and the page is told why."""
+        """Bring the screen up to date and raise ValueError with the reason why nothing was done."""
         with suppress(RoomError):
             self._sync()
         raise ValueError(error.sentence) from None
@@ -217,7 +220,7 @@ class MultiplayerMixin:
         return follow(state, seat.table, seat.ticket.seat, there, tile)
 
     def _follow_up(self) -> None:
-        """Look at the table, and show it."""
+        """Read the table again and show it."""
         if self._there is not None:
             self._there.look()
             self._show_table(self._there)
@@ -239,7 +242,7 @@ class MultiplayerMixin:
         self._refresh(before)
 
     def _sync(self) -> None:
-        """Show the table again if something is new, or has to be said otherwise by now."""
+        """Read the table and show it if anything has changed since."""
         there = self._there
         if there is None:
             return
@@ -264,7 +267,7 @@ class MultiplayerMixin:
         self._follower = None
 
     async def _on_news(self) -> None:
-        """Show new events as they come, give signs of life, and do what any process may do."""
+        """Show what is new, tell the table that this page is open, and let computers make due moves."""
         there = self._there
         if there is None or getattr(self, "comm", None) is None:
             self._stop_following()
@@ -297,7 +300,7 @@ class MultiplayerMixin:
         )
 
     def _people_news(self) -> str:
-        """What was said since the last time, for who does not see it."""
+        """Return what a screen reader says of the table of people: trouble, phrases, who came and went."""
         there = self._there
         if there is None:
             return self._trouble or ""

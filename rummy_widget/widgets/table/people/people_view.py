@@ -1,6 +1,6 @@
-"""What the page is told of a table of people; `shapes.people` has the shapes.
+"""What the page is sent of a table of people; its shapes are in `shapes.people`.
 
-Anyone who only watches has no rack: all of that is made of a `PublicView`, which holds no hand.
+What is shown to anyone who only watches is made of a `PublicView`, which holds no hand.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from .seat import Seat, Watch
 from .terms import fields_view, house_view
 
 SAYS = 12.0
-"""Seconds for which a phrase stands beside the name."""
+"""Seconds for which a phrase is shown beside the name."""
 _WORDS = (
     "title", "about", "name", "how-many", "make", "code", "join", "people", "copy", "copied", "phrases",
     "moved-about", "door", "qr", "terms", "go", "watch", "watch-log",
@@ -40,7 +40,7 @@ def people_view(
     there: Seat | Watch | None, trouble: str | None, now: float, *, elsewhere: str | None = None,
     full: str | None = None,
 ) -> shapes.PeopleProps:  # fmt: skip
-    """The way to a table of people, and the one that this page sits at, or watches."""
+    """Return how to make or join a table, and the table that this page plays at or watches."""
     return {
         "needs": say("people-needs") if is_site() else None,
         "wide": None if served() or is_site() else say("people-wide"),
@@ -54,7 +54,7 @@ def people_view(
 
 
 def sitting_at(seen: TableSeen, now: float) -> tuple[SeatedPerson, ...]:
-    """Everybody there, as sentences and the felt name them."""
+    """Return the people at a table: names, what they are doing, and what they just said."""
     said = _said(seen, now)
     return tuple(
         SeatedPerson(_name(each), _state(seen, each), said.get(each.seat, "")) for each in seen.seats
@@ -74,7 +74,7 @@ def _said(seen: TableSeen, now: float) -> dict[int, str]:
 
 
 def _state(seen: TableSeen, seat: SeatSeen) -> str:
-    """What is said of a seat: there, away, thinks."""
+    """Return the state of a seat in a word or two, such as "away" or "thinking"."""
     if not seat.name:
         state = "free"
     elif not seat.person:
@@ -139,7 +139,7 @@ def _seat_view(seen: TableSeen, seat: SeatSeen, now: float) -> shapes.PeopleSeat
 
 
 def _waited_for(seat: SeatSeen) -> bool:
-    """Whether somebody else is away, and nobody plays there."""
+    """Return whether the table waits for another player who is away."""
     return seat.away is not None and not seat.held and not seat.mine
 
 
@@ -150,7 +150,7 @@ def _hold(seen: TableSeen, seat: SeatSeen, now: float) -> shapes.PeopleDeedProps
 
 
 def _missing(seen: TableSeen, now: float) -> shapes.PeopleMissingProps | None:
-    """Who is away on their turn, and what the others may do; what was done for oneself; who isn't ready."""
+    """Return whom the table is waiting for, and what this player can do about it; None if for nobody."""
     if seen.stage is Stage.GATHERING:
         return None
     if seen.stage is not Stage.PLAYING:
@@ -171,7 +171,7 @@ def _deed(act: str, text: str, *, seat: int | None = None, why: str | None = Non
 
 
 def _late(seen: TableSeen) -> list[SeatSeen]:
-    """For whom the deal waits; a match waits for nobody who is away."""
+    """Return the seats that the deal waits for; once a match is on, not for players who are away."""
     gathering = seen.stage is Stage.GATHERING
     return [
         each for each in seen.seats
@@ -180,7 +180,7 @@ def _late(seen: TableSeen) -> list[SeatSeen]:
 
 
 def primary_of(seen: TableSeen) -> shapes.PeopleDeedProps:
-    """The one button: to be ready, or to deal once all the others are."""
+    """Return the main button: get ready, or deal once all the others are ready."""
     deal = say("people-deal", stage=str(seen.stage))
     if seen.stage is Stage.PLAYING:
         return _deed("deal", deal, why=say("not-now"))
@@ -208,12 +208,12 @@ def _own_seat(seen: TableSeen) -> SeatSeen:
 
 
 def _has_free_seat(seen: TableSeen) -> bool:
-    """Whether somebody can still sit down."""
+    """Return whether a seat is free."""
     return any(not each.name for each in seen.seats)
 
 
 def _text(seen: TableSeen) -> str:
-    """What is to be done now."""
+    """Return what this player should do next."""
     if seen.stage is Stage.PLAYING:
         return say("people-playing")
     if _has_free_seat(seen):
@@ -230,7 +230,7 @@ def _text(seen: TableSeen) -> str:
 
 
 def _watch(watch: Watch, now: float) -> shapes.PeopleWatchProps:
-    """What the page draws."""
+    """Return a watched table for the page."""
     seen = watch.seen
     game: PublicView | None = seen.game
     names = [each.name for each in sitting_at(seen, now)]

@@ -1,4 +1,4 @@
-"""A table of people, as one page has it: what it asks of the referee, and what it knows since."""
+"""One page's connection to a table of people: its requests to the referee, and what it last saw."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _ADDRESS = re.compile(r"https?://[A-Za-z0-9.:\[\]_-]{1,200}(/[A-Za-z0-9._~%/-]{0
 
 
 def page_address(text: object) -> str | None:
-    """The address of the page itself, as it says; None for what can be none.
+    """Return the address that a page says it has; None if that can't be an address.
 
     >>> page_address("http://localhost:8866/voila/render/notebooks/tables.ipynb")
     'http://localhost:8866/voila/render/notebooks/tables.ipynb'
@@ -29,7 +29,7 @@ def page_address(text: object) -> str | None:
 
 
 class TableVisit:
-    """A table of people as one page has it: as it was last looked at, and what was told of it."""
+    """A table of people as one page last saw it."""
 
     def __init__(self, referee: Referee, ticket: Ticket | Watcher) -> None:
         self.referee, self.room, self.code = referee, ticket.room, ticket.code
@@ -38,12 +38,12 @@ class TableVisit:
         self._told_of = self.seen
 
     def look(self) -> bool:
-        """Look at the table again; return whether there was something new."""
+        """Read the table again and return whether anything has changed."""
         before, self.seen = self.seen, self._look()
         return before.version != self.seen.version
 
     def news(self) -> list[str]:
-        """Return what happened since this was asked last, beside what the table itself tells."""
+        """Return sentences on what has happened since the last call."""
         before, self._told_of = self._told_of, self.seen
         return self._news(before)
 
@@ -62,14 +62,14 @@ class Watch(TableVisit):
         super().__init__(referee, watcher)
 
     def live(self) -> None:
-        """Say that the page lives."""
+        """Tell the table that this page is still open."""
         self.referee.watches(self._watcher)
 
     def step(self) -> None:
-        """Do nothing: the table goes on without anyone who watches."""
+        """Do nothing: watchers make no moves for computer players."""
 
     def leave(self) -> None:
-        """Watch no longer."""
+        """Stop watching."""
         with suppress(RoomError):
             self.referee.unwatch(self._watcher)
 
@@ -83,7 +83,7 @@ class Watch(TableVisit):
 
 
 class Seat(TableVisit):
-    """A ticket, the referee who takes it, and the table as it was last looked at."""
+    """A seat at a table of people: its ticket, and the table as last seen."""
 
     table: RoomState
 
@@ -97,12 +97,12 @@ class Seat(TableVisit):
         super().__init__(referee, ticket)
 
     def live(self) -> None:
-        """Say that the page lives; how many look on is asked as often."""
+        """Tell the table that this page is still open, and count who watches."""
         self.referee.here(self.ticket)
         self.watchers = self.referee.watchers(self.room)
 
     def step(self) -> None:
-        """Do what any process may do."""
+        """Make due moves of computer players and end turns whose time is up."""
         self.referee.step(self.room)
 
     def leave(self) -> None:
@@ -119,22 +119,22 @@ class Seat(TableVisit):
 
     @property
     def link(self) -> str | None:
-        """The address by which others come."""
+        """The link by which others join; None if the page's address is unknown."""
         return f"{self.at}?room={self.code}" if self.at else None
 
     def move(self, moves: Iterable[Move]) -> None:
-        """Ask for moves of one's own, all or none."""
+        """Ask the referee to make all of these moves, or none."""
         self.referee.play(self.ticket, *(each.notation() for each in moves), follows=self.seen.version)
 
     def keep(self, draft: str) -> None:
-        """Keep how the own tiles lie, for whichever page has this seat next; what fails is tried again."""
+        """Save the layout of the player's tiles for whichever page takes this seat next."""
         if draft != self._kept:
             with suppress(RoomError):
                 self.referee.keep_draft(self.ticket, draft)
                 self._kept = draft
 
     def ask(self, act: str, fields: dict[str, Any]) -> None:
-        """Anything else; RoomError where it can't be."""
+        """Ask the referee for anything but a move; RoomError if it is refused."""
         referee, ticket, place = self.referee, self.ticket, fields.get("seat", -1)
         self.moved = None
         match act:
@@ -155,7 +155,7 @@ class Seat(TableVisit):
                 referee.agree(ticket, **self._terms(fields.get("key", ""), fields.get("text", "")))
 
     def _terms(self, key: str, value: str) -> dict[str, Any]:
-        """One of the terms, changed; what is none is left to the referee to refuse."""
+        """Return one changed term by name; an invalid value is left for the referee to refuse."""
         now = self.seen.terms
         if key in ("seats", "multiplier", "rounds", "hold_after"):
             return {key: int(value) if value.isdecimal() and len(value) < 5 else -1}

@@ -1,4 +1,4 @@
-"""What a table of people agrees on: in words, and to be chosen by whoever made it."""
+"""The fields in which the maker of a table of people chooses its terms."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from ..setup import MULTIPLIERS
 
 _ROUNDS = (0, 1, 2, 3, 4, 5, 6, 8, 10)
 _FIRST = ("timer",)
-"""Switches that are chosen as often as the game itself; the others are house rules."""
+"""Rule switches shown beside the game; the others are listed as house rules."""
 
 
 def fields_view(seen: TableSeen) -> list[SetupFieldProps]:
-    """What is chosen often."""
+    """Return the fields for the main terms; none for anyone who may not choose."""
     terms = seen.terms
     if not _may_choose(seen):
         return []
@@ -42,12 +42,12 @@ def fields_view(seen: TableSeen) -> list[SetupFieldProps]:
 
 
 def house_view(seen: TableSeen) -> list[SetupFieldProps]:
-    """The other switches of the game."""
+    """Return the fields for the other rule switches of the game."""
     return _switches(seen, often=False) if _may_choose(seen) else []
 
 
 def _may_choose(seen: TableSeen) -> bool:
-    """Whoever made the table may, before a match."""
+    """Return whether this player may choose: the maker of the table may, before a match."""
     return seen.stage in (Stage.GATHERING, Stage.OVER) and seen.seat == seen.host
 
 
