@@ -1,8 +1,9 @@
-"""Count the closes of 14 tiles, and of 15 with one left out: `python training/closing_counts.py` keeps them.
+"""Count the closes of 14 tiles, and of 15 with one left out, and store the counts.
 
-With `--check` it writes nothing and says what differs. Two processes share the work. Fifteen tiles with
-Jokers among them take hours, and are counted with `--long` alone; each is written as soon as it is known.
-`tests/engine/odds/listed.py` has them in minutes, by another way.
+`python training/closing_counts.py` writes the counts; with `--check` it writes nothing and reports what
+differs. Two processes share the work. Counting fifteen tiles with Jokers takes hours and is done only with
+`--long`; each count is written as soon as it is known. `tests/engine/odds/listed.py` finds these counts in
+minutes, in another way.
 """
 
 from __future__ import annotations
@@ -33,28 +34,29 @@ PROGRAMS = ("python training/closing_counts.py", "python tests/engine/odds/liste
 
 USUAL = ((0, range(3), (False,)), (0, range(3), (True,)), (1, range(1), (False, True)))
 LONG = ((1, range(1, 3), (False,)),)
-"""Tiles left out, Jokers, whether the 1 is only low."""
+"""The counts to make: tiles left out, numbers of Jokers, whether the 1 is only low."""
 
 
 class CountTask(NamedTuple):
-    """One entry of the table; without a pattern what is beside runs and groups."""
+    """One entry of the table; without a pattern, the count of closes not made of runs and groups."""
 
     free: int
     jokers: int
     pattern: Pattern | None
     low: bool
-    ones: int | None = None  # only deals with so many 1s: the longest count is shared out
+    ones: int | None = None  # only racks with so many 1s, which divides the longest count into parts
 
     def key(self) -> str:
+        """Return the key of this entry in the table."""
         return table_key(MELDED + self.free, self.free, self.jokers, self.pattern, self.low)
 
 
 def tasks(free: int, jokers: range, lows: tuple[bool, ...]) -> Iterator[CountTask]:
-    """What is counted, the longest first."""
+    """Yield the counts to make, those that take longest first."""
     for low in lows:
         for pattern in (Pattern.SIMPLE, None, *list(Pattern)[1:]):
             if pattern is Pattern.MAJOR and not low:
-                continue  # as many as of Minor
+                continue  # the same count as for Minor
             for each in reversed(jokers):
                 if pattern is Pattern.SIMPLE:
                     yield from (CountTask(free, each, pattern, low, ones) for ones in (1, 0, *range(2, 9)))
@@ -63,7 +65,7 @@ def tasks(free: int, jokers: range, lows: tuple[bool, ...]) -> Iterator[CountTas
 
 
 def counted(task: CountTask) -> tuple[CountTask, int]:
-    """How many there are."""
+    """Return a task with its count."""
     tiles = MELDED + task.free - task.jokers
     if task.pattern is None:
         return task, count_beside(tiles, task.free, task.jokers, low=task.low)
@@ -73,7 +75,7 @@ def counted(task: CountTask) -> tuple[CountTask, int]:
 
 
 def counts(tasks: Sequence[CountTask]) -> Iterator[tuple[str, str]]:
-    """The entries of the table, each as soon as it is known."""
+    """Yield the entries of the table as keys and counts, each as soon as it is known."""
     simple: dict[CountTask, int] = {}
     with ProcessPoolExecutor(2) as pool:
         found = pool.map(counted, tasks)
@@ -89,13 +91,13 @@ def counts(tasks: Sequence[CountTask]) -> Iterator[tuple[str, str]]:
 
 
 def write(counts: dict[str, str]) -> None:
-    """Keep the table, and say what made it."""
+    """Write the table to its file, with the names of the programs that made it."""
     text = {"generated": f"by {' and '.join(PROGRAMS)}; do not edit", "counts": counts}
     PATH.write_text(json.dumps(text, indent=1) + "\n", encoding="utf-8")
 
 
 def main() -> None:
-    """Count, and write or compare."""
+    """Make the counts, and write them or compare them with the table."""
     known = dict(known_counts())
     wrong = []
     for free, jokers, lows in LONG if "--long" in sys.argv else USUAL:

@@ -1,4 +1,4 @@
-"""`python training/mine_puzzles.py --mine` makes the file of mined positions again."""
+"""Make the file of puzzles mined from games: `python training/mine_puzzles.py --mine`."""
 
 from __future__ import annotations
 
@@ -15,17 +15,18 @@ from rummy_widget.tutor.puzzles.dealing import games
 from rummy_widget.tutor.puzzles.store import read, written
 
 FIRST = 700_001
-"""Games from this seed on; each ruleset has its own thousands, so that no table comes twice."""
+"""The first seed of the games; each ruleset has its own 5,000 seeds, so that no table comes twice."""
 
 
 def main() -> None:
+    """Read the arguments, mine the puzzles and write the file."""
     parser = argparse.ArgumentParser(prog="python training/mine_puzzles.py", description=__doc__)
     option = parser.add_argument
-    option("--mine", action="store_true", required=True, help="play games, and keep what is a puzzle")
-    option("--each", type=int, default=120, metavar="N", help="so many for each ruleset and band")
-    option("--seconds", type=float, default=150, metavar="S", help="at most so long for each ruleset")
-    option("--rules", nargs="*", metavar="NAME", help="these rulesets; the others stay as they are")
-    option("--more", action="store_true", help="keep what is there, and go on with the games after it")
+    option("--mine", action="store_true", required=True, help="play games and keep the puzzles found in them")
+    option("--each", type=int, default=120, metavar="N", help="how many for each ruleset and level")
+    option("--seconds", type=float, default=150, metavar="S", help="maximum time for each ruleset")
+    option("--rules", nargs="*", metavar="NAME", help="only these rulesets; keep the puzzles of others")
+    option("--more", action="store_true", help="keep the puzzles that exist, and continue with later games")
     option("--to", type=Path, default=Path(store.__file__).with_name("mined.txt"), metavar="FILE")
     given = parser.parse_args()
     keep = (given.rules or given.more) and given.to.exists()

@@ -1,8 +1,8 @@
-"""Mining: tables that computer players reach, and what is a puzzle on them, until every band has enough.
+"""Mine puzzles from tables that computer players reach, until every level of difficulty has enough.
 
-Of each game a few tables are looked at, with every tile that is not in sight there, and with racks of the
-players. Only what is proven goes in: solved by the techniques of its band, not by those below, the least
-disturbance known, and unlike everything that is there already.
+For each game a few tables are examined, with every tile that is not in sight there, and with the players'
+racks. A puzzle is kept only if it is proved: solved by the techniques of its level but not by easier ones,
+with the least disturbance of the table known, and unlike every puzzle kept before.
 """
 
 from __future__ import annotations
@@ -26,14 +26,15 @@ from rummy_widget.tutor.puzzles.restricted import Unsettled
 from rummy_widget.tutor.puzzles.store import Mined
 
 MELDS = range(4, 11)
-"""Tables of so many melds: more are hard to look over on a phone."""
+"""The numbers of melds that a table may have: more are hard to see on a phone."""
 MELDS_LAID = range(3, 11)
-"""The same where melds are never taken apart."""
+"""The same in games where melds are never taken apart."""
 
 TABLES = 3
-"""Tables of one game that are looked at."""
+"""How many tables of one game are examined."""
 
 NODES = 500
+"""The effort with which a question is measured (see `measured`)."""
 
 PLAYERS = ("steady",) * 3
 
@@ -42,7 +43,10 @@ def mine(
     rules: Ruleset, first: int, each_band: int, seconds: float,
     tell: Callable[[str], None] = lambda _: None, there: Iterable[Mined] = (),
 ) -> tuple[Mined, ...]:  # fmt: skip
-    """Puzzles of a ruleset, from games of the seeds from *first* on, after those that are *there* already."""
+    """Return puzzles of a ruleset, from games of the seeds from *first* on; *there* are kept as well.
+
+    It stops after *seconds*, or once every level has *each_band* puzzles; *tell* is called with a summary.
+    """
     found = list(there)
     known: set[Likeness] = {likeness(each.asked, each.touched) for each in found}
     counts = Counter(each.measures.band for each in found)
@@ -55,14 +59,14 @@ def mine(
         for place, spread, racks in _tables(rules, seed, rng):
             enough = [band for band in PuzzleBand if counts[band] >= each_band]
             for asked in _questions(rules, spread, racks, rng):
-                its = _let_in(asked, enough)
-                if its is None or counts[its.measures.band] >= each_band:
+                position = _measured(asked, enough)
+                if position is None or counts[position.measures.band] >= each_band:
                     continue
-                like = likeness(asked, its.touched)
+                like = likeness(asked, position.touched)
                 if like not in known:
                     known.add(like)
-                    counts[its.measures.band] += 1
-                    found.append(Mined(place, asked, its.touched, its.measures))
+                    counts[position.measures.band] += 1
+                    found.append(Mined(place, asked, position.touched, position.measures))
         seed += 1
     tell(f"{rules.name}: {seed - first} games, " + ", ".join(f"{counts[band]} {band}" for band in PuzzleBand))
     return tuple(found)
@@ -71,7 +75,7 @@ def mine(
 def _tables(
     rules: Ruleset, seed: int, rng: Random
 ) -> Iterator[tuple[str, TableMelds, list[tuple[Tile, ...]]]]:
-    """Some tables of a game, with the racks of the players who are open."""
+    """Yield some tables of a game, each with its place in the game and the racks of open players."""
     game = positions(seed, PLAYERS, rules=rules)
     sizes = MELDS if rules.rearranges else MELDS_LAID
     good = [
@@ -110,11 +114,11 @@ def _questions(
 
 
 RACKS = 30
-"""Racks of a table where melds are never taken apart."""
+"""How many racks are tried on a table in games where melds are never taken apart."""
 
 
 def _to_lay(rules: Ruleset, play: LayingPlay, spread: TableMelds, rng: Random) -> Iterator[PuzzleQuestion]:
-    """Racks made for a table: most tiles of them near to what lies there."""
+    """Yield questions with racks made for a table: most of their tiles are near its melds."""
     there, ask = spread.counts(), partial(PuzzleQuestion.of, rules, spread)
     unseen = [each for each in rules.tiles.kinds if there[each] < rules.tiles.copies]
     near = [each for each in unseen if any(_near(each, row) for row in spread.melds)]
@@ -136,7 +140,7 @@ def _to_lay(rules: Ruleset, play: LayingPlay, spread: TableMelds, rng: Random) -
 
 
 def _near(tile: Tile, row: tuple[Tile, ...]) -> bool:
-    """Return whether a tile is at most two away from a meld."""
+    """Return whether a tile has the number of a meld, or is at most two away from it in its colour."""
     return any(
         each.number == tile.number
         or (each.colour == tile.colour and abs((each.number or 99) - (tile.number or 0)) <= 2)
@@ -145,7 +149,7 @@ def _near(tile: Tile, row: tuple[Tile, ...]) -> bool:
 
 
 def _within(others: list[Tile], there: Counter[Tile], rules: Ruleset) -> list[Tile]:
-    """Those that the box has besides what lies there."""
+    """Return the tiles of *others* of which the box has enough copies besides those on the table."""
     found: list[Tile] = []
     for each in others:
         if found.count(each) < rules.tiles.copies - there[each]:
@@ -153,8 +157,8 @@ def _within(others: list[Tile], there: Counter[Tile], rules: Ruleset) -> list[Ti
     return found
 
 
-def _let_in(asked: PuzzleQuestion, enough: Collection[PuzzleBand]) -> MeasuredPosition | None:
-    """What is found of a question, where it is a puzzle of a band that has not enough of them."""
+def _measured(asked: PuzzleQuestion, enough: Collection[PuzzleBand]) -> MeasuredPosition | None:
+    """Return the measures of a question if it is a puzzle of a level that has not enough yet, or None."""
     try:
         return measured(asked, NODES, enough)
     except Unsettled:

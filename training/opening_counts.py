@@ -1,7 +1,7 @@
-"""Count the racks that cannot open: `python training/opening_counts.py` keeps them in `opened.json`.
+"""Count the racks that cannot open, and store the counts in `opened.json`.
 
-With `--check` it writes nothing and says what differs; with names of entries ("rummy_45, 1 Jokers") it counts
-these alone.
+`python training/opening_counts.py` writes the counts. With `--check` it writes nothing and reports what
+differs; with names of entries ("rummy_45, 1 Jokers") it counts only these.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from rummy_widget.engine.odds.opening_count import closed_counts
 
 
 def main() -> None:
-    """Count what is named, or all that the table has, and write or compare."""
+    """Count the named entries, or all of the table, and write or compare them."""
     known = opened_table()
     named = [each for each in sys.argv[1:] if each != "--check"] or list(known)
     table = dict(known)

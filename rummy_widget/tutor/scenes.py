@@ -21,7 +21,7 @@ from ..engine.game.deal.dealing import Dealing, DealPhase, read_deal_move
 from ..engine.game.moves import read_move
 from ..engine.game.phase import Phase
 from ..engine.game.round import new_game
-from ..engine.game.round_scene import RoundScene, with_others
+from ..engine.game.round_scene import RoundScene, after_others
 from ..engine.game.round_scene import Scene as Scene
 from ..engine.game.round_setup import RoundSetup
 from ..engine.game.settings import Settings
@@ -145,7 +145,7 @@ class GameStart(DealtStart):
         its = switched(rules, dict(self.switches))
         position = new_game(self.players, self.seed, first=self.first, multiplier=self.multiplier, rules=its)
         for move in self.done:
-            position = with_others(position) if move == OTHERS else position.after(move)
+            position = after_others(position) if move == OTHERS else position.after(move)
         return RoundScene.begin(position, rack)
 
 

@@ -21,7 +21,7 @@ from rummy_widget.engine.rules import (
 )
 from rummy_widget.engine.solver.open_games.best_play import best_play, most_tiles
 from rummy_widget.engine.solver.open_games.board import board_of
-from rummy_widget.engine.solver.open_games.most_laid import scanned
+from rummy_widget.engine.solver.open_games.most_laid import find_most_laid
 
 from .report import Table, p95
 
@@ -36,7 +36,7 @@ def measure() -> Table:
             most, whole, proved, tiles = [], [], 0, 0
             for before, rack in positions(COUNT, "bench", jokers=jokers):
                 start = time.process_time()
-                scanned(board_of(before, rack, rules), None)
+                find_most_laid(board_of(before, rack, rules), None)
                 most.append(time.process_time() - start)
                 start = time.process_time()
                 play = best_play(before, rack, rules=rules)
@@ -82,7 +82,7 @@ def grown(count: int) -> str:
     begun = 0.0
     for number, (before, rack) in enumerate(positions(count, "memory")):
         most_tiles(before, rack, rules=PUP_RUMMY)
-        scanned(board_of(before, rack, RUMMIKUB), None)
+        find_most_laid(board_of(before, rack, RUMMIKUB), None)
         if number == 10:
             begun = _megabytes()
     return f"{_megabytes() - begun:.0f}"

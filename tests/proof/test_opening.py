@@ -30,7 +30,7 @@ from rummy_widget.engine.rules import (
     RearrangingPlay,
     Ruleset,
 )
-from rummy_widget.engine.solver.open_games.best_play import best_play, scanned
+from rummy_widget.engine.solver.open_games.best_play import best_play, find_most_laid
 from rummy_widget.engine.solver.open_games.board import board_of
 from rummy_widget.engine.solver.open_games.why_not_more import why_not_more
 from rummy_widget.engine.table_melds import Play, TableMelds, judge_play
@@ -118,7 +118,7 @@ def test_stricter_jokers_never_lay_more(whole: bool) -> None:
     told: Counter[str] = Counter()
     small = small_boards(Random("proof nested"), games[0], TABLES, tiles=20, rack=8)
     for before, rack in positions(WHOLE, "proof nested") if whole else small:
-        counts = [max(0, scanned(board_of(before, rack, rules), None)[0]) for rules in games]
+        counts = [max(0, find_most_laid(board_of(before, rack, rules), None)[0]) for rules in games]
         assert counts == sorted(counts, reverse=True), (before, rack)
         told[f"{len(set(counts))} different counts"] += 1
         told["tables with a Joker"] += any(each.joker for each in before.tiles)

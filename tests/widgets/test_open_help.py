@@ -10,7 +10,7 @@ import pytest
 from engine.open_games.plain_lay import Opening, best_first_lay
 from rummy_widget.engine.game.moves import Move, Verb
 from rummy_widget.engine.game.round import new_game
-from rummy_widget.engine.game.round_setup import RoundSetup, in_the_middle
+from rummy_widget.engine.game.round_setup import RoundSetup, made_up_round
 from rummy_widget.engine.game.turn_review import helped
 from rummy_widget.engine.rules import RRRUMMY, RUMMIKUB, RUMMY_45, TILES_50, Ruleset, switched
 from rummy_widget.engine.tiles import JOKER, Tile
@@ -38,7 +38,7 @@ def hold_openings(rules: Ruleset, opening: Opening, count: int) -> tuple[int, in
     """Ask for help with so many racks; how many open, and how many cannot."""
     opens = closed = 0
     for rack in racks(Random(f"help {rules.name}"), rules, count):
-        game = in_the_middle(rules, RoundSetup(rack, opened=False))
+        game = made_up_round(rules, RoundSetup(rack, opened=False))
         found, wanted = helped(game.view(0)), best_first_lay(rack, opening)
         assert found.count == wanted, rack
         if found.play is None:
@@ -76,7 +76,7 @@ def hold_rummy_45(count: int) -> tuple[int, int]:
     rng = Random("help rummy 45")
     for _ in range(count):
         rack = tuple(sorted(rng.sample(_box(rules), 15)))
-        game = in_the_middle(rules, RoundSetup(rack, opened=False))
+        game = made_up_round(rules, RoundSetup(rack, opened=False))
         found, wanted = helped(game.view(0)), best_first_lay(rack, Opening(45, True))
         assert (found.count > 0) == (wanted > 0), rack
         opens, closed = opens + (wanted > 0), closed + (wanted == 0)

@@ -1,6 +1,6 @@
-"""One seat's turn: what may be done, move by move (PRO-10 to PRO-13, PRO-30).
+"""One seat's turn in a game of closes, as an immutable record with its moves (PRO-10 to PRO-13, PRO-30).
 
-A turn is an immutable record and its moves are text, so undo and replay are lists of moves.
+Moves are text, so undo and replay are lists of moves.
 
 >>> from rummy_widget.engine.layout import parse_arrangement
 >>> from rummy_widget.engine.tiles import parse_tiles
@@ -37,10 +37,10 @@ from .turns.closing import not_closing, turn_fault
 __all__ = ["PHASES", "ClosingTurn", "Phase"]
 
 PHASES = (Phase.DRAW, Phase.DISCARD, Phase.OVER, Phase.CLOSED)
-"""What a turn comes to, from fourteen tiles to its end."""
+"""The phases of a turn: two while it is played, and its two possible ends."""
 
 NEIGHBOUR = 1
-"""Whose discard lies there; it doesn't matter who that is."""
+"""The seat recorded for the last discard; nothing depends on which one it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class ClosingTurn:
     closing: Closing | None = None
     rules: Ruleset = field(default=RUMMY_PRO, repr=False)
 
-    # A turn is two moves and its stock is known, so all that follows can be looked ahead.
+    # How many moves can be tried ahead. A turn has two moves and a known stock, so four are enough.
     foresight: ClassVar[int] = 4
 
     def __post_init__(self) -> None:
@@ -71,10 +71,10 @@ class ClosingTurn:
 
     @property
     def _row(self) -> tuple[Discarded, ...]:
-        """The discards, as a game has them: what the neighbour has discarded, and nothing before it."""
+        """The discards as a round has them: only the neighbour's last one, if it lies there."""
         return () if self.discard is None else (Discarded(NEIGHBOUR, self.discard.kind),)
 
-    # -- what can be asked --------------------------------------------------------------------
+    # -- queries ------------------------------------------------------------------------------
 
     @property
     def over(self) -> bool:
@@ -83,12 +83,12 @@ class ClosingTurn:
 
     @property
     def ended(self) -> str | None:
-        """How the game ended with this turn: closed, or None if it didn't."""
+        """How the game ended with this turn: "closed", or None if it did not end."""
         return str(self.phase) if self.phase is Phase.CLOSED else None
 
     @property
     def felt(self) -> TableScene:
-        """What lies on the table: the neighbour's discard."""
+        """The table as the learner sees it: the neighbour's discard."""
         return TableScene(self.phase, row=self._row)
 
     @property
@@ -98,7 +98,7 @@ class ClosingTurn:
 
     @property
     def legal_moves(self) -> tuple[str, ...]:
-        """All moves allowed now, as text: what may be drawn, or each tile to discard and each to close with.
+        """All moves allowed now, as text: ways to draw, or each tile to discard and each to close with.
 
         >>> from rummy_widget.engine.layout import parse_arrangement
         >>> ClosingTurn(parse_arrangement("r5 r5 *"), Phase.DISCARD).legal_moves
@@ -112,11 +112,14 @@ class ClosingTurn:
         return tuple(move.notation() for move in tried if self.refused(move) is None)
 
     def refused(self, move: str | Move) -> RulesError | None:
-        """Why a move is not allowed, or None if it is."""
+        """Return the error that a move would raise, or None if it is allowed."""
         return refusal_of(lambda: self.after(move))
 
     def after(self, move: str | Move) -> ClosingTurn:
-        """The turn after a move; a forbidden one raises RulesError with its Fault."""
+        """Return the turn after a move.
+
+        Raises RulesError, with its Fault, if the move is forbidden.
+        """
         read = read_move(move)
         tile = put_down(read)
         if self.over or read.verb not in _VERBS or (read.verb is Verb.CLOSE and tile is None):
@@ -141,7 +144,7 @@ class ClosingTurn:
         return replace(self, rack=without_tile(self.rack, tile), thrown=thrown, phase=Phase.OVER)
 
     def laid(self, rack: Arrangement) -> ClosingTurn:
-        """The same turn with the rack laid out differently; ValueError if the tiles aren't the same."""
+        """Return the turn with the rack laid out differently; ValueError if the tiles aren't the same."""
         if sorted(rack.tiles) != sorted(self.rack.tiles):
             raise ValueError(f"{rack.notation()!r} does not hold the tiles of {self.rack.notation()!r}")
         return replace(self, rack=rack)
@@ -155,7 +158,7 @@ class ClosingTurn:
         return replace(self, rack=without_tile(self.rack, tile), phase=Phase.CLOSED, closing=reading.closing)
 
     def reading(self, free: Tile | None = None) -> RackReading:
-        """How the rack reads as it lies, or with `free` taken out of its segment and laid by itself."""
+        """Return how the rack reads, as it lies or with the tile *free* moved out to lie alone."""
 
         def read(rack: Arrangement) -> RackReading:
             return read_rack(rack, self.rules, jokers_thrown=self.thrown)

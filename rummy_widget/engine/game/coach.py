@@ -1,8 +1,8 @@
-"""What a coach knows of a position: every discard weighed by what its seat may know.
+"""The coach: every discard of a position weighed with only what its seat may know.
 
-Distances, outs and chances are exact: a draw brings any unseen tile as likely as another, and the Trump,
-which lies face up, at its own moment and no other. `DiscardOption.worth` is what the strong player thinks of
-it: an estimate of the points to expect from there to the end of the game (`players.closing.aim_values`).
+Distances, outs and chances are exact: each unseen tile is equally likely to be drawn, and the Trump, which
+lies face up, is drawn exactly when its turn comes. `DiscardOption.worth` is the strong player's estimate of
+the points to expect from there to the end of the game (`players.closing.aim_values`).
 """
 
 from __future__ import annotations
@@ -27,10 +27,11 @@ from .view import View, takeable
 
 @dataclass(frozen=True, slots=True)
 class DiscardOption:
-    """One discard: what it leaves, what the next player gets, and what it is worth.
+    """A discard: which draws help after it, what it gives the next player, and what it is worth.
 
-    `trump` says when the face-up Trump may come, `trump_closes` whether the tiles that are left close with
-    it. Where it comes next for sure, `discard` knows of no other draw; after the last discard, of none.
+    `gives` is the chance that it completes a meld of the next player. `trump` says when the face-up Trump may
+    be drawn, `trump_closes` whether the tiles kept close with it. If the Trump is certain to be the next
+    draw, `discard` counts no other draw; after the last discard of the game it counts none.
     """
 
     discard: Discard
@@ -47,11 +48,11 @@ class DiscardOption:
 
 @dataclass(frozen=True, slots=True)
 class DiscardAdvice:
-    """The close that these tiles make, if they do, and all discards, the best first.
+    """The close that these tiles make, if any, and all discards, the best first.
 
-    `waiting` is whether a close is there and a discard is worth clearly more than it, `gain` how much more in
-    all. `last` is whether the game ends with this discard, as nothing is left to draw (PRO-14), `above` are
-    the tiles drawn before the Trump.
+    `waiting` is whether there is a close but a discard is clearly worth more, `gain` how many points more.
+    `last` is whether the game ends with this discard, as nothing is left to draw (PRO-14). `above` is the
+    number of tiles drawn before the `trump`, `others` the number of opponents.
     """
 
     closing: Closing | None
@@ -69,19 +70,19 @@ class DiscardAdvice:
         return self.options[0]
 
     def option(self, tile: Tile) -> DiscardOption:
-        """The option that discards this tile; LookupError if it isn't held."""
+        """Return the option that discards this tile, which must be one of the fifteen."""
         return next(each for each in self.options if each.tile == tile)
 
     def cost(self, tile: Tile) -> float:
-        """How much less a discard is worth than the best, in points."""
+        """Return how many points less a discard is worth than the best one."""
         return max(0.0, self.best.worth - self.option(tile).worth)
 
 
-@lru_cache(maxsize=64)  # more than one player discards in a game, which is looked back at move by move
+@lru_cache(maxsize=64)  # more than one player discards in a game, so replaying it asks for no more
 def advise(view: View) -> DiscardAdvice:
-    """Weigh every discard of a seat that holds fifteen tiles; ValueError when there is nothing to discard.
+    """Weigh every discard of a seat that holds fifteen tiles; ValueError if it is not to discard now.
 
-    The last answers are cached, so advice can be worked out before anybody asks for it.
+    The last results are cached, so advice can be computed before it is asked for.
     """
     if view.phase is not Phase.DISCARD or not view.mine:
         raise ValueError("nothing to discard now; expected a view of who is to discard")
@@ -89,7 +90,7 @@ def advise(view: View) -> DiscardAdvice:
     closing = best_close(view.counts, jokers_thrown=thrown, multiplier=view.settings.multiplier, rules=rules)
     worths = discard_worths(view)
     comes = {tile: trump_comes(view, tile) for tile in worths}
-    left = {tile: _left(view, tile, outs, comes[tile]) for tile, outs in discards_of(view.sight()).items()}
+    left = {tile: _outs(view, tile, outs, comes[tile]) for tile, outs in discards_of(view.sight()).items()}
     options = [
         DiscardOption(each, next_player_chance(view, each.tile), worths[each.tile], comes[each.tile],
                trump is not None and comes[each.tile] is not Trump.GONE
@@ -105,8 +106,11 @@ def advise(view: View) -> DiscardAdvice:
                   view.above_trump, view.settings.players - 1)  # fmt: skip
 
 
-def _left(view: View, tile: Tile, outs: Outs, comes: Trump) -> Outs:
-    """What a discard leaves open: *outs* if any unseen tile may come, else the one tile known to come."""
+def _outs(view: View, tile: Tile, outs: Outs, comes: Trump) -> Outs:
+    """Return the draws that help after a discard.
+
+    These are *outs* if any unseen tile may be drawn, otherwise only the Trump, if it is certain to be drawn.
+    """
     if not view.stock_count:
         return Outs({}, outs.distance, {}, 0)
     if comes is not Trump.SURELY:
@@ -123,11 +127,11 @@ def _left(view: View, tile: Tile, outs: Outs, comes: Trump) -> Outs:
 
 
 class DrawAdvice(NamedTuple):
-    """What to do about a tile that is known to be there, for a seat that is to draw.
+    """Whether to take a known tile, for a seat that is about to draw.
 
-    `choice` is to `take` the last discard, to draw the Trump that comes `next`, or neither (`draw`); it is
-    `only` if no tile is known. `tile` is the better of those known, `closes` whether it closes; `before` and
-    `after` are how many tiles are missing without and with it. `trump` is the Trump if it comes next.
+    `choice` is to `take` the last discard, to draw the Trump that is `next`, or neither (`draw`); it is
+    `only` if no tile is known. `tile` is the better known tile, `closes` whether it closes; `before` and
+    `after` are how many tiles are missing without and with it. `trump` is the Trump if it is next.
     """
 
     choice: Literal["take", "next", "draw", "only"]
@@ -139,7 +143,7 @@ class DrawAdvice(NamedTuple):
 
 
 def draw_advice(view: View) -> DrawAdvice:
-    """Weigh the last discard and the Trump that comes next, for a seat that is to draw."""
+    """Weigh the last discard, and the Trump if it is next, for a seat that is about to draw."""
     last, trump = takeable(view), view.next_tile
     offered: list[tuple[Literal["take", "next"], Tile | None]] = [("take", last), ("next", trump)]
     known = [(choice, tile) for choice, tile in offered if tile is not None]

@@ -1,4 +1,4 @@
-"""A deal as a code of twelve letters, which can be typed and says so if a letter is wrong.
+"""A deal as a code of twelve letters, which can be typed in and shows whether a letter is wrong.
 
 >>> from rummy_widget.engine.game.round import new_game
 >>> deal_code(new_game(players=2, seed=7))
@@ -16,18 +16,18 @@ from .round import Round
 from .settings import SEEDS, Settings, check_seed
 
 _LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's: no I, L, O and U
-_SPREAD = 21_470_483_648_801 | 1  # so that neighbouring seeds do not look alike
+_SPREAD = 21_470_483_648_801 | 1  # an odd factor that makes codes of neighbouring seeds look different
 _BITS = 45
 _FIRST = _LETTERS.index("2")
-_GAMES = tuple(GAMES.values())  # the first letter says the game: 2 is Rummy PRO, 3 the one after it
+_GAMES = tuple(GAMES.values())  # the first letter is the game: 2 for the first in this list, 3 for the next
 CODE_LENGTH = 12
 
 
 def deal_code(position: Round) -> str:
     """Return the code of a deal: a letter for the game, nine for the deal, two that check the others.
 
-    They hold the seed, the number of players, who is first, and whether a Joker turned up is shuffled in. Of
-    rules that are not among the published ones there is no code: that is a ValueError.
+    They encode the seed, the number of players, the first seat, and whether a Joker turned up is shuffled in.
+    Raises ValueError for rules that are not those of a published game.
 
     >>> from rummy_widget.engine.game.round import new_game
     >>> deal_code(new_game(players=4, seed=7))
@@ -47,7 +47,7 @@ def deal_code(position: Round) -> str:
 
 
 def code_letters(text: str) -> str:
-    """The letters of a code, whether typed in upper or lower case, with or without hyphens.
+    """Return the plain letters of a code, typed in upper or lower case, with or without hyphens.
 
     >>> code_letters("29op-2p8k xrbw")
     '290P2P8KXRBW'
@@ -57,7 +57,7 @@ def code_letters(text: str) -> str:
 
 
 def read_code(text: str) -> tuple[int, Settings, int]:
-    """Return the seed, the settings and the first player of a code; NotationError if it is none.
+    """Return the seed, the settings and the first player of a code; NotationError if it is not a code.
 
     >>> seed, settings, first = read_code("290p2p8kxrbw")
     >>> seed, settings.players, first
@@ -95,10 +95,10 @@ def read_code(text: str) -> tuple[int, Settings, int]:
 
 
 def _checks(letters: Iterable[int]) -> tuple[int, int]:
-    """Two letters that any two wrong ones change, and any two that changed places (Reed and Solomon, 1960).
+    """Return two check letters that detect two wrong or two swapped letters (Reed and Solomon, 1960).
 
-    Letters are numbers of a field of 32, in which adding is the exclusive or. With the two at its end a code
-    is divided by (x + 1)(x + a).
+    Letters are numbers of a field of 32, in which addition is the exclusive or. A code together with its
+    check letters is divisible by (x + 1)(x + a).
     """
     high = low = 0
     for each in letters:

@@ -1,4 +1,4 @@
-"""Why a tile may not be drawn, taken or had as an extra Joker (PRO-8 to PRO-12, R45-2, R45-7, BR-3)."""
+"""Why a seat may not draw, take a discard or use an extra Joker (PRO-8 to PRO-12, R45-2, R45-7, BR-3)."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from .moves import Move, Verb, refusal
 from .phase import Discarded, Phase
 
 DRAWING_VERBS = (Verb.DRAW, Verb.TAKE, Verb.EXTRA)
-"""The moves that bring a tile."""
+"""The verbs of moves that bring a tile to the hand."""
 DRAWING_MOVES = tuple(map(Move, DRAWING_VERBS))
 
 
 def drawing_fault(
     move: Move, turn: TurnRules, phase: Phase, row: Sequence[Discarded], *, used: bool, barred: bool = False
 ) -> RulesError | None:
-    """Why the seat to play may not come by a tile so, or None where it may.
+    """Return why the seat to play may not make this drawing move, or None if it may.
 
-    *row* are the discards, the last of which may be taken unless it is *barred*; *used* says whether the seat
-    has had its extra Joker.
+    *row* are the discards, of which the last may be taken unless it is *barred*; *used* is whether the seat
+    has already used its extra Joker.
     """
     if phase is not Phase.DRAW:
         return refusal(move, FaultCode.ALREADY_DRAWN, turn.clause)
@@ -41,7 +41,7 @@ def drawing_fault(
 def _not_takeable(
     turn: TurnRules, row: Sequence[Discarded], barred: bool = False
 ) -> tuple[FaultCode, str] | None:
-    """Why the player to draw may not take the last discard, and the clause; None if that is allowed."""
+    """Return why the last discard may not be taken, and the clause; None if it may."""
     if not row:
         return FaultCode.NOTHING_TO_TAKE, turn.take_clause
     if barred or turn.take_discard is TakeDiscard.NEVER:
@@ -52,7 +52,7 @@ def _not_takeable(
 
 
 def last_takeable(turn: TurnRules, row: Sequence[Discarded]) -> Tile | None:
-    """The last discard, if the player to draw may take it.
+    """Return the last discard if the player to draw may take it, otherwise None.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO
     >>> from rummy_widget.engine.tiles import parse_tiles

@@ -1,4 +1,4 @@
-"""A hand as counts of tiles, packed into one number: what a round works on.
+"""A hand as counts of tiles packed into one number, which makes rounds fast.
 
 >>> from rummy_widget.engine.tiles import parse_tiles
 >>> hand = Hand.of(parse_tiles("r5 r5 k1 *"))
@@ -17,10 +17,10 @@ from functools import lru_cache
 from ..solver.tiling.rack_counts import Counts
 from ..tiles import ALL_TILES, CARDS, JOKER, Tile, spaced
 
-_BITS = 4  # of each kind: no box has more than fifteen tiles of one
+_BITS = 4  # for each kind: no box has more than fifteen tiles of a kind
 _KINDS = (*ALL_TILES, *CARDS, JOKER)  # in their order, the Joker last
 _COPIES = (1 << _BITS) - 1
-# Where the count of a tile lies, by the tile's code. A Joker is a Joker, whatever it stands for.
+# The bit at which a tile is counted, by the tile's code. A Joker is a Joker, whatever it stands for.
 _PLACES = [_BITS * (len(_KINDS) - 1)] * 256
 for _place, _kind in enumerate(_KINDS[:-1]):
     _PLACES[_kind.code] = _BITS * _place
@@ -28,13 +28,13 @@ for _place, _kind in enumerate(_KINDS[:-1]):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Hand:
-    """How many tiles there are of each kind. It can be used as the sorted row of its tiles, Jokers last."""
+    """The number of tiles of each kind. It also behaves as the sorted sequence of its tiles, Jokers last."""
 
     packed: int = 0
 
     @classmethod
     def of(cls, tiles: Iterable[Tile]) -> Hand:
-        """Count tiles."""
+        """Return a hand of these tiles."""
         return cls(sum([1 << _PLACES[each.code] for each in tiles]))
 
     def tiles(self) -> tuple[Tile, ...]:
@@ -43,7 +43,7 @@ class Hand:
 
     @property
     def counts(self) -> Counts:
-        """The same for the solver of closes; ValueError for cards, or more than two tiles of a kind."""
+        """The hand as the solver of closes needs it; ValueError for cards, or three tiles of a kind."""
         return _counts(self.packed)
 
     def count(self, tile: Tile) -> int:
@@ -55,7 +55,7 @@ class Hand:
         return Hand(self.packed + sum([1 << _PLACES[each.code] for each in tiles]))
 
     def minus(self, *tiles: Tile) -> Hand:
-        """Return the hand without tiles that it holds; ValueError if it does not."""
+        """Return the hand without these tiles; ValueError if it does not hold them."""
         left = self.without(tiles)
         if left is None:
             raise ValueError(f"{self!r} does not hold {spaced(tiles)}")
@@ -94,7 +94,7 @@ class Hand:
         return f"Hand.of({spaced(self.tiles())!r})"
 
 
-_LANE = _BITS * 13  # the bits of a colour
+_LANE = _BITS * 13  # the number of bits for all kinds of one colour
 _IN_LANE = (1 << _LANE) - 1
 
 
@@ -112,7 +112,7 @@ def _tiles(packed: int) -> tuple[Tile, ...]:
 
 @lru_cache(maxsize=4_096)
 def _in_lane(lane: int, first: int) -> tuple[Tile, ...]:
-    """Return the tiles of one colour, whose first kind has this place among all."""
+    """Return the tiles of one colour; *first* is the index of its first kind among all kinds."""
     found: list[Tile] = []
     for kind in _KINDS[first : first + 13]:
         found += (kind,) * (lane & _COPIES)

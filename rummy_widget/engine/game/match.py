@@ -1,4 +1,4 @@
-"""Several games at one table, with running scores.
+"""A match: several games at one table, with running scores.
 
 >>> match = Match(Settings(players=2))
 >>> game = match.next_game(seed=7).after("leave")
@@ -6,7 +6,7 @@
 >>> match.scores, match.next_game().first
 ((100, -100), 1)
 
-A match by minutes looks at no clock: how many have passed is said with each round that ends.
+A match for a number of minutes uses no clock: the minutes passed are given with each game that ends.
 
 >>> from rummy_widget.engine.rules import RUMMY_PRO, switched
 >>> timed = Match(Settings(2, rules=switched(RUMMY_PRO, {"match": "15_minutes"})))
@@ -27,22 +27,22 @@ from .settings import SEEDS, Settings
 
 
 class SeatTally(NamedTuple):
-    """What one seat did in the games so far."""
+    """The totals of one seat in the games so far."""
 
     closes: int = 0
-    points: int = 0  # of its closes, before the multiplier
+    points: int = 0  # for its closes, before the multiplier
     bonuses: int = 0
     score: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """The games that ended, the oldest first; the first player moves on by one seat with each.
+    """The finished games of a table, the oldest first; with each game the first player moves on by one seat.
 
-    Games do not follow from one another: each has a seed of its own, so that the code of a deal gives away
-    that deal and no other. Of games before `finished` only their number and `tallied`, what each seat did
-    in them, are left. `minutes` are those that had passed since the match began when each game of `finished`
-    ended, and `earlier_minutes` the same of the last game before these.
+    Each game has a seed of its own, so the code of one deal tells nothing about the others. Games before
+    `finished` are dropped; `earlier` is how many they are, `tallied` the totals of each seat in them.
+    `minutes` says, for each game of `finished`, how many minutes after the start of the match it ended;
+    `earlier_minutes` says it for the last dropped game.
     """
 
     settings: Settings
@@ -55,24 +55,24 @@ class Match:
 
     @property
     def played_for(self) -> int:
-        """The minutes that had passed when the last game ended."""
+        """The minutes from the start of the match to the end of its last game."""
         return self.minutes[-1] if self.minutes else self.earlier_minutes
 
     @property
     def count(self) -> int:
-        """How many games have ended."""
+        """The number of finished games."""
         return self.earlier + len(self.finished)
 
     def next_game(self, seed: int | None = None) -> Round:
-        """The game after those that ended, by a seed that nobody can know beforehand, or by *seed*."""
+        """Return the next game, with *seed* or else a random seed that nobody can predict."""
         chosen = secrets.randbelow(SEEDS) if seed is None else seed
         return begin(self.settings, chosen, (self.first + self.count) % self.settings.players)
 
     def with_finished(self, game: Round, minutes: int | None = None) -> Match:
-        """The match with one more game; one that goes on raises ValueError.
+        """Return the match with one more game; ValueError if the game is not over.
 
-        *minutes* are those since the match began; a match that lasts so many needs them, and they never
-        become fewer. Without them none have passed since the game before.
+        *minutes* are those since the match began; they may not be fewer than at the previous game. They are
+        required in a match for a number of minutes; otherwise, if they are not given, no time has passed.
         """
         if not game.over:
             raise ValueError("this game goes on; expected one that has ended")
@@ -84,7 +84,7 @@ class Match:
         return replace(self, finished=(*self.finished, game), minutes=(*self.minutes, minutes))
 
     def shortened(self, most: int) -> Match:
-        """The same match with its last games alone; of those before them the sums stay."""
+        """Return the match with only its last *most* games, and the totals of those before."""
         if len(self.finished) <= most:
             return self
         gone = len(self.finished) - most
@@ -96,19 +96,19 @@ class Match:
 
     @property
     def before_last(self) -> Match:
-        """The match as it stood while its last game was played."""
+        """The match as it was while its last game was played."""
         return replace(self, finished=self.finished[:-1], minutes=self.minutes[:-1])
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """What each seat has won or lost in all games."""
+        """The points that each seat has won or lost in all games."""
         return tuple(each.score for each in self.tallies)
 
     @property
     def length(self) -> MatchLength:
-        """How long the match lasts: as agreed (TR-10), otherwise as the game itself says (RK-5, BR-9).
+        """How long the match lasts: as agreed (TR-10), otherwise as the game's rules say (RK-5, BR-9).
 
-        Games that are paid one by one go on for as long as the table likes.
+        Games that pay after each round have no end of their own.
         """
         rules, score = self.settings.rules, self.settings.rules.score
         if rules.match is not None:
@@ -120,7 +120,7 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Whether the match has ended; only the end of a round ends it."""
+        """Whether the match has ended; it can end only with the end of a round."""
         length = self.length
         if not self.count:
             return False
@@ -132,19 +132,19 @@ class Match:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats with the highest score; those that tie share the match."""
+        """The seats with the highest score; several if they tie."""
         scores = self.scores
         return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
 
     @property
     def tallies(self) -> tuple[SeatTally, ...]:
-        """What each seat did."""
+        """The totals of each seat in all games."""
         here = tuple(map(self._tally, range(self.settings.players)))
         earlier = self.tallied or (SeatTally(),) * len(here)
         return tuple(SeatTally(*map(add, *both)) for both in zip(earlier, here, strict=True))
 
     def _tally(self, seat: int) -> SeatTally:
-        """Return a seat's sums."""
+        """Return a seat's totals in the games kept in `finished`."""
         won = [game.result for game in self.finished if game.result and game.result.closer == seat]
         return SeatTally(
             closes=len(won),

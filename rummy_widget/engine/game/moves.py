@@ -1,9 +1,9 @@
-"""Moves in notation.
+"""Moves of all games, as text and as records.
 
-Where nothing is laid until the end: `draw`, `take`, `extra`, `discard r7`, `throw`, `close`, `refuse`,
-`keep`, `leave`, `disconnect 2` (seat 2 has lost its connection for too long; seats count from 0). Where melds
-are laid: `lay r5 r6 r7 | b9 y9 k9`, `add r8 2` (to meld 2), `replace r6 2`. Where the table is rearranged:
-`play` with the whole spread after the turn, `pass`, `timeout`.
+In games of closes: `draw`, `take`, `extra`, `discard r7`, `throw`, `close`, `refuse`, `keep`, `leave`,
+`disconnect 2` (seat 2 has lost its connection for too long; seats count from 0). In games of laying also:
+`lay r5 r6 r7 | b9 y9 k9`, `add r8 2` (to meld 2), `replace r6 2`. In games with a table to rearrange: `play`
+with all melds of the table after the turn, `pass`, `timeout`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ..tiles import JOKER, Tile, tile
 
 
 class Verb(StrEnum):
-    """The words that a move begins with."""
+    """The word that a move begins with."""
 
     DRAW = "draw"
     TAKE = "take"
@@ -46,9 +46,9 @@ MOST_MELDS = 99
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A move, read: its verb, and its tile, the number of its meld (from 1) and its melds, if any.
+    """A move as a record: its verb, and its tile, the number of its meld (from 1) and its melds, if any.
 
-    `seat` is that of a move which is not made by the seat to play.
+    `seat` is set only for moves about a seat other than the one to play.
     """
 
     verb: Verb
@@ -58,25 +58,26 @@ class Move:
     seat: int | None = None
 
     def notation(self) -> str:
-        """
+        """Return the move as text.
+
         >>> [read_move(move).notation() for move in ("discard  r7", "add * 2", "lay r5 r6 *")]
         ['discard r7', 'add * 2', 'lay r5 r6 *r7']
         """
         parts = (self.verb, self.tile, self.meld, self.seat)
-        said = [str(each) for each in parts if each is not None]
+        words = [str(each) for each in parts if each is not None]
         if self.spread is not None and self.spread.melds:
-            said.append(self.spread.notation())
-        return " ".join(said)
+            words.append(self.spread.notation())
+        return " ".join(words)
 
 
-# Nearly all moves of a game are one of these: looked up, they need no reading.
+# A cache of moves by text: nearly all moves of a game are found here.
 _KNOWN: dict[str, Move] = {}
 
 
 def read_move(text: str | Move) -> Move:
-    """The move of a text; one that is none raises RulesError. To discard a Joker is to throw it (PRO-13).
+    """Return the move of a text; RulesError if it is not a move.
 
-    A close may name its free tile.
+    Discarding a Joker is throwing it (PRO-13). A close may name its free tile.
 
     >>> read_move("discard *").notation()
     'throw'
@@ -118,11 +119,11 @@ def _read(text: str) -> Move:
 
 
 _ALONE = frozenset(Verb) - {Verb.LAY, Verb.PLAY, Verb.ADD, Verb.REPLACE, Verb.DISCONNECT, Verb.DISCARD}
-"""The verbs of moves that may name nothing more."""
+"""The verbs that can be a move alone."""
 
 
 def same_move(one: str, other: str) -> bool:
-    """Whether two texts mean one move: melds may stand in any order, and so may the tiles of each.
+    """Return whether two texts mean the same move; melds and their tiles may stand in any order.
 
     >>> same_move("lay r7 r5 r6 | b9 k9 y9", "lay b9 k9 y9 | r5 r6 r7"), same_move("draw", "trump")
     (True, False)
@@ -144,12 +145,12 @@ def _rows(spread: TableMelds) -> Counter[tuple[str, ...]]:
 
 @cache
 def putting_down(tile: Tile) -> Move:
-    """To discard a tile; a Joker is thrown (PRO-13)."""
+    """Return the move that discards a tile; a Joker is thrown (PRO-13)."""
     return Move(Verb.THROW) if tile is JOKER else Move(Verb.DISCARD, tile)
 
 
 def put_down(move: Move) -> Tile | None:
-    """The tile that a move puts down: what is discarded, or named as the free tile of a close.
+    """Return the tile that a move puts down: the discard, or the named free tile of a close.
 
     >>> [put_down(read_move(text)) for text in ("throw", "close r5", "close")]
     [tile('*'), tile('r5'), None]
@@ -158,7 +159,7 @@ def put_down(move: Move) -> Tile | None:
 
 
 def refusal_of(make: Callable[[], object]) -> RulesError | None:
-    """Why a move is not allowed, or None where it is; *make* makes it."""
+    """Return the RulesError that *make* raises when it makes a move, or None."""
     try:
         make()
     except RulesError as error:
@@ -175,7 +176,7 @@ def refusal(
     count: int | None = None,
     wanted: int | None = None,
 ) -> RulesError:
-    """The error for a move that is not allowed here, with its Fault."""
+    """Return the error for a move that is not allowed, with its Fault."""
     text = move.notation() if isinstance(move, Move) else move
     shown = text if len(text) <= 40 else text[:37] + "..."
     return RulesError(

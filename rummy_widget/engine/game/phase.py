@@ -1,4 +1,4 @@
-"""What the seat to play has to do, how a round ends, and what lies in the row of discards, in every game."""
+"""The phases of a turn, the ways in which a round ends, and the discards, in all games."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from ..tiles import Tile
 
 
 class Phase(StrEnum):
-    """What the seat to play has to do."""
+    """What the seat to play has to do, or that the round is over."""
 
-    REFUSE = "refuse"  # say whether it refuses the deal (PRO-7)
+    REFUSE = "refuse"  # decide whether to refuse the deal (PRO-7)
     DRAW = "draw"  # draw, take or use the extra Joker
-    DISCARD = "discard"  # lay and add where the game has it, then discard one; or close
-    PLAY = "play"  # of a rearranging game: play, or draw
+    DISCARD = "discard"  # lay and add if the game has that, then discard one; or close
+    PLAY = "play"  # in games with a table to rearrange: play or draw
     OVER = "over"
-    CLOSED = "closed"  # over, and the seat that is looked at has closed; positions say OVER
+    CLOSED = "closed"  # for scenes: over, and the learner has closed; positions have OVER instead
 
 
 class Outcome(StrEnum):
-    """How a round ends."""
+    """The way in which a round ends."""
 
     CLOSED = "closed"  # PRO-30, R45-10
     EMPTY = "empty"  # the stock ran out (PRO-14, R45-11)
@@ -31,7 +31,7 @@ class Outcome(StrEnum):
 
 
 class Discarded(NamedTuple):
-    """A tile of the discard row, and whose it was."""
+    """A discarded tile, and the seat that discarded it."""
 
     seat: int
     tile: Tile

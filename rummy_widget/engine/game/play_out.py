@@ -1,4 +1,4 @@
-"""Games by computer players, from the deal to the end: one, or a tournament of many.
+"""Games between computer players, from the deal to the end: one game, or a tournament of many.
 
 >>> game = play_out(7, ("beginner", "steady"))
 >>> game.outcome, sum(game.payments)
@@ -33,12 +33,12 @@ from .settings import MOST_PLAYERS
 __all__ = ["Game", "PlayerScore", "Row", "play_out", "player_rng", "positions", "summary", "tournament"]
 
 Row: TypeAlias = "dict[str, int | str | bool | None]"
-"""What one player did in one game."""
+"""The result of one player in one game, by column name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game that was played to its end, as plain data: it can be pickled, and goes to other processes."""
+    """A game that was played to its end, as plain data that can be pickled and sent to other processes."""
 
     seed: int
     players: tuple[str, ...]
@@ -46,13 +46,13 @@ class Game:
     outcome: Outcome
     closer: int | None  # the seat that closed, or went out
     closing: Closing | None
-    turns: int  # tiles that were drawn, taken or had as an extra Joker
+    turns: int  # how many tiles were drawn, taken or got as extra Jokers
     moves: tuple[str, ...] = field(repr=False)
     record: str = field(repr=False)
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """What each seat has won or lost: the same as `payments`."""
+        """The points that each seat has won or lost: the same as `payments`."""
         return self.payments
 
 
@@ -64,20 +64,22 @@ def play_out(
     multiplier: int = 1,
     rules: Ruleset = RUMMY_PRO,
 ) -> Game:
-    """Play a whole game; *players* are names out of `players_of(rules)`, by seat: four of the usual ones."""
+    """Play a whole game; *players* are names from `players_of(rules)` by seat, by default four usual ones."""
     check_given(rules)
-    names = _seated((usual_player(rules),) * MOST_PLAYERS if players is None else players, players_of(rules))
-    last = deque(_played(seed, names, first, multiplier, rules), maxlen=1)
-    return _told(last[0], names)
+    names = _check_names(
+        (usual_player(rules),) * MOST_PLAYERS if players is None else players, players_of(rules)
+    )
+    last = deque(_play(seed, names, first, multiplier, rules), maxlen=1)
+    return _as_game(last[0], names)
 
 
 def positions(seed: int, players: tuple[str, ...], *, rules: Ruleset = RUMMY_PRO) -> list[Round]:
-    """Every position of the game that `play_out` would play, the deal first."""
+    """Return every position of the game that `play_out` would play, the deal first."""
     check_given(rules)
-    return list(_played(seed, _seated(players, players_of(rules)), None, 1, rules))
+    return list(_play(seed, _check_names(players, players_of(rules)), None, 1, rules))
 
 
-def _played(
+def _play(
     seed: int, names: tuple[str, ...], first: int | None, multiplier: int, rules: Ruleset
 ) -> Iterator[Round]:
     known = players_of(rules)
@@ -90,8 +92,11 @@ def _played(
         yield position
 
 
-def _seated(players: Sequence[str], known: Mapping[str, object]) -> tuple[str, ...]:
-    """The names of players by seat; at most one more of them is looked at than a table seats."""
+def _check_names(players: Sequence[str], known: Mapping[str, object]) -> tuple[str, ...]:
+    """Return the names of players by seat, after checking them.
+
+    It reads at most one name more than a table has seats, so an endless iterable does no harm.
+    """
     if isinstance(players, str) or not isinstance(players, Iterable):
         raise TypeError(f"no such players: {quote_input(players)}; expected 2 to 4 names, one a seat")
     names = tuple(islice(players, MOST_PLAYERS + 1))
@@ -103,7 +108,7 @@ def _seated(players: Sequence[str], known: Mapping[str, object]) -> tuple[str, .
     return names
 
 
-def _told(position: Round, players: tuple[str, ...]) -> Game:
+def _as_game(position: Round, players: tuple[str, ...]) -> Game:
     result = position.result
     assert result is not None
     turns = sum(move.verb in DRAWING_VERBS for move in position.moves)
@@ -125,12 +130,12 @@ def tournament(
     multiplier: int = 1,
     rules: Ruleset = RUMMY_PRO,
 ) -> list[Row]:
-    """Play every deal, and give a row for each player of each game, in the order of the seeds.
+    """Play every deal and return a row for each player of each game, in the order of the seeds.
 
-    With *duplicated* a deal is played once for each way of going round the table, so that everybody gets the
-    same tiles. *executor* is any `concurrent.futures.Executor`; without one the games are played here, and
-    the rows are the same. *progress*, where it is given, is called after each deal with how many are done
-    and how many there are; nothing is printed here.
+    With *duplicated* a deal is played once for each rotation of the players, so that everybody gets the same
+    tiles. *executor* is any `concurrent.futures.Executor`; without one the games are played in this process,
+    with the same rows. *progress*, if given, is called after each deal with how many deals are done and how
+    many there are; nothing is printed here.
 
     >>> rows = tournament(range(2), ("steady", "beginner"))
     >>> len(rows), sum(row["points"] for row in rows)
@@ -138,7 +143,7 @@ def tournament(
     """
     deals = list(seeds)
     check_given(rules)
-    seated = _seated(players, players_of(rules))
+    seated = _check_names(players, players_of(rules))
     seatings = _seatings(seated) if duplicated else [seated]
     play = partial(_rows, seatings=seatings, multiplier=multiplier, rules=rules)
     found = map(play, deals) if executor is None else executor.map(play, deals)
@@ -147,20 +152,20 @@ def tournament(
             f"progress: expected a function of deals done and deals in all, not {quote_input(progress)}"
         )
     rows: list[Row] = []
-    for done, its in enumerate(found, 1):
-        rows += its
+    for done, more in enumerate(found, 1):
+        rows += more
         if progress is not None:
             progress(done, len(deals))
     return rows
 
 
 def _seatings(players: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """The players moved on by one seat at a time, as long as that is another table."""
+    """Return the rotations of the players around the table, each different one once."""
     return list(dict.fromkeys(players[turn:] + players[:turn] for turn in range(len(players))))
 
 
 def _rows(seed: int, seatings: list[tuple[str, ...]], multiplier: int, rules: Ruleset) -> list[Row]:
-    """Play the games of one deal; what a process is sent to do."""
+    """Play the games of one deal and return their rows; this runs in worker processes."""
     rows: list[Row] = []
     for seating, players in enumerate(seatings):
         game = play_out(seed, players, multiplier=multiplier, rules=rules)
@@ -184,9 +189,11 @@ def _rows(seed: int, seatings: list[tuple[str, ...]], multiplier: int, rules: Ru
 
 
 class PlayerScore(NamedTuple):
-    """What a player won: points a game, with the ends of a 95 % interval, and what share of games it closed.
+    """The result of a player in a tournament.
 
-    The interval is over deals: the games of one deal have the same tiles, and count as one.
+    `points` is the average a game, `low` and `high` the ends of its 95 % interval, `closed` the share of
+    games that the player closed. The interval is over deals: the games of one deal have the same tiles and
+    count as one.
     """
 
     player: str
@@ -198,11 +205,11 @@ class PlayerScore(NamedTuple):
 
 
 def summary(rows: Iterable[Row]) -> list[PlayerScore]:
-    """The players' scores, the best first; a player on several seats of a game counts once for each."""
+    """Return the players' scores, the best first; a player on several seats counts once for each."""
     by_player: dict[str, list[Row]] = {}
     for row in rows:
         by_player.setdefault(str(row["player"]), []).append(row)
-    return sorted((_score(player, its) for player, its in by_player.items()), key=lambda each: -each.points)
+    return sorted((_score(player, own) for player, own in by_player.items()), key=lambda each: -each.points)
 
 
 def _score(player: str, rows: list[Row]) -> PlayerScore:
@@ -210,7 +217,7 @@ def _score(player: str, rows: list[Row]) -> PlayerScore:
     for row in rows:
         by_deal.setdefault(row["seed"], []).append(int(row["points"] or 0))
     each = [mean(points) for points in by_deal.values()]
-    middle = mean(each)
-    reach = 1.96 * stdev(each) / sqrt(len(each)) if len(each) > 1 else float("inf")
+    average = mean(each)
+    margin = 1.96 * stdev(each) / sqrt(len(each)) if len(each) > 1 else float("inf")
     closed = mean(row["closed"] is True for row in rows)
-    return PlayerScore(player, len(rows), middle, middle - reach, middle + reach, closed)
+    return PlayerScore(player, len(rows), average, average - margin, average + margin, closed)

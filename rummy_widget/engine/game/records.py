@@ -1,4 +1,4 @@
-"""A game as text that replays anywhere.
+"""A game written as text that can be replayed anywhere.
 
 >>> from rummy_widget.engine.game.round import new_game
 >>> game = new_game(players=2, seed=7, multiplier=2).after("discard k3")
@@ -29,18 +29,18 @@ _TITLE = "rummy-widget game 1"
 _NUMBERS = ("seed", "players", "first", "multiplier")
 _LINES = ("game", *_NUMBERS, "rules", "moves")
 LONGEST = 200_000
-"""Characters of a record; the longest game that PRO-14 allows, of two who take and take, is under 120,000."""
+"""Maximum characters of a record; the longest game that PRO-14 allows needs fewer than 120,000."""
 _WIDTH = 100
 
 
 def write_record(position: Round) -> str:
-    """Settings, seed and moves: text that replays to the same position on any machine.
+    """Return a round as text, with settings, seed and moves, from which any machine can replay it.
 
-    Of rules that are not among the published ones, with or without switches, only the name is written. Where
-    taking has no limit a game may get longer than a record may be: that is a ValueError.
+    Rules that are not a published game, with or without switches, are written by name only. Raises ValueError
+    if the text would be too long, which can happen only if the rules set no `taking_limit`.
     """
     if not isinstance(getattr(position, "settings", None), Settings):
-        check_type("position", position, Round)  # which asks for all that a position can tell, moves too
+        check_type("position", position, Round)  # raises the error
     settings = position.settings
     name, switches = published(settings.rules) or (settings.rules.name, {})
     rules = ", ".join(f"{each}={value}" for each, value in switches.items())
@@ -62,9 +62,11 @@ def write_record(position: Round) -> str:
 
 
 def read_record(text: str, *, rules: Ruleset | None = None) -> Round:
-    """The position that a record leads to; NotationError names the line, or the move that can't be made.
+    """Return the position that a record leads to.
 
-    *rules* are those of a game that is none of the published ones.
+    Raises NotationError with the line that is wrong, or the move that can't be made.
+
+    *rules* has to be given for a game that is not one of the published ones.
     """
     if rules is not None:
         check_given(rules)
@@ -84,7 +86,7 @@ def read_record(text: str, *, rules: Ruleset | None = None) -> Round:
         if name in found and name != "moves":
             raise NotationError(f"line {number}: {name!r} stands twice")
         found[name] = f"{found[name]}, {value}" if found.get(name) else value.strip()
-    position = _begun(found, rules)
+    position = _begin(found, rules)
     moves = [move.strip() for move in found.get("moves", "").split(",") if move.strip()]
     for number, move in enumerate(moves, 1):
         try:
@@ -94,7 +96,7 @@ def read_record(text: str, *, rules: Ruleset | None = None) -> Round:
     return position
 
 
-def _begun(found: dict[str, str], rules: Ruleset | None) -> Round:
+def _begin(found: dict[str, str], rules: Ruleset | None) -> Round:
     missing = [name for name in ("game", *_NUMBERS) if name not in found]
     if missing:
         raise NotationError(f"no record: {', '.join(missing)} missing")

@@ -1,4 +1,4 @@
-"""A game looked at again: every position, and what each of a seat's discards cost."""
+"""Replay of a game: every position, and what each of a seat's discards cost."""
 
 from __future__ import annotations
 
@@ -9,12 +9,15 @@ from .coach import DiscardAdvice, advise
 from .moves import Verb
 from .round import Round, begin
 
-WORTH_TELLING = 1.0  # points: what costs less is not held against anybody
+WORTH_TELLING = 1.0  # points; discards that cost less are not shown as mistakes
 
 
 @dataclass(frozen=True, slots=True)
 class ReplayedDiscard:
-    """A discard: the number of the position before it, the tile, and what the coach would have said."""
+    """A discard in a replayed game, with the coach's advice for it.
+
+    `index` is the number of the position before the discard.
+    """
 
     index: int
     tile: Tile
@@ -22,12 +25,12 @@ class ReplayedDiscard:
 
     @property
     def cost(self) -> float:
-        """What the discard cost by the coach's estimate; 0 if nothing was better."""
+        """The points that the discard cost by the coach's estimate; 0 if no other was better."""
         return self.advice.cost(self.tile)
 
 
 def positions(game: Round) -> tuple[Round, ...]:
-    """All positions of a game, from the deal on: one more than it has moves."""
+    """Return all positions of a game from the deal on: one more than it has moves."""
     found = [begin(game.settings, game.seed, game.first)]
     for move in game.moves:
         found.append(found[-1].after(move))
@@ -35,7 +38,7 @@ def positions(game: Round) -> tuple[Round, ...]:
 
 
 def moments(game: Round, seat: int = 0) -> tuple[ReplayedDiscard, ...]:
-    """What a seat discarded, move by move, each with the coach's advice for it."""
+    """Return all discards of a seat, in order, each with the coach's advice for it."""
     found = []
     for index, (here, move) in enumerate(zip(positions(game), game.moves, strict=False)):
         if here.seat == seat and move.verb in (Verb.DISCARD, Verb.THROW):
@@ -44,6 +47,6 @@ def moments(game: Round, seat: int = 0) -> tuple[ReplayedDiscard, ...]:
 
 
 def costliest(found: tuple[ReplayedDiscard, ...], count: int = 3) -> tuple[ReplayedDiscard, ...]:
-    """The moments that cost most, the dearest first."""
-    dear = [each for each in found if each.cost >= WORTH_TELLING]
-    return tuple(sorted(dear, key=lambda each: -each.cost)[:count])
+    """Return the discards that cost most, at most *count*, the most expensive first."""
+    mistakes = [each for each in found if each.cost >= WORTH_TELLING]
+    return tuple(sorted(mistakes, key=lambda each: -each.cost)[:count])

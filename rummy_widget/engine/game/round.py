@@ -1,7 +1,7 @@
-"""A round of any game as an immutable position and its moves.
+"""A round of any game as an immutable position, and its moves.
 
-What every game has lives here: the deal and who may refuse it, drawing, discarding, leaving and the end. What
-a turn adds to that is one of three kinds, in `turns`.
+Everything that all games share is here: the deal and refusing it, drawing, discarding, leaving and the end.
+The rest of a turn depends on the kind of game; the three kinds are in `turns`.
 
 >>> from rummy_widget.engine.rules import BASIC_RUMMY, RUMMIKUB
 >>> game = new_game(players=4, seed=7)
@@ -41,33 +41,33 @@ from .view import OpenState, View
 
 @dataclass(frozen=True, repr=False, kw_only=True)
 class Round(OpenState):
-    """Everything that is so at one moment of a round; what a seat may know of it is `view(seat)`.
+    """The whole position of a round, hidden tiles included; `view(seat)` has what one seat may know.
 
-    Seats count from 0; `seat` is the one to play. `spent` are the Jokers of each seat that count no second
-    time.
+    Seats count from 0; `seat` is the one to play. `spent` is, for each seat, how many Jokers of its hand
+    it has taken from melds; they give no points a second time.
     """
 
     seed: int
     deal: Deal | DealtHands
     hands: tuple[Hand, ...]
-    pile: tuple[Tile, ...]  # the stock as it was when nothing had been drawn from it
+    pile: tuple[Tile, ...]  # the stock before any tile was drawn from it
     spent: tuple[int, ...]
     drawn: int = 0  # tiles that have left the pile
     just_taken: Tile | None = None  # what the seat to play has just taken from the discards
-    laid: bool = False  # whether it has laid or added anything in this turn
+    laid: bool = False  # whether the seat to play has laid or added anything in this turn
     without: int = 0  # turns in a row without a draw from the stock
     fault: Fault | None = None  # what was wrong with the last turn
 
-    # ---- What can be asked -------------------------------------------------------------------------
+    # ---- Queries -----------------------------------------------------------------------------------
 
     @property
     def turns(self) -> Turns:
-        """What a turn of this game is."""
+        """The object that knows how turns are played in this game."""
         return turns_of(self.settings.rules)
 
     @property
     def clause(self) -> str:
-        """The clause on turns."""
+        """The clause of the rules about turns."""
         return self.turns.clause(self.settings)
 
     @property
@@ -87,7 +87,7 @@ class Round(OpenState):
 
     @property
     def stock_count(self) -> int:
-        """How many tiles the stock has."""
+        """The number of tiles in the stock."""
         return len(self.pile) - self.drawn
 
     @property
@@ -105,14 +105,14 @@ class Round(OpenState):
 
     @property
     def stacks(self) -> Deal:
-        """How the stacks were dealt; ValueError if a game has none."""
+        """The deal with its stacks; ValueError if the game has none."""
         if isinstance(self.deal, Deal):
             return self.deal
         raise ValueError(f"no stacks in {self.settings.rules!r}")
 
     @property
     def has_table(self) -> bool:
-        """Whether melds lie on the table."""
+        """Whether the game has melds on the table."""
         return self.settings.rules.has_table
 
     @property
@@ -127,13 +127,13 @@ class Round(OpenState):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """What each seat has won or lost in this round; zeros while it goes on."""
+        """The points that each seat has won or lost in this round; zeros while it goes on."""
         players = self.settings.players
         return self.result.totals(players) if self.result else (0,) * players
 
     @property
     def legal_moves(self) -> tuple[str, ...]:
-        """The moves open to the seat to play, except `leave`, which is always allowed.
+        """The moves allowed to the seat to play, except `leave`, which is always allowed.
 
         If there are very many, not every opening and not every rearranged table is listed.
         """
@@ -152,7 +152,7 @@ class Round(OpenState):
 
     @property
     def plays(self) -> tuple[Play, ...]:
-        """A play for each set of tiles that can be laid; none if a game has no table to rearrange."""
+        """One play for each set of tiles that can be laid; none if the game has no table to rearrange."""
         return self._listed[0]
 
     @property
@@ -161,15 +161,15 @@ class Round(OpenState):
         return self._listed[1]
 
     def judged(self, move: str | Move) -> Play | tuple[Fault, ...]:
-        """Return what a play on a table to rearrange is, or everything that is wrong with it."""
+        """Return a play on a table to rearrange as judged valid, or everything that is wrong with it."""
         return self.turns.judge(self, read_move(move))
 
     def refused(self, move: str | Move, seat: int | None = None) -> RulesError | None:
-        """Return why a move is not allowed, or None if it is."""
+        """Return the error that a move would raise, or None if it is allowed."""
         return refusal_of(lambda: self.after(move, seat))
 
     def view(self, seat: int) -> View:
-        """Return what a seat may know; ValueError if there is no such seat. It is made once."""
+        """Return what a seat may know of the round; ValueError if there is no such seat."""
         known: dict[int, View] = self.__dict__.setdefault("_views", {})
         players = self.settings.players
         if type(seat) is not int or seat not in range(players):
@@ -177,8 +177,8 @@ class Round(OpenState):
         if seat in known:
             return known[seat]
         mine = seat == self.seat
-        bonus = self.bonus if self.settings.deal.bonus_paid else None  # who gets it from nobody tells nobody
-        view = object.__new__(View)  # in a fifth of the time that its constructor takes
+        bonus = self.bonus if self.settings.deal.bonus_paid else None  # a bonus that nobody pays stays hidden
+        view = object.__new__(View)  # five times as fast as its constructor
         values = self.__dict__
         view.__dict__.update(
             {name: values[name] for name in _OPEN}, seat=seat, turn=self.seat, hand=self.hands[seat],
@@ -195,7 +195,7 @@ class Round(OpenState):
         """Return the round after a move by the seat to play; with *seat*, only if it is that seat's turn.
 
         A move that the rules forbid raises RulesError with its Fault, and so does text that is not a move.
-        The last answer is remembered: whoever makes the move that was just judged has it at once.
+        The last result is cached, so that making a move that was just checked takes no time.
         """
         read = read_move(move)
         known: tuple[Move, int | None, Round] | None = self.__dict__.get("_judged_last")
@@ -211,7 +211,7 @@ class Round(OpenState):
             raise refusal(read, FaultCode.GAME_OVER, self.clause)
         verbs = turns.verbs(self.settings.rules)
         if read.verb is Verb.DISCONNECT and read.verb in verbs:
-            return self._disconnected(read, seat)
+            return self._record_disconnection(read, seat)
         if seat is not None and seat != self.seat:
             raise refusal(read, FaultCode.NOT_YOUR_TURN, self.clause)
         if read.verb not in verbs:
@@ -220,26 +220,29 @@ class Round(OpenState):
             case Verb.LEAVE:
                 return turns.leave(self.changed(moves=(*self.moves, read)))
             case Verb.REFUSE | Verb.KEEP:
-                return self._answered(read)
+                return self._answer_refusal(read)
         if self.phase is Phase.REFUSE:
             raise refusal(read, FaultCode.MUST_ANSWER, self.settings.deal.refuse_clause)
         return turns.make(self, read)
 
     def changed(self, **values: Any) -> Round:
-        """Return the round with other values: what `replace` does, in a tenth of the time."""
+        """Return the round with some values replaced; ten times as fast as `dataclasses.replace`."""
         new = object.__new__(Round)
         new.__dict__.update(self.__dict__)
-        for each in ("_listed", "_judged_last", "_views"):  # what is worked out once for each round
+        for each in ("_listed", "_judged_last", "_views"):  # cached results for each round
             new.__dict__.pop(each, None)
         new.__dict__.update(values)
         return new
 
     def with_hand(self, hand: Hand) -> tuple[Hand, ...]:
-        """Return the hands with another one for the seat to play."""
+        """Return all hands, with a new one for the seat to play."""
         return with_value(self.hands, self.seat, hand)
 
     def known_without(self, tiles: Iterable[Tile]) -> dict[str, tuple[Hand, ...]]:
-        """Return what is known of hands once these tiles leave that of the seat to play, taken ones first."""
+        """Return the values of `taken` and `shown` after these tiles leave the hand of the seat to play.
+
+        Tiles taken from the discards count as gone first.
+        """
         taken, shown = self.taken[self.seat], self.shown[self.seat]
         for tile in tiles:
             if tile.kind in taken:
@@ -249,11 +252,11 @@ class Round(OpenState):
         seat = self.seat
         return {"taken": with_value(self.taken, seat, taken), "shown": with_value(self.shown, seat, shown)}
 
-    def _disconnected(self, move: Move, by: int | None) -> Round:
-        """Return the round with a lost connection written down, which costs points at the end.
+    def _record_disconnection(self, move: Move, by: int | None) -> Round:
+        """Return the round with a lost connection recorded, which costs points at the end.
 
-        That a seat was away for longer than the table waits is written down by whoever looks at the clock
-        (*by* is None), once for each seat, if it costs anything here. The seat or a computer player goes on.
+        Only the table itself (*by* is None) records that a seat was absent for too long, once for each seat
+        and only if it costs points in this game. The seat or a computer player then goes on.
         """
         if by is not None:
             raise refusal(move, FaultCode.NOT_YOUR_TURN, self.clause)
@@ -262,19 +265,19 @@ class Round(OpenState):
             raise refusal(move, FaultCode.UNKNOWN_MOVE, self.clause)
         return self.changed(moves=(*self.moves, move))
 
-    def _answered(self, move: Move) -> Round:
+    def _answer_refusal(self, move: Move) -> Round:
         rules = self.settings.deal
         if self.phase is not Phase.REFUSE:
             count, wanted = doubles(self.turns.tiles_to_refuse(self)), rules.doubles_to_refuse
             raise refusal(move, FaultCode.CANNOT_REFUSE, rules.refuse_clause, count=count, wanted=wanted)
         moves = (*self.moves, move)
         if move.verb is Verb.REFUSE:
-            return _dealt(self.settings, self.seed, self.first, self.number + 1, moves)
+            return _new_deal(self.settings, self.seed, self.first, self.number + 1, moves)
         asked = (self.seat - self.first) % self.settings.players + 1
-        return self.changed(moves=moves)._asked(asked)
+        return self.changed(moves=moves)._ask_to_refuse(asked)
 
-    def _asked(self, asked: int) -> Round:
-        """Ask the next seat that may refuse, *asked* seats after the first; else begin the first turn."""
+    def _ask_to_refuse(self, asked: int) -> Round:
+        """Let the next seat that may refuse decide, *asked* seats after the first; else begin the turns."""
         seat = may_refuse(self.settings, self.deal.hands, self.first, asked)
         if seat is not None:
             return self.changed(phase=Phase.REFUSE, seat=seat)
@@ -303,12 +306,12 @@ class Round(OpenState):
             hands=self.with_hand(self.hand.plus(got)), phase=Phase.DISCARD, got=got,
             moves=(*self.moves, move), **changed,
         )  # fmt: skip
-        if move.verb is Verb.EXTRA or on.trump_drawn is not self.trump_drawn:  # everybody sees that
+        if move.verb is Verb.EXTRA or on.trump_drawn is not self.trump_drawn:  # everybody sees these tiles
             return on.changed(shown=with_value(self.shown, seat, self.shown[seat].plus(got)))
         return on
 
     def discard(self, move: Move) -> Round:
-        """Return the round after the seat to play has discarded a tile that it holds: the next seat draws."""
+        """Return the round after the seat to play has discarded a tile that it holds; the next seat draws."""
         tile, seat = put_down(move) or JOKER, self.seat
         changed: dict[str, Any] = self.known_without([tile])
         if tile is JOKER:
@@ -320,7 +323,7 @@ class Round(OpenState):
         )  # fmt: skip
 
     def ended(self, result: Settlement, seat: int) -> Round:
-        """Return the round as it ended by what a seat did."""
+        """Return the round with this result, ended by what a seat did."""
         return self.changed(phase=Phase.OVER, seat=seat, result=result, got=None, just_taken=None)
 
     def __repr__(self) -> str:
@@ -339,23 +342,28 @@ def new_game(
     multiplier: int = 1,
     rules: Ruleset = RUMMY_PRO,
 ) -> Round:
-    """Return a round as it is dealt; the same seed, players and rules mean the same tiles everywhere.
+    """Return a newly dealt round; the same seed, players and rules give the same tiles everywhere.
 
     Args:
+        players: the number of seats, 2 to 4.
         seed: a whole number below 2**40.
-        first: the seat of the first player, from 0, if it is not left to the rules (RK-7).
+        first: the seat of the first player, from 0; by default as the rules say (RK-7).
+        multiplier: the factor of all payments and points (PRO-54, R45-11).
+        rules: the rules of the game.
     """
     return begin(Settings(players, multiplier, rules), seed, first)
 
 
 def begin(settings: Settings, seed: int, first: int | None = None) -> Round:
-    """Return a round as it is dealt, from settings that already exist."""
+    """Return a newly dealt round with these settings."""
     if first is not None and (type(first) is not int or first not in range(settings.players)):
         raise ValueError(f"no such first: {quote_input(first)}; expected a seat, 0 to {settings.players - 1}")
-    return _dealt(settings, check_seed(seed), first, 0, ())
+    return _new_deal(settings, check_seed(seed), first, 0, ())
 
 
-def _dealt(settings: Settings, seed: int, first: int | None, number: int, moves: tuple[Move, ...]) -> Round:
+def _new_deal(
+    settings: Settings, seed: int, first: int | None, number: int, moves: tuple[Move, ...]
+) -> Round:
     players = settings.players
     found: Deal | DealtHands
     row: tuple[Discarded, ...] = ()
@@ -372,4 +380,4 @@ def _dealt(settings: Settings, seed: int, first: int | None, number: int, moves:
         settings=settings, seed=seed, first=first, number=number, deal=found, phase=Phase.DRAW, seat=first,
         hands=hands, pile=found.stock, opened=no, points=none, before=no, extra=no, thrown=none, spent=none,
         taken=nothing, shown=nothing, row=row, moves=moves,
-    )._asked(0)  # fmt: skip
+    )._ask_to_refuse(0)  # fmt: skip

@@ -1,6 +1,6 @@
-"""A seat in a round, made up or a real game against computer players: a scene around a real position.
+"""The learner's seat in a round, made up or a real game against computer players.
 
-The position knows the rules.
+It is a scene around a real position, which knows the rules.
 
 >>> from rummy_widget.engine.game.round import new_game
 >>> from rummy_widget.engine.layout import parse_arrangement
@@ -17,7 +17,8 @@ The position knows the rules.
 Traceback (most recent call last):
 rummy_widget.engine.faults.RulesError: cannot play: gap (RK-1)
 
-In a game of closes the others play on after each move of the seat; where melds lie, its turn is all there is.
+In a game of closes the others play on after each move of the seat; in games with melds on the table the scene
+is over after one turn.
 
 >>> seat = RoundScene.begin(new_game(players=3, seed=17))
 >>> seat.phase, len(seat.rack.tiles), seat.told
@@ -44,22 +45,22 @@ from .moves import Move, Verb, read_move
 from .phase import Outcome, Phase
 from .players import move_of
 from .round import Round
-from .round_setup import RoundSetup, in_the_middle
+from .round_setup import RoundSetup, made_up_round
 from .scene import OWN, MoveDescription, TableScene, with_tile, without_tile
 from .view import View
 
 OTHERS = "steady"
 
-WIDE = 18  # slots of a shelf: a rack of a game of closes that has become wider is laid out anew
+WIDE = 18  # slots of a shelf; a wider rack in a game of closes is laid out again
 
 
 @dataclass(frozen=True, slots=True)
 class RoundScene:
-    """A moment at which this seat is to play, or its turn or the round is over.
+    """A position in which the learner's seat is to play, or its turn or the round is over.
 
-    `did` is this seat's last move and `before` the position before it, `told` are the others' moves since.
-    `counted`: it is known how many tiles the stock has. `buried` discards are not shown. What is hidden stays
-    in `position`: ask `view`.
+    `did` is this seat's last move and `before` the position before it, `told` are the other seats' moves
+    since. `counted` is whether the number of tiles in the stock is shown; the first `buried` discards are not
+    shown. Hidden tiles stay in `position`; `view` has only what the seat may know.
     """
 
     position: Round = field(repr=False)
@@ -72,17 +73,17 @@ class RoundScene:
 
     @classmethod
     def made_up(cls, rules: Ruleset, rack: Arrangement, setup: RoundSetup) -> RoundScene:
-        """Return a turn that was made up; the hand is what lies in the rack. ValueError if it can't be."""
-        position = in_the_middle(rules, replace(setup, hand=tuple(tile.kind for tile in rack.tiles)))
+        """Return a made-up turn whose hand is the rack; ValueError if the setup is impossible."""
+        position = made_up_round(rules, replace(setup, hand=tuple(tile.kind for tile in rack.tiles)))
         buried = len(position.row) - len(setup.row)
         return cls(position, rack, counted=setup.left is not None, buried=buried)
 
     @classmethod
     def begin(cls, position: Round, rack: Arrangement | None = None) -> RoundScene:
-        """Return the seat at a real game: the others play until it is this seat's turn.
+        """Return the learner's seat in a real game, after the others have played until its turn.
 
-        *rack* is how the tiles lie; ValueError if it doesn't hold the hand, or if melds lie on the table and
-        the round is over before.
+        *rack* is how the tiles lie. Raises ValueError if it doesn't hold the hand, or if the round is over
+        before the seat's turn in a game with melds on the table.
 
         >>> from rummy_widget.engine.game.round import new_game
         >>> from rummy_widget.engine.rules import RUMMIKUB
@@ -106,16 +107,16 @@ class RoundScene:
             raise ValueError(f"{rack.notation()!r} does not hold the tiles of the hand: {wanted}")
         return cls(position, rack, () if position.has_table else told)
 
-    # -- what can be asked --------------------------------------------------------------------
+    # -- queries ------------------------------------------------------------------------------
 
     @property
     def view(self) -> View:
-        """What the seat may know."""
+        """What the seat may know of the round."""
         return self.position.view(OWN)
 
     @property
     def phase(self) -> str:
-        """What to do now; then over, or closed if this seat has closed or has no tile left."""
+        """What the seat has to do now; then "over", or "closed" if it has closed or has no tile left."""
         if self.ended == Phase.CLOSED:
             return Phase.CLOSED
         return Phase.OVER if self.over else self.position.phase
@@ -127,7 +128,7 @@ class RoundScene:
 
     @property
     def ended(self) -> str | None:
-        """How the round ended: closed (by this seat), lost, empty or left; None while it goes on."""
+        """How the round ended: "closed" (by this seat), "lost" or the outcome; None while it goes on."""
         result = self.position.result
         if result is None:
             return None
@@ -137,18 +138,18 @@ class RoundScene:
 
     @property
     def thrown(self) -> int:
-        """Jokers that this seat has thrown."""
+        """The number of Jokers that this seat has thrown."""
         return self.position.thrown[OWN]
 
     @property
     def discard(self) -> Tile | None:
-        """The last discard, if one lies there."""
+        """The last discard, or None if there is none."""
         row = self.position.row[self.buried :]
         return row[-1].tile if row else None
 
     @property
     def foresight(self) -> int:
-        """A few moves of a turn; none in a game of closes, where the next tiles and the others are hidden."""
+        """How many moves can be tried ahead: none if the next tiles and the others' moves are hidden."""
         return 2 if self.position.has_table else 0
 
     @property
@@ -163,7 +164,7 @@ class RoundScene:
 
     @property
     def felt(self) -> TableScene:
-        """What lies on the table, as far as this seat may see it."""
+        """The table as far as this seat may see it."""
         position, melds = self.position, self.position.has_table
         turn = position.settings.rules.turn
         return TableScene(
@@ -179,13 +180,13 @@ class RoundScene:
     # -- moves --------------------------------------------------------------------------------
 
     def refused(self, move: str | Move) -> RulesError | None:
-        """Return why a move is not allowed, or None if it is."""
+        """Return the error that a move would raise, or None if it is allowed."""
         return self.position.refused(move, OWN)
 
     def after(self, move: str | Move) -> RoundScene:
-        """Return the scene after a move, in a game of closes also after those of the others.
+        """Return the scene after a move; in a game of closes the others then play on.
 
-        What the rules forbid raises RulesError with its Fault.
+        Raises RulesError, with its Fault, if the move is forbidden.
         """
         read, before = read_move(move), self.position
         position = made = before.after(read, OWN)
@@ -210,16 +211,16 @@ class RoundScene:
 
 
 Scene: TypeAlias = ClosingTurn | Dealing | RoundScene
-"""A moment of what is played in a step of a lesson: immutable, and each move gives another."""
+"""A position in a step of a lesson: immutable; each move gives a new one."""
 
 
-def with_others(position: Round) -> Round:
-    """Return the game once the others have played until it is the learner's turn, or until it is over."""
+def after_others(position: Round) -> Round:
+    """Return the round after the others have played until it is the learner's turn, or until its end."""
     return _others(position)[0]
 
 
 def _others(position: Round) -> tuple[Round, tuple[MoveDescription, ...]]:
-    """Let the others play, and say what they did."""
+    """Let the others play until the learner's turn; return the round and their moves."""
     told = list[MoveDescription]()
     while not position.over and position.seat != OWN:
         seat, move = position.seat, move_of(position, OTHERS)

@@ -1,16 +1,16 @@
-"""A moment in the middle of a round whose melds lie on the table, made up: what is said of it, and the rest.
+"""Made-up positions in the middle of a round with melds on the table.
 
-The one to play sits on seat 0, another on seat 1. What is not said is filled from the rest of the box, always
-in the same order, so that all that follows is a real game.
+The learner sits on seat 0, one opponent on seat 1. Everything that is not given is filled from the rest of
+the box, always in the same order, so that a real game follows.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB, RUMMY_45
 >>> from rummy_widget.engine.table_melds import parse_table
 >>> from rummy_widget.engine.tiles import parse_tiles
 >>> moment = RoundSetup(parse_tiles("r8 k1"), parse_table("r5 r6 r7"), row=parse_tiles("b9"))
->>> game = in_the_middle(RUMMY_45, moment)
+>>> game = made_up_round(RUMMY_45, moment)
 >>> game.legal_moves, game.after("take").after("add r8 1").points
 (('draw', 'take'), (5, 0))
->>> in_the_middle(RUMMIKUB, RoundSetup(parse_tiles("r8 k1"), parse_table("r5 r6 r7"))).legal_moves
+>>> made_up_round(RUMMIKUB, RoundSetup(parse_tiles("r8 k1"), parse_table("r5 r6 r7"))).legal_moves
 ('draw', 'play r5 r6 r7 r8')
 """
 
@@ -35,18 +35,19 @@ NEIGHBOUR = 1
 """The seat of the other player."""
 
 OTHER = 7
-"""Tiles that the other holds."""
+"""How many tiles the opponent holds."""
 
 Tiles = tuple[Tile, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class RoundSetup:
-    """What is known when the turn begins.
+    """The given part of a position at which a turn begins or goes on.
 
-    `phase` None: as a turn begins. `row` are the discards, the oldest first; `buried`: others lie under them.
-    `stock` are its next tiles, `left` how many it has in all, None: many. `points` were laid before this
-    turn, `taken` is the tile of the hand that came from the discards.
+    `phase` None means the beginning of a turn. `row` are the discards, the oldest first; with `buried` others
+    lie under them. `stock` are its next tiles, `left` how many it has in all (None: all that are left in the
+    box). `points` are those laid before this turn, `taken` is the tile of the hand that was just taken from
+    the discards.
     """
 
     hand: tuple[Tile, ...]
@@ -62,17 +63,17 @@ class RoundSetup:
     taken: Tile | None = None
 
 
-def in_the_middle(rules: Ruleset, moment: RoundSetup) -> Round:
-    """Return a round of two whose melds lie on the table, at a moment that was made up.
+def made_up_round(rules: Ruleset, moment: RoundSetup) -> Round:
+    """Return a made-up position in a round of two with melds on the table.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO
     >>> from rummy_widget.engine.tiles import parse_tiles
-    >>> in_the_middle(RUMMY_PRO, RoundSetup(parse_tiles("r5")))
+    >>> made_up_round(RUMMY_PRO, RoundSetup(parse_tiles("r5")))
     Traceback (most recent call last):
     ValueError: no melds lie on the table in <Ruleset rummy_pro>
 
     Raises:
-        ValueError: if there can't be such a moment.
+        ValueError: if there can't be such a position.
     """
     if not rules.has_table:
         raise ValueError(f"no melds lie on the table in {rules!r}")
@@ -86,10 +87,10 @@ def in_the_middle(rules: Ruleset, moment: RoundSetup) -> Round:
                 raise ValueError(f"no {name} in {rules!r}: nobody discards, and nothing laid counts")
     if moment.taken is not None and (phase is not Phase.DISCARD or moment.taken not in moment.hand):
         raise ValueError(f"{moment.taken} was not taken: expected a tile of the hand, before the discard")
-    buried = moment.buried and turns.first_phase(rules) is Phase.DISCARD  # it matters there alone
+    buried = moment.buried and turns.first_phase(rules) is Phase.DISCARD  # no other game needs it
     row = (*((under,) if buried else ()), *(each.kind for each in moment.row))
     hands = (tuple(sorted(each.kind for each in moment.hand)), other)
-    whole = tuple(box_of(rules))  # nobody has gone round without drawing for so long
+    whole = tuple(box_of(rules))  # a stock so large that the limit of turns without a draw is never reached
     deal: Deal | DealtHands = DealtHands(0, hands, whole, (), ())
     if moment.trump is not None:
         if not isinstance(rules.deal, DealRules):
@@ -106,13 +107,13 @@ def in_the_middle(rules: Ruleset, moment: RoundSetup) -> Round:
 
 
 def _hidden_tiles(moment: RoundSetup, rules: Ruleset) -> tuple[Tiles, Tile, Tiles]:
-    """Return what nobody said: the other's hand, a discard under all others, and the whole stock.
+    """Return the tiles that are not given: the opponent's hand, one discard under the others, and the stock.
 
-    ValueError if the moment holds more than a box does.
+    Raises ValueError if the position has more tiles than the box.
     """
-    said = [*moment.hand, *moment.spread.tiles, *moment.row, *moment.stock]
-    said += [moment.trump] if moment.trump is not None and moment.trump not in moment.stock else []
-    seen = Counter(each.kind for each in said)
+    given = [*moment.hand, *moment.spread.tiles, *moment.row, *moment.stock]
+    given += [moment.trump] if moment.trump is not None and moment.trump not in moment.stock else []
+    seen = Counter(each.kind for each in given)
     box = box_of(rules)
     if box.count(JOKER) < seen[JOKER] <= rules.tiles.most_jokers:
         seen[JOKER] = box.count(JOKER)  # the others were used as extra ones

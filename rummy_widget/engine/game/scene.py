@@ -1,8 +1,8 @@
-"""What a scene shows of the table: the part that is the same whatever is played in a step of a lesson.
+"""The view of a table in a step of a lesson, the same for all games.
 
-A scene is a turn of a game of closes that was made up, a deal by hand, or a seat in a round. All answer the
-same questions, and give what lies on the table as plain data, a `TableScene`: only what the learner may see,
-and no words.
+A scene is a made-up turn of a game of closes, a deal by hand, or a seat in a round. All have the same
+properties, and describe the table as plain data, a `TableScene`: only what the learner may see, without
+words.
 
 >>> from rummy_widget.engine.game.deal.dealing import Dealing
 >>> from rummy_widget.engine.game.settings import Settings
@@ -28,7 +28,7 @@ OWN = 0
 
 
 class MoveDescription(NamedTuple):
-    """A move that a seat has made; `took` is the tile that it came by, where this seat may know it."""
+    """A move that a seat has made; `took` is the tile that it got, if the learner may know it."""
 
     seat: int
     move: Move
@@ -39,11 +39,12 @@ class MoveDescription(NamedTuple):
 class TableScene:
     """What lies on the table, as far as the learner may see it.
 
-    `stock` is how many tiles the stock has, or None if nobody has counted it or it isn't there yet. `row` are
-    the discards, the oldest first; `taking` is whether the rules let anybody take one. `trump` is face up.
+    `stock` is how many tiles the stock has, or None if that is not shown or there is no stock yet. `row` are
+    the discards, the oldest first; `taking` is whether the rules ever allow taking one. `trump` lies face up.
 
-    Where melds lie, `spread` are these, `opened` whether the learner is open, `points` what the learner has
-    laid so far; `penalty` is how many tiles the last turn cost, and `fault` why it was taken back.
+    In games with melds on the table, `spread` are these, `opened` is whether the learner is open, `points`
+    what the learner has laid so far; `penalty` is how many tiles the last turn cost, and `fault` why it was
+    taken back.
     """
 
     phase: str
@@ -59,12 +60,12 @@ class TableScene:
 
 
 def with_tile(rack: Arrangement, tile: Tile) -> Arrangement:
-    """The rack with one more tile, alone at the end of the shorter shelf that is in use."""
+    """Return the rack with one more tile, alone at the end of the shorter shelf that is in use."""
     return Layout.of(rack).with_tile(tile).arrangement()
 
 
 def without_tile(rack: Arrangement, tile: Tile) -> Arrangement:
-    """The rack without one copy of a tile: one that lies alone if there is one, else the last.
+    """Return the rack without one copy of a tile: a copy that lies alone, or else the last one.
 
     >>> from rummy_widget.engine.layout import parse_arrangement
     >>> from rummy_widget.engine.tiles import tile

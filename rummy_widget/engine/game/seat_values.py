@@ -8,7 +8,7 @@ T = TypeVar("T")
 
 
 def with_value(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
-    """Return the values with another one for a seat.
+    """Return the values with a new value for one seat.
 
     >>> with_value((0, 0, 0), 1, 5)
     (0, 5, 0)

@@ -1,4 +1,4 @@
-"""What a table agrees on before the deal, and what a seed may be."""
+"""The settings that a table agrees on before the deal, and the range of seeds."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from ..rules import RUMMY_PRO, ClosingPlay, DealRules, LaidScore, Ruleset, TurnR
 from ..solver.tiling.rack_counts import is_known
 
 SEEDS = 2**40
-"""Seeds are whole numbers from 0 up to this; what a deal code can hold."""
+"""Seeds are whole numbers from 0 to below this, so that they fit into a deal code."""
 
 MOST_MULTIPLIER = 100
 MOST_PLAYERS = 4
-_STACKS, _TURN = DealRules(), TurnRules()  # of games that have none
+_STACKS, _TURN = DealRules(), TurnRules()  # for games without rules of their own
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Seats, the multiplier (PRO-54) and the rules.
+    """The settings of a table: how many players, the multiplier (PRO-54) and the rules.
 
     >>> Settings(players=5)
     Traceback (most recent call last):
@@ -58,7 +58,7 @@ class Settings:
 
 
 def is_multiplied(rules: Ruleset) -> bool:
-    """Whether a table's multiplier counts in a game: closes (PRO-54), and points for what one laid (R45-11).
+    """Return whether the multiplier counts in a game: with closes (PRO-54) or points for laying (R45-11).
 
     >>> from rummy_widget.engine.rules import RUMMIKUB, RUMMY_45
     >>> [is_multiplied(rules) for rules in (RUMMY_PRO, RUMMY_45, RUMMIKUB)]
@@ -68,7 +68,7 @@ def is_multiplied(rules: Ruleset) -> bool:
 
 
 def check_seed(seed: object) -> int:
-    """A seed as it is; anything else raises ValueError."""
+    """Return a valid seed unchanged; ValueError for anything else."""
     if type(seed) is not int or not 0 <= seed < SEEDS:
         raise ValueError(f"no such seed: {quote_input(seed)}; expected a whole number from 0 to {SEEDS - 1}")
     return seed

@@ -1,4 +1,4 @@
-"""The end of a round, and all points that it gives: each with what it is for and the clause that says so."""
+"""The end of a round, and all points that it gives, each with its reason and the clause."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ if TYPE_CHECKING:
 
 
 class PointsReason(StrEnum):
-    """What points are given or lost for."""
+    """The reason for which points are given or lost."""
 
-    CAUGHT = "caught"  # tiles that one was caught with
-    GAINED = "gained"  # tiles that another was caught with
-    AT_ONCE = "at_once"  # the same again: all was laid in one turn (BR-10)
+    CAUGHT = "caught"  # tiles left in one's own hand when another player goes out
+    GAINED = "gained"  # tiles left in another player's hand
+    AT_ONCE = "at_once"  # the gain once more, as everything was laid in one turn (BR-10)
     LAID = "laid"  # tiles laid and added
     CLOSED = "closed"
     TRUMP = "trump"
-    HAND = "hand"  # tiles left in hand
+    HAND = "hand"  # tiles left in hand, in games that count what was laid
     NOT_OPENED = "not_opened"
     LEFT = "left"
     DISCONNECTED = "disconnected"  # away for longer than the table waits
 
 
 class PointsEntry(NamedTuple):
-    """Points of one seat, what for, and by which clause; `other` is the seat that they came from."""
+    """Points of one seat, with their reason and clause; `other` is the seat that they came from."""
 
     seat: int
     points: int
@@ -47,7 +47,7 @@ class PointsEntry(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Payment:
-    """One seat pays another so many points."""
+    """A payment of points from one seat to another."""
 
     payer: int
     payee: int
@@ -58,10 +58,10 @@ class Payment:
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """How a round ended, and all that it gives.
+    """How a round ended, and everything that it gives.
 
-    In open games `entries` are the points and `winners` who won; in games of closes `payments` are all that
-    is paid, the Trump bonus first, `closing` is the close and `ended_by` who closed or left.
+    In open games `entries` are the points and `winners` the winning seats. In games of closes `payments` are
+    all payments, the Trump bonus first, `closing` is the close and `ended_by` the seat that closed or left.
     """
 
     outcome: Outcome
@@ -73,7 +73,7 @@ class Settlement:
 
     @property
     def seat(self) -> int | None:
-        """The seat that closed, left or went out, or else the one that won; another may have more points.
+        """The seat that closed, left or went out, otherwise the only winner; another may have more points.
 
         >>> entries = PointsEntry(0, 90, PointsReason.LAID, ""), PointsEntry(1, 50, PointsReason.CLOSED, "")
         >>> Settlement(Outcome.CLOSED, (0,), entries).seat
@@ -88,11 +88,11 @@ class Settlement:
 
     @property
     def closer(self) -> int | None:
-        """The seat that closed or went out; None if the round ended otherwise."""
+        """The seat that closed or went out; None if the round ended in another way."""
         return self.seat if self.outcome in (Outcome.CLOSED, Outcome.OUT) else None
 
     def totals(self, players: int) -> tuple[int, ...]:
-        """Return what each seat has won or lost."""
+        """Return how many points each seat has won or lost."""
         sums = [0] * players
         for entry in self.entries:
             sums[entry.seat] += entry.points
@@ -105,7 +105,7 @@ class Settlement:
 def settle_out(
     score: CaughtScore, hands: Sequence[Sequence[Tile] | Hand], winner: int, *, at_once: bool = False
 ) -> Settlement:
-    """A round that ended with an empty rack: the others are caught with theirs.
+    """Return the result of a round that ended with an empty rack: the others lose the tiles left to them.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> from rummy_widget.engine.tiles import parse_tiles
@@ -122,10 +122,10 @@ def settle_out(
 
 
 def settle_blocked(score: CaughtScore, hands: Sequence[Sequence[Tile] | Hand]) -> Settlement:
-    """A round in which nobody can play any more: the fewest tiles win, then the lower sum (RK-6).
+    """Return the result if nobody can play any more: the fewest tiles win, then the lower sum (RK-6).
 
-    The others lose what theirs is worth above the winner's, never less than nothing; who ties shares, and
-    what does not divide is nobody's.
+    Each other player loses the difference to the winner's sum, but never gains. Winners who tie share, and a
+    remainder goes to nobody.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> from rummy_widget.engine.tiles import parse_tiles
@@ -139,15 +139,15 @@ def settle_blocked(score: CaughtScore, hands: Sequence[Sequence[Tile] | Hand]) -
         for hand, total in zip(hands, sums, strict=True)
     ]
     winners = [seat for seat, rank in enumerate(ranks) if rank == min(ranks)]
-    over = [max(0, each - sums[winners[0]]) for each in sums]
-    entries = tuple(_passed_on(score, over, winners, score.end_clause))
+    losses = [max(0, each - sums[winners[0]]) for each in sums]
+    entries = tuple(_passed_on(score, losses, winners, score.end_clause))
     return Settlement(Outcome.BLOCKED, tuple(winners), entries)
 
 
 def _passed_on(
     score: CaughtScore, losses: Sequence[int], winners: Sequence[int], clause: str
 ) -> Iterator[PointsEntry]:
-    """Yield what each of the others loses, and what the winners gain of it."""
+    """Yield what each of the others loses, and what the winners gain from it."""
     losers = [(seat, points) for seat, points in enumerate(losses) if seat not in winners]
     if score.losers_pay:
         for seat, points in losers:
@@ -165,7 +165,7 @@ def _passed_on(
 
 
 def settle_laid(here: Round, score: LaidScore | CaughtScore, ending: Outcome, seat: int) -> Settlement:
-    """Return all that a round of laying gives, ended by a seat (R45-8 to R45-12, BR-6 to BR-10)."""
+    """Return the result of a round of laying that a seat ended (R45-8 to R45-12, BR-6 to BR-10)."""
     if isinstance(score, CaughtScore):
         if ending is Outcome.OUT:
             return settle_out(score, here.hands, seat, at_once=not here.before[seat])
@@ -178,7 +178,7 @@ def settle_laid(here: Round, score: LaidScore | CaughtScore, ending: Outcome, se
 
 
 def _entries(here: Round, score: LaidScore, ending: Outcome, seat: int) -> Iterator[PointsEntry]:
-    """Yield what each seat gets and loses, times the multiplier; leaving or being away costs a fixed sum."""
+    """Yield what each seat gains and loses, times the multiplier; penalties are not multiplied."""
     how, turn, times = here.settings.deal, here.settings.turn, here.settings.multiplier
     for each, points in enumerate(here.points):
         if points:
@@ -201,7 +201,7 @@ def _entries(here: Round, score: LaidScore, ending: Outcome, seat: int) -> Itera
 
 
 def costs(score: LaidScore, hand: Iterable[Tile]) -> int:
-    """What tiles left in a hand cost where what was laid counts (R45-11).
+    """Return what the tiles left in a hand cost in a game that counts what was laid (R45-11).
 
     >>> from rummy_widget.engine.rules import RUMMY_45, switched
     >>> from rummy_widget.engine.tiles import parse_tiles
@@ -219,7 +219,7 @@ def settle(
     settings: Settings, twin: int | None, outcome: Outcome, seat: int | None = None,
     closing: Closing | None = None, *, away: Iterable[int] = (),
 ) -> Settlement:  # fmt: skip
-    """The result with its payments; *twin* is the seat to which the Trump's twin was dealt.
+    """Return the result of a game of closes; *twin* is the seat to which the Trump's twin was dealt.
 
     *away* are the seats that pay for a lost connection (PRO-15).
 
@@ -264,7 +264,7 @@ def end_clause(round: Round) -> str:
 
 
 def bonus_points(settings: Settings) -> int:
-    """What each other player pays for the Trump's twin (PRO-5)."""
+    """Return what each other player pays for the Trump's twin (PRO-5)."""
     rules = settings.deal
     return rules.trump_bonus * (settings.multiplier if rules.multiply_trump_bonus else 1)
 
@@ -273,7 +273,7 @@ def bonus_points(settings: Settings) -> int:
 
 
 def disconnected(moves: Iterable[Move]) -> tuple[int, ...]:
-    """Return the seats that pay for a lost connection (PRO-15, R45-12), once each.
+    """Return the seats that pay for a lost connection (PRO-15, R45-12), each once.
 
     >>> disconnected([Move(Verb.DRAW), Move(Verb.DISCONNECT, seat=2)])
     (2,)

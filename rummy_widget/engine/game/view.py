@@ -1,4 +1,4 @@
-"""What one seat may know of a round: its own tiles, and what lies or lay open for all.
+"""What one seat may know of a round: its own tiles, and everything that lies or lay open.
 
 A `View` holds nothing else, so a player who is given one cannot peek.
 """
@@ -25,19 +25,18 @@ from .settlement import Settlement
 
 @dataclass(frozen=True, kw_only=True)
 class OpenState:
-    """What a round and each seat's view of it have in common: all that everybody may know.
+    """Everything that all seats may know of a round; the part that a round and each seat's view share.
 
-    `row` are the discards, the oldest first; `moves` all moves since the first deal. Tuples with one value
-    for each seat:
-    `extra` whether it has used its extra Joker, `thrown` how many Jokers it has thrown, `taken` what it has
-    taken from the discards and `shown` what else everybody saw come to it, as long as it holds them;
-    `opened` whether it is open, `points` what it has laid so far, `before` whether it had laid anything
-    before this turn.
+    `row` are the discards, the oldest first; `moves` all moves since the first deal. These tuples have one
+    value for each seat: `extra` is whether it has used its extra Joker; `thrown` how many Jokers it has
+    thrown; `taken` which tiles it has taken from the discards and `shown` which others everybody saw it get,
+    as long as it holds them; `opened` whether it is open; `points` what it has laid so far; `before` whether
+    it had laid anything before this turn.
     """
 
     settings: Settings
     first: int
-    number: int  # deals that were refused
+    number: int  # how many deals were refused
     phase: Phase
     seat: int
     opened: tuple[bool, ...]
@@ -51,16 +50,16 @@ class OpenState:
     spread: TableMelds = field(default_factory=TableMelds)
     moves: tuple[Move, ...] = ()
     bonus: int | None = None  # the seat that got the Trump's twin, once the deal stands (PRO-5)
-    got: Tile | None = None  # what the seat to play has just come by
+    got: Tile | None = None  # the tile that the seat to play has just got
     owed: int = 0  # Jokers that the seat to play has taken from melds and must use in this turn
     shuffles: int = 0
-    passes: int = 0  # in a row, the stock being empty
-    penalty: int = 0  # tiles that the last turn cost
+    passes: int = 0  # in a row, since the stock is empty
+    penalty: int = 0  # how many tiles the last turn cost
     result: Settlement | None = None
 
     @property
     def next_seat(self) -> int:
-        """The seat after `seat`, which may take what that one discards."""
+        """The seat after `seat`, which may take its discard."""
         return (self.seat + 1) % self.settings.players
 
 
@@ -68,9 +67,9 @@ class OpenState:
 class View(OpenState):
     """A round as one seat sees it.
 
-    `seat` is who looks, `turn` the seat to play; `got` is what this seat has just come by, and `bonus` is
-    known only if it is paid. `allowed` are the moves of this seat: none while another is to play, nor if a
-    table is rearranged (there ask `plays`).
+    `seat` is the seat that looks, `turn` the seat to play; `got` is the tile that the looking seat has just
+    got, and `bonus` is known only if it is paid. `allowed` are the legal moves of the looking seat: none
+    while another is to play, nor in games with a table to rearrange (use `plays` there).
     """
 
     turn: int
@@ -83,45 +82,45 @@ class View(OpenState):
 
     @property
     def mine(self) -> bool:
-        """Whether this seat is to play."""
+        """Whether it is this seat's turn."""
         return self.turn == self.seat and self.phase is not Phase.OVER
 
     @property
     def fewest(self) -> tuple[int, int]:
-        """The fewest tiles that another seat has, and that seat."""
+        """The lowest number of tiles that another seat has, and that seat."""
         return min((size, seat) for seat, size in enumerate(self.sizes) if seat != self.seat)
 
     def may(self, verb: Verb) -> Move | None:
-        """Return the move of this verb, if it is allowed."""
+        """Return the allowed move with this verb, or None."""
         return next((move for move in self.allowed if move.verb is verb), None)
 
     # ---- Games of closes ---------------------------------------------------------------------------
 
     @property
     def counts(self) -> Counts:
-        """This seat's tiles, as the solver of closes wants them."""
+        """This seat's tiles as the solver of closes needs them."""
         return self.hand.counts
 
     @property
     def jokers_thrown(self) -> int:
-        """How many Jokers this seat has thrown."""
+        """The number of Jokers that this seat has thrown."""
         return self.thrown[self.seat]
 
     @property
     def face_up(self) -> Tile | None:
-        """The Trump, as long as it lies face up: in the stock, or beside it if it is out of play (PRO-6)."""
+        """The Trump while it lies face up: in the stock, or beside it if it is out of play (PRO-6)."""
         return None if self.trump_drawn else self.trump
 
     @property
     def seen(self) -> tuple[Tile, ...]:
-        """Tiles that this seat knows to be outside its hand, without the Jokers that it has thrown itself."""
+        """The tiles that this seat knows to be outside its hand, without the Jokers that it has thrown."""
         lying = [tile for seat, tile in self.row if tile is not JOKER or seat != self.seat]
         if self.face_up is not None:
             lying.append(self.face_up)
         return (*lying, *(tile for tiles in self.with_others for tile in tiles))
 
     def sight(self, *had: Tile) -> Sight:
-        """Return this seat's tiles and what may still be drawn, as the solver wants them.
+        """Return this seat's tiles and what may still be drawn, as the solver needs them.
 
         *had* are seen tiles that the seat could still get: the last discard, or the Trump if it is next.
         """
@@ -132,7 +131,7 @@ class View(OpenState):
 
     @property
     def above_trump(self) -> int | None:
-        """How many tiles will be drawn before the face-up Trump; None once it isn't in the stock.
+        """How many tiles will be drawn before the face-up Trump; None if it isn't in the stock.
 
         It lies on the last stack to be drawn (PRO-3), so it is the next tile once that stack alone is left.
         """
@@ -141,7 +140,7 @@ class View(OpenState):
 
     @property
     def next_tile(self) -> Tile | None:
-        """The next tile of the stock if everybody can see it, which is when it is the Trump."""
+        """The next tile of the stock if everybody can see it, because it is the Trump."""
         return self.trump if self.above_trump == 0 else None
 
     @property
@@ -156,18 +155,18 @@ class View(OpenState):
 
     @property
     def drawing(self) -> Move:
-        """What this seat does if it does not play."""
+        """The move of this seat if it does not play: draw, or pass if the stock is empty."""
         return Move(Verb.DRAW if self.stock_count else Verb.PASS)
 
     def plays(self, most: int = 200) -> Iterator[Play]:
-        """Yield the plays that this seat sees, one by one, so that nobody looks for more than they want."""
+        """Yield the plays that are easy to see, one by one; at most *most* candidates are tried."""
         return simple_plays(
             self.spread, self.hand.tiles(), self.settings.rules, opened=self.opened[self.seat], most=most
         )
 
 
 def takeable(view: View) -> Tile | None:
-    """Return the discard that the next player to draw may take, if there is one."""
+    """Return the discard that the next player to draw may take, or None."""
     return last_takeable(view.settings.turn, view.row)
 
 

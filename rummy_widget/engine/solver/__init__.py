@@ -1,1 +1,1 @@
-"""What can be made of some tiles: the part of the engine that searches, and finds all there is."""
+"""The solvers: searches for everything that can be made of given tiles."""

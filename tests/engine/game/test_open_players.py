@@ -21,10 +21,10 @@ from rummy_widget.engine.game.phase import Discarded, Phase
 from rummy_widget.engine.game.play_out import positions
 from rummy_widget.engine.game.players import players_of, usual_player
 from rummy_widget.engine.game.players.plans import Aim, MovePlan, planned
-from rummy_widget.engine.game.players.rearranging import all_go
+from rummy_widget.engine.game.players.rearranging import can_lay_all
 from rummy_widget.engine.rules import BASIC_RUMMY, GAMES, RRRUMMY, RUMMIKUB, RUMMY_45, TILES_50, Ruleset
 from rummy_widget.engine.shuffle import shuffled
-from rummy_widget.engine.solver.open_games.best_play import best_play, scanned
+from rummy_widget.engine.solver.open_games.best_play import best_play, find_most_laid
 from rummy_widget.engine.solver.open_games.board import board_of
 from rummy_widget.engine.table_melds import parse_table
 from rummy_widget.engine.tiles import JOKER, Tile, parse_tiles
@@ -167,8 +167,8 @@ def test_all_go_where_most_is_everything(rules: Ruleset) -> None:
             hand = view.hand.tiles()
             going = best_play(view.spread, hand, rules=rules)
             for rack in (hand, going.tiles if going else hand[:3], hand[: rng.randrange(4)]):
-                most = scanned(board_of(view.spread, rack, rules), None)[0] if rack else 0
-                assert all_go(view.spread, rack, rules) == (most == len(rack)), (view.spread, rack)
+                most = find_most_laid(board_of(view.spread, rack, rules), None)[0] if rack else 0
+                assert can_lay_all(view.spread, rack, rules) == (most == len(rack)), (view.spread, rack)
                 found[most == len(rack) > 0] += 1
     assert min(found[True], found[False]) > (20 if WHOLE else 10)
 

@@ -22,8 +22,8 @@ from rummy_widget.engine.rules import (
 )
 from rummy_widget.engine.solver.open_games.best_play import best_play
 from rummy_widget.engine.solver.open_games.board import board_of
-from rummy_widget.engine.solver.open_games.most_laid import scanned
-from rummy_widget.engine.solver.open_games.rank_cases import calmer, calmest, limit_of
+from rummy_widget.engine.solver.open_games.most_laid import find_most_laid
+from rummy_widget.engine.solver.open_games.rank_cases import find_less_disturbing, limit_of, prepare_searches
 from rummy_widget.engine.table_melds import Play, judge_play
 
 GAMES = (PUP_RUMMY, EASY_RUMMY, RUMMIKUB, DUTCH_RUMMY, RRRUMMY, TILES_50)
@@ -101,8 +101,9 @@ def test_long_runs_are_disturbed_as_little_as_can_be(rules: Ruleset) -> None:
         assert not play.proven.broken or play.broken == wanted[1], (before, rack)
         assert not play.proven.moved or (play.broken, play.moved) == wanted[1:], (before, rack)
         board = board_of(before, rack, rules)
-        most, limit = scanned(board, None), limit_of(10**6)
-        found, sure = calmer(board, calmest(board, most.some, most.most, limit), limit, (99, 0))
+        most, limit = find_most_laid(board, None), limit_of(10**6)
+        searches = prepare_searches(board, most.some, most.most, limit)
+        found, sure = find_less_disturbing(board, searches, limit, (99, 0))
         assert sure
         assert found is not None
         assert found.moved == wanted[2], (before, rack)
@@ -112,8 +113,9 @@ def test_long_runs_are_disturbed_as_little_as_can_be(rules: Ruleset) -> None:
 def test_a_meld_can_be_gone_on_with_from_below_where_it_began() -> None:
     before = "y5 b5 r5 | r1 r2 r3 | b1 r1 k1 | y7 k7 b7 r7 | y3 b3 k3 r3 | b4 b5 b6 b7 b8 b9 b10"
     board = board_of(before, "k12 y10 y4 y12 y3 y6 b2 y1 y13 k11 k10 k5 r10 y13", RUMMIKUB)
-    most, limit = scanned(board, None), limit_of(10**5)
-    found, sure = calmer(board, calmest(board, most.some, most.most, limit), limit, (4, 0))
+    most, limit = find_most_laid(board, None), limit_of(10**5)
+    searches = prepare_searches(board, most.some, most.most, limit)
+    found, sure = find_less_disturbing(board, searches, limit, (4, 0))
     assert sure
     assert found is not None
     assert found.moved == 3

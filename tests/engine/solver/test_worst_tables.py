@@ -10,7 +10,7 @@ from rummy_widget.engine.rules import GAMES, TILES_50
 from rummy_widget.engine.solver.open_games.best_play import best_play
 from rummy_widget.engine.solver.open_games.board import board_of
 from rummy_widget.engine.solver.open_games.cases import cases
-from rummy_widget.engine.solver.open_games.most_laid import MOST_OWN, scanned, tried
+from rummy_widget.engine.solver.open_games.most_laid import MOST_OWN, find_most_laid, scan_choices
 from rummy_widget.engine.table_melds import Play, judge_play
 
 MOST_LOOKED = 60_000
@@ -20,7 +20,7 @@ MOST_LOOKED = 60_000
 @pytest.mark.parametrize(("name", "before", "rack"), WORST)
 def test_the_worst_tables_are_answered_in_bounds(name: str, before: str, rack: str) -> None:
     rules = GAMES[name]
-    found = scanned(board_of(before, rack, rules), None)
+    found = find_most_laid(board_of(before, rack, rules), None)
     assert sum(scan.looked for _, scan in found.some) <= MOST_LOOKED
     play = best_play(before, rack, rules=rules)
     assert play is not None
@@ -42,8 +42,8 @@ def test_where_choices_of_new_melds_are_left_out_nothing_more_is_claimed() -> No
             continue
         board = board_of(before, rack, TILES_50)
         two = [case for case in cases(board) if case.free == 2]
-        few = any(tried(board, case, None)[1] for case in two)
-        found = scanned(board, None)
+        few = any(scan_choices(board, case, None)[1] for case in two)
+        found = find_most_laid(board, None)
         play = best_play(before, rack, rules=TILES_50)
         assert play is not None
         if few and not found.whole:

@@ -30,17 +30,17 @@ from .stacks import Deal, deal
 
 
 class DealPhase(StrEnum):
-    """How far a deal has come."""
+    """The phase of a deal."""
 
-    PILED = "piled"  # fifteen stacks, and one tile left over, all face down
-    TURNED = "turned"  # that tile is turned up: the Trump
-    FOUND = "found"  # it lies in its stack; the tile that it replaced waits
-    MOVED = "moved"  # that one lies on the next stack; it is dealt from there on
+    PILED = "piled"  # fifteen stacks and one tile left over, all face down
+    TURNED = "turned"  # the tile left over is turned up: the Trump
+    FOUND = "found"  # the Trump lies in its stack; the tile that it replaced has no place yet
+    MOVED = "moved"  # the replaced tile lies on the next stack, from which dealing starts
     DEALT = "dealt"
 
 
 class DealVerb(StrEnum):
-    """The words that a move of the deal begins with."""
+    """The word that a move of the deal begins with."""
 
     TRUMP = "trump"
     STACK = "stack"
@@ -49,13 +49,14 @@ class DealVerb(StrEnum):
 
 
 class DealMove(NamedTuple):
-    """A move of the deal, read; the stack by its number, from 1."""
+    """A move of the deal as a record; the stack by its number, from 1."""
 
     verb: DealVerb
     stack: int | None = None
 
     def notation(self) -> str:
-        """
+        """Return the move as text.
+
         >>> read_deal_move(" deal   8 ").notation()
         'deal 8'
         """
@@ -64,13 +65,13 @@ class DealMove(NamedTuple):
 
 _ORDER = tuple(DealPhase)
 _VERBS = dict(zip(DealPhase, DealVerb, strict=False))
-"""The move that each phase waits for; none once all is dealt."""
+"""The verb of the only legal move in each phase; none once everything is dealt."""
 _MISSING = (FaultCode.TRUMP_NOT_TURNED, FaultCode.STACK_NOT_FOUND, FaultCode.TILE_NOT_MOVED)
-"""What is missing, by the phase, if a later move is tried."""
+"""For each phase, the fault of a move that comes too early."""
 
 
 def read_deal_move(text: str) -> DealMove:
-    """Read a move: `trump`, `stack 7`, `move 8` or `deal 8`; RulesError for any other text."""
+    """Return the move of a text: `trump`, `stack 7`, `move 8` or `deal 8`; RulesError for other texts."""
     if not isinstance(text, str):
         raise NotationError(f"no move: {type(text).__name__}; expected text such as 'stack 7'")
     found = re.fullmatch(r"(trump)|(stack|move|deal) +([0-9]{1,2})", text.strip(), re.ASCII)
@@ -83,7 +84,8 @@ def read_deal_move(text: str) -> DealMove:
 class Dealing:
     """A deal in progress; seats count from 0, stacks from 1 as in the moves.
 
-    `given` counts the stacks that are dealt. What is face down stays in `hidden`: ask the properties.
+    `given` is how many stacks are dealt. Tiles that lie face down stay in `hidden`; the properties have what
+    can be seen.
     """
 
     settings: Settings
@@ -99,7 +101,7 @@ class Dealing:
 
     @classmethod
     def begin(cls, settings: Settings, seed: int, first: int = 0) -> Dealing:
-        """The fifteen stacks before the Trump is turned up; see `deal` for *seed* and *first*."""
+        """Return the fifteen stacks before the Trump is turned up; see `deal` for *seed* and *first*."""
         if type(first) is not int or first not in range(settings.players):
             raise ValueError(f"no such first: {first!r:.40}; expected a seat, 0 to {settings.players - 1}")
         return cls(settings, deal(settings, seed, first), first)
@@ -108,29 +110,29 @@ class Dealing:
 
     @property
     def trump(self) -> Tile | None:
-        """The Trump, once it is turned up."""
+        """The Trump, or None before it is turned up."""
         return None if self.phase is DealPhase.PILED else self.hidden.trump
 
     @property
     def put_back(self) -> int:
-        """Jokers that were turned up before the Trump, once it is turned up."""
+        """How many Jokers were turned up before the Trump; 0 before it is turned up."""
         return 0 if self.phase is DealPhase.PILED else self.hidden.put_back
 
     @property
     def trump_stack(self) -> int | None:
-        """The stack that the Trump lies on, once it does."""
+        """The number of the stack in which the Trump lies, or None before it is there."""
         found = self.phase not in (DealPhase.PILED, DealPhase.TURNED)
         return self.hidden.trump_stack + 1 if found else None
 
     @property
     def eight_stack(self) -> int | None:
-        """The stack that the replaced tile lies on, once it does."""
+        """The number of the stack on which the replaced tile lies, or None before it is there."""
         moved = self.phase in (DealPhase.MOVED, DealPhase.DEALT)
         return self._order[0] if moved else None
 
     @property
     def sizes(self) -> tuple[int, ...]:
-        """How many tiles each stack has now, the Trump among them; stacks that are dealt have none."""
+        """The number of tiles in each stack now, with the Trump; 0 for stacks that are dealt."""
         given, size = self.owners, self.settings.deal.stack
         return tuple(
             0 if number in given else size + (number == self.eight_stack)
@@ -139,19 +141,19 @@ class Dealing:
 
     @property
     def owners(self) -> dict[int, int]:
-        """The seats that the dealt stacks went to, by stack."""
+        """The seat that each dealt stack went to, by stack number."""
         players = self.settings.players
         return {stack: (self.first + step) % players for step, stack in enumerate(self._order[: self.given])}
 
     @property
     def seat(self) -> int | None:
-        """The seat that gets the next stack, once it is dealt."""
+        """The seat that gets the next stack; None while no stacks are being dealt."""
         if self.phase is not DealPhase.MOVED:
             return None
         return (self.first + self.given) % self.settings.players
 
     def tiles(self, seat: int) -> tuple[tuple[Tile, ...], ...]:
-        """The stacks that a seat has got so far, each with its top tile first: for that seat's eyes."""
+        """Return the stacks that a seat has got so far, top tile first; only that seat may see them."""
         return tuple(
             tuple(reversed(self.hidden.stacks[stack - 1]))
             for stack, owner in self.owners.items()
@@ -160,7 +162,7 @@ class Dealing:
 
     @property
     def stock_count(self) -> int | None:
-        """How many tiles the stock has, once all is dealt."""
+        """The number of tiles in the stock, or None before everything is dealt."""
         return len(self.hidden.stock) if self.phase is DealPhase.DEALT else None
 
     @property
@@ -171,17 +173,17 @@ class Dealing:
 
     @property
     def foresight(self) -> int:
-        """One move follows from the other until all is dealt."""
+        """How many moves can be tried ahead: all, as each follows from the one before."""
         return len(_ORDER) + len(self._order)
 
     @property
     def felt(self) -> TableScene:
-        """What lies on the table: stacks face down, the Trump once it is turned up."""
+        """The table as the learner sees it: the Trump once it is turned up, and the stock."""
         return TableScene(self.phase, self.stock_count, trump=self.trump)
 
     @property
     def _order(self) -> tuple[int, ...]:
-        """The stacks in the order in which they are dealt."""
+        """The numbers of the stacks in the order in which they are dealt."""
         players, dealt = self.settings.players, self.hidden.dealt
         return tuple(dealt[(self.first + step) % players][step // players] + 1 for step in range(2 * players))
 
@@ -189,7 +191,7 @@ class Dealing:
 
     @property
     def legal_moves(self) -> tuple[str, ...]:
-        """The one move that the rules ask for next; none once all is dealt."""
+        """The one move that the rules ask for next; none once everything is dealt."""
         verb = _VERBS.get(self.phase)
         if verb is None:
             return ()
@@ -198,7 +200,7 @@ class Dealing:
 
     @property
     def offered(self) -> tuple[str, ...]:
-        """What may be tried now, the wrong stacks among them; it gives nothing away."""
+        """The moves to choose from, wrong stacks included, so that the right one isn't given away."""
         verb = _VERBS.get(self.phase)
         if verb is None:
             return ()
@@ -207,11 +209,11 @@ class Dealing:
         return (*first, *(f"{verb} {number}" for number in stacks if number not in self.owners))
 
     def refused(self, move: str) -> RulesError | None:
-        """Why a move is not allowed, or None if it is."""
+        """Return the error that a move would raise, or None if it is allowed."""
         return refusal_of(lambda: self.after(move))
 
     def after(self, move: str) -> Dealing:
-        """The deal after a move; one that the rules forbid raises RulesError with its Fault."""
+        """Return the deal after a move; RulesError, with its Fault, if the rules forbid it."""
         read = read_deal_move(move)
         self._must_be_its_time(read)
         if read.stack is not None:

@@ -1,4 +1,4 @@
-"""A deal without stacks: so many tiles to everybody, and who begins (RK-1, RK-7, BR-1).
+"""The deal without stacks: each player's tiles, and who begins (RK-1, RK-7, BR-1).
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> found = hand_out(RUMMIKUB, players=3, seed=7)
@@ -19,10 +19,10 @@ from ...tiles import JOKER, Tile
 
 @dataclass(frozen=True, slots=True)
 class DealtHands:
-    """One deal: who begins, the hands by seat, the stock with the next tile first, and what was turned up.
+    """A deal without stacks: who begins, the hands by seat, the stock (next tile first), the tiles turned up.
 
-    `drawn` are the tiles that were drawn to see who begins, round by round, one a seat; None for a seat that
-    was out of it by then.
+    `drawn` are the tiles that were drawn to decide who begins, round by round, one for each seat; None for a
+    seat that was already out.
     """
 
     first: int
@@ -31,24 +31,24 @@ class DealtHands:
     turned: tuple[Tile, ...]
     drawn: tuple[tuple[Tile | None, ...], ...]
 
-    # No tile is turned up as the Trump, and so nobody gets its twin: there is none.
+    # There is no Trump, so nobody gets its twin.
     trump: ClassVar[None] = None
     bonus: ClassVar[None] = None
 
 
 def box_of(rules: Ruleset) -> list[Tile]:
-    """Every tile of the box, in order."""
+    """Return every tile of the box, in order."""
     return [*rules.tiles.kinds * rules.tiles.copies, *(JOKER,) * rules.tiles.jokers]
 
 
 def hand_out(rules: Ruleset, players: int, seed: int, first: int | None = None) -> DealtHands:
-    """Deal a seed; *first* is the seat that begins, where it is known already."""
+    """Return the deal of a seed; *first* is the seat that begins, if it is already decided."""
     how = rules.deal
     if not isinstance(how, HandDeal):
         raise ValueError(f"no such deal in {rules!r}; expected tiles handed out one by one")
     chosen, drawn = _starter(rules, how, players, seed)
     if first not in (None, chosen):
-        drawn = ()  # somebody else was to begin
+        drawn = ()  # the given seat begins, so the draw doesn't count
     first = chosen if first is None else first
     tiles = shuffled(box_of(rules), f"rummy_widget deal {seed}.0")
     dealt = how.sizes[players - 2] * players
@@ -60,7 +60,10 @@ def hand_out(rules: Ruleset, players: int, seed: int, first: int | None = None) 
 def _starter(
     rules: Ruleset, how: HandDeal, players: int, seed: int
 ) -> tuple[int, tuple[tuple[Tile | None, ...], ...]]:
-    """Who begins: each draws, the highest number starts, ties draw again, and so does a Joker (RK-7)."""
+    """Return the seat that begins, and the tiles drawn to decide it.
+
+    Each seat draws, the highest number starts; ties draw again, and so does anyone who draws a Joker (RK-7).
+    """
     if how.starter is not Starter.HIGHEST:
         return 0, ()
     draw = Random(f"rummy_widget start {seed}")

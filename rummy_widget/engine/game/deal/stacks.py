@@ -1,4 +1,4 @@
-"""The deal: stacks, the Trump, who gets which tiles, and the stock (PRO-1 to PRO-7).
+"""The deal with stacks: the stacks, the Trump, each seat's tiles, and the stock (PRO-1 to PRO-7).
 
 >>> found = deal(Settings(players=4), seed=7)
 >>> str(found.trump), [len(hand) for hand in found.hands], len(found.stock)
@@ -20,30 +20,30 @@ from ..settings import Settings, check_seed
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """One deal. Stacks count from 0 and are written from the bottom up; seats count from 0.
+    """A deal with stacks. Stacks count from 0 and are written from the bottom up; seats count from 0.
 
-    `stacks` are they all before anything is dealt, the Trump in its own and the tile that it replaced on
-    top of the next. `dealt` names the stacks that each seat gets, `hands` are the tiles of those. The stock
-    is in the order in which it is drawn.
+    `stacks` are all stacks before any is dealt, with the Trump in its own and the tile that it replaced on
+    top of the next. `dealt` are the stacks that each seat gets, `hands` their tiles. The stock is in the
+    order of drawing.
     """
 
     trump: Tile
-    put_back: int  # Jokers that were turned up before it
+    put_back: int  # how many Jokers were turned up before the Trump
     stacks: tuple[tuple[Tile, ...], ...]
     trump_stack: int
-    moved: Tile  # what the Trump replaced
+    moved: Tile  # the tile that the Trump replaced
     dealt: tuple[tuple[int, ...], ...]
     hands: tuple[tuple[Tile, ...], ...]
     stock: tuple[Tile, ...]
 
     @property
     def bonus(self) -> int | None:
-        """The seat to which the Trump's twin was dealt (PRO-5)."""
+        """The seat to which the Trump's twin was dealt, or None (PRO-5)."""
         return next((seat for seat, hand in enumerate(self.hands) if self.trump in hand), None)
 
 
 def deal(settings: Settings, seed: int, first: int = 0, number: int = 0) -> Deal:
-    """Deal number *number* of a seed: deals before it were refused. *first* is the first player's seat."""
+    """Return the deal of a seed after *number* refused deals; *first* is the first player's seat."""
     rules, count = settings.deal, settings.players
     draw = Random(f"rummy_widget deal {check_seed(seed)}.{number}")
     box = [*ALL_TILES * settings.rules.tiles.copies, *(JOKER,) * settings.rules.tiles.jokers]
@@ -53,7 +53,7 @@ def deal(settings: Settings, seed: int, first: int = 0, number: int = 0) -> Deal
         put_back += 1
         if rules.joker_trump is JokerTrump.RESHUFFLE:
             tiles = list(shuffled(tiles, draw))
-        else:  # the Joker goes where another tile is turned
+        else:  # the Joker changes places with another tile
             place = int(draw.random() * (len(tiles) - 1))
             tiles[place], tiles[-1] = tiles[-1], tiles[place]
     trump = tiles.pop()
@@ -65,7 +65,7 @@ def deal(settings: Settings, seed: int, first: int = 0, number: int = 0) -> Deal
     order = [(after + step) % len(stacks) for step in range(len(stacks))]
     turns = [(seat - first) % count for seat in range(count)]
     dealt = tuple((order[turn], order[turn + count]) for turn in turns)
-    hands = tuple(tuple(each for stack in its for each in reversed(stacks[stack])) for its in dealt)
+    hands = tuple(tuple(each for stack in pair for each in reversed(stacks[stack])) for pair in dealt)
     stock = [each for stack in order[2 * count :] for each in reversed(stacks[stack])]
     if not rules.trump_in_stock:
         del stock[-rules.stack]  # the top of the last stack
@@ -73,7 +73,7 @@ def deal(settings: Settings, seed: int, first: int = 0, number: int = 0) -> Deal
 
 
 def doubles(tiles: tuple[Tile, ...]) -> int:
-    """How many doubles there are for the right to refuse: two Jokers are none (PRO-7).
+    """Return how many doubles count for the right to refuse; two Jokers don't (PRO-7).
 
     >>> from rummy_widget.engine.tiles import parse_tiles
     >>> doubles(parse_tiles("r7 r7 b7 k1 k1 * *"))
@@ -83,7 +83,7 @@ def doubles(tiles: tuple[Tile, ...]) -> int:
 
 
 def may_refuse(settings: Settings, hands: Sequence[tuple[Tile, ...]], first: int, after: int) -> int | None:
-    """Return the next seat that may refuse (PRO-7), from so many seats after the first; None if nobody may.
+    """Return the next seat that may refuse (PRO-7), from *after* seats after the first on, or None.
 
     >>> from rummy_widget.engine.tiles import parse_tiles
     >>> hands = [parse_tiles("r1 r2"), parse_tiles("r5 r5 b1 b1 k3 k3")]

@@ -1,4 +1,4 @@
-"""Computer players: each looks at a view, all that its seat may know, and gives one of the moves allowed.
+"""Computer players: functions from a view, which has all that their seat may know, to an allowed move.
 
 >>> from random import Random
 >>> from rummy_widget.engine.game.round import new_game
@@ -29,15 +29,15 @@ from .rearranging import REARRANGING
 __all__ = ["PLAYERS", "Player", "move_of", "player_rng", "players_of", "randomly", "usual_player"]
 
 CLOSING = 0.5
-"""How often the random player closes where it could."""
+"""The probability that the random player closes if it can."""
 
 
 Player: TypeAlias = Callable[[View, Random], Move]
-"""Chooses one of the moves allowed from what a seat may know; the `Random` is the only chance there is."""
+"""A function that chooses an allowed move from what a seat may know; all its chance is in the `Random`."""
 
 
 def randomly(view: View, rng: Random) -> Move:
-    """Any move that is allowed, as likely as the others; a close half of the time. Nobody to play against."""
+    """Return a random allowed move, all equally likely, but a close with probability `CLOSING`; for tests."""
     closing = view.allowed[-1].verb is Verb.CLOSE
     if closing and rng.random() < CLOSING:
         return view.allowed[-1]
@@ -54,12 +54,12 @@ _PLAYERS = {ClosingPlay: PLAYERS, LayingPlay: LAYING, RearrangingPlay: REARRANGI
 
 
 def players_of(rules: Ruleset) -> Mapping[str, Player]:
-    """The players that there are for a game, by name; each takes the view that its positions give."""
+    """Return the computer players of a game, by name."""
     return _PLAYERS[type(rules.play)]
 
 
 def usual_player(rules: Ruleset) -> str:
-    """The player that sits at a table where none is named.
+    """Return the name of the player that sits at a table if none is named.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB, RUMMY_PRO
     >>> usual_player(RUMMY_PRO), usual_player(RUMMIKUB)
@@ -69,15 +69,15 @@ def usual_player(rules: Ruleset) -> str:
 
 
 def player_rng(seed: int, seat: int, made: int | None = None) -> Random:
-    """The chance that a player on this seat has in this game: the same everywhere.
+    """Return the random numbers of the player on this seat: the same on every machine.
 
-    It lasts for the whole game; with *made*, for the one move that comes after so many.
+    They are for the whole game, or with *made* only for the move that comes after so many moves.
     """
     return Random(f"rummy_widget player {seed}.{seat}{'' if made is None else f'.{made}'}")
 
 
 def move_of(position: Round, player: str) -> Move:
-    """What a player does on the seat to play, by what that seat may know; always the same here.
+    """Return the move of a player on the seat to play; it is always the same in the same position.
 
     >>> from rummy_widget.engine.game.round import new_game
     >>> move_of(new_game(players=4, seed=7), "steady").notation()

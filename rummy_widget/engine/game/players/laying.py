@@ -1,8 +1,8 @@
-"""Players of games of laying, and what a discard is worth to them. They see a `View` and nothing else.
+"""Computer players of games of laying, and the worth of their discards; they see only a `View`.
 
-*strong* holds back: a meld in the hand can be laid a turn later as well, and while it is there nobody adds to
-it. So it waits until all goes in one turn (in Basic Rummy that counts double, BR-10), unless somebody else is
-nearly out; it keeps the tiles that many others help, and discards what helps nobody.
+*strong* holds back: a meld in the hand can be laid a turn later as well, and until then nobody can add to it.
+So it waits until it can lay everything in one turn (in Basic Rummy that counts double, BR-10), unless another
+player is nearly out. It keeps tiles that many unseen tiles would help, and discards tiles that help nobody.
 
 *simple* and *random* are for tests.
 
@@ -40,26 +40,26 @@ from ..view import View
 from .open_games import ON_THE_TABLE, WaitReason, solved
 
 LAYS = 0.8
-"""How often the random player lays or adds where it can."""
+"""The probability that the random player lays or adds if it can."""
 
-# How often the beginner does not see what lies before it.
+# The probabilities that the beginner overlooks something.
 OVERLOOKS_TAKE = 0.3
 OVERLOOKS_MELD = 0.25
 OVERLOOKS_TILE = 0.35  # that a tile fits a meld of the table
-OVERLOOKS_COMPANY = 0.3  # that a tile of its hand goes with others
+OVERLOOKS_COMPANY = 0.3  # how well a tile of its hand fits others
 
 NEAR, NEAR_POINTS = 3, 3
-"""So few tiles in another hand, and the strong player lays; where points are laid, it is more careful."""
+"""With so few tiles in another hand the strong player lays; `NEAR_POINTS` if laid points count."""
 AHEAD = 1
-"""Where being caught costs points: it waits even then if it has at most so many more to get rid of."""
+"""In games that count the tiles left in hand, it still waits if it has at most so many more."""
 STOCK = 2
-"""With so few tiles in the stock it waits no longer."""
+"""With so few tiles in the stock it no longer waits."""
 POOR = 3
-"""It refuses a deal of which fewer tiles lie in melds or are Jokers."""
+"""It refuses a deal with fewer tiles than this in melds or as Jokers."""
 
 
 def randomly(view: View, rng: Random) -> Move:
-    """Return any move that is allowed, more often on the table than away from it. Nobody to play against."""
+    """Return a random allowed move, mostly one on the table if there is any; for tests."""
     table = _on_the_table(view)
     others = [move for move in view.allowed if move.verb not in ON_THE_TABLE]
     chosen = table if table and (not others or rng.random() < LAYS) else others
@@ -67,7 +67,7 @@ def randomly(view: View, rng: Random) -> Move:
 
 
 def simple(view: View, rng: Random) -> Move:
-    """Take what makes a meld, lay and add all that it can, and discard what goes least with the rest."""
+    """Take a discard that makes a meld, lay and add all it can, discard the tile that fits the rest least."""
     if view.phase is not Phase.DISCARD:
         return _before_laying(view, lambda tile: _makes_meld(view, tile))
     lays = [move for move in view.allowed if move.verb is Verb.LAY]
@@ -77,14 +77,14 @@ def simple(view: View, rng: Random) -> Move:
 
 
 def beginner(view: View, rng: Random) -> Move:
-    """Return what somebody plays who learned the game last week.
+    """Return the move of a player who learned the game last week.
 
     It lays the first melds that it sees, leaves Jokers where they lie, and overlooks things.
     """
     if view.phase is not Phase.DISCARD:
         return _before_laying(view, lambda tile: rng.random() >= OVERLOOKS_TAKE and _makes_meld(view, tile))
     lays = [move for move in view.allowed if move.verb is Verb.LAY and rng.random() >= OVERLOOKS_MELD]
-    if lays:  # the first way to open that comes to mind, and afterwards the longest meld
+    if lays:  # the first way to open that is listed, and afterwards the longest meld
         return _longest(lays if is_open(view) else lays[:1])
     adds = [move for move in view.allowed if move.verb is Verb.ADD and move.tile is not JOKER]
     seen = [move for move in adds if rng.random() >= OVERLOOKS_TILE]
@@ -92,7 +92,7 @@ def beginner(view: View, rng: Random) -> Move:
 
 
 def steady(view: View, rng: Random) -> Move:
-    """Take a discard that lies at once, lay as much as possible, discard what goes least with others."""
+    """Take a discard if it can be laid at once, lay as much as possible, discard what fits the rest least."""
     if not solved(view.settings.rules):
         return simple(view, rng)
     if view.phase is not Phase.DISCARD:
@@ -101,11 +101,11 @@ def steady(view: View, rng: Random) -> Move:
 
 
 def strong(view: View, rng: Random) -> Move:
-    """Go out if it can; otherwise hold back or lay, by how near the others are."""
+    """Go out if it can; otherwise hold back or lay, depending on how near the others are to going out."""
     if not solved(view.settings.rules):
         return simple(view, rng)
     hand = view.hand.tiles()
-    if view.phase is Phase.REFUSE:  # a deal of doubles that has come to nothing yet (PRO-7)
+    if view.phase is Phase.REFUSE:  # the deal has enough doubles to be refused (PRO-7)
         good = len(hand) - len(left_over(view, hand)) + view.hand.count(JOKER)
         return Move(Verb.REFUSE if good < POOR else Verb.KEEP)
     if view.phase is Phase.DRAW:
@@ -118,9 +118,9 @@ def strong(view: View, rng: Random) -> Move:
     thrown = _discards(view)
     if not thrown:
         return view.may(Verb.THROW) or view.allowed[0]
-    outlook = UnseenTiles(view)
-    loose = [each for each in dict.fromkeys(outlook.loose) if each in thrown] or thrown
-    return putting_down(max(loose, key=lambda each: (outlook.without(each), each)))
+    unseen = UnseenTiles(view)
+    loose = [each for each in dict.fromkeys(unseen.loose) if each in thrown] or thrown
+    return putting_down(max(loose, key=lambda each: (unseen.without(each), each)))
 
 
 LAYING: Mapping[str, Callable[[View, Random], Move]] = MappingProxyType(
@@ -129,7 +129,7 @@ LAYING: Mapping[str, Callable[[View, Random], Move]] = MappingProxyType(
 """The players by name."""
 
 
-# ---- What they ask of a view -------------------------------------------------------------------------
+# ---- Questions about a view --------------------------------------------------------------------------
 
 
 def is_open(view: View) -> bool:
@@ -138,24 +138,24 @@ def is_open(view: View) -> bool:
 
 
 def best_lay(view: View, hand: Sequence[Tile]) -> BestPlay | None:
-    """Return what is worth most to lay of a hand in this turn."""
+    """Return the best tiles to lay and add from a hand in this turn, or None."""
     return best_play(view.spread, tuple(hand), rules=view.settings.rules, opened=is_open(view))
 
 
 def as_if_open(view: View, hand: Sequence[Tile]) -> BestPlay | None:
-    """Return what can be laid of a hand, even if it is not enough to open; a closed table is left alone."""
+    """Return the best lay of a hand as if the seat were open; nothing is added to melds before it is."""
     table = view.spread if is_open(view) else ""
     return best_play(table, tuple(hand), rules=view.settings.rules)
 
 
 def left_over(view: View, hand: Sequence[Tile]) -> tuple[Tile, ...]:
-    """Return the tiles of a hand that are left over then."""
+    """Return the tiles of a hand that would be left over after `as_if_open`."""
     found = as_if_open(view, hand)
     return found.keep if found else tuple(hand)
 
 
 def wait_reason(view: View, lay: BestPlay) -> WaitReason:
-    """Return why it is better to keep what could be laid, or to lay it."""
+    """Return the reason to keep the tiles that could be laid, or to lay them."""
     left, others = max(0, len(lay.keep) - 1), view.fewest[0]
     if not left:
         return WaitReason.OUT
@@ -185,7 +185,7 @@ def _makes_meld(view: View, tile: Tile) -> bool:
 
 
 def _lies(view: View, tile: Tile) -> bool:
-    """Return whether a tile can be laid at once, with the others or on the table."""
+    """Return whether a tile could be laid at once, with others of the hand or on the table."""
     return len(left_over(view, (*view.hand, tile))) <= len(left_over(view, view.hand.tiles()))
 
 
@@ -198,13 +198,13 @@ def _longest(lays: Sequence[Move]) -> Move:
 
 
 def _first_move(view: View, lay: BestPlay | None) -> Move | None:
-    """Return the first move of a lay if it may be made; otherwise another one on the table."""
+    """Return the first move of a lay if it is allowed; otherwise another move on the table, or None."""
     table = _on_the_table(view)
     if not table or not (view.owed or (lay and lay.moves)):
         return None
     if lay and lay.moves:
         found = read_move(lay.moves[0])
-        # Not every opening is in the list, and no Joker beside its own tile.
+        # The list has not every opening, and no melds with a Joker for a tile that the hand has.
         unlisted = found.verb is Verb.LAY and not view.settings.rules.laying.taken_stays and not view.owed
         if found in view.allowed or unlisted:
             return found
@@ -212,14 +212,14 @@ def _first_move(view: View, lay: BestPlay | None) -> Move | None:
 
 
 def _discards(view: View) -> list[Tile]:
-    """Return the tiles that may be discarded, without Jokers."""
+    """Return the natural tiles that may be discarded."""
     return [move.tile for move in view.allowed if move.verb is Verb.DISCARD and move.tile is not None]
 
 
 def _least_company(view: View, rng: Random, overlooks: float = 0.0) -> Move:
-    """Discard a tile that goes least with the others; a Joker only if there is nothing else.
+    """Return the discard of the tile that fits the others least; a Joker only if there is no other tile.
 
-    *overlooks* is how often it does not look what a tile goes with: it then discards one of those tiles.
+    *overlooks* is the probability that it overlooks how well a tile fits, and then may discard that one.
     """
     thrown = _discards(view)
     if not thrown:
@@ -230,7 +230,7 @@ def _least_company(view: View, rng: Random, overlooks: float = 0.0) -> Move:
 
 
 def _company(tile: Tile, view: View) -> tuple[int, int]:
-    """Return how many pairs of the hand a tile makes a meld with, and what it saves to be rid of it."""
+    """Return how many pairs this tile makes that one more tile would complete; then minus its points."""
     rules = view.settings.rules
     others = set(view.hand) - {tile, JOKER}
     near = sum(bool(completions([tile, each], rules)) for each in others)
@@ -240,21 +240,21 @@ def _company(tile: Tile, view: View) -> tuple[int, int]:
 # ---- What a discard is worth ---------------------------------------------------------------------------
 
 TURNS = 4.0
-"""How many tiles a player hopes to come by before it is over."""
+"""How many more tiles a player can expect to get before the round ends."""
 LAID, CAUGHT = 0.005, 0.1
-"""What a tile counts by its worth: kept where laying gives points, thrown where being caught costs them."""
+"""Weights of a tile's points: for keeping it if laying gives points, against it if tiles in hand cost."""
 FED, FED_POINTS = 0.3, 0.05
-"""How much a meld of the next player counts beside an own one, in a game of caught tiles and of points."""
+"""Weights of a meld of the next player against one's own: if tiles in hand cost, if laying gives points."""
 
 FEW, LAST = 2, 10
-"""With so few tiles left, one that fits the table lets the next player out: it counts so many times."""
+"""If the next player has at most `FEW` tiles, giving it a tile that fits the table is `LAST` times as bad."""
 
 
 class UnseenTiles:
-    """The tiles that nobody has seen, and what they would make of those of the hand that are left over.
+    """The tiles that nobody has seen, and the melds that they could make with tiles of the hand.
 
-    `unseen` counts the natural ones by kind, `jokers` the Jokers. `loose` are the tiles of the hand that are
-    left over once all is laid that an open player could lay.
+    `unseen` counts the natural ones by kind, `jokers` the Jokers. `loose` are the tiles of the hand that
+    would be left over after everything is laid that an open player could lay.
     """
 
     def __init__(self, view: View) -> None:
@@ -272,7 +272,7 @@ class UnseenTiles:
         self.spread = view.spread
 
     def without(self, tile: Tile) -> float:
-        """How good it is to throw a tile: what the others may still come to, less what it may give away."""
+        """Return how good it is to discard a tile: the hope of the other tiles less what it gives away."""
         rest = list(self.loose)
         if tile in rest:
             rest.remove(tile)
@@ -285,9 +285,9 @@ class UnseenTiles:
         return hope + CAUGHT * worth - FED * self.gives(tile)
 
     def hope(self, tiles: Sequence[Tile]) -> float:
-        """What some tiles may still come to: for each unseen tile the best that it makes with them.
+        """Return the expected worth of melds that unseen tiles may still make of these tiles.
 
-        An estimate: Jokers, held or unseen, go with all tiles alike and are left out.
+        An estimate: for each unseen tile it counts the best meld. Jokers, which fit all tiles, are left out.
         """
         best: dict[Tile, float] = {}
         for one, two in combinations(tiles, 2):
@@ -300,7 +300,7 @@ class UnseenTiles:
         return TURNS / self.total * sum(self.unseen.get(each, 0) * worth for each, worth in best.items())
 
     def gives(self, tile: Tile) -> float:
-        """What the next player may make of a tile, by all the pairs of naturals that it may hold."""
+        """Return the expected worth of the melds that the next player can make with a tile."""
         found = sum(
             self.unseen[one] * self.unseen[two] * self._worth((one, two, tile))
             for one, two in pairs(tile, self.rules)
@@ -314,7 +314,7 @@ class UnseenTiles:
 
 
 def _link(row: Sequence[Tile], tile: Tile) -> Tile | None:
-    """The one tile that is missing between a run and a tile, if it is one."""
+    """Return the tile that is missing between a run and a tile, if it is only one."""
     first, last = row[0], row[-1]
     if tile.number is None or first.number is None or last.number is None or tile.colour is not first.colour:
         return None
@@ -325,7 +325,7 @@ def _link(row: Sequence[Tile], tile: Tile) -> Tile | None:
 
 @lru_cache(maxsize=20_000)
 def makes(one: Tile, two: Tile, rules: Ruleset) -> tuple[Tile, ...]:
-    """The tiles that make a meld of two; a Joker makes one of any, and waits for no tile."""
+    """Return the tiles that make a meld with these two; none if one of the two is a Joker."""
     if JOKER in (one, two) or (one.number != two.number and one.colour is not two.colour):
         return ()
     return tuple(each.kind for each in completions([one, two], rules))
@@ -333,25 +333,25 @@ def makes(one: Tile, two: Tile, rules: Ruleset) -> tuple[Tile, ...]:
 
 @lru_cache(maxsize=500)
 def pairs(tile: Tile, rules: Ruleset) -> tuple[tuple[Tile, Tile], ...]:
-    """The pairs that a tile makes a meld of."""
+    """Return the pairs of tiles that make a meld with this tile."""
     near = [each for each in rules.tiles.kinds if each.colour is tile.colour or each.number == tile.number]
     return tuple((one, two) for one, two in combinations(near, 2) if tile in makes(one, two, rules))
 
 
 @lru_cache(maxsize=500)
 def beside_joker(tile: Tile, rules: Ruleset) -> tuple[Tile, ...]:
-    """The tiles with which a tile and one Joker make a meld."""
+    """Return the tiles that make a meld with this tile and one Joker."""
     return tuple(each.kind for each in completions([tile, JOKER], rules))
 
 
 @dataclass(frozen=True, slots=True)
 class DiscardChoice:
-    """A tile that may be discarded.
+    """A tile that may be discarded, with reasons for and against it.
 
-    `fits` are the melds on the table to which it could be added, from 1. `pairs` is how many pairs of unseen
-    tiles, Jokers among them, make a meld with it; 0 if nobody may take it. `hopes` is how many unseen tiles
-    would make a meld of it with another natural tile in hand, Jokers among them; `lies` is whether it could
-    be laid. `worth` orders the choices: an estimate, and never shown.
+    `fits` are the numbers, from 1, of the melds to which it could be added. `pairs` is how many pairs of
+    unseen tiles, Jokers included, make a meld with it; 0 if nobody may take it. `hopes` is how many unseen
+    tiles, Jokers included, would make a meld of it and another natural tile in hand; `lies` is whether it
+    could be laid. `worth` orders the choices; it is an estimate that is never shown.
     """
 
     tile: Tile
@@ -364,21 +364,21 @@ class DiscardChoice:
 
 
 def discards(view: View) -> tuple[DiscardChoice, ...]:
-    """All of them, the one to choose first; none where this seat has not to discard."""
+    """Return all choices of a discard, the best first; none if this seat is not to discard."""
     if view.phase is not Phase.DISCARD or not view.mine:
         return ()
     thrown = [put_down(move) or JOKER for move in view.allowed if move.verb in (Verb.DISCARD, Verb.THROW)]
-    outlook = UnseenTiles(view)
-    found = [_discard(view, outlook, each) for each in dict.fromkeys(thrown)]
+    unseen_tiles = UnseenTiles(view)
+    found = [_discard(view, unseen_tiles, each) for each in dict.fromkeys(thrown)]
     found.sort(key=lambda each: (each.worth, each.tile), reverse=True)
     found.sort(key=lambda each: (each.tile is JOKER, each.lies))
     return tuple(replace(each, best=at == 0) for at, each in enumerate(found))
 
 
-def _discard(view: View, outlook: UnseenTiles, tile: Tile) -> DiscardChoice:
+def _discard(view: View, unseen_tiles: UnseenTiles, tile: Tile) -> DiscardChoice:
     rules = view.settings.rules
     taken = tile is not JOKER and view.settings.turn.take_discard is not TakeDiscard.NEVER
-    rest = list(outlook.loose)
+    rest = list(unseen_tiles.loose)
     loose = tile in rest
     if loose:
         rest.remove(tile)
@@ -387,16 +387,16 @@ def _discard(view: View, outlook: UnseenTiles, tile: Tile) -> DiscardChoice:
     return DiscardChoice(
         tile,
         tuple(place + 1 for place in fits(view.spread, tile, rules)),
-        _pairs(outlook, tile, rules) if taken else 0,
-        sum(outlook.unseen.get(each, 0) for each in hopes) + wild * outlook.jokers,
+        _pairs(unseen_tiles, tile, rules) if taken else 0,
+        sum(unseen_tiles.unseen.get(each, 0) for each in hopes) + wild * unseen_tiles.jokers,
         not loose,
-        outlook.without(tile),
+        unseen_tiles.without(tile),
     )
 
 
-def _pairs(outlook: UnseenTiles, tile: Tile, rules: Ruleset) -> int:
-    """How many pairs of unseen tiles make a meld with a tile."""
-    unseen, jokers = outlook.unseen, outlook.jokers
+def _pairs(unseen_tiles: UnseenTiles, tile: Tile, rules: Ruleset) -> int:
+    """Return how many pairs of unseen tiles make a meld with a tile."""
+    unseen, jokers = unseen_tiles.unseen, unseen_tiles.jokers
     found = sum(unseen[one] * unseen[two] for one, two in pairs(tile, rules))
     if jokers:
         found += jokers * sum(unseen[each] for each in beside_joker(tile, rules))

@@ -1,4 +1,4 @@
-"""What players of open games share: the games that the solver knows, and why one waits with a lay."""
+"""Shared parts of the computer players of open games: which games are solved, and reasons to wait."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ ON_THE_TABLE = (Verb.LAY, Verb.ADD, Verb.REPLACE)
 
 
 class WaitReason(StrEnum):
-    """Why a player waits with what it could lay, or does not wait."""
+    """Why a player keeps or lays the tiles that it could lay."""
 
-    OUT = "out"  # everything can be laid
-    TIME = "time"  # nobody is nearly out
-    BESIDE = "beside"  # somebody is, and so is this player
-    NEAR = "near"  # somebody is nearly out
-    STOCK = "stock"  # it comes to its end
+    OUT = "out"  # it lays: everything can be laid
+    TIME = "time"  # it waits: nobody is nearly out
+    BESIDE = "beside"  # it waits: another player is nearly out, but so is this one
+    NEAR = "near"  # it lays: another player is nearly out
+    STOCK = "stock"  # it lays: the stock is nearly empty
 
 
 @lru_cache(maxsize=64)
 def solved(rules: Ruleset) -> bool:
-    """Return whether the solver knows a game; in others the players go by what they see at once.
+    """Return whether the solver supports a game; in others the players only use easy plays.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB, RUMMY_PRO
     >>> solved(RUMMIKUB), solved(RUMMY_PRO)

@@ -1,6 +1,6 @@
-"""What a player of an open game has in mind: the aim of a move, and whether to keep what could be laid.
+"""Explanations of computer players of open games: the aim of a move, and whether to wait with laying.
 
-Both are plain data, worked out from the player's view: the aim after the move, and waiting as *strong* does.
+Both are plain data, worked out from the player's view: the aim after a move, and whether *strong* would wait.
 
 >>> from rummy_widget.engine.game.moves import read_move
 >>> from rummy_widget.engine.game.round import new_game
@@ -26,34 +26,38 @@ from ..phase import Phase
 from ..view import View
 from .laying import best_lay, is_open, left_over, wait_reason
 from .open_games import ON_THE_TABLE, WaitReason, solved
-from .rearranging import all_go, laid, time_left
+from .rearranging import best_move, can_lay_all, time_left
 
 
 class Aim(StrEnum):
-    """What a move was for."""
+    """The aim of a move."""
 
-    OUT = "out"  # everything goes
-    AT_ONCE = "at-once"  # everything in one turn, which counts more
-    OPENED = "opened"
-    LAID = "laid"  # what could go went
-    LAID_SOME = "laid-some"  # and some was kept that could have gone, or was not seen
-    HURRIED = "hurried"  # what could go went, for somebody else has few left
-    JOKER = "joker"  # a Joker taken for its tile
-    HELD = "held"  # what could go was kept
-    NOTHING = "nothing"  # nothing goes
-    NOT_SEEN = "not-seen"  # something would have gone
-    NOT_OPEN = "not-open"  # it is not enough to open
-    TOOK = "took"
-    DREW = "drew"  # and left the discard
-    THREW = "threw"
-    REFUSED = "refused"
-    KEPT = "kept"
+    OUT = "out"  # lay everything
+    AT_ONCE = "at-once"  # lay everything in one turn, which counts more
+    OPENED = "opened"  # open
+    LAID = "laid"  # lay all that could be laid
+    LAID_SOME = "laid-some"  # lay some tiles; others were kept or overlooked
+    HURRIED = "hurried"  # lay all that could be laid, as another player has few tiles left
+    JOKER = "joker"  # take a Joker for its tile
+    HELD = "held"  # keep tiles that could be laid
+    NOTHING = "nothing"  # nothing can be laid
+    NOT_SEEN = "not-seen"  # tiles that could be laid were overlooked
+    NOT_OPEN = "not-open"  # the tiles are not enough to open
+    TOOK = "took"  # take the discard
+    DREW = "drew"  # draw and leave the discard
+    THREW = "threw"  # discard a tile
+    REFUSED = "refused"  # refuse the deal
+    KEPT = "kept"  # keep the deal
     UNKNOWN = "unknown"  # the solver does not know this game
 
 
 @dataclass(frozen=True, slots=True)
 class MovePlan:
-    """A move's aim; the tiles that it is about, those that would let all go, and somebody with few tiles."""
+    """The aim of a move.
+
+    `tiles` are the tiles that it is about, `wants` those that would each let everything be laid. `seat` is a
+    player with few tiles and `left` how many, if that is the reason.
+    """
 
     aim: Aim
     tiles: tuple[Tile, ...] = ()
@@ -63,11 +67,11 @@ class MovePlan:
 
 
 FEW = 3
-"""So few tiles on a rack make the others hurry."""
+"""With so few tiles on a rack the other players hurry."""
 
 
 def planned(view: View, move: Move, player: str = "strong") -> MovePlan:
-    """What a player had in mind with a move; *view* is what it saw before."""
+    """Return what a player aimed at with a move; *view* is what it saw before."""
     if not solved(view.settings.rules):
         return MovePlan(Aim.UNKNOWN)
     if not view.settings.rules.has_discards:
@@ -88,7 +92,7 @@ def _rearranging(view: View, move: Move, player: str) -> MovePlan:
         if not opened:
             return MovePlan(Aim.OPENED, tiles)
         kept = tuple((Counter(view.hand) - gained).elements())
-        return _went(view, tiles, more=best_play(move.spread, kept, rules=rules) is not None)
+        return _laid_plan(view, tiles, more=best_play(move.spread, kept, rules=rules) is not None)
     found = best_play(view.spread, view.hand.tiles(), rules=rules, opened=opened)
     if found is None:
         return MovePlan(Aim.NOTHING if opened else Aim.NOT_OPEN)
@@ -98,17 +102,17 @@ def _rearranging(view: View, move: Move, player: str) -> MovePlan:
     wants = tuple(
         each for each in (*rules.tiles.kinds, JOKER)
         if seen[each] < (rules.tiles.jokers if each is JOKER else rules.tiles.copies)
-        and all_go(view.spread, (*view.hand, each), rules)
+        and can_lay_all(view.spread, (*view.hand, each), rules)
     ) if opened and len(view.hand) - found.count <= WITHIN else ()  # fmt: skip
     return MovePlan(Aim.HELD, found.tiles, wants)
 
 
 WITHIN = 2
-"""One tile can let all go where at most so many would be left over."""
+"""One more tile can let everything be laid only if at most so many tiles would be left over."""
 
 
-def _went(view: View, tiles: tuple[Tile, ...], *, more: bool) -> MovePlan:
-    """Tiles that went to the table, and whether more could have gone."""
+def _laid_plan(view: View, tiles: tuple[Tile, ...], *, more: bool) -> MovePlan:
+    """Return the plan of a move that laid tiles; *more* is whether more could have been laid."""
     if more:
         return MovePlan(Aim.LAID_SOME, tiles)
     few, seat = view.fewest
@@ -124,7 +128,7 @@ def _laying(view: View, move: Move, player: str) -> MovePlan:
         case Verb.REFUSE | Verb.KEEP:
             return MovePlan(Aim.REFUSED if move.verb is Verb.REFUSE else Aim.KEPT)
         case Verb.TAKE if last is not None:
-            return MovePlan(Aim.TOOK, _with(view, last))
+            return MovePlan(Aim.TOOK, _with_partners(view, last))
         case Verb.DRAW | Verb.EXTRA:
             left = last is not None and any(each.verb is Verb.TAKE for each in view.allowed)
             return MovePlan(Aim.DREW, (last,) if left and last else ())
@@ -139,14 +143,14 @@ def _laying(view: View, move: Move, player: str) -> MovePlan:
     return MovePlan(Aim.NOT_SEEN if player == "beginner" else Aim.HELD, lay.tiles)
 
 
-def _with(view: View, tile: Tile) -> tuple[Tile, ...]:
-    """A tile that lies as soon as it is taken, the tiles that lie with it behind it."""
+def _with_partners(view: View, tile: Tile) -> tuple[Tile, ...]:
+    """Return a tile that can be laid once it is taken, followed by the tiles that it lets be laid."""
     before, after = Counter(left_over(view, view.hand.tiles())), Counter(left_over(view, (*view.hand, tile)))
     return (tile, *sorted((before - after).elements()))
 
 
 def _on_the_table(view: View, move: Move) -> MovePlan:
-    """A move on the table, as part of all that is laid in this turn."""
+    """Return the plan of a move on the table, as a part of everything that is laid in this turn."""
     tiles = _tiles(move)
     lay = best_lay(view, view.hand.tiles())
     score = view.settings.rules.laying.score
@@ -157,7 +161,7 @@ def _on_the_table(view: View, move: Move) -> MovePlan:
         return MovePlan(Aim.OPENED, tiles)
     if move.verb is Verb.REPLACE:
         return MovePlan(Aim.JOKER, tiles)
-    return _went(view, tiles, more=False)
+    return _laid_plan(view, tiles, more=False)
 
 
 def _tiles(move: Move) -> tuple[Tile, ...]:
@@ -166,12 +170,16 @@ def _tiles(move: Move) -> tuple[Tile, ...]:
     return (move.tile,) if move.tile is not None else ()
 
 
-# ---- Whether it pays to wait -------------------------------------------------------------------------
+# ---- Whether to wait ---------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class WaitAdvice:
-    """Whether to wait, and why; `seat` is who has fewest tiles, `left` how many; or those in the stock."""
+    """Whether to wait, and why.
+
+    `seat` is the other player with fewest tiles and `left` how many these are, or how many the stock has if
+    that is the reason.
+    """
 
     waits: bool
     why: WaitReason
@@ -180,7 +188,7 @@ class WaitAdvice:
 
 
 def waiting(view: View) -> WaitAdvice | None:
-    """Return whether to keep what could be laid; None if nothing can be, or if the seat is not open yet."""
+    """Return whether to keep the tiles that could be laid; None if none can be, or the seat is not open."""
     if not solved(view.settings.rules):
         return None
     found = _why_laying(view) if view.settings.rules.has_discards else _why_rearranging(view)
@@ -193,9 +201,9 @@ def waiting(view: View) -> WaitAdvice | None:
 
 
 def _why_rearranging(view: View) -> WaitReason | None:
-    if not view.opened[view.seat] or laid(view) is None:
+    if not view.opened[view.seat] or best_move(view) is None:
         return None
-    if all_go(view.spread, view.hand.tiles(), view.settings.rules):
+    if can_lay_all(view.spread, view.hand.tiles(), view.settings.rules):
         return WaitReason.OUT
     return time_left(view)
 

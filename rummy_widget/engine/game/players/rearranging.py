@@ -1,9 +1,9 @@
-"""Players of games with a table to rearrange. They see a `View` and nothing else.
+"""Computer players of games with a table to rearrange; they see only a `View`.
 
-*strong* holds back: what lies on the rack still counts for going out at once, and helps nobody else. Whatever
-can lie on the table can be laid a turn later as well, with all that was drawn meanwhile. So it opens as soon
-as it can, with as little as possible, and draws until the whole rack goes in one turn; unless somebody else
-is nearly out, or the stock comes to its end: then it lays the tiles that are worth most.
+*strong* holds back: tiles kept in the rack can still be laid all at once to go out, and help nobody else.
+Whatever can be laid now can also be laid a turn later, with all tiles drawn meanwhile. So it opens as soon as
+it can, with as few tiles as possible, and draws until its whole rack can be laid in one turn. But if another
+player is nearly out, or the stock is nearly empty, it lays the tiles that are worth most.
 
 *simple* and *random* are for tests.
 """
@@ -28,30 +28,30 @@ from ..moves import Move, Verb
 from ..view import View
 from .open_games import WaitReason, solved
 
-# How often the beginner does not see what lies before it.
+# The probabilities that the beginner overlooks something.
 OVERLOOKS_TILE = 0.12
 OVERLOOKS_OPENING = 0.2
 BEGINNER_OPENINGS = 20
-"""Ways to open that the beginner thinks of before it takes the one with most tiles."""
+"""How many ways to open the beginner considers before it takes the one with most tiles."""
 
-# How often the random player draws without a look at the table, ends a turn that is none where that costs
-# tiles and so is a move like another, and lets its time run out where there is a timer.
+# The probabilities that the random player draws without looking at the table, plays an invalid turn if
+# that costs a penalty, and lets its time run out if there is a timer.
 DRAWS, ERRS, LATE = 0.3, 0.03, 0.02
 GLANCES = 0.9
 LOOKS = 12
-"""How often the random player only glances, and how many plays it then looks for before it chooses."""
+"""How many plays the random player considers if it only glances, with probability `GLANCES`."""
 
 EFFORT = 100
-"""Choices that a player looks at so that few tiles of the table move."""
+"""How many choices a player tries to move few tiles of the table."""
 NEAR = {2: 1, 3: 2, 4: 2}
-"""By how many sit at the table: so few tiles on another rack, and the strong player lays all that it can."""
+"""By number of players: with so few tiles on another rack, the strong player lays all that it can."""
 LAST = {2: 1, 3: 2, 4: 3}
-"""And so few tiles in the stock."""
+"""By number of players: with so few tiles in the stock, it does so too."""
 STRONG_OPENINGS = 200
 
 
 def randomly(view: View, rng: Random) -> Move:
-    """Return any play that is seen, or a draw; now and then an invalid turn. Nobody to play against."""
+    """Return a random easy play, or a draw; now and then an invalid turn. For tests."""
     play = view.settings.rules.rearranging
     if play.timer and rng.random() < LATE:
         return Move(Verb.TIMEOUT)
@@ -65,13 +65,13 @@ def randomly(view: View, rng: Random) -> Move:
 
 
 def simple(view: View, rng: Random) -> Move:
-    """Return the play of most tiles that is seen at once, and of these that worth most; otherwise a draw."""
+    """Return the easy play that lays most tiles, and of these the one worth most; otherwise a draw."""
     found = max(view.plays(), key=lambda play: (play.count, play.value), default=None)
     return _play(found.after) if found else view.drawing
 
 
 def beginner(view: View, rng: Random) -> Move:
-    """Return what somebody plays who learned the game last week.
+    """Return the move of a player who learned the game last week.
 
     It lays melds of its rack and adds to those of the table, rearranges nothing, and overlooks things.
     """
@@ -85,30 +85,30 @@ def beginner(view: View, rng: Random) -> Move:
         after = view.spread.with_melds(max(openings, key=lambda rows: sum(map(len, rows))))
     if after is None:
         return view.drawing
-    # Whatever a Joker on the table forbids, it sees when it looks over the table once more.
+    # It notices if a Joker on the table forbids the play, and then draws.
     found = judge_play(view.spread, after, view.hand.tiles(), rules=rules, opened=opened)
     return _play(found.after) if isinstance(found, Play) else view.drawing
 
 
 def steady(view: View, rng: Random) -> Move:
-    """Return the play of most tiles, however the table has to be rearranged for it; otherwise a draw."""
+    """Return the play that lays most tiles, with any rearranging that it needs; otherwise a draw."""
     if not solved(view.settings.rules):
         return simple(view, rng)
-    return laid(view) or view.drawing
+    return best_move(view) or view.drawing
 
 
 def strong(view: View, rng: Random) -> Move:
-    """Return a play that ends the round if there is one; otherwise lay or draw, by how near they are."""
+    """Return a play that ends the round if there is one; otherwise lay or draw, as `time_left` says."""
     rules = view.settings.rules
     if not solved(rules):
         return simple(view, rng)
     waits = time_left(view) is WaitReason.TIME
     if view.opened[view.seat]:
-        if all_go(view.spread, view.hand.tiles(), rules):
-            return laid(view) or view.drawing
-        return (None if waits else laid(view, "value")) or view.drawing
+        if can_lay_all(view.spread, view.hand.tiles(), rules):
+            return best_move(view) or view.drawing
+        return (None if waits else best_move(view, "value")) or view.drawing
     if not waits:
-        return laid(view) or view.drawing
+        return best_move(view) or view.drawing
     openings = _openings(view, view.hand.tiles(), STRONG_OPENINGS)
     if not openings:
         return view.drawing
@@ -121,11 +121,11 @@ REARRANGING: Mapping[str, Callable[[View, Random], Move]] = MappingProxyType(
 """The players by name."""
 
 
-# ---- What they ask of a table ------------------------------------------------------------------------
+# ---- Questions about a table -------------------------------------------------------------------------
 
 
-def laid(view: View, prefer: str = "tiles") -> Move | None:
-    """Return the best play of the rack; None if no tile can be laid."""
+def best_move(view: View, prefer: str = "tiles") -> Move | None:
+    """Return the best play of the rack as a move; None if no tile can be laid."""
     play = best_play(
         view.spread, view.hand.tiles(), rules=view.settings.rules, opened=view.opened[view.seat],
         prefer=prefer, effort=EFFORT,
@@ -133,14 +133,14 @@ def laid(view: View, prefer: str = "tiles") -> Move | None:
     return _play(play.after) if play else None
 
 
-def all_go(spread: TableMelds, rack: Iterable[Tile], rules: Ruleset) -> bool:
+def can_lay_all(spread: TableMelds, rack: Iterable[Tile], rules: Ruleset) -> bool:
     """Return whether an open player can lay all of a rack in one turn.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> from rummy_widget.engine.table_melds import parse_table
     >>> from rummy_widget.engine.tiles import parse_tiles
     >>> table = parse_table("r3 r4 r5 r6 | b9 y9 k9")
-    >>> [all_go(table, parse_tiles(rack), RUMMIKUB) for rack in ("r9 y3 b3", "r9 y3 b4")]
+    >>> [can_lay_all(table, parse_tiles(rack), RUMMIKUB) for rack in ("r9 y3 b3", "r9 y3 b4")]
     [True, False]
     """
     board = board_of(spread, tuple(rack), rules)
@@ -152,7 +152,7 @@ def all_go(spread: TableMelds, rack: Iterable[Tile], rules: Ruleset) -> bool:
 
 
 def time_left(view: View) -> WaitReason:
-    """Return a reason for or against waiting: the stock ends, somebody is nearly out, or there is time."""
+    """Return the reason for or against waiting: the stock ends, another player is nearly out, or neither."""
     players = view.settings.players
     if view.stock_count <= LAST[players]:
         return WaitReason.STOCK
@@ -164,20 +164,20 @@ def _play(after: TableMelds) -> Move:
 
 
 def _openings(view: View, tiles: Sequence[Tile], most: int) -> list[list[tuple[Tile, ...]]]:
-    """Return ways to open with some tiles, the first that come to mind."""
+    """Return ways to open with these tiles, at most *most*."""
     rules = view.settings.rules
     found = lays(tiles, rules, rules.rearranging.opening, most)
     return [[each.tiles for each in melds] for melds in found]
 
 
 def _jokers_and_tiles(rows: Iterable[tuple[Tile, ...]]) -> tuple[int, int]:
-    """Return how many Jokers and tiles some melds have."""
+    """Return how many Jokers and how many tiles some melds have."""
     tiles = [each for row in rows for each in row]
     return sum(each.joker for each in tiles), len(tiles)
 
 
 def _laid_by_eye(spread: TableMelds, seen: Sequence[Tile], rules: Ruleset) -> TableMelds | None:
-    """Return the table with melds of the rack, the longest first, and then single tiles where they fit."""
+    """Return the table with melds of these tiles, the longest first, then single tiles that fit; or None."""
     left, on = list(seen), spread
     while melds := [each.tiles for each in melds_in(left, rules)]:
         longest = max(melds, key=len)

@@ -1,4 +1,4 @@
-"""What a turn is in each of the three kinds of games; the one place where the kind of play chooses code."""
+"""The turns of the three kinds of games; only here the kind of game selects code."""
 
 from __future__ import annotations
 
@@ -18,5 +18,5 @@ _TURNS: dict[type, Turns] = {
 
 
 def turns_of(rules: Ruleset) -> Turns:
-    """Return the turns of a game."""
+    """Return the object that knows how turns are played in a game."""
     return _TURNS[type(rules.play)]

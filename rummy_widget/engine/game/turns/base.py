@@ -1,4 +1,4 @@
-"""What the turns of the three kinds of games have in common."""
+"""The interface of turns, which the three kinds of games implement."""
 
 from __future__ import annotations
 
@@ -17,41 +17,41 @@ if TYPE_CHECKING:
 
 
 class Turns(Protocol):
-    """The turns of one kind of games. Rounds are given, and rounds are returned.
+    """How turns are played in one kind of game; methods take rounds and return rounds.
 
-    What is defined here is right for turns that end with a discard, in which no table is rearranged.
+    The defaults are for games in which turns end with a discard and no table is rearranged.
     """
 
     all_listed: bool = True  # whether all legal moves are found without a long search
-    phases: tuple[Phase, ...] = (Phase.DRAW, Phase.DISCARD)  # that a turn goes through
+    phases: tuple[Phase, ...] = (Phase.DRAW, Phase.DISCARD)  # the phases of a turn
 
     def clause(self, settings: Settings) -> str:
-        """Return the clause on turns."""
+        """Return the clause of the rules about turns."""
         return settings.turn.clause
 
     def verbs(self, rules: Ruleset) -> frozenset[Verb]:
-        """Return the moves that a game has."""
+        """Return the verbs of all moves that a game has."""
 
     def first_phase(self, rules: Ruleset) -> Phase:
-        """Return what the first seat has to do first."""
+        """Return the phase in which the first turn of a round begins."""
 
-    def allowed(self, here: Round) -> list[Move]:
-        """Return the legal moves of a turn."""
+    def allowed(self, game: Round) -> list[Move]:
+        """Return the legal moves of the seat to play."""
 
-    def make(self, here: Round, move: Move) -> Round:
+    def make(self, game: Round, move: Move) -> Round:
         """Return the round after a move of a turn; RulesError if the rules forbid it."""
 
-    def leave(self, here: Round) -> Round:
-        """Return the round that ends as the seat to play has left."""
+    def leave(self, game: Round) -> Round:
+        """Return the round as it ends if the seat to play leaves."""
 
-    def list_plays(self, here: Round) -> tuple[tuple[Play, ...], bool]:
+    def list_plays(self, game: Round) -> tuple[tuple[Play, ...], bool]:
         """Return plays on a table to rearrange, and whether there are more."""
         return (), False
 
-    def judge(self, here: Round, move: Move) -> Play | tuple[Fault, ...]:
-        """Return what a play on a table to rearrange is, or everything that is wrong with it."""
-        raise refusal(move, FaultCode.UNKNOWN_MOVE, here.clause)
+    def judge(self, game: Round, move: Move) -> Play | tuple[Fault, ...]:
+        """Return a play on a table to rearrange as judged valid, or everything that is wrong with it."""
+        raise refusal(move, FaultCode.UNKNOWN_MOVE, game.clause)
 
-    def tiles_to_refuse(self, here: Round) -> tuple[Tile, ...]:
+    def tiles_to_refuse(self, game: Round) -> tuple[Tile, ...]:
         """Return the tiles whose doubles count for the right to refuse the deal."""
-        return here.hand.tiles()
+        return game.hand.tiles()

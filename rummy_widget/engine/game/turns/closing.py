@@ -1,4 +1,4 @@
-"""Turns of games in which nothing is laid until somebody closes (PRO-10 to PRO-15, PRO-30, PRO-54)."""
+"""Turns of games in which nothing is laid until a player closes (PRO-10 to PRO-15, PRO-30, PRO-54)."""
 
 from __future__ import annotations
 
@@ -21,46 +21,54 @@ if TYPE_CHECKING:
 
 
 class ClosingTurns(Turns):
-    """Draw one, then discard one or close."""
+    """Turns in which one draws a tile, then discards one or closes."""
 
     def verbs(self, rules: Ruleset) -> frozenset[Verb]:
+        """Return the verbs of all moves that a game has."""
         return _VERBS
 
     def first_phase(self, rules: Ruleset) -> Phase:
+        """Return the phase in which the first turn of a round begins."""
         return Phase.DISCARD
 
-    def tiles_to_refuse(self, here: Round) -> tuple[Tile, ...]:
-        return here.deal.hands[here.seat]
+    def tiles_to_refuse(self, game: Round) -> tuple[Tile, ...]:
+        """Return the dealt tiles, whose doubles count for the right to refuse the deal."""
+        return game.deal.hands[game.seat]
 
-    def allowed(self, here: Round) -> list[Move]:
-        if here.phase is Phase.DRAW:
-            return [move for move in DRAWING_MOVES if _turn_fault(here, move) is None]
-        found = [putting_down(tile) for tile in dict.fromkeys(here.hand.tiles())]
-        return [*found, _CLOSE] if closes(here.hand.counts, here.settings.rules) else found
+    def allowed(self, game: Round) -> list[Move]:
+        """Return the legal moves of the seat to play."""
+        if game.phase is Phase.DRAW:
+            return [move for move in DRAWING_MOVES if _turn_fault(game, move) is None]
+        found = [putting_down(tile) for tile in dict.fromkeys(game.hand.tiles())]
+        return [*found, _CLOSE] if closes(game.hand.counts, game.settings.rules) else found
 
-    def make(self, here: Round, move: Move) -> Round:
-        fault = _turn_fault(here, move)
+    def make(self, game: Round, move: Move) -> Round:
+        """Return the round after a move of a turn; RulesError if the rules forbid it."""
+        fault = _turn_fault(game, move)
         if fault is not None:
             raise fault
         if move.verb in DRAWING_VERBS:
-            return here.gain(move)
+            return game.gain(move)
         if move.verb is Verb.CLOSE:
-            return _closed(here, move)
-        on = here.discard(move)
-        limit = here.settings.turn.taking_limit and here.without >= len(here.pile)
-        return on if here.stock_count and not limit else _ended(on, here.seat, Outcome.EMPTY)
+            return _close(game, move)
+        after = game.discard(move)
+        limit = game.settings.turn.taking_limit and game.without >= len(game.pile)
+        return after if game.stock_count and not limit else _end_round(after, game.seat, Outcome.EMPTY)
 
-    def leave(self, here: Round) -> Round:
-        return _ended(here, here.seat, Outcome.LEFT, here.seat)
+    def leave(self, game: Round) -> Round:
+        """Return the round as it ends if the seat to play leaves."""
+        return _end_round(game, game.seat, Outcome.LEFT, game.seat)
 
 
 def turn_fault(
     move: Move, turn: TurnRules, phase: Phase, row: Sequence[Discarded], held: Callable[[Tile], int],
     *, used: bool,
 ) -> RulesError | None:  # fmt: skip
-    """Return why a seat may not make this move of its turn, or None; whether tiles close is not asked.
+    """Return why a seat may not make this move of its turn, or None.
 
-    *held* counts the copies of a tile in its hand, *used* says whether it has had its extra Joker.
+    It does not check whether the tiles close.
+
+    *held* counts the copies of a tile in the seat's hand, *used* is whether it has used its extra Joker.
     """
     if move.verb in DRAWING_VERBS:
         return drawing_fault(move, turn, phase, row, used=used)
@@ -73,30 +81,32 @@ def turn_fault(
 
 
 def not_closing(move: Move, tiles: Iterable[Tile] = ()) -> RulesError:
-    """Return the error for a close of tiles that make none; *tiles* are those that stand in its way."""
+    """Return the error for a close with tiles that don't close; *tiles* are those in the way."""
     return refusal(move, FaultCode.DOES_NOT_CLOSE, "PRO-30", tiles)
 
 
-def _turn_fault(here: Round, move: Move) -> RulesError | None:
+def _turn_fault(game: Round, move: Move) -> RulesError | None:
     return turn_fault(
-        move, here.settings.turn, here.phase, here.row, here.hand.count, used=here.extra[here.seat]
+        move, game.settings.turn, game.phase, game.row, game.hand.count, used=game.extra[game.seat]
     )
 
 
-def _closed(here: Round, move: Move) -> Round:
-    settings, seat = here.settings, here.seat
-    thrown, times = here.thrown[seat], settings.multiplier
-    closing = best_close(here.hand.counts, jokers_thrown=thrown, multiplier=times, rules=settings.rules)
+def _close(game: Round, move: Move) -> Round:
+    settings, seat = game.settings, game.seat
+    thrown, times = game.thrown[seat], settings.multiplier
+    closing = best_close(game.hand.counts, jokers_thrown=thrown, multiplier=times, rules=settings.rules)
     if closing is None or (move.tile is not None and closing.free.kind != move.tile):
         raise not_closing(move)
-    return _ended(here.changed(moves=(*here.moves, move)), seat, Outcome.CLOSED, seat, closing)
+    return _end_round(game.changed(moves=(*game.moves, move)), seat, Outcome.CLOSED, seat, closing)
 
 
-def _ended(
-    on: Round, seat: int, outcome: Outcome, by: int | None = None, closing: Closing | None = None
+def _end_round(
+    after: Round, seat: int, outcome: Outcome, by: int | None = None, closing: Closing | None = None
 ) -> Round:
     """Return the round as it ended on a seat's turn, by its close or because it left."""
-    return on.ended(settle(on.settings, on.bonus, outcome, by, closing, away=disconnected(on.moves)), seat)
+    return after.ended(
+        settle(after.settings, after.bonus, outcome, by, closing, away=disconnected(after.moves)), seat
+    )
 
 
 _VERBS = frozenset({

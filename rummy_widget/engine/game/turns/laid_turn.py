@@ -1,4 +1,4 @@
-"""The moves of a turn of laying that lies on the table: laid, replaced, added, in the order of a player.
+"""Finds the moves of a turn of laying that lead to a given table: lay, replace, add.
 
 >>> from rummy_widget.engine.game.round import new_game
 >>> from rummy_widget.engine.rules import BASIC_RUMMY
@@ -28,39 +28,39 @@ if TYPE_CHECKING:
 Row = tuple[Tile, ...]
 
 
-def moves_of_turn(here: Round, goal: TableMelds) -> tuple[Move, ...]:
-    """Return moves of the seat to play after which the table holds the melds of *goal*.
+def moves_of_turn(game: Round, goal: TableMelds) -> tuple[Move, ...]:
+    """Return moves of the seat to play after which the table has the melds of *goal*.
 
-    New melds of the hand come first, then Jokers are taken for their tiles and tiles are added, and at last
-    melds with Jokers that were taken are laid. *goal* is a turn that `judge_play` allows; what only the round
-    forbids (a card just taken, nothing left to discard) raises the RulesError of the move that it stops.
+    New melds of the hand come first, then Jokers are taken for their tiles and tiles are added, and last
+    melds with Jokers that were taken. *goal* must be a table that `judge_play` allows. Raises the
+    RulesError of a move that the round forbids otherwise (a card just taken, nothing left to discard).
     """
-    rules, made = here.settings.rules, list[Move]()
+    rules, made = game.settings.rules, list[Move]()
     goal = goal.settled(rules)
-    sources = changes(here.spread, goal).continued
+    sources = changes(game.spread, goal).continued
     pairs = list(zip(sources, goal.melds, strict=True))
-    old = [(source, here.spread.melds[source], row) for source, row in pairs if source is not None]
-    now, later = _now_and_later([row for source, row in pairs if source is None], here.hand)
-    if later and not _opens(here, now):
-        # Melds that are to have a Joker of the table are begun without it, so that there is enough to open.
+    old = [(source, game.spread.melds[source], row) for source, row in pairs if source is not None]
+    now, later = _now_and_later([row for source, row in pairs if source is None], game.hand)
+    if later and not _opens(game, now):
+        # Melds with a Joker from the table are first laid without it, so that there are points to open.
         for row in later:
             part = max(_naturals(row), key=len, default=())
-            old.append((len(here.spread.melds) + len(now), part, row))
+            old.append((len(game.spread.melds) + len(now), part, row))
             now.append(part)
         later = []
     if now:
         made.append(Move(Verb.LAY, spread=TableMelds(tuple(now))))
-    for verb, found in ((Verb.REPLACE, _replaced), (Verb.ADD, _added)):
+    for verb, found in ((Verb.REPLACE, _replacing_tiles), (Verb.ADD, _added_tiles)):
         made += [Move(verb, tile, place + 1) for place, row, wanted in old for tile in found(row, wanted)]
     if later:
         made.append(Move(Verb.LAY, spread=TableMelds(tuple(later))))
     for move in made:
-        here = here.after(move)
+        game = game.after(move)
     return tuple(made)
 
 
 def _now_and_later(rows: Sequence[Row], hand: Hand) -> tuple[list[Row], list[Row]]:
-    """Return the new melds that a hand can lay at once, those with fewest Jokers first, and the others."""
+    """Return the new melds that the hand can lay at once, those with fewest Jokers first, and the others."""
     now, later = list[Row](), list[Row]()
     for row in sorted(rows, key=lambda row: sum(each.joker for each in row)):
         left = hand.without(row)
@@ -69,10 +69,10 @@ def _now_and_later(rows: Sequence[Row], hand: Hand) -> tuple[list[Row], list[Row
     return now, later
 
 
-def _opens(here: Round, rows: Iterable[Row]) -> bool:
-    """Whether the seat to play is open, or is with these melds."""
-    rules = here.settings.rules
-    if rules.opening is None or here.opened[here.seat]:
+def _opens(game: Round, rows: Iterable[Row]) -> bool:
+    """Return whether the seat to play is open, or opens with these melds."""
+    rules = game.settings.rules
+    if rules.opening is None or game.opened[game.seat]:
         return True
     read = TableMelds(tuple(rows)).read(rules)
     return not opening_faults([each for each in read if not isinstance(each, Fault)], rules.opening)
@@ -83,8 +83,8 @@ def _naturals(row: Row) -> Iterator[Row]:
     return (tuple(part) for joker, part in groupby(row, key=lambda each: each.joker) if not joker)
 
 
-def _replaced(row: Row, wanted: Row) -> Iterator[Tile]:
-    """Yield the tiles that take a Joker's place: where it lay in a run, any new ones in a group."""
+def _replacing_tiles(row: Row, wanted: Row) -> Iterator[Tile]:
+    """Yield the tiles that replace Jokers: those that Jokers of a run stand for, or new ones in a group."""
     for joker in (each for each in row if each.joker):
         if joker.colour is not None and joker.stands_for in wanted:
             yield joker.stands_for
@@ -93,21 +93,21 @@ def _replaced(row: Row, wanted: Row) -> Iterator[Tile]:
         yield from sorted((Counter(wanted) - Counter(row)).elements())[:gone]
 
 
-def _added(row: Row, wanted: Row) -> Iterator[Tile]:
-    """Yield the tiles that a meld grows by, from where it lay outwards; a group grows in any order."""
+def _added_tiles(row: Row, wanted: Row) -> Iterator[Tile]:
+    """Yield the tiles added to a meld, in an order in which each fits."""
     start = next((at for at in range(len(wanted)) if _same(row, wanted[at : at + len(row)])), None)
     if start is not None:
         yield from reversed(wanted[:start])
         yield from wanted[start + len(row) :]
         return
     more = Counter(each.kind for each in wanted) - Counter(each.kind for each in row)
-    for tile in _replaced(row, wanted):
+    for tile in _replacing_tiles(row, wanted):
         more[tile] -= 1
     yield from sorted((+more).elements())
 
 
 def _same(row: Row, part: Row) -> bool:
-    """Whether tiles of a run lie as they did, each Joker as itself or replaced by its tile."""
+    """Return whether tiles of a run are unchanged, apart from Jokers replaced by their tiles."""
     return len(row) == len(part) and all(
         a == b or (a.joker and a.stands_for == b) for a, b in zip(row, part, strict=True)
     )

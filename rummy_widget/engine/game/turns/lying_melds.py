@@ -1,6 +1,6 @@
-"""What a hand and the melds that lie there allow: lay, add, replace a Joker (R45-3 to R45-6, BR-3, BR-4).
+"""Laying melds, adding to them and replacing Jokers, as pure functions (R45-3 to R45-6, BR-3, BR-4).
 
-Pure functions of a spread and a hand; whose turn it is, is the position's to know.
+They take the melds on the table and a hand, and don't know whose turn it is.
 """
 
 from __future__ import annotations
@@ -20,33 +20,36 @@ Tiles = tuple[Tile, ...]
 
 
 def with_added(spread: TableMelds, place: int, tile: Tile, rules: Ruleset) -> TableMelds | Fault:
-    """The spread with a tile added to a meld, or why it does not fit. A Joker goes to the high end first."""
+    """Return the table with a tile added to a meld, or the fault if it does not fit.
+
+    A Joker goes to the high end of a run if it fits there.
+    """
     lies = spread.melds[place]
     row = _with(lies, tile, rules)
     found = meld_of(row, rules) or read_meld(row, rules)
     if tile.joker and isinstance(found, Meld) and found.kind is MeldKind.RUN and lies[-1].number == 1:
-        found = read_meld((tile, *lies), rules)  # what lies there stays: no Joker takes the place of the 1
+        found = read_meld((tile, *lies), rules)  # the Joker goes to the low end and the 1 stays
     if isinstance(found, Fault):
         return found
     return spread.with_meld_at(place, found.tiles).settled(rules)
 
 
 def fits(spread: TableMelds, tile: Tile, rules: Ruleset) -> Iterator[int]:
-    """The melds, by place, to which a tile can be added."""
+    """Yield the indices of the melds to which a tile can be added."""
     for place, row in enumerate(spread.melds):
-        first = row[0]  # of a run it has the colour, of a group the number
+        first = row[0]  # it has the colour of a run and the number of a group
         near = first.colour is tile.colour or first.number == tile.number or first.joker or tile.joker
         if near and meld_of(_with(row, tile, rules), rules) is not None:
             yield place
 
 
 def fits_somewhere(spread: TableMelds, tile: Tile, rules: Ruleset) -> bool:
-    """Whether a tile can be added to any meld."""
+    """Return whether a tile can be added to any meld."""
     return next(fits(spread, tile, rules), None) is not None
 
 
 def joker_for(spread: TableMelds, place: int, tile: Tile, rules: Ruleset) -> int | None:
-    """Where in a meld a Joker lies that stands for a tile, or None."""
+    """Return the index in a meld of a Joker that stands for this tile, or None."""
     row = spread.melds[place]
     if not any(each.joker for each in row):
         return None
@@ -60,7 +63,7 @@ def joker_for(spread: TableMelds, place: int, tile: Tile, rules: Ruleset) -> int
 
 
 def with_replaced(spread: TableMelds, place: int, at: int, tile: Tile, rules: Ruleset) -> TableMelds:
-    """The spread with a tile in a Joker's place."""
+    """Return the table with a tile in the place of a Joker."""
     row = spread.melds[place]
     if _grouped(row, rules):
         row = tuple(each.kind for each in row)
@@ -68,14 +71,17 @@ def with_replaced(spread: TableMelds, place: int, at: int, tile: Tile, rules: Ru
 
 
 def _with(row: Tiles, tile: Tile, rules: Ruleset) -> Tiles:
-    """A meld with a tile more. Jokers of a group are bound to no colour, once two naturals say its number."""
+    """Return a meld with one more tile.
+
+    In a group with two natural tiles, Jokers no longer stand for certain colours.
+    """
     if not tile.joker and tile.number == row[0].number and _grouped(row, rules):
         return (*(each.kind for each in row), tile)
     return (*row, tile)
 
 
 def _grouped(row: Tiles, rules: Ruleset) -> bool:
-    """Whether a meld is a group with Jokers that are bound to colours."""
+    """Return whether a meld is a group with Jokers that stand for certain colours."""
     if not any(each.joker and each.colour is not None for each in row):
         return False
     found = known(row, rules).found
@@ -83,7 +89,7 @@ def _grouped(row: Tiles, rules: Ruleset) -> bool:
 
 
 def usable(spread: TableMelds, hand: Hand, owed: int, rules: Ruleset, *, keep: int) -> bool:
-    """Whether so many Jokers of a hand can still be laid or added, with at least *keep* tiles left."""
+    """Return whether *owed* Jokers of a hand can be laid or added with at least *keep* tiles left."""
     if owed == 0:
         return True
     rest = hand.without([JOKER])

@@ -20,137 +20,151 @@ if TYPE_CHECKING:
     from ..round import Round
 
 MOST_PLAYS = 100
-"""Sets of tiles that are listed before the list of moves is cut."""
+"""Maximum number of sets of tiles in the list of moves."""
 
 MOST_SEEN = 200
-"""Tables that are looked at, and ways to open."""
+"""Maximum number of tables that are tried for easy plays, and of ways to open."""
 
 
 class RearrangingTurns(Turns):
-    """Play at least one tile and rearrange the table freely, or draw one; no discards."""
+    """Turns in which one plays at least one tile and rearranges the table freely, or draws; no discards."""
 
     all_listed = False
     phases: tuple[Phase, ...] = (Phase.PLAY,)
 
     def clause(self, settings: Settings) -> str:
+        """Return the clause of the rules about turns."""
         return settings.rules.rearranging.clause
 
     def verbs(self, rules: Ruleset) -> frozenset[Verb]:
+        """Return the verbs of all moves that a game has."""
         return _VERBS
 
     def first_phase(self, rules: Ruleset) -> Phase:
+        """Return the phase in which the first turn of a round begins."""
         return Phase.PLAY
 
-    def allowed(self, here: Round) -> list[Move]:
-        plays = [Move(Verb.PLAY, spread=each.after) for each in here.plays]
-        return [Move(Verb.DRAW if here.stock_count else Verb.PASS), *plays]
+    def allowed(self, game: Round) -> list[Move]:
+        """Return the legal moves of the seat to play: to draw or pass, and the listed plays."""
+        plays = [Move(Verb.PLAY, spread=each.after) for each in game.plays]
+        return [Move(Verb.DRAW if game.stock_count else Verb.PASS), *plays]
 
-    def list_plays(self, here: Round) -> tuple[tuple[Play, ...], bool]:
-        """Return a play for each set of tiles, one that is seen at once if possible; `MOST_PLAYS` at most."""
-        rules, hand, opened = here.settings.rules, here.hand.tiles(), here.opened[here.seat]
-        seen = list(simple_plays(here.spread, hand, rules, opened=opened, most=MOST_SEEN))
+    def list_plays(self, game: Round) -> tuple[tuple[Play, ...], bool]:
+        """Return at most `MOST_PLAYS` plays, one for each set of tiles, and whether there are more.
+
+        If an easy play lays a set of tiles, it is the one listed.
+        """
+        rules, hand, opened = game.settings.rules, game.hand.tiles(), game.opened[game.seat]
+        seen = list(simple_plays(game.spread, hand, rules, opened=opened, most=MOST_SEEN))
         if not opened:
             return tuple(seen), more_openings(hand, rules, MOST_SEEN)
-        found = all_plays(here.spread, hand, rules=rules, most=MOST_PLAYS, effort=0)
+        found = all_plays(game.spread, hand, rules=rules, most=MOST_PLAYS, effort=0)
         easy = {each.tiles: each for each in seen}
         return tuple(easy.get(each.tiles, each) for each in found.plays), found.cut
 
-    def judge(self, here: Round, move: Move) -> Play | tuple[Fault, ...]:
+    def judge(self, game: Round, move: Move) -> Play | tuple[Fault, ...]:
+        """Return a play as judged valid, or everything that is wrong with it."""
         if move.verb is not Verb.PLAY or move.spread is None:
-            raise refusal(move, FaultCode.UNKNOWN_MOVE, here.clause)
+            raise refusal(move, FaultCode.UNKNOWN_MOVE, game.clause)
         return judge_play(
-            here.spread, move.spread, here.hand.tiles(), rules=here.settings.rules,
-            opened=here.opened[here.seat],
+            game.spread, move.spread, game.hand.tiles(), rules=game.settings.rules,
+            opened=game.opened[game.seat],
         )  # fmt: skip
 
-    def make(self, here: Round, move: Move) -> Round:
-        """Return the round after a move.
+    def make(self, game: Round, move: Move) -> Round:
+        """Return the round after a move; RulesError if the rules forbid it.
 
-        If an invalid turn costs tiles (TR-2), such a play is a move like another: it is taken back, and paid.
+        If an invalid turn costs tiles (TR-2), an invalid play is allowed: it is taken back at a cost.
         """
-        play, stock = here.settings.rules.rearranging, here.stock_count
+        play, stock = game.settings.rules.rearranging, game.stock_count
         match move.verb:
             case Verb.PLAY:
-                return _played(here, move)
+                return _play(game, move)
             case Verb.TIMEOUT:
                 if not play.timer:
                     raise refusal(move, FaultCode.NO_TIMER, play.timer_clause)
-                return _took_back(here, move)
+                return _take_back(game, move)
             case Verb.DRAW:
                 if not stock:
                     raise refusal(move, FaultCode.STOCK_EMPTY, play.score.end_clause)
-                return _drew(here, move, 1)
+                return _draw(game, move, 1)
         if stock:
             raise refusal(move, FaultCode.STOCK_NOT_EMPTY, play.score.end_clause)
-        return _passed(here, move)
+        return _pass(game, move)
 
-    def leave(self, here: Round) -> Round:
-        return here.ended(Settlement(Outcome.LEFT), here.seat)
+    def leave(self, game: Round) -> Round:
+        """Return the round as it ends if the seat to play leaves."""
+        return game.ended(Settlement(Outcome.LEFT), game.seat)
 
 
 _VERBS = frozenset({Verb.DRAW, Verb.PASS, Verb.PLAY, Verb.TIMEOUT, Verb.LEAVE})
 
 
-def _played(here: Round, move: Move) -> Round:
-    judged, play = here.judged(move), here.settings.rules.rearranging
+def _play(game: Round, move: Move) -> Round:
+    judged, play = game.judged(move), game.settings.rules.rearranging
     if isinstance(judged, Play):
-        return _laid(here, judged)
+        return _lay(game, judged)
     foreign = next((each for each in judged if each.code is FaultCode.NOT_HELD), None)
     if foreign is not None or play.invalid_turn is InvalidTurn.MEND:
         fault = foreign or judged[0]
         raise RulesError(f"cannot play: {fault.code} ({fault.clause})", fault)
-    return _took_back(here, move, judged[0])
+    return _take_back(game, move, judged[0])
 
 
-def _laid(here: Round, play: Play) -> Round:
-    seat, left = here.seat, here.hand.minus(*play.tiles)
-    on = here.changed(
-        hands=here.with_hand(left), opened=with_value(here.opened, seat, True), spread=play.after,
-        moves=(*here.moves, Move(Verb.PLAY, spread=play.after)), passes=0, penalty=0, fault=None,
+def _lay(game: Round, play: Play) -> Round:
+    seat, left = game.seat, game.hand.minus(*play.tiles)
+    after = game.changed(
+        hands=game.with_hand(left), opened=with_value(game.opened, seat, True), spread=play.after,
+        moves=(*game.moves, Move(Verb.PLAY, spread=play.after)), passes=0, penalty=0, fault=None,
     )  # fmt: skip
     if left:
-        return _turned(on)
-    return on.ended(settle_out(on.settings.rules.rearranging.score, on.hands, seat), seat)
+        return _next_turn(after)
+    return after.ended(settle_out(after.settings.rules.rearranging.score, after.hands, seat), seat)
 
 
-def _took_back(here: Round, move: Move, fault: Fault | None = None) -> Round:
-    """Return the round with the table as it stood; the turn costs what an invalid one costs, and ends."""
-    play = here.settings.rules.rearranging
+def _take_back(game: Round, move: Move, fault: Fault | None = None) -> Round:
+    """Return the round with the table as before the turn; the turn is over and has cost its penalty."""
+    play = game.settings.rules.rearranging
     invalid = play.invalid_turn is InvalidTurn.PENALTY
-    cost = min(play.penalty, here.stock_count) if invalid else 0
-    return _drew(here, move, cost if invalid else min(1, here.stock_count), penalty=cost, fault=fault)
+    cost = min(play.penalty, game.stock_count) if invalid else 0
+    return _draw(game, move, cost if invalid else min(1, game.stock_count), penalty=cost, fault=fault)
 
 
-def _drew(here: Round, move: Move, count: int, *, penalty: int = 0, fault: Fault | None = None) -> Round:
-    """Return the round with so many tiles of the stock drawn, and the turn over."""
-    got = here.pile[here.drawn : here.drawn + count]
-    on = here.changed(
-        hands=here.with_hand(here.hand.plus(*got)), drawn=here.drawn + count, moves=(*here.moves, move),
+def _draw(game: Round, move: Move, count: int, *, penalty: int = 0, fault: Fault | None = None) -> Round:
+    """Return the round after *count* tiles of the stock were drawn and the turn is over."""
+    got = game.pile[game.drawn : game.drawn + count]
+    after = game.changed(
+        hands=game.with_hand(game.hand.plus(*got)), drawn=game.drawn + count, moves=(*game.moves, move),
         passes=0, penalty=penalty, fault=None,
     )  # fmt: skip
-    on = _turned(on) if count else on.changed(seat=on.next_seat)
-    return on.changed(fault=fault) if fault else on
+    after = _next_turn(after) if count else after.changed(seat=after.next_seat)
+    return after.changed(fault=fault) if fault else after
 
 
-def _passed(here: Round, move: Move) -> Round:
-    """Return the round with the turn over without a tile; once all have passed in turn it ends (RK-6)."""
-    on = here.changed(moves=(*here.moves, move), passes=here.passes + 1, penalty=0, fault=None)
-    return _blocked(on) if on.passes == on.settings.players else on.changed(seat=on.next_seat)
+def _pass(game: Round, move: Move) -> Round:
+    """Return the round after a pass; it ends once all seats have passed in turn (RK-6)."""
+    after = game.changed(moves=(*game.moves, move), passes=game.passes + 1, penalty=0, fault=None)
+    return (
+        _end_blocked(after) if after.passes == after.settings.players else after.changed(seat=after.next_seat)
+    )
 
 
-def _turned(here: Round) -> Round:
-    """Return the next turn; none if, the stock empty, it is proved that nobody can ever play again (RK-6)."""
-    return here.changed(seat=here.next_seat) if here.stock_count or _playable(here) else _blocked(here)
+def _next_turn(game: Round) -> Round:
+    """Return the round at the next turn.
+
+    It ends instead if the stock is empty and it is proved that nobody can ever play again (RK-6).
+    """
+    return game.changed(seat=game.next_seat) if game.stock_count or _playable(game) else _end_blocked(game)
 
 
-def _playable(here: Round) -> bool:
-    """Whether somebody can still play, as far as is known."""
-    hands = [each.tiles() for each in here.hands]
+def _playable(game: Round) -> bool:
+    """Return whether some player may still be able to play."""
+    hands = [each.tiles() for each in game.hands]
     try:
-        return can_ever_play(here.spread, hands, rules=here.settings.rules, opened=here.opened)
+        return can_ever_play(game.spread, hands, rules=game.settings.rules, opened=game.opened)
     except ValueError:  # rules that the solver doesn't know: nothing is proved
         return True
 
 
-def _blocked(here: Round) -> Round:
-    return here.ended(settle_blocked(here.settings.rules.rearranging.score, here.hands), here.seat)
+def _end_blocked(game: Round) -> Round:
+    return game.ended(settle_blocked(game.settings.rules.rearranging.score, game.hands), game.seat)

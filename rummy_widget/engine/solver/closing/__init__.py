@@ -1,1 +1,1 @@
-"""What can be made of some tiles in a game of closes: closes, prices, distance, outs, discards."""
+"""The solver of Rummy PRO: closes, their prices, the distance to them, and the best discards."""

@@ -19,7 +19,7 @@ from .shown_patterns import PATTERNS, Shown, ShownPattern, ShownPatterns
 
 
 def best_points(rack: Rack, rules: Ruleset = RUMMY_PRO, jokers_thrown: int = 0) -> int | None:
-    """What the best-paid close of these tiles gives; None if they don't close.
+    """Return the points of the best-paid close of these tiles; None if they don't close.
 
     >>> best_points("r2 r3 r4 r2 r3 r4 b5 b6 b7 b8 b5 b6 b7 b8 k1")
     1000
@@ -32,15 +32,15 @@ def best_points(rack: Rack, rules: Ruleset = RUMMY_PRO, jokers_thrown: int = 0) 
 
 
 def closes(rack: Rack, rules: Ruleset = RUMMY_PRO) -> bool:
-    """Whether all but one of fifteen tiles can lie as a close, of whatever worth (PRO-30 to PRO-32).
+    """Return whether all but one of fifteen tiles can lie as a close, at any price (PRO-30 to PRO-32).
 
     >>> closes("r8 r9 r10 r11 r12 b10 b11 b12 b13 b1 r13 y13 b13 k13 k11")
     True
     >>> closes("r8 r9 r10 r11 r12 b10 b11 b12 b13 b1 r13 y13 b13 k12 k11")
     False
 
-    Fewer tiles never close; racks that can't exist raise an error (see `as_counts`). `Counts` are
-    taken at their word, but for their number; text and tiles are counted first, which takes longer.
+    Fewer tiles never close; racks that can't exist raise an error (see `as_counts`). Only the size of
+    `Counts` is checked; text and tiles are counted first, which takes longer.
     """
     return best_points(rack, rules) is not None
 
@@ -49,17 +49,17 @@ def best_close(
     rack: Rack, *, jokers_thrown: int = 0, multiplier: int = 1, rules: Ruleset = RUMMY_PRO,
     nearest: bool = False,
 ) -> Closing | None:  # fmt: skip
-    """The dearest close of fifteen tiles, over all arrangements, free tiles and patterns; None if none.
+    """Return the best-paid close of fifteen tiles over all arrangements and patterns; None if there is none.
 
     >>> best_close("r2 r3 r4 r2 r3 r4 b5 b6 b7 b8 b5 b6 b7 b8 k1")
     <Closing doubles 1000: r2 r2 r3 r3 r4 r4 b5 b5 b6 b6 b7 b7 b8 b8 ; k1>
 
-    Its rows are true of the tiles, not only of the arrangement that is shown: each has the most that any
-    arrangement of them gives. Shown is an arrangement in the fewest melds. Of the tiles only kinds count: a
-    Joker may stand for anything, whatever it was said to stand for.
+    Each of its rows has the most that any arrangement of the tiles gives, not only the arrangement that is
+    shown, which is one in the fewest melds. A Joker may stand for anything, even if *rack* says what it
+    stands for.
 
-    With *nearest* the reason of each dearer row that fails also says how many tiles you'd have to swap,
-    and which; that takes longer than all the rest.
+    With *nearest*, the fault of each higher-paid row that fails also says how many tiles you'd have to swap,
+    and which; that takes longer than everything else.
 
     >>> best_close("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 r1 y1 k1 k10", nearest=True).rows[2].fault.missing
     (tile('r12'), tile('b1'), tile('b12'))
@@ -80,11 +80,11 @@ def best_close(
 def best_closes(
     rack: Rack, *, jokers_thrown: int = 0, multiplier: int = 1, rules: Ruleset = RUMMY_PRO
 ) -> tuple[Closing, ...]:
-    """Every arrangement that is paid as much as the best, that of `best_close` first; none if none closes.
+    """Return every arrangement with the best price, that of `best_close` first; empty if nothing closes.
 
-    What makes an arrangement another one is which tiles lie together and which is free. A Joker that may
-    stand for one tile or another makes none (see `Meld.readings`), nor does the order of a Mosaic's two 1s.
-    With many Jokers there may be thousands.
+    Two arrangements differ if different tiles lie together or a different tile is free. They do not differ if
+    only a Joker stands for another tile (see `Meld.readings`), or a Mosaic's two 1s change places. With many
+    Jokers there may be thousands of arrangements.
 
     >>> for closing in best_closes("r5 r6 r7 | r8 r9 r10 | y1 b1 k1 | b1 b2 b3 b4 b5 ; k9"):
     ...     print(closing.notation())
@@ -108,7 +108,7 @@ def best_closes(
 
 
 def _offers(rack: Rack, jokers_thrown: int, rules: Ruleset) -> ShownPatterns | None:
-    """What a rack offers; None where it has too few tiles to close."""
+    """Return the patterns that a rack offers; None if it has too few tiles to close."""
     counts = as_counts(rack, rules, jokers_thrown=jokers_thrown)
     return ShownPatterns(counts, jokers_thrown, rules) if counts.size == close_rules(rules).size else None
 
@@ -117,10 +117,10 @@ def _offers(rack: Rack, jokers_thrown: int, rules: Ruleset) -> ShownPatterns | N
 
 
 def _proved(offers: ShownPatterns) -> tuple[ShownPattern, Shown, tuple[PatternRow, ...]] | None:
-    """The dearest offer as it is shown, and of all eight patterns the most that any arrangement gives."""
+    """Return the best-paid offer, an arrangement of it, and the best row of all eight patterns; or None."""
     best: tuple[ShownPattern, Shown] | None = None
     rows: dict[Pattern, PatternRow] = {}
-    melds: set[bool] = set()  # whether some melds leave a Joker free, or another tile: those are Simple, too
+    melds: set[bool] = set()  # for which values of `joker_free` there are melds: these are Simple, too
     for offer in offers.found:
         row = offer.row
         known = rows.get(row.pattern)
@@ -142,7 +142,7 @@ def _proved(offers: ShownPatterns) -> tuple[ShownPattern, Shown, tuple[PatternRo
 
 
 def _with_nearest(row: PatternRow, best: ShownPattern, offers: ShownPatterns) -> PatternRow:
-    """A row that fails and would be dearer, with what is missing to it."""
+    """Return a row that fails and would pay more with the tiles missing to it, any other row unchanged."""
     from .distance import nearest
 
     fault, jokers = row.fault, offers.counts.jokers - best.joker_free
@@ -169,7 +169,7 @@ def _closing(
 
 
 def _melds(cover: Cover, pattern: Pattern, rules: Ruleset) -> tuple[Meld, ...]:
-    """The melds of a cover, Jokers read as the pattern wants them."""
+    """Return the melds that a `Cover` describes, with Jokers read so that they fit the pattern."""
     if not any(jokers for _, jokers in cover.melds):
         return tuple([_natural(tiles) for tiles, _ in cover.melds])
     numbers = numbers_of(pattern, rules) if pattern in (Pattern.MINOR, Pattern.MAJOR) else None
@@ -193,12 +193,12 @@ def _melds(cover: Cover, pattern: Pattern, rules: Ruleset) -> tuple[Meld, ...]:
 
 @lru_cache(maxsize=1024)
 def _natural(tiles: tuple[Tile, ...]) -> Meld:
-    """A meld without Jokers, of tiles in order: the same by all rules that have it."""
+    """Return a meld without Jokers, of tiles in order; it is the same under all rules that allow it."""
     return Meld(MeldKind.GROUP if tiles[0].number == tiles[1].number else MeldKind.RUN, tiles)
 
 
 def _identity(closing: Closing) -> tuple[object, ...]:
-    """What makes an arrangement another one: which tiles lie together."""
+    """Return a key that is equal for arrangements that do not differ: which tiles lie together."""
     if not closing.melds:
         return (closing.pattern, closing.free)
     return (

@@ -1,8 +1,8 @@
-"""The natural tiles that a meld can have, and how many Jokers it then takes: the cores of a rack.
+"""The cores of a rack: the natural tiles that a meld can have, and how many Jokers it then takes.
 
-A *core* is the natural tiles of one meld. What the rules say of Jokers (PRO-22) says no more of it than the
-fewest and the most Jokers that make it a meld, and any number between does too. So tiles lie in melds if
-they fall into cores of which the fewest Jokers are not too many in all, and the most not too few.
+A *core* is the natural tiles of one meld. The rules about Jokers (PRO-22) only set the fewest and the most
+Jokers that make a core a meld; any number between does too. So some tiles and Jokers form melds if
+the tiles divide into cores that need no more Jokers in all than there are, and have room for all of them.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from ...melds.run_places import last_place
 from ...rules import JokerRules, Ruleset
 
 Core: TypeAlias = "tuple[int, int, int, int]"
-"""Fewest Jokers, minus the count of natural tiles, their bits, most Jokers: sorted, good ones come first."""
+"""Fewest Jokers, minus the number of natural tiles, their bits, most Jokers: the best cores sort first."""
 
 Kinds: TypeAlias = "list[tuple[int, int]]"
-"""Kinds of natural tiles as (colour from 0, number); a kind's place here is its bit."""
+"""Kinds of natural tiles as (colour from 0, number); the index of a kind in the list is its bit."""
 
 
 class MeldZone(NamedTuple):
@@ -31,20 +31,20 @@ class MeldZone(NamedTuple):
 
     @property
     def longest(self) -> int:
-        """The most tiles of a run."""
+        """The largest number of tiles that a run can have."""
         return self.high - self.low + 1
 
 
 @lru_cache(maxsize=128)
 def whole_zone(rules: Ruleset, groups: bool = True) -> MeldZone:
-    """All there is, or all runs."""
+    """Return the zone of all melds, or of all runs if *groups* is False."""
     numbers = range(1, rules.tiles.numbers + 1) if groups else ()
     return MeldZone(1, last_place(rules), frozenset(numbers), rules.jokers)
 
 
 @lru_cache(maxsize=128)
 def zone_of(numbers: tuple[int, ...], rules: Ruleset) -> MeldZone:
-    """Melds of these numbers only, which follow each other; a 1 after 13 counts as a 1.
+    """Return the zone of melds that only use these consecutive numbers, of which a 1 may follow 13.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO
     >>> zone_of((8, 9, 10, 11, 12, 13, 1), RUMMY_PRO)[:2], zone_of((1, 2, 3), RUMMY_PRO)[:2]
@@ -63,7 +63,7 @@ def zone_of(numbers: tuple[int, ...], rules: Ruleset) -> MeldZone:
 
 
 def cores(kinds: Kinds, jokers: int, zone: MeldZone) -> list[Core]:
-    """Every core of these kinds that needs no more Jokers, sorted.
+    """Return every core (natural tiles of a meld) of these kinds that needs at most *jokers* Jokers, sorted.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO
     >>> cores([(0, 5), (0, 6), (0, 8)], 1, whole_zone(RUMMY_PRO))
@@ -80,7 +80,7 @@ def _add(
     found: dict[int, tuple[int, int, int]], mask: int, size: int, least: int, most: int, limit: int,
     rules: JokerRules,
 ) -> None:  # fmt: skip
-    """Keep a core if the rules let it be; the same tiles can be part of a run and of a group."""
+    """Add a core to *found* if the rules allow it; the same tiles may be a core of a run and of a group."""
     if rules.naturals_per_joker:
         most = min(most, size // rules.naturals_per_joker)
     if least > limit or least > most or size < rules.min_natural:

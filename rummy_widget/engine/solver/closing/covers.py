@@ -1,8 +1,8 @@
-"""Every way in which tiles lie in melds: a search for cores that cover each tile just once.
+"""Every way to divide tiles into melds: a search for cores that cover each tile exactly once.
 
-The search takes a tile that is not covered yet, the one that is hardest to place, and tries every core that
-it can be in; once it may be left over as the free tile instead. Of two copies of a kind the second tries
-nothing that the first has tried before it, so no way is found twice.
+The search takes an uncovered tile, the one that is hardest to place, and tries every core that contains it;
+once, it may leave that tile over as the free tile instead. Of two copies of a kind, the second skips
+all cores that came before the core of the first, so no way is found twice.
 """
 
 from __future__ import annotations
@@ -20,7 +20,9 @@ from .naturals import Cover, Part
 
 
 class MeldCovers:
-    """The ways in which natural tiles, given as columns, lie in melds with some Jokers.
+    """The ways to divide natural tiles and some Jokers into melds.
+
+    The tiles are given as column codes (see `rack_counts`).
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO
     >>> from rummy_widget.engine.solver.closing.cores import whole_zone
@@ -56,7 +58,7 @@ class MeldCovers:
                 bit = mask & -mask
                 by_bit[bit].append(core)
                 mask ^= bit
-        harder = hard = 0  # the tiles that take two Jokers or more, or one, in any core
+        harder = hard = 0  # the tiles whose every core needs two Jokers or more, or one
         for bit, some in by_bit.items():
             if not some or some[0][0] > 1:
                 harder |= bit
@@ -65,7 +67,10 @@ class MeldCovers:
         self._by_bit, self._hard, self._longest = by_bit, (harder, hard), longest
 
     def any(self, jokers: int, *, free: bool, melds: int = 4) -> Cover | None:
-        """One cover in no more melds, with just so many Jokers, and with a tile left over if one is free."""
+        """Return one way to divide the tiles into at most *melds* melds, or None.
+
+        Exactly *jokers* Jokers lie in the melds. With *free* exactly one tile is left over.
+        """
         line = next(self._lines(jokers, free), None)
         if line is not None:
             return line
@@ -73,7 +78,7 @@ class MeldCovers:
         return None if found is None else next(self._laid(found, jokers))
 
     def fewest(self, jokers: int, *, free: bool) -> Cover | None:
-        """A cover in the fewest melds."""
+        """Return a way to divide the tiles into the fewest melds, or None; see `any` for the arguments."""
         cover = self.any(jokers, free=free)
         while cover is not None and len(cover.melds) > 1:
             better = self.any(jokers, free=free, melds=len(cover.melds) - 1)
@@ -83,7 +88,7 @@ class MeldCovers:
         return cover
 
     def all(self, jokers: int, *, free: bool) -> Iterator[Cover]:
-        """Every cover once; where a Joker can stand for several tiles, that is still one cover."""
+        """Yield every way to divide the tiles into melds, whatever tiles the Jokers stand for."""
         known = set()
         for line in self._lines(jokers, free):
             known.add(line)
@@ -97,10 +102,10 @@ class MeldCovers:
     # ---- The search --------------------------------------------------------------------------------
 
     def _search(self, jokers: int, free: bool, melds: int) -> list[Core] | None:
-        """The cores of one cover; the tile that none of them has is free."""
+        """Return the cores (natural tiles of melds) of one way to cover all tiles but a free one, or None."""
         by_bit, (harder, hard), longest = self._by_bit, self._hard, self._longest
         failed: set[tuple[int, int, int, int, bool]] = set()
-        cramped = False  # whether somewhere the Jokers were too many
+        cramped = False  # whether a branch failed only because it had no room for all Jokers
 
         def search(
             once: int, twice: int, left: int, room: int, melds: int, size: int, free: bool
@@ -142,7 +147,7 @@ class MeldCovers:
         return search(self._once, self._twice, jokers, 0, melds, self.size, free)
 
     def _searches(self, jokers: int, free: bool) -> Iterator[list[Core]]:
-        """The cores of every cover."""
+        """Yield the cores of every way to cover all tiles but a free one."""
         by_bit, (harder, hard) = self._by_bit, self._hard
 
         def search(
@@ -177,7 +182,10 @@ class MeldCovers:
     # ---- Jokers ------------------------------------------------------------------------------------
 
     def _jokers_alone(self, left: int, room: int, melds: int) -> list[tuple[int, ...]]:
-        """The sizes of melds of Jokers only, where there may be such, that leave no more than the room."""
+        """Return the ways to put Jokers into melds without natural tiles, as tuples of meld sizes.
+
+        Only ways that leave at most *room* of the *left* Jokers over; none if the rules forbid such melds.
+        """
         zone = self._zone
         if zone.jokers.min_natural or zone.jokers.naturals_per_joker:
             return []
@@ -187,7 +195,7 @@ class MeldCovers:
         return [way for way in ways if left - room <= sum(way) <= left and len(way) <= melds]
 
     def _laid(self, found: list[Core], jokers: int) -> Iterator[Cover]:
-        """The Jokers laid into cores in every way; the free tile is the one that no core has."""
+        """Yield the covers that these cores make with each distribution of the Jokers among them."""
         used = Counter(place for core in found for place in bits(core[2]))
         free = next(
             (place for place in range(len(self._kinds)) if used[place] <= self._twice >> place & 1), None
@@ -205,7 +213,10 @@ class MeldCovers:
                 )
 
     def _lines(self, jokers: int, free: bool) -> Iterator[Cover]:
-        """All tiles in one run from 1 to the 1 after 13 with both 1s: no core has a kind twice."""
+        """Yield covers that are one run from 1 to the 1 after 13.
+
+        Such a run has both 1s of a colour, and no core has a kind twice, so the search misses it.
+        """
         if self.size - free + jokers != 14 or self._zone.longest < 14:
             return
         double = [kind for place, kind in enumerate(self._kinds) if self._twice >> place & 1]
@@ -226,7 +237,7 @@ class MeldCovers:
 
 
 def _in_order(tiles: list[Tile]) -> tuple[Tile, ...]:
-    """A run from low to high, where a 1 may be the last; a group by colour."""
+    """Return the tiles of a meld in order: a run from low to high (a 1 may be last), a group by colour."""
     if len(tiles) > 1 and tiles[0].number == 1 and tiles[0].colour is tiles[1].colour:
         second, last = tiles[1].number or 0, tiles[-1].number or 0
         if second - 1 > 14 - last:
@@ -239,14 +250,14 @@ def _tile(colour: int, number: int) -> Tile:
 
 
 def _order(part: Part) -> tuple[int, bool, tuple[tuple[int, int, bool], ...]]:
-    """Long melds first, of equally long ones runs first."""
+    """Return a sort key that puts long melds first, and runs before groups of the same length."""
     tiles, jokers = part
     is_group = len({each.colour for each in tiles}) > 1
     return -len(tiles) - jokers, is_group, tuple(each.sort_key for each in tiles)
 
 
 def _shared(count: int, rooms: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    """The ways to share so many Jokers out, each as much as it has room for; the first as much as it can."""
+    """Yield the ways to distribute *count* Jokers over these rooms, those that fill the first one first."""
     if not rooms:
         if not count:
             yield ()

@@ -1,7 +1,7 @@
-"""How many tiles must still be exchanged before 14 of them form a close, or one of its patterns.
+"""How many tiles must be exchanged before 14 of them form a close, or a certain pattern.
 
-What cannot be had does not count: a tile whose copies are in the rack already or seen elsewhere is reached by
-no draw, though a Joker may stand for it, and an unseen Joker may be drawn.
+A tile that can't be drawn, because all its copies are in the rack or seen elsewhere, can't be exchanged for.
+But a Joker may stand for it, and an unseen Joker may be drawn.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ MELDED = (Pattern.SIMPLE, Pattern.BICOLOR, Pattern.MINOR, Pattern.MAJOR, Pattern
 """The patterns that are made of runs and groups."""
 
 CHEAPEST = (Pattern.SIMPLE, *WHOLES)
-"""Patterns that between them hold every close."""
+"""Patterns of which every close shows at least one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Nearest:
-    """One of the ends that a rack is nearest to: what has to be drawn for it, and what is kept."""
+    """One of the closes nearest to a rack: the tiles to be drawn for it, and those that are kept."""
 
     distance: int
     pattern: Pattern
@@ -44,9 +44,9 @@ class Nearest:
 def distance(
     rack: Rack, pattern: Pattern | str | None = None, *, seen: Tiles = (), rules: Ruleset = RUMMY_PRO
 ) -> int | None:
-    """The least number of tiles to exchange until 14 form a close, or that pattern; 0 if they do.
+    """Return the fewest tiles to exchange until 14 form a close, or the given pattern; 0 if they already do.
 
-    *rack* has 1 to 15 tiles, *seen* are tiles seen elsewhere. None where the pattern is out of reach.
+    *rack* has 1 to 15 tiles, *seen* are tiles seen elsewhere. Returns None if the pattern is out of reach.
 
     >>> distance("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 r1 y1 k1 k10")
     0
@@ -64,18 +64,21 @@ def distance(
 def nearest(
     rack: Rack, pattern: Pattern | str | None = None, *, seen: Tiles = (), rules: Ruleset = RUMMY_PRO
 ) -> Nearest | None:
-    """One of the nearest ends itself, where `distance` gives only how far it is.
+    """Return one of the nearest closes itself; `distance` gives only how far it is.
 
     >>> nearest("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 r1 y1 k5 k10", "doubles").missing
     (tile('r1'), tile('r2'), tile('r3'), tile('r4'), tile('r5'), tile('r6'), tile('r13'))
     """
     sight = sight_of(rack, seen, rules)
     best = _nearest_gap(sight, CHEAPEST if pattern is None else (pattern_of(pattern),))
-    return None if best is None else _told(sight, *best)
+    return None if best is None else _nearest_of(sight, *best)
 
 
 def distance_of(sight: Sight) -> int | None:
-    """The same of what a player sees, Jokers thrown and extra ones among it; None where none can be had."""
+    """Return the distance to a close from what a player knows; None if no close is possible.
+
+    Unlike `distance` it takes thrown and extra Jokers into account.
+    """
     best = _nearest_gap(sight, CHEAPEST)
     return None if best is None else best[0].tiles
 
@@ -90,7 +93,7 @@ def _nearest_gap(sight: Sight, asked: Iterable[Pattern]) -> tuple[Gap, Pattern] 
 
 
 class Gap(NamedTuple):
-    """The distance to an end, its places, and those of them that Jokers take, if it matters which."""
+    """The distance to an end (14 tiles that close), its tiles, and which of them must be Jokers."""
 
     tiles: int
     places: tuple[Place, ...]
@@ -98,7 +101,7 @@ class Gap(NamedTuple):
 
 
 def gap_of(sight: Sight, pattern: Pattern, below: int | None = None) -> Gap | None:
-    """How far a pattern is; None if it cannot be had, or not *below* a bound."""
+    """Return how far a pattern is, or None if it is impossible or not nearer than *below*."""
     if pattern in MELDED:
         return _melded_gap(Ends(sight, pattern), below)
     if pattern is Pattern.GRAND_CARE:
@@ -113,17 +116,17 @@ def gap_of(sight: Sight, pattern: Pattern, below: int | None = None) -> Gap | No
 
 
 def natural_only(pattern: Pattern, rules: Ruleset) -> bool:
-    """Whether no Joker may stand in this pattern (PRO-41)."""
+    """Return whether no Joker may stand in this pattern (PRO-41)."""
     return pattern is Pattern.MOSAIC and price_rules(rules).mosaic_jokers is MosaicJokers.NATURAL_ONLY
 
 
 def rest_is_free(rules: Ruleset) -> bool:
-    """Whether any tiles may lie beside the eight of a Grand Care (PRO-50)."""
+    """Return whether any tiles may lie beside the eight of a Grand Care (PRO-50)."""
     return price_rules(rules).grand_care_rest is GrandCareRest.FREE
 
 
 def _usable(sight: Sight, jokers: int) -> int:
-    """So many Jokers, or as many of them as an arrangement may have (PRO-53)."""
+    """Return how many of these Jokers an arrangement may have (PRO-53)."""
     allowed = jokers_allowed(sight.rules)
     return jokers if allowed is None else min(jokers, allowed)
 
@@ -133,7 +136,7 @@ def _usable(sight: Sight, jokers: int) -> int:
 
 @lru_cache(maxsize=256)
 def areas_of(pattern: Pattern, rules: Ruleset) -> tuple[EndField, ...]:
-    """Where the runs and groups of a pattern may lie; an end in any of these fields shows it."""
+    """Return the fields in which the runs and groups of a pattern may lie."""
     top = last_place(rules)
     if pattern is Pattern.BICOLOR:
         return tuple(EndField(1, top, (), (a, b)) for a in range(4) for b in range(a))
@@ -145,7 +148,10 @@ def areas_of(pattern: Pattern, rules: Ruleset) -> tuple[EndField, ...]:
 
 
 class Ends:
-    """The ends of a pattern made of runs and groups, wherever they may lie; only those that gain *least*."""
+    """The search for ends (14 tiles in runs and groups) that show a pattern, in all its fields.
+
+    Fields in which no end can gain *least* are left out.
+    """
 
     def __init__(self, sight: Sight, pattern: Pattern, least: int = 0) -> None:
         self.sight, self.pattern = sight, pattern
@@ -159,18 +165,18 @@ class Ends:
 
     @property
     def bound(self) -> int:
-        """No end gains more."""
+        """An upper bound of how many tiles an end shares with the rack."""
         return max((reach.bound for reach in self.all), default=NONE)
 
     def best(self, least: int = 0) -> int:
-        """The best gain of an end; NONE if it is under *least* or there is no end."""
+        """Return the most tiles that an end shares with the rack; NONE if fewer than *least*."""
         for gain in range(self.bound, least - 1, -1):
             if self.links(gain).found:
                 return gain
         return NONE
 
     def nearest(self, least: int = 0) -> tuple[int, RunGroupEnd | None]:
-        """The best gain of an end and the first end that has it, without looking at the others."""
+        """Return the most tiles that an end shares with the rack, and one such end."""
         for gain in range(self.bound, least - 1, -1):
             for reach in self.all:
                 end = reach.first(gain) if reach.bound >= gain else None
@@ -179,7 +185,7 @@ class Ends:
         return NONE, None
 
     def links(self, gain: int) -> Links:
-        """What the ends of exactly this gain need and spare."""
+        """Return what is needed and spared by the ends that share exactly *gain* tiles with the rack."""
         if len(self.all) == 1:
             return self.all[0].links(gain)
         if gain not in self._links:
@@ -190,14 +196,14 @@ class Ends:
         return self._links[gain]
 
     def ends(self, gain: int) -> Iterator[RunGroupEnd]:
-        """Every end of exactly this gain."""
+        """Yield every end that shares exactly *gain* tiles with the rack."""
         for reach in self.all:
             if reach.bound >= gain:
                 yield from reach.ends(gain)
 
 
 def is_plain(sight: Sight) -> bool:
-    """Whether Jokers may lie wherever a tile is missing, so that only how many there are matters."""
+    """Return whether Jokers may stand for any missing tiles, so that only their number matters."""
     return are_free(sight.rules.jokers, sight.wild) and _usable(sight, sight.wild) == sight.wild
 
 
@@ -215,10 +221,10 @@ def _limited_gap(
     ends: Ends | Reach, sight: Sight, held: Copies, known: Copies, limit: int, own: int, below: int | None,
     beside: int = 0, more: int = 0,
 ) -> Gap | None:  # fmt: skip
-    """Return the least distance where it matters how many Jokers an end can take, if it is under a bound.
+    """Return the smallest gap below a bound, under rules that limit where Jokers may lie in melds.
 
-    *limit* Jokers may lie in an end, and *own* of the rack's are used; *beside* it as many tiles are there
-    already, and *more* Jokers may lie.
+    *limit* Jokers may lie in an end, and *own* of the rack's are used. Outside of the end *beside* tiles are
+    there already, and *more* Jokers may lie there.
     """
     best: Gap | None = None
     for gain in range(ends.bound, -1, -1):
@@ -249,14 +255,14 @@ def _places(end: RunGroupEnd) -> tuple[Place, ...]:
 
 
 def _least_to_mosaic(sight: Sight) -> int:
-    """No fewer tiles than this are missing in a Mosaic: it has one of each number, and two 1s."""
+    """Return a lower bound of the tiles missing to a Mosaic, which has one of each number and two 1s."""
     numbers = sum(any(row[number] for row in sight.held) for number in range(13))
     ones = sum(row[0] for row in sight.held)
     return 14 - numbers - (ones > 1) - sight.jokers
 
 
 def _grand_care_gap(sight: Sight) -> Gap | None:
-    """Eight of a number and any six tiles more, or six in melds where the house wants that (PRO-50)."""
+    """Return the gap to eight of a number and any six tiles, or six in melds by a house rule (PRO-50)."""
     melds = not rest_is_free(sight.rules)
     best: Gap | None = None
     for number in range(13):
@@ -279,7 +285,7 @@ def _grand_care_gap(sight: Sight) -> Gap | None:
 def _eight_and_melds(
     sight: Sight, number: int, held: int, known: int, eight: tuple[Place, ...], below: int | None
 ) -> Gap | None:
-    """Return the distance to eight of this number and six tiles in melds."""
+    """Return the gap to eight tiles of this number and six tiles in melds, if it is less than *below*."""
     (area,) = areas_of(Pattern.SIMPLE, sight.rules)
     held_rest, known_rest = (
         tuple((*row[:number], 0, *row[number + 1 :]) for row in each) for each in (sight.held, sight.known)
@@ -290,25 +296,28 @@ def _eight_and_melds(
     return found and Gap(found.tiles, (*eight, *found.places))
 
 
-# ---- Telling it ------------------------------------------------------------------------------------
+# ---- The nearest close with its tiles --------------------------------------------------------------
 
 
-def _told(sight: Sight, gap: Gap, pattern: Pattern) -> Nearest:
-    """What lies in the end and is there, and what is exchanged for; the rack's Jokers take the rest."""
+def _nearest_of(sight: Sight, gap: Gap, pattern: Pattern) -> Nearest:
+    """Return the nearest close from a gap: which of its tiles are kept and which are missing.
+
+    The rack's Jokers stand for the missing tiles that are hardest to get.
+    """
     held = [list(row) for row in sight.held]
     free = [[may - have for may, have in zip(*rows, strict=True)]
             for rows in zip(sight.known, sight.held, strict=True)]  # fmt: skip
     kept: list[Tile] = []
-    lacking: list[tuple[int, bool]] = []  # the kind's bit, and whether there is one to be had
+    absent: list[tuple[int, bool]] = []  # the kind's bit, and whether a copy can be drawn
     for colour, number in gap.places:
         if held[colour][number]:
             held[colour][number] -= 1
             kept.append(KINDS[13 * colour + number])
         else:
-            lacking.append((13 * colour + number, free[colour][number] > 0))
+            absent.append((13 * colour + number, free[colour][number] > 0))
             free[colour][number] -= 1
-    # The rack's Jokers stand where nothing else can, then where they may, then anywhere.
-    order = sorted(lacking, key=lambda each: (each[1], gap.jokers is not None and each[0] not in gap.jokers))
+    # The rack's Jokers stand for tiles that can't be drawn, then where rules allow it, then anywhere.
+    order = sorted(absent, key=lambda each: (each[1], gap.jokers is not None and each[0] not in gap.jokers))
     wanted = order[len(order) - min(gap.tiles, len(order)) :]
     missing = tuple(KINDS[kind] if there else JOKER for kind, there in wanted)
     return Nearest(gap.tiles, pattern, tuple(sorted(missing)), tuple(kept))

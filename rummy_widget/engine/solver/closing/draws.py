@@ -1,4 +1,4 @@
-"""Which draws let a rack close and for how much, and what each discard leaves open."""
+"""Which draws let a rack close and for how much, and which draws help after each discard."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from .sight import KINDS, Sight, sight_of
 
 
 class Out(NamedTuple):
-    """A draw that lets the rack close: how many copies are unseen, and the most that it then pays."""
+    """A draw that lets the rack close: how many copies are unseen, and the most that the close then pays."""
 
     copies: int
     points: int
 
 
 class Outs(dict[Tile, Out]):
-    """The draws that let 14 tiles close, and apart from them what else a draw can do.
+    """The draws that let 14 tiles close, and the draws that bring them nearer to a close.
 
-    `distance` is that of the 14 tiles, `lowering` the draws that lower it, with their unseen copies (None for
-    a worse discard of `best_discards`, where it is not looked for); at a distance of 1 they are the outs
-    themselves. `unseen` is how many tiles may be drawn.
+    `distance` is that of the 14 tiles, `lowering` the draws that lower it, with their unseen copies. At a
+    distance of 1 they are the outs themselves. For discards of `best_discards` that do not leave the least
+    distance `lowering` is not computed and None. `unseen` is how many tiles can be drawn.
     """
 
     def __init__(
@@ -43,24 +43,27 @@ class Outs(dict[Tile, Out]):
 
     @property
     def copies(self) -> int:
-        """How many unseen tiles let the rack close."""
+        """The number of unseen tiles that let the rack close."""
         return sum(out.copies for out in self.values())
 
     @property
     def chance(self) -> Fraction:
-        """The chance that the next draw from the stock lets the rack close."""
+        """The probability that the next draw from the stock lets the rack close."""
         return Fraction(self.copies, self.unseen) if self.unseen else Fraction(0)
 
     @property
     def expected(self) -> Fraction:
-        """The points that the next draw brings on average, a draw that does not close counting as none."""
+        """The average points of a close after the next draw, which are 0 if the draw lets nothing close."""
         points = sum(out.copies * out.points for out in self.values())
         return Fraction(points, self.unseen) if self.unseen else Fraction(0)
 
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """A discard, and what it leaves open. The same `rank` means equally good; `ties` are those others."""
+    """A discard, and the draws that help after it.
+
+    Discards of the same `rank` are equally good; `ties` are the others of this rank.
+    """
 
     tile: Tile
     rank: int
@@ -69,24 +72,24 @@ class Discard:
 
     @property
     def distance(self) -> int:
-        """The distance of the 14 tiles that stay."""
+        """The distance of the 14 tiles that are kept."""
         return self.outs.distance
 
     @property
     def chance(self) -> Fraction:
-        """The chance that the next draw lets them close."""
+        """The probability that the next draw lets them close."""
         return self.outs.chance
 
     @property
     def expected(self) -> Fraction:
-        """The points that the next draw brings on average."""
+        """The points that a close after the next draw pays on average."""
         return self.outs.expected
 
 
 def outs(rack: Rack, seen: Tiles = (), *, jokers_thrown: int = 0, rules: Ruleset = RUMMY_PRO) -> Outs:
-    """The tiles whose draw lets 14 tiles close: {Tile: (copies unseen, best points)}.
+    """Return the tiles whose draw lets 14 tiles close, as {Tile: (copies unseen, best points)}.
 
-    *seen* are tiles seen elsewhere, such as discards; the player's own thrown Jokers are counted separately.
+    *seen* are tiles seen elsewhere, such as discards, without the Jokers that the player threw.
 
     >>> found = outs("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 y1 k1 k10")
     >>> for tile, out in found.items():
@@ -105,11 +108,11 @@ def outs(rack: Rack, seen: Tiles = (), *, jokers_thrown: int = 0, rules: Ruleset
 def best_discards(
     rack: Rack, seen: Tiles = (), *, jokers_thrown: int = 0, rules: Ruleset = RUMMY_PRO
 ) -> tuple[Discard, ...]:
-    """Every discard of 15 tiles with what it leaves open, the best first.
+    """Return every discard of 15 tiles with the draws that help after it, the best discard first.
 
-    The least distance is best; of equals the best chance to close with the next draw, then the points that it
-    brings on average, then the most copies that lower the distance. A discarded Joker is thrown, and raises
-    the price of a later close.
+    The least distance is best; of equals the best chance to close with the next draw, then the points that
+    such a close pays on average, then the most copies that lower the distance. A discarded Joker is thrown
+    and raises the price of a later close.
 
     >>> [str(each.tile) for each in best_discards("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 y1 k1 k10 y6")[:2]]
     ['y6', 'k10']
@@ -120,16 +123,16 @@ def best_discards(
 
 
 def discards_of(sight: Sight) -> dict[Tile, Outs]:
-    """What each discard of 15 tiles leaves open, in the order of the rack."""
+    """Return, for each discard of 15 tiles, the draws that help after it, in the order of the rack."""
     return {tile: _outs(each, sight.without(tile)) for tile, each in _prospects(sight).items()}
 
 
 def ranked(left: Mapping[Tile, Outs]) -> tuple[Discard, ...]:
-    """Discards by what they leave open, the best first, as `best_discards` says."""
+    """Rank discards by the draws that help after them, the best first, as `best_discards` says."""
     ranks: dict[tuple[Fraction | int, ...], list[Tile]] = {}
-    for tile, its in left.items():
-        lowering = sum((its.lowering or {}).values())
-        ranks.setdefault((its.distance, -its.chance, -its.expected, -lowering), []).append(tile)
+    for tile, after in left.items():
+        lowering = sum((after.lowering or {}).values())
+        ranks.setdefault((after.distance, -after.chance, -after.expected, -lowering), []).append(tile)
     found: list[Discard] = []
     for key in sorted(ranks):
         rank = len(found) + 1
@@ -147,12 +150,12 @@ def _prospects(sight: Sight) -> dict[Tile, Prospect]:
 
 
 def _is_plain(sight: Sight) -> bool:
-    """Whether one search answers for all draws."""
+    """Return whether the fast search of `prospects` is valid: Jokers may stand for any missing tiles."""
     return is_plain(sight) and rest_is_free(sight.rules)
 
 
 def _outs(found: Prospect, sight: Sight) -> Outs:
-    """What is before a rack, of the draws that are still there."""
+    """Return a prospect as `Outs`, without the draws of which no copy is unseen."""
     points = {bit: price for price in sorted(found.pays) for bit in bits(found.pays[price])}
     unseen = [*map(sub, chain(*sight.known), chain(*sight.held)), sight.jokers_unseen]  # by bits
     closing = {_kind(bit): Out(unseen[bit], points[bit]) for bit in sorted(points) if unseen[bit]}

@@ -1,4 +1,4 @@
-"""Why a rack is worth what it is worth, and what would make it worth more: the nearest changes, computed."""
+"""Why a rack is worth what it is worth, and which exchanges of tiles would make it worth more."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ...rules import RUMMY_PRO, Ruleset, check_given, check_type
 from ...tiles import JOKER, Tile
 from ..tiling.rack_counts import Rack, as_counts
 from .distance import nearest
-from .exchanges import Exchange, dearer_exchanges, jokers_left
+from .exchanges import Exchange, better_paid_exchanges, jokers_left
 from .higher_prices import (
     ExchangeCase,
     HigherKind,
@@ -28,12 +28,13 @@ __all__ = ["Explanation", "HigherKind", "HigherPrice", "TileExchange", "explain"
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """What fifteen tiles are worth and why, or how far they are from a close.
+    """Why fifteen tiles are worth what they are, or how far they are from a close.
 
-    `holds` are the rows that hold, the one that pays first; `higher` those that would pay more. Of tiles
-    that don't close `distance` says how many you'd have to swap (None: no close can be had), `missing`
-    are the tiles of one of the nearest ends, and `changes` the exchanges that let fifteen tiles close, the
-    dearest first. `tried` is how many tiles were exchanged at the most to find a change.
+    `holds` are the rows of the price table that hold, the one that pays first; `higher` those that would pay
+    more. If the tiles don't close, `distance` says how many you'd have to exchange (None: no close is
+    possible), `missing` are the tiles needed for one of the nearest closes, and `changes` the exchanges that
+    let fifteen tiles close, the best-paid first. `tried` is how many tiles at most were exchanged to find a
+    change.
     """
 
     rack: tuple[Tile, ...]
@@ -50,7 +51,7 @@ def explain(
     rack: Rack, *, jokers_thrown: int = 0, multiplier: int = 1, rules: Ruleset = RUMMY_PRO,
     closing: Closing | None = None, two: bool = False,
 ) -> Explanation:  # fmt: skip
-    """Why a rack is worth what it is, and by which exchanges of a tile it would be worth more.
+    """Explain why a rack is worth what it is, and which exchanges of tiles would make it worth more.
 
     >>> found = explain("r2 r3 r4 | y2 y3 y4 y5 | b5 b6 b7 b8 | k5 k6 k7 ; k9")
     >>> found.closing.points
@@ -69,14 +70,14 @@ def explain(
     >>> found.higher[-1].changes[0].by
     (tile('*'),)
 
-    Of tiles that don't close it says how far they are, and what makes them close.
+    For tiles that don't close it says how far they are, and what makes them close.
 
     >>> found = explain("r2 r3 r4 | y2 y3 y4 y5 | b5 b6 b7 b8 | k5 k6 k13 ; k9")
     >>> found.closing, found.distance, found.missing, len(found.changes)
     (None, 1, (tile('k4'),), 6)
 
-    *closing* is a close of these tiles as they lie, to be explained where it pays as much as the dearest.
-    With *two*, exchanges of two tiles are looked for where none of one tile will do; that may take a second.
+    *closing* is a close of these tiles as they lie; it is explained if no other pays more. With *two*,
+    exchanges of two tiles are tried if no exchange of one tile will do; that may take a second.
     """
     check_given(rules, jokers_thrown, multiplier)
     check_type("closing", closing, Closing | None)
@@ -104,14 +105,14 @@ def explain(
 
 
 def _pays_as_much(closing: Closing, best: Closing) -> bool:
-    """Whether a close is of the same tiles and as dear."""
+    """Return whether a close has the same tiles as the best one and pays as much."""
     tiles = sorted(each.kind for each in (*closing.arranged, closing.free))
     others = sorted(each.kind for each in (*best.arranged, best.free))
     return tiles == others and closing.payment == best.payment and closing.jokers_thrown == best.jokers_thrown
 
 
 def _rows_of(closing: Closing, rules: Ruleset) -> tuple[PatternRow, ...]:
-    """The rows of an arrangement, each that fails with what is in the way in it."""
+    """Return the price rows of an arrangement; each row that fails says why."""
     thrown = closing.jokers_thrown
     if closing.melds:
         found = score_rows(closing.melds, closing.free, jokers_thrown=thrown, rules=rules)
@@ -122,11 +123,11 @@ def _rows_of(closing: Closing, rules: Ruleset) -> tuple[PatternRow, ...]:
     return closing.rows if isinstance(found, Fault) else found.rows
 
 
-# ---- What does not close -----------------------------------------------------------------------------
+# ---- Tiles that do not close -------------------------------------------------------------------------
 
 
 def _far(case: ExchangeCase, tried: int) -> Explanation:
-    """The explanation of tiles that do not close."""
+    """Explain tiles that do not close."""
     counts, thrown, rules = case.counts, case.jokers_thrown, case.rules
     near = nearest(counts, seen=(JOKER,) * thrown, rules=rules)
     distance, missing = (None, ()) if near is None else (near.distance, near.missing)
@@ -135,7 +136,7 @@ def _far(case: ExchangeCase, tried: int) -> Explanation:
         # An extra Joker may do what no tile does: the distance knows none (PRO-8).
         extra = counts.jokers + thrown + jokers_left(counts, thrown, rules) > rules.tiles.jokers
         if distance == 1 or extra:
-            exchanges = dearer_exchanges(counts, None, jokers_thrown=thrown, rules=rules)
+            exchanges = better_paid_exchanges(counts, None, jokers_thrown=thrown, rules=rules)
         if not exchanges and tried > 1 and (distance == 2 or extra):
             two = exchanges_of_two(counts, lambda _: True, lambda *_: True, jokers_thrown=thrown, rules=rules)
             exchanges = list(two)

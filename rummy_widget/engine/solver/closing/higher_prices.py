@@ -14,25 +14,25 @@ from ...rules import Ruleset
 from ...tiles import Tile
 from ..tiling.rack_counts import Counts
 from .best import best_close
-from .exchanges import Exchange, dearer_exchanges
+from .exchanges import Exchange, better_paid_exchanges
 from .shown_patterns import ShownPattern
 from .two_exchanges import exchanges_of_two
 
 
 class HigherKind(StrEnum):
-    """In which way a rack could be worth more."""
+    """The way in which a rack could be worth more."""
 
-    PATTERN = "pattern"  # a pattern that it does not show
-    JOKER_FREE = "joker_free"  # what it shows, closed with a Joker
-    FEWER_JOKERS = "fewer_jokers"  # what it shows, with fewer Jokers among the tiles that count
+    PATTERN = "pattern"  # with a pattern that it does not show
+    JOKER_FREE = "joker_free"  # with the same pattern, if the free tile is a Joker
+    FEWER_JOKERS = "fewer_jokers"  # with the same pattern and fewer Jokers among the tiles that count
 
 
 @dataclass(frozen=True, slots=True)
 class TileExchange:
-    """Tiles exchanged, *away* for *by*, and what is reached with them.
+    """An exchange of the tiles *away* for the tiles *by*, and the price that it reaches.
 
-    `row` is the row of the price table that holds then, and `closing` the dearest close of the rack, which
-    may be another pattern that pays still more.
+    `row` is the row of the price table that holds after it, and `closing` the best-paid close of the rack
+    then, which may show another pattern that pays still more.
     """
 
     away: tuple[Tile, ...]
@@ -42,17 +42,17 @@ class TileExchange:
 
     @property
     def points(self) -> int:
-        """What the row gives."""
+        """The points of the row."""
         return self.row.points or 0
 
 
 @dataclass(frozen=True, slots=True)
 class HigherPrice:
-    """A row of the price table that would pay more, and the fewest exchanges that reach it, all of them.
+    """A row of the price table that would pay more, with all smallest exchanges that reach it.
 
-    `row` says why it fails; with fewer Jokers it is the row that pays now, which holds. `points` and `tier`
-    are what it gives with the Jokers that are there. `changes` has the dearest first; none where it is
-    farther than was looked for.
+    `row` says why it does not hold; for FEWER_JOKERS it is the row that pays now. `points` and `tier` are
+    what it would give with the present Jokers. `changes` are sorted, the best-paid first; they are empty if
+    more tiles would have to be exchanged than were tried.
     """
 
     kind: HigherKind
@@ -64,7 +64,7 @@ class HigherPrice:
 
 
 class ExchangeCase(NamedTuple):
-    """The tiles that are asked about, and at which table."""
+    """The tiles to be exchanged, and the rules and the multiplier of their table."""
 
     counts: Counts
     jokers_thrown: int
@@ -72,13 +72,13 @@ class ExchangeCase(NamedTuple):
     rules: Ruleset
 
     def close(self, exchange: Exchange | None = None) -> Closing | None:
-        """The dearest close, of these tiles or after an exchange."""
+        """Return the best-paid close of these tiles, or of the tiles after an exchange."""
         counts = self.counts if exchange is None else exchange.made(self.counts)
         thrown, multiplier = self.jokers_thrown, self.multiplier
         return best_close(counts, jokers_thrown=thrown, multiplier=multiplier, rules=self.rules)
 
     def after(self, exchanges: Iterable[Exchange]) -> list[After]:
-        """Exchanges that make a close, each with the dearest."""
+        """Return the exchanges that let the tiles close, each with the best-paid close."""
         found = [(each, self.close(each)) for each in exchanges]
         return [(each, closing) for each, closing in found if closing is not None]
 
@@ -86,28 +86,31 @@ class ExchangeCase(NamedTuple):
 After: TypeAlias = "tuple[Exchange, Closing]"
 
 Aim: TypeAlias = "tuple[HigherKind, Pattern | None]"
-"""What a change reaches: the pattern is told only where it did not hold."""
+"""What an exchange reaches: the way to be worth more, and the pattern if it did not hold before."""
 
 
 def own_row(closing: Closing) -> PatternRow:
-    """The row that pays."""
+    """Return the row of the price table that pays this close."""
     return next(row for row in closing.rows if row.pattern is closing.pattern)
 
 
 def higher_rows(closing: Closing, case: ExchangeCase, two: bool = False) -> tuple[HigherPrice, ...]:
-    """The rows that would pay more, in the order of the table, then what Jokers could do."""
+    """Return the rows that would pay more than a close, in the order of the table, then what Jokers could do.
+
+    With *two*, exchanges of two tiles are tried if no exchange of one tile will do.
+    """
     thrown = case.jokers_thrown
-    exchanges = dearer_exchanges(case.counts, closing.points, jokers_thrown=thrown, rules=case.rules)
-    reached = _reached(closing, case.after(exchanges))
+    exchanges = better_paid_exchanges(case.counts, closing.points, jokers_thrown=thrown, rules=case.rules)
+    reached = _by_aim(closing, case.after(exchanges))
     found = []
-    for kind, row, jokers, joker_free in _asked(closing):
+    for kind, row, jokers, joker_free in _candidates(closing):
         aim: Aim = kind, row.pattern if kind is HigherKind.PATTERN else None
         tier, points, clauses = price(row.pattern, jokers, thrown, joker_free, case.rules)
         changes = reached.get(aim, [])
         if two and not changes and points > closing.points:
-            changes = _reached(closing, case.after(_twos(aim, closing, case))).get(aim, [])
+            changes = _by_aim(closing, case.after(_exchanges_of_two(aim, closing, case))).get(aim, [])
         some = sorted_changes(changes, closing.free)
-        if points <= closing.points and some:  # so many Jokers would make it no dearer
+        if points <= closing.points and some:  # with the present Jokers it would not pay more
             tier, points, clauses = some[0].row.tier or tier, some[0].points, some[0].row.clauses
         if points > closing.points:
             clause = clauses[0]
@@ -119,7 +122,10 @@ def higher_rows(closing: Closing, case: ExchangeCase, two: bool = False) -> tupl
 
 
 def sorted_changes(changes: Iterable[TileExchange], free: Tile | None) -> tuple[TileExchange, ...]:
-    """The dearest first; of equals those that pay as this row, then those in which the free tile goes."""
+    """Sort exchanges by points, the most first.
+
+    Of equals, first those whose close pays exactly this row, then those that give away the free tile.
+    """
 
     def key(change: TileExchange) -> tuple[object, ...]:
         pays, kept = change.closing.points == change.points, free is not None and free.kind not in change.away
@@ -128,8 +134,8 @@ def sorted_changes(changes: Iterable[TileExchange], free: Tile | None) -> tuple[
     return tuple(sorted(changes, key=key))
 
 
-def _asked(closing: Closing) -> list[tuple[HigherKind, PatternRow, int, bool]]:
-    """What could pay more: the row, with how many Jokers, and whether closed with a Joker."""
+def _candidates(closing: Closing) -> list[tuple[HigherKind, PatternRow, int, bool]]:
+    """Return what could pay more: the kind and the row, with how many Jokers, and whether a Joker is free."""
     jokers, free, own = closing.jokers_in_combination, closing.joker_free, own_row(closing)
     fault = Fault(FaultCode.NO_JOKER_FREE, (closing.free,), closing.clauses[0])
     return [
@@ -139,11 +145,11 @@ def _asked(closing: Closing) -> list[tuple[HigherKind, PatternRow, int, bool]]:
     ]
 
 
-# ---- What an exchange reaches ------------------------------------------------------------------------
+# ---- The rows that exchanges reach ---------------------------------------------------------------------
 
 
-def _reached(closing: Closing, after: Sequence[After]) -> dict[Aim, list[TileExchange]]:
-    """The changes that reach each row: a pattern that failed, or what held before and pays more."""
+def _by_aim(closing: Closing, after: Sequence[After]) -> dict[Aim, list[TileExchange]]:
+    """Group exchanges by what they reach: a pattern that did not hold, or one that did and now pays more."""
     found: dict[Aim, list[TileExchange]] = {}
     for exchange, close in after:
         aims: dict[Aim, PatternRow] = {}
@@ -159,7 +165,7 @@ def _reached(closing: Closing, after: Sequence[After]) -> dict[Aim, list[TileExc
 
 
 def _aim(row: PatternRow, closing: Closing) -> Aim:
-    """What a dearer row is to a close: a pattern that failed, or one that held and pays more."""
+    """Return in which way a higher row is worth more than a close, and its pattern if that did not hold."""
     if not any(each.holds and each.pattern is row.pattern for each in closing.rows):
         return HigherKind.PATTERN, row.pattern
     # A free Joker has raised the tier (PRO-45 to PRO-47).
@@ -168,8 +174,8 @@ def _aim(row: PatternRow, closing: Closing) -> Aim:
     return (HigherKind.JOKER_FREE if freed and not closing.joker_free else HigherKind.FEWER_JOKERS), None
 
 
-def _twos(aim: Aim, closing: Closing, case: ExchangeCase) -> Iterable[Exchange]:
-    """The exchanges of two tiles that reach it, where none of one tile does."""
+def _exchanges_of_two(aim: Aim, closing: Closing, case: ExchangeCase) -> Iterable[Exchange]:
+    """Return the exchanges of two tiles that reach an aim."""
     kind, pattern = aim
     holding = {row.pattern for row in closing.rows if row.holds}
 
@@ -179,7 +185,7 @@ def _twos(aim: Aim, closing: Closing, case: ExchangeCase) -> Iterable[Exchange]:
     def possible(offer: ShownPattern, kept: int) -> bool:
         if kind is HigherKind.PATTERN:
             return offer.row.pattern is pattern
-        # What held can only be dearer where a Joker is free, or one has gone.
+        # A pattern that held can only pay more if a Joker is free or a Joker has been given away.
         return offer.row.pattern in holding and (offer.joker_free or kept < case.counts.jokers)
 
     return exchanges_of_two(case.counts, wanted, possible, jokers_thrown=case.jokers_thrown, rules=case.rules)

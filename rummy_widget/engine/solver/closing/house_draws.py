@@ -1,4 +1,7 @@
-"""The same as `prospects` where Jokers may not lie anywhere: every draw and every discard is tried."""
+"""Which draws help after which discard, found by trying every draw.
+
+For house rules that restrict where Jokers may lie, for which the one search of `prospects` is not valid.
+"""
 
 from __future__ import annotations
 
@@ -14,26 +17,26 @@ from .sight import KINDS, Sight
 
 
 def house_prospect(sight: Sight) -> Prospect:
-    """What 14 tiles have before them."""
+    """Return what each draw would do for 14 tiles."""
     distance = distance_under(sight)
     return Prospect(distance, _pays(sight, distance), lowering(sight, distance))
 
 
 def house_prospects(sight: Sight) -> dict[Tile, Prospect]:
-    """What 15 tiles have before them after each discard."""
+    """Return, for each discard of 15 tiles, what each next draw would do for the other 14."""
     after = {tile: sight.without(tile) for tile in dict.fromkeys(sight.counts.tiles())}
     nearest = distance_under(sight)
-    # A discard costs one tile at most.
+    # A discard raises the distance by one tile at most.
     distances = {tile: distance_under(each, nearest + 2) for tile, each in after.items()}
     best = min(distances.values())
     return {
-        tile: Prospect(its, _pays(each, its), lowering(each, its) if its in (best, 1) else None)
-        for (tile, each), its in zip(after.items(), distances.values(), strict=True)
+        tile: Prospect(gap, _pays(each, gap), lowering(each, gap) if gap in (best, 1) else None)
+        for (tile, each), gap in zip(after.items(), distances.values(), strict=True)
     }
 
 
 def distance_under(sight: Sight, below: int = 15) -> int:
-    """The distance of some tiles that is under a bound; the least that they can be where none is."""
+    """Return the distance of some tiles to a close if it is less than *below*; otherwise *below*."""
     least = below
     for pattern in CHEAPEST:
         gap = gap_of(sight, pattern, least) if least else None
@@ -42,7 +45,7 @@ def distance_under(sight: Sight, below: int = 15) -> int:
 
 
 def _draws(sight: Sight) -> list[tuple[int, Tile]]:
-    """What may be drawn, with its bit."""
+    """Return the tiles that can be drawn, each with its bit."""
     some = [(1 << bit, tile) for bit, tile in enumerate(KINDS) if sight.unseen(tile)]
     return [*some, (JOKER_BIT, JOKER)] if sight.unseen(JOKER) else some
 
@@ -59,7 +62,7 @@ def _pays(sight: Sight, distance: int) -> dict[int, int]:
 
 
 def lowering(sight: Sight, distance: int) -> int:
-    """The draws that lower the distance of 14 tiles, as bits."""
+    """Return the draws that lower the distance of 14 tiles, as bits."""
     if distance == 0:
         return 0
     return sum(
@@ -67,23 +70,26 @@ def lowering(sight: Sight, distance: int) -> int:
     )
 
 
-# ---- Where a third Joker may still come --------------------------------------------------------------
+# ---- If a third Joker can still be drawn -------------------------------------------------------------
 
-# Two Jokers may lie anywhere, and one draw brings one at most. Three could be a meld without a natural tile
-# (PRO-22), so that it matters where they lie, and the one search of `prospects` does not answer for them; to
-# try every draw takes far longer.
+# Two Jokers may lie anywhere, and one draw brings one more at most. Three could be a meld without a natural
+# tile (PRO-22), so it matters where they lie and the search of `prospects` is not valid for them; trying
+# every draw takes far longer. So `prospects` searches with two Jokers, and the effect of a third is added.
 
 FREE = 2
-"""So many Jokers may lie wherever a tile is missing."""
+"""The number of Jokers that may stand for any missing tiles."""
 
 
 def few_jokers(sight: Sight) -> Sight | None:
-    """The same with two Jokers in all, held or to come; None where more are held."""
+    """Return what the player knows, as if there were two Jokers in all; None if the rack has more."""
     return None if sight.jokers > FREE else replace(sight, jokers_unseen=FREE - sight.jokers)
 
 
 def third_joker(sight: Sight, found: dict[Tile, Prospect]) -> dict[Tile, Prospect]:
-    """What 15 tiles have before them after each discard, out of what was *found* with two Jokers in all."""
+    """Return the prospects after each discard, corrected for a third Joker.
+
+    *found* are the prospects that were computed with two Jokers in all.
+    """
     after = {tile: sight.without(tile) for tile in found}
     nearer = {tile: _nearer(after[tile], _with_third(after[tile], each)) for tile, each in found.items()}
     best = min(each.distance for each in nearer.values())
@@ -94,7 +100,7 @@ def third_joker(sight: Sight, found: dict[Tile, Prospect]) -> dict[Tile, Prospec
 
 
 def _with_third(sight: Sight, found: Prospect) -> Prospect:
-    """What 14 tiles with two Jokers have before them, the draw of a third tried by itself."""
+    """Return a prospect to which the draw of a third Joker has been added, if the rack has two."""
     if sight.jokers < FREE or not sight.jokers_unseen:
         return found
     pays = {points: draws & ~JOKER_BIT for points, draws in found.pays.items()}
@@ -106,7 +112,7 @@ def _with_third(sight: Sight, found: Prospect) -> Prospect:
 
 
 def _nearer(sight: Sight, found: Prospect) -> Prospect:
-    """The same where an end that wants three Jokers is nearer: each that is not held has to be drawn."""
+    """Return a prospect, with a shorter distance if a close with three Jokers is nearer."""
     if found.distance <= FREE + 1 - sight.jokers:
         return found
     distance = distance_under(sight, found.distance)

@@ -1,7 +1,7 @@
-"""How many Jokers may lie in an end where a house, or their number, sets them limits (PRO-22).
+"""How many Jokers may lie in a close if house rules, or having more than two, limit them (PRO-22).
 
-By the plain rules two Jokers may lie wherever a tile is missing. Three are too many for a meld of three, and
-a house may ask for more natural tiles or forbid Jokers to touch: then it matters into which melds an end is
+By the plain rules two Jokers may stand for any missing tiles. Three are too many for a meld of three, and a
+house may ask for more natural tiles or forbid Jokers to touch: then it matters into which melds an end is
 cut.
 """
 
@@ -19,14 +19,14 @@ from .reach import RunGroupEnd
 
 
 class _Cut(NamedTuple):
-    """A meld of an end: the kinds of its places, as 13 * colour + number, in order."""
+    """A meld of an end: the kinds of its tiles in order, as 13 * colour + number."""
 
     kinds: tuple[int, ...]
     is_run: bool
 
 
 def are_free(rules: JokerRules, jokers: int) -> bool:
-    """Whether so many Jokers may lie wherever a tile is missing."""
+    """Return whether this number of Jokers may stand for any missing tiles."""
     if rules.naturals_per_joker or not rules.adjacent:
         return False
     return rules.min_natural == 0 or (rules.min_natural == 1 and jokers <= 2)
@@ -39,9 +39,10 @@ def most_jokers(
     limit: int,
     rules: JokerRules,
 ) -> tuple[int, ...] | None:
-    """Where most Jokers may lie, up to a limit, on places that the rack has no tile for: their kinds' bits.
+    """Return on which tiles of an end the most Jokers may lie, as the bits of their kinds.
 
-    Where no tile is to be had for a place a Joker has to be; these come first. None if it cannot be.
+    At most *limit*, and only tiles that the rack doesn't have. Tiles that can't be drawn must be Jokers;
+    these come first. Returns None if that is impossible.
     """
     least: dict[int, int] = {}
     most: dict[int, int] = {}
@@ -67,7 +68,7 @@ def _place(
     cuts: tuple[_Cut, ...], most: dict[int, int], least: dict[int, int], limit: int, rules: JokerRules,
     goal: int,
 ) -> tuple[int, ...] | None:  # fmt: skip
-    """The most Jokers in these melds."""
+    """Return the kinds of the most Jokers that these melds can have, or None."""
     left = most.copy()
     best: tuple[int, ...] | None = None
 
@@ -95,7 +96,7 @@ def _place(
 def _joker_places(
     cut: _Cut, left: dict[int, int], limit: int, rules: JokerRules
 ) -> Iterator[tuple[int, ...]]:
-    """The kinds of a meld that Jokers may stand for together, most first."""
+    """Yield the sets of a meld's tiles that may be Jokers together, the largest first."""
     free = [place for place, kind in enumerate(cut.kinds) if left[kind] > 0]
     for count in range(min(len(free), limit), -1, -1):
         if len(cut.kinds) - count < max(rules.min_natural, rules.naturals_per_joker * count):
@@ -109,7 +110,7 @@ def _joker_places(
 
 
 def _cuts(end: RunGroupEnd) -> Iterator[tuple[_Cut, ...]]:
-    """Yield the ways to cut an end into melds."""
+    """Yield the ways to divide an end (14 tiles in runs and groups) into melds."""
     ways = [
         [[_Cut(tuple(13 * colour + number for colour in group), False) for group in groups]
          for groups in _groups_of(copies)]
@@ -127,7 +128,7 @@ def _cuts(end: RunGroupEnd) -> Iterator[tuple[_Cut, ...]]:
 
 @cache
 def _groups_of(copies: tuple[int, ...]) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """The ways to make groups of some copies of r, y, b and k.
+    """Return the ways to make groups of these numbers of r, y, b and k tiles.
 
     >>> _groups_of((2, 2, 2, 1))
     (((0, 1, 2), (0, 1, 2, 3)),)
@@ -144,7 +145,9 @@ def _groups_of(copies: tuple[int, ...]) -> tuple[tuple[tuple[int, ...], ...], ..
 
 @cache
 def _runs_of(mask: int) -> tuple[tuple[range, ...], ...]:
-    """The ways to make runs of what they use in one colour; places from 0, 13 being the 1 after 13.
+    """Return the ways to divide the run tiles of one colour into runs.
+
+    Places are counted from 0; 13 is the 1 after 13.
 
     >>> _runs_of(0b111111)
     ((range(0, 6),), (range(0, 3), range(3, 6)))

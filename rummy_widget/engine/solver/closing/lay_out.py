@@ -1,7 +1,8 @@
-"""Laying tiles out as a good player would: most of them in melds, then what is nearest to more.
+"""Lay tiles out as a good player would: most of them in melds, then pairs that are close to a meld.
 
-Tiles that close are laid as their dearest close. Of others as many as can be lie in melds; of all ways to do
-that the one counts whose rest makes most pairs that want just one more tile; the rest stands alone.
+Tiles that close are laid as their best-paid close. Of other tiles as many as possible lie in melds; among all
+ways to do that, the one is taken whose other tiles make most pairs that need just one more tile. The rest
+stand alone.
 """
 
 from __future__ import annotations
@@ -24,19 +25,19 @@ from .best import best_close
 from .cores import Core, cores, whole_zone
 
 SHELF = 14
-"""The slots of a shelf that a rack shows well."""
+"""The number of slots of a shelf that fit on a screen."""
 
 MOST = 15
-"""The tiles that a player holds at most."""
+"""The most tiles that a player can hold."""
 
 MOST_WAYS = 400
-"""Of more ways to lay as many tiles in melds only so many are compared."""
+"""At most so many ways to have the most tiles in melds are compared."""
 
 Row = tuple[Tile, ...]
 
 
 def best_arrangement(tiles: Tiles, rules: Ruleset = RUMMY_PRO, *, jokers_thrown: int = 0) -> Arrangement:
-    """Up to fifteen tiles laid out as a good player would.
+    """Return up to fifteen tiles laid out as a good player would.
 
     >>> best_arrangement("k1 r7 b9 r5 y7 r6 k9 b2 r12 k5 *")
     parse_arrangement('r5 r6 r7 | * b9 k9 | r12 | y7 | b2 / k1 | k5')
@@ -62,7 +63,7 @@ def best_arrangement(tiles: Tiles, rules: Ruleset = RUMMY_PRO, *, jokers_thrown:
 
 
 def _rows_of(closing: Closing) -> list[Row]:
-    """A close, with the free tile alone at the end."""
+    """Return the rows of a close, with the free tile alone at the end."""
     tiles = closing.arranged
     if closing.melds:
         rows = [meld.tiles for meld in closing.melds]
@@ -79,7 +80,7 @@ def _rows_of(closing: Closing) -> list[Row]:
 
 
 def _most_melded(tiles: tuple[Tile, ...], rules: Ruleset) -> list[Row]:
-    """Rows: melds, then pairs that want one more tile, then single tiles, Jokers last."""
+    """Return rows: melds, then pairs that need one more tile, then single tiles, Jokers last."""
     naturals = sorted(each for each in tiles if not each.joker)
     jokers = len(tiles) - len(naturals)
     held = sorted(set(naturals))
@@ -90,7 +91,7 @@ def _most_melded(tiles: tuple[Tile, ...], rules: Ruleset) -> list[Row]:
     for found, *out in _ways(every, (1 << len(held)) - 1, twice, jokers):
         rest = tuple(each for mask in out for place, each in enumerate(held) if mask >> place & 1)
         worth, parts = _parts(tuple(sorted(rest)), rules.runs.high)
-        value = (worth, -sum(core[0] for core in found), -len(found))  # few Jokers bound, in few melds
+        value = (worth, -sum(core[0] for core in found), -len(found))  # prefer few Jokers in few melds
         if best is None or value > best[0]:
             best = value, found, list(parts)
     assert best is not None
@@ -101,13 +102,16 @@ def _most_melded(tiles: tuple[Tile, ...], rules: Ruleset) -> list[Row]:
 
 
 def _ways(found: list[Core], once: int, twice: int, jokers: int) -> Iterator[tuple[list[Core], int, int]]:
-    """The ways to have most tiles in melds: the cores, and the tiles that are in none."""
+    """Yield the ways to have the most tiles in melds: the melds' cores, and two masks of tiles left out.
+
+    The second mask has tiles of which both copies are left out.
+    """
     by_bit: dict[int, list[Core]] = {}
     for core in found:
         mask = core[2]
         by_bit.setdefault(mask & -mask, []).append(core)
 
-    # A tile is decided on when it is the lowest one left: it begins a core, or stays out of all.
+    # Each step decides on the lowest tile that is left: it begins a core, or stays outside of all.
     @cache
     def most(once: int, twice: int, left: int) -> int:
         if not once:
@@ -144,7 +148,7 @@ def _ways(found: list[Core], once: int, twice: int, jokers: int) -> Iterator[tup
 
 
 def _melds(chosen: list[Core], held: list[Tile], jokers: int, rules: Ruleset) -> tuple[list[Row], int]:
-    """The melds of some cores, runs by colour, then groups; and the Jokers that found no place."""
+    """Return the melds of some cores, runs by colour, then groups; and how many Jokers found no place."""
     left = jokers - sum(core[0] for core in chosen)
     melds = []
     for least, _, mask, most in sorted(chosen, key=lambda core: core[1]):
@@ -158,12 +162,15 @@ def _melds(chosen: list[Core], held: list[Tile], jokers: int, rules: Ruleset) ->
     return [meld.tiles for meld in melds], left
 
 
-# ---- Nearest to more -------------------------------------------------------------------------------
+# ---- Pairs that are close to a meld ----------------------------------------------------------------
 
 
 @lru_cache(maxsize=4096)
 def _parts(tiles: tuple[Tile, ...], high: bool) -> tuple[int, tuple[Row, ...]]:
-    """Most pairs of these tiles that want one more tile to be a meld, with most tiles that would do."""
+    """Return the worth of the best pairs that need one more tile to be a meld, and these pairs.
+
+    Most pairs are best, then pairs for which most kinds of tiles would do.
+    """
     if len(tiles) < 2:
         return 0, ()
     first, rest = tiles[0], tiles[1:]
@@ -180,7 +187,7 @@ def _parts(tiles: tuple[Tile, ...], high: bool) -> tuple[int, tuple[Row, ...]]:
 
 
 def _wanted(first: Tile, other: Tile, high: bool) -> int:
-    """How many kinds of tiles would make a meld of two."""
+    """Return how many kinds of tiles would make a meld with these two."""
     if first.number == other.number:
         return 2 if first.colour is not other.colour else 0
     if first.colour is not other.colour:
@@ -199,7 +206,7 @@ def _of_run(low: int, up: int, high: bool) -> int:
 
 
 def _shelved(rows: list[Row]) -> Arrangement:
-    """Rows with a gap between; as many on the upper shelf as it shows well, if the others have room below."""
+    """Divide rows, with gaps between them, among two shelves; the upper one gets as many as fit well."""
 
     def laid(some: list[Row]) -> tuple[Tile | None, ...]:
         return tuple(each for row in some for each in (*row, None))[:-1]

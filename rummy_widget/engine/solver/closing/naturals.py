@@ -1,11 +1,11 @@
-"""Tiles without Jokers in the fewest melds: the quick way, on one long number a rack.
+"""Tiles without Jokers in the fewest melds: a fast search on bit boards.
 
 A *board* has one bit for each kind of tile: four for each number, r y b k from the lowest, the 1s first. So
 the next tile of a run is four bits up, and a group lies within four bits. Bits from 52 on are 1s after 13. A
-rack is two boards: the kinds that are there, and those that are there twice.
+rack is two boards: the kinds that it has at least once, and those that it has twice.
 
-The search takes the lowest tile that is no 1: it begins a run (after a 1, perhaps), lies in a group, or is
-left over. A run that could go on stops only where the next tile may be wanted elsewhere.
+The search takes the lowest tile that is not a 1: it begins a run (perhaps after a 1), lies in a group, or is
+left over. A run that could go on is also tried shorter, but only if its next tile may be needed elsewhere.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ..tiling.rack_counts import column_digits
 
 ONES, ALL = 15, (1 << 52) - 1
 TOP = 52
-"""Where the 1s after 13 begin."""
+"""The lowest bit of the 1s after 13."""
 _FIRSTS = ALL // ONES
 """The lowest bit of each number."""
 
@@ -30,7 +30,7 @@ Part: TypeAlias = "tuple[tuple[Tile, ...], int]"
 
 
 class Cover(NamedTuple):
-    """Some tiles in melds, the longest first, and the natural tile that is left over, if one is."""
+    """A way to divide tiles into melds, the longest first, with the natural tile left over, if any."""
 
     melds: tuple[Part, ...]
     free: Tile | None
@@ -40,7 +40,7 @@ _Found: TypeAlias = "tuple[list[int], int] | None"
 
 
 class Naturals:
-    """Natural tiles, given as columns, that are to lie in melds.
+    """Natural tiles, given as column codes (see `rack_counts`), that have to be divided into melds.
 
     >>> from rummy_widget.engine.solver.tiling.rack_counts import Counts
     >>> some = Naturals(Counts.of("r5 r6 r7 y8 b8 k8 k1").columns, high=True, groups=True)
@@ -59,7 +59,10 @@ class Naturals:
         self._once, self._twice, self._high, self._groups = once, twice, high, groups
 
     def fewest(self, *, free: bool, any_will_do: bool = False) -> Cover | None:
-        """The fewest melds, four at most, that have all tiles, or all but one; or any melds that have."""
+        """Return a way to divide the tiles into the fewest melds, at most four, or None.
+
+        With *free* one tile is left over. With *any_will_do* the melds need not be the fewest.
+        """
         once, twice = self._once, self._twice
         size = once.bit_count() + twice.bit_count() - free
         able, longest = self._able(once)
@@ -84,11 +87,11 @@ class Naturals:
 
     @property
     def unmeldable(self) -> int:
-        """How many kinds of tiles no meld can hold."""
+        """The number of kinds of tiles that no meld can contain."""
         return (self._once & ~self._able(self._once)[0]).bit_count()
 
     def _able(self, once: int) -> tuple[int, int]:
-        """The kinds that can be in some meld, and the most tiles of one."""
+        """Return the kinds that can be in a meld, and the most tiles that a meld can have."""
         board = once | (once & ONES) << TOP if self._high else once
         run = board & board >> 4 & board >> 8  # the first tiles of runs of three, then of longer ones
         able, longest = run | run << 4 | run << 8, 2
@@ -130,7 +133,10 @@ class Naturals:
         return None
 
     def _runs(self, bit: int, once: int, twice: int, free: bool) -> list[int]:
-        """The runs whose lowest tile but a 1 is this one, the longest first; the next tile is there."""
+        """Return the runs whose lowest tile, a 1 aside, is this one, the longest first.
+
+        The next tile of the run has to be there.
+        """
         run, top, length = bit, bit, 0
         before = bit >> 4 & once & ONES  # the 1 before a 2
         found = []
@@ -157,7 +163,7 @@ class Naturals:
 
 @cache
 def _tiles(board: int) -> tuple[Tile, ...]:
-    """The tiles of a board in order, a 1 after 13 last."""
+    """Return the tiles of a bit board in order, a 1 after 13 last."""
     found = []
     while board:
         bit = board & -board
@@ -173,7 +179,7 @@ def _part(meld: int) -> Part:
 
 
 def _wanted(once: int) -> int:
-    """The kinds of numbers that are there in three colours or more."""
+    """Return the tiles, as bits, whose number is there in three colours or more."""
     red, yellow, blue, black = once & _FIRSTS, once >> 1 & _FIRSTS, once >> 2 & _FIRSTS, once >> 3 & _FIRSTS
     three = red & yellow & (blue | black) | blue & black & (red | yellow)
     return three * ONES & once
@@ -181,7 +187,7 @@ def _wanted(once: int) -> int:
 
 @cache
 def _ones(once: int, twice: int, free: bool, melds: int) -> tuple[tuple[int, ...], int] | None:
-    """The 1s that are in no run: groups of them, and one that is left over if one is free."""
+    """Return groups of the 1s that are in no run and the 1 that is left over, if one is free; or None."""
     if not once:
         return None if free else ((), 0)
     bit = once & -once
@@ -200,7 +206,7 @@ def _ones(once: int, twice: int, free: bool, melds: int) -> tuple[tuple[int, ...
 
 @cache
 def _order(meld: int) -> tuple[int, bool, int, int, int]:
-    """Long melds first, of equally long ones runs first, then by colour and number."""
+    """Return a sort key: long melds first, runs before groups, then by colour and number."""
     number, colour = divmod((meld & -meld).bit_length() - 1, 4)
     return -meld.bit_count(), not meld & meld >> 4, colour, number, meld
 
@@ -220,4 +226,4 @@ _GROUPS = tuple(
     )
     for there in range(16)
 )
-"""The groups within a number's four bits."""
+"""For each set of colours as four bits, the groups within it."""

@@ -1,8 +1,9 @@
-"""What each draw would make of 14 tiles, and of 15 after each discard, where Jokers may lie anywhere.
+"""What each draw would do for 14 tiles, and for 15 after each discard.
 
-One search for the nearest ends of each pattern answers for all discards and draws together: a tile that some
-end spares may go, and a tile that some end needs helps. With j Jokers a rack closes once an end gains 14 - j;
-it leaves a Joker free once one gains 15 - j.
+This holds if Jokers may stand for any missing tiles. One search for the nearest ends of each pattern covers
+all discards and draws together: a tile that some end spares can be discarded, and a tile that some end needs
+helps. With j Jokers a rack closes as soon as an end gains 14 - j; a Joker is left free as soon as one gains
+15 - j. See `reach` for these words.
 """
 
 from __future__ import annotations
@@ -23,14 +24,14 @@ from .wholes import nearest_whole, need_of_number
 
 JOKER_BIT = 1 << 52
 ANY = JOKER_BIT - 1
-"""Every kind but the Joker."""
+"""The bits of all kinds of natural tiles."""
 
 
 class Prospect(NamedTuple):
-    """What 14 tiles have before them: how far they are, and which draws pay or lower that.
+    """What a draw can do for 14 tiles: their distance, and which draws pay or lower it.
 
-    Kinds are bits, the Joker above them; `pays` has the draws that let the rack close by their points, and
-    `lowers` is None where it was not asked for.
+    Kinds are bits, the Joker above the natural tiles. `pays` maps points to the draws that let the rack close
+    for them. `lowers` is None if it was not computed.
     """
 
     distance: int
@@ -39,27 +40,27 @@ class Prospect(NamedTuple):
 
 
 class _Prices:
-    """The points of draws, kept by price."""
+    """The draws that let a rack close, collected by their points."""
 
     def __init__(self, sight: Sight) -> None:
         self.pays: dict[int, int] = {}
         self.sight = sight
 
     def offer(self, draws: int, pattern: Pattern, jokers: int, joker_free: bool) -> None:
-        """These draws let the rack close so, with so many Jokers arranged."""
+        """Record that these draws let the rack close with this pattern and so many Jokers arranged."""
         if draws:
             _, points, _ = price(pattern, jokers, self.sight.jokers_thrown, joker_free, self.sight.rules)
             self.pays[points] = self.pays.get(points, 0) | draws
 
     def melded(self, pattern: Pattern, closing: int, leaving: int) -> None:
-        """Offer draws of natural tiles that close, and those that leave a Joker free."""
+        """Record draws of natural tiles that close, and those that leave a Joker free."""
         jokers = self.sight.jokers
         self.offer(closing, pattern, jokers, False)
         if jokers:
             self.offer(leaving, pattern, jokers - 1, True)
 
     def pay(self, pattern: Pattern, gain: int, need: int) -> None:
-        """Offer the draws that close or leave a Joker free, by the best gain of an end."""
+        """Record the draws that close or leave a Joker free, if an end shares *gain* tiles with the rack."""
         if gain == 14 - self.sight.jokers:
             self.melded(pattern, ANY, need)
         elif gain == 13 - self.sight.jokers:
@@ -67,7 +68,7 @@ class _Prices:
         self.joker_drawn(pattern, gain)
 
     def joker_drawn(self, pattern: Pattern, gain: int) -> None:
-        """Offer the draw of a Joker where an end gains so much."""
+        """Record the draw of a Joker if it closes, given how many tiles an end shares with the rack."""
         jokers = self.sight.jokers
         if gain >= 14 - jokers:
             self.offer(JOKER_BIT, pattern, jokers, True)
@@ -79,7 +80,7 @@ class _Prices:
 
 
 def prospect(sight: Sight) -> Prospect:
-    """What 14 tiles have before them."""
+    """Return the distance of 14 tiles, and which draws pay or lower it."""
     prices = _Prices(sight)
     goal = 14 - sight.jokers
     far: list[tuple[int, int]] = []  # distance, and the draws that lower it
@@ -100,7 +101,7 @@ def prospect(sight: Sight) -> Prospect:
 
 
 def _apart(sight: Sight, pattern: Pattern, prices: _Prices) -> Iterator[tuple[int, int]]:
-    """The distance to a pattern that is not made of melds, and the draws that lower it."""
+    """Yield the distance to a pattern without melds and the draws that lower it; record those that pay."""
     if pattern is Pattern.GRAND_CARE:
         yield from _grand_care(sight, prices)
         return
@@ -120,29 +121,29 @@ def _apart(sight: Sight, pattern: Pattern, prices: _Prices) -> Iterator[tuple[in
 
 
 def _grand_care(sight: Sight, prices: _Prices) -> Iterator[tuple[int, int]]:
-    """The same for eight of each number; the Jokers among the eight count (PRO-50)."""
+    """Yield the distance to each Grand Care and the draws that lower it; record those that pay (PRO-50)."""
     for number in range(13):
         held = sum(row[number] for row in sight.held)
         known = sum(row[number] for row in sight.known)
-        lacking, jokers = 8 - held, sight.jokers
+        missing, jokers = 8 - held, sight.jokers
         if 8 - known > sight.wild:
             continue
         need = need_of_number(number, sight.held, sight.known)
-        if lacking <= jokers:
-            prices.offer(ANY | JOKER_BIT, Pattern.GRAND_CARE, lacking, False)
-        if lacking <= jokers + 1:
-            prices.offer(need, Pattern.GRAND_CARE, lacking - 1, False)
-            prices.offer(JOKER_BIT, Pattern.GRAND_CARE, lacking, False)
-        yield max(0, lacking - jokers), need | JOKER_BIT
+        if missing <= jokers:
+            prices.offer(ANY | JOKER_BIT, Pattern.GRAND_CARE, missing, False)
+        if missing <= jokers + 1:
+            prices.offer(need, Pattern.GRAND_CARE, missing - 1, False)
+            prices.offer(JOKER_BIT, Pattern.GRAND_CARE, missing, False)
+        yield max(0, missing - jokers), need | JOKER_BIT
 
 
 # ---- Fifteen tiles ---------------------------------------------------------------------------------
 
 
 def prospects(sight: Sight) -> dict[Tile, Prospect]:
-    """What 15 tiles have before them after each discard.
+    """Return, for each discard of 15 tiles, the prospect of the other 14.
 
-    Which draws lower the distance is told for the discards that leave it least.
+    The draws that lower the distance are computed only for discards that leave the least distance.
     """
     after = {tile: sight.without(tile) for tile in dict.fromkeys(sight.counts.tiles())}
     prices = {tile: _Prices(each) for tile, each in after.items()}
@@ -160,7 +161,8 @@ def prospects(sight: Sight) -> dict[Tile, Prospect]:
                 far[tile].append(row)
     by_melds = {tile: min((each for each, _ in far[tile]), default=14) for tile in after}
     for pattern in WHOLES:
-        # A discard brings nothing nearer: only what is as near by now as melds are then can matter after it.
+        # A discard brings no pattern nearer. So a pattern matters only if it is already at most as far as
+        # melds are after the discard.
         gap = gap_of(sight, pattern, max(1, *by_melds.values()) + 1)
         if gap is not None:
             for tile, each in after.items():
@@ -185,21 +187,24 @@ def _lowering(far: list[tuple[int, int | None]], least: int, best: int, prices: 
 
 
 def _melded_after(ends: Ends, gain: int, tile: Tile, goal: int, prices: _Prices) -> tuple[int, int | None]:
-    """Offer what draws pay after a discard; the distance then, and what lowers it if that is known."""
+    """Record which draws pay after the discard of *tile*, for a pattern made of melds.
+
+    Returns the distance after the discard, and the draws that lower it, or None if they are not known.
+    """
     pattern, links = ends.pattern, ends.links(gain)
-    if tile is JOKER:  # one Joker less, and the same natural tiles
+    if tile is JOKER:  # one Joker fewer, and the same natural tiles
         closing = ANY if gain > goal else links.need if gain == goal else 0
         prices.melded(pattern, closing, links.need if gain > goal else 0)
         prices.joker_drawn(pattern, gain)
         if links.forced > prices.sight.wild and pattern is Pattern.SIMPLE:
-            # Some of these ends want the Joker that is thrown.
+            # Some of these ends need the Joker that is thrown.
             left = Ends(prices.sight, pattern)
             gain = left.best()
             links = left.links(gain)
         return max(0, goal + 1 - gain), links.need | JOKER_BIT
     kind = KINDS.index(tile)
     spared = links.spare.get(kind)
-    # Where the tile is missed, another end may do that is worse by one tile, or the same tile drawn again.
+    # If these ends need the discarded tile, an end that gains one tile less may do, or drawing its twin.
     missed = 0
     if gain >= goal:
         missed = links.need | ends.links(gain - 1).spare.get(kind, 0) | 1 << kind
@@ -217,7 +222,7 @@ def _melded_after(ends: Ends, gain: int, tile: Tile, goal: int, prices: _Prices)
 
 
 def _can_be_had(end: RunGroupEnd | None, sight: Sight) -> bool:
-    """Whether there are tiles and Jokers enough for an end."""
+    """Return whether enough tiles and Jokers are held or unseen to complete an end."""
     if end is None:
         return False
     uses = zip(chain(*end.uses()), chain(*sight.known), strict=True)

@@ -1,11 +1,12 @@
-"""How near some tiles are to 14 in runs and groups: the most that can be kept, and what else would be needed.
+"""How near some tiles are to 14 in runs and groups: the most that can be kept, and which tiles are needed.
 
-An *end* is any 14 tiles in runs and groups. Its *gain* is how many of its tiles are in the rack; the
-others are its *needs*, and what of the rack it does not use it *spares*. The distance of a rack follows from
-the best gain; which draws bring it nearer, and which discards cost nothing, from the needs and spares of the
-ends that have that gain. There are millions of ends, but given the groups the colours do not know of each
-other: so the search goes over sets of groups only, bounded by what runs and groups could gain if they never
-wanted the same tile, and what runs add in each colour is looked up among all that they can use (`run_masks`).
+An *end* is any 14 tiles in runs and groups. Its *gain* is how many of its tiles are in the rack. It *needs*
+its other tiles, and it *spares* the tiles of the rack that it does not use. The distance of a rack follows
+from the largest gain; which draws shorten it, and which discards cost nothing, from the tiles that ends of
+that gain need and spare. There are millions of ends, but for given groups the runs of the four colours are
+independent. So the search goes only over sets of groups. It is bounded by what runs and groups could gain if
+they never shared a tile, and the gain of runs in each colour is looked up among all possible runs
+(`run_masks`).
 """
 
 from __future__ import annotations
@@ -17,13 +18,13 @@ from itertools import product
 from operator import add
 from typing import NamedTuple
 
-from ..tiling.colours import ColourRuns, RunBundle, both, runs_in, sums
+from ..tiling.colours import ColourRuns, RunBundle, add_gains, colour_runs, joint_gains
 from ..tiling.groups import GroupChoice, choices, column_of
 from ..tiling.run_masks import PLANE, bits
 
 
 class EndField(NamedTuple):
-    """Where an end may lie: runs on the places *low* to *high*, groups of these numbers, in these colours."""
+    """The melds that a close may use: runs on places *low* to *high*, groups of *numbers*, in *colours*."""
 
     low: int
     high: int
@@ -32,13 +33,13 @@ class EndField(NamedTuple):
 
 
 def tiles_in(held: Sequence[int], area: EndField) -> int:
-    """How many tiles of a rack an end of this field can have: no end gains more."""
+    """Return how many tiles of a rack can be part of a close within this field."""
     return sum((mask & room).bit_count() for mask, room in zip(held, _room(area), strict=True))
 
 
 @cache
 def _room(area: EndField) -> tuple[int, ...]:
-    """The tiles of each colour that may lie in a field."""
+    """Return the tiles of each colour that may be in a field, as masks."""
     runs, groups = 0, sum(1 << number for number in area.numbers)
     for place in range(area.low, area.high + 1):
         runs |= 1 << (place - 1) % PLANE
@@ -47,13 +48,13 @@ def _room(area: EndField) -> tuple[int, ...]:
 
 
 class RunGroupEnd(NamedTuple):
-    """One end: what its groups use of each number, and what its runs use in each colour."""
+    """An end: 14 tiles in runs and groups, as copies in groups by number, and masks of runs by colour."""
 
     groups: tuple[tuple[int, tuple[int, ...]], ...]  # (number from 0, copies of r, y, b and k)
     runs: tuple[int, ...]  # masks
 
     def uses(self) -> list[list[int]]:
-        """How many tiles of each colour and number lie in it."""
+        """Return how many tiles of each colour and number the end has."""
         used = [[0] * PLANE for _ in range(4)]
         for colour, mask in enumerate(self.runs):
             for bit in bits(mask):
@@ -66,25 +67,26 @@ class RunGroupEnd(NamedTuple):
 
 @dataclass(slots=True)
 class Links:
-    """The ends of one gain. Kinds are bits: 13 for each colour, r y b k.
+    """The tiles needed and spared by all ends (14 tiles in runs and groups) with the same gain.
 
-    `need` are the kinds that some of these ends need; `spare` has, for each kind of the rack that some of
-    them spare, the kinds that ends which spare it need. `forced` is the most places of such an end that only
+    The gain is how many tiles an end shares with the rack. Kinds are bits: 13 for each colour, r y b k.
+    `need` are the kinds that some of these ends need. `spare` maps each kind of the rack that some ends spare
+    to the kinds that those ends need. `forced` is the largest number of places in such an end that only
     Jokers can take.
     """
 
     need: int = 0
     spare: dict[int, int] = field(default_factory=dict)
-    end: RunGroupEnd | None = None  # one of them, if there is any
+    end: RunGroupEnd | None = None  # one of these ends, or None if there are none
     forced: int = 0
 
     @property
     def found(self) -> bool:
-        """Whether there are any."""
+        """Whether there is any end of this gain."""
         return self.end is not None
 
     def join(self, other: Links) -> None:
-        """Take in the ends of another field."""
+        """Add what the ends of another field need and spare."""
         self.need |= other.need
         self.forced = max(self.forced, other.forced)
         for kind, need in other.spare.items():
@@ -93,10 +95,10 @@ class Links:
 
 
 class Reach:
-    """The ends that some natural tiles are near to.
+    """The search for ends (14 tiles in runs and groups) that share most tiles with a rack.
 
-    *held* and *known* are four masks each: the tiles of the rack, and the tiles that are there to be had, the
-    rack's own among them; *wild* is how many places of an end Jokers may take that no such tile can.
+    *held* and *known* are four masks each: the tiles of the rack, and all tiles in the rack or unseen. *wild*
+    is how many places of an end Jokers may take for which there is no such tile.
     """
 
     def __init__(
@@ -114,11 +116,11 @@ class Reach:
 
     @property
     def bound(self) -> int:
-        """No end gains more; found without a search."""
+        """An upper bound of how many tiles an end shares with the rack, found without a search."""
         return self._most[0][self.size]
 
     def links(self, gain: int) -> Links:
-        """What the ends of exactly this gain need and spare."""
+        """Return what is needed and spared by the ends that share exactly *gain* tiles with the rack."""
         if gain not in self._links:
             self._links[gain] = links = Links()
             for groups in self._sets_of_groups(gain):
@@ -129,7 +131,7 @@ class Reach:
         return self._links[gain]
 
     def first(self, gain: int) -> RunGroupEnd | None:
-        """One end of exactly this gain, that of `links`: of few tiles there are millions, and one may do."""
+        """Return one end that shares exactly *gain* tiles with the rack, or None; faster than `links`."""
         if gain in self._links:
             return self._links[gain].end
         if gain not in self._first:
@@ -144,7 +146,7 @@ class Reach:
                         yield RunGroupEnd(self._copies(groups), tuple(way.mask for way in ways))
 
     def ends(self, gain: int) -> Iterator[RunGroupEnd]:
-        """Every end of exactly this gain, one after the other; there may be very many."""
+        """Yield every end that shares exactly *gain* tiles with the rack; there may be very many."""
         for groups in self._sets_of_groups(gain):
             for blocks, _, wild in self._blocks(groups, gain):
                 for runs in product(*(block.laid for block in blocks)):
@@ -158,13 +160,13 @@ class Reach:
 
     def _runs_in(self, colour: int, mask: int) -> ColourRuns:
         low, high = self.area[:2] if colour in self.area.colours else (1, 0)
-        made = self._made[colour][mask] = runs_in(mask, low, high)
+        made = self._made[colour][mask] = colour_runs(mask, low, high)
         return made
 
     def _bounds(self) -> list[list[int]]:
-        """The most that groups of the numbers from each on, and runs, gain with so many tiles."""
+        """Return upper bounds of the tiles shared with the rack, by lowest number of a group and by size."""
         first, second, third, fourth = self._colours
-        most = [sums(both(first, second), both(third, fourth))]
+        most = [add_gains(joint_gains(first, second), joint_gains(third, fourth))]
         for options in reversed(self._choices):
             after, here = most[0], most[0].copy()
             for size, some in options:
@@ -175,32 +177,32 @@ class Reach:
         return most
 
     def _sets_of_groups(self, least: int) -> Iterator[tuple[tuple[int, GroupChoice], ...]]:
-        """The sets of groups that might be part of an end with that gain; no groups at all come first."""
+        """Yield the sets of groups that may be part of an end with this gain; the empty set comes first."""
         most, choices, last = self._most, self._choices, len(self._choices)
         runs = most[last]
         taken: list[tuple[int, GroupChoice]] = []
         found: list[tuple[tuple[int, GroupChoice], ...]] = []
         alone = runs[self.size] >= least
         if alone:
-            yield ()  # whoever wants one end only has it here, before the others are looked for
+            yield ()  # a caller that needs only one end gets it before the search for the others
 
-        def search(start: int, left: int, lacking: int, wild: int) -> None:
-            if runs[left] >= lacking:
+        def search(start: int, left: int, missing: int, wild: int) -> None:
+            if runs[left] >= missing:
                 found.append(tuple(taken))
             for place in range(start, last):
-                if most[place][left] < lacking:
+                if most[place][left] < missing:
                     return
                 after = most[place + 1]
                 for size, some in choices[place]:
                     if size > left:
                         break
-                    wanted = lacking - after[left - size]
+                    wanted = missing - after[left - size]
                     for choice in some:
                         if choice[1] < wanted:  # what it gains
                             break
                         if choice[2] <= wild:
                             taken.append((place, choice))
-                            search(place + 1, left - size, lacking - choice[1], wild - choice[2])
+                            search(place + 1, left - size, missing - choice[1], wild - choice[2])
                             taken.pop()
 
         search(0, self.size, least, self.wild)
@@ -211,9 +213,10 @@ class Reach:
     def _blocks(
         self, groups: tuple[tuple[int, GroupChoice], ...], gain: int
     ) -> Iterable[tuple[list[RunBundle], int, int]]:
-        """Ways to lay runs beside just these groups for just this gain: one block for each colour.
+        """Yield the ways to lay runs beside these groups with this gain: one bundle for each colour.
 
-        With what the groups need, and the Jokers that are left for places which nothing else can take.
+        Each comes with the kinds that the groups need, and how many Jokers are left for places that only they
+        can take.
         """
         left, wanted, wild, need = self.size, gain, self.wild, 0
         colours, known = self._colours, self.known
@@ -232,9 +235,9 @@ class Reach:
                 made.get(mask) or self._runs_in(colour, mask)
                 for colour, (made, mask) in enumerate(zip(self._made, held, strict=True))
             ]
-        front, back = both(colours[0], colours[1]), both(colours[2], colours[3])
+        front, back = joint_gains(colours[0], colours[1]), joint_gains(colours[2], colours[3])
         if max(map(add, front[: left + 1], back[left::-1])) < wanted:
-            return ()  # mostly: the groups have taken what the runs would have gained
+            return ()  # the usual case: the groups use tiles that the runs would have gained
         return self._laid(colours, known, left, wanted, need, wild)
 
     def _laid(
@@ -250,7 +253,7 @@ class Reach:
                     yield blocks, need, wild
 
     def _link(self, blocks: list[RunBundle], need: int, wild: int, links: Links) -> tuple[int, ...] | None:
-        """Add what these ends need and spare; the runs of one of them, if there is one."""
+        """Add to *links* what these ends need and spare; return the runs of one of them, if there is one."""
         runs = None
         for ways in product(*(block.ways for block in blocks)):
             forced = sum([way.jokers for way in ways])
@@ -274,16 +277,16 @@ class Reach:
 
 
 reach_of = lru_cache(maxsize=64)(Reach)
-"""The same; for a while it is remembered what has been found."""
+"""Return a `Reach`, cached together with everything it has found."""
 
 
 # ---- Splits of the tiles among the colours ---------------------------------------------------------
 
 
 def _splits(colours: list[ColourRuns], left: int, wanted: int) -> Iterator[tuple[int, int, int, int]]:
-    """How many tiles to lay in the runs of each colour so that the gain may be as wanted, or more."""
+    """Yield how many tiles each colour can have in runs, so that *wanted* tiles are shared with the rack."""
     first, second, third, fourth = colours
-    front, back = both(first, second), both(third, fourth)
+    front, back = joint_gains(first, second), joint_gains(third, fourth)
     for half in range(left + 1):
         if front[half] < 0 or front[half] + back[left - half] < wanted:
             continue
@@ -291,8 +294,8 @@ def _splits(colours: list[ColourRuns], left: int, wanted: int) -> Iterator[tuple
             pair = gain + second.most[half - one]
             if pair + back[left - half] < wanted or gain < 0:
                 continue
-            for three, its in enumerate(third.most[: left - half + 1]):
-                if its >= 0 and pair + its + fourth.most[left - half - three] >= wanted:
+            for three, more in enumerate(third.most[: left - half + 1]):
+                if more >= 0 and pair + more + fourth.most[left - half - three] >= wanted:
                     lengths = (one, half - one, three, left - half - three)
                     if sum(t.exact(length) for t, length in zip(colours, lengths, strict=True)) >= wanted:
                         yield lengths
@@ -301,7 +304,7 @@ def _splits(colours: list[ColourRuns], left: int, wanted: int) -> Iterator[tuple
 def _gains(
     colours: list[ColourRuns], lengths: tuple[int, int, int, int], wanted: int
 ) -> Iterator[tuple[int, ...]]:
-    """The gains of the colours that come to just what is wanted."""
+    """Yield how many tiles each colour's runs can share with the rack, for a sum of exactly *wanted*."""
     most = [runs.most[length] for runs, length in zip(colours, lengths, strict=True)]
     slack = sum(most) - wanted
     if slack == 0:

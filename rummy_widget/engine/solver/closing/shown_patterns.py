@@ -1,7 +1,7 @@
-"""What fifteen tiles offer: each of the eight patterns that some arrangement of them shows, and its price.
+"""The patterns that fifteen tiles can show, each with its price.
 
-A pattern can be offered in two ways, closed with a Joker and closed with another tile, and only these two
-can differ in price (PRO-45 to PRO-47). So at most sixteen questions, the dearest first, settle the worth of a
+A pattern can be offered in two ways, closed with a Joker and closed with another tile; only these two can
+differ in price (PRO-45 to PRO-47). So at most sixteen checks, the highest price first, settle the worth of a
 rack (PRO-52); most of them are answered by counting.
 """
 
@@ -27,15 +27,15 @@ PATTERNS = tuple(Pattern)
 
 
 class ShownPattern(NamedTuple):
-    """A pattern closed with a Joker, or with another tile, and what it gives.
+    """A pattern closed with a Joker, or with another tile, and its price.
 
-    Its row does not hold where a house forbids so many Jokers (PRO-53).
+    Its row does not hold if a house rule forbids so many Jokers (PRO-53).
     """
 
     points: int
-    place: int  # of the pattern in the table, so that offers sort as PRO-52 has it
+    place: int  # index of the pattern in the table, so that offers sort as PRO-52 says
     joker_free: bool
-    jokers: int  # that count for the price
+    jokers: int  # the Jokers that count for the price
     row: PatternRow
 
 
@@ -44,7 +44,7 @@ Shown: TypeAlias = "tuple[Cover | PatternMatch, Tile]"
 
 
 class MeldDemand:
-    """Tiles that are to lie in melds within a zone; one that lies elsewhere is forced to be free."""
+    """Tiles that must all lie in melds within a zone, but for one outside that must be the free tile."""
 
     def __init__(self, counts: Counts, zone: MeldZone, forced: Tile | None, rules: Ruleset) -> None:
         self._columns = (counts if forced is None else counts.minus(forced)).columns
@@ -53,22 +53,25 @@ class MeldDemand:
 
     @cached_property
     def covers(self) -> MeldCovers:
-        """The search that knows Jokers."""
+        """The search that can place Jokers."""
         return MeldCovers(self._columns, self._jokers, self._zone, self._rules)
 
     def any(self, jokers: int, free: bool) -> bool:
-        """Whether the tiles lie in four melds or fewer with just so many Jokers; all, or all but one."""
+        """Return whether the tiles can be divided into at most four melds with exactly *jokers* Jokers.
+
+        All tiles, or with *free* all but one.
+        """
         if jokers:
             return self.covers.any(jokers, free=free) is not None
         return self._naturals.fewest(free=free, any_will_do=True) is not None
 
     def fewest(self, jokers: int, free: bool) -> Cover | None:
-        """The fewest melds in which they lie so."""
+        """Return a way to divide the tiles into the fewest melds, or None; see `any` for the arguments."""
         return self.covers.fewest(jokers, free=free) if jokers else self._naturals.fewest(free=free)
 
 
 class ShownPatterns:
-    """What some tiles offer; each question is answered once.
+    """All patterns that some tiles may show, with a check for each whether they do.
 
     >>> from rummy_widget.engine.rules import RUMMY_PRO
     >>> rack = Counts.of("r2 r3 r4 r2 r3 r4 b5 b6 b7 b8 b5 b6 b7 b8 k1")
@@ -84,16 +87,16 @@ class ShownPatterns:
         self._terms = terms(rules)
         self._fields: dict[Pattern, list[MeldDemand]] = {}
         self.found = self._find()
-        """All offers that counting does not rule out at once, the dearest first, and of equals the last."""
+        """All offers that counting does not rule out, the highest price first."""
 
     def holds(self, offer: ShownPattern) -> bool:
-        """Whether some arrangement of the tiles shows it."""
+        """Return whether some arrangement of the tiles shows this pattern at this price."""
         if offer.row.pattern in WHOLES:
             return next(self._shown(offer), None) is not None
         return any(field.any(jokers, free) for field, jokers, free in self._ways(offer))
 
     def fewest(self, offer: ShownPattern) -> Shown | None:
-        """An arrangement that shows it, in the fewest melds, with its free tile."""
+        """Return an arrangement that shows this pattern in the fewest melds, with its free tile, or None."""
         if offer.row.pattern in WHOLES:
             return next(self._shown(offer), None)
         best: tuple[Cover, Tile] | None = None
@@ -104,7 +107,7 @@ class ShownPatterns:
         return best
 
     def all(self, offer: ShownPattern) -> Iterator[Shown]:
-        """All arrangements that show it, each with its free tile."""
+        """Yield all arrangements that show this pattern at this price, each with its free tile."""
         if offer.row.pattern in WHOLES:
             yield from self._shown(offer)
             return
@@ -113,11 +116,11 @@ class ShownPatterns:
                 yield cover, field.forced or cover.free or JOKER
 
     def failed(self, pattern: Pattern) -> PatternRow:
-        """The row of a pattern that no arrangement shows."""
+        """Return the row of a pattern that no arrangement shows."""
         return self._terms.failed[pattern]
 
     def _ways(self, offer: ShownPattern) -> list[tuple[MeldDemand, int, bool]]:
-        """Where to look, with how many Jokers, and whether a tile is left over."""
+        """Return the demands that may show an offer, the Jokers to lay, and whether a tile is left over."""
         pattern, joker_free = offer.row.pattern, offer.joker_free
         if pattern not in self._fields:
             areas = self._areas(pattern)
@@ -165,7 +168,7 @@ class ShownPatterns:
         return found
 
     def _areas(self, pattern: Pattern) -> list[tuple[MeldZone, Tile | None]]:
-        """Where melds may lie for a pattern, with the tile that has to be free as it lies elsewhere."""
+        """Return the zones in which a pattern's melds may lie, each with a tile outside that must be free."""
         terms = self._terms
         if pattern is Pattern.SIMPLE:
             return [(terms.whole, None)]
@@ -204,7 +207,7 @@ class ShownPatterns:
                 yield whole, free
 
     def _free(self, pattern: Pattern) -> list[Tile]:
-        """The kinds of natural tiles that may be worth leaving out, the likely ones first."""
+        """Return the kinds of natural tiles that may be worth leaving out, the likely ones first."""
         by_number = (ALL_TILES[13 * colour + place] for place in range(13) for colour in range(4))
         kinds = [kind for kind in by_number if self.counts.count(kind)]
         sizes = [_SIZES[code] for code in self.counts.columns]
@@ -219,7 +222,7 @@ class ShownPatterns:
         return kinds
 
 
-# ---- What does not depend on the rack --------------------------------------------------------------
+# ---- Independent of the rack -----------------------------------------------------------------------
 
 _SIMPLE, _MOSAIC, _BICOLOR, _MINOR, _MAJOR, _DOUBLES, _GRAND_CARE, _MONOCOLOR = range(8)
 _COLOURS = {Pattern.BICOLOR: 2, Pattern.MONOCOLOR: 1}
@@ -227,7 +230,10 @@ _SIZES = tuple(sum(column_digits(code)) for code in range(81))
 
 
 def _tally(code: int) -> int:
-    """How many of a column have no twin, how many are more than one, and the copies of each colour."""
+    """Return several counts of the tiles of one number, packed into one integer of six-bit fields.
+
+    From the lowest: kinds without a twin, tiles beyond the first, and the copies of each colour.
+    """
     digits = column_digits(code)
     colours = sum(digit << 6 * colour for colour, digit in enumerate(digits))
     return digits.count(1) + (max(0, sum(digits) - 1) << 6) + (colours << 12)
@@ -237,7 +243,7 @@ _TALLIES = tuple(map(_tally, range(81)))
 
 
 class CloseTerms:
-    """What a ruleset says of closes, worked out once."""
+    """What a ruleset says about closes, worked out once."""
 
     def __init__(self, rules: Ruleset) -> None:
         prices = price_rules(rules)
@@ -256,7 +262,7 @@ class CloseTerms:
         self._offers: dict[tuple[int, bool, int, int], ShownPattern] = {}
 
     def offer(self, place: int, joker_free: bool, jokers: int, thrown: int) -> ShownPattern:
-        """A pattern with so many Jokers that count, and what it gives."""
+        """Return a pattern with its price, if *jokers* Jokers count."""
         key = (place, joker_free, jokers, thrown)
         found = self._offers.get(key)
         if found is None:
@@ -269,5 +275,5 @@ class CloseTerms:
 
 @lru_cache(maxsize=32)
 def terms(rules: Ruleset) -> CloseTerms:
-    """The terms of a ruleset."""
+    """Return the terms of a ruleset, cached."""
     return CloseTerms(rules)

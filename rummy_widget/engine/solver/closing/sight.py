@@ -1,4 +1,4 @@
-"""What a player sees: their own rack, tiles seen elsewhere, and so what may still be drawn."""
+"""What a player knows: their own rack, the tiles seen elsewhere, and therefore what can still be drawn."""
 
 from __future__ import annotations
 
@@ -16,12 +16,15 @@ from ..tiling.run_masks import PLANE, spread
 Copies: TypeAlias = "tuple[tuple[int, ...], ...]"
 
 KINDS = ALL_TILES
-"""The kinds by their bits: 13 of red, then yellow, blue, black."""
+"""The kinds of tiles in the order of their bits: 13 of red, then yellow, blue, black."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """A rack and what is known of the other tiles; copies are by colour and number, from 0."""
+    """A rack and what its player knows of the other tiles.
+
+    `held` and `known` are numbers of copies by colour and number, both counted from 0.
+    """
 
     counts: Counts
     held: Copies
@@ -32,25 +35,25 @@ class Sight:
 
     @property
     def jokers(self) -> int:
-        """The Jokers in the rack."""
+        """The number of Jokers in the rack."""
         return self.counts.jokers
 
     @property
     def naturals(self) -> int:
-        """How many tiles of the rack are no Jokers."""
+        """The number of tiles in the rack that are not Jokers."""
         return sum(map(sum, self.held))
 
     @property
     def wild(self) -> int:
-        """The Jokers in the rack or unseen."""
+        """The number of Jokers in the rack or unseen."""
         return self.counts.jokers + self.jokers_unseen
 
     def masks(self, copies: Copies) -> tuple[int, ...]:
-        """The copies of each colour as masks (see `run_masks`)."""
+        """Return the copies of each colour as a mask (see `run_masks`)."""
         return tuple(map(_mask, copies))
 
     def unseen(self, tile: Tile) -> int:
-        """How many copies of a kind may still be drawn."""
+        """Return how many copies of a kind can still be drawn."""
         if tile.colour is None or tile.number is None:
             return self.jokers_unseen
         colour, number = tile.colour.lane, tile.number - 1
@@ -58,24 +61,24 @@ class Sight:
 
     @property
     def all_unseen(self) -> int:
-        """How many tiles may still be drawn."""
+        """The number of tiles that can still be drawn."""
         return sum(map(sum, self.known)) - self.naturals + self.jokers_unseen
 
     def without(self, tile: Tile) -> Sight:
-        """Return the same when a tile of the rack has been discarded: it is gone, and seen."""
+        """Return what the player knows after discarding a tile of the rack."""
         if tile.joker:
             return replace(self, counts=self.counts.minus(tile), jokers_thrown=self.jokers_thrown + 1)
         held, known = _changed(self.held, tile, -1), _changed(self.known, tile, -1)
         return replace(self, counts=self.counts.minus(tile), held=held, known=known)
 
     def with_drawn(self, tile: Tile) -> Sight:
-        """Return the same when an unseen tile has been drawn."""
+        """Return what the player knows after drawing an unseen tile."""
         if tile.joker:
             return replace(self.with_extra(), jokers_unseen=self.jokers_unseen - 1)
         return replace(self, counts=self.counts.plus(tile), held=_changed(self.held, tile, 1))
 
     def with_extra(self) -> Sight:
-        """Return the same with an extra Joker: it comes from beside the box (PRO-8)."""
+        """Return what the player knows after taking an extra Joker, which is not one of the box (PRO-8)."""
         return replace(self, counts=self.counts.plus(JOKER))
 
 
@@ -86,9 +89,10 @@ def sight_of(
     rack: Rack, seen: Tiles = (), rules: Ruleset = RUMMY_PRO, *, size: int | None = None,
     jokers_thrown: int = 0, extra_jokers: int = 0,
 ) -> Sight:  # fmt: skip
-    """A rack that can exist, and tiles seen elsewhere: discards, a Trump; not Jokers that the player threw.
+    """Return what the player of a rack knows, given the tiles *seen* elsewhere.
 
-    *extra_jokers* are those that any player has taken beside the box (PRO-8).
+    *seen* are discards and a Trump, without the Jokers that the player threw.
+    *extra_jokers* is how many Jokers from outside the box the players have taken so far (PRO-8).
 
     >>> sight = sight_of("r7 r7 y7 *", seen="y7 k7")
     >>> [sight.unseen(each) for each in as_tiles("r7 y7 k7 b7 *")], sight.all_unseen
@@ -106,7 +110,7 @@ def sight_of(
 
 
 def _changed(copies: Copies, tile: Tile, by: int) -> Copies:
-    """Return the copies with one kind changed."""
+    """Return the copies with *by* added to the count of one kind."""
     assert tile.colour is not None
     assert tile.number is not None
     rows = list(map(list, copies))

@@ -1,7 +1,7 @@
-"""Which exchanges of two tiles reach what no exchange of one tile does.
+"""Which exchanges of two tiles reach what no exchange of one tile reaches.
 
-There are some hundred thousand. So it is asked first whether a rack would do if the tiles that come could be
-anything: two tiles go and two Jokers come; then one of them is a tile; then both are.
+There are about a hundred thousand of them. So it is first checked whether the rack would do with any two new
+tiles: two tiles are replaced by two Jokers; then one of the Jokers by a tile; then both.
 """
 
 from __future__ import annotations
@@ -17,16 +17,18 @@ from .exchanges import Exchange, jokers_left, loosened
 from .shown_patterns import ShownPattern, ShownPatterns
 
 Wanted: TypeAlias = "Callable[[ShownPattern], bool]"
-"""Whether an offer is what is looked for."""
+"""A function that tells whether an offer is one that is looked for."""
 
 Possible: TypeAlias = "Callable[[ShownPattern, int], bool]"
-"""Whether an offer could be wanted, but for its price and the Jokers that count, and so many Jokers kept."""
+"""A quick check whether an offer could be wanted, price aside, if this number of Jokers is kept."""
 
 
 def exchanges_of_two(
     counts: Counts, wanted: Wanted, possible: Possible, *, jokers_thrown: int = 0, rules: Ruleset = RUMMY_PRO
 ) -> Iterator[Exchange]:
-    """All exchanges of two tiles after which some wanted offer holds; *possible* is true of every such offer.
+    """Yield all exchanges of two tiles after which some wanted offer holds.
+
+    *possible* has to be true of every offer that is wanted.
 
     >>> rack = Counts.of("r5 r6 r7 y5 y6 y7 k1 k2 k3 k4 k5 k6 r8 y8 k8")
     >>> def is_minor(offer, kept=0):
@@ -59,5 +61,5 @@ def exchanges_of_two(
 
 
 def _most(tile: Tile, counts: Counts, room: int) -> int:
-    """How many of a kind the box has left."""
+    """Return how many more tiles of this kind the box has."""
     return room if tile is JOKER else 2 - counts.count(tile)

@@ -1,8 +1,7 @@
-"""Checking the proof of a close without searching: from the clauses, and from nothing that found it.
+"""Check that a `Closing` is what it claims to be, straight from the rules and without searching.
 
-Whoever wrote a `Closing` down, this says whether what it claims lies there. It reads tiles and the records of
-the rules, and does the rest itself, so that no mistake of the reading, the pricing or the solver can hide in
-it. It does not prove that nothing dearer could be made of the tiles.
+It reads only tiles and the records of the rules and does the rest itself, so that no mistake in reading,
+pricing or solving can hide in it. It does not prove that nothing worth more could be made of the tiles.
 """
 
 from __future__ import annotations
@@ -33,9 +32,9 @@ Found = Iterator[Fault]
 def verify_closing(
     closing: Closing, rack: Tiles, rules: Ruleset = RUMMY_PRO, *, jokers_thrown: int = 0
 ) -> Fault | None:
-    """What is wrong with a close of these tiles, or None: it is what it says it is.
+    """Return the first thing that is wrong with a close of these tiles, or None if all its claims are true.
 
-    *jokers_thrown* is how many the closer threw; what the table multiplies by is left to the table.
+    *jokers_thrown* is how many Jokers the closer threw. The table's multiplier is not checked.
 
     >>> from dataclasses import replace
     >>> from rummy_widget.engine.reading.rack import read_rack
@@ -64,7 +63,7 @@ def _faults(closing: Closing, rack: tuple[Tile, ...], rules: Ruleset, thrown: in
         yield from _melds(closing, rules)
         yield from _melded_pattern(closing, rules, rules.prices)
     yield from _priced(closing, rules.prices)
-    yield from _told(closing)
+    yield from _listed_rows(closing)
 
 
 def _wrong(clause: str, count: int | None = None, wanted: int | None = None) -> Fault:
@@ -75,7 +74,7 @@ def _wrong(clause: str, count: int | None = None, wanted: int | None = None) -> 
 
 
 def _same_tiles(closing: Closing, rack: tuple[Tile, ...], rules: Ruleset) -> Found:
-    """Fourteen arranged and one free, and they are the tiles of the rack: each once (PRO-23, PRO-30)."""
+    """Yield what is wrong with the tiles: 14 arranged and one free, the rack's own (PRO-23, PRO-30)."""
     assert rules.close is not None
     clause, size = rules.close.clause, rules.close.melded
     if len(closing.arranged) != size or len(rack) != rules.close.size:
@@ -103,7 +102,10 @@ def _kinds(tiles: tuple[Tile, ...]) -> list[Tile]:
 
 
 def _melds(closing: Closing, rules: Ruleset) -> Found:
-    """Each meld is one, its Jokers as what they are said to stand for; together they are what is arranged."""
+    """Yield what is wrong with the melds, and whether together they are the arranged tiles.
+
+    A Joker counts as the tile that it is said to stand for.
+    """
     laid = [each for meld in closing.melds for each in meld.tiles]
     if tuple(laid) != closing.arranged:
         yield Fault(FaultCode.NOT_MELDS, closing.arranged, "PRO-23")
@@ -143,7 +145,7 @@ def _meld(tiles: tuple[Tile, ...], kind: str, rules: Ruleset) -> Found:
 
 
 def _melded_pattern(closing: Closing, rules: Ruleset, prices: PriceRules) -> Found:
-    """What the pattern asks beside melds (PRO-42 to PRO-44, PRO-50, PRO-51)."""
+    """Yield what is wrong with a pattern made of melds (PRO-42 to PRO-44, PRO-50, PRO-51)."""
     tiles, pattern = closing.arranged, closing.pattern
     if pattern in (Pattern.BICOLOR, Pattern.MONOCOLOR):
         most, clause = (2, "PRO-42") if pattern is Pattern.BICOLOR else (1, "PRO-51")
@@ -202,7 +204,10 @@ def _mosaic(closing: Closing, rules: Ruleset, prices: PriceRules) -> Found:
 
 
 def _eight(closing: Closing, rules: Ruleset, prices: PriceRules) -> Found:
-    """Eight of one number stand in front, two of each colour, or lie in two groups of four (PRO-50)."""
+    """Yield what is wrong with a Grand Care (PRO-50).
+
+    Its eight tiles of one number come first in the arrangement, or lie in two groups of four.
+    """
     copies, size = rules.tiles.copies, rules.tiles.copies * len(rules.tiles.colours)
     if closing.melds:
         full = [meld.tiles for meld in closing.melds if str(meld.kind) == "group" and len(meld.tiles) == 4]
@@ -224,7 +229,7 @@ def _eight(closing: Closing, rules: Ruleset, prices: PriceRules) -> Found:
 
 
 def _rest(tiles: tuple[Tile, ...], rules: Ruleset) -> Found:
-    """The six beside a Grand Care lie in melds, one after the other, where a house wants it."""
+    """Yield a fault if the six tiles beside a Grand Care are not in melds, as a house rule asks."""
     half = len(tiles) // 2
     ways = [(tiles,), (tiles[:half], tiles[half:])]
     if not any(all(_is_meld(part, rules) for part in parts) for parts in ways):
@@ -244,7 +249,7 @@ def _counted(closing: Closing, jokers: int) -> Found:
 
 
 def _priced(closing: Closing, prices: PriceRules) -> Found:
-    """Tier, points and the clauses that give them, from the table (PRO-40 to PRO-53)."""
+    """Yield what is wrong with the tier, the points and the clauses cited (PRO-40 to PRO-53)."""
     jokers, thrown, last = closing.jokers_in_combination, closing.jokers_thrown, len(prices.small) - 1
     tier, points, clauses = table_price(closing.pattern, jokers, thrown, closing.free.joker, prices)
     if jokers > last and prices.joker_overflow is JokerOverflow.FORBID:
@@ -258,7 +263,10 @@ def _priced(closing: Closing, prices: PriceRules) -> Found:
 def table_price(
     pattern: Pattern, jokers: int, thrown: int, free: bool, prices: PriceRules
 ) -> tuple[Tier, int, tuple[str, ...]]:
-    """What the table gives, written down once more; *free* is whether the free tile is a Joker."""
+    """Return the tier, the points and the clauses that the price table gives a pattern.
+
+    Written independently of `closes.prices`. *free* is whether the free tile is a Joker.
+    """
     tier, clauses = _TIERS[pattern], [CLAUSES[pattern]]
     if tier is not Tier.SPECIAL:
         if thrown >= 1 and free:
@@ -282,8 +290,11 @@ def table_price(
     return tier, points, tuple(clauses)
 
 
-def _told(closing: Closing) -> Found:
-    """The rows agree: all eight in order, the one that pays among them, and none that holds is dearer."""
+def _listed_rows(closing: Closing) -> Found:
+    """Yield what is wrong with the listed rows of the price table.
+
+    There must be all eight in order; the one that pays must be among them; none that holds may pay more.
+    """
     if [row.pattern for row in closing.rows] != list(Pattern):
         yield _wrong("PRO-52", len(closing.rows), len(Pattern))
         return
@@ -291,9 +302,9 @@ def _told(closing: Closing) -> Found:
     paid = closing.tier, closing.points, closing.clauses
     if not own.holds or (own.tier, own.points, own.clauses) != paid:
         yield _wrong("PRO-52", own.points, closing.points)
-    dearer = max((row.points or 0 for row in closing.rows if row.holds), default=0)
-    if dearer > closing.points:
-        yield _wrong("PRO-52", closing.points, dearer)
+    highest = max((row.points or 0 for row in closing.rows if row.holds), default=0)
+    if highest > closing.points:
+        yield _wrong("PRO-52", closing.points, highest)
     for row in closing.rows:
         if row.holds == (row.fault is not None) or row.holds != (row.points is not None):
             yield _wrong("PRO-52")

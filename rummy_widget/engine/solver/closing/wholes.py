@@ -1,7 +1,7 @@
-"""How near some tiles are to Doubles, Mosaic and Grand Care, the ends that are not made of melds (PRO-32).
+"""How near some tiles are to Doubles, Mosaic and Grand Care, the patterns not made of melds (PRO-32).
 
-Copies are numbers: `held[colour][number]` in the rack and `known[colour][number]` to be had, the rack's among
-them, both from 0. A kind is a bit, 13 for each colour, as in `reach`.
+Copies are counted by colour and number, both from 0: `held[colour][number]` in the rack, and
+`known[colour][number]` in the rack or unseen. A kind is a bit, 13 for each colour, as in `reach`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,11 @@ COLOURS, NUMBERS = range(4), range(13)
 
 
 class NearestWhole(NamedTuple):
-    """The ends of a pattern that share most with a rack: how much, what they need, and one of them."""
+    """The arrangements of a pattern that share most tiles with a rack.
+
+    `gain` is how many tiles they share, `need` the kinds that they need, and `places` one of the
+    arrangements.
+    """
 
     gain: int
     need: int
@@ -33,9 +37,9 @@ class NearestWhole(NamedTuple):
 def nearest_whole(
     pattern: Pattern, held: Copies, known: Copies, wild: int, rules: Ruleset
 ) -> NearestWhole | None:
-    """The nearest ends of a pattern; None if it cannot be had any more.
+    """Return the arrangements of a pattern that share most tiles with a rack; None if it is impossible.
 
-    Of a Grand Care only the eight are looked at: what lies beside them is free.
+    For a Grand Care only the eight tiles of one number count, not the six beside them.
     """
     if pattern is Pattern.DOUBLES:
         return _doubles(held, known, wild)
@@ -47,7 +51,7 @@ def nearest_whole(
 
 
 def most_gained(pattern: Pattern, held: Copies) -> int:
-    """At least as much as `nearest_whole` gains, at a glance."""
+    """Return a quick upper bound of the gain of `nearest_whole`."""
     numbers = [sum([held[colour][number] for colour in COLOURS]) for number in NUMBERS]
     if pattern is Pattern.MOSAIC:
         return sum([each > 0 for each in numbers]) + (numbers[0] > 1)
@@ -58,7 +62,7 @@ def most_gained(pattern: Pattern, held: Copies) -> int:
 
 
 def bit_of(place: Place) -> int:
-    """The kind of a place as a bit."""
+    """Return the bit of a kind, given as colour and number."""
     colour, number = place
     return 1 << 13 * colour + number
 
@@ -67,8 +71,8 @@ def bit_of(place: Place) -> int:
 
 
 def _doubles(held: Copies, known: Copies, wild: int) -> NearestWhole | None:
-    """Seven pairs: those that are there, single tiles with their twins, then pairs of other tiles."""
-    # By (held, known): what a pair of that kind gains, and how many of it only Jokers can be.
+    """Return the nearest seven pairs: pairs in the rack, single tiles with their twins, then other pairs."""
+    # By (held, known): how much a pair of that kind gains, and how many of its tiles must be Jokers.
     kinds: dict[tuple[int, int], list[Place]] = {}
     for colour in COLOURS:
         for number in NUMBERS:
@@ -95,7 +99,7 @@ def _doubles(held: Copies, known: Copies, wild: int) -> NearestWhole | None:
 def _shares(
     sorts: list[tuple[int, int]], kinds: dict[tuple[int, int], list[Place]], pairs: int, wild: int
 ) -> Iterator[list[tuple[tuple[int, int], int]]]:
-    """How many pairs to take of each sort; what is left over are pairs of Jokers."""
+    """Yield the ways to take pairs of each sort, as (sort, count); the rest are pairs of Jokers."""
     if not sorts:
         if 2 * pairs <= wild:
             yield []
@@ -103,7 +107,7 @@ def _shares(
     sort, *others = sorts
     jokers = 2 - sort[1]
     most = min(pairs, len(kinds[sort]), wild // jokers if jokers else pairs)
-    # Pairs that cost nothing are all taken: no other gains more.
+    # Pairs that are complete in the rack are all taken: no other pair gains more.
     least = most if sort == (2, 2) else 0
     for count in range(most, least - 1, -1):
         for rest in _shares(others, kinds, pairs - count, wild - jokers * count):
@@ -114,7 +118,7 @@ def _shares(
 
 
 def _grand_care(held: Copies, known: Copies, wild: int) -> NearestWhole | None:
-    """Both copies of a number in all colours."""
+    """Return the number of which most copies are held, both copies in all colours."""
     best: NearestWhole | None = None
     for number in NUMBERS:
         gain = sum(held[colour][number] for colour in COLOURS)
@@ -130,7 +134,7 @@ def _grand_care(held: Copies, known: Copies, wild: int) -> NearestWhole | None:
 
 
 def need_of_number(number: int, held: Copies, known: Copies) -> int:
-    """Return the kinds of a number that are to be had, as bits."""
+    """Return the kinds of a number that have an unseen copy, as bits."""
     return sum(bit_of((colour, number)) for colour in COLOURS if known[colour][number] > held[colour][number])
 
 
@@ -141,26 +145,29 @@ _LINKS = {row: ((((None, row[0]), row[1]), row[2]), row[3]) for row in permutati
 _OTHERS = tuple(tuple(colour for colour in COLOURS if colour != last) for last in COLOURS)
 
 _Worth: TypeAlias = "tuple[int, int, int]"
-"""What a tile on a place gains, how many Jokers it forces, and what it needs."""
+"""For a tile on a place of the row: its gain, the Jokers that it forces, and the kinds that it needs."""
 _Row: TypeAlias = "tuple[_Row | None, int]"
-"""A row of colours from its end: the row before, and the last."""
+"""The colours of a row as a linked list from its end: the row before the last colour, and that colour."""
 _Ways: TypeAlias = "dict[tuple[int, int], tuple[int, int, _Row]]"
-"""By the last colour and the Jokers forced: the most that is gained, all that such rows need, one of them."""
+"""By last colour and Jokers forced: the largest gain, the kinds that rows with it need, and one such row."""
 
 
 def _mosaic(held: Copies, known: Copies, wild: int, ends_differ: bool) -> NearestWhole | None:
-    """1 to 13 and 1 in order: the first four of four colours, each later tile unlike its left neighbour."""
+    """Return the nearest rows 1 to 13 and 1 of PRO-41, in which neighbours differ in colour.
+
+    The first four tiles have four different colours.
+    """
     worths = [[_worth(held, known, colour, number) for colour in COLOURS] for number in NUMBERS]
     gain, need, best = -1, 0, None
     for first in COLOURS:
         last = worths[0].copy()
-        last[first] = _worth(held, known, first, 0, before=1)  # the other copy already stands in front
+        last[first] = _worth(held, known, first, 0, before=1)  # its other copy already stands at the front
         ends = _OTHERS[first] if ends_differ else COLOURS
-        for won, lacks, row in _rows_from(first, [*worths, last], wild, ends):
+        for won, needed, row in _rows_from(first, [*worths, last], wild, ends):
             if won > gain:
-                gain, need, best = won, lacks, row
+                gain, need, best = won, needed, row
             elif won == gain:
-                need |= lacks
+                need |= needed
     return best and NearestWhole(gain, need, tuple(zip(_colours(best), (*NUMBERS, 0), strict=True)))
 
 
@@ -173,7 +180,7 @@ def _worth(held: Copies, known: Copies, colour: int, number: int, before: int = 
 def _rows_from(
     first: int, worths: list[list[_Worth]], wild: int, ends: Sequence[int]
 ) -> Iterator[tuple[int, int, _Row]]:
-    """The best rows that begin with a colour: by each last colour, and the Jokers that they force."""
+    """Yield the best rows that begin with a colour, for each last colour and number of Jokers forced."""
     ways: _Ways = {}
     for colours in _ROWS[first]:
         gains, jokers, needs = zip(
@@ -186,13 +193,13 @@ def _rows_from(
         here, before, ways = worths[place], ways, {}
         for (last, used), (gain, need, row) in before.items():
             for colour in _OTHERS[last]:
-                won, forced, lacks = here[colour]
-                _keep(ways, (colour, used + forced), gain + won, need | lacks, (row, colour))
+                won, forced, needed = here[colour]
+                _keep(ways, (colour, used + forced), gain + won, need | needed, (row, colour))
     return iter([way for (last, forced), way in ways.items() if last in ends and forced <= wild])
 
 
 def _keep(ways: _Ways, key: tuple[int, int], gain: int, need: int, row: _Row, *, last: bool = False) -> None:
-    """Keep a row if none gains more; of rows that gain as much the first or *last*, with the needs of all."""
+    """Keep a row unless another gains more; of equal rows keep the first or *last*, and the needs of all."""
     known = ways.get(key)
     if known is None or gain > known[0]:
         ways[key] = gain, need, row

@@ -1,1 +1,1 @@
-"""What can be laid on the table of an open game: the first lay, rearranging, every restriction of Jokers."""
+"""The solver of open games: the first lay, rearranging under every restriction of Jokers, and laying."""

@@ -1,4 +1,4 @@
-"""Every set of tiles that can be laid, which tile would let more be laid, and whether anybody can play.
+"""All sets of tiles that can be laid, which tile would let more be laid, and whether anybody can play.
 
 >>> for play in all_plays("r3 r4 r5 r6 | b9 y9 k9", "r7 r9 k13").plays:
 ...     print(play.after.notation())
@@ -24,28 +24,31 @@ from .best_play import EFFORT, best_play, some_play
 from .board import Board, board_of, tile_of
 from .cases import JokerCase, cases
 from .first_lay import first_lay
-from .most_laid import scanned, tried
+from .most_laid import find_most_laid, scan_choices
 from .open_runs import LANES, MOST, Vector
 from .proved_play import BestPlay
 from .scan import LOST, LayScan
 from .ways import SIDE, GroupRoom, group_vectors, joining, wilds
 
 Laid = tuple[int, int]
-"""Tiles laid, as two bits for each kind, and the Jokers of the rack among them."""
+"""A set of tiles laid: natural tiles with two bits for each kind, and the number of Jokers of the rack."""
 
 MOST_SETS = 3_000
-"""Sets of tiles that are followed from one state of the scan, before the list is cut."""
+"""Maximum number of sets of tiles from one state of the scan; further ones are cut."""
 
 
 class Plays(NamedTuple):
-    """The plays, one for each different set of tiles, those with most tiles first; whether there are more."""
+    """One play for each set of tiles, those with most tiles first; `cut` is whether some sets are missing."""
 
     plays: tuple[BestPlay, ...]
     cut: bool
 
 
 class PlayOut(NamedTuple):
-    """A tile that would let more be laid: how many tiles then, and how many of it are out of sight."""
+    """A tile that would let more tiles be laid if it were on the rack.
+
+    `lays` is how many tiles can then be laid, `left` how many copies of the tile are out of sight.
+    """
 
     tile: Tile
     lays: int
@@ -55,9 +58,9 @@ class PlayOut(NamedTuple):
 def all_plays(
     before: Spreads, rack: Tiles, *, rules: Ruleset = RUMMIKUB, most: int = 50, effort: int = EFFORT
 ) -> Plays:
-    """The different sets of tiles that an open player can lay, each with its least disturbing play.
+    """Return the different sets of tiles that an open player can lay, each with its least disturbing play.
 
-    With *effort* 0 each comes with some play that lays it, whatever it does to the table: much sooner.
+    With *effort* 0 each comes with any play that lays it, however it disturbs the table; this is much faster.
     """
     check_whole("most", most, 1)
     check_whole("effort", effort, 0)
@@ -80,7 +83,7 @@ def all_plays(
 def play_outs(
     before: Spreads, rack: Tiles, *, rules: Ruleset = RUMMIKUB, opened: bool = True
 ) -> tuple[PlayOut, ...]:
-    """The single tiles that would let more tiles of the rack be laid than now, the best first.
+    """Return the tiles that would each let more tiles of the rack be laid than now, the best first.
 
     >>> for tile, lays, left in play_outs("r3 r4 r5", "r7 r8 y7"):
     ...     print(tile, lays, left)
@@ -141,34 +144,34 @@ MOST_PLAYERS = 4
 
 
 def _can_play(board: Board, opened: bool) -> bool:
-    """Whether anything of a rack can be laid, or is not proved to stay."""
+    """Return whether any tile of a rack can be laid, or it is not proved that none can."""
     if not opened:
         return _count(board, opened=False) > 0
-    found = scanned(board, None)
+    found = find_most_laid(board, None)
     return found.most > 0 or not found.sure
 
 
 def _count(board: Board, *, opened: bool) -> int:
-    """The most tiles that can be laid."""
+    """Return the largest number of tiles that can be laid."""
     if opened:
-        return scanned(board, None).most
+        return find_most_laid(board, None).most
     melds = first_lay(board, board.rules.rearranging.opening, "tiles")
     return sum(map(len, melds)) if melds else 0
 
 
-# ---- The sets --------------------------------------------------------------------------------------
+# ---- The sets of tiles -----------------------------------------------------------------------------
 
 
 def _sets(board: Board) -> tuple[set[Laid], bool]:
-    """Every set of tiles that can be laid, over all cases of the table's Jokers."""
+    """Return every set of tiles that can be laid, in any case of the Jokers; and whether some are missing."""
     found: set[Laid] = set()
     cut = False
     for base in cases(board):
-        choices, few = tried(board, base, None)
+        choices, few = scan_choices(board, base, None)
         cut |= few
         for case, scan in choices:
             sets = _Sets(LayScan(scan.task))
-            start = _asked(case)
+            start = _always_laid(case)
             found |= {(tiles + start, wild + case.owned) for tiles, wild in sets.after(1, 0, 0)}
             cut |= sets.cut
     return found - {(0, 0)}, cut
@@ -178,14 +181,14 @@ def _bits(lane: int, number: int) -> int:
     return 1 << 2 * (13 * lane + number - 1)
 
 
-def _asked(case: JokerCase) -> int:
-    """The tiles that a case lays whatever else is laid."""
+def _always_laid(case: JokerCase) -> int:
+    """Return the rack tiles that a case of the Jokers always lays."""
     own = Counter(kind for each in case.own for kind in each.naturals)
     return sum(_bits(*kind) for kind in (own | Counter(dict(case.need))).elements())
 
 
 def _longest(sets: set[Laid], most: int, board: Board) -> list[tuple[Tile, ...]]:
-    """So many sets with most tiles, in order."""
+    """Return at most *most* sets with the most tiles, in order."""
 
     def size(laid: Laid) -> int:
         tiles, wild = laid
@@ -211,7 +214,7 @@ def _tiles(laid: Laid, board: Board) -> tuple[Tile, ...]:
 
 
 class _Sets:
-    """The sets that can be laid from each state of a scan on."""
+    """The sets of tiles that can be laid from each state of a scan on."""
 
     def __init__(self, scan: LayScan) -> None:
         self.scan = scan
@@ -223,7 +226,7 @@ class _Sets:
         if number > 13:
             return {(0, wild - task.must)} if scan.ended(state, wild) < LOST else set()
         found: set[Laid] = set()
-        # The ways of the scan are those that lose least: with Jokers others may leave a tile in the rack.
+        # The scan only knows ways that lose least; with Jokers, others may be needed that leave a tile over.
         if not scan.jokers and not scan.within(number, state, wild, LOST - 1):
             return found
         for runs, count, tiles in self._of(number):
@@ -239,20 +242,20 @@ class _Sets:
         return found
 
     def _uses(self, number: int) -> list[tuple[Vector, int, int]]:
-        """Every use of a column: tiles in runs, Jokers, and the tiles laid beyond what must be."""
+        """Return every way to lay a number: tiles in runs, Jokers, and tiles laid beyond those required."""
         low, high = self.scan.task.low[number - 1], self.scan.high[number - 1]
         fills, sizes = self.scan.fills(number), self.scan.task.sizes
         return [
             (runs, count, sum((used[lane] - low[lane]) * _bits(lane, number) for lane in LANES))
-            for runs, used, count in every(low, high, self.scan.jokers, fills, sizes)
+            for runs, used, count in every_use(low, high, self.scan.jokers, fills, sizes)
         ]
 
 
 @lru_cache(maxsize=500)
-def every(
+def every_use(
     low: Vector, high: Vector, jokers: int, fills: tuple[GroupRoom, ...], sizes: tuple[int, ...]
 ) -> tuple[tuple[Vector, Vector, int], ...]:
-    """Every use of a column: what goes into runs, which natural tiles are laid, and how many Jokers."""
+    """Return every way to lay the tiles of a number: tiles in runs, natural tiles laid, number of Jokers."""
     found: set[tuple[Vector, Vector, int]] = set()
     joins = [joining(each) for each in fills]
     for wild in wilds(jokers):

@@ -1,4 +1,4 @@
-"""A table and a rack as the solver takes them: counts, the melds that lie there, and their Jokers."""
+"""A table and a rack as the solver needs them: counts, the melds on the table, and their Jokers."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from ...table_melds.melds_on_table import Spreads, TableMelds, as_spread, known,
 from ...tiles import JOKER, Tile, Tiles, as_tiles
 
 Kind: TypeAlias = "tuple[int, int]"
-"""A tile as its lane and its number."""
+"""A kind of tile as its lane (the index of its colour) and its number."""
 
 Places: TypeAlias = "tuple[tuple[Kind, bool], ...]"
-"""Tiles in the order in which they are laid, each a Joker or not; a 1 after the 13 is number 14."""
+"""The tiles of a meld in order, each with whether it is a Joker; a 1 after the 13 is number 14."""
 
 
 def kind_of(tile: Tile) -> Kind:
-    """A natural tile as lane and number."""
+    """Return a natural tile as lane and number."""
     assert tile.colour is not None
     assert tile.number is not None
     return tile.colour.lane, tile.number
 
 
 def tile_of(kind: Kind, rules: Ruleset, *, joker: bool = False) -> Tile:
-    """And back: a tile, or a Joker that stands for it; a 1 after the 13 is number 14."""
+    """Return the tile of a lane and a number, or a Joker that stands for it; 14 is a 1 after the 13."""
     return Tile(rules.tiles.colours[kind[0]], (kind[1] - 1) % 13 + 1, joker)
 
 
 class BoardMeld(NamedTuple):
-    """A meld of the table: its natural tiles, and what each of its Jokers may stand for."""
+    """A meld of the table: its natural tiles, and the tiles that each of its Jokers may stand for."""
 
     number: int
     run: bool
@@ -44,7 +44,7 @@ class BoardMeld(NamedTuple):
 
     @property
     def size(self) -> int:
-        """How many tiles it has."""
+        """The number of its tiles."""
         return len(self.naturals) + len(self.jokers)
 
 
@@ -69,18 +69,21 @@ class Board:
 
     @property
     def jokers(self) -> int:
-        """The Jokers of the rack."""
+        """The number of Jokers in the rack."""
         return self.rack.count(JOKER)
 
     @cached_property
     def sizes(self) -> tuple[int, ...]:
-        """How many tiles a group may have."""
+        """The numbers of tiles that a group may have."""
         groups = self.rules.groups
         return tuple(range(groups.min_length, min(groups.max_length, len(self.rules.tiles.colours)) + 1))
 
 
 def board_of(before: Spreads, rack: Tiles, rules: Ruleset) -> Board:
-    """A table and a rack, looked over: valid melds, and no more tiles than the box has."""
+    """Return a table and a rack as a board, after checking them.
+
+    Raises RulesError if a meld is not valid, or there are more tiles than the box has.
+    """
     check_given(rules)
     check_known(rules)
     spread = as_spread(before)
@@ -101,7 +104,7 @@ def board_of(before: Spreads, rack: Tiles, rules: Ruleset) -> Board:
 
 @lru_cache(maxsize=8_000)
 def lying_row(row: tuple[Tile, ...], rules: Ruleset) -> BoardMeld:
-    """A row of the table as a meld, which is no certain one yet."""
+    """Return a row of the table as a meld; its number is set by the caller."""
     meld = known(row, rules).found
     if isinstance(meld, Fault):
         raise RulesError(f"no valid meld on the table: {meld.code} ({meld.clause})", meld)
@@ -112,7 +115,7 @@ def lying_row(row: tuple[Tile, ...], rules: Ruleset) -> BoardMeld:
 
 @lru_cache(maxsize=64)
 def check_known(rules: Ruleset) -> None:
-    """Refuse games that the solver was not made for."""
+    """Raise ValueError for rules that the solver does not support."""
     box = rules.tiles
     if not rules.has_table:
         raise ValueError(f"no table in {rules!r}; expected rules such as RUMMIKUB")

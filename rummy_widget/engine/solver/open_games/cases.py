@@ -1,9 +1,9 @@
-"""What may become of the Jokers that lie on the table: each case is a task of its own for the scan.
+"""The cases of the table's Jokers: what may become of each one; every case is a separate task for the scan.
 
 A Joker is kept (it goes on standing for its tile: one more tile of that kind, which has to be laid), or it is
-free (to be laid anywhere). To be free it is replaced under restriction A, which needs a natural copy of its
-tile on the table, under B one more from the rack; under C a meld whose Joker is kept stays together; under D
-a freed Joker lies in a meld of the rack's own tiles, which is chosen here too (TR-4 to TR-8).
+free (to be laid anywhere). To become free it has to be replaced under restriction A, by a copy of its tile
+from the table or the rack, under B from the rack. Under C a meld whose Joker is kept stays together. Under D
+a freed Joker lies in a new meld of the rack's own tiles, which is chosen here too (TR-4 to TR-8).
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from .task import LayTask, MeldBlock
 from .ways import GroupRoom
 
 Need: TypeAlias = "tuple[tuple[Kind, int], ...]"
-"""Tiles that the rack has to give, and how many of each."""
+"""The tiles that the rack has to give, and how many of each."""
 Treated: TypeAlias = "tuple[BoardMeld, bool, Kind]"
-"""A Joker of the table: its meld, whether it stays, and the tile that it stands for or that replaces it."""
+"""A Joker of the table: its meld, whether it is kept, and the tile that it stands for or that replaces it."""
 
 
 class KeptJoker(NamedTuple):
@@ -34,7 +34,7 @@ class KeptJoker(NamedTuple):
 
 
 class Forced(NamedTuple):
-    """A meld that has to stay together: its tiles, with those that replaced Jokers, and the Jokers kept."""
+    """A meld that has to stay together: its tiles, also those that replaced Jokers, and the Jokers kept."""
 
     meld: int
     naturals: tuple[Kind, ...]
@@ -42,7 +42,7 @@ class Forced(NamedTuple):
 
 
 class OwnMeld(NamedTuple):
-    """A new meld of a freed Joker and tiles of the rack alone; `places` are its tiles, None for a Joker."""
+    """A new meld of a freed Joker and tiles of the rack only; `row` has its tiles in order."""
 
     naturals: tuple[Kind, ...]
     jokers: int
@@ -58,15 +58,15 @@ class JokerCase:
     need: Need = ()
     forced: tuple[Forced, ...] = ()
     blocks: tuple[MeldBlock, ...] = ()
-    loose: tuple[Kind, ...] = ()  # the kept Jokers that are not in a block, as tiles
+    loose: tuple[Kind, ...] = ()  # the kept Jokers that are not in a block, as the tiles that they stand for
     own: tuple[OwnMeld, ...] = ()
-    owned: int = 0  # Jokers of the rack among them
+    owned: int = 0  # Jokers of the rack in these melds
 
 
 def cases(board: Board) -> list[JokerCase]:
-    """Every way to treat the Jokers that the restrictions allow; none that another one makes needless.
+    """Return every way to treat the Jokers that the rules allow, without those that another one covers.
 
-    Under D a case with free Jokers is one for each choice of new melds: `with_own` has them.
+    Under D, `with_own` divides a case with free Jokers by the choices of new melds.
     """
     play = board.rules.rearranging
     count = sum(len(meld.jokers) for meld in board.melds)
@@ -74,12 +74,12 @@ def cases(board: Board) -> list[JokerCase]:
         return [JokerCase(free=count)]
     found = list(dict.fromkeys(_cases(board, play.jokers)))
     if play.jokers.new_meld:
-        return found  # a free Joker needs a new meld of its own, so one more that is free allows no more
+        return found  # each free Joker needs a new meld, so no case covers another
     return [each for each in found if not any(_covers(other, each) for other in found if other is not each)]
 
 
 def _covers(wide: JokerCase, narrow: JokerCase) -> bool:
-    """Whether one case allows all that another does: more Jokers free, and no more asked of the rack."""
+    """Return whether one case allows all that another does: more Jokers free, no more asked of the rack."""
     if wide.free <= narrow.free or Counter(wide.kept) - Counter(narrow.kept):
         return False
     asked = dict(narrow.need)
@@ -90,12 +90,12 @@ def _cases(board: Board, rules: TableJokers) -> Iterator[JokerCase]:
     jokers = [(meld, means) for meld in board.melds for means in meld.jokers]
     options = [list(_options(meld, means, board, rules)) for meld, means in jokers]
     for chosen in product(*options):
-        treated = [(meld, *its) for (meld, _), its in zip(jokers, chosen, strict=True)]
+        treated = [(meld, *fate) for (meld, _), fate in zip(jokers, chosen, strict=True)]
         for need in _needs(board, treated, rules):
-            yield _treated(board, treated, need, rules)
+            yield _case_of(board, treated, need, rules)
 
 
-def _treated(board: Board, treated: Sequence[Treated], need: Need, rules: TableJokers) -> JokerCase:
+def _case_of(board: Board, treated: Sequence[Treated], need: Need, rules: TableJokers) -> JokerCase:
     """Return the case for one fate of each Joker and the tiles that the rack gives for them."""
     case = JokerCase(free=sum(not stays for _, stays, _ in treated), need=need)
     if not rules.meld_kept:
@@ -103,16 +103,16 @@ def _treated(board: Board, treated: Sequence[Treated], need: Need, rules: TableJ
         jokers = tuple(sorted(KeptJoker(number, (lane,)) for lane, number in kept))
         return replace(case, kept=jokers, loose=tuple(kept))
     for meld in board.melds:
-        mine = [(stays, tile) for other, stays, tile in treated if other is meld]
-        if any(stays for stays, _ in mine):
-            case = _with_block(board, case, meld, mine)
+        fates = [(stays, tile) for other, stays, tile in treated if other is meld]
+        if any(stays for stays, _ in fates):
+            case = _with_block(board, case, meld, fates)
     return case
 
 
 def _options(
     meld: BoardMeld, means: frozenset[Kind], board: Board, rules: TableJokers
 ) -> Iterator[tuple[bool, Kind]]:
-    """Whether a Joker stays, and for which tile it does, or which tile replaces it."""
+    """Yield the fates of a Joker: kept as one of its tiles, or replaced by one."""
     for tile in sorted(means)[: 1 if rules.meld_kept and not meld.run else None]:
         yield True, tile
     for tile in sorted(means):
@@ -121,10 +121,10 @@ def _options(
 
 
 def _needs(board: Board, treated: Sequence[Treated], rules: TableJokers) -> Iterator[Need]:
-    """What the rack has to give so that Jokers are replaced so: nothing is yielded if it cannot.
+    """Yield the tiles that the rack has to give to replace Jokers in this way; nothing if it is impossible.
 
-    Without B a tile of the table may do it, under C none of a meld that holds a Joker still: then the order
-    in which they are replaced counts, and no tile replaces two Jokers of one group.
+    Without B a tile of the table may replace a Joker; under C it can't come from a meld that still holds a
+    Joker: then the order of replacing matters, and no tile replaces two Jokers of one group.
     """
     replaced = [(meld, tile) for meld, stays, tile in treated if not stays]
     if not rules.meld_kept:
@@ -145,7 +145,7 @@ def _needs(board: Board, treated: Sequence[Treated], rules: TableJokers) -> Iter
 def _needed(
     board: Board, order: Sequence[tuple[BoardMeld, Kind]], treated: Sequence[Treated]
 ) -> Counter[Kind]:
-    """What the rack has to give if these tiles replace Jokers in this order and melds keep their tiles."""
+    """Return the tiles that the rack has to give to replace Jokers in this order, under restriction C."""
     holding = Counter(meld.number for meld, _, _ in treated)
     supply = Counter(kind for meld in board.melds if meld.number not in holding for kind in meld.naturals)
     need = Counter[Kind]()
@@ -163,7 +163,7 @@ def _needed(
 def _with_block(
     board: Board, case: JokerCase, meld: BoardMeld, chosen: Sequence[tuple[bool, Kind]]
 ) -> JokerCase:
-    """A case in which a meld stays together, some of its Jokers kept and some replaced in it."""
+    """Return a case in which a meld stays together, some of its Jokers kept and some replaced."""
     put = tuple(tile for stays, tile in chosen if not stays)
     naturals = tuple(sorted((*meld.naturals, *put)))
     stays = [tile for stays, tile in chosen if stays]
@@ -188,10 +188,10 @@ def _with_block(
 
 
 def with_own(board: Board, case: JokerCase) -> Iterator[JokerCase | None]:
-    """Yield the case with each choice of new melds of the rack for freed Jokers; None if a choice fails.
+    """Yield the case with each choice of new rack melds for freed Jokers; None for impossible choices.
 
-    If a freed Joker needs no new meld, that is the case alone. Melds of tiles that lie alone in the rack come
-    first: they are those that need a Joker.
+    If a freed Joker needs no new meld, only the case itself is yielded. Melds of rack tiles that fit nothing
+    else come first, as these need a Joker.
     """
     if not (case.free and board.rules.rearranging.jokers.new_meld):
         yield case
@@ -201,7 +201,7 @@ def with_own(board: Board, case: JokerCase) -> Iterator[JokerCase | None]:
     put = {
         kind for each in case.forced for kind in each.naturals if kind not in board.melds[each.meld].naturals
     }
-    near = [kind for kind in board.held if not _placed(kind, board)]
+    near = [kind for kind in board.held if not _fits_meld(kind, board)]
     melds = sorted(
         _own_melds(board.held, board.jokers, board.sizes),
         key=lambda each: (-sum(kind in near for kind in each.naturals), len(each.row)),
@@ -211,7 +211,7 @@ def with_own(board: Board, case: JokerCase) -> Iterator[JokerCase | None]:
         owned = sum(each.jokers for each in some) - case.free
         key = (tuple(sorted(taken.items())), owned, tuple(sorted(each.naturals for each in some)))
         need = Counter(dict(case.need))
-        for tile in put:  # it stays where it was put: a new meld needs one more
+        for tile in put:  # a tile that replaced a Joker stays there: a new meld needs another copy
             need[tile] += taken[tile]
         if key not in seen and need | taken <= board.held and owned <= board.jokers:
             seen.add(key)
@@ -220,8 +220,8 @@ def with_own(board: Board, case: JokerCase) -> Iterator[JokerCase | None]:
             yield None
 
 
-def _placed(kind: Kind, board: Board) -> bool:
-    """Whether there are tiles on the table or in the rack that a tile of the rack makes a meld with."""
+def _fits_meld(kind: Kind, board: Board) -> bool:
+    """Return whether the tiles of table and rack can make a meld with this tile of the rack."""
     lane, number = kind
     there = [n for n in range(number - 2, number + 3) if board.table[lane, n] or board.held[lane, n]]
     run = any({n, n + 1, n + 2} <= set(there) for n in range(number - 2, number + 1))
@@ -229,7 +229,7 @@ def _placed(kind: Kind, board: Board) -> bool:
 
 
 def _own_melds(held: Counter[Kind], jokers: int, sizes: tuple[int, ...]) -> Iterator[OwnMeld]:
-    """Every meld of tiles of the rack and a Joker of the table, with Jokers of the rack or without."""
+    """Yield every meld of rack tiles and Jokers; one Joker is the table's, any others are the rack's."""
     for row in sorted(melds_held(held, jokers + 1, sizes), key=_groups_first):
         naturals = tuple(kind for kind, joker in row if not joker)
         if len(naturals) < len(row):
@@ -237,7 +237,7 @@ def _own_melds(held: Counter[Kind], jokers: int, sizes: tuple[int, ...]) -> Iter
 
 
 def _groups_first(row: Places) -> tuple[object, ...]:
-    """Order new melds: groups as they come, then runs, the shorter first, then those with few Jokers."""
+    """Return a sort key: groups first, then runs, short ones first, then those with few Jokers."""
     (lane, first), (_, second) = row[0][0], row[1][0]
     if first == second:
         return (False,)
@@ -249,9 +249,10 @@ def melds_held(
     held: Counter[Kind], jokers: int, sizes: tuple[int, ...], top: int = 13,
     enough: Callable[[Places], bool] = lambda _: False,
 ) -> Iterator[Places]:  # fmt: skip
-    """Every meld of some natural tiles and Jokers, these in the place of any tile, with a natural tile in it.
+    """Yield every meld of these natural tiles and Jokers that has at least one natural tile.
 
-    Groups have one of the *sizes*; runs end at *top* or before, and one that is *enough* is not lengthened.
+    A Joker may stand for any tile. Groups have one of the *sizes*; runs end at *top* or before, and a run for
+    which *enough* is true is not made longer.
     """
     for lane in LANES:
         for first in range(1, top - 1):
@@ -280,11 +281,11 @@ def melds_held(
                     yield tuple(((lane, number), lane in spare) for lane in (*lanes, *spare))
 
 
-# ---- The task --------------------------------------------------------------------------------------
+# ---- The task of a case ----------------------------------------------------------------------------
 
 
 def task_of(board: Board, case: JokerCase, values: Values | None) -> LayTask:
-    """The task of a case: to lay most tiles, or with *values* what is worth most."""
+    """Return the task of a case: to lay most tiles, or with *values* most points."""
     weights = values.numbers if values else (1,) * 13
     joker = (values.joker or 0) if values else 1
     own = Counter(kind for each in case.own for kind in each.naturals)
@@ -302,5 +303,5 @@ def task_of(board: Board, case: JokerCase, values: Values | None) -> LayTask:
 
 
 def _rows(tiles: Counter[Kind]) -> tuple[Vector, ...]:
-    """How many there are of each tile, number by number."""
+    """Return how many there are of each tile, number by number."""
     return tuple([(tiles[0, n], tiles[1, n], tiles[2, n], tiles[3, n]) for n in range(1, 14)])

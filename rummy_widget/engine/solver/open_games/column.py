@@ -1,8 +1,9 @@
-"""One column of a task, made ready to be asked often: its uses, and what each makes of a state.
+"""The ways to lay the tiles of one number, and the open runs that each leads to; all results are cached.
 
-The same columns come again and again, in one task and from task to task: how many tiles of each colour have
-to be laid at a number and how many may be. What was worked out for one is kept for all. A state is looked at
-as two halves of two colours each; what so many tiles make of a half is a table, filled as it is asked for.
+The tiles of one number in the four colours are a *column*. Columns with the same tiles occur again and again,
+within a task and from task to task. The open runs of the four colours are a *state* (see `open_runs`). It is
+treated as two halves of two colours each; a table says what each number of tiles makes of a half, and is
+filled on demand.
 """
 
 from __future__ import annotations
@@ -14,23 +15,23 @@ from itertools import product
 from typing import TypeAlias
 
 from .open_runs import BITS, KEPT, LANES, MASK, MOST, NEXT, OPEN, Vector, blocked
-from .ways import PAIRS, SIDE, GroupRoom, LaidUse, Way, laid, ways, wilds
+from .ways import PAIRS, SIDE, GroupRoom, LaidUse, Way, laid_use, ways, wilds
 
 NO_TILES: Vector = (0, 0, 0, 0)
 HALF = 2 * BITS
-"""Where the second half of a state begins."""
+"""The bit at which the second half of a state begins."""
 LOW = (1 << HALF) - 1
 
 
-@lru_cache(maxsize=2_000)  # of some 35 uses each: about 8 MB
+@lru_cache(maxsize=2_000)  # each entry has some 35 ways to lay a number: about 8 MB
 def column_of(
     low: Vector, high: Vector, jokers: int, fills: tuple[GroupRoom, ...], sizes: tuple[int, ...],
     ends: Vector = NO_TILES, idle: bool = False,
 ) -> tuple[Way, ...]:  # fmt: skip
-    """The uses of a column, those first that leave least behind, then those with few Jokers.
+    """Return the ways to lay the tiles of one number, first those that leave fewest tiles over.
 
-    It is of at least *low* and at most *high* tiles of each colour, with the groups there to be filled. Of
-    the 1s as many as *ends* may be kept to follow the 13. With *idle* no Joker is laid that is not needed.
+    They lay at least *low* and at most *high* tiles of each colour; *fills* are groups that may be added to.
+    At most *ends* of the 1s may be kept to follow the 13. With *idle* no Joker is laid that is not needed.
     """
     found: list[Way] = []
     for kept in product(*(range(min(pair) + 1) for pair in zip(high, ends, strict=True))):
@@ -41,20 +42,20 @@ def column_of(
 
 
 def runs_of(use: Way) -> Vector:
-    """How many tiles of each colour go into runs."""
+    """Return how many tiles of each colour go into runs, for one way to lay the tiles of a number."""
     return PAIRS[use[3]] + PAIRS[use[4]]
 
 
-def laid_out(
+def full_use(
     low: Vector, high: Vector, use: Way, fills: tuple[GroupRoom, ...], sizes: tuple[int, ...]
 ) -> LaidUse:
-    """A use in full."""
+    """Return a way to lay the tiles of a number in full: tiles in runs, groups and Jokers, by colour."""
     kept = _ones(use[5])
-    return laid(_without(low, kept), _without(high, kept), runs_of(use), use[1], fills, sizes)
+    return laid_use(_without(low, kept), _without(high, kept), runs_of(use), use[1], fills, sizes)
 
 
 def last_column(state: int, jokers: int) -> list[Way]:
-    """The uses of the 1s that were kept for the end of a run, with Jokers beside them."""
+    """Return the ways to use the 1s that were kept to follow a 13, with Jokers added to them."""
     code = state >> KEPT << KEPT
     found = []
     for wild in wilds(jokers):
@@ -64,8 +65,8 @@ def last_column(state: int, jokers: int) -> list[Way]:
     return found
 
 
-def laid_last(state: int, use: Way) -> LaidUse:
-    """Such a use in full."""
+def full_last_use(state: int, use: Way) -> LaidUse:
+    """Return a way to lay the 1s that follow a 13 in full: tiles in runs and Jokers, by colour."""
     ones, runs = _ones(state), runs_of(use)
     return LaidUse(runs, ones, tuple(a - b for a, b in zip(runs, ones, strict=True)), (), ())  # type: ignore[arg-type]
 
@@ -78,23 +79,27 @@ def _ones(state: int) -> Vector:
 
 
 Ahead: TypeAlias = "tuple[int, int, int, int]"
-"""How many tiles there can be of two colours at the next number, and at the one after it."""
+"""How many tiles of two colours there can be at the next number, then at the one after it."""
 Halves: TypeAlias = "dict[int, tuple[array[int], array[int]]]"
 _HALVES: dict[Ahead, Halves] = {}
 _tables = 0
 MOST_TABLES = 8_000
-"""Tables of halves that are kept in memory, about 4 MB."""
+"""Maximum number of tables of halves in the cache, about 4 MB."""
 
 
 def halves_before(ahead: Ahead) -> Halves:
-    """The tables of halves, as far as they are filled, where so much can follow."""
+    """Return the cached tables of next open runs of two colours, for the tiles that can still follow.
+
+    Each table belongs to the open runs before; `plain_halves` adds tables on demand.
+    """
     return _HALVES.setdefault(ahead, {})
 
 
 def plain_halves(half: int, ahead: Ahead) -> tuple[array[int], array[int]]:
-    """What so many tiles make of a half where no block begins or ends, low and high in a state.
+    """Return the next open runs of two colours, for each number of tiles that go into their runs.
 
-    -1 stands where a run cannot go on, now or at the two next numbers.
+    Two arrays: the runs as the low and as the high bits of a state. For numbers at which no kept run begins
+    or ends. -1 means that a run cannot go on, now or at the next two numbers.
     """
     global _tables
     if _tables > MOST_TABLES:
@@ -111,14 +116,15 @@ def plain_halves(half: int, ahead: Ahead) -> tuple[array[int], array[int]]:
 
 @cache
 def _followed(place: int, following: int, then: int) -> tuple[int, ...]:
-    """The next situations of one colour, -1 for those that so many tiles cannot follow."""
+    """Return the next open runs of one colour, by number of tiles in runs; -1 if they can't be completed."""
     return tuple(cut(each, following, then) for each in NEXT[place])
 
 
 def cut(place: int, following: int, then: int) -> int:
-    """A situation that so many tiles can follow at the two next numbers, or -1.
+    """Return the open runs of one colour that can go on or end; -1 if a run that must go on cannot.
 
-    Runs that may end are counted only as far as there are tiles to go on with them.
+    *following* and *then* are how many tiles there can be at the next two numbers. Runs that may end are
+    counted only if there are tiles to continue them.
     """
     ones, twos, threes = OPEN[place]
     if place < 0 or ones + twos > following or ones > then:
@@ -130,7 +136,10 @@ def cut(place: int, following: int, then: int) -> int:
 def halves(
     half: int, runs: int, begin: tuple[int, int], finish: tuple[int, int], ahead: Ahead
 ) -> tuple[int, ...]:
-    """The same with blocks: more than one, where a block that begins may take up an open run or not."""
+    """Return the possible next open runs of two colours at a number where kept runs begin or end.
+
+    There may be several: a kept run that begins may join an open run or not.
+    """
     one, two = divmod(runs, SIDE)
     first = _blocked(half & MASK, one, begin[0], finish[0], ahead[0], ahead[2])
     return tuple(

@@ -1,4 +1,7 @@
-"""What a new meld costs: which melds of the table lie whole in it, which one it continues, what has moved."""
+"""How much a new meld disturbs the table.
+
+A new meld holds some old melds completely and continues at most one; this says which, and which tiles moved.
+"""
 
 from __future__ import annotations
 
@@ -11,28 +14,28 @@ from .board import Board
 from .pieces import PossibleMeld, bit
 
 BROKEN, MOVED = 1 << 24, 1 << 10
-"""What a broken meld and a moved tile cost; a meld that is not as before costs 1."""
+"""The costs of a broken meld and of a moved tile; a meld that has changed in any way costs 1."""
 
 
 class MeldBits(NamedTuple):
-    """A meld of the table as bits, with its Jokers and the first and last number of its naturals."""
+    """A meld of the table as bits, with its Jokers and the lowest and highest number of its natural tiles."""
 
     naturals: int
     jokers: int
     size: int
     first: int
     last: int
-    at: tuple[int, ...]  # how many naturals it has below each number
-    column: tuple[int, ...]  # and of it
+    at: tuple[int, ...]  # how many natural tiles it has below each number
+    column: tuple[int, ...]  # how many natural tiles it has of each number
     run: bool
 
     def lies_in(self, new: PossibleMeld) -> bool:
-        """Return whether all of it lies in a new meld."""
+        """Return whether a new meld holds this meld completely."""
         return not self.naturals & ~new.naturals and self.jokers <= new.jokers
 
 
 class Costs:
-    """The melds of a table, ready to be compared with new ones."""
+    """The melds of a table, prepared for comparison with new melds."""
 
     def __init__(self, board: Board) -> None:
         self.olds = [_old(meld) for meld in board.melds]
@@ -49,7 +52,7 @@ class Costs:
     def options(
         self, meld: PossibleMeld, number: int, matched: int, placed: int
     ) -> list[tuple[int, int, int]]:
-        """What a new meld may be: the melds it holds whole, the one it continues, what that costs."""
+        """Return the old melds that a new one may contain and the one it continues, with the cost."""
         tiles = meld.naturals, meld.jokers
         near = self._near.get(tiles)
         if near is None:
@@ -61,7 +64,7 @@ class Costs:
         return found
 
     def _nearby(self, naturals: int, jokers: int) -> tuple[int, list[tuple[int, MeldBits, int]]]:
-        """The melds of the table that share tiles with a new one, as bits and one by one."""
+        """Return the melds of the table that share tiles with a new one, as bits and as a list."""
         near = []
         for i, old in enumerate(self.olds):
             shared = (old.naturals & naturals).bit_count() + min(old.jokers, jokers)
@@ -98,16 +101,16 @@ class Costs:
                 passed = 0 if old.jokers else old.at[number]
                 options.append((1 << i, 1 + MOVED * (old.size - passed - shared), shared))
         for bits in held:
-            # A meld that lies whole in a new one is continued there, unless another has more to gain by it.
-            its = [old.size - self.twins[i] for i, old in wholes if bits >> i & 1 and not matched >> i & 1]
-            least = max(its, default=-1)
+            # A meld that is held completely is continued, unless continuing another one saves more moves.
+            saved = [old.size - self.twins[i] for i, old in wholes if bits >> i & 1 and not matched >> i & 1]
+            least = max(saved, default=-1)
             for continued, cost, shared in options:
                 if shared > least or bits & continued:
                     yield bits, continued, cost
 
 
 def _largest(wholes: list[tuple[int, MeldBits]], jokers: int) -> list[int]:
-    """The largest sets of melds that lie in a new one together, as bits; none of them within another."""
+    """Return the largest sets of melds that fit into a new one together, as bits; none within another."""
     if len(wholes) < 2:
         return [sum(1 << i for i, _ in wholes)]
     fits: list[int] = []

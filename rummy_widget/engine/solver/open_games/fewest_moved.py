@@ -1,10 +1,10 @@
-"""Of all plays that lay as much, one that disturbs the table least: fewest melds broken, fewest tiles moved.
+"""Search the plays that lay the most for one with the fewest broken melds, then the fewest moved tiles.
 
-The numbers are read from 1 to 13; at each the melds are chosen whole that begin there, so that what a choice
-costs is known at once: a meld of the table is broken unless a chosen one holds it all, and each of its tiles
-has moved that does not lie in the meld that continues it. States that agree in all that matters for the rest
-are one. What the scan says can still be laid cuts every way that does not lead to the most; what may be
-broken is raised from nothing on, so the first answer is the best.
+The numbers are read from 1 to 13. At each number all melds are chosen that begin there, so the cost of a
+choice is known at once: a meld of the table is broken unless a chosen meld holds all of it, and those of its
+tiles have moved that do not lie in the meld that continues it. States that agree in everything that matters
+for the rest count as one. A bound on what can still be laid cuts off all choices that do not lead to the
+most. The number of broken melds allowed is raised from 0, so the first answer is the best.
 """
 
 from __future__ import annotations
@@ -26,34 +26,34 @@ from .scan import LayScan
 
 Melds: TypeAlias = "tuple[PossibleMeld, ...]"
 Spans: TypeAlias = "tuple[tuple[int, int], ...]"
-"""Runs, from number to number."""
+"""Runs of one colour, each as its first and last number."""
 
 
 class OpenRun(NamedTuple):
-    """A run that goes on beyond a number: what is still to come of it."""
+    """A run chosen by the search that goes on beyond the current number."""
 
     lane: int
     last: int
     length: int  # so far: 1, 2, or 3 and more
     wild: tuple[tuple[int, int], ...]
-    hidden: Spans  # the melds in it that must stay together
-    whole: Spans  # and those that do
+    hidden: Spans  # the old melds in it that must stay together
+    whole: Spans  # other old melds that lie in it completely
 
 
 class ScanState(NamedTuple):
-    """What matters for the numbers to come."""
+    """The state of the search after a number: everything that matters for the later numbers."""
 
     runs: tuple[OpenRun, ...] = ()
-    free: int = 0  # free Jokers laid, those on places to come included
+    free: int = 0  # free Jokers laid, also those at numbers still to come
     spent: int = 0  # kept Jokers laid
-    matched: int = 0  # melds of the table that are continued, as bits
-    placed: int = 0  # and those that lie whole in a new one
-    done: int = 0  # melds that must stay together and do
+    matched: int = 0  # melds of the table that a new one continues, as bits
+    placed: int = 0  # melds of the table that lie completely in a new one, as bits
+    done: int = 0  # melds that must stay together and already do, as bits
     gain: int = 0
 
 
 class DisturbanceResult(NamedTuple):
-    """The melds after the turn, and how many tiles have moved."""
+    """The melds after the turn, how many tiles have moved, and the case of the Jokers."""
 
     moved: int
     melds: Melds
@@ -61,12 +61,12 @@ class DisturbanceResult(NamedTuple):
 
 
 def _grid(tiles: Counter[Kind]) -> list[list[int]]:
-    """Return how many there are of each tile, by colour and number."""
+    """Return the number of copies of each tile, by colour and number."""
     return [[tiles[lane, number] for number in range(14)] for lane in LANES]
 
 
 class MinimalDisturbance:
-    """One case, made ready for the search."""
+    """The search for the least disturbing play in one case of the table's Jokers."""
 
     def __init__(self, board: Board, case: JokerCase, scan: LayScan, most: int, limit: SearchLimit) -> None:
         self.case, self.scan, self.most, self.limit = case, scan, most, limit
@@ -77,7 +77,7 @@ class MinimalDisturbance:
         self.there = _grid(board.table)
         self.low = _grid(board.table + (Counter(dict(case.need)) - own))
         self.high = _grid(board.table + board.held - own)
-        # What can still be laid from each column on, if nothing is lost.
+        # How much can still be laid from each number on, if nothing is lost.
         self.left = [max(0, scan.jokers - scan.task.unpaid) * scan.task.joker] * 16
         for n in range(13, 0, -1):
             room = sum(self.high[lane][n] - self.there[lane][n] for lane in LANES)
@@ -86,17 +86,15 @@ class MinimalDisturbance:
         self.first_gain += sum(self.weights[n - 1] * count for (_, n), count in own.items())
         spans = {each.number: (each.first, each.last) for each in case.blocks if each.fill is None}
         self.forced = [
-            (sum(map(bit, its.naturals)), sorted(its.jokers), olds[its.meld].first, spans.get(its.meld))
-            for its in case.forced
+            (sum(map(bit, meld.naturals)), sorted(meld.jokers), olds[meld.meld].first, spans.get(meld.meld))
+            for meld in case.forced
         ]
         self.broken, self.moved, self.found, self.cut = -1, 0, 0, False
         self._lost: list[dict[tuple[ScanState, int], int]] = []
         self._steps_of: list[dict[tuple[ScanState, int], tuple[int, list[tuple[int, Melds, ScanState]]]]] = []
         twin = any(not old.naturals & ~sum(map(bit, each.naturals)) for each in case.own for old in olds)
         self.keep = None if twin else KeptMelds(board, case, scan, limit)
-        self.fewest = self.least = (
-            0  # melds broken, and then tiles moved, as far as is known before the search
-        )
+        self.fewest = self.least = 0  # lower bounds of the broken melds and of the moved tiles
         if self.keep is not None:
             try:
                 self.fewest = self.least = self.keep.fewest()
@@ -124,7 +122,10 @@ class MinimalDisturbance:
     # ---- The search --------------------------------------------------------------------------------
 
     def search(self, broken: int, moved: int) -> DisturbanceResult | None:
-        """Return a play that breaks and moves no more than so many, or None; `cut` if more moved might do."""
+        """Return a play within these limits of broken melds and moved tiles, or None.
+
+        `cut` is then whether a play was excluded only by the limit of moved tiles.
+        """
         if broken != self.broken:
             self._lost = [{} for _ in range(15)]
             self._steps_of = [{} for _ in range(15)]
@@ -140,7 +141,7 @@ class MinimalDisturbance:
         return None
 
     def _dive(self, number: int, state: ScanState, cost: int) -> Melds | None:
-        """Return the melds from a number on, if what is left of the budget suffices."""
+        """Return the melds that begin at this number or later, within the remaining limits; or None."""
         room, rest = self.broken - cost // BROKEN, self.moved - cost % BROKEN // MOVED
         if number == 14:
             total = state.gain + self.scan.task.joker * (state.free - self.scan.task.must)
@@ -174,7 +175,7 @@ class MinimalDisturbance:
     def _cheapest(
         self, number: int, state: ScanState, room: int, rest: int, cost: int
     ) -> list[tuple[int, Melds, ScanState]]:
-        """Return the ways to go on from a state, cheapest first, as far as the budget goes."""
+        """Return the choices of melds that begin at a number, cheapest first, each with the next state."""
         known = self._steps_of[number].get((state, room))
         if known is not None and known[0] >= rest:
             return known[1]
@@ -209,7 +210,7 @@ class MinimalDisturbance:
                 yield from self._after(state, number, cost, melds, supply)
 
     def _begun(self, supply: TileSupply, number: int, state: ScanState, room: int) -> Iterator[Melds]:
-        """Yield the melds that can begin at a number; what the table has there must lie somewhere."""
+        """Yield the sets of melds that can begin at a number and leave none of its table tiles over."""
         chosen: list[PossibleMeld] = []
 
         def from_lane(lane: int, room: int, slack: int) -> Iterator[Melds]:
@@ -271,7 +272,7 @@ class MinimalDisturbance:
                 if not matched >> i & 1:
                     spent += MOVED * count
             spent += BROKEN * (self.begins[number] & ~placed).bit_count()
-            # Each meld to be broken moves a tile; where one is gone on with already, that was counted.
+            # Each meld to be broken moves a tile; for melds that a run already continues this was counted.
             due = self.fewest - spent // BROKEN - (matched & self.later[number]).bit_count()
             if not self._within(spent + MOVED * max(0, due)):
                 continue
@@ -279,7 +280,7 @@ class MinimalDisturbance:
             if self.keep is not None:
                 rest = budget * LOSS + (self.broken - spent // BROKEN) * cores.BROKEN
                 active = placed & self.lasting[number] & ~self.later[number]
-                kept = sum(its for meld, its in self.keep.whole.items() if active >> meld & 1)
+                kept = sum(bits for meld, bits in self.keep.whole.items() if active >> meld & 1)
                 try:
                     if self.keep.search(number + 1, _seen(runs, number, whole=True), wild, kept, rest) > rest:
                         continue
@@ -295,25 +296,25 @@ class MinimalDisturbance:
         return tuple((old.first, old.last) for old in some if _is_plain_run(old))
 
     def _forced(self, meld: PossibleMeld, done: int) -> tuple[int, Spans]:
-        """Return which melds that must stay together are done with a new one, and the runs among them."""
+        """Add to *done* the melds that must stay together and lie in a new meld; return it and their runs."""
         if not self.forced:
             return done, ()
-        mine = Counter(self.case.kept[which] for _, which in meld.wild if which != FREE)
+        kept_here = Counter(self.case.kept[which] for _, which in meld.wild if which != FREE)
         hidden = []
         for which, (naturals, jokers, _, span) in enumerate(self.forced):
-            if not done >> which & 1 and not naturals & ~meld.naturals and Counter(jokers) <= mine:
-                mine -= Counter(jokers)
+            if not done >> which & 1 and not naturals & ~meld.naturals and Counter(jokers) <= kept_here:
+                kept_here -= Counter(jokers)
                 done |= 1 << which
                 if span:
                     hidden.append(span)
         return done, tuple(hidden)
 
-    # ---- What it costs -----------------------------------------------------------------------------
+    # ---- Costs -------------------------------------------------------------------------------------
 
     def _decided(
         self, melds: Melds, number: int, matched: int, placed: int, cost: int
     ) -> Iterator[tuple[int, tuple[int, ...], int]]:
-        """Yield which melds of the table continue in the new ones, which each holds whole, and the cost."""
+        """Yield how new melds can replace old ones: which they continue, which they contain, and the cost."""
         if not melds:
             if self._within(cost):
                 yield matched, (), cost
@@ -337,7 +338,7 @@ def _beyond(number: int, wild: tuple[tuple[int, int], ...]) -> tuple[tuple[int, 
 
 
 def _seen(runs: list[OpenRun], number: int, *, whole: bool = False) -> int:
-    """Return open runs as a state of the scan; what stays together is not seen while it lasts."""
+    """Return open runs as a state of the scan, in which old melds that stay together don't count."""
     seen = []
     for run in runs:
         spans = (*run.hidden, *run.whole) if whole else run.hidden

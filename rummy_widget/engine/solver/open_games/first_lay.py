@@ -1,7 +1,7 @@
-"""The first lay of a rack: most tiles, or most points, of all that is worth enough to open (RK-2, R45-4).
+"""The best first lay of a rack: most tiles or most points, with enough points to open (RK-2, R45-4).
 
-The columns are read as in `scan`; with each state go all pairs of tiles and points that no other pair beats
-in both, and whether a run is among the melds.
+Numbers are read as in `scan`. For each state, all results (tiles, points, whether there is a run) are kept
+that no other result beats in everything.
 """
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ from typing import NamedTuple
 
 from ...rules import Opening
 from .board import Board, Kind
-from .column import NO_TILES, column_of, laid_out, runs_of
+from .column import NO_TILES, column_of, full_use, runs_of
 from .open_runs import BITS, LANES, MASK, NEXT, OPEN, Vector
-from .rebuild import rebuilt
+from .rebuild import rebuild_melds
 from .task import LayTask, trimmed
 from .ways import Way
 
 
 class LayProgress(NamedTuple):
-    """Tiles laid and points so far, whether there is a run, and the use of a column that led here."""
+    """A partial result up to a number: tiles and points laid, whether there is a run, the steps to it."""
 
     tiles: int
     points: int
@@ -29,7 +29,7 @@ class LayProgress(NamedTuple):
 
 
 def first_lay(board: Board, opening: Opening, prefer: str) -> list[tuple[tuple[Kind, bool], ...]] | None:
-    """The melds of the best first lay, each tile a Joker or not; None if the rack cannot open."""
+    """Return the melds of the best first lay, each tile a Joker or not; None if the rack can't open."""
     values, held, jokers = opening.values, board.held, board.jokers
     loose = [(held[0, n], held[1, n], held[2, n], held[3, n]) for n in range(1, 14)]
     task = LayTask((NO_TILES,) * 13, tuple(loose), values.numbers, sizes=board.sizes)
@@ -73,13 +73,13 @@ def first_lay(board: Board, opening: Opening, prefer: str) -> list[tuple[tuple[K
     for high in reversed(columns):
         assert step is not None
         assert step.use is not None
-        path.append((laid_out(NO_TILES, high, step.use, (), board.sizes), step.state))
+        path.append((full_use(NO_TILES, high, step.use, (), board.sizes), step.state))
         step = step.back
-    return [tuple(each.row) for each in rebuilt(path[::-1])]
+    return [tuple(each.row) for each in rebuild_melds(path[::-1])]
 
 
 def _after(state: int, runs: Vector, following: Vector, then: Vector, jokers: int) -> int:
-    """The state after so many tiles in runs, or -1 if the Jokers left cannot make its runs long enough."""
+    """Return the open runs after these tiles join runs, or -1 if a run can no longer become long enough."""
     found = missing = 0
     for lane in LANES:
         place = NEXT[state >> BITS * lane & MASK][runs[lane]]
@@ -98,7 +98,7 @@ def _closed(state: int) -> bool:
 
 
 def _add(there: list[LayProgress], new: LayProgress) -> None:
-    """Keep what nothing else beats."""
+    """Add a result unless another beats it, and remove the results that it beats."""
     for each in there:
         if each.tiles >= new.tiles and each.points >= new.points and each.run >= new.run:
             return

@@ -1,4 +1,4 @@
-"""A task made ready for the scan: its columns, what can follow in runs after each, where blocks lie."""
+"""A task prepared for the scan: the ways to lay each number, what can follow, and where kept melds lie."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ from .ways import GroupRoom, Way
 
 
 class Frame:
-    """What is known of a task before a search. Tiles that no meld can hold (`dead`) are reckoned apart."""
+    """A task prepared for the scan: everything that is known before the search.
+
+    Tiles that no meld can contain (`dead`) are counted separately.
+    """
 
     def __init__(self, task: LayTask, *, idle: bool = False) -> None:
         self.task, self.idle = task, idle
@@ -34,7 +37,7 @@ class Frame:
 
     @cached_property
     def columns(self) -> list[tuple[Way, ...]]:
-        """The uses of each column, from number 1 on at place 1."""
+        """The ways to lay the tiles of each number, with number 1 at index 1."""
         task, jokers, sizes = self.task, self.jokers, self.task.sizes
         rows = zip(task.low, self.high, strict=True)
         if not task.blocks and not task.ends and task.runs:
@@ -49,11 +52,11 @@ class Frame:
         return found
 
     def fills(self, number: int) -> tuple[GroupRoom, ...]:
-        """The groups that lie at a number and stay together."""
+        """Return the groups of this number that stay together, each with its room for more tiles."""
         return tuple(each.fill for each in self.task.blocks if each.fill and each.first == number)
 
     def _ends(self) -> Vector:
-        """How many 1s of each colour can follow a 13 at all."""
+        """Return how many 1s of each colour can possibly follow a 13."""
         there = [self.jokers] * 4
         for number in (12, 13):
             for lane in LANES:
@@ -63,9 +66,9 @@ class Frame:
 
     @cached_property
     def ahead(self) -> list[list[tuple[Ahead, Halves, Ahead, Halves]]]:
-        """How many tiles can follow in runs at the two numbers after each, with the tables of the halves.
+        """How many tiles can go into runs at the two numbers after each, by the number of Jokers left.
 
-        For so many Jokers that are left, none to all.
+        They are given for two colours each, together with the cached tables of `halves_before`.
         """
         return [self._ahead_with(more) for more in range(self.jokers + 1)]
 
@@ -74,7 +77,7 @@ class Frame:
         last = _ahead_of(self.high[0], more) if ends else NO_TILES
         found = [NO_TILES, *(_ahead_of(each, more) for each in self.high), last, NO_TILES, NO_TILES]
         rows = list(pairwise(found[1:]))
-        if self._runs:  # a block that begins takes up a run, which then need not go on
+        if self._runs:  # a run that joins a block that begins needs no tiles to go on
             begin = self.begin
             rows = [
                 (_sum(a, begin[n]), _sum(b, _sum(begin[n], begin[n + 1]))) for n, (a, b) in enumerate(rows, 1)
@@ -87,7 +90,7 @@ class Frame:
 
     @cached_property
     def _blocked(self) -> int:
-        """The columns at which a block begins or ends, and that of the 1s kept, as bits."""
+        """The numbers at which a kept run begins or ends, and 14 for the 1s that follow a 13, as bits."""
         found = 1 << 14
         for each in self._runs:
             found |= 1 << each.first | 1 << each.last
@@ -95,23 +98,23 @@ class Frame:
 
     @cached_property
     def begin(self) -> list[Vector]:
-        """How many blocks of each colour begin at each number."""
+        """The number of kept runs of each colour that begin at each number."""
         return _counted((each.first, each.lane) for each in self._runs)
 
     @cached_property
     def finish(self) -> list[Vector]:
-        """And how many end there."""
+        """The number of kept runs of each colour that end at each number."""
         return _counted((each.last, each.lane) for each in self._runs)
 
 
 @cache
 def _ahead_of(high: Vector, jokers: int) -> Vector:
-    """How many tiles of each colour there can be in runs at a number."""
+    """Return how many tiles of each colour can be in runs at a number."""
     return tuple(min(MOST, count + jokers) for count in high)  # type: ignore[return-value]
 
 
 def _counted(places: Iterable[tuple[int, int]]) -> list[Vector]:
-    """How many there are at each number of each colour."""
+    """Return how often each number and colour occurs, as a table by number."""
     found = [[0, 0, 0, 0] for _ in range(17)]
     for number, lane in places:
         found[number][lane] += 1

@@ -1,7 +1,7 @@
-"""How few melds of the table must be broken, and how few tiles moved: the scan once more, with cores.
+"""Lower bounds on how few melds of the table must be broken, and how few of their tiles must move.
 
-Of each meld of the table something is chosen that is left together (`cores`): a run is a block while it
-lasts, a group leaves its column at once. Melds with Jokers are left out. What is said is a lower bound.
+For each meld of the table a part is chosen that stays together (`cores`): a run stays until its
+last number, a group only uses tiles of its own number. Melds with Jokers are left out.
 """
 
 from __future__ import annotations
@@ -15,21 +15,22 @@ from typing import NamedTuple
 
 from .board import Board
 from .cases import JokerCase
-from .column import HALF, LOW, NO_TILES, column_of, laid_out, plain_halves
+from .column import HALF, LOW, NO_TILES, column_of, full_use, plain_halves
 from .cores import BROKEN, Core, MeldCores
 from .open_runs import BITS, MASK, MOST, OPEN, Vector
 from .scan import LOST, LayScan
 from .ways import GroupRoom, LaidUse, Way
 
 LOSS = BROKEN * BROKEN
-"""What a point of loss weighs against a tile that has moved."""
+"""The cost of one unit of loss in the scan, if a moved tile costs 1."""
 
 
 @dataclass
 class SearchLimit:
-    """How much may still be looked at: choices of melds, and states of scans for what can be kept.
+    """How much may still be searched.
 
-    Where parts of melds are looked at too, each use of a column counts as well.
+    `left` counts choices of melds, `kept` the states of scans for melds that can be kept; in a search for
+    parts of melds each use of a column counts too.
     """
 
     left: int
@@ -40,13 +41,14 @@ _FOR_A_PATH = 2_000
 
 
 class SearchExhausted(Exception):
-    """Nothing more may be looked at."""
+    """Raised when the limit of a search is reached."""
 
 
 class _Choice(NamedTuple):
-    """What is left of the melds that begin at a column, and what that costs; what is left of the column.
+    """A choice of which parts stay together of the melds that begin at one number, with its cost.
 
-    `kept` are the runs among it, as bits.
+    `kept` are the runs among these parts, as bits; `low`, `high` and `fills` are what is left of the number's
+    tiles and groups, `begin` how many kept runs begin.
     """
 
     cost: int
@@ -59,10 +61,11 @@ class _Choice(NamedTuple):
 
 
 class _There(NamedTuple):
-    """What there is after a column of the runs that are left.
+    """The kept runs after a number: those that go on, those that end, and those still to come.
 
-    Those that go on, as colour and length; how many melds that stay together end there, by colour; the bits
-    of those that go on or are to come; of the first those that are parts, the others as bits of whole melds.
+    `going` are those that go on, as colour and length; `ended` how many end there, by colour; `later` the
+    bits of those that go on or come later. Of those that go on, `parts` are only parts of melds, and `whole`
+    has the bits of whole melds.
     """
 
     going: tuple[tuple[int, int], ...]
@@ -73,7 +76,7 @@ class _There(NamedTuple):
 
 
 def with_runs(state: int, runs: Iterable[tuple[int, int]]) -> int:
-    """A state and some more open runs."""
+    """Return a state (the open runs of all colours) with more open runs, given as colour and length."""
     for lane, length in runs:
         place = state >> BITS * lane & MASK
         state += (plus_run(place, length) - place) << BITS * lane
@@ -82,7 +85,7 @@ def with_runs(state: int, runs: Iterable[tuple[int, int]]) -> int:
 
 @cache
 def plus_run(place: int, length: int) -> int:
-    """A situation of one colour with one more open run."""
+    """Return a situation (the open runs of one colour) with one more run."""
     counts = list(OPEN[place])
     if sum(counts) == MOST:
         return place
@@ -91,10 +94,10 @@ def plus_run(place: int, length: int) -> int:
 
 
 class KeptMelds:
-    """A scan whose losses are known, being asked which melds can stay.
+    """The search for how many melds of the table can stay together if as much as possible is laid.
 
-    First it is only asked how few must be broken. With *under* it looks at cores too, for how few tiles must
-    move where no more are broken than that one found.
+    Without *under* it only finds how few melds must be broken. With *under*, such a search, it also tries
+    cores, to find how few tiles must move if no more melds are broken than *under* found.
     """
 
     def __init__(
@@ -103,12 +106,12 @@ class KeptMelds:
         self.limit, self.under = limit, under
         self.scan, self.sizes, self.last = scan, board.sizes, scan.last
         self.jokers, self.weights, self.dead = scan.jokers, scan.task.weights, scan.dead
-        # Tiles that may have moved less than is said: Jokers could hold cores together, and a new meld of the
-        # rack's own tiles could go on with any meld.
+        # By how many tiles the costs may be too high: Jokers could hold cores together, and a new meld of the
+        # rack's own tiles could continue any meld.
         self.spare = BROKEN - 1 if case.own else scan.jokers
         self._at_number: list[list[list[Core]]] = [[] for _ in range(14)]
-        self.runs: list[Core] = []  # those that may be left of runs; a bit each
-        self.whole: dict[int, int] = {}  # of each run the bit of all of it
+        self.runs: list[Core] = []  # all cores of runs; each is a bit
+        self.whole: dict[int, int] = {}  # for each run, the bit of the core that is all of it
         self._bits: dict[Core, int] = {}
         table = MeldCores(board, case.loose, scan.jokers)
         for meld in table.melds:
@@ -126,11 +129,11 @@ class KeptMelds:
         self._fills = [scan.fills(number) for number in range(14)]
 
     def fewest(self) -> int:
-        """How few melds without Jokers are broken where least is lost."""
+        """Return how few melds without Jokers are broken if the most is laid."""
         return self._fewest() // BROKEN
 
     def least(self) -> int:
-        """And how few of their tiles move."""
+        """Return a lower bound of how many tiles of melds without Jokers move if the most is laid."""
         return max(self.fewest(), self._fewest() % BROKEN - self.spare)
 
     def _fewest(self) -> int:
@@ -144,7 +147,7 @@ class KeptMelds:
         return found - floor
 
     def search(self, number: int, state: int, wild: int, kept: int, budget: int) -> int:
-        """What some way costs, if no more than the budget; else something that every way costs."""
+        """Return the cost from a number on: a possible cost within *budget*, or else a lower bound."""
         if budget < 0:
             return LOST
         key = state << 3 | wild, kept
@@ -201,8 +204,10 @@ class KeptMelds:
         return least
 
     def _at_least(self, number: int, state: int, wild: int, there: _There, budget: int) -> int:
-        """What the numbers to come cost at least, as far as others know it; no more than the budget, if that
-        is all that matters."""
+        """Return a lower bound of the cost of the later numbers, from the scan and the simpler search.
+
+        If it is more than *budget* it need not be the best bound.
+        """
         seen = with_runs(state, there.going) if there.going else state
         if not self.scan.within(number + 1, seen, wild, budget // LOSS):
             return (budget // LOSS + 1) * LOSS
@@ -216,7 +221,7 @@ class KeptMelds:
         return found
 
     def path(self) -> tuple[list[tuple[LaidUse, int]], list[Core]]:
-        """Return one way that costs least: its uses of the columns, and what is left of the melds."""
+        """Return a cheapest way to lay all tiles, number by number, and the parts of melds that stay."""
         self.limit.kept = max(self.limit.kept, _FOR_A_PATH)
         budget = self.scan.least * LOSS + self._fewest()
         state = wild = kept = 0
@@ -225,7 +230,7 @@ class KeptMelds:
         for number in range(1, 14):
             choice, use, state, kept, budget = self._good(number, state, wild, kept, budget)
             wild += use[1]
-            way = laid_out(choice.low, choice.high, use, choice.fills, self.sizes)
+            way = full_use(choice.low, choice.high, use, choice.fills, self.sizes)
             found.append((way, state))
             cores += choice.cores
         return found, cores
@@ -233,9 +238,10 @@ class KeptMelds:
     def _good(
         self, number: int, state: int, wild: int, kept: int, budget: int
     ) -> tuple[_Choice, Way, int, int, int]:
-        """Return a use of a column from which the rest can be had for what is left, and what follows it.
+        """Return a choice and a way to lay one number after which the rest is possible within *budget*.
 
-        What was said before is a lower bound: SearchExhausted is raised if no way comes as low.
+        They come with the state after the number, the kept runs and the budget left. Raises SearchExhausted
+        if no way is as cheap as the lower bound.
         """
         for choice in self.choices(number, kept):
             there = self._at(number, kept | choice.kept)
@@ -254,7 +260,7 @@ class KeptMelds:
         raise SearchExhausted
 
     def _at(self, number: int, kept: int) -> _There:
-        """What there is after a column of the runs that are left."""
+        """Return the kept runs after a number."""
         found = self._going[number].get(kept)
         if found is None:
             ended, later, whole = list(self.scan.finish[number]), kept, 0
@@ -279,7 +285,7 @@ class KeptMelds:
         return (each for at, each in enumerate(self.runs) if kept >> at & 1)
 
     def choices(self, number: int, kept: int) -> list[_Choice]:
-        """Return what may be left of the melds that begin at a column, the cheapest first."""
+        """Return the choices of what stays together of the melds that begin at a number, cheapest first."""
         found = self._choices[number].get(kept)
         if found is not None:
             return found
@@ -299,12 +305,12 @@ class KeptMelds:
         return found
 
     def uses(self, number: int, choice: _Choice) -> tuple[Way, ...]:
-        """The uses of what is left of a column, those first that lose least."""
+        """Return the ways to lay the tiles of a number that a choice leaves, first those that lose least."""
         idle = self.scan.idle
         return column_of(choice.low, choice.high, self.jokers, choice.fills, self.sizes, NO_TILES, idle)
 
     def _halves(self, number: int, state: int, laid: int) -> tuple[array[int], array[int]]:
-        """What tiles in runs make of the halves of a state where no block begins or ends."""
+        """Return the next open runs of two colours each, for a number where no kept run begins or ends."""
         one, known, two, others = self.scan.ahead[self.jokers - laid][number]
         first, second = state & LOW, state >> HALF & LOW
         return (
@@ -314,7 +320,7 @@ class KeptMelds:
 
 
 def _taken(core: Core, number: int, low: list[int], high: list[int], begin: list[int]) -> bool:
-    """Take the tiles that a core has of a number out of its column; False if one is not there."""
+    """Take the tiles of a kept part away from those of its number; return False if one is missing."""
     runs = core.lane >= 0 and core.first <= number
     for lane in core.lanes or ((core.lane,) if runs else ()):
         if not high[lane]:

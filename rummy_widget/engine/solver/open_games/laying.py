@@ -1,7 +1,7 @@
-"""The most valuable turn where melds are laid and added to, and never taken apart (Rummy 45, Basic Rummy).
+"""The best turn in games where melds are laid and added to, and never taken apart (Rummy 45, Basic Rummy).
 
-What an open player can do is found in `turns`. Who is not open lays enough of the rack first: if the best
-turn does not begin so by itself, each way to open with no tile more than needed is gone on from.
+The turn of an open player is found in `turns`. Other players first lay enough of the rack: if the best turn
+does not begin with enough, each way to open with no tile more than needed is tried and played on from.
 """
 
 from __future__ import annotations
@@ -22,38 +22,42 @@ from .turns import TurnPlan, best_turn, weights_of
 
 Row = tuple[Tile, ...]
 MOST_OPENINGS = 250
-"""Ways to open that are gone on from, where the best turn does not open by itself."""
+"""Maximum number of openings that are played on from if the best turn does not open by itself."""
 
 
 def best_lay(board: Board, *, opened: bool, prefer: str) -> BestPlay | None:
-    """What is worth most to lay and add; in a game of caught tiles most tiles, then what they are worth."""
+    """Return the best turn of laying and adding, or None if nothing can be laid.
+
+    The best turn is worth the most points. In a game that counts the tiles left in hand, it lays the most
+    tiles, then those that are worth most.
+    """
     play = board.rules.laying
     turn, opens = best_turn(board, play, prefer), False
     if play.opening is not None and not opened:
         opens = True
         if turn is not None and not _suffices(turn, board.rules, play.opening):
-            turn = _opened_turn(board, play, play.opening, prefer, turn.worth)
+            turn = _best_opening_turn(board, play, play.opening, prefer, turn.worth)
     if turn is None:
         return None
     found = _as_play(board, turn, opens=opens)
-    return replace(found, proven=ProofFlags(turn.sure, True, True), keep=_kept(board, found))
+    return replace(found, proven=ProofFlags(turn.sure, True, True), keep=_tiles_left(board, found))
 
 
 # ---- The opening -----------------------------------------------------------------------------------
 
 
 def _suffices(turn: TurnPlan, rules: Ruleset, opening: Opening) -> bool:
-    """Whether the new melds of a turn open by themselves, none of them with a Joker that was taken."""
+    """Return whether the new melds of a turn are enough to open, without a Joker taken from the table."""
     if turn.taken and any(joker for row in turn.new for _, joker in row):
         return False
     melds = [read_meld(_tiles(row, rules), rules) for row in turn.new]
     return not opening_faults([each for each in melds if isinstance(each, Meld)], opening)
 
 
-def _opened_turn(
+def _best_opening_turn(
     board: Board, play: LayingPlay, opening: Opening, prefer: str, bound: int
 ) -> TurnPlan | None:
-    """The best turn that opens first and goes on from there."""
+    """Return the best turn that opens first and plays on from there."""
     weights, joker = weights_of(play, prefer)
     best: TurnPlan | None = None
     sure, found = True, 0
@@ -83,7 +87,7 @@ def _opened_turn(
 
 
 def _as_play(board: Board, turn: TurnPlan, *, opens: bool) -> BestPlay:
-    """The turn as a play: looked over once more, meld by meld."""
+    """Return the turn as a play, with the whole table after it."""
     rules, play = board.rules, board.rules.laying
     lying = [*(list(row) for row in board.before.melds), *(list(_tiles(row, rules)) for row in turn.new)]
     touched = {*range(len(board.melds), len(lying)), *(number for number, _ in (*turn.taken, *turn.added))}
@@ -92,7 +96,7 @@ def _as_play(board: Board, turn: TurnPlan, *, opens: bool) -> BestPlay:
         row = lying[number]
         jokers = [at for at, each in enumerate(row) if each.joker]
         row[next((at for at in jokers if row[at].stands_for == given), jokers[0])] = given
-    for number, tiles in _added(board, turn):
+    for number, tiles in _added_tiles(board, turn):
         lying[number] += tiles
     rows = [_settled(row, rules) if at in touched else tuple(row) for at, row in enumerate(lying)]
     after = TableMelds(tuple(rows)).settled(rules)
@@ -109,12 +113,12 @@ def _as_play(board: Board, turn: TurnPlan, *, opens: bool) -> BestPlay:
 
 
 def _tiles(row: Places, rules: Ruleset) -> Row:
-    """Tiles as they are laid; what each Joker stands for is bound."""
+    """Return tiles as they are laid; each Joker says what it stands for."""
     return tuple(tile_of(kind, rules, joker=joker) for kind, joker in row)
 
 
-def _added(board: Board, turn: TurnPlan) -> Iterator[tuple[int, Row]]:
-    """The tiles added to each meld, a Joker in a group as any colour."""
+def _added_tiles(board: Board, turn: TurnPlan) -> Iterator[tuple[int, Row]]:
+    """Yield the tiles added to each meld; a Joker in a group may be any colour."""
     for number, places in turn.added:
         new = number - len(board.melds)
         run = board.melds[number].run if new < 0 else turn.new[new][0][0][1] != turn.new[new][-1][0][1]
@@ -130,7 +134,7 @@ def _settled(row: list[Tile], rules: Ruleset) -> Row:
 
 
 def _at_large(row: list[Tile], rules: Ruleset) -> list[Tile]:
-    """A group in which each Joker may be any colour that is missing, however it was bound before."""
+    """Return a group whose Jokers may be any missing colour, whatever they stood for before."""
     naturals = [each for each in row if not each.joker]
     if len(naturals) > 1:
         return [each.kind for each in row]
@@ -139,13 +143,13 @@ def _at_large(row: list[Tile], rules: Ruleset) -> list[Tile]:
     return [*naturals, *jokers[: len(row) - 1]]
 
 
-def _kept(board: Board, play: BestPlay) -> tuple[Tile, ...]:
+def _tiles_left(board: Board, play: BestPlay) -> tuple[Tile, ...]:
     home = board.before.counts() - play.after.counts()
     return tuple(sorted((Counter(board.rack) + home - Counter(play.tiles)).elements()))
 
 
 def _moves(board: Board, turn: TurnPlan, *, opens: bool) -> tuple[str, ...]:
-    """The turn as moves of the game, in an order in which each is allowed."""
+    """Return the turn as moves of the game in notation, in an order in which each is allowed."""
     rules = board.rules
     held = board.jokers
     first, later, moves = list[Row](), list[Row](), list[str]()
@@ -158,7 +162,7 @@ def _moves(board: Board, turn: TurnPlan, *, opens: bool) -> tuple[str, ...]:
         moves.append(f"lay {TableMelds(tuple(first)).notation()}")
     elif first:
         moves += [f"lay {TableMelds((row,)).notation()}" for row in first]
-    adds = [(number, tile) for number, tiles in _added(board, turn) for tile in tiles]
+    adds = [(number, tile) for number, tiles in _added_tiles(board, turn) for tile in tiles]
     moves += [f"replace {tile_of(tile, rules)} {number + 1}" for number, tile in turn.taken]
     moves += [f"lay {TableMelds((row,)).notation()}" for row in later]
     moves += [f"add {tile} {number + 1}" for number, tile in adds]

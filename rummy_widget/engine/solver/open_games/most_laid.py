@@ -1,4 +1,4 @@
-"""The most that can be laid, over all that may become of the table's Jokers."""
+"""The largest number or value of tiles that can be laid, over all cases of the table's Jokers."""
 
 from __future__ import annotations
 
@@ -11,20 +11,24 @@ from .cases import JokerCase, cases, task_of, with_own
 from .scan import LayScan
 
 MOST_OWN = 3_000
-"""Choices of new melds for freed Jokers that are looked at in one case (TR-7)."""
+"""Maximum number of choices of new melds for freed Jokers that are tried in one case (TR-7)."""
 
 MOST_STATES = 40_000
-"""States of scans that are looked at before choices of new melds are left out."""
+"""Maximum number of scan states before further choices of new melds are left out."""
 
 MOST_CASES = 60
-"""Cases that are gone on with to disturb the table least."""
+"""Maximum number of cases among which the least disturbing play is sought."""
 
 
 CaseScan: TypeAlias = "tuple[JokerCase, LayScan]"
 
 
 class MostLaid(NamedTuple):
-    """The most, and the cases that lay it; whether nothing lays more, and whether no such case is missing."""
+    """The most that can be laid, with the cases that lay it.
+
+    `sure` is whether it is proved that nothing lays more, `whole` whether `some` has all cases that lay as
+    much.
+    """
 
     most: int
     some: list[CaseScan]
@@ -32,36 +36,36 @@ class MostLaid(NamedTuple):
     whole: bool
 
 
-def scanned(board: Board, values: Values | None) -> MostLaid:
-    """Return the most that can be laid, and every case of the Jokers in which it can."""
+def find_most_laid(board: Board, values: Values | None) -> MostLaid:
+    """Return the most that can be laid, and every case of the Jokers in which it can be laid."""
     own = board.rules.rearranging.jokers.new_meld
     best, some, sure, whole, left = 0, list[tuple[JokerCase, LayScan]](), True, True, MOST_STATES
     for case in sorted(cases(board), key=lambda case: case.free):
         scan = LayScan(task_of(board, case, values), idle=True)
         if not scan.reaches(max(best, 1)):
             continue
-        choices, cut = tried(board, case, values) if own and case.free else ([(case, scan)], False)
-        for each, its in sorted(choices, key=lambda choice: -choice[1].bound):
-            if its.bound < max(best, 1):
+        choices, cut = scan_choices(board, case, values) if own and case.free else ([(case, scan)], False)
+        for each, choice_scan in sorted(choices, key=lambda choice: -choice[1].bound):
+            if choice_scan.bound < max(best, 1):
                 break
             if left <= 0 < best:
                 cut = True
                 break
-            if its.reaches(max(best, 1)):
-                fitting = its if its.fits() else LayScan(its.task)
+            if choice_scan.reaches(max(best, 1)):
+                fitting = choice_scan if choice_scan.fits() else LayScan(choice_scan.task)
                 if fitting.reaches(max(best, 1)):
                     if fitting.most > best:
                         best, some = fitting.most, []
                     some.append((each, fitting))
-            left -= its.looked if each.own else 0
+            left -= choice_scan.looked if each.own else 0
         if cut:
             whole = False
             sure = sure and best >= scan.most
     return MostLaid(best, some[:MOST_CASES], sure, whole and len(some) <= MOST_CASES)
 
 
-def tried(board: Board, case: JokerCase, values: Values | None) -> tuple[list[CaseScan], bool]:
-    """Return a case with each choice of new melds for freed Jokers, and whether some choices are left out."""
+def scan_choices(board: Board, case: JokerCase, values: Values | None) -> tuple[list[CaseScan], bool]:
+    """Return a scan for each choice of new melds for freed Jokers, and whether some choices are left out."""
     choices = list(islice(with_own(board, case), MOST_OWN + 1))
     kept = [each for each in choices[:MOST_OWN] if each is not None]
     scans = [(each, LayScan(task_of(board, each, values), idle=True)) for each in kept]

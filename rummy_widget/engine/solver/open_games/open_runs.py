@@ -1,10 +1,10 @@
-"""Open runs of one colour, and what the tiles of one more number make of them.
+"""The open runs of one colour, and what the tiles of the next number make of them.
 
-Read the numbers from 1 to 13. Of the runs begun so far in one colour it matters only how many of them have
-length 1, 2, and "3 or more". If it is known how many tiles of the colour go into runs at the next number, the
-best step is certain: runs of 1 and 2 must go on, then those of 3 go on, and what is left begins (a run of 3
-may end at any time, so going on is never worse than beginning anew). Such a situation is a small number, the
-four colours together are one number, a *state*.
+The numbers are read from 1 to 13. Of the runs begun so far in one colour it matters only how many have length
+1, 2, and "3 or more". If it is known how many tiles of the colour go into runs at the next number, the best
+step is certain: runs of 1 and 2 must go on, then those of 3 go on, and the other tiles begin new runs (a run
+of 3 may end at any time, so going on is never worse than beginning a new one). Such a *situation* of one
+colour is a small number; the situations of the four colours together make one number, a *state*.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ LANES = range(4)
 BITS = 7
 MASK = (1 << BITS) - 1
 KEPT = 4 * BITS
-"""Where a state has the 1s that are kept for the end of a run, two bits a colour."""
+"""The bit from which a state counts the 1s kept for the end of a run, two bits for each colour."""
 
 MOST = 6
-"""Runs of one colour that may be open at once: two copies of a tile, and Jokers."""
+"""Maximum number of open runs of one colour: two copies of a tile, and Jokers."""
 
 Vector: TypeAlias = "tuple[int, int, int, int]"
 
@@ -30,13 +30,13 @@ OPEN = [
     for twos in range(size + 1 - ones)
     for threes in (size - ones - twos,)
 ]
-"""Each situation of one colour: how many open runs of length 1, of 2, of 3 or more."""
+"""Every situation of one colour: the numbers of open runs of length 1, of 2, and of 3 or more."""
 
 _PLACE = {each: place for place, each in enumerate(OPEN)}
 
 
 def _next(ones: int, twos: int, threes: int, tiles: int) -> int:
-    """The situation after one more number of which so many tiles go into runs; -1 if there is none."""
+    """Return the open runs of one colour after *tiles* tiles of the next number; -1 if impossible."""
     begun = tiles - ones - twos
     if begun < 0:
         return -1
@@ -45,18 +45,20 @@ def _next(ones: int, twos: int, threes: int, tiles: int) -> int:
 
 
 NEXT = [tuple(_next(*each, tiles) for tiles in range(MOST + 1)) for each in OPEN]
-"""For each situation what so many tiles of the next number make of it."""
+"""For each situation, the next one by how many tiles of the next number go into runs; -1 if there is none."""
 
 
 MUST = [ones + twos for ones, twos, _ in OPEN]
-"""For each situation how many runs must go on."""
+"""For each situation, how many runs must go on."""
 
 
 @cache
 def blocked(place: int, tiles: int, begin: int, finish: int) -> tuple[int, ...]:
-    """What so many tiles make of a situation where blocks begin and end: nothing that another outdoes.
+    """Return the possible open runs of one colour after a number where kept runs begin or end.
 
-    A block that begins may take up one run that must go on, one that ends can be gone on with.
+    *tiles* tiles go into runs, *begin* kept runs begin and *finish* end. Open runs that others outdo are left
+    out. A kept run that begins may join one run that must go on; a kept run that ends may go on as an open
+    run.
     """
     taken = {OPEN[place]}
     for _ in range(begin):
@@ -75,11 +77,14 @@ Situation: TypeAlias = "tuple[int, int, int]"
 
 
 def _with_open(ones: int, twos: int, threes: int, more: int) -> Situation:
-    """A situation and so many runs of 3 or more."""
+    """Return the open runs of one colour with *more* additional runs of 3 tiles or more."""
     return ones, twos, min(threes + more, MOST - ones - twos)
 
 
 def outdoes(one: Situation, other: Situation) -> bool:
-    """Whether whatever can follow the other can follow this one: its runs are as long, no more must go on."""
+    """Return whether everything that can follow the open runs *other* can also follow *one*.
+
+    The runs of *one* are as long, and no more of them must go on.
+    """
     longer = one[2] - other[2]
     return one[0] <= other[0] and 0 <= other[0] + other[1] - one[0] - one[1] <= longer

@@ -1,6 +1,6 @@
-"""The ways to open where the rest of the turn follows at once (R45-4): sets of melds of the rack.
+"""The ways to open if the rest of the turn follows at once (R45-4): sets of melds from the rack.
 
-Only those without a tile more than needed: whatever else such a set could hold can be laid or added after it.
+Only sets without a tile more than needed: whatever else a set could contain can be laid or added after it.
 """
 
 from __future__ import annotations
@@ -14,11 +14,14 @@ from .board import Board, Kind, Places
 from .cases import melds_held
 
 MOST_SETS = 20_000
-"""Sets of melds that are looked at."""
+"""Maximum number of sets of melds that are tried."""
 
 
 class _Own(NamedTuple):
-    """A meld of the rack: what it counts, and how much less without one tile; without it, if it has three."""
+    """A meld of the rack, with its points and the fewest points that leaving a tile out costs.
+
+    A meld of three tiles can lose none: then this is all its points.
+    """
 
     naturals: Counter[Kind]
     jokers: int
@@ -29,7 +32,7 @@ class _Own(NamedTuple):
 
 
 def openings(board: Board, opening: Opening) -> Iterator[tuple[Places, ...] | None]:
-    """The sets of melds that open, those with few Jokers first; at last None, if not all were looked at."""
+    """Yield the sets of melds that open, those with few Jokers first; then None if not all were tried."""
     melds = sorted(_own_melds(board, opening), key=lambda each: (each.jokers, -each.points))
     left = MOST_SETS
     stack: list[tuple[int, tuple[_Own, ...], Counter[Kind], int]] = [(0, (), board.held, board.jokers)]
@@ -53,7 +56,7 @@ def openings(board: Board, opening: Opening) -> Iterator[tuple[Places, ...] | No
 
 
 def _own_melds(board: Board, opening: Opening) -> Iterator[_Own]:
-    """Every meld of the rack that is not more than needed by itself, its Jokers in the place of any tile."""
+    """Yield every meld of the rack without a tile more than needed, with Jokers in place of any tiles."""
     top = 13 + (board.rules.runs.one is OneRule.LOW_OR_HIGH)
 
     def opens(row: Places) -> bool:
@@ -64,7 +67,7 @@ def _own_melds(board: Board, opening: Opening) -> Iterator[_Own]:
 
 
 def _own(row: Places, opening: Opening) -> _Own:
-    """A meld with what it counts."""
+    """Return a meld with its points."""
     naturals = [(lane, (number - 1) % 13 + 1) for (lane, number), joker in row if not joker]
     run = row[0][0][1] != row[-1][0][1]
     worth = [_worth(number, opening, run=run, joker=joker) for (_, number), joker in row]
@@ -75,7 +78,7 @@ def _own(row: Places, opening: Opening) -> _Own:
 
 
 def _worth(number: int, opening: Opening, *, run: bool, joker: bool) -> int:
-    """What a tile of a meld counts in the opening; number 14 is a 1 after the 13."""
+    """Return how many points a tile of a meld counts in the opening; number 14 is a 1 after the 13."""
     values = opening.values
     if joker and values.joker is not None:
         return values.joker

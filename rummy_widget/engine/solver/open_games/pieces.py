@@ -1,7 +1,7 @@
-"""The melds that can be made from a column on: groups of its number, and runs that begin there.
+"""The melds that can begin at a number: groups of this number, and runs that begin with it.
 
-A run is chosen whole, with what lies on each of its places: a natural tile, a Joker that is kept there, or a
-free one.
+A run is chosen as a whole, with what lies on each of its places: a natural tile, a Joker that has to stay on
+that place, or a free Joker.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ FREE = -1
 
 
 def bit(kind: Kind) -> int:
-    """A natural tile as one bit."""
+    """Return a natural tile as an integer with one bit set."""
     return 1 << (13 * kind[0] + kind[1] - 1)
 
 
 class PossibleMeld(NamedTuple):
-    """A new meld: its natural tiles as bits, its Jokers, and what lies on its places.
+    """A new meld: its natural tiles as bits, its Jokers, and what lies on each of its places.
 
-    `wild` are the Jokers' places with which Joker lies there: the number of a kept one, or FREE.
+    `wild` has the number of each Joker's place and which Joker lies there: the index of a kept one, or FREE.
     """
 
     naturals: int
@@ -40,22 +40,22 @@ class PossibleMeld(NamedTuple):
 
 
 def new_of(naturals: Sequence[Kind], jokers: int, row: tuple[tuple[Kind, bool], ...]) -> PossibleMeld:
-    """A meld whose tiles are known, as a new one that begins before all numbers."""
+    """Return a meld of known tiles as a `PossibleMeld`."""
     (lane, first), last = row[0][0], row[-1][0][1]
     return PossibleMeld(sum(map(bit, naturals)), jokers, last != first, lane, first, last, (), row)
 
 
 @dataclass
 class TileSupply:
-    """What is still to be had: naturals by lane and number, kept Jokers, free ones."""
+    """The tiles still available: natural tiles by lane and number, kept Jokers, free Jokers."""
 
     tiles: list[list[int]]
     kept: Sequence[KeptJoker]
-    spent: int  # kept Jokers that lie somewhere, as bits
+    spent: int  # kept Jokers already used, as bits
     free: int
 
     def take(self, meld: PossibleMeld) -> bool:
-        """Use what a meld needs, if it is there."""
+        """Use the tiles of a meld, if all are available; return whether they were."""
         spent, free = self.spent, self.free
         for _, which in meld.wild:
             if which == FREE:
@@ -74,7 +74,7 @@ class TileSupply:
         return True
 
     def back(self, meld: PossibleMeld) -> None:
-        """Give it back."""
+        """Give the tiles of a meld back."""
         for _, which in meld.wild:
             if which == FREE:
                 self.free += 1
@@ -86,7 +86,7 @@ class TileSupply:
 
 
 def melds_from(supply: TileSupply, lane: int, number: int, sizes: tuple[int, ...]) -> list[PossibleMeld]:
-    """The melds whose lowest tile is this number, and whose first natural colour there is this lane."""
+    """Return the melds that begin at this number and have their first natural tile there in this lane."""
     found = list(_groups(supply, lane, number, sizes)) if supply.tiles[lane][number] else []
     found += _runs(supply, lane, number)
     return found

@@ -1,7 +1,7 @@
-"""Placing tiles one by one, the lowest first: into a run of three to five, a group, or back to the rack.
+"""Place tiles one by one, the lowest first: into a run of three to five, into a group, or back on the rack.
 
-For the second program (`verify`): what is left to be placed and could not be is remembered, as numbers that
-count three bits for each kind of tile.
+Part of the independent check `verify`. Tiles still to be placed are packed into numbers with three bits for
+each kind of tile; packed numbers that could not be placed are remembered.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import NamedTuple, TypeAlias
 from .board import BoardMeld, Kind
 
 Put: TypeAlias = "tuple[tuple[Kind, ...], int]"
-"""Natural tiles that lie together in one meld, and how many Jokers with them."""
+"""The natural tiles of a meld or of an addition to one, and how many Jokers lie with them."""
 
 WIDTH = 3
 FIELD = (1 << WIDTH) - 1
@@ -24,26 +24,26 @@ FIELD = (1 << WIDTH) - 1
 
 @dataclass
 class PlacingLimit:
-    """How many situations may still be looked at; `sure` is False once that did not suffice."""
+    """How many more states may be searched; `sure` becomes False when the limit is reached."""
 
     left: int
     sure: bool = True
 
 
 class PlacingCase(NamedTuple):
-    """One fate of the table's Jokers: what must be placed, what may be, and melds that are certain."""
+    """One possible fate of the table's Jokers: the tiles that must be placed, and those that may be."""
 
     must: Counter[Kind]
     may: Counter[Kind]
     wild: int  # Jokers that must be laid somewhere
     spare: int  # Jokers of the rack
     kept: tuple[Kind, ...] = ()  # tiles that must be placed and are Jokers
-    locked: tuple[BoardMeld, ...] = ()  # melds that stay together, as they are then
+    locked: tuple[BoardMeld, ...] = ()  # melds that stay together, with replaced Jokers
     own: tuple[Put, ...] = ()  # new melds of the rack around freed Jokers
 
 
 def _at(kind: Kind) -> int:
-    """Where a packed number counts the tiles of a kind: the lowest numbers first."""
+    """Return the bit at which a packed number counts the tiles of a kind; lower numbers come first."""
     return WIDTH * (4 * (kind[1] - 1) + kind[0])
 
 
@@ -53,7 +53,10 @@ def _packed(counts: Counter[Kind]) -> int:
 
 @cache
 def melds_from(first: Kind, jokers: int, largest: int) -> tuple[Put, ...]:
-    """What may lie together with a tile that is the lowest of its meld: the other tiles, and Jokers."""
+    """Return the other tiles, with Jokers, that form a meld with a tile as its lowest.
+
+    Longer runs are made of these.
+    """
     lane, number = first
     found = dict[Put, None]()
     ahead = [(lane, n) for n in range(number + 1, min(13, number + 4) + 1)]
@@ -73,7 +76,10 @@ def melds_from(first: Kind, jokers: int, largest: int) -> tuple[Put, ...]:
 
 
 def extensions(meld: BoardMeld, jokers: int, largest: int) -> Iterator[Put]:
-    """What may be added to a meld that stays together; more than two at an end are a run of their own."""
+    """Yield what can be added to a meld that stays together.
+
+    More than two tiles at one end of a run would be a run of their own.
+    """
     lane, number = meld.naturals[0]
     if not meld.run:
         there = {lane for lane, _ in meld.naturals}
@@ -93,7 +99,10 @@ def extensions(meld: BoardMeld, jokers: int, largest: int) -> Iterator[Put]:
 
 
 class TilePlacing:
-    """Placing the tiles of one case, the lowest first, with a budget of what may stay in the rack."""
+    """The search that places the tiles of one case, the lowest first.
+
+    `weights` and `joker` say how much each tile counts that stays on the rack.
+    """
 
     def __init__(
         self, case: PlacingCase, weights: Sequence[int], joker: int, limit: PlacingLimit, largest: int = 4
@@ -108,7 +117,7 @@ class TilePlacing:
         self.found: list[Put] = []
 
     def within(self, budget: int) -> list[Put] | None:
-        """Melds of all that must be placed, and of all else but for the budget; None if there are none."""
+        """Return melds that leave at most *budget* on the rack and place every tile that must be; or None."""
         case = self.case
         budget -= self._hopeless()
         if budget < 0 or not self._placed(_packed(case.must), _packed(self.may), self.jokers, budget):
@@ -116,7 +125,7 @@ class TilePlacing:
         return self.found
 
     def _hopeless(self) -> int:
-        """What the tiles weigh that no meld can hold; they are put aside."""
+        """Put the tiles aside that no meld can contain; return their weight."""
         there = set(self.case.must) | set(self.case.may)
         good: set[Kind] = set()
         for kind in there:
@@ -163,7 +172,7 @@ class TilePlacing:
 
 @cache
 def _moves(at: int, wild: int, largest: int) -> tuple[tuple[tuple[int, ...], int, Put], ...]:
-    """The melds from a tile on, by its place: the places of the others, Jokers, and all of it."""
+    """Return the melds whose lowest tile has this bit: the bits of its other tiles, its Jokers, all of it."""
     kind = at // WIDTH % 4, at // WIDTH // 4 + 1
     return tuple(
         (tuple(map(_at, others)), jokers, ((kind, *others), jokers))

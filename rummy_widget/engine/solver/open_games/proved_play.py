@@ -1,4 +1,4 @@
-"""What the solver hands out: a play with what is proved of it."""
+"""The play that the solver returns, with what is proved about it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .steps import MeldStep, Technique, steps_between
 
 
 class ProofFlags(NamedTuple):
-    """Whether nothing lays more, whether nothing as good breaks fewer melds, or moves fewer tiles."""
+    """Whether it is proved that nothing lays more, and that nothing as good breaks or moves less."""
 
     most: bool
     broken: bool
@@ -23,10 +23,10 @@ NOT_PROVEN = ProofFlags(False, False, False)
 
 @dataclass(frozen=True, slots=True)
 class BestPlay(Play):
-    """A play, with what is proved of it.
+    """A play with what is proved about it.
 
-    `keep` are the tiles of the rack that stay in it. Where melds are laid and added to, `moves` are the moves
-    of the turn in notation, in an order in which each is allowed.
+    `keep` are the tiles that stay in the rack. In games where melds are laid and added to, `moves` are the
+    moves of the turn in notation, in an order in which each is allowed.
     """
 
     proven: ProofFlags = NOT_PROVEN
@@ -35,17 +35,17 @@ class BestPlay(Play):
 
     @property
     def steps(self) -> tuple[MeldStep, ...]:
-        """How people get there: steps from the table before to the table after."""
+        """The steps by which people get from the table before to the table after."""
         return steps_between(self.before, self.after)
 
     @property
     def techniques(self) -> tuple[Technique, ...]:
-        """What has to be known for it: what these steps do, the easiest first."""
+        """The techniques that these steps use, the easiest first."""
         there = {step.technique for step in self.steps}
         return tuple(each for each in Technique if each in there)
 
     @classmethod
     def of(cls, play: Play, proven: ProofFlags, keep: tuple[Tile, ...] = ()) -> BestPlay:
-        """A play that the judge took, with its proof."""
-        told = {each.name: getattr(play, each.name) for each in fields(Play)}
-        return cls(**told, proven=proven, keep=keep)
+        """Return a play that was judged valid, together with its proof."""
+        values = {each.name: getattr(play, each.name) for each in fields(Play)}
+        return cls(**values, proven=proven, keep=keep)

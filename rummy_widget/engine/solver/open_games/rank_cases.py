@@ -1,4 +1,4 @@
-"""Of all plays that lay as much, one that disturbs the table least: budgets raised until a play is found."""
+"""Find the least disturbing of the plays that lay the most, by raising budgets step by step."""
 
 from __future__ import annotations
 
@@ -11,31 +11,34 @@ from .kept_melds import SearchLimit
 from .scan import LayScan
 
 KEPT, LEAST_KEPT = 8, 12_000
-"""States that are looked at for what can be kept: so many for each choice of melds, and at least so many."""
+"""How many states are searched for melds that can be kept: for each unit of effort, and at least."""
 
 
 def limit_of(effort: int) -> SearchLimit:
-    """Return how much is looked at with so much effort."""
+    """Return the number of search steps allowed at an effort level."""
     return SearchLimit(effort, max(LEAST_KEPT, KEPT * effort))
 
 
-def calmest(
+def prepare_searches(
     board: Board, some: Iterable[tuple[JokerCase, LayScan]], most: int, limit: SearchLimit
 ) -> list[MinimalDisturbance]:
-    """Return the cases made ready for the search, those first that may disturb least."""
-    calms = [MinimalDisturbance(board, case, scan, most, limit) for case, scan in some]
-    return sorted(calms, key=lambda calm: (calm.fewest, calm.least))
+    """Prepare a search for each case; return them sorted, those first that may disturb the table least."""
+    searches = [MinimalDisturbance(board, case, scan, most, limit) for case, scan in some]
+    return sorted(searches, key=lambda each: (each.fewest, each.least))
 
 
-def calmer(
-    board: Board, calms: list[MinimalDisturbance], limit: SearchLimit, than: tuple[int, int]
+def find_less_disturbing(
+    board: Board, searches: list[MinimalDisturbance], limit: SearchLimit, bound: tuple[int, int]
 ) -> tuple[DisturbanceResult | None, bool]:
-    """Return the play that breaks and moves least, if less than so much; and whether the answer is sure."""
+    """Return the play that breaks and moves least, and whether this is proved.
+
+    Only plays that disturb the table less than *bound*, (melds broken, tiles moved), are searched for.
+    """
     tiles = sum(meld.size for meld in board.melds)
-    for broken in range(calms[0].fewest, than[0] + 1):
-        ready = [calm for calm in calms if calm.fewest <= broken]
-        most = than[1] - 1 if broken == than[0] else tiles
-        failed = moved = min(calm.least if calm.fewest == broken else broken for calm in ready) - 1
+    for broken in range(searches[0].fewest, bound[0] + 1):
+        ready = [each for each in searches if each.fewest <= broken]
+        most = bound[1] - 1 if broken == bound[0] else tiles
+        failed = moved = min(each.least if each.fewest == broken else broken for each in ready) - 1
         for wider in (1, 1, 1, 1, 1, 2, 2, 3, 3, 4, 4, 6, 6, 8, 8, *(tiles,) * 2):
             if failed >= most:
                 break
@@ -49,11 +52,11 @@ def calmer(
             if found is not None or limit.left <= 0:
                 return found, limit.left > 0
             failed = moved
-            if not any(calm.cut for calm in ready):
+            if not any(each.cut for each in ready):
                 break
     return None, True
 
 
-def _first(calms: Iterable[MinimalDisturbance], broken: int, moved: int) -> DisturbanceResult | None:
-    """Return the first play that breaks and moves no more than so many."""
-    return next((found for calm in calms if (found := calm.search(broken, moved)) is not None), None)
+def _first(searches: Iterable[MinimalDisturbance], broken: int, moved: int) -> DisturbanceResult | None:
+    """Return the first play that breaks and moves at most so many, or None."""
+    return next((found for each in searches if (found := each.search(broken, moved)) is not None), None)

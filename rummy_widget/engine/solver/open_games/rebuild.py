@@ -1,4 +1,4 @@
-"""From a way through the columns back to melds."""
+"""Rebuild melds from a result of the scan, which only says how many tiles of each number go where."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ _Key = TypeVar("_Key")
 
 @dataclass(eq=False)
 class BuiltMeld:
-    """A meld that came about: the blocks in it, by number, and its loose tiles, each a Joker or not."""
+    """A meld rebuilt from a scan: its kept melds, by index, and its other tiles, each a Joker or not."""
 
     blocks: list[int] = field(default_factory=list)
     row: list[tuple[Kind, bool]] = field(default_factory=list)
     length: int = 0
 
 
-def rebuilt(path: Sequence[tuple[LaidUse, int]], blocks: Sequence[MeldBlock] = ()) -> list[BuiltMeld]:
-    """The melds of one way through the columns, without the blocks that nothing was added to."""
+def rebuild_melds(path: Sequence[tuple[LaidUse, int]], blocks: Sequence[MeldBlock] = ()) -> list[BuiltMeld]:
+    """Return the melds that a result of the scan stands for, without kept melds that gain no tile."""
     runs: list[list[BuiltMeld]] = [[] for _ in LANES]
-    under: list[list[tuple[int, BuiltMeld]]] = [[] for _ in LANES]  # blocks that last, with their ends
+    under: list[list[tuple[int, BuiltMeld]]] = [[] for _ in LANES]  # the blocks that go on, with their ends
     done: list[BuiltMeld] = []
     fills = _by((each for each in blocks if each.fill), lambda each: each.first)
     runs_kept = [each for each in blocks if not each.fill]
@@ -57,7 +57,7 @@ def _by(blocks: Iterable[MeldBlock], key: Callable[[MeldBlock], _Key]) -> dict[_
 
 
 def _tiles(way: LaidUse, number: int) -> list[list[tuple[Kind, bool]]]:
-    """What a column lays of each colour: natural tiles, which groups take, then Jokers, which runs take."""
+    """Return the tiles laid of one number, by colour: natural tiles (for groups first), then Jokers."""
     return [
         [((lane, number), False)] * way.used[lane] + [((lane, number), True)] * way.jokers[lane]
         for lane in LANES
@@ -65,7 +65,7 @@ def _tiles(way: LaidUse, number: int) -> list[list[tuple[Kind, bool]]]:
 
 
 def _grouped(tiles: list[list[tuple[Kind, bool]]], way: LaidUse) -> list[list[tuple[Kind, bool]]]:
-    """The groups of a column, each with a natural tile if it can be."""
+    """Return the new groups of one number, each with a natural tile if possible."""
     groups = way.groups
     if len(groups) < 2 or not any(way.jokers):
         return [[tiles[lane].pop(0) for lane in group] for group in groups]
@@ -78,7 +78,7 @@ def _grouped(tiles: list[list[tuple[Kind, bool]]], way: LaidUse) -> list[list[tu
 
 
 def _one_each(left: list[int], groups: Sequence[tuple[int, ...]]) -> tuple[int, ...] | None:
-    """A colour for each group, of so many tiles of each."""
+    """Return a different natural tile for each group, as colours; None if impossible."""
     if not groups:
         return ()
     for lane in groups[0]:
@@ -95,7 +95,7 @@ def _stepped(
     runs: list[BuiltMeld], under: list[tuple[int, BuiltMeld]], starting: Sequence[MeldBlock],
     row: list[tuple[Kind, bool]], done: list[BuiltMeld], place: int, ending: Sequence[MeldBlock],
 ) -> list[BuiltMeld]:  # fmt: skip
-    """The open runs of a colour after a column, as the scan found them."""
+    """Return the open runs of one colour after the tiles of a number joined them, as in the scan."""
     left = sorted(runs, key=lambda each: -each.length)
     for taken in _absorptions(left, len(starting)):
         rest = [each for each in left if each not in taken]
@@ -138,7 +138,7 @@ def _absorptions(runs: list[BuiltMeld], most: int) -> list[list[BuiltMeld]]:
 
 
 def room(row: Sequence[tuple[Kind, bool]], largest: int, top: int = 13) -> list[Kind]:
-    """Where Jokers can be added to a meld, one after the other; a group has *largest* tiles at most."""
+    """Return where Jokers can be added to a meld, in order; a group has at most *largest* tiles."""
     numbers = [number for (_, number), _ in row]
     low, high = min(numbers), max(numbers)
     if low == high:

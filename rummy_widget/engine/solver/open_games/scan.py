@@ -1,8 +1,8 @@
-"""The scan over the numbers: how much can still be laid from a column on, given the runs that are open.
+"""The scan: how much can still be laid from one number on, up to 13, given the runs that are open.
 
-What lies on the table must lie there afterwards, tiles of the rack may. Melds that are not to be taken apart
-are *blocks*: a run that begins may take up an open run, and once it has ended it can be gone on with; a group
-may have room. Everything else is loose. A free Joker is one more tile, of any colour, at any number.
+The tiles of the table must lie there afterwards; tiles of the rack may. Melds that must not be taken apart
+are *kept* or *blocks*: a kept run that begins may join an open run, and after its end it may go on; a kept
+group may have room. All other tiles are loose. A free Joker is one more tile, of any colour, at any number.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeAlias
 
-from .column import HALF, LOW, halves, laid_last, laid_out, last_column, plain_halves, runs_of
+from .column import HALF, LOW, full_last_use, full_use, halves, last_column, plain_halves, runs_of
 from .frame import Frame
 from .open_runs import BITS, KEPT, LANES, MASK, MUST, Vector
 from .task import LayTask
@@ -19,25 +19,26 @@ from .ways import LaidUse, Way
 _ALL = (1 << 4 * BITS) - 1
 
 STRIDE = 4_000
-"""How much farther than proved the best is looked for where tiles weigh that much."""
+"""How far beyond the proved bound each search for the best goes, if tiles weigh more than 50."""
 
 LOST = 10**9
-"""What is lost where a table cannot be laid."""
+"""The loss if the table cannot be laid."""
 NONE = -LOST
-"""And what can be laid of it."""
+"""The most that can be laid if the table cannot be laid."""
 
 
 SHORT = 32
-"""Uses of a column that are looked through at once."""
+"""If there are more ways to lay a number than this, they are worked out on demand."""
 Row: TypeAlias = "tuple[int, int, int, int]"
-"""A use in a state: what is lost, Jokers laid, what becomes of the first half, runs of the second."""
+"""A way to lay a number: loss, Jokers laid, first half of the next state, runs of the second half."""
 
 
 class LayScan(Frame):
-    """A task being worked on. What stays in the rack is a loss; the least is found by raising a budget.
+    """The search for the most tiles or points that a task can lay, number by number.
 
-    Of each state that was looked at it is known how little can be lost from there on: at least so much, and,
-    where a way was found, at most so much. Tiles that no meld can hold (`dead`) are reckoned apart.
+    Tiles that stay in the rack are a loss; the least loss is found by raising a budget. For each state that
+    was searched, a lower bound of the loss from there on is stored and, if a way was found, an upper bound.
+    Tiles that no meld can contain (`dead`) are counted separately.
     """
 
     def __init__(self, task: LayTask, *, idle: bool = False) -> None:
@@ -47,7 +48,7 @@ class LayScan(Frame):
         self._rows: list[dict[int, list[Row]]] = [{} for _ in range(self.last + 1)]
         self._grown: list[dict[int, tuple[list[Row], Iterator[Row]]]] = [{} for _ in range(self.last + 1)]
         self._least: int | None = None
-        self._best = False  # whether the best way is looked for, and not any within the budget
+        self._best = False  # whether to search for the best way, not just any within the budget
         self._stride = STRIDE if max(task.weights) > 50 else 0
 
     # ---- The search --------------------------------------------------------------------------------
@@ -60,7 +61,7 @@ class LayScan(Frame):
 
     @property
     def least(self) -> int:
-        """The least that can be lost; LOST where the table cannot be laid at all."""
+        """The least possible loss; LOST if the table cannot be laid at all."""
         if self._least is None:
             found = budget = self.floors[self.jokers][0]
             self._best = True
@@ -74,20 +75,20 @@ class LayScan(Frame):
 
     @property
     def bound(self) -> int:
-        """What is not exceeded, as far as it is known without a search."""
+        """An upper bound of what can be laid, known without a search."""
         return self.whole - self.dead[1] - self.floors[self.jokers][0]
 
     @property
     def looked(self) -> int:
-        """How many states were looked at so far."""
+        """The number of states searched so far."""
         return sum(map(len, self._lost)) + sum(map(len, self._found))
 
     def reaches(self, most: int) -> bool:
-        """Whether so much can be laid; if not, it may not be known how much can."""
+        """Return whether at least *most* can be laid, without searching for the exact maximum."""
         return self.whole - self.dead[1] >= most and self.within(1, 0, 0, self.whole - most)
 
     def within(self, number: int, state: int, wild: int, budget: int) -> bool:
-        """Whether from a state on no more than so much need be lost."""
+        """Return whether, from this number and these open runs on, no more than *budget* has to be lost."""
         budget -= self.dead[number]
         if budget < 0:
             return False
@@ -100,7 +101,7 @@ class LayScan(Frame):
         )
 
     def _search(self, number: int, state: int, wild: int, budget: int) -> int:
-        """What is lost by some way, if no more than the budget; else something that is lost by every way."""
+        """Return the loss from a number on: a possible loss within *budget*, or else a lower bound."""
         key = state << 3 | wild
         least = self._lost[number].get(key, 0)
         if least > budget:
@@ -120,8 +121,8 @@ class LayScan(Frame):
         lost, there, search = self._lost[following], self._found[following], self._search
         weight, least, best = self.weights[number], LOST, LOST
         one, two, base = state & LOW, state >> HALF & LOW, state >> KEPT << KEPT
-        its, ready, other, others = self.ahead[0][number]
-        first = (ready.get(one) or plain_halves(one, its))[0]
+        one_ahead, ready, other, others = self.ahead[0][number]
+        first = (ready.get(one) or plain_halves(one, one_ahead))[0]
         second = (others.get(two) or plain_halves(two, other))[1]
         for short, _, _, a, b, code in self.columns[number]:
             loss = weight * short
@@ -151,7 +152,7 @@ class LayScan(Frame):
         return self._kept(number, key, least, best)
 
     def _search_wild(self, number: int, state: int, wild: int, budget: int) -> int:
-        """The same with Jokers."""
+        """Search like `_search`, in a task with Jokers."""
         following, floors = number + 1, self.floors
         lost, there, search = self._lost[following], self._found[following], self._search
         left, least, best, laid = self.jokers - wild, LOST, LOST, -1
@@ -190,7 +191,7 @@ class LayScan(Frame):
         return self._kept(number, state << 3 | wild, least, best)
 
     def _row(self, number: int, one: int, left: int) -> Iterable[Row]:
-        """The uses of a column that its first half allows: of many, only as far as they are asked for."""
+        """Return the ways to lay a number that the open runs of two colours allow, on demand if many."""
         uses = self.columns[number]
         if len(uses) > SHORT:
             return self._growing(number, one, left)
@@ -218,13 +219,13 @@ class LayScan(Frame):
                 continue
             if more != laid:
                 laid = more
-                its, known, _, _ = ahead[left - more][number]
-                first = (known.get(one) or plain_halves(one, its))[0]
+                one_ahead, known, _, _ = ahead[left - more][number]
+                first = (known.get(one) or plain_halves(one, one_ahead))[0]
             if first[a] >= 0:
                 yield weight * short, more, (first[a] + code << 3) + more, b
 
     def _kept(self, number: int, key: int, least: int, best: int) -> int:
-        """Remember what was found out about a state: what every way loses at least, and some way at most."""
+        """Store what was found of the loss from a state on: a possible loss or a lower bound. Return it."""
         if best < LOST:
             self._found[number][key] = best
             if self._best:
@@ -234,7 +235,7 @@ class LayScan(Frame):
         return least
 
     def _search_blocked(self, number: int, state: int, wild: int, budget: int) -> int:
-        """The same at a column where a block begins or ends."""
+        """Search like `_search`, at a number where a kept run begins or ends."""
         kept, following = state >> KEPT << KEPT, number + 1
         weight, left, least, best = self.weights[number], self.jokers - wild, LOST, LOST
         for short, more, _, a, b, code in self._uses(number, state):
@@ -267,22 +268,22 @@ class LayScan(Frame):
         self, number: int, state: int, first: int, second: int, wild: int,
         begin: Vector | None = None, finish: Vector | None = None,
     ) -> Sequence[int]:  # fmt: skip
-        """Return the states that so many tiles in runs lead to: one, unless a block begins.
+        """Return the next open runs if these tiles go into runs: one result, or several if a kept run begins.
 
-        *wild* are the Jokers laid up to there; the blocks that *begin* and *finish* are those of the task
-        unless they are given.
+        *wild* are the Jokers laid so far; the blocks that *begin* and *finish* are those of the task unless
+        they are given.
         """
-        its, _, other, _ = self.ahead[self.jokers - wild][number]
+        one_ahead, _, other, _ = self.ahead[self.jokers - wild][number]
         if begin is None or finish is None:
             begin, finish = self.begin[number], self.finish[number]
-        low = halves(state & LOW, first, begin[:2], finish[:2], its)
+        low = halves(state & LOW, first, begin[:2], finish[:2], one_ahead)
         if not low:
             return ()
         high = halves(state >> HALF & LOW, second, begin[2:], finish[2:], other)
         return [a | b << HALF for b in high for a in low]
 
     def ended(self, state: int, wild: int) -> int:
-        """What is lost at the end: Jokers that were not laid, or everything."""
+        """Return the loss at the end: Jokers that were not laid, or LOST if runs are too short."""
         task = self.task
         if state & _ALL and any(MUST[state >> BITS * lane & MASK] for lane in LANES):
             return LOST
@@ -293,9 +294,9 @@ class LayScan(Frame):
         return (max(0, self.jokers - task.unpaid) - max(0, wild - task.unpaid)) * task.joker
 
     def fits(self) -> bool:
-        """Whether there is room for all Jokers that the best way does not need, as far as is seen at once.
+        """Return whether all Jokers that the best way does not need find room, as far as is easy to see.
 
-        A run can go on over each number of its colour where there is none.
+        A run of a colour can be extended to each number at which that colour has no run.
         """
         if not self.idle or not self.jokers:
             return True
@@ -309,7 +310,7 @@ class LayScan(Frame):
         return left <= sum(self.last - bits.bit_count() for bits in lanes if bits)
 
     def path(self) -> list[tuple[LaidUse, int]]:
-        """Return one best way through the columns: each use with the state after it."""
+        """Return a best way to lay all tiles: the way for each number, with the open runs after it."""
         state, found = 0, []
         for number, (use, after) in enumerate(self._way(), 1):
             found.append((self._laid(number, use, state), after))
@@ -317,7 +318,7 @@ class LayScan(Frame):
         return found
 
     def _way(self) -> Iterator[tuple[Way, int]]:
-        """Its uses of the columns, each with the state after it."""
+        """Yield, for each number, a best way to lay its tiles and the open runs after it."""
         state, wild, left = 0, 0, self.least - self.dead[1]
         for number in range(1, self.last + 1):
             for use in self._uses(number, state):
@@ -336,8 +337,8 @@ class LayScan(Frame):
                 raise AssertionError("no way through the columns")
 
     def _laid(self, number: int, use: Way, state: int) -> LaidUse:
-        """A use of a column in full."""
+        """Return a way to lay the tiles of a number in full: tiles in runs, groups and Jokers, by colour."""
         if number == 14:
-            return laid_last(state, use)
+            return full_last_use(state, use)
         low, high = self.task.low[number - 1], self.high[number - 1]
-        return laid_out(low, high, use, self.fills(number), self.task.sizes)
+        return full_use(low, high, use, self.fills(number), self.task.sizes)

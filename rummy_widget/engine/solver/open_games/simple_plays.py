@@ -1,6 +1,6 @@
-"""Plays that lie before one's eyes: new melds, tiles that fit, ends and fourths taken, runs split, Jokers.
+"""Plays that a player notices easily: new melds, added tiles, tiles taken from melds, split runs, Jokers.
 
-Not every play there is: whoever rearranges three melds at once sees more. Each is judged before it is given.
+These are not all plays: a player who rearranges three melds at once finds more. Each is judged by the rules.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Row = tuple[Tile, ...]
 def simple_plays(
     spread: TableMelds, hand: Sequence[Tile], rules: Ruleset, *, opened: bool, most: int = 200
 ) -> Iterator[Play]:
-    """The plays that a player sees, one for each different set of tiles laid; at most so many are looked at.
+    """Yield easy plays, one for each different set of tiles laid; at most *most* candidates are tried.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> from rummy_widget.engine.table_melds import parse_table
@@ -51,7 +51,7 @@ def simple_plays(
 
 
 def more_openings(hand: Sequence[Tile], rules: Ruleset, most: int) -> bool:
-    """Whether there are more ways to open than so many."""
+    """Return whether there are more than *most* ways to open."""
     return len(list(islice(lays(hand, rules, rules.rearranging.opening, most + 1), most + 1))) > most
 
 
@@ -61,7 +61,7 @@ def _melds(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> Iterator
 
 
 def with_one_added(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> Iterator[TableMelds]:
-    """Yield the table with one tile of a hand added to a meld, for each that fits."""
+    """Yield the table with one tile of a hand added to a meld, for each tile that fits."""
     for place, row in enumerate(spread.melds):
         for tile in dict.fromkeys(hand):
             if longer := _grown(row, tile, rules):
@@ -69,7 +69,7 @@ def with_one_added(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> 
 
 
 def _grown(row: Row, tile: Tile, rules: Ruleset) -> Row | None:
-    """A meld with one tile more, or None where that is none."""
+    """Return a meld with one more tile, or None if that is not a meld."""
     near = row[0].colour is None or row[-1].colour is None or tile is JOKER
     if not near and tile.colour is not row[0].colour and tile.number != row[0].number:
         return None
@@ -78,7 +78,7 @@ def _grown(row: Row, tile: Tile, rules: Ruleset) -> Row | None:
 
 
 def _loosened(row: Row, rules: Ruleset) -> Iterator[tuple[Tile, list[Row]]]:
-    """Each tile that can be taken from a meld, with the melds that are left."""
+    """Yield each tile that can be taken from a meld, with the melds that are left."""
     kind = _kind(row, rules)
     for place, tile in enumerate(row):
         below, above = row[:place], row[place + 1 :]
@@ -97,7 +97,7 @@ def _without(spread: TableMelds, place: int, left: list[Row]) -> TableMelds:
 
 
 def _taken(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> Iterator[TableMelds]:
-    """A tile of the table with two or more of the rack, or added to another meld to make room for one."""
+    """Yield the tables on which one table tile and two or more of the hand make a new meld."""
     for place, row in enumerate(spread.melds):
         if len(row) <= rules.runs.min_length:
             continue
@@ -113,7 +113,7 @@ def _taken(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> Iterator
 
 
 def _partners(tile: Tile, hand: Sequence[Tile]) -> list[Tile]:
-    """The tiles of a hand that can lie in one meld with a tile."""
+    """Return the tiles of a hand that can be in one meld with a tile."""
     if tile is JOKER:
         return list(hand)
     return [
@@ -122,7 +122,7 @@ def _partners(tile: Tile, hand: Sequence[Tile]) -> list[Tile]:
 
 
 def _split(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> Iterator[TableMelds]:
-    """A run cut in two where a second copy of one of its tiles lets both halves be runs."""
+    """Yield the tables on which a run is cut in two with a second copy of one of its tiles."""
     least = rules.runs.min_length
     for place, row in enumerate(spread.melds):
         if len(row) < 2 * least - 1 or _kind(row, rules) is not MeldKind.RUN:
@@ -135,7 +135,7 @@ def _split(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> Iterator
 
 
 def _replaced(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> Iterator[TableMelds]:
-    """A Joker replaced by its tile, of the rack or of another meld, and used with the rack or added."""
+    """Yield the tables on which a Joker is replaced by its tile and used in another meld."""
     for place, row in enumerate(spread.melds):
         for at, joker in enumerate(row):
             if not joker.joker:
@@ -150,7 +150,7 @@ def _replaced(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> Itera
 def _in_place_of(
     spread: TableMelds, place: int, at: int, hand: Sequence[Tile], rules: Ruleset
 ) -> Iterator[tuple[Tile, TableMelds]]:
-    """The spread with a Joker taken out and its tile put in, for each such tile that is at hand."""
+    """Yield each available tile that can replace a Joker, with the table on which it has replaced it."""
     row = spread.melds[place]
     joker = row[at]
     wanted = [joker.stands_for] if joker.colour is not None else _missing(row, rules)
@@ -160,15 +160,15 @@ def _in_place_of(
         full = (*row[:at], tile, *row[at + 1 :])
         if tile in hand:
             yield tile, spread.with_meld_at(place, full)
-        for other, its in enumerate(spread.melds):
-            if other != place and tile in its:
-                for loose, left in _loosened(its, rules):
+        for other, other_row in enumerate(spread.melds):
+            if other != place and tile in other_row:
+                for loose, left in _loosened(other_row, rules):
                     if loose == tile:
                         yield tile, _without(spread.with_meld_at(place, full), other, left)
 
 
 def _missing(row: Row, rules: Ruleset) -> list[Tile]:
-    """The tiles that a Joker of a group may stand for."""
+    """Return the tiles that a Joker of a group may stand for."""
     number = next(each.number for each in row if each.number is not None)
     held = {each.colour for each in row}
     return [Tile(colour, number) for colour in rules.tiles.colours if colour not in held]

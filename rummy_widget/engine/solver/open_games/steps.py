@@ -1,4 +1,4 @@
-"""The way from a table to the next as what people do: add, split, take an end or a fourth, put in, join.
+"""Explain a play as steps that people would make: add, split, take an end or a fourth tile, join.
 
 >>> from rummy_widget.engine.table_melds import parse_table
 >>> before, after = parse_table("r3 r4 r5 r6 | b9 y9 k9"), parse_table("r4 r5 r6 | r9 y9 b9 k9 | r3 y3 b3")
@@ -24,26 +24,27 @@ Row = tuple[Tile, ...]
 
 
 class Technique(StrEnum):
-    """What a step does, the easiest first."""
+    """The kind of a step, the easiest first."""
 
-    LAY = "lay"  # a new meld of the rack
-    ADD = "add"  # tiles of the rack to a meld
-    TAKE_FOURTH = "take_fourth"  # from a group of four
-    TAKE_END = "take_end"  # from the end of a run
-    SPLIT = "split"  # a run in two
-    JOIN = "join"  # all that is left of a meld to another
-    SUBSTITUTE = "substitute"  # a tile taken for which another has been put in
-    REPLACE = "replace"  # a Joker for which its tile has been put in
-    BREAK = "break"  # a tile from anywhere; what is left is mended later
+    LAY = "lay"  # lay a new meld from the rack
+    ADD = "add"  # add tiles of the rack to a meld
+    TAKE_FOURTH = "take_fourth"  # take a tile from a group of four
+    TAKE_END = "take_end"  # take a tile from the end of a run
+    SPLIT = "split"  # split a run in two
+    JOIN = "join"  # move all that is left of a meld to another one
+    SUBSTITUTE = "substitute"  # take a tile for which another has been put in
+    REPLACE = "replace"  # take a Joker for which its tile has been put in
+    BREAK = "break"  # take a tile from anywhere; a later step mends the meld
 
 
 @dataclass(frozen=True, slots=True)
 class MeldStep:
-    """Some tiles of one meld and some of the rack, brought together.
+    """A step that brings some tiles of one meld and some of the rack together.
 
-    `tiles` are those of the table and `source` the meld that they are taken from, as it lies before the step;
-    `own` are tiles of the rack; `target` is the meld that they join, as it lies before, empty for a new one.
-    `spread` is the table after the step, whose melds may be unfinished.
+    `tiles` are those from the table and `source` the meld that they are taken from, as it was before the
+    step. `own` are the tiles from the rack. `target` is the meld that they all join, as it was before the
+    step, empty for a new one; `makes` is that meld after it. `spread` is the table after the step; its melds
+    may be unfinished.
     """
 
     technique: Technique
@@ -57,7 +58,7 @@ class MeldStep:
 
 @dataclass(eq=False)
 class _Move:
-    """Tiles that go from one pile to another; from the rack, where there is no source."""
+    """Tiles that go from one pile to another, or from the rack if there is no source."""
 
     source: int | None
     target: int
@@ -66,7 +67,7 @@ class _Move:
 
 
 def steps_between(before: TableMelds, after: TableMelds) -> tuple[MeldStep, ...]:
-    """A way from one valid table to another that holds all of its tiles, in steps that people do.
+    """Return steps that people would make from one valid table to another that holds all of its tiles.
 
     There are never more steps than tiles moved and laid.
     """
@@ -85,17 +86,17 @@ def steps_between(before: TableMelds, after: TableMelds) -> tuple[MeldStep, ...]
     while left:
         move = min(left, key=lambda each: _rank(each, piles, left))
         if not _goes_together(_joined(move, piles)):
-            spare += not spare and _put_together(left)
+            spare += not spare and _join_moves(left)
             if spare:
-                left.append(_begun_anew(piles, goals, left))
+                left.append(_begin_again(piles, goals, left))
                 spare -= 1
                 continue
         left.remove(move)
         if move.source is not None and not move.own and not piles[move.target] and not _rest(move, piles):
-            piles[move.target], piles[move.source] = piles[move.source], []  # it stays where it lies
+            piles[move.target], piles[move.source] = piles[move.source], []  # a pile that stays needs no step
             continue
         first = () if move.source is None else before.melds[move.source]
-        found.append(_done(move, piles, goals, left, first))
+        found.append(_make_step(move, piles, goals, left, first))
     return tuple(found)
 
 
@@ -104,32 +105,32 @@ def _kinds(tiles: Sequence[Tile]) -> Counter[Tile]:
 
 
 def _moves(piles: list[list[Tile]], goals: list[Row]) -> list[_Move]:
-    """What has to go where: surplus tiles to the piles that want them, the rest from the rack."""
+    """Return the moves needed: surplus tiles to the piles that need them, the others from the rack."""
     spare = [_kinds(pile) - _kinds(goal) for pile, goal in zip(piles, goals, strict=True)]
     moves = []
     for target, goal in enumerate(goals):
         wanted = _kinds(goal) - _kinds(piles[target])
-        mine: list[_Move] = []
+        target_moves: list[_Move] = []
         # The melds that can give most of what is wanted come first.
         for source in sorted(range(len(piles)), key=lambda each: -(spare[each] & wanted).total()):
             given = spare[source] & wanted
             if given and source != target:
                 wanted -= given
                 spare[source] -= given
-                mine.append(_Move(source, target, sorted(given.elements()), []))
+                target_moves.append(_Move(source, target, sorted(given.elements()), []))
         own = sorted(wanted.elements())
-        if own and mine and not piles[target]:
-            mine[-1].own = own
+        if own and target_moves and not piles[target]:
+            target_moves[-1].own = own
         elif own:
-            mine.append(_Move(None, target, [], own))
-        moves += mine
+            target_moves.append(_Move(None, target, [], own))
+        moves += target_moves
     return moves
 
 
 def _rank(move: _Move, piles: list[list[Tile]], left: list[_Move]) -> tuple[int, ...]:
-    """What comes first: steps that mix no two melds, then those that leave everything valid."""
+    """Return a sort key: first moves that mix no two melds, then those that leave valid melds."""
     source, target = _rest(move, piles), _joined(move, piles)
-    faulty = (bool(source) and not _stands(source)) + (not _stands(target))
+    faulty = (bool(source) and not _is_valid(source)) + (not _is_valid(target))
     waits = any(each.target == move.target and each is not move and not each.own for each in left)
     return not _goes_together(target), faulty, bool(move.own) and waits, move.source is not None, move.target
 
@@ -142,19 +143,23 @@ def _joined(move: _Move, piles: list[list[Tile]]) -> list[Tile]:
     return [*piles[move.target], *move.tiles, *move.own]
 
 
-def _put_together(left: list[_Move]) -> bool:
-    """Let tiles of the rack come along with some of the table that go the same way, if there are any."""
-    for mine in left:
-        other = next((each for each in left if each.target == mine.target and not each.own), None)
-        if mine.source is None and other is not None:
-            other.own = mine.own
-            left.remove(mine)
+def _join_moves(left: list[_Move]) -> bool:
+    """Join a move of rack tiles with a move of table tiles to the same pile; return whether there was one."""
+    for own_move in left:
+        other = next((each for each in left if each.target == own_move.target and not each.own), None)
+        if own_move.source is None and other is not None:
+            other.own = own_move.own
+            left.remove(own_move)
             return True
     return False
 
 
-def _begun_anew(piles: list[list[Tile]], goals: list[Row], left: list[_Move]) -> _Move:
-    """Where each move would mix two melds: one of them is begun in a free place, what stays of it follows."""
+def _begin_again(piles: list[list[Tile]], goals: list[Row], left: list[_Move]) -> _Move:
+    """Return a move that begins a meld again in a free place.
+
+    It is needed if every move would mix two melds: the goal of one pile moves to a new pile, and the tiles of
+    it that are already there follow.
+    """
     mixed = {each.target for each in left if not _goes_together(_joined(each, piles))}
     old = min(mixed, key=lambda each: (_kinds(piles[each]) & _kinds(goals[each])).total())
     stays = _kinds(piles[old]) & _kinds(goals[old])
@@ -168,13 +173,13 @@ def _begun_anew(piles: list[list[Tile]], goals: list[Row], left: list[_Move]) ->
 
 
 def _goes_together(tiles: Sequence[Tile]) -> bool:
-    """Whether tiles are a part of one meld: one number, or one colour."""
+    """Return whether tiles can be part of one meld: one number, or one colour."""
     naturals = [each for each in tiles if not each.joker]
     return _in_one_colour(naturals) or (_grouped(naturals) and len(tiles) <= 4)
 
 
 def _without(pile: list[Tile], tiles: Sequence[Tile]) -> list[Tile]:
-    """A pile without some tiles, the first of each kind."""
+    """Return a pile without some tiles, the first of each kind."""
     gone, rest = _kinds(tiles), []
     for each in pile:
         if gone[each.kind]:
@@ -184,24 +189,24 @@ def _without(pile: list[Tile], tiles: Sequence[Tile]) -> list[Tile]:
     return rest
 
 
-def _done(
+def _make_step(
     move: _Move, piles: list[list[Tile]], goals: list[Row], left: list[_Move], first: Sequence[Tile]
 ) -> MeldStep:
-    """One move made: the step, and the piles afterwards; *first* is its source before the turn."""
+    """Make a move: return the step, and change the piles; *first* is its source before the turn."""
     source = () if move.source is None else tuple(piles[move.source])
     target = tuple(piles[move.target])
     technique = _technique(move, source, target, first)
     rest, joined = _rest(move, piles), _joined(move, piles)
     if move.source is not None:
-        piles[move.source] = _lying(rest, goals[move.source], left, move.source)
-    piles[move.target] = _lying(joined, goals[move.target], left, move.target)
+        piles[move.source] = _in_order(rest, goals[move.source], left, move.source)
+    piles[move.target] = _in_order(joined, goals[move.target], left, move.target)
     spread = TableMelds(tuple(tuple(pile) for pile in piles if pile))
     makes = tuple(piles[move.target])
     return MeldStep(technique, tuple(move.tiles), source, tuple(move.own), target, makes, spread)
 
 
-def _lying(pile: list[Tile], goal: Row, left: list[_Move], place: int) -> list[Tile]:
-    """A pile in its order: as it lies in the end where it is done, else by number and colour."""
+def _in_order(pile: list[Tile], goal: Row, left: list[_Move], place: int) -> list[Tile]:
+    """Return a pile in its final order if it is finished, otherwise by number and colour."""
     if _kinds(pile) == _kinds(goal) and all(place not in (each.source, each.target) for each in left):
         return list(goal)
     return sorted((each.kind for each in pile), key=lambda each: (each.joker, each.number or 0, each))
@@ -212,39 +217,39 @@ def _technique(move: _Move, source: Row, target: Row, first: Sequence[Tile]) -> 
         return Technique.ADD if target else Technique.LAY
     rest = _without(list(source), move.tiles)
     if any(tile.joker for tile in move.tiles):
-        return Technique.REPLACE if _stands(rest) else Technique.BREAK
+        return Technique.REPLACE if _is_valid(rest) else Technique.BREAK
     if not rest:
         return Technique.JOIN if target else Technique.BREAK
-    if _stands(rest):
+    if _is_valid(rest):
         if not _grouped(source):
             return Technique.TAKE_END if len(move.tiles) == 1 else Technique.SPLIT
-        had_room = _stands(_without(list(first), move.tiles))
+        had_room = _is_valid(_without(list(first), move.tiles))
         return Technique.TAKE_FOURTH if had_room else Technique.SUBSTITUTE
     cut = len(source) >= 4 and not _grouped(source) and _cut(source, move.tiles)
     return Technique.SPLIT if cut else Technique.BREAK
 
 
 def _cut(source: Row, tiles: Sequence[Tile]) -> bool:
-    """Whether a run without some tiles is two runs, or the tiles are its upper or lower part."""
+    """Return whether the tiles are an end of a run, or the run without them is still two runs."""
     numbers = sorted(each.number or 0 for each in source)
     taken = [each.number or 0 for each in tiles]
     return taken == numbers[: len(taken)] or taken == numbers[-len(taken) :] or len(numbers) - len(taken) >= 5
 
 
 def _grouped(row: Sequence[Tile]) -> bool:
-    """Whether the natural tiles are of one number and of different colours."""
+    """Return whether the natural tiles have one number and different colours."""
     naturals = [each for each in row if not each.joker]
     colours, numbers = {each.colour for each in naturals}, {each.number for each in naturals}
     return len(numbers) == 1 and len(colours) == len(naturals)
 
 
 def _in_one_colour(naturals: Sequence[Tile]) -> bool:
-    """Whether tiles are of one colour, none of them twice."""
+    """Return whether tiles are of one colour, none of them twice."""
     return len({each.colour for each in naturals}) == 1 and len(set(naturals)) == len(naturals)
 
 
-def _stands(row: Sequence[Tile]) -> bool:
-    """Whether tiles are a meld, with a Joker for whatever is missing."""
+def _is_valid(row: Sequence[Tile]) -> bool:
+    """Return whether tiles are a meld; Jokers may stand for any missing tiles."""
     return _is_meld(tuple(sorted(each.kind for each in row)))
 
 

@@ -1,4 +1,4 @@
-"""What a scan is asked: tiles of each column, melds that stay together, Jokers; and its bounds."""
+"""The task of a scan: the tiles to be laid, the melds that stay together, the Jokers; and its bounds."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from .ways import GroupRoom
 
 @dataclass(frozen=True)
 class MeldBlock:
-    """A meld that stays together: a run from one place to another, or a group with room for some colours."""
+    """A meld that stays together: a run from *first* to *last*, or a group and the colours that fit it."""
 
-    number: int  # which
+    number: int  # which meld
     lane: int = -1  # of a run
     first: int = 0
     last: int = 0
-    fill: GroupRoom | None = None  # of a group, whose number is `first`
+    fill: GroupRoom | None = None  # of a group, whose tiles have the number `first`
 
 
 @dataclass(frozen=True)
 class LayTask:
-    """What is to be laid: for each column the fewest and the most loose tiles of each colour.
+    """The task of a scan: the fewest and the most tiles of each colour and number that are to be laid.
 
-    `weights` say what a tile of each column counts, `joker` what a Joker counts beyond the first `unpaid`;
-    `must` Jokers have to be laid, `may` more can be. `more` is what counts already. With `ends`, a 1 may
-    follow the 13; without `runs` only groups are laid.
+    `weights` say how much a tile of each column counts, `joker` how much a Joker counts beyond the first
+    `unpaid`. `must` Jokers have to be laid, `may` more can be. `more` is added to the result. With `ends`, a
+    1 may follow the 13; without `runs` only groups are laid.
     """
 
     low: tuple[Vector, ...]
@@ -47,10 +47,12 @@ NO_FLOOR = [0] * 17
 
 
 def floors(task: LayTask, high: Sequence[Vector], jokers: int) -> list[list[int]]:
-    """What is lost at least from each column on with so many Jokers left, beyond what no Joker can save.
+    """Return lower bounds of the loss from each number on, for each number of Jokers left.
 
-    A tile that no meld of natural tiles can hold needs a Joker next to it. Place 0 is before the first
-    column; else a Joker that was laid just before a column may still save tiles at it and the next.
+    They count only tiles that no meld of natural tiles can contain, less what Jokers can save.
+
+    Such a tile needs a Joker next to it. Index 0 is before the first number; at other indices a Joker that
+    was laid just before a number may still save tiles of that number and the next.
     """
     weights = task.weights
     rows = [trimmed(task, some) for some in range(jokers)]
@@ -66,27 +68,27 @@ def floors(task: LayTask, high: Sequence[Vector], jokers: int) -> list[list[int]
     after.append([0] * 18)
     found = []
     for left in range(jokers + 1):
-        mine = [max(most, none - left * saved) for most, none in zip(after[left], after[0], strict=True)]
-        found.append([mine[0], *mine[2:]])
+        bounds = [max(most, none - left * saved) for most, none in zip(after[left], after[0], strict=True)]
+        found.append([bounds[0], *bounds[2:]])
     return found
 
 
 def _saved(needy: list[list[bool]], weights: Sequence[int], ends: bool) -> int:
-    """The most that one Joker saves of such tiles, in a run or in a group."""
+    """Return the most that one Joker can save of the tiles that need a Joker, in a run or in a group."""
     best = 0
     for n, row in enumerate(needy):
         best = max(best, min(2, sum(row)) * weights[n])
     for lane in LANES:
-        its = [0, 0, *(weights[n] * needy[n][lane] for n in range(13)), 0, 0, 0]
+        values = [0, 0, *(weights[n] * needy[n][lane] for n in range(13)), 0, 0, 0]
         if ends:
-            its[15] = its[2]
+            values[15] = values[2]
         for n in range(2, 16):
-            best = max(best, its[n - 2] + its[n - 1] + its[n + 1] + its[n + 2])
+            best = max(best, values[n - 2] + values[n - 1] + values[n + 1] + values[n + 2])
     return best
 
 
 def trimmed(task: LayTask, jokers: int) -> list[Vector]:
-    """The most tiles of each column, without those of the rack that no meld can hold."""
+    """Return the most tiles of each number that can be laid, without rack tiles that fit no meld."""
     low, high = task.low, task.high
     top = 13 + task.ends
     there = [0, 0, 0, 0]  # the numbers of each colour, as bits
@@ -108,10 +110,10 @@ def trimmed(task: LayTask, jokers: int) -> list[Vector]:
             filled |= 1 << block.first
     runs = []
     for bits in there:
-        mine = bits | (bits >> 1 & 1) << 14 if task.ends else bits
-        at = _RUNS[min(jokers, 3)](mine) & (1 << top - 1) - 2
-        mine = at | at << 1 | at << 2
-        runs.append(mine | mine >> 13 & 2 if task.ends else mine)
+        numbers = bits | (bits >> 1 & 1) << 14 if task.ends else bits
+        at = _RUNS[min(jokers, 3)](numbers) & (1 << top - 1) - 2
+        covered = at | at << 1 | at << 2
+        runs.append(covered | covered >> 13 & 2 if task.ends else covered)
     r_runs, y_runs, b_runs, k_runs = runs
     found = []
     for n, most in enumerate(high, 1):
@@ -123,10 +125,10 @@ def trimmed(task: LayTask, jokers: int) -> list[Vector]:
             (r and not r_runs >> n & 1) or (y and not y_runs >> n & 1)
             or (b and not b_runs >> n & 1) or (k and not k_runs >> n & 1)
         ):  # fmt: skip
-            its = low[n - 1]
+            fewest = low[n - 1]
             most = (
-                r if r_runs >> n & 1 else its[0], y if y_runs >> n & 1 else its[1],
-                b if b_runs >> n & 1 else its[2], k if k_runs >> n & 1 else its[3],
+                r if r_runs >> n & 1 else fewest[0], y if y_runs >> n & 1 else fewest[1],
+                b if b_runs >> n & 1 else fewest[2], k if k_runs >> n & 1 else fewest[3],
             )  # fmt: skip
         found.append(most)
     return found
@@ -138,4 +140,4 @@ _RUNS = (
     lambda bits: bits | bits >> 1 | bits >> 2,
     lambda _: (1 << 15) - 1,
 )
-"""Where a run of three can begin, as bits, where so many Jokers lie in it at most."""
+"""By the Jokers in it: where a run of three can begin, given the numbers of a colour as bits."""

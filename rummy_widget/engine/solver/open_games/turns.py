@@ -1,12 +1,14 @@
-"""The turn that is worth most to an open player where melds are laid and added to, and never taken apart.
+"""The best turn of an open player in games where melds are laid and added to, and never taken apart.
 
-Every meld that lies is a block for the scan: a run takes tiles at its ends, a group a fourth. Which Jokers
-are taken for their tile is tried outside; a Joker that was taken has to be laid again and counts no second
-time (R45-6, R45-8). Where one tile has to be left for the discard, each is tried as that one (R45-10). What
-may be worth most is tried first, and nothing that cannot be worth more than what was found.
+Every meld on the table is a block for the scan: tiles can be added at the ends of a run, and a fourth tile to
+a group. The choices of Jokers to take for their tiles are tried one by one; a Joker that was taken has to be
+laid again and counts no second time (R45-6, R45-8). If one tile has to be left for the discard, each tile is
+tried as that one (R45-10). The most promising choice is tried first; choices that can't beat the best found
+are skipped.
 
-The scan takes three Jokers for a run. They are laid elsewhere instead, at the ends of other runs or as fourth
-tiles; where there is no room for them, each run with a natural tile in it is tried, and no run at all.
+The scan would lay three Jokers as a run. They are laid elsewhere instead, at the ends of other runs or as
+fourth tiles; if there is no room for them, each run with a natural tile in it is tried, and then no run at
+all.
 """
 
 from __future__ import annotations
@@ -22,37 +24,37 @@ from ...rules import JokerCounts, LaidScore, LayingPlay, OneRule
 from ...tiles import JOKER, Tile
 from .board import Board, BoardMeld, Kind, Places, kind_of
 from .open_runs import LANES
-from .rebuild import BuiltMeld, rebuilt, room
+from .rebuild import BuiltMeld, rebuild_melds, room
 from .scan import LayScan
 from .task import LayTask, MeldBlock
 from .ways import GroupRoom
 
 Taken = tuple[tuple[int, Kind], ...]
-"""Jokers taken: of which meld, and the tile given for each."""
+"""The Jokers taken: the number of the meld, and the tile given, for each of them."""
 
 
 @dataclass(frozen=True)
 class TurnPlan:
-    """What a turn does: Jokers taken, melds laid, tiles added; and what it is worth to the search.
+    """A planned turn: Jokers taken, melds laid, tiles added, and its worth to the search.
 
-    `sure` is whether nothing is worth more.
+    `sure` is whether it is proved that no turn is worth more.
     """
 
     worth: int
     taken: Taken
     new: tuple[Places, ...]
-    added: tuple[tuple[int, Places], ...]  # to which meld which tiles
+    added: tuple[tuple[int, Places], ...]  # the number of a meld, and the tiles added to it
     sure: bool = True
 
     @property
     def laid(self) -> int:
-        """The tiles that leave the hand."""
+        """The number of tiles that leave the hand."""
         return len(self.taken) + sum(map(len, self.new)) + sum(len(tiles) for _, tiles in self.added)
 
 
 @dataclass(frozen=True)
 class _Try:
-    """What is decided before a scan: Jokers taken, a tile kept, a run laid in any case, or no runs."""
+    """The choices made before a scan: Jokers taken, a tile kept, a run that must be laid, or no runs."""
 
     taken: Taken
     kept: Tile | None = None
@@ -61,7 +63,10 @@ class _Try:
 
 
 def weights_of(play: LayingPlay, prefer: str) -> tuple[tuple[int, ...], int]:
-    """What a tile of each number counts to the search, and a Joker: points, or tiles and then their worth."""
+    """Return how much a tile of each number, and a Joker, count in the search.
+
+    They count points; in games that count the tiles left in hand, first tiles and then points.
+    """
     values = play.score.values
     joker = tile_value(JOKER, values)
     if isinstance(play.score, LaidScore) or prefer == "value":
@@ -70,12 +75,12 @@ def weights_of(play: LayingPlay, prefer: str) -> tuple[tuple[int, ...], int]:
 
 
 def best_turn(board: Board, play: LayingPlay, prefer: str, beyond: int = 0) -> TurnPlan | None:
-    """The turn that is worth most; None if none is worth more than what is there already."""
+    """Return the turn that is worth most; None if none is worth more than *beyond*."""
     return _Search(board, play, prefer, beyond).best()
 
 
 class _Search:
-    """What is still to be tried, by what it may be worth."""
+    """The search for the best turn, with a queue of choices ordered by what they may be worth."""
 
     def __init__(self, board: Board, play: LayingPlay, prefer: str, beyond: int) -> None:
         self.board, self.play, self.beyond = board, play, beyond
@@ -94,7 +99,7 @@ class _Search:
                 heappush(self._left, (-worth, next(self._order), each, scan))
 
     def best(self) -> TurnPlan | None:
-        """The best of all that is to be tried."""
+        """Return the best turn of all choices in the queue."""
         best: TurnPlan | None = None
         sure = True
         while self._left and -self._left[0][0] > self.beyond:
@@ -124,16 +129,16 @@ class _Search:
         return best if best is None or sure else replace(best, sure=False)
 
     def _keepable(self, taken: Taken) -> Iterator[tuple[Tile, int]]:
-        """The tiles that can be kept for the discard, each with what it is worth."""
+        """Yield the tiles that can be kept for the discard, each with what it is worth."""
         for tile in dict.fromkeys(self.board.rack):
             yield tile, self.joker if tile.joker else self.weights[(tile.number or 1) - 1]
         if taken and not self.play.joker_at_once:
             yield JOKER, 0
 
-    # ---- What is asked of the scan -----------------------------------------------------------------
+    # ---- Scans of choices --------------------------------------------------------------------------
 
     def _scan(self, each: _Try) -> LayScan | None:
-        """The scan with all that is decided, None if that cannot be."""
+        """Return the scan for some choices, or None if they are impossible."""
         board, play, score = self.board, self.play, self.play.score
         naturals = [(lane, (number - 1) % 13 + 1) for (lane, number), joker in each.run if not joker]
         used = Counter([*(tile for _, tile in each.taken), *naturals])
@@ -164,7 +169,7 @@ class _Search:
                          tuple(blocks), board.sizes, self.top > 13, more, each.runs))  # fmt: skip
 
     def _with_runs(self, each: _Try, scan: LayScan) -> Iterator[_Try]:
-        """The same with each run of three that has a natural tile in it, and with no run at all."""
+        """Yield the same choices with each run of three that has a natural tile, and with no run at all."""
         yield replace(each, runs=False)
         there = scan.task.high
         for lane in LANES:
@@ -176,9 +181,9 @@ class _Search:
                         yield replace(each, run=tuple(zip(places, wild, strict=True)))
 
     def _read(self, scan: LayScan, each: _Try) -> TurnPlan:
-        """What the best way of a scan lays and adds."""
+        """Return the turn that the best result of a scan stands for."""
         new, added, run = [], [], each.run
-        for built in rebuilt(scan.path(), scan.task.blocks):
+        for built in rebuild_melds(scan.path(), scan.task.blocks):
             if not built.blocks:
                 new.append(_in_order(built.row))
             elif built.blocks[0] < 0:
@@ -189,7 +194,7 @@ class _Search:
 
 
 def _takings(board: Board) -> Iterator[Taken]:
-    """The sets of Jokers that the rack can take, each with the tile given for it."""
+    """Yield the sets of Jokers that the rack can take, each with the tile given for it."""
     jokers = [(meld, means) for meld in board.melds for means in meld.jokers]
     options: list[list[tuple[int, Kind] | None]] = [
         [None, *((meld.number, tile) for tile in sorted(means) if board.held[tile])] for meld, means in jokers
@@ -216,7 +221,7 @@ def _in_order(row: Sequence[tuple[Kind, bool]]) -> Places:
 
 
 def _outwards(built: BuiltMeld, board: Board) -> Places:
-    """The tiles added to a meld in an order in which each fits: those below it downwards, then upwards."""
+    """Return the tiles added to a meld in an order in which each fits: first downwards, then upwards."""
     meld = board.melds[built.blocks[0]]
     first = meld.row[0].number or 1
     return tuple(sorted(built.row, key=lambda each: (each[0][1] >= first, abs(each[0][1] - first))))
@@ -226,7 +231,7 @@ def _outwards(built: BuiltMeld, board: Board) -> Places:
 
 
 def _elsewhere(turn: TurnPlan, board: Board, top: int) -> TurnPlan | None:
-    """The same with Jokers that lie by themselves at the ends of runs and in groups; None without room."""
+    """Return the turn with melds of Jokers alone laid at ends of runs and in groups; None without room."""
     new = [row for row in turn.new if not all(joker for _, joker in row)]
     left = sum(map(len, turn.new)) - sum(map(len, new))
     for at, row in enumerate(new):

@@ -1,9 +1,9 @@
-"""A second program for the solver of the table: it proves that no play lays more, or shows one that does.
+"""An independent check of the table solver: it proves that no play lays more, or shows one that does.
 
-It shares no search with the rest. Every tile is put somewhere, the lowest number first: into a run of three
-to five (longer ones are two of these), into a group, or, being the rack's own, back to the rack, for which
-there is a budget. What is left to be placed and could not be is remembered. The fates of the table's Jokers
-are tried before. It may allow too much, never too little: whatever it finds is shown to the judge.
+It shares no search code with the solver. Every tile is put somewhere, the lowest number first: into a run of
+three to five (longer ones are two of these), into a group, or, if it is the rack's own, back on the rack, up
+to a budget. Tiles that could not be placed are remembered. Every fate of the table's Jokers is tried first.
+The search may allow too much, but never too little: every play that it finds is judged by the rules.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> from rummy_widget.engine.solver.open_games.board import board_of
@@ -28,14 +28,14 @@ from .placing import PlacingCase, PlacingLimit, Put, TilePlacing, extensions, me
 Row = tuple[Tile, ...]
 
 EFFORT = 400_000
-"""Situations that are looked at before nothing is said."""
+"""Maximum number of states searched before the check gives up."""
 
 
 # ---- What has to be placed -------------------------------------------------------------------------
 
 
 def _cases(board: Board, asked: Counter[Kind], jokers_asked: int = 0) -> Iterator[PlacingCase]:
-    """Every fate of the Jokers; *asked* are tiles of the rack that have to be laid, and Jokers of it."""
+    """Yield every fate of the table's Jokers in which the rack tiles and Jokers asked for are laid."""
     for case in _all_cases(board, asked):
         more = max(0, jokers_asked - sum(wild - 1 for _, wild in case.own))
         if more <= case.spare:
@@ -47,7 +47,7 @@ def _all_cases(board: Board, asked: Counter[Kind]) -> Iterator[PlacingCase]:
     jokers = [(meld, means) for meld in board.melds for means in meld.jokers]
     if not rules.replaced:
         case = PlacingCase(+board.table, +board.held, len(jokers), board.jokers)
-        yield from _asked(board, Counter(), asked, case)
+        yield from _with_required_tiles(board, Counter(), asked, case)
         return
     seen = set()
     for chosen in product(*(product((True, False), sorted(means)) for _, means in jokers)):
@@ -55,7 +55,7 @@ def _all_cases(board: Board, asked: Counter[Kind]) -> Iterator[PlacingCase]:
         stays = [(meld, tile) for (meld, _), (free, tile) in zip(jokers, chosen, strict=True) if not free]
         must, locked, kept = board.table, tuple[BoardMeld, ...](), tuple[Kind, ...]()
         if rules.meld_kept:
-            locked = tuple(_locked(board, jokers, chosen))
+            locked = tuple(_kept_melds(board, jokers, chosen))
             must = must - Counter(kind for meld in board.melds for kind in meld.naturals
                                   if any(meld is other for other, _ in stays))  # fmt: skip
         else:
@@ -70,17 +70,19 @@ def _all_cases(board: Board, asked: Counter[Kind]) -> Iterator[PlacingCase]:
             if key in seen or not needs <= board.held:
                 continue
             seen.add(key)
-            for each in _owned(case, board.sizes[-1]) if rules.new_meld and case.wild else (case,):
-                yield from _asked(board, needs, asked, each, from_rack=rules.from_rack)
+            for each in _with_new_melds(case, board.sizes[-1]) if rules.new_meld and case.wild else (case,):
+                yield from _with_required_tiles(board, needs, asked, each, from_rack=rules.from_rack)
 
 
 def _needs(
     board: Board, put: Sequence[tuple[int, Kind]], locked: Sequence[BoardMeld], rules: TableJokers
 ) -> Iterator[Counter[Kind]]:
-    """What the rack has to lay for the Jokers to be free; *put* are their melds and what replaces them.
+    """Yield the tiles that the rack has to lay for the Jokers to be free.
 
-    Under C a meld gives no tile away while it holds a Joker. So there is one answer for each meld of the two
-    at most that may be the first without one.
+    *put* are the melds of these Jokers and the tiles that replace them.
+
+    Under restriction C no tile leaves a meld that holds a Joker. So there is one result for each meld (at
+    most two) that can be the first to lose its Jokers.
     """
     shut = {meld.number for meld in locked}
     holding = {number for number, _ in put} if rules.meld_kept else set[int]()
@@ -90,28 +92,30 @@ def _needs(
         if rules.from_rack:
             yield every
         else:
-            yield (early - _lying(board, shut | holding)) | (every - _lying(board, shut | holding - {first}))
+            yield (early - _available_tiles(board, shut | holding)) | (
+                every - _available_tiles(board, shut | holding - {first})
+            )
 
 
-def _lying(board: Board, shut: set[int]) -> Counter[Kind]:
-    """The tiles of the table that may be taken where some melds have to stay as they are."""
+def _available_tiles(board: Board, shut: set[int]) -> Counter[Kind]:
+    """Return the tiles of the table that may be taken if the melds in *shut* have to stay as they are."""
     return Counter(kind for meld in board.melds if meld.number not in shut for kind in meld.naturals)
 
 
-def _locked(
+def _kept_melds(
     board: Board, jokers: Sequence[tuple[BoardMeld, frozenset[Kind]]], chosen: Sequence[tuple[bool, Kind]]
 ) -> Iterator[BoardMeld]:
-    """The melds with a Joker that was not replaced, each with the tiles that replaced the other one."""
+    """Yield the melds with a Joker that was not replaced, and with any tiles that replaced its others."""
     for meld in board.melds:
-        mine = [its for (other, _), its in zip(jokers, chosen, strict=True) if other is meld]
-        if any(not free for free, _ in mine):
-            put = tuple(tile for free, tile in mine if free)
-            left = tuple(frozenset({tile}) for free, tile in mine if not free)
+        fates = [fate for (other, _), fate in zip(jokers, chosen, strict=True) if other is meld]
+        if any(not free for free, _ in fates):
+            put = tuple(tile for free, tile in fates if free)
+            left = tuple(frozenset({tile}) for free, tile in fates if not free)
             yield BoardMeld(meld.number, meld.run, meld.row, tuple(sorted((*meld.naturals, *put))), left)
 
 
-def _owned(case: PlacingCase, largest: int) -> Iterator[PlacingCase]:
-    """Under restriction D: each choice of melds of the rack alone for the freed Jokers."""
+def _with_new_melds(case: PlacingCase, largest: int) -> Iterator[PlacingCase]:
+    """Yield the case with each choice of new melds for its freed Jokers (restriction D)."""
     melds = [
         (kinds, wild)
         for first in sorted(case.may)
@@ -125,10 +129,10 @@ def _owned(case: PlacingCase, largest: int) -> Iterator[PlacingCase]:
             yield case._replace(wild=0, spare=spare, own=some)
 
 
-def _asked(
+def _with_required_tiles(
     board: Board, needs: Counter[Kind], asked: Counter[Kind], case: PlacingCase, *, from_rack: bool = False
 ) -> Iterator[PlacingCase]:
-    """A case in which tiles of the rack that are needed or asked for have to be placed."""
+    """Yield the case with the needed and asked tiles among those to be placed, if the rack has them."""
     own = Counter(kind for kinds, _ in case.own for kind in kinds)
     put = Counter(kind for meld in case.locked for kind in meld.naturals) - Counter(
         kind for meld in case.locked for kind in board.melds[meld.number].naturals
@@ -144,9 +148,9 @@ def _asked(
 
 
 class PlaySearch:
-    """A table and a rack of which plays that lay more can be asked.
+    """A search for plays on a table that lay more than a given amount.
 
-    `sure` is False once it gave up, or found what the judge would not take: nothing is proved then.
+    `sure` is False once the search gave up or found a play that the rules refuse: then nothing is proved.
     """
 
     def __init__(self, board: Board, *, prefer: str = "tiles", effort: int = EFFORT) -> None:
@@ -160,9 +164,12 @@ class PlaySearch:
         self.limit = PlacingLimit(effort)
 
     def beyond(self, most: int, asked: Counter[Kind] | None = None, jokers: int = 0) -> Play | None:
-        """A play that lays more than so much, and with it the tiles asked for and so many Jokers, or None."""
+        """Return a play that lays more than *most*, or None.
+
+        The play has to lay the tiles *asked* and so many *jokers*.
+        """
         for case in _cases(self.board, asked or Counter(), jokers):
-            for case_, rows in _extended(case, self.board):
+            for case_, rows in _with_additions(case, self.board):
                 found = self._placed(case_, self.whole - most - 1)
                 if found is not None:
                     play = self._judged([*rows, *((put, None) for put in found)], case_)
@@ -176,20 +183,24 @@ class PlaySearch:
 
     @property
     def sure(self) -> bool:
+        """Whether the answers so far are proved."""
         return self.limit.sure
 
     def spares(self, table: Counter[Kind], rack: Counter[Kind], asked: Counter[Kind]) -> bool:
-        """Whether the table can be laid without some of its tiles and of the rack's, with those asked for."""
+        """Return whether the table can still be laid out without these tiles of table and rack.
+
+        The tiles *asked* have to be laid.
+        """
         for case in _cases(self.board, asked):
             if table <= case.must and rack <= case.may and not case.own:
                 less = case._replace(must=case.must - table, may=case.may - rack)
-                for case_, _ in _extended(less, self.board):
+                for case_, _ in _with_additions(less, self.board):
                     if self._placed(case_, self.whole) is not None:
                         return True
         return False
 
     def worth(self, play: Play) -> int:
-        """What a play lays, as it is counted here."""
+        """Return how much a play lays, in the unit of this search: tiles or points."""
         return sum(self.joker if each.joker else self.weights[each.number or 0] for each in play.tiles)
 
     def _judged(self, puts: Sequence[tuple[Put, BoardMeld | None]], case: PlacingCase) -> Play | None:
@@ -198,10 +209,10 @@ class PlaySearch:
         return judged if isinstance(judged, Play) else None
 
 
-def _extended(
+def _with_additions(
     case: PlacingCase, board: Board
 ) -> Iterator[tuple[PlacingCase, list[tuple[Put, BoardMeld | None]]]]:
-    """A case with each choice of what is added to the melds that stay together."""
+    """Yield the case with each choice of additions to the melds that stay together."""
     start: list[tuple[Put, BoardMeld | None]] = [(put, None) for put in case.own]
     for some in product(
         *(tuple(extensions(meld, case.wild + case.spare, board.sizes[-1])) for meld in case.locked)
@@ -216,11 +227,11 @@ def _extended(
             yield rest, [*start, *zip(some, case.locked, strict=True)]
 
 
-# ---- Back to tiles ---------------------------------------------------------------------------------
+# ---- Melds as rows of tiles ------------------------------------------------------------------------
 
 
 def _rows(puts: Sequence[tuple[Put, BoardMeld | None]], case: PlacingCase, rules: Ruleset) -> Iterator[Row]:
-    """The melds as they would lie."""
+    """Yield the melds as rows of tiles on the table."""
     kept = Counter(case.kept)
     for (kinds, wild), old in puts:
         naturals, jokers, bound = list(kinds), wild, list[Kind]()
@@ -243,7 +254,10 @@ def _rows(puts: Sequence[tuple[Put, BoardMeld | None]], case: PlacingCase, rules
 
 
 def _group(naturals: Sequence[Kind], bound: Sequence[Kind], jokers: int, rules: Ruleset) -> Row:
-    """Its tiles and its Jokers; these are bound where one tile with two Jokers could be a run as well."""
+    """Return a group as tiles and Jokers.
+
+    A single natural tile with two Jokers could also be a run, so then each Joker says what it stands for.
+    """
     row = [tile_of(kind, rules) for kind in sorted(naturals)]
     count = len(bound) + jokers
     if len(row) > 1:

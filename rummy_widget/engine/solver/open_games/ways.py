@@ -1,8 +1,8 @@
-"""The uses of one column: how many tiles of each colour go into runs, and what groups make of the others.
+"""The ways to lay the tiles of one number: how many go into runs, and what groups use of the others.
 
-So many tiles go into runs, Jokers only where there are no others; what then stays behind is the same for all
-columns with the same tiles left, and is kept for each number of Jokers. The groups are worked out where they
-are asked for.
+First it is decided how many tiles go into runs, with Jokers only if there are no natural tiles. How many of
+the remaining tiles are left over is the same whenever the same tiles remain, so it is cached for each number
+of Jokers. The groups themselves are computed only on demand.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ Lanes: TypeAlias = "tuple[int, ...]"
 
 
 Way: TypeAlias = "tuple[int, int, int, int, int, int]"
-"""One use of a column: natural tiles that stay behind, Jokers laid, tiles in runs (less than none), and which
-these are, of the first two colours and of the others; then the 1s that are kept, as they stand in a state."""
+"""A way to lay the tiles of one number: naturals left over, Jokers laid, minus the number of tiles in runs,
+these tiles coded for the first two and for the other colours (see `PAIRS`), 1s kept as bits of a state."""
 
 SIDE = MOST + 1
 PAIRS = [divmod(each, SIDE) for each in range(SIDE * SIDE)]
-"""How many tiles of each of two colours a number stands for."""
+"""For each code, the numbers of tiles of two colours that it stands for."""
 
 
 class LaidUse(NamedTuple):
-    """A use in full: the natural tiles laid of each colour, the places of Jokers, groups, additions."""
+    """A way to lay the tiles of one number in full: tiles in runs, naturals, Jokers, groups, additions."""
 
     runs: Vector
     used: Vector
@@ -37,20 +37,23 @@ class LaidUse(NamedTuple):
 
 
 class GroupRoom(NamedTuple):
-    """A group that lies there: the colours that may join it, and how many of them at most."""
+    """The colours that can be added to a group on the table, and how many of them at most."""
 
     lanes: Lanes
     most: int
 
 
 def joining(room: GroupRoom) -> list[Lanes]:
-    """Return the colours that may join a group together, in every way."""
+    """Return the sets of colours that may join a group together."""
     return [some for size in range(room.most + 1) for some in combinations(room.lanes, size)]
 
 
 @cache
 def group_vectors(sizes: tuple[int, ...], most: int) -> tuple[tuple[Vector, tuple[Lanes, ...]], ...]:
-    """What new groups of one number take of each colour, up to so many of a colour, fewest groups first."""
+    """Return how many tiles of each colour groups of one number can use, with these groups; fewest first.
+
+    At most *most* tiles of a colour.
+    """
     one = [some for size in sizes for some in combinations(LANES, size)]
     found: dict[Vector, tuple[Lanes, ...]] = {(0, 0, 0, 0): ()}
     new = dict(found)
@@ -68,15 +71,15 @@ def group_vectors(sizes: tuple[int, ...], most: int) -> tuple[tuple[Vector, tupl
 
 @cache
 def wilds(most: int) -> tuple[Vector, ...]:
-    """The colours that up to so many Jokers may be of."""
+    """Return the ways to divide at most *most* Jokers among the colours."""
     return tuple(each for each in product(range(most + 1), repeat=4) if sum(each) <= most)  # type: ignore[misc]
 
 
-# ---- What stays behind -----------------------------------------------------------------------------
+# ---- Tiles left over -------------------------------------------------------------------------------
 
 
 class _Grouped(NamedTuple):
-    """Groups and what is added to groups, with just so many Jokers: what stays behind, the naturals laid."""
+    """A choice of groups of one number and additions to them: tiles left over, tiles laid, groups."""
 
     short: int
     used: Vector
@@ -88,7 +91,7 @@ class _Grouped(NamedTuple):
 def _groupings(
     low: Vector, high: Vector, jokers: int, fills: tuple[GroupRoom, ...], sizes: tuple[int, ...]
 ) -> Iterator[tuple[int, _Grouped]]:
-    """Every way to lay at least *low* and at most *high* tiles in groups, with how many Jokers."""
+    """Yield every way to lay at least *low* and at most *high* tiles in groups, with its number of Jokers."""
     enough = sum(map(bool, high)) + jokers >= sizes[0]
     vectors = group_vectors(sizes, min(4, max(high) + jokers)) if enough else _NO_GROUP
     whole = sum(high)
@@ -103,7 +106,7 @@ def _groupings(
             if wild > jokers or (wild > 2 and _alone(used, vector, groups)):
                 continue
             yield wild, _Grouped(whole - sum(used), used, taken, groups, joined)  # type: ignore[arg-type]
-            while wild < jokers and used != low:  # a Joker in the place of a tile that may stay behind
+            while wild < jokers and used != low:  # a Joker in the place of a tile that may be left over
                 lane = max(LANES, key=lambda each: (used[each] > low[each], used[each] - vector[each]))
                 used = (*used[:lane], used[lane] - 1, *used[lane + 1 :])  # type: ignore[assignment]
                 wild += 1
@@ -113,7 +116,7 @@ def _groupings(
 
 
 def _alone(used: Vector, vector: Vector, groups: tuple[Lanes, ...]) -> bool:
-    """Whether one of the groups would be of Jokers alone."""
+    """Return whether one of the groups would have only Jokers."""
     return sum(map(min, used, vector)) < len(groups)
 
 
@@ -121,20 +124,20 @@ _NO_GROUP = (((0, 0, 0, 0), ()),)
 
 SHIFT = 4
 MOST_LEFT = 60_000
-"""What stays behind of so many kinds of columns is kept in memory, about 10 MB."""
+"""Maximum number of kinds of columns in the cache, about 10 MB."""
 Left: TypeAlias = "dict[int, tuple[int, ...]]"
 _LEFT: dict[tuple[int, tuple[GroupRoom, ...], tuple[int, ...], bool], Left] = {}
 _kept = 0
 _COUNTS = [(low, high) for high in range(5) for low in range(high + 1)]
-"""At least and at most so many tiles of a colour; where that stands here is its code."""
+"""The fewest and the most tiles of a colour; the index of such a pair is its code."""
 
 
 def _left(
     code: int, jokers: int, fills: tuple[GroupRoom, ...], sizes: tuple[int, ...], known: Left, *, idle: bool
 ) -> tuple[int, ...]:
-    """What stays behind at least with no Joker in groups, with one, and so on; -1 where that cannot be.
+    """Return the fewest tiles of a number that groups leave over, by the number of Jokers; -1 if impossible.
 
-    With *idle* also where one Joker less does as well.
+    With *idle* also -1 if fewer Jokers do as well.
     """
     global _kept
     lanes = [code >> SHIFT * lane & (1 << SHIFT) - 1 for lane in LANES]
@@ -165,8 +168,11 @@ def _left(
 
 @cache
 def _rests(low: tuple[int, int], high: tuple[int, int], jokers: int) -> tuple[tuple[int, int, int, int], ...]:
-    """For each number of tiles in runs of two colours: the Jokers among them, what is left of the colours as
-    a code, and how many they are, in all and each; fewest Jokers first."""
+    """Return the numbers of tiles that two colours can have in runs, those with fewest Jokers first.
+
+    Each as: the Jokers among these tiles, a code of the tiles left of both colours, minus the number of
+    tiles, and a code of how many each colour has.
+    """
     found = []
     for tiles in product(*(range(min(MOST, most + jokers) + 1) for most in high)):
         wild = sum(max(0, count - most) for count, most in zip(tiles, high, strict=True))
@@ -183,10 +189,10 @@ def ways(
     low: Vector, high: Vector, jokers: int, fills: tuple[GroupRoom, ...], sizes: tuple[int, ...],
     kept: int = 0, *, idle: bool = False,
 ) -> list[Way]:  # fmt: skip
-    """The uses of a column: at least *low* and at most *high* tiles of each colour, and up to so many Jokers.
+    """Return the ways to lay *low* to *high* tiles of each colour of a number, and up to *jokers* Jokers.
 
-    Of those that leave the same for runs with as many Jokers, the one that leaves least behind; with *idle*
-    none with a Joker that is not needed for that.
+    Of uses with the same tiles in runs and as many Jokers, only the one that leaves fewest tiles over; with
+    *idle* none with a Joker that is not needed for that.
     """
     key = jokers, fills, sizes, idle
     known = _LEFT.get(key)
@@ -194,12 +200,12 @@ def ways(
         known = _LEFT[key] = {}
     found = []
     others = _rests(low[2:], high[2:], jokers)
-    for some, its, order, first in _rests(low[:2], high[:2], jokers):
+    for some, code_one, order, first in _rests(low[:2], high[:2], jokers):
         left = jokers - some
         for more, code, further, second in others:
             if more > left:
                 break
-            code = its | code << 2 * SHIFT
+            code = code_one | code << 2 * SHIFT
             wild = some + more
             for short in known.get(code) or _left(code, jokers, fills, sizes, known, idle=idle):
                 if short >= 0:
@@ -211,10 +217,10 @@ def ways(
 
 
 @lru_cache(maxsize=20_000)
-def laid(
+def laid_use(
     low: Vector, high: Vector, runs: Vector, wild: int, fills: tuple[GroupRoom, ...], sizes: tuple[int, ...]
 ) -> LaidUse:
-    """A way with so many tiles in runs and so many Jokers in full: one that leaves least behind."""
+    """Return, in full, the way with these tiles in runs and Jokers that leaves fewest tiles over."""
     own = tuple(map(min, runs, high))
     more = tuple(a - b for a, b in zip(runs, own, strict=True))
     least, most = (tuple(max(0, a - b) for a, b in zip(row, runs, strict=True)) for row in (low, high))

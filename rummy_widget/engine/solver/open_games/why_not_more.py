@@ -1,7 +1,7 @@
-"""Why no play lays more: for each tile that stays in the rack what it fails for, proved by a second program.
+"""Why no play lays more: for each tile that stays in the rack the reason, proved by an independent search.
 
-A play that lays more lays some tile that this one leaves. So nothing lays more if with each tile that stays,
-one at a time, no more can be laid; and why that is so can be said of each.
+A play that lays more has to lay some tile that this one leaves. So nothing lays more if no more can be laid
+together with any one of the tiles that stay; and for each of them a reason can be given.
 
 >>> from rummy_widget.engine.rules import RUMMIKUB
 >>> bound = why_not_more("r8 b8 k8 | r2 r3 r4", "r5 k7 k9 y1")
@@ -37,21 +37,21 @@ Row = tuple[Tile, ...]
 class StayReason(StrEnum):
     """Why a tile stays in the rack."""
 
-    MISSING = "missing"  # no meld of all tiles in sight holds it
-    JOKER = "joker"  # only a Joker would make one, and none is free
-    HELD_BACK = "held_back"  # what would make one cannot be taken from where it lies
-    STRANDED = "stranded"  # whatever it joins, some of the table finds no place
-    INSTEAD = "instead"  # it can be laid, but then others stay
-    UNKNOWN = "unknown"  # given up
+    MISSING = "missing"  # no meld with it can be made of the tiles in sight
+    JOKER = "joker"  # a meld with it needs a Joker, and none is free
+    HELD_BACK = "held_back"  # a table tile that it needs cannot leave its meld
+    STRANDED = "stranded"  # with any meld of it, some tiles of the table are left without a meld
+    INSTEAD = "instead"  # it can be laid, but then other tiles stay
+    UNKNOWN = "unknown"  # the search gave up
 
 
 @dataclass(frozen=True, slots=True)
 class LeftTile:
-    """A tile that stays, and against what it fails.
+    """A tile that stays in the rack, and the reason.
 
-    `wanted` are the tiles of which one would make a meld with it (missing), or those of the table that it
-    would take (held_back), which lie in `meld`; `beside` is the rest of that new meld. Where it can be laid,
-    `instead` are tiles that then stay, and `most` is the most that can be laid with it.
+    `wanted` are the tiles of which any one would make a meld with it (MISSING, JOKER), or the table tiles
+    that it would need (HELD_BACK), which lie in `meld`; `beside` are the other tiles of that new meld. If the
+    tile can be laid, `instead` are tiles that then stay, and `most` is the most that can be laid with it.
     """
 
     tile: Tile
@@ -65,9 +65,9 @@ class LeftTile:
 
 @dataclass(frozen=True, slots=True)
 class UpperBound:
-    """That no play lays more than `most` tiles (or what is worth more), and why for each kind that stays.
+    """The result that no play lays more than `most` tiles or points, and why each kind of tile stays.
 
-    `proven` is False where the proof was given up, or where `better` lays more.
+    `proven` is False if the proof was given up, or if `better` lays more.
     """
 
     most: int
@@ -80,10 +80,10 @@ def why_not_more(
     before: Spreads, rack: Tiles, play: Play | None = None, *, rules: Ruleset = RUMMIKUB,
     prefer: str = "tiles", effort: int = EFFORT,
 ) -> UpperBound:  # fmt: skip
-    """Why an open player can lay no more than a play does; the best one, where none is given.
+    """Explain why an open player can lay no more than a play does, by default the best one.
 
-    Nothing that found the play takes part in the proof (`verify`). *effort* is how many situations may be
-    looked at for each tile.
+    The proof (`verify`) shares no search code with the solver that found the play. *effort* is how many
+    states may be searched for each tile.
     """
     check_choice("prefer", prefer, ("tiles", "value"))
     check_whole("effort", effort, 1)
@@ -117,7 +117,7 @@ def why_not_more(
 def _why(
     board: Board, tile: Tile, laid: Counter[Tile], search: PlaySearch, kinds: Counter[Kind], jokers: int
 ) -> LeftTile:
-    """Why a tile stays of which it is proved that nothing lays more with it."""
+    """Return why a tile stays, after it was proved that nothing lays more with it."""
     best, found = None, search.beyond(0, kinds, jokers)
     while found is not None:
         best = found
@@ -133,7 +133,10 @@ def _why(
 
 
 def _no_place(board: Board, tile: Tile, search: PlaySearch, kinds: Counter[Kind]) -> LeftTile:
-    """Why a tile cannot be laid at all: nothing goes with it, or what does has to stay where it lies."""
+    """Return why a tile cannot be laid at all.
+
+    Either no meld with it can be made, or the table tiles that it needs have to stay where they are.
+    """
     (own,) = kinds
     sight = board.table + board.held
     names = {kind: tile_of(kind, board.rules) for kind in [*sight, *_around(own)]}
@@ -168,24 +171,24 @@ def _no_place(board: Board, tile: Tile, search: PlaySearch, kinds: Counter[Kind]
 def _stuck(
     search: PlaySearch, kinds: Counter[Kind], own: Kind, meld: tuple[Kind, ...], wanted: list[Kind]
 ) -> tuple[Kind, ...]:
-    """Which of the tiles that a meld would take of the table cannot leave it: one, or only all together."""
-    mine = Counter(kind for kind in meld if kind not in wanted)
+    """Return the tiles that a meld needs from the table but that must stay: one, or only all together."""
+    from_rack = Counter(kind for kind in meld if kind not in wanted)
     asked = kinds - Counter([own])
     for some in (*((each,) for each in wanted), tuple(wanted)):
-        if some and not search.spares(Counter(some), mine, asked):
+        if some and not search.spares(Counter(some), from_rack, asked):
             return some
     return ()
 
 
 def _around(kind: Kind) -> Iterator[Kind]:
-    """The tiles that may lie in a meld of three with one, those of its run first."""
+    """Yield the tiles that can be in a meld of three with this one, those of its run first."""
     lane, number = kind
     yield from ((lane, n) for n in range(max(1, number - 2), min(13, number + 2) + 1) if n != number)
     yield from ((other, number) for other in range(4) if other != lane)
 
 
 def _melds(kind: Kind) -> Iterator[tuple[Kind, ...]]:
-    """The melds of three that hold a tile; whatever is longer holds one of these."""
+    """Yield the melds of three tiles that contain this one; every longer meld contains one of these."""
     lane, number = kind
     for first in range(max(1, number - 2), min(11, number) + 1):
         yield tuple((lane, n) for n in range(first, first + 3))

@@ -1,1 +1,1 @@
-"""What the solvers share: tiles as counts by column, groups, open runs, colours that may change places."""
+"""Shared parts of the solvers: tile counts by number, groups, open runs, and runs of one colour."""

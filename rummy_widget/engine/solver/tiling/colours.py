@@ -1,4 +1,7 @@
-"""What runs can gain in one colour of a rack, by how many tiles lie in them. See `reach` for the words."""
+"""How many rack tiles the runs of one colour can use, by the number of tiles in the runs.
+
+See `reach` for the words *gain*, *need* and *spare*.
+"""
 
 from __future__ import annotations
 
@@ -8,41 +11,45 @@ from typing import NamedTuple
 from .run_masks import LENGTHS, PLANE, masks_of_runs
 
 NONE = -99
-"""A gain that cannot be: nothing of that length can be laid."""
+"""The gain of an impossible length: no runs have that many tiles."""
 
 MOST_BLOCKS = 16
-"""So many are remembered of one colour of a rack: with other tiles to be had at every turn they never end."""
+"""Maximum number of cached run bundles for each colour of a rack, as available tiles change every turn."""
 
 EXACT = 8
-"""Runs of one colour up to this length are looked at always, longer ones only where they might matter."""
+"""The gain of runs with up to this many tiles is always computed exactly; longer ones only on demand."""
 
 
 class ColourWay(NamedTuple):
-    """Runs in one colour that gain the same and force as many Jokers: what they need, and need if they spare.
+    """Runs in one colour that share the same number of tiles with the rack and force as many Jokers.
 
-    Kinds are bits, for number 1 the lowest; `spare` has each kind of the rack that some of them leave out.
+    Kinds of tiles are bits, number 1 being the lowest. `need` has the kinds that some of these runs need.
+    `spare` has, for each kind of the rack that some of them do not use, what those runs need.
     """
 
     jokers: int  # places that only Jokers can take
     need: int
     spare: tuple[tuple[int, int], ...]
-    mask: int  # one of them
+    mask: int  # the tiles of one of these runs
 
 
 class RunBundle(NamedTuple):
-    """All runs in one colour that gain the same: together, and one by one with the Jokers that they force."""
+    """All runs in one colour that share the same number of tiles with the rack.
+
+    `ways` has them by the number of Jokers that they force, `laid` one by one as (mask, Jokers forced).
+    """
 
     ways: tuple[ColourWay, ...]
     laid: tuple[tuple[int, int], ...]
 
 
 class ColourRuns:
-    """What runs gain in one colour of a rack, by how many tiles lie in them."""
+    """The gains (tiles shared with the rack) of runs in one colour, by the number of tiles in the runs."""
 
     def __init__(self, held: int, low: int, high: int) -> None:
         self.held, self.low, self.high = held, low, high
-        self.most = [0] + [NONE] * 14  # exact up to EXACT, beyond it no less than what can be
-        self._gains: dict[int, bytes] = {}  # by length, of each of its masks: there are thousands
+        self.most = [0] + [NONE] * 14  # exact up to EXACT, an upper bound beyond it
+        self._gains: dict[int, bytes] = {}  # by length, one byte for each mask: there are thousands
         self._blocks: dict[tuple[int, int, int], RunBundle] = {}
         tiles = held.bit_count()
         for length in LENGTHS:
@@ -59,27 +66,30 @@ class ColourRuns:
         self.most[length] = max(gains, default=NONE)
 
     def exact(self, length: int) -> int:
-        """The most that runs of this length gain, for certain."""
+        """Return the most tiles that runs with this many tiles share with the rack, exactly."""
         if length and length not in self._gains:
             self._look(length)
         return self.most[length]
 
     def block(self, length: int, gain: int, known: int) -> RunBundle:
-        """The ways to lay so many tiles with this gain, where only the known tiles are to be had."""
+        """Return the runs with *length* tiles of which *gain* are in the rack.
+
+        Only Jokers can take the places for which there is no *known* tile.
+        """
         key = (length, gain, known)
         found = self._blocks.get(key)
         if found is None:
             masks = [0]
             if length:
                 every, gains = masks_of_runs(self.low, self.high, length), self._gains[length]
-                masks = [mask for mask, its in zip(every, gains, strict=True) if its == gain]
+                masks = [mask for mask, shared in zip(every, gains, strict=True) if shared == gain]
             if len(self._blocks) >= MOST_BLOCKS:
                 self._blocks.clear()
             found = self._blocks[key] = _block(masks, self.held, known)
         return found
 
 
-runs_in = lru_cache(maxsize=2048)(ColourRuns)
+colour_runs = lru_cache(maxsize=2048)(ColourRuns)
 
 
 def _block(masks: list[int], held: int, known: int) -> RunBundle:
@@ -94,34 +104,34 @@ def _block(masks: list[int], held: int, known: int) -> RunBundle:
             spare[low.bit_length() - 1] = spare.get(low.bit_length() - 1, 0) | need
             left ^= low
     ways = [
-        ColourWay(wild, its[0], tuple(spare.items()), mask) for wild, (its, spare, mask) in by_wild.items()
+        ColourWay(wild, need[0], tuple(spare.items()), mask) for wild, (need, spare, mask) in by_wild.items()
     ]
     return RunBundle(tuple(ways), laid)
 
 
 def _kinds(mask: int) -> int:
-    """Return the numbers of a mask with two planes, each once."""
+    """Return the numbers that a mask has at least once, as bits of its lowest plane."""
     return (mask | mask >> PLANE) & (1 << PLANE) - 1
 
 
 @lru_cache(maxsize=16384)
-def both(first: ColourRuns, second: ColourRuns) -> list[int]:
-    """The most that two colours gain together, by how many tiles both have."""
-    return sums(first.most, second.most)
+def joint_gains(first: ColourRuns, second: ColourRuns) -> list[int]:
+    """Return the most tiles that runs of two colours share with the rack, by their number of tiles."""
+    return add_gains(first.most, second.most)
 
 
-def sums(first: list[int], second: list[int]) -> list[int]:
-    """The most that two gain together, by how many tiles both have."""
+def add_gains(first: list[int], second: list[int]) -> list[int]:
+    """Return the best sums of two lists of gains, by the total number of tiles."""
     most = [NONE] * 15
-    for mine in _ALL:
-        gain = first[mine]
+    for length in _ALL:
+        gain = first[length]
         if gain >= 0:
-            for its in _ALL:
-                whole = mine + its
-                if whole > 14:
+            for other in _ALL:
+                total = length + other
+                if total > 14:
                     break
-                if gain + second[its] > most[whole]:
-                    most[whole] = gain + second[its]
+                if gain + second[other] > most[total]:
+                    most[total] = gain + second[other]
     return most
 
 

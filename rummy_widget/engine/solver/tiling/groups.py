@@ -1,4 +1,7 @@
-"""The groups that may be laid of one number, and what they leave of it. See `reach` for the words."""
+"""The groups that can be laid of one number, and which tiles of that number they leave over.
+
+See `reach` for the words *gain* and *need*.
+"""
 
 from __future__ import annotations
 
@@ -12,20 +15,20 @@ from .step import COPIES
 
 
 class GroupChoice(NamedTuple):
-    """Some groups of one number: how many tiles, how many of them the rack has, and what is left of it."""
+    """One choice of groups of one number: how many tiles they use, and what they leave over."""
 
-    size: int
-    gain: int
+    size: int  # tiles of the groups
+    gain: int  # how many of them are in the rack
     wild: int  # places that only Jokers can take
-    copies: tuple[int, ...]  # of r, y, b and k
-    colours: tuple[int, ...]  # those that are used
-    need: int  # bits as in Links, for number 1
-    held: tuple[int, ...]  # what is left of the rack, as masks for number 1
-    known: tuple[int, ...]
+    copies: tuple[int, ...]  # tiles used of r, y, b and k
+    colours: tuple[int, ...]  # the colours used
+    need: int  # kinds that have to be drawn: bits as in Links, as if the number were 1
+    held: tuple[int, ...]  # the rack tiles left over, a mask for each colour, as if the number were 1
+    known: tuple[int, ...]  # the same for all available tiles
 
 
 def column_of(masks: Sequence[int], number: int) -> int:
-    """The code of a column (see `rack_counts`)."""
+    """Return the code of one number's tiles (see `rack_counts`), read from the masks of the four colours."""
     return sum(
         ((mask >> number & 1) + (mask >> PLANE + number & 1)) * 3**colour for colour, mask in enumerate(masks)
     )
@@ -36,7 +39,10 @@ _UNARY = (0, 1, 1 | 1 << PLANE)
 
 @cache
 def choices(held: int, known: int, wild: int) -> tuple[tuple[int, tuple[GroupChoice, ...]], ...]:
-    """All groups of a number that may be had, by size, those first that gain most."""
+    """Return every choice of groups of one number, by their number of tiles, the largest gains first.
+
+    *held* and *known* are the column codes of the rack and of the available tiles, *wild* the Jokers allowed.
+    """
     have, may = column_digits(held), column_digits(known)
     by_size: dict[int, list[GroupChoice]] = {}
     for copies in COPIES:

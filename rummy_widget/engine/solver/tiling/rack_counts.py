@@ -1,4 +1,4 @@
-"""A rack as counts: how many of each tile, and how many Jokers. What the solver works on.
+"""A rack as counts: how many tiles of each kind and how many Jokers. The solvers work on these.
 
 A *column* is one number in the four colours; it is coded as one number below 81, the copies of r, y, b and k
 being its digits to the base 3 (r is worth 1, y 3, b 9, k 27). Thirteen columns and the Jokers are a rack.
@@ -18,13 +18,13 @@ from ...rules import RUMMY_PRO, Ruleset, TileSet, check_given, check_whole
 from ...tiles import ALL_TILES, COLOURS, JOKER, Colour, Tile, Tiles, as_tiles, spaced
 
 WORTH: dict[Colour, int] = {colour: int(3**place) for place, colour in enumerate(COLOURS)}
-"""What one copy of a colour adds to the code of its column."""
+"""How much one copy of a tile of each colour adds to the code of its column."""
 
 _DIGITS = tuple(tuple(code // 3**place % 3 for place in range(4)) for code in range(81))
 _SIZES = tuple(map(sum, _DIGITS))
 
-# Tiles as parts of one long number, four bits a kind, the Jokers above them all: fifteen of them are counted
-# by adding up, and sixteen bits are a column.
+# Each tile as a summand of one long integer: four bits a kind, the Jokers above them all. The sum of a rack's
+# tiles then holds all its counts, sixteen bits a column.
 _PARTS: dict[Tile | str, int] = {JOKER: 1 << 208, str(JOKER): 1 << 208}
 for _each in ALL_TILES:
     _joker = Tile(_each.colour, _each.number, joker=True)
@@ -38,7 +38,7 @@ _CODES = {
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Counts:
-    """Thirteen column codes and the number of Jokers.
+    """A rack as thirteen column codes, one for each number, and the number of Jokers.
 
     >>> rack = Counts.of("r1 r1 k1 b13 *")
     >>> rack.columns[0], rack.columns[12], rack.jokers
@@ -52,7 +52,7 @@ class Counts:
 
     @classmethod
     def of(cls, tiles: Tiles) -> Counts:
-        """Count tiles, of each kind two at most; a Joker is a Joker, whatever it stands for."""
+        """Count tiles, at most two of each kind; a Joker is a Joker, whatever it stands for."""
         columns = [0] * 13
         counted = Counter(each.kind for each in as_tiles(tiles))
         jokers = counted.pop(JOKER, 0)
@@ -65,26 +65,29 @@ class Counts:
 
     @property
     def size(self) -> int:
-        """How many tiles there are, Jokers included."""
+        """The number of tiles, Jokers included."""
         return self.jokers + sum([_SIZES[code] for code in self.columns])
 
     def count(self, tile: Tile) -> int:
-        """How many of this kind there are."""
+        """Return how many tiles of this kind the rack has."""
         if tile.joker or tile.colour is None or tile.number is None:
             return self.jokers
         return self.columns[tile.number - 1] // WORTH[tile.colour] % 3
 
     def tiles(self) -> tuple[Tile, ...]:
-        """The tiles in canonical order, Jokers last."""
+        """Return the tiles in canonical order, Jokers last."""
         natural = (each for each in ALL_TILES for _ in range(self.count(each)))
         return (*natural, *(JOKER,) * self.jokers)
 
     def plus(self, tile: Tile | str) -> Counts:
-        """The same and one more tile."""
+        """Return these counts with one more tile."""
         return self._changed(tile, 1)
 
     def minus(self, tile: Tile | str) -> Counts:
-        """The same without one tile that is there."""
+        """Return these counts without one of the tiles.
+
+        Raises ValueError if the tile is not there.
+        """
         return self._changed(tile, -1)
 
     def _changed(self, tile: Tile | str, by: int) -> Counts:
@@ -103,18 +106,18 @@ class Counts:
 
 
 def _column_of(tile: Tile) -> tuple[int, int]:
-    """Return the column of a natural tile, from 0, and what a copy adds to its code."""
+    """Return the column index of a natural tile, from 0, and how much one copy adds to the column's code."""
     assert tile.colour is not None
     assert tile.number is not None
     return tile.number - 1, WORTH[tile.colour]
 
 
 Rack: TypeAlias = "Counts | Tiles"
-"""What the solver takes as a rack: counts, text in notation, or tiles."""
+"""A rack as the solvers accept it: counts, text in notation, or tiles."""
 
 
 def column_digits(code: int) -> tuple[int, ...]:
-    """The copies of r, y, b and k in a column.
+    """Return how many r, y, b and k tiles a column code stands for.
 
     >>> column_digits(29)
     (2, 0, 0, 1)
@@ -125,7 +128,9 @@ def column_digits(code: int) -> tuple[int, ...]:
 def as_counts(
     rack: Rack, rules: Ruleset = RUMMY_PRO, *, size: int | None = None, jokers_thrown: int = 0
 ) -> Counts:
-    """A rack that can exist as counts: of *size* tiles exactly, or of any number that one player can hold.
+    """Return a possible rack as counts, of exactly *size* tiles or of any number that one player can hold.
+
+    Raises RulesError if no player can hold these tiles.
 
     >>> as_counts("r5 r5 r5")
     Traceback (most recent call last):
@@ -139,12 +144,12 @@ def as_counts(
     close = close_rules(rules)
     _check_known(rules)
     if type(jokers_thrown) is int and jokers_thrown >= 0:
-        counts = rack if isinstance(rack, Counts) else _quickly(rack)
+        counts = rack if isinstance(rack, Counts) else _counted_fast(rack)
         if counts is not None and counts.jokers + jokers_thrown <= rules.tiles.most_jokers:
             count = counts.size
             if size == count or (size is None and 0 < count <= close.size):
                 return counts
-    # Something is wrong, or tiles come in another way: more slowly, and with words.
+    # Something is wrong, or the tiles have another form: take the slow way, which explains errors.
     check_whole("jokers_thrown", jokers_thrown, 0)
     given = rack.tiles() if isinstance(rack, Counts) else as_tiles(rack)
     expected = f"1 to {close.size}" if size is None else f"{size}"
@@ -164,8 +169,8 @@ def as_counts(
     return rack if isinstance(rack, Counts) else Counts.of(given)
 
 
-def _quickly(rack: Tiles) -> Counts | None:
-    """Fifteen tiles or fewer as counts, if they are plain text or stand in a row; else None."""
+def _counted_fast(rack: Tiles) -> Counts | None:
+    """Return at most fifteen tiles as counts if they are plain text or a list or tuple; otherwise None."""
     if type(rack) is str:
         rack = rack.split() if len(rack) < 100 else ()
     if not isinstance(rack, list | tuple) or len(rack) > 15:
@@ -182,7 +187,7 @@ _BELOW = (1 << 208) - 1
 
 
 def is_known(rules: Ruleset) -> bool:
-    """Whether the solver was made for the tiles, the melds and the closes of a game.
+    """Return whether the solvers support the tiles, melds and closes of a ruleset.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> is_known(RUMMY_PRO), is_known(RUMMIKUB)
@@ -203,7 +208,7 @@ def _knows_melds(rules: Ruleset) -> bool:
 
 @lru_cache(maxsize=32)
 def _check_known(rules: Ruleset) -> None:
-    """Refuse tile sets and melds that the solver was not made for."""
+    """Raise ValueError for tile sets and melds that the solvers do not support."""
     if not _knows_tiles(rules):
         raise ValueError(f"no solver for the tiles of {rules!r}; expected two copies of 1-13 in four colours")
     if not _knows_melds(rules):

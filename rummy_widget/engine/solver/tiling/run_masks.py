@@ -1,9 +1,9 @@
-"""Pieces of which 14 melded tiles are made, and what runs may lie in one colour.
+"""The runs that may lie in one colour, as bit masks of their tiles.
 
 Runs of six or more divide into runs of three to five, so any 14 tiles in runs and groups are four or three
-*pieces* of 3, 4 or 5 tiles: 3+3+3+5, 3+3+4+4 or 4+5+5. What runs use in one colour is written as a *mask*:
-thirteen bits say which numbers are used, thirteen more which are used twice, and so on. The tiles of that
-colour in a rack are such a mask too, so that two masks have as many tiles in common as their `&` has bits.
+*pieces* of 3, 4 or 5 tiles: 3+3+3+5, 3+3+4+4 or 4+5+5. The tiles of runs in one colour are written as a
+*mask*: thirteen bits say which numbers are used, thirteen more which are used twice, and so on. The rack's
+tiles of that colour are such a mask too, so that two masks share as many tiles as their `&` has bits.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from functools import cache
 from itertools import combinations_with_replacement
 
 PLANE = 13
-"""Bits of a plane: the numbers 1 to 13."""
+"""The number of bits of a plane: one for each of the numbers 1 to 13."""
 
 LENGTHS = (3, 4, 5, 6, 7, 8, 9, 10, 11, 14)
-"""How many tiles of 14 may lie in the runs of one colour; the others leave a rest that is no meld."""
+"""How many of 14 tiles can lie in runs of one colour; with 12 or 13 the other tiles would be no meld."""
 
 _PIECES = (3, 4, 5)
 
 
 @cache
 def masks_of_runs(low: int, high: int, length: int) -> tuple[int, ...]:
-    """All that runs of one colour can use on the places *low* to *high* with so many tiles in all.
+    """Return the masks of all runs of one colour with *length* tiles, on the places *low* to *high*.
 
     Place 14 is the 1 after 13. Some use a number three times or more: a Joker may stand for the third.
 
@@ -39,7 +39,7 @@ def masks_of_runs(low: int, high: int, length: int) -> tuple[int, ...]:
 
 
 def spread(counts: Sequence[int]) -> int:
-    """Counts of the numbers 1 to 13 as a mask.
+    """Return a mask of tiles, from how many there are of each number 1 to 13.
 
     >>> bin(spread([2, 1, 0]))
     '0b10000000000011'
@@ -48,7 +48,7 @@ def spread(counts: Sequence[int]) -> int:
 
 
 def bits(mask: int) -> Iterator[int]:
-    """The places of a mask's bits, the lowest first.
+    """Yield the positions of the bits that are set in a mask, the lowest first.
 
     >>> list(bits(0b10011))
     [0, 1, 4]
@@ -60,7 +60,7 @@ def bits(mask: int) -> Iterator[int]:
 
 
 def _cuts(length: int) -> list[tuple[int, ...]]:
-    """The ways to cut so many tiles into pieces, four at most."""
+    """Return the ways to cut *length* tiles into at most four pieces."""
     return [
         sizes
         for pieces in range(1, 5)
@@ -72,7 +72,10 @@ def _cuts(length: int) -> list[tuple[int, ...]]:
 def _lay(
     sizes: tuple[int, ...], low: int, high: int, used: list[int], start: int, found: set[tuple[int, ...]]
 ) -> None:
-    """Lay the pieces in every way; of two of one size the second starts no lower than the first."""
+    """Add to *found* the numbers used by each way to place the pieces as runs.
+
+    Of two pieces of one size the second starts no lower than the first, so that no way comes twice.
+    """
     if not sizes:
         found.add(tuple(used))
         return

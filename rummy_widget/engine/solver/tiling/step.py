@@ -1,10 +1,10 @@
-"""One number of a scan over tiles: what open runs and groups make of what there is of it.
+"""How the tiles of one number change the open runs of a colour: one step of a scan over the numbers.
 
-What matters of the runs begun so far in one colour is how long those are that may go on, and a length only as
-1, 2 or 3, which means three or more. If it is known how many tiles of the colour go into runs at the next
-number, the best step is certain: runs of 1 or 2 must go on, then those of 3 go on (they may end at any time,
-so going on is never worse than beginning anew), and what is left begins. So the only choice at a number is
-its groups. Every scan that reads tiles number by number stands on this.
+A run is *open* while it may still go on. Of an open run only its length matters, as 1, 2 or 3 (which means
+three or more). If it is known how many tiles of the colour go into runs at the next number, the best step is
+certain: runs of 1 or 2 must go on; then those of 3 go on (they may end at any time, so going on is never
+worse than beginning a new one); the remaining tiles begin new runs. So the only choice at a number is its
+groups. Every scan that reads tiles number by number uses this.
 
 >>> step((1, 3), 1), step((1, 3), 3), step((1, 2), 1)
 ((2,), (1, 2, 3), None)
@@ -20,7 +20,7 @@ Open: TypeAlias = "tuple[int, ...]"
 """The lengths of the open runs of one colour, the shortest first."""
 
 GROUPS = [colours for size in (3, 4) for colours in combinations(range(4), size)]
-"""The colours of each group that there is."""
+"""The colours of every possible group."""
 
 COPIES = sorted(
     {
@@ -30,12 +30,12 @@ COPIES = sorted(
         if sum(map(len, groups)) <= 14
     }
 )
-"""What groups of one number take of the four colours: any groups that 14 tiles can be."""
+"""How many tiles of r, y, b and k the groups of one number can use, for all groups of 14 tiles or fewer."""
 
 
 @cache
 def situations(most: int) -> tuple[Open, ...]:
-    """All that the open runs of a colour can be, if no more than so many.
+    """Return all possible combinations of at most *most* open runs of one colour.
 
     >>> situations(1)
     ((), (1,), (2,), (3,))
@@ -44,7 +44,10 @@ def situations(most: int) -> tuple[Open, ...]:
 
 
 def step(runs: Open, tiles: int) -> Open | None:
-    """The open runs after one more number, of which so many tiles go into runs; None if one is too short."""
+    """Return the open runs after the next number, if *tiles* of its tiles go into runs.
+
+    Returns None if these are too few: runs of 1 or 2 tiles have to go on.
+    """
     must = [length + 1 for length in runs if length < 3]
     spare = tiles - len(must)
     if spare < 0:
@@ -54,29 +57,29 @@ def step(runs: Open, tiles: int) -> Open | None:
 
 
 def begun(runs: Open, tiles: int) -> int:
-    """How many of so many tiles begin a run."""
+    """Return how many of these tiles begin a new run."""
     return max(0, tiles - len(runs))
 
 
 def ending(runs: Open) -> tuple[int, int]:
-    """With how many tiles after the last number, 1s after 13, all runs end well: from so many to so many.
+    """Return the fewest and the most 1s after 13 with which all open runs end as valid runs.
 
-    >>> ending((2, 3)), ending((1, 3))  # a run of 1 cannot: there is but one such number
+    >>> ending((2, 3)), ending((1, 3))  # a run of one tile can't end well: only one number is left
     ((1, 2), (1, 0))
     """
     return (1, 0) if 1 in runs else (runs.count(2), len(runs))
 
 
 def lacking(runs: Open) -> int:
-    """How many tiles the runs still want, the fewest."""
+    """Return the fewest tiles that the open runs still need to become valid."""
     return sum(3 - length for length in runs)
 
 
 def as_good(mine: Open, others: Open) -> bool:
-    """Whether runs can do all that others can, whatever comes.
+    """Return whether the runs *mine* can do all that *others* can, whatever tiles follow.
 
-    A run of three can do all that any other can, or none: go on or be over. One of 2 can do what one of 1
-    can. So each of mine that is shorter than three has to be matched by one of theirs that wants no less.
+    A run of three can do all that any other run can, or no run at all: go on or end. A run of 2 can do what a
+    run of 1 can. So each of mine with fewer than three tiles needs one of *others* that is no longer.
 
     >>> as_good((3,), ()), as_good((2,), (1,)), as_good((1,), (2,)), as_good((), (3,))
     (True, True, False, False)

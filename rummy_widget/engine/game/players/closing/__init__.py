@@ -1,1 +1,1 @@
-"""Players of games of closes."""
+"""Computer players of games of closes."""

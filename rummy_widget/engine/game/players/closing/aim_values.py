@@ -1,11 +1,11 @@
-"""What a line of play is worth: aiming at one pattern, from so many missing tiles, to the end of the game.
+"""The expected worth of aiming at a pattern, from the tiles still missing to it, until the end of the game.
 
-Each round a player may take a discard or draw, then closes, throws a Joker or discards, and then any of the
-others may close first. What is to be gained follows backwards from the last round. Figures are points won
-from all others together, and lost where another closes.
+In each round a player may take a discard or draw, then closes, throws a Joker or discards; then any of the
+others may close first. The expected worth is computed backwards from the last round. Figures are points won
+or lost.
 
-The constants were measured in games of two and of four steady players, of deals 900000 and on; no proof
-uses those.
+The constants were measured in games of two and of four steady players, of deals 900000 and on; no proof uses
+those deals.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ....rules import ExtraJoker
 from ...settings import Settings
 
 ROUNDS = 24
-"""So many rounds are looked ahead from the deal; hardly a game is longer."""
+"""The number of rounds from the deal that are computed; hardly any game is longer."""
 
 HELPFUL: dict[Pattern, tuple[float, ...]] = {
     Pattern.SIMPLE: (0, 0.075, 0.15, 0.23, 0.32, 0.42, 0.62, 0.80),
@@ -30,26 +30,26 @@ HELPFUL: dict[Pattern, tuple[float, ...]] = {
     Pattern.DOUBLES: (0, 0.03, 0.05, 0.07, 0.09, 0.11, 0.13, 0.15),
     Pattern.GRAND_CARE: (0, 0.01, 0.015, 0.02, 0.025, 0.03, 0.03, 0.03),
 }
-"""The share of the unseen tiles that bring a pattern nearer, by how many tiles are missing to it."""
+"""The share of the unseen tiles that bring a pattern nearer, by the number of tiles missing to it."""
 
 JOKER_DRAWN = 0.015
-"""How likely a draw is a Joker."""
+"""The probability that a drawn tile is a Joker."""
 
 MOST_JOKERS = 3
-"""No more than so many are hoped for."""
+"""With so many Jokers held or thrown, no more are expected."""
 
 CLOSES = (0.0, 0.0, 0.0, 0.03, 0.055, 0.067, 0.08, 0.11, 0.1, 0.11, 0.11, 0.12, 0.14, 0.14, 0.15)
-"""How likely one of the others closes in its turn, by the round."""
+"""The probability that another player closes in its turn, by round."""
 
 CLOSES_WITH_EXTRA = (0.0, 0.03, 0.065, 0.09, 0.12, 0.13, 0.2, 0.2, 0.2)
-"""The same where each may use an extra Joker."""
+"""The same probability if each player may use an extra Joker."""
 
 LOST = 225
-"""What another's close costs on average."""
+"""The average points that another player's close costs."""
 
 
 class PatternAim(NamedTuple):
-    """What to play for: a pattern, the natural tiles missing, Jokers held and thrown, an extra one to use."""
+    """A pattern to play for: natural tiles missing, Jokers held and thrown, an extra Joker still to use."""
 
     pattern: Pattern
     missing: int
@@ -58,30 +58,33 @@ class PatternAim(NamedTuple):
     extra: bool
 
     def nearer(self) -> PatternAim:
-        """One tile nearer."""
+        """Return the aim with one missing tile fewer."""
         return PatternAim(self.pattern, self.missing - 1, self.jokers, self.thrown, self.extra)
 
     def with_joker(self) -> PatternAim:
-        """With one Joker more."""
+        """Return the aim with one more Joker."""
         return PatternAim(self.pattern, self.missing, self.jokers + 1, self.thrown, self.extra)
 
     def with_extra(self) -> PatternAim:
-        """With the extra Joker used."""
+        """Return the aim after the extra Joker is used."""
         return PatternAim(self.pattern, self.missing, self.jokers + 1, self.thrown, False)
 
     def without_joker(self) -> PatternAim:
-        """With a Joker thrown."""
+        """Return the aim after a Joker is thrown."""
         return PatternAim(self.pattern, self.missing, self.jokers - 1, self.thrown + 1, self.extra)
 
     def without_tile(self) -> PatternAim:
-        """With a tile discarded that is no Joker: where Jokers fill all gaps, it is one of the pattern."""
+        """Return the aim after the discard of a natural tile.
+
+        If Jokers fill all gaps, that tile is one of the pattern.
+        """
         if self.jokers <= self.missing or self.pattern is Pattern.GRAND_CARE:
             return self
         return PatternAim(self.pattern, self.jokers, self.jokers, self.thrown, self.extra)
 
 
 class AimValues:
-    """The worth of aims at one table; what has been worked out is remembered."""
+    """The expected worth of aims at one table, cached."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings, self.others = settings, settings.players - 1
@@ -90,12 +93,12 @@ class AimValues:
         self._paid: dict[tuple[Pattern, int, int, int], int] = {}
 
     def danger(self, turn: int) -> float:
-        """How likely another closes before one's next turn."""
+        """Return the probability that another player closes before one's next turn."""
         closes = CLOSES_WITH_EXTRA if self.extra_joker else CLOSES
         return 1 - (1.0 - closes[min(turn, len(closes) - 1)]) ** self.others
 
     def paid(self, aim: PatternAim) -> int:
-        """What fifteen tiles are paid now, by all others together, if they close."""
+        """Return what a close of fifteen tiles is paid now by all others together."""
         key = aim[:4]
         if key not in self._paid:
             self._paid[key] = self._price(*key) * self.others
@@ -109,19 +112,19 @@ class AimValues:
         return max(bound, price(pattern, jokers - 1, thrown, True, rules)[1]) if jokers > missing else bound
 
     def drawn(self, turn: int, aim: PatternAim) -> float:
-        """The worth of fifteen tiles: to close with, or to discard one of."""
+        """Return the expected points of fifteen tiles, which may close or of which one is discarded."""
         best = self.left(turn, aim.without_tile())
         if aim.jokers:
             best = max(best, self.left(turn, aim.without_joker()))
         return best if aim.missing > aim.jokers else max(best, self.paid(aim))
 
     def left(self, turn: int, aim: PatternAim) -> float:
-        """The worth of fourteen tiles, while the others play."""
+        """Return the expected points of fourteen tiles while the others play."""
         danger = self.danger(turn)
         return (1 - danger) * self.before(turn + 1, aim) - danger * LOST
 
     def before(self, turn: int, aim: PatternAim) -> float:
-        """The worth of fourteen tiles at the beginning of one's turn."""
+        """Return the expected points of fourteen tiles at the beginning of one's turn."""
         if turn >= ROUNDS:
             return 0.0
         found = self._before.get((turn, aim))
@@ -142,6 +145,6 @@ class AimValues:
 
 
 @lru_cache(maxsize=16)
-def outlook_of(settings: Settings) -> AimValues:
-    """The outlook at a table."""
+def aim_values_of(settings: Settings) -> AimValues:
+    """Return the values of aims at a table with these settings, cached."""
     return AimValues(settings)

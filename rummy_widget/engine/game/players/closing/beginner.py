@@ -1,4 +1,4 @@
-"""Plays by eye: keeps tiles that have neighbours, forgets what is gone, and now and then overlooks things."""
+"""The beginner: keeps tiles that have neighbours, forgets discards, and now and then overlooks things."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from ...moves import Move, Verb, putting_down
 from ...phase import Phase
 from ...view import View, takeable
 
-# How often it does not see what lies before it.
+# The probabilities that it overlooks something.
 OVERLOOKS_CLOSE = 0.15
 OVERLOOKS_TAKE = 0.3
-OVERLOOKS_TILE = 0.1  # that a tile of its rack goes with others
+OVERLOOKS_TILE = 0.1  # how well a tile of its rack fits others
 
 
 def beginner(view: View, rng: Random) -> Move:
-    """Return what somebody plays who learned the game last week."""
+    """Return the move of a player who learned the game last week."""
     if keep := view.may(Verb.KEEP):
         return keep
     if view.phase is Phase.DRAW:
@@ -43,14 +43,14 @@ def _drawing(view: View, rng: Random) -> Move:
 
 
 def _least_liked(rack: tuple[Tile, ...], rng: Random) -> Tile:
-    """A tile out of the melds that goes least with others; Jokers are never thrown."""
+    """Return a tile outside of the melds that fits the others least; a Joker only if it is alone."""
     loose = _left_over(rack) or [each for each in rack if each is not JOKER] or [JOKER]
     seen = [each for each in loose if rng.random() >= OVERLOOKS_TILE] or loose
     return min(loose, key=lambda each: (sum(_near(each, other) for other in seen), rng.random()))
 
 
 def _near(tile: Tile, other: Tile) -> int:
-    """Return how well a tile goes with another: neighbours in a run count most."""
+    """Return how well a tile fits another: neighbours in a run count most."""
     if tile is JOKER or other is JOKER or tile == other:
         return 0
     if tile.number == other.number:
@@ -63,7 +63,7 @@ def _near(tile: Tile, other: Tile) -> int:
 
 
 def _left_over(rack: Iterable[Tile]) -> list[Tile]:
-    """The tiles, but Jokers, that lie in no meld, when the first melds that meet the eye are laid."""
+    """Return the natural tiles left over after the obvious melds: long runs first, then groups."""
     left = Counter(each for each in rack if each is not JOKER)
     for meld in _seen_melds(left):
         if all(left[each] for each in meld):
@@ -72,7 +72,7 @@ def _left_over(rack: Iterable[Tile]) -> list[Tile]:
 
 
 def _seen_melds(tiles: Counter[Tile]) -> list[tuple[Tile, ...]]:
-    """Return runs, the long ones first, then groups."""
+    """Return the obvious melds of some tiles: runs, the longest first, then groups."""
     kinds, runs = sorted(tiles), []
     for start in kinds:
         run = [start]

@@ -1,7 +1,7 @@
 """Whether a seat's next draw is the Trump, which lies face up in the stock (PRO-3).
 
 The stock is drawn stack by stack, the Trump's stack last and the Trump on top of it. So everybody can see at
-which draw it comes; who makes that draw depends on how many of the others draw, and do not take the last
+which draw it comes; which player makes that draw depends on how many others draw instead of taking the last
 discard.
 """
 
@@ -15,17 +15,17 @@ from ...view import View
 
 
 class Trump(StrEnum):
-    """What the face-up Trump is to a seat that has just discarded."""
+    """When the face-up Trump can be drawn, for a seat that has just discarded."""
 
-    GONE = "gone"  # drawn: a tile like any other
-    OUT = "out"  # out of play (PRO-6)
-    BELOW = "below"  # others draw before it, or it goes to one of them
-    PERHAPS = "perhaps"  # one's next draw, if so many of the others draw as tiles lie above it
-    SURELY = "surely"  # one's next draw
+    GONE = "gone"  # it has been drawn
+    OUT = "out"  # it is out of play (PRO-6)
+    BELOW = "below"  # it is not this seat's next draw
+    PERHAPS = "perhaps"  # it is this seat's next draw if the right number of others draw
+    SURELY = "surely"  # it is this seat's next draw
 
 
 def trump_comes(view: View, tile: Tile) -> Trump:
-    """What the Trump will mean to this seat, whose turn it is, once it has discarded *tile*."""
+    """Return when the Trump can be drawn, for the seat to play after it discards *tile*."""
     above = view.above_trump
     if above is None:
         return Trump.GONE if view.settings.deal.trump_in_stock else Trump.OUT
@@ -36,7 +36,7 @@ def trump_comes(view: View, tile: Tile) -> Trump:
 
 
 def _must_draw(view: View, tile: Tile) -> int:
-    """How many of the others can do nothing but draw, after this discard (PRO-8, PRO-11, PRO-12)."""
+    """Return how many of the others can do nothing but draw after this discard (PRO-8, PRO-11, PRO-12)."""
     turn, players = view.settings.turn, view.settings.players
     others = [(view.seat + step) % players for step in range(1, players)]
     no_extra = [turn.extra_joker is ExtraJoker.OFF or view.extra[seat] for seat in others]

@@ -1,9 +1,9 @@
-"""What a discard gives the next player: the chance that it makes a meld there at once.
+"""The chance that a discard makes a meld for the next player at once.
 
-The next player may hold any of the tiles that are not seen, all choices being as likely, beside those that it
-is known to hold. The chance is exact: the kinds that may go with the tile are told apart by whether one is
-held at all, of which there are 128 cases, and those that make no meld are added up. Jokers are not counted:
-a player who holds one has little need of a discard.
+The next player may hold any of the unseen tiles, all choices being equally likely, and the tiles that it is
+known to hold. The chance is exact: each kind that fits the discard is held or not, which makes 128 cases, and
+the cases that make no meld are added up. Jokers are not counted: a player who holds one has little need of a
+discard.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ _PLACES = 7  # two numbers below, two above, three other colours
 
 
 def next_player_chance(view: View, tile: Tile) -> Fraction:
-    """The chance that this tile, once discarded, completes a meld for the next player.
+    """Return the probability that this tile, once discarded, completes a meld for the next player.
 
-    A Joker may not be taken (PRO-12): it gives nothing.
+    It is 0 for a Joker, which may not be taken (PRO-12).
     """
     if tile is JOKER:
         return Fraction(0)
@@ -38,13 +38,16 @@ def next_player_chance(view: View, tile: Tile) -> Fraction:
 
 @lru_cache(maxsize=16)
 def _unseen(sight: Sight) -> tuple[dict[Tile, int], int]:
-    """The unseen copies of each kind, and how many tiles they are in all."""
+    """Return the unseen copies of each kind, and the number of all unseen tiles."""
     found = {kind: sight.unseen(kind) for kind in KINDS}
     return found, sum(found.values()) + sight.jokers_unseen
 
 
 def _beside(tile: Tile, high: bool) -> tuple[Tile | None, ...]:
-    """The kinds that can go with a tile: two below, two above, the other colours; a 1 may be *high*."""
+    """Return the kinds that can be in a meld with a tile: two below, two above, the other colours.
+
+    None stands for a kind that does not exist; with *high* a 1 follows 13.
+    """
     assert tile.colour is not None
     assert tile.number is not None
     near = []
@@ -58,7 +61,10 @@ def _beside(tile: Tile, high: bool) -> tuple[Tile | None, ...]:
 
 @lru_cache
 def _melds(held: int, middle: bool) -> bool:
-    """Whether the kinds held, as bits, make a meld with the tile; a 1 stands in no *middle* (PRO-20)."""
+    """Return whether the kinds held, as bits, make a meld with the tile.
+
+    *middle* is whether the tile may stand in the middle of a run; a 1 may not (PRO-20).
+    """
     below2, below, above, above2 = (held >> place & 1 for place in range(4))
     others = (held >> 4).bit_count()
     return bool((below and (below2 or (above and middle))) or (above and above2) or others >= 2)
@@ -73,7 +79,7 @@ def _chance(
         return Fraction(1)
     open_places = [place for place in range(_PLACES) if copies[place] and not surely[place]]
     elsewhere = unseen - sum(copies[place] for place in open_places)
-    useless = Counter[tuple[int, int]]()  # kinds held that make no meld, by copies
+    useless = Counter[tuple[int, int]]()  # sets of kinds without a meld
     for chosen in range(1 << len(open_places)):
         places = [place for at, place in enumerate(open_places) if chosen >> at & 1]
         if not _melds(always | sum([1 << place for place in places]), middle):

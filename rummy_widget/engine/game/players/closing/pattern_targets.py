@@ -1,4 +1,4 @@
-"""Which patterns a rack can aim at: what is missing to each, and which tiles bring it nearer."""
+"""The patterns that a rack can aim at: the tiles missing to each, and the tiles that bring it nearer."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ FURTHER = {
     Pattern.BICOLOR: 2, Pattern.MONOCOLOR: 3, Pattern.MINOR: 2, Pattern.MAJOR: 2, Pattern.MOSAIC: 2,
     Pattern.DOUBLES: 2, Pattern.GRAND_CARE: 1,
 }  # fmt: skip
-"""How many tiles more than to a Simple close may be missing to a pattern that is worth a thought."""
+"""A pattern is considered only if at most so many more tiles are missing to it than to a Simple close."""
 WHOLES = (Pattern.MOSAIC, Pattern.DOUBLES, Pattern.GRAND_CARE)
 
 
 class PatternTarget(NamedTuple):
-    """A pattern to aim at: so many natural tiles are missing to it; *need* are the kinds that help, as bits.
+    """A pattern to aim at, and the number of natural tiles missing to it.
 
-    *need* is None where it was not looked for.
+    `need` are the kinds that bring it nearer, as bits; None if that was not computed.
     """
 
     pattern: Pattern
@@ -31,28 +31,28 @@ class PatternTarget(NamedTuple):
     need: int | None
 
 
-def lines_of(sight: Sight) -> list[PatternTarget]:
-    """What fourteen tiles can aim at."""
+def targets_of(sight: Sight) -> list[PatternTarget]:
+    """Return the patterns that fourteen tiles can aim at."""
     melded = _melded(sight)
     found = [PatternTarget(pattern, missing, links.need) for pattern, (missing, links) in melded.items()]
     return [*found, *_wholes(sight, _simple(melded))]
 
 
-def lines_after(sight: Sight) -> dict[Tile, list[PatternTarget]]:
-    """What fifteen tiles can aim at after each discard."""
+def targets_after(sight: Sight) -> dict[Tile, list[PatternTarget]]:
+    """Return the patterns that fifteen tiles can aim at after each discard."""
     melded = _melded(sight)
     simple = _simple(melded)
-    near = [line.pattern for line in _wholes(sight, simple)]
+    near = [target.pattern for target in _wholes(sight, simple)]
     found: dict[Tile, list[PatternTarget]] = {}
     for tile in dict.fromkeys(sight.counts.tiles()):
-        lines = [_without(tile, pattern, missing, links) for pattern, (missing, links) in melded.items()]
-        lines += _wholes(sight.without(tile), simple + 1, near)
-        found[tile] = lines
+        targets = [_without(tile, pattern, missing, links) for pattern, (missing, links) in melded.items()]
+        targets += _wholes(sight.without(tile), simple + 1, near)
+        found[tile] = targets
     return found
 
 
 def _without(tile: Tile, pattern: Pattern, missing: int, links: Links) -> PatternTarget:
-    """What a line becomes by a discard: the same where its nearest ends can spare the tile."""
+    """Return the target after a discard: no tile farther if the nearest ends can spare the tile."""
     if tile is JOKER:
         return PatternTarget(pattern, missing, links.need)
     spared = links.spare.get(KINDS.index(tile))
@@ -60,7 +60,7 @@ def _without(tile: Tile, pattern: Pattern, missing: int, links: Links) -> Patter
 
 
 def _melded(sight: Sight) -> dict[Pattern, tuple[int, Links]]:
-    """For each pattern of melds that is near enough the tiles missing, and its nearest ends."""
+    """Return the tiles missing and the nearest ends, for each near pattern made of melds."""
     found: dict[Pattern, tuple[int, Links]] = {}
     for pattern in MELDED:
         least = 0 if pattern is Pattern.SIMPLE else max(0, 14 - _simple(found) - FURTHER[pattern])
@@ -72,12 +72,12 @@ def _melded(sight: Sight) -> dict[Pattern, tuple[int, Links]]:
 
 
 def _simple(melded: dict[Pattern, tuple[int, Links]]) -> int:
-    """How many tiles are missing to any melds."""
+    """Return how many tiles are missing to a Simple close."""
     return melded[Pattern.SIMPLE][0] if Pattern.SIMPLE in melded else 14
 
 
 def _wholes(sight: Sight, simple: int, patterns: Sequence[Pattern] = WHOLES) -> list[PatternTarget]:
-    """Mosaic, Doubles and Grand Care, or some of them, as far as they are near."""
+    """Return the targets Mosaic, Doubles and Grand Care, those that are near enough."""
     found = []
     for pattern in patterns:
         tiles, furthest = 8 if pattern is Pattern.GRAND_CARE else 14, simple + FURTHER[pattern]

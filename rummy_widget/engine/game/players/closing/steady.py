@@ -1,4 +1,4 @@
-"""Comes nearer whenever it can, and remembers what it has seen; closes as soon as it may."""
+"""The steady player: gets nearer to a close whenever it can, remembers all discards, closes at once."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from ...phase import Phase
 from ...view import View, takeable
 
 FAR = 7
-"""A rack that is so far from every close is better dealt again, where its doubles allow that."""
+"""A rack with this distance to a close, or more, is refused if its doubles allow that."""
 
 
 def steady(view: View, rng: Random) -> Move:
-    """The least distance, and of equals the most tiles that help; Jokers are kept."""
+    """Return the move that leaves the least distance, then the most tiles that help; Jokers are kept."""
     if view.phase is Phase.REFUSE:
         return Move(Verb.REFUSE if distance_with(view) >= FAR else Verb.KEEP)
     if view.phase is Phase.DRAW:
@@ -29,7 +29,10 @@ def steady(view: View, rng: Random) -> Move:
 
 
 def _drawing(view: View) -> Move:
-    """Take what lowers the distance, or draw the Trump if it is next; then the extra Joker; else draw."""
+    """Return how to get a tile: a known one that closes or lowers the distance, otherwise a draw.
+
+    Known tiles are the last discard, the Trump if it is next, and the extra Joker.
+    """
     draw, extra = Move(Verb.DRAW), view.may(Verb.EXTRA)
     offered = ((takeable(view), view.may(Verb.TAKE)), (view.next_tile, draw), (JOKER, extra))
     known = [(tile, move) for tile, move in offered if tile and move]
@@ -45,7 +48,10 @@ def _drawing(view: View) -> Move:
 
 
 def distance_with(view: View, tile: Tile | None = None) -> int:
-    """The distance of the rack, with one more tile if there is one: a seen one, or the extra Joker."""
+    """Return the distance of the rack, with one more tile if it is given.
+
+    *tile* is a seen tile, or a Joker for the extra Joker.
+    """
     if tile is None:
         sight = view.sight()
     elif tile is JOKER:

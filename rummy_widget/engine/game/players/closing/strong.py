@@ -1,7 +1,7 @@
-"""Weighs what a close will pay against how soon it can be had, and what the next player is given.
+"""The strong player: weighs what a close pays against how soon it comes, and what a discard gives away.
 
-Every choice is the one with the most points to expect. One draw is looked ahead tile by tile, over all
-patterns that are near; what comes after that is estimated (`aim_values`).
+It chooses the move with the most expected points. One draw is computed ahead tile by tile, over all patterns
+that are near; what comes after that is estimated (`aim_values`).
 """
 
 from __future__ import annotations
@@ -16,32 +16,32 @@ from ....tiles import Tile
 from ...moves import Move, Verb, putting_down
 from ...phase import Phase
 from ...view import View, takeable
-from .aim_values import LOST, ROUNDS, AimValues, PatternAim, outlook_of
+from .aim_values import LOST, ROUNDS, AimValues, PatternAim, aim_values_of
 from .next_player_chance import next_player_chance
-from .pattern_targets import PatternTarget, lines_after, lines_of
+from .pattern_targets import PatternTarget, targets_after, targets_of
 
 FED = 6.0
-"""What a tile costs that surely makes a meld for the next player, in points."""
+"""The points that a discard costs if it is certain to make a meld for the next player."""
 
 SAFE = 0.3
-"""How much of that is left for a tile that the next player has thrown away itself."""
+"""The factor by which it costs less if the next player has discarded that tile before."""
 
 WAITING = 20.0
-"""So many points more than its close pays must be expected of a discard before a rack waits.
+"""A rack that can close waits only if a discard promises so many points more than the close.
 
-Where less was promised, hundreds of moments played on both ways gained nothing that is sure
+With less, hundreds of positions played on both ways showed no certain gain
 (`tests/proof/test_waiting.py`).
 """
 
 REFUSED = 0.0
-"""A deal is refused whose worth is below this; an average one is worth 30 to 50 by this reckoning."""
+"""A deal with a lower worth than this is refused; an average deal is worth 30 to 50."""
 
 HOPELESS = float(-LOST)
-"""The worth of a rack that nothing can be made of any more."""
+"""The worth of a rack that can no longer become a close."""
 
 
 def strong(view: View, rng: Random) -> Move:
-    """The move with the most points to expect."""
+    """Return the move with the most expected points."""
     if view.phase is Phase.REFUSE:
         return Move(Verb.REFUSE if _dealt_worth(view) < REFUSED else Verb.KEEP)
     if view.phase is Phase.DRAW:
@@ -57,9 +57,9 @@ def strong(view: View, rng: Random) -> Move:
 
 
 def waits(view: View, points: int, worth: float) -> bool:
-    """Whether a close of so many points is let go for a discard that is *worth* so much.
+    """Return whether a close of so many points is given up for a discard that is *worth* more.
 
-    It takes a turn to come: where the others draw what is left of the stock, there is nothing to wait for.
+    Waiting needs another turn, so it makes no sense if the others will draw the rest of the stock.
     """
     paid = points * (view.settings.players - 1)
     return view.stock_count >= view.settings.players and worth > paid + WAITING
@@ -69,41 +69,42 @@ def waits(view: View, points: int, worth: float) -> bool:
 
 
 def discard_worths(view: View) -> dict[Tile, float]:
-    """The points to expect after each discard; none after the last one, which ends the game (PRO-14)."""
+    """Return the expected points after each discard; 0 after the last one, which ends the game (PRO-14)."""
     if not view.stock_count:
         return dict.fromkeys(view.hand.tiles(), 0.0)
-    outlook, turn, extra = outlook_of(view.settings), _turn(view), _extra_left(view)
+    values, turn, extra = aim_values_of(view.settings), _turn(view), _extra_left(view)
     sight = view.sight()
-    danger = outlook.danger(turn)
+    danger = values.danger(turn)
     found = {}
-    for tile, lines in lines_after(sight).items():
+    for tile, targets in targets_after(sight).items():
         after = sight.without(tile)
-        later = _Draws(outlook, turn + 1, after, lines, extra).expected()
+        later = _Draws(values, turn + 1, after, targets, extra).expected()
         found[tile] = (1 - danger) * later - danger * LOST - _fed(view, tile)
     return found
 
 
 def _fed(view: View, tile: Tile) -> float:
-    """What it costs that the next player may have use for a discard."""
+    """Return the expected cost of giving a discard to the next player."""
     safe = any(tile == each.tile and each.seat == view.next_seat for each in view.row)
     return FED * float(next_player_chance(view, tile)) * (SAFE if safe else 1)
 
 
 class _Draws:
-    """What each draw makes of fourteen tiles."""
+    """The expected points of fourteen tiles after each possible draw."""
 
     def __init__(
-        self, outlook: AimValues, turn: int, sight: Sight, lines: list[PatternTarget], extra: bool
+        self, values: AimValues, turn: int, sight: Sight, targets: list[PatternTarget], extra: bool
     ) -> None:
-        self.outlook, self.turn, self.sight = outlook, turn, sight
+        self.values, self.turn, self.sight = values, turn, sight
         self.count = sight.all_unseen
         jokers, thrown = sight.jokers, sight.jokers_thrown
         self.aims = [
-            (PatternAim(line.pattern, line.missing, jokers, thrown, extra), line.need) for line in lines
+            (PatternAim(target.pattern, target.missing, jokers, thrown, extra), target.need)
+            for target in targets
         ]
 
     def _copies(self, kinds: int) -> int:
-        """How many unseen tiles are of these kinds."""
+        """Return how many unseen tiles are of these kinds."""
         known, held, copies = self.sight.known, self.sight.held, 0
         kinds &= ANY  # the Joker is counted by itself
         while kinds:
@@ -114,21 +115,21 @@ class _Draws:
         return copies
 
     def _best(self, aims: Iterable[PatternAim]) -> float:
-        return max([self.outlook.drawn(self.turn, aim) for aim in aims], default=HOPELESS)
+        return max([self.values.drawn(self.turn, aim) for aim in aims], default=HOPELESS)
 
     def expected(self) -> float:
-        """The points to expect where one may take a discard or draw, or use the extra Joker."""
+        """Return the expected points if one may take a discard, draw, or use the extra Joker."""
         worths, draw, jokers = self._by_kind(), self.draw(), self.sight.jokers_unseen
         best = draw
         if self.count:
             best = sum([copies * max(worth, draw) for copies, worth in worths])
             best = (best + jokers * draw) / self.count
-        # Where it is not known what helps a line, it is worth what it usually is.
-        usual = [self.outlook.before(self.turn, aim) for aim, need in self.aims if need is None]
+        # A pattern for which the helpful tiles are unknown is worth its average value.
+        usual = [self.values.before(self.turn, aim) for aim, need in self.aims if need is None]
         return max([best, *usual, self.with_extra()])
 
     def draw(self) -> float:
-        """The points to expect from a draw."""
+        """Return the expected points after a draw."""
         worths = self._by_kind()
         if not self.count:
             return max(worth for _, worth in worths)
@@ -137,11 +138,11 @@ class _Draws:
         return (natural + self.sight.jokers_unseen * joker) / self.count
 
     def _by_kind(self) -> list[tuple[int, float]]:
-        """How many unseen tiles make how much of the rack, by the best of all lines."""
+        """Return groups of unseen tiles: how many they are, and the expected points after drawing one."""
         plain = self._best(aim for aim, _ in self.aims)
         helped = [(aim.nearer(), need) for aim, need in self.aims if need and aim.missing]
         left, found = ANY, []
-        for worth, need in sorted([(self.outlook.drawn(self.turn, aim), need) for aim, need in helped])[::-1]:
+        for worth, need in sorted([(self.values.drawn(self.turn, aim), need) for aim, need in helped])[::-1]:
             if worth <= plain:
                 break
             found.append((self._copies(need & left), worth))
@@ -150,11 +151,11 @@ class _Draws:
         return found
 
     def with_extra(self) -> float:
-        """What the extra Joker makes of it."""
+        """Return the expected points after using the extra Joker."""
         return self._best(aim.with_extra() for aim, _ in self.aims if aim.extra)
 
     def with_tile(self, tile: Tile) -> float:
-        """What one tile makes of it."""
+        """Return the expected points after getting this tile."""
         kind = 1 << KINDS.index(tile)
         return self._best(
             aim.nearer() if aim.missing and (need or 0) & kind else aim for aim, need in self.aims
@@ -170,7 +171,7 @@ def _drawing(view: View) -> Move:
         return draw
     last, following = takeable(view), view.next_tile
     sight = view.sight(*(tile for tile in (last, following) if tile))
-    draws = _Draws(outlook_of(view.settings), _turn(view), sight, lines_of(sight), _extra_left(view))
+    draws = _Draws(aim_values_of(view.settings), _turn(view), sight, targets_of(sight), _extra_left(view))
     choices = [(draws.with_tile(following) if following else draws.draw(), draw)]
     if take and last:
         choices.append((draws.with_tile(last), take))
@@ -180,22 +181,22 @@ def _drawing(view: View) -> Move:
 
 
 def _dealt_worth(view: View) -> float:
-    outlook, sight = outlook_of(view.settings), view.sight()
+    values, sight = aim_values_of(view.settings), view.sight()
     return max(
-        outlook.before(0, PatternAim(line.pattern, line.missing, sight.jokers, 0, _extra_left(view)))
-        for line in lines_of(sight)
+        values.before(0, PatternAim(target.pattern, target.missing, sight.jokers, 0, _extra_left(view)))
+        for target in targets_of(sight)
     )
 
 
-# ---- What the view says ----------------------------------------------------------------------------
+# ---- Facts from the view ---------------------------------------------------------------------------
 
 
 def _turn(view: View) -> int:
-    """The round; towards the end of the stock so that what is left of it are the rounds left."""
+    """Return the round's number, or a later one if the stock is not enough for all rounds up to `ROUNDS`."""
     discards = sum(move.verb in (Verb.DISCARD, Verb.THROW) for move in view.moves)
     players = view.settings.players
     return min(ROUNDS - 1, max(discards // players, ROUNDS - 1 - view.stock_count * 3 // (2 * players)))
 
 
 def _extra_left(view: View) -> bool:
-    return outlook_of(view.settings).extra_joker and not view.extra[view.seat]
+    return aim_values_of(view.settings).extra_joker and not view.extra[view.seat]
