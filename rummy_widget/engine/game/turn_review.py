@@ -80,7 +80,7 @@ class TurnReview:
 
 
 def last_turn(past: tuple[Round, ...], seat: int = 0) -> tuple[Round, tuple[Tile, ...]] | None:
-    """The person's last turn: the position in which they could lay, and what they laid."""
+    """Return a seat's last turn: the position in which it could lay tiles, and the tiles it laid."""
     ends = range(len(past) - 2, -1, -1)
     end = next((at for at in ends if past[at].seat == seat and _ends(past[at], past[at + 1])), None)
     if end is None:
@@ -122,7 +122,7 @@ def missed_turns(past: tuple[Round, ...], seat: int, count: int) -> tuple[tuple[
 
 
 def reviewed(past: tuple[Round, ...], seat: int = 0) -> TurnReview | None:
-    """The person's last turn, looked at again; None before there was one."""
+    """Return the review of a seat's last turn; None before it has had one."""
     found = last_turn(past, seat)
     if found is None:
         return None

@@ -79,7 +79,7 @@ def _groups(held: Counter[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[
                         yield (*chosen, *missing[:wild])
 
 
-def lays(
+def openings_in(
     tiles: Iterable[Tile], rules: Ruleset, opening: Opening, most: int = 1000
 ) -> Iterator[tuple[Meld, ...]]:
     """Yield sets of melds from these tiles that a player may open with, at most *most* of them.
@@ -89,7 +89,7 @@ def lays(
     >>> from rummy_widget.engine.rules import RUMMIKUB
     >>> from rummy_widget.engine.tiles import parse_tiles
     >>> hand = parse_tiles("r4 r5 r6 r7 k3 b3 y3 k13")
-    >>> [[meld.notation() for meld in melds] for melds in lays(hand, RUMMIKUB, RUMMIKUB.play.opening)]
+    >>> [[meld.notation() for meld in melds] for melds in openings_in(hand, RUMMIKUB, RUMMIKUB.play.opening)]
     [['r4 r5 r6 r7', 'y3 b3 k3']]
     """
     held = Counter(each.kind for each in tiles)

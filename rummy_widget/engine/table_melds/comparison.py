@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from ..rules import Ruleset
 from ..tiles import Tile
-from .melds_on_table import MeldParts, Row, TableMelds, known
+from .melds_on_table import MeldParts, Row, TableMelds, read_row
 
 
 class TableChange(NamedTuple):
@@ -61,4 +61,4 @@ def _without(old: Sequence[Row], new: Sequence[Row]) -> tuple[list[Row], list[Ro
 
 def valid_parts(spread: TableMelds, rules: Ruleset) -> list[MeldParts]:
     """Return the parts of each valid meld on the table; rows that aren't valid are left out."""
-    return [each for row in spread.melds if (each := known(row, rules).lying)]
+    return [each for row in spread.melds if (each := read_row(row, rules).lying)]

@@ -19,7 +19,7 @@ from ..rules import JokerCounts, LaidScore, Opening, Ruleset
 from ..tiles import JOKER, Tile
 from .comparison import TableChange
 from .jokers import Fate, JokerOutcome, as_joker
-from .melds_on_table import Row, RowReading, TableMelds, known
+from .melds_on_table import Row, RowReading, TableMelds, read_row
 from .play import Play
 
 MOST_WAYS = 1000
@@ -40,8 +40,8 @@ class MeldTurnJudge:
         self.rack = tuple(each.kind for each in rack)
         self.opened = opened or self.play_rules.opening is None
         self.change = TableChange.between(before, after)
-        self.was = [known(row, rules) for row in self.change.was.melds]
-        self.now = [known(row, rules) for row in self.change.now.melds]
+        self.was = [read_row(row, rules) for row in self.change.was.melds]
+        self.now = [read_row(row, rules) for row in self.change.now.melds]
 
     def judged(self) -> Play | tuple[Fault, ...]:
         """Return the play, or all faults if the turn isn't allowed."""
@@ -203,7 +203,7 @@ class MeldTurnJudge:
             size, least = len(new.row), self.rules.runs.min_length
             rows = (new.row[a:b] for a in range(size) for b in range(a + least, size + 1))
         for row in rows:
-            found = known(row, self.rules).found
+            found = read_row(row, self.rules).found
             if isinstance(found, Meld) and found.jokers <= own:
                 yield found
 
@@ -224,7 +224,7 @@ class MeldTurnJudge:
         """Yield what happened to each Joker that lay on the table."""
         changed = list(zip(self.change.was.melds, way, strict=True))
         for place, row in enumerate(self.before.melds):
-            old = known(row, self.rules)
+            old = read_row(row, self.rules)
             at = next((number for number, (its, _) in enumerate(changed) if its is row), None)
             new = old if at is None else self.now[changed.pop(at)[1]]
             if old.lying is None:

@@ -45,14 +45,14 @@ class TableMelds:
 
     def read(self, rules: Ruleset) -> tuple[Meld | Fault, ...]:
         """Return for each row the meld that it is, or the fault."""
-        return tuple(known(meld, rules).found for meld in self.melds)
+        return tuple(read_row(meld, rules).found for meld in self.melds)
 
     def settled(self, rules: Ruleset) -> TableMelds:
         """Return the same melds with their tiles in order: runs from low to high, groups by colour.
 
         Rows that aren't valid melds stay as they are.
         """
-        return TableMelds(tuple(known(row, rules).row for row in self.melds), self.makers)
+        return TableMelds(tuple(read_row(row, rules).row for row in self.melds), self.makers)
 
     def with_melds(self, melds: Iterable[tuple[Tile, ...]], maker: int | None = None) -> TableMelds:
         """Return the table with more melds at the end, made by the player in the seat *maker*."""
@@ -119,13 +119,13 @@ class MeldParts(NamedTuple):
     jokers: tuple[frozenset[Tile], ...]  # for each Joker the tiles that it may stand for
 
 
-def lying(meld: Meld) -> MeldParts:
+def meld_parts(meld: Meld) -> MeldParts:
     """Return the parts of a meld; in a group each Joker may stand for any of the missing colours.
 
     >>> from rummy_widget.engine.rules import RUMMIKUB
-    >>> [sorted(map(str, each)) for each in lying(read_meld("r2 y2 *", RUMMIKUB)).jokers]
+    >>> [sorted(map(str, each)) for each in meld_parts(read_meld("r2 y2 *", RUMMIKUB)).jokers]
     [['b2', 'k2']]
-    >>> [sorted(map(str, each)) for each in lying(read_meld("r2 * r4", RUMMIKUB)).jokers]
+    >>> [sorted(map(str, each)) for each in meld_parts(read_meld("r2 * r4", RUMMIKUB)).jokers]
     [['r3']]
     """
     naturals = Counter(each for each in meld.tiles if not each.joker)
@@ -147,13 +147,13 @@ class RowReading(NamedTuple):
 
 
 @lru_cache(maxsize=12_000)
-def known(row: Row, rules: Ruleset) -> RowReading:
+def read_row(row: Row, rules: Ruleset) -> RowReading:
     """Return what a row of tiles is: a meld with its parts, or a fault; cached, as it is often asked for."""
     found = _read(row, rules)
     if isinstance(found, Fault):
         return RowReading(found, row, None)
     settled = _row(found)
-    return RowReading(found, row if row == settled else settled, lying(found))
+    return RowReading(found, row if row == settled else settled, meld_parts(found))
 
 
 def _read(row: tuple[Tile, ...], rules: Ruleset) -> Meld | Fault:

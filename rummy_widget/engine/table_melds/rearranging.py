@@ -13,12 +13,12 @@ from functools import cached_property
 
 from ..faults import Fault, FaultCode
 from ..melds import Meld, hand_value
-from ..melds.hand import lays, opening_faults, opening_value
+from ..melds.hand import opening_faults, opening_value, openings_in
 from ..rules import Ruleset, TableJokers, Touch
 from ..tiles import Tile
 from .comparison import TableChange, valid_parts
 from .jokers import JokerOutcome, as_joker, broken_restrictions, explain_jokers
-from .melds_on_table import MeldParts, Row, TableMelds, known, lying
+from .melds_on_table import MeldParts, Row, TableMelds, meld_parts, read_row
 from .play import Play
 
 
@@ -80,12 +80,12 @@ class RearrangingTurn:
     @cached_property
     def _orders(self) -> dict[int, Row]:
         """The rows before the turn with their tiles in order, by the `id` of the tuple."""
-        return {id(row): known(row, self.rules).row for row in self.before.melds}
+        return {id(row): read_row(row, self.rules).row for row in self.before.melds}
 
     def _settled(self, after: TableMelds) -> TableMelds:
         """Return the melds with their tiles in order, without reading the unchanged ones again."""
         orders = self._orders
-        rows = (orders.get(id(row)) or known(row, self.rules).row for row in after.melds)
+        rows = (orders.get(id(row)) or read_row(row, self.rules).row for row in after.melds)
         return TableMelds(tuple(rows), after.makers)
 
     def _conservation(self, change: TableChange) -> Iterator[Fault]:
@@ -131,8 +131,8 @@ class RearrangingTurn:
         The other tiles may then be used with the table in the same turn.
         """
         play, before = self.play_rules, self._parts
-        for chosen in lays(laid, self.rules, play.opening):
-            outcomes = explain_jokers([*before, *map(lying, chosen)], after, Counter(laid), play.jokers)
+        for chosen in openings_in(laid, self.rules, play.opening):
+            outcomes = explain_jokers([*before, *map(meld_parts, chosen)], after, Counter(laid), play.jokers)
             if outcomes is not None:
                 return opening_value(chosen, play.opening), outcomes[: _jokers(before)]
         return None
@@ -147,8 +147,8 @@ def _own(old: TableMelds, melds: Sequence[Meld], rules: Ruleset) -> tuple[list[M
     rest = list(melds)
     touched = []
     for row in old.melds:
-        part = known(row, rules).lying
-        same = next((each for each in rest if lying(each) == part), None)
+        part = read_row(row, rules).lying
+        same = next((each for each in rest if meld_parts(each) == part), None)
         if same is None:
             touched.append(row)
         else:

@@ -13,7 +13,7 @@ from ...engine.shuffle import shuffled
 from ...engine.solver.open_games.best_play import best_play, most_tiles
 from ...engine.solver.open_games.steps import Technique, steps_between
 from ...engine.table_melds import TableMelds
-from ...engine.table_melds.melds_on_table import known
+from ...engine.table_melds.melds_on_table import read_row
 from ...engine.tiles import Tile
 from .dealing import number_from
 
@@ -68,7 +68,7 @@ def joker_mates(draw: Random, rules: Ruleset) -> list[Tile]:
 
 def is_run(row: Row, rules: Ruleset) -> bool:
     """Return whether a row on the table is a run."""
-    found = known(row, rules).lying
+    found = read_row(row, rules).lying
     return found is not None and found.kind is MeldKind.RUN
 
 

@@ -22,13 +22,13 @@ from ...engine.closes import Closing
 from ...engine.faults import Fault, FaultCode
 from ...engine.game.settlement import costs, settle_blocked, settle_out
 from ...engine.melds import Meld, MeldKind, hand_value, read_meld
-from ...engine.melds.hand import lays, opening_value
+from ...engine.melds.hand import opening_value, openings_in
 from ...engine.rules import CaughtScore, LaidScore, Opening, Ruleset
 from ...engine.solver.closing.best import best_close
 from ...engine.solver.closing.draws import Discard, best_discards
 from ...engine.solver.open_games.best_play import best_play, most_tiles
 from ...engine.table_melds import TableMelds, judge_play
-from ...engine.table_melds.melds_on_table import known
+from ...engine.table_melds.melds_on_table import read_row
 from ...engine.tiles import ALL_TILES, JOKER, Tile, tile
 from ..checks import Check, CheckInput
 from ..checks.core import is_a
@@ -215,7 +215,7 @@ def most_to_open(rack: Row, rules: Ruleset) -> int:
         (
             opening_value(melds, opening)
             for tiles in with_jokers_replaced(rack)
-            for melds in lays(tiles, rules, opening, MOST_LAYS)
+            for melds in openings_in(tiles, rules, opening, MOST_LAYS)
             if sum(len(each.tiles) for each in melds) <= len(rack) - rules.kept
         ),
         default=0,
@@ -271,7 +271,7 @@ def _can_be_laid(shown: CheckInput, spread: TableMelds) -> bool:
 
 def meanings(spread: TableMelds, place: tuple[int, int], rules: Ruleset) -> frozenset[Tile]:
     """Return the tiles that a Joker may stand for; *place* is its meld and its number among its Jokers."""
-    found = known(spread.melds[place[0]], rules).lying
+    found = read_row(spread.melds[place[0]], rules).lying
     assert found is not None
     return found.jokers[place[1]]
 

@@ -13,7 +13,7 @@ from ...engine.rules import Ruleset
 from ...engine.shuffle import shuffled
 from ...engine.solver.open_games.steps import Technique
 from ...engine.table_melds import TableMelds
-from ...engine.table_melds.melds_on_table import known
+from ...engine.table_melds.melds_on_table import read_row
 from ...engine.tiles import Tile
 from ..drills.dealing import number_from
 from ..drills.dealt_tables import (
@@ -122,7 +122,7 @@ def tempts(spread: TableMelds, tile: Tile, rules: Ruleset) -> int:
 
 
 def _obstacles(spread: TableMelds, tile: Tile, rules: Ruleset) -> Iterator[Obstacle]:
-    rows = [known(row, rules).row for row in spread.melds]
+    rows = [read_row(row, rules).row for row in spread.melds]
     runs = [row for row in rows if is_run(row, rules)]
     own = [_standing(row) for row in runs if row[0].colour is tile.colour]
     number = tile.number or 0

@@ -25,7 +25,7 @@ from ...engine.melds.hand import melds_in
 from ...engine.rules import LayingPlay, Ruleset
 from ...engine.solver.open_games.steps import Technique
 from ...engine.table_melds.judging import judge_play
-from ...engine.table_melds.melds_on_table import TableMelds, known
+from ...engine.table_melds.melds_on_table import TableMelds, read_row
 from ...engine.table_melds.play import Play
 from ...engine.tiles import JOKER, Tile
 from ..drills.dealt_tables import is_run
@@ -134,7 +134,7 @@ def _with_row(state: _State, at: int, row: Row, tile: Tile) -> _State:
 
 
 def _settled(row: Row, rules: Ruleset) -> Row:
-    return known(row, rules).row
+    return read_row(row, rules).row
 
 
 def _fits(row: Row, tile: Tile, rules: Ruleset) -> bool:
@@ -144,7 +144,7 @@ def _fits(row: Row, tile: Tile, rules: Ruleset) -> bool:
 
 def _goes(row: Row, grown: Row, rules: Ruleset) -> bool:
     """Return whether an extended meld is valid, of the same kind, with its old tiles in their places."""
-    was, now = known(row, rules), known(grown, rules)
+    was, now = read_row(row, rules), read_row(grown, rules)
     if was.lying is None or now.lying is None or was.lying.kind is not now.lying.kind:
         return False
     if was.lying.kind is MeldKind.GROUP:
@@ -161,7 +161,7 @@ def _replaced(row: Row, tile: Tile, rules: Ruleset) -> Row | None:
 
 def _with_joker(row: Row, rules: Ruleset) -> Iterator[Row]:
     """Yield a meld with one more Joker, at either end if it is a run."""
-    its = known(row, rules)
+    its = read_row(row, rules)
     grown = [(*row, JOKER)]
     if its.lying is not None and its.lying.kind is MeldKind.RUN:
         colour, low, high = its.row[0].colour, (its.row[0].number or 0) - 1, (its.row[-1].number or 0) + 1

@@ -242,7 +242,7 @@ class ScreenState(SeatScreen):
         require(self.screen == screen and (screen == "setup" or self.past))
 
     def _playing(self, *, melds: bool) -> None:
-        """Raise ValueError unless a round of this kind is being played: with *melds* on the table or without."""
+        """Raise ValueError unless a round is being played, with *melds* on the table or without."""
         self._on_screen("play")
         require(self.now.has_table is melds)
 

@@ -15,7 +15,7 @@ from itertools import islice
 from random import Random
 from types import MappingProxyType
 
-from ...melds.hand import lays, melds_in
+from ...melds.hand import melds_in, openings_in
 from ...rules import InvalidTurn, Ruleset
 from ...solver.open_games.best_play import best_play
 from ...solver.open_games.board import board_of
@@ -166,7 +166,7 @@ def _play(after: TableMelds) -> Move:
 def _openings(view: View, tiles: Sequence[Tile], most: int) -> list[list[tuple[Tile, ...]]]:
     """Return ways to open with these tiles, at most *most*."""
     rules = view.settings.rules
-    found = lays(tiles, rules, rules.rearranging.opening, most)
+    found = openings_in(tiles, rules, rules.rearranging.opening, most)
     return [[each.tiles for each in melds] for melds in found]
 
 

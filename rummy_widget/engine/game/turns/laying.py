@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from ...faults import Fault, FaultCode, RulesError
 from ...melds import tile_value
-from ...melds.hand import lays, melds_in, opening_faults
+from ...melds.hand import melds_in, opening_faults, openings_in
 from ...rules import DealRules, JokerCounts, LaidScore, Ruleset
 from ...shuffle import shuffled
 from ...table_melds import TableMelds
@@ -107,7 +107,7 @@ def _drawing_fault(game: Round, move: Move) -> RulesError | None:
 def _table_moves(game: Round) -> list[Move]:
     rules, hand, play = game.settings.rules, game.hand, game.settings.rules.laying
     if play.opening is not None and not game.opened[game.seat]:
-        melds = lays(hand, rules, play.opening, MOST_OPENINGS)
+        melds = openings_in(hand, rules, play.opening, MOST_OPENINGS)
         return [Move(Verb.LAY, spread=TableMelds(tuple(each.tiles for each in found))) for found in melds]
     found = [Move(Verb.LAY, spread=TableMelds((meld.tiles,))) for meld in melds_in(hand, rules)]
     for tile in dict.fromkeys(hand):

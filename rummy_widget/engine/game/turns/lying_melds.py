@@ -12,7 +12,7 @@ from ...melds import Meld, MeldKind, meld_of, read_meld
 from ...melds.hand import melds_in
 from ...rules import Ruleset
 from ...table_melds import TableMelds
-from ...table_melds.melds_on_table import known, lying
+from ...table_melds.melds_on_table import meld_parts, read_row
 from ...tiles import JOKER, Tile
 from ..hand import Hand
 
@@ -58,7 +58,7 @@ def joker_for(spread: TableMelds, place: int, tile: Tile, rules: Ruleset) -> int
         return None
     if read.kind is MeldKind.RUN:
         return next((at for at, each in enumerate(row) if each.joker and each.stands_for == tile), None)
-    means = lying(read).jokers[0]
+    means = meld_parts(read).jokers[0]
     return next(at for at, each in enumerate(row) if each.joker) if tile in means else None
 
 
@@ -84,7 +84,7 @@ def _grouped(row: Tiles, rules: Ruleset) -> bool:
     """Return whether a meld is a group with Jokers that stand for certain colours."""
     if not any(each.joker and each.colour is not None for each in row):
         return False
-    found = known(row, rules).found
+    found = read_row(row, rules).found
     return not isinstance(found, Fault) and found.kind is MeldKind.GROUP
 
 

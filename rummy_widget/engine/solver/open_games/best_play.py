@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from ...melds import hand_value
-from ...melds.hand import lays
+from ...melds.hand import openings_in
 from ...rules import RUMMIKUB, Ruleset, Touch, Values, check_choice, check_type, check_whole
 from ...table_melds.changes import changes
 from ...table_melds.judging import Play, judge_play
@@ -306,7 +306,7 @@ def _open_and_play_on(board: Board, prefer: str, best: BestPlay) -> BestPlay:
     rules = board.rules
     score = rules.rearranging.score.values if prefer == "value" else None
     bound = find_most_laid(board, score).most  # what a player who is open could lay
-    for melds in lays(board.rack, rules, rules.rearranging.opening, MOST_OPENINGS):
+    for melds in openings_in(board.rack, rules, rules.rearranging.opening, MOST_OPENINGS):
         if _worth(best.tiles, score) >= bound:
             break
         own = tuple(tile.kind for each in melds for tile in each.tiles)

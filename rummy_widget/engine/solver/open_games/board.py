@@ -11,7 +11,7 @@ from ...faults import Fault, FaultCode, RulesError
 from ...melds import MeldKind
 from ...melds.box import check_rack
 from ...rules import JokerRules, OneRule, Ruleset, check_given
-from ...table_melds.melds_on_table import Spreads, TableMelds, as_spread, known, lying
+from ...table_melds.melds_on_table import Spreads, TableMelds, as_spread, meld_parts, read_row
 from ...tiles import JOKER, Tile, Tiles, as_tiles
 
 Kind: TypeAlias = "tuple[int, int]"
@@ -105,10 +105,10 @@ def board_of(before: Spreads, rack: Tiles, rules: Ruleset) -> Board:
 @lru_cache(maxsize=8_000)
 def lying_row(row: tuple[Tile, ...], rules: Ruleset) -> BoardMeld:
     """Return a row of the table as a meld; its number is set by the caller."""
-    meld = known(row, rules).found
+    meld = read_row(row, rules).found
     if isinstance(meld, Fault):
         raise RulesError(f"no valid meld on the table: {meld.code} ({meld.clause})", meld)
-    parts = lying(meld)
+    parts = meld_parts(meld)
     jokers = tuple(frozenset(map(kind_of, means)) for means in parts.jokers)
     return BoardMeld(0, meld.kind is MeldKind.RUN, row, tuple(sorted(map(kind_of, parts.naturals))), jokers)
 

@@ -13,7 +13,7 @@ from dataclasses import replace
 from ...melds import Meld, hand_value, read_meld
 from ...melds.hand import opening_faults
 from ...rules import JokerCounts, LaidScore, LayingPlay, Opening, Ruleset
-from ...table_melds.melds_on_table import TableMelds, known
+from ...table_melds.melds_on_table import TableMelds, read_row
 from ...tiles import JOKER, Tile
 from .board import Board, Places, board_of, tile_of
 from .openings import openings
@@ -128,7 +128,7 @@ def _added_tiles(board: Board, turn: TurnPlan) -> Iterator[tuple[int, Row]]:
 def _settled(row: list[Tile], rules: Ruleset) -> Row:
     if len({each.number for each in row if each.number is not None}) == 1:
         row = _at_large(row, rules)
-    found = known(tuple(row), rules)
+    found = read_row(tuple(row), rules)
     assert isinstance(found.found, Meld), (row, found)
     return found.row
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain, combinations, islice
 
 from ...melds import MeldKind, meld_of
-from ...melds.hand import lays, melds_in
+from ...melds.hand import melds_in, openings_in
 from ...rules import Ruleset
 from ...table_melds import Play, TableMelds
 from ...table_melds.rearranging import RearrangingTurn
@@ -40,7 +40,7 @@ def simple_plays(
         kinds = (_melds, with_one_added, _taken, _split, _replaced)
         after = chain.from_iterable(seen(spread, hand, rules) for seen in kinds)
     else:
-        openings = lays(hand, rules, rules.rearranging.opening, most)
+        openings = openings_in(hand, rules, rules.rearranging.opening, most)
         after = (spread.with_melds(each.tiles for each in melds) for melds in openings)
     turn = RearrangingTurn(spread, hand, rules, opened=opened)
     for each in islice(after, most):
@@ -52,7 +52,7 @@ def simple_plays(
 
 def more_openings(hand: Sequence[Tile], rules: Ruleset, most: int) -> bool:
     """Return whether there are more than *most* ways to open."""
-    return len(list(islice(lays(hand, rules, rules.rearranging.opening, most + 1), most + 1))) > most
+    return len(list(islice(openings_in(hand, rules, rules.rearranging.opening, most + 1), most + 1))) > most
 
 
 def _melds(spread: TableMelds, hand: Sequence[Tile], rules: Ruleset) -> Iterator[TableMelds]:
