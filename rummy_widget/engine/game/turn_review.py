@@ -1,4 +1,4 @@
-"""The coach's help where melds lie on the table: what can be laid, and what could have been laid."""
+"""Helps and reviews for games with melds on the table: what a turn can lay, and what one could have laid."""
 
 from __future__ import annotations
 
@@ -19,13 +19,14 @@ from .round import Round
 from .view import View
 
 GRADES = 4
+"""Degrees of detail of a help: how many tiles, one of them, all of them with their melds, the steps."""
 EFFORT = 20_000
-"""Situations that are looked at for each tile that stays: half a second at most."""
+"""Search nodes for each tile that stays in the rack, which take at most half a second."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnHelp:
-    """The best turn from here: how many tiles it lays, in which steps; no play where nothing goes."""
+    """The best turn and its steps; `play` is None if nothing can be laid."""
 
     play: Play | None
     steps: tuple[MeldStep, ...] = ()
@@ -37,7 +38,7 @@ class TurnHelp:
 
     @property
     def most(self) -> int:
-        """How many grades there are to tell."""
+        """How many degrees of detail there are: one if nothing can be laid."""
         return 1 if self.play is None else GRADES
 
     @property
@@ -47,7 +48,7 @@ class TurnHelp:
 
 
 def helped(view: View) -> TurnHelp:
-    """Return the best turn of a seat, by what it sees."""
+    """Return the best turn of the seat that has this view."""
     rules = view.settings.rules
     found = best_play(view.spread, view.hand, rules=rules, opened=view.opened[view.seat])
     if found is None:
@@ -55,14 +56,14 @@ def helped(view: View) -> TurnHelp:
     return TurnHelp(found, steps_between(view.spread, found.after))
 
 
-# ---- The last own turn looked at again ------------------------------------------------------------
+# ---- Reviewing a turn ------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class TurnReview:
-    """A turn: what was laid in it, what the best one lays, and why tiles stay in that one.
+    """A turn compared with the best one: the tiles laid, the best turn, and why its other tiles stay.
 
-    `drew` says that nothing was laid, `waiting` what a strong player makes of keeping tiles.
+    `opened` says whether the seat had opened before, `waiting` whether keeping tiles pays.
     """
 
     laid: tuple[Tile, ...]
@@ -73,7 +74,7 @@ class TurnReview:
 
     @property
     def more(self) -> tuple[Tile, ...]:
-        """What the best turn lays that was not laid; of equal counts nothing."""
+        """The tiles that the best turn lays and this one didn't; none if it laid as many."""
         if self.best.count <= len(self.laid):
             return ()
         return tuple(sorted((Counter(self.best.tiles) - Counter(self.laid)).elements()))
